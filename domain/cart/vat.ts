@@ -1,0 +1,22 @@
+// VAT is computed once per rate, on the sum of that rate, from gross (§ 14 UStG, law-and-ux "VAT sums"):
+// tax = gross − round(gross / (1 + rate)). Line by line would drift by cents on long orders.
+import type { Cents } from '../money.ts';
+
+/** An amount at one rate: gross cents, rate in percent. */
+export type VatPart = { readonly vat_value: number; readonly gross: Cents };
+
+/** One rate's share of a total. `net + tax = gross`. */
+export type VatSum = { readonly vat_value: number; readonly gross: Cents; readonly net: Cents; readonly tax: Cents };
+
+/** Sums parts per rate, highest rate first; rates with nothing in them are left out. */
+export const vatSums = (parts: readonly VatPart[]): VatSum[] => {
+  const grossByRate = new Map<number, Cents>();
+  for (const { vat_value, gross } of parts) grossByRate.set(vat_value, (grossByRate.get(vat_value) ?? 0) + gross);
+  return [...grossByRate]
+    .filter(([, gross]) => gross !== 0)
+    .sort(([a], [b]) => b - a)
+    .map(([vat_value, gross]) => {
+      const net = Math.round(gross / (1 + vat_value / 100));
+      return { vat_value, gross, net, tax: gross - net };
+    });
+};

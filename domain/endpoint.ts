@@ -1,0 +1,33 @@
+// One call of the API as a value (decisions 2): its key is the method and the path exactly as the specification
+// spells it. Validation, answers, OpenAPI and the shop's typed client all come from these.
+import type { Static, TSchema } from 'typebox';
+import type { RefusalCode } from './refusal.ts';
+
+export type Method = 'GET' | 'POST';
+export type EndpointKey = `${Method} ${string}`;
+
+/** Who may call: anyone, or only the bearer of a token (spec 6). */
+export type Permit = 'anyone' | 'token-welcome' | 'token';
+
+export type Endpoint = {
+  readonly summary: string;
+  readonly permit: Permit;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  /** The shape of `data` in a success. */
+  readonly answer: TSchema;
+  readonly refusals: readonly RefusalCode[];
+};
+
+type StaticOr<S, Fallback> = S extends TSchema ? Static<S> : Fallback;
+
+/** What a caller of the endpoint sends. */
+export type InputOf<E extends Endpoint> = {
+  params: StaticOr<E['params'], undefined>;
+  query: StaticOr<E['query'], undefined>;
+  body: StaticOr<E['body'], undefined>;
+};
+
+/** What the endpoint answers as `data`. */
+export type AnswerOf<E extends Endpoint> = Static<E['answer']>;

@@ -1,0 +1,65 @@
+// What the server answers when it does not do what was asked (decisions 2). A refusal is a value, not an
+// exception; each code has one status, and its wording is looked up under `refusal.CODE` in the catalogue,
+// so a code without wording in a language does not compile.
+
+/** Every code and its HTTP status (spec 8, decisions 2). */
+export const REFUSAL_STATUS = {
+  REQUEST_MALFORMED: 400,
+  FIELDS_INVALID: 422,
+  BODY_TOO_LARGE: 413,
+  MEDIA_TYPE_UNSUPPORTED: 415,
+  TOKEN_MISSING: 401,
+  TOKEN_INVALID: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  LANGUAGE_UNKNOWN: 404,
+  ORDER_NOT_AVAILABLE: 406,
+  CART_GONE: 410,
+  CART_EMPTY: 422,
+  CART_PRICE_CHANGED: 422,
+  CART_NOT_AVAILABLE: 422,
+  CART_NOT_PAYABLE: 422,
+  ITEM_UNKNOWN: 422,
+  ITEM_COUNT_INVALID: 422,
+  TICKET_SUBTICKETS_INVALID: 422,
+  TICKET_DATETIME_INVALID: 422,
+  EVENT_ENDED: 422,
+  PAYMENT_TYPE_UNKNOWN: 422,
+  PAYMENT_FAILED: 422,
+  PAYMENT_PENDING: 202,
+  ALREADY_DECIDED: 409,
+  TOO_MANY_TRIES: 429,
+  INTERNAL_ERROR: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSAL_STATUS;
+
+/** Messages per field, in the caller's language once they leave the server. */
+export type FieldErrors = Record<string, string[]>;
+
+/** A refusal inside the server and the domain: a code, and what belongs to it. */
+export type Refusal = {
+  readonly refused: RefusalCode;
+  readonly fields?: Record<string, FieldProblem[]>;
+  readonly details?: Record<string, unknown>;
+};
+
+/** What can be wrong with one field; its wording is `field.CODE`. */
+export type FieldProblem =
+  | 'REQUIRED'
+  | 'EMAIL_INVALID'
+  | 'PHONE_INVALID'
+  | 'TOO_LONG'
+  | 'COUNTRY_UNKNOWN'
+  | 'OPTION_UNKNOWN'
+  | 'ZIP_INVALID';
+
+/** Says no, with a code. */
+export const refuse = (refused: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({
+  refused,
+  ...more,
+});
+
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && 'refused' in answer;

@@ -1,0 +1,85 @@
+// The shop's configuration and what frames its pages (spec 3, "App config flags" and "Remote flags").
+import { Type, type Static } from 'typebox';
+
+const Localized = Type.Record(Type.String(), Type.String());
+const TitledLink = Type.Object({ title: Type.String(), url: Type.String() });
+
+export const SiteConfig = Type.Object({
+  // Remote flags
+  has_tickets: Type.Boolean(),
+  has_guided_tours: Type.Boolean(),
+  has_merchandise: Type.Boolean(),
+  has_memcard: Type.Boolean(),
+  has_vouchers: Type.Boolean(),
+  has_voucher_code: Type.Boolean(),
+  cookie_disclaimer: Type.Boolean(),
+  logo_links_to_main_site: Type.Boolean(),
+  show_progress_bar: Type.Boolean(),
+  default_user_country_key: Type.String(),
+  guided_tour_default_language: Type.String(),
+  // App config flags
+  hasTickets: Type.Boolean(),
+  hasGuidedTours: Type.Boolean(),
+  hasMerchandise: Type.Boolean(),
+  hasVouchers: Type.Boolean(),
+  hasMemCard: Type.Boolean(),
+  hasUserRegistration: Type.Boolean(),
+  hasGuestRegistration: Type.Boolean(),
+  languages: Type.Array(Type.String()),
+  languagesFull: Localized,
+  siteName: Type.String(),
+  siteNameTranslations: Localized,
+  navTranslations: Type.Record(Type.String(), Localized),
+  logoLinksToMainSite: Type.Boolean(),
+  museumMainUrl: Type.String(),
+  museumPerLanguageUrls: Localized,
+  partnerLogos: Type.Array(
+    Type.Object({ name: Localized, logos: Type.Array(Type.Object({ image: Type.String(), url: Type.String() })) }),
+  ),
+  customTermsLinks: Type.Record(Type.String(), Type.Record(Type.String(), TitledLink)),
+  currencySymbol: Type.String(),
+  showHeader: Type.Boolean(),
+  showFooter: Type.Boolean(),
+  showCookieDisclaimer: Type.Boolean(),
+  showSponsorLogos: Type.Boolean(),
+  confirmOnCheckout: Type.Boolean(),
+  /** Wording overrides of this museum: language → key → ICU message. */
+  translations: Type.Record(Type.String(), Localized),
+});
+export type SiteConfig = Static<typeof SiteConfig>;
+
+export const ShopInfo = Type.Object({
+  name: Type.String(),
+  address: Type.Object({ street: Type.String(), zip: Type.String(), city: Type.String(), country: Type.String() }),
+  email: Type.String(),
+  phone: Type.String(),
+  timeZone: Type.String(),
+  countries: Localized,
+  currency: Type.String(),
+  languages: Type.Array(Type.String()),
+  venues: Type.Array(
+    Type.Object({ id: Type.String(), name: Type.String(), address: Type.String(), hours: Type.String() }),
+  ),
+});
+export type ShopInfo = Static<typeof ShopInfo>;
+
+export const StaticContent = Type.Object({
+  banners: Type.Record(
+    Type.String(),
+    Type.Array(
+      Type.Object({
+        image: Type.String(),
+        image_mobile: Type.String(),
+        title: Type.Optional(Type.String()),
+        link: Type.Optional(Type.String()),
+      }),
+    ),
+  ),
+  cookie_warning: Type.String(),
+  social_media: Type.Array(Type.Object({ link: Type.String(), sequence_no: Type.Integer() })),
+});
+export type StaticContent = Static<typeof StaticContent>;
+
+/** A static page: Markdown of the museum folder, rendered to HTML on the server. */
+export const StaticPage = Type.Object({ id: Type.String(), title: Type.String(), html: Type.String() });
+export type StaticPage = Static<typeof StaticPage>;

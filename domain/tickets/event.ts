@@ -1,0 +1,115 @@
+// What the museum sells admission to (spec 3, "Event" and "Event ticket"). Shapes as they travel; text is already
+// in the caller's language, money in cents, times in museum time.
+import { Type, type Static } from 'typebox';
+
+const flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
+const named = Type.Object({ id: Type.String(), name: Type.String() });
+
+/** A picture: `src` may hold `{width}`, to be replaced by one of `widths`. */
+export const Picture = Type.Object({
+  src: Type.String(),
+  widths: Type.Array(Type.Integer()),
+  alt: Type.String(),
+  /** width / height */
+  ratio: Type.Number(),
+});
+export type Picture = Static<typeof Picture>;
+
+/** `sold-out` and `ended` events stay listed and say so; `upcoming` ones start later but sell already. */
+export const EventState = Type.Union([
+  Type.Literal('on-sale'),
+  Type.Literal('upcoming'),
+  Type.Literal('sold-out'),
+  Type.Literal('ended'),
+]);
+export type EventState = Static<typeof EventState>;
+
+/** How a visit is fixed: a time slot, a day, or any day of the run (decisions 2, modes 1, 5 and 3). */
+export const EventDating = Type.Union([Type.Literal('slot'), Type.Literal('day'), Type.Literal('open')]);
+export type EventDating = Static<typeof EventDating>;
+
+export const Event = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  subtitle: Type.String(),
+  /** One sentence for lists. */
+  teaser: Type.String(),
+  /** Paragraphs, plain text. */
+  description: Type.Array(Type.String()),
+  venue: Type.Object({ id: Type.String(), name: Type.String(), address: Type.String() }),
+  custom_groups: Type.Array(named),
+  sequence_no: Type.Integer(),
+  sorting_datetime: Type.String(),
+  /** First and last day of the run, `YYYY-MM-DD`; `end` null when it stays. */
+  start: Type.String(),
+  end: Type.Union([Type.String(), Type.Null()]),
+  state: EventState,
+  dating: EventDating,
+  /** An event that runs all day: its tickets go into the cart as day tickets. */
+  all_day: Type.Boolean(),
+  picture: Picture,
+  /** The exhibition's own accent for its page, on light and on dark paper. */
+  accent: Type.Object({ light: Type.String(), dark: Type.String() }),
+  /** Cheapest admission in cents; null when nothing is for sale. */
+  price_from: Type.Union([Type.Integer(), Type.Null()]),
+  /** The next day with places, null when there is none or any day will do. */
+  next_date: Type.Union([Type.String(), Type.Null()]),
+  /** The next slot with places and how many, for "today from 10:00, 12 places left". */
+  next_slot: Type.Union([Type.Object({ datetime: Type.String(), available: Type.Integer() }), Type.Null()]),
+});
+export type Event = Static<typeof Event>;
+
+/** One time of admission; `datetime` is a day alone where only the day is fixed. */
+export const ScheduleEntry = Type.Object({
+  datetime: Type.String(),
+  datetime_end: Type.String(),
+  /** Places left: 0 when sold out. */
+  max_tickets: Type.Integer(),
+});
+export type ScheduleEntry = Static<typeof ScheduleEntry>;
+
+export const Subticket = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  price: Type.Integer(),
+  vat_value: Type.Number(),
+  min_quantity: Type.Integer(),
+  max_quantity: Type.Integer(),
+});
+export type Subticket = Static<typeof Subticket>;
+
+/** 1 timed slot, 3 open date within the event, 5 timed slot that also blocks what it overlaps (decisions 2). */
+export const TicketMode = Type.Union([Type.Literal(1), Type.Literal(3), Type.Literal(5)]);
+export type TicketMode = Static<typeof TicketMode>;
+
+export const Ticket = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  eventId: Type.String(),
+  mode: TicketMode,
+  price: Type.Integer(),
+  vat_value: Type.Number(),
+  family: flag,
+  subtickets: Type.Array(Subticket),
+  schedule: Type.Array(ScheduleEntry),
+  group_id: Type.String(),
+  group_name: Type.String(),
+  book_with_cost: flag,
+  book_with_cost_warning: Type.String(),
+  print_separately: flag,
+  unique_barcode: flag,
+  scan_separately: flag,
+  sequence_no: Type.Integer(),
+  /** Days in which the visitor may withdraw; 0 for a fixed date (§ 312g(2) no. 9 BGB). */
+  withdrawal_days: Type.Integer(),
+});
+export type Ticket = Static<typeof Ticket>;
+
+/** `ticket/collect`: an event, what it sells and when. */
+export const EventTickets = Type.Object({
+  event: Event,
+  tickets: Type.Array(Ticket),
+  timeslot: Type.Array(ScheduleEntry),
+});
+export type EventTickets = Static<typeof EventTickets>;

@@ -1,0 +1,77 @@
+// Dates, times and money as a language writes them (spec 9: d.m.Y is the German form). Formatters are memoised:
+// making one costs more than using it a hundred times.
+import { type Language, LOCALES } from '../language.ts';
+import type { Cents } from '../money.ts';
+import { type Day, dayOf, type MuseumDateTime, type Month, timeOf } from '../museum-time.ts';
+
+const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+const memoised = <T>(cache: Map<string, T>, key: string, make: () => T): T => {
+  const known = cache.get(key);
+  if (known) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+};
+
+/** The memoised formatters, in the form `icu-minify` asks for. */
+export const formatters = {
+  getDateTimeFormat: (locales?: string | string[], options?: Intl.DateTimeFormatOptions) =>
+    memoised(
+      dateTimeFormats,
+      `${locales}${JSON.stringify(options)}`,
+      () => new Intl.DateTimeFormat(locales, options),
+    ),
+  getNumberFormat: (locales?: string | string[], options?: Intl.NumberFormatOptions) =>
+    memoised(numberFormats, `${locales}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locales, options)),
+  getPluralRules: (locales?: string | string[], options?: Intl.PluralRulesOptions) =>
+    memoised(pluralRules, `${locales}${JSON.stringify(options)}`, () => new Intl.PluralRules(locales, options)),
+};
+
+const DAY_STYLES = {
+  /** 24.12.2026 */
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  /** Do., 24. Dez. */
+  brief: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** 24. Dezember 2026 */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** Donnerstag, 24. Dezember 2026 */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DayStyle = keyof typeof DAY_STYLES;
+
+export type Formats = ReturnType<typeof createFormats>;
+
+/** Formats for one language. Days and times are museum time already, so no zone is applied. */
+export const createFormats = (language: Language) => {
+  const locale = LOCALES[language];
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    formatters.getDateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const instant = (datetime: string) => new Date(`${dayOf(datetime)}T${timeOf(datetime) || '00:00'}:00Z`);
+
+  const day = (value: Day | MuseumDateTime, style: DayStyle = 'long') => date(DAY_STYLES[style]).format(instant(value));
+  const time = (value: MuseumDateTime) =>
+    date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant(value));
+  return {
+    locale,
+    /** Cents as money: 14,00 €. */
+    money: (cents: Cents) =>
+      formatters.getNumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100),
+    number: (value: number) => formatters.getNumberFormat(locale, {}).format(value),
+    /** A rate in percent: 7 %. */
+    percent: (rate: number) =>
+      formatters
+        .getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+        .format(rate / 100),
+    day,
+    time,
+    /** The run of an exhibition: 3. Mai – 14. September 2026. */
+    dayRange: (first: Day, last: Day) =>
+      date(DAY_STYLES.long).formatRange(instant(first), instant(last)),
+    month: (month: Month) => date({ month: 'long', year: 'numeric' }).format(instant(`${month}-01`)),
+    weekday: (value: Day, style: 'short' | 'long' | 'narrow') => date({ weekday: style }).format(instant(value)),
+  };
+};

@@ -1,0 +1,117 @@
+// Every setting that comes from the environment, read here and nowhere else (decisions 1).
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** Unset: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly demo: boolean;
+  /** The origin that visitors see, without a trailing slash. */
+  readonly publicUrl: string;
+  /** What the shop's browser side calls, with a trailing slash. */
+  readonly apiBase: string;
+  readonly smtpUrl: string | undefined;
+  readonly holdSeconds: number;
+  readonly redisUrl: string | undefined;
+  readonly hostPage: string | undefined;
+  /** Does this process work on jobs (mails, reconciliation), or only write them? */
+  readonly jobs: boolean;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  readonly trustProxy: boolean;
+  readonly demoBank: DemoBankConfig;
+};
+
+export type DemoBankConfig = {
+  /** Seconds until the webhook of a `Pay later` payment. */
+  readonly laterSeconds: number;
+  /** Seconds by which every webhook is late. */
+  readonly webhookDelaySeconds: number;
+  /** How often each webhook is sent. */
+  readonly webhookTimes: number;
+  /** The bank does not answer. */
+  readonly down: boolean;
+};
+
+/** A setting that cannot be: the process refuses to start with this text. */
+export class SettingError extends Error {
+  constructor(name: string, value: string, allowed: string) {
+    super(`${name} is "${value}"; it may be ${allowed}.`);
+    this.name = 'SettingError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const integer = (env: Environment, name: string, fallback: number, min: number, max: number): number => {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new SettingError(name, text, `a whole number from ${min} to ${max}`);
+  return value;
+};
+
+const oneOf = <T extends string>(env: Environment, name: string, fallback: T, values: readonly T[]): T => {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const found = values.find((value) => value === text);
+  if (!found) throw new SettingError(name, text, `one of ${values.join(', ')}`);
+  return found;
+};
+
+const url = (env: Environment, name: string, protocols: readonly string[]): string | undefined => {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (!parsed || !protocols.includes(parsed.protocol))
+    throw new SettingError(name, withoutPassword(text), `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  return text;
+};
+
+const withoutPassword = (text: string): string => text.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:***@');
+
+const origin = (env: Environment, port: number): string => {
+  const text = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const parsed = new URL(text);
+  if (parsed.pathname !== '/' || parsed.search || parsed.hash)
+    throw new SettingError('PUBLIC_URL', text, 'an origin without a path, such as https://shop.museum.example');
+  return parsed.origin;
+};
+
+const apiBase = (env: Environment): string => {
+  const text = env['API_BASE'] || '/api/';
+  const known = text.startsWith('/') && !text.startsWith('//') ? text : url(env, 'API_BASE', ['http:', 'https:']);
+  if (!known) throw new SettingError('API_BASE', text, 'a path such as /api/ or an http(s) address');
+  return known.endsWith('/') ? known : `${known}/`;
+};
+
+/**
+ * Reads the settings.
+ * @throws SettingError naming the variable, what it holds and what it may hold
+ */
+export const readConfig = (env: Environment): Config => {
+  const port = integer(env, 'PORT', 3000, 0, 65535);
+  return {
+    port,
+    host: env['HOST'] || '127.0.0.1',
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: env['DATA_DIR'] || './data',
+    demo: oneOf(env, 'DEMO', 'on', ['on', 'off']) === 'on',
+    publicUrl: origin(env, port),
+    apiBase: apiBase(env),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    holdSeconds: integer(env, 'HOLD_SECONDS', 1200, 5, 86_400),
+    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    hostPage: env['HOST_PAGE'] || undefined,
+    jobs: oneOf(env, 'JOBS', 'on', ['on', 'off']) === 'on',
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    trustProxy: oneOf(env, 'TRUST_PROXY', 'off', ['on', 'off']) === 'on',
+    demoBank: {
+      laterSeconds: integer(env, 'DEMO_BANK_LATER_SECONDS', 4, 0, 3600),
+      webhookDelaySeconds: integer(env, 'DEMO_BANK_WEBHOOK_DELAY_SECONDS', 0, 0, 3600),
+      webhookTimes: integer(env, 'DEMO_BANK_WEBHOOK_TIMES', 1, 0, 10),
+      down: oneOf(env, 'DEMO_BANK_DOWN', 'off', ['on', 'off']) === 'on',
+    },
+  };
+};
