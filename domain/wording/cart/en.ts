@@ -1,0 +1,3 @@
+export const cartEn = {
+  'cart.title': 'Your cart',
+} as const;

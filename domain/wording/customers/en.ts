@@ -1,0 +1,3 @@
+export const customersEn = {
+  'customers.email': 'E-mail',
+} as const;

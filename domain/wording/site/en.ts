@@ -1,0 +1,6 @@
+export const siteEn = {
+  'site.skip': 'Skip to content',
+  'site.home': 'Home',
+  'site.webshop': 'Web shop',
+  'site.loading': 'One moment, please',
+} as const;

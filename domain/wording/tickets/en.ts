@@ -1,0 +1,3 @@
+export const ticketsEn = {
+  'tickets.title': 'Tickets',
+} as const;

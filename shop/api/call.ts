@@ -1,0 +1,88 @@
+// The shop's one way to the API: typed by the contract, which costs the browser nothing (types only).
+import type { CallKey, Contract } from '../../domain/contract.ts';
+import type { AnswerOf, Endpoint, InputOf } from '../../domain/endpoint.ts';
+import type { Language } from '../../domain/language.ts';
+import type { FieldErrors, RefusalCode } from '../../domain/refusal.ts';
+
+type Given<Input> = { [Part in keyof Input as Input[Part] extends undefined ? never : Part]: Input[Part] };
+
+/** What a call takes: its path parameters, query and body, and the token where it wants one. */
+export type CallInput<Key extends CallKey> =
+  Contract[Key] extends infer E extends Endpoint ? Given<InputOf<E>> & { token?: string; signal?: AbortSignal } : never;
+
+export type Call = <Key extends CallKey>(
+  key: Key,
+  input: CallInput<Key>,
+) => Promise<Contract[Key] extends infer E extends Endpoint ? AnswerOf<E> : never>;
+
+/** The server said no: status, code, words in the visitor's language, messages per field. */
+export class ApiRefusal extends Error {
+  readonly status: number;
+  readonly code: RefusalCode | 'NETWORK';
+  readonly fields: FieldErrors;
+  /** What else the refusal carries: the new cart, the lines that cannot be had. */
+  readonly details: Record<string, unknown>;
+  constructor(status: number, body: { code?: string; message?: string; errors?: FieldErrors }) {
+    super(body.message ?? '');
+    const { code, message: _message, errors, ...details } = body;
+    this.status = status;
+    this.code = (code ?? 'NETWORK') as RefusalCode | 'NETWORK';
+    this.fields = errors ?? {};
+    this.details = details;
+  }
+}
+
+/** The address of a call below the API base, with its parameters filled in. */
+export const callPath = (
+  key: string,
+  input: { params?: Record<string, unknown>; query?: Record<string, unknown> },
+): string => {
+  const path = key
+    .slice(key.indexOf(' ') + 1)
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')).replaceAll('%3B', ';'));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
+type LooseInput = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  token?: string;
+  signal?: AbortSignal;
+};
+
+/** Watches calls come and go: the spinner, and what the shell does about 401, 403, 500 and 503 (spec 8). */
+export type CallWatcher = { started(): void; ended(): void; refused(refusal: ApiRefusal): void };
+
+/**
+ * Calls over HTTP.
+ * @param base the API base, with a trailing slash
+ */
+export const createCall = (base: string, language: Language, watcher?: CallWatcher): Call =>
+  (async (key: string, input: LooseInput) => {
+    watcher?.started();
+    try {
+      const response = await fetch(`${base}${language}/${callPath(key, input)}`, {
+        method: key.startsWith('GET') ? 'GET' : 'POST',
+        headers: {
+          ...(key.startsWith('GET') ? {} : { 'content-type': 'application/json' }),
+          ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
+        },
+        body: key.startsWith('GET') ? undefined : JSON.stringify(input.body ?? {}),
+        signal: input.signal ?? null,
+      }).catch((cause: unknown) => {
+        if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+        throw new ApiRefusal(0, {});
+      });
+      const answer = (await response.json().catch(() => ({}))) as { data?: unknown; code?: string };
+      if (!response.ok || answer.code !== undefined) throw new ApiRefusal(response.status, answer);
+      return answer.data;
+    } catch (problem) {
+      if (problem instanceof ApiRefusal) watcher?.refused(problem);
+      throw problem;
+    } finally {
+      watcher?.ended();
+    }
+  }) as Call;

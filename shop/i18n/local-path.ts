@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import type { Language } from '../../domain/language.ts';
+import { useI18n } from './i18n.tsx';
+
+/** The address of a shop path (no leading slash, '' for home) in a language. */
+export const localPath = (language: Language, path = ''): string => `/${language}/${path}`;
+
+/** `localPath` in the language of the page. */
+export const useLocalPath = (): ((path?: string) => string) => {
+  const { language } = useI18n();
+  return useCallback((path = '') => localPath(language, path), [language]);
+};

@@ -1,0 +1,1 @@
+export const ErrorPage = () => <p>error</p>;

@@ -1,0 +1,7 @@
+import { notFound } from '../shop-context.ts';
+
+export const loader = () => {
+  throw notFound();
+};
+
+export const Component = () => null;

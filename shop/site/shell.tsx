@@ -1,0 +1,7 @@
+import { Outlet } from 'react-router';
+
+export const Shell = () => (
+  <main>
+    <Outlet />
+  </main>
+);
