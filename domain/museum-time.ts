@@ -63,3 +63,10 @@ export const minutesOf = (time: ClockTime): number => {
   const [hours, minutes] = time.split(':').map(Number) as [number, number];
   return hours * 60 + minutes;
 };
+
+/** The datetime that many minutes later on the clock's face (a change of clocks in between is not counted). */
+export const addMinutes = (datetime: MuseumDateTime, minutes: number): MuseumDateTime =>
+  new Date(Date.parse(`${dayOf(datetime)}T${timeOf(datetime)}:00Z`) + minutes * 60_000)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ');

@@ -27,6 +27,8 @@ export const REFUSAL_STATUS = {
   PAYMENT_TYPE_UNKNOWN: 422,
   PAYMENT_FAILED: 422,
   PAYMENT_PENDING: 202,
+  // The money came too late, the places are gone: it goes back whole.
+  PAYMENT_REFUNDED: 410,
   ALREADY_DECIDED: 409,
   TOO_MANY_TRIES: 429,
   INTERNAL_ERROR: 500,

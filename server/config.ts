@@ -19,6 +19,8 @@ export type Config = {
   readonly jobs: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   readonly trustProxy: boolean;
+  /** Off for load tests, where one address is many visitors. */
+  readonly rateLimits: boolean;
   readonly demoBank: DemoBankConfig;
 };
 
@@ -107,6 +109,7 @@ export const readConfig = (env: Environment): Config => {
     jobs: oneOf(env, 'JOBS', 'on', ['on', 'off']) === 'on',
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
     trustProxy: oneOf(env, 'TRUST_PROXY', 'off', ['on', 'off']) === 'on',
+    rateLimits: oneOf(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
     demoBank: {
       laterSeconds: integer(env, 'DEMO_BANK_LATER_SECONDS', 4, 0, 3600),
       webhookDelaySeconds: integer(env, 'DEMO_BANK_WEBHOOK_DELAY_SECONDS', 0, 0, 3600),

@@ -5,10 +5,14 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom';
 import type { CompiledWording } from '../domain/wording/translate.ts';
 import { createCall } from './api/call.ts';
+import { CallProvider } from './api/call-context.tsx';
 import { App } from './app.tsx';
+import { localPath } from './i18n/local-path.ts';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
 import { shopContext } from './shop-context.ts';
+import { callWatcher } from './site/call-watcher.ts';
+import { rememberOrigin } from './site/visit-origin.ts';
 
 const start = async () => {
   const data = JSON.parse(document.getElementById('foyer-data')?.textContent ?? '{}') as PageData;
@@ -24,7 +28,9 @@ const start = async () => {
       Object.assign(route, module, { lazy: undefined });
     }),
   );
-  const call = createCall(data.apiBase, data.language);
+  rememberOrigin();
+  const watcher = callWatcher((path) => void router.navigate(localPath(data.language, path)));
+  const call = createCall(data.apiBase, data.language, watcher);
   const router = createBrowserRouter(routes, {
     hydrationData: data.hydration,
     getContext: () => new RouterContextProvider(new Map([[shopContext, { call, language: data.language }]])),
@@ -34,7 +40,9 @@ const start = async () => {
     hydrateRoot(
       root,
       <App language={data.language} wording={await wording}>
-        <RouterProvider router={router} />
+        <CallProvider call={call}>
+          <RouterProvider router={router} />
+        </CallProvider>
       </App>,
     );
 };

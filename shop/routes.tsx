@@ -29,6 +29,9 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorPage,
         children: [
           page('', 'shop/site/home-page.tsx', () => import('./site/home-page.tsx')),
+          page('page/:id', 'shop/site/static-page.tsx', () => import('./site/static-page.tsx')),
+          page('tickets', 'shop/tickets/event-list-page.tsx', () => import('./tickets/event-list-page.tsx')),
+          page('tickets/:id', 'shop/tickets/event-page.tsx', () => import('./tickets/event-page.tsx')),
           page('*', 'shop/site/not-found-page.tsx', () => import('./site/not-found-page.tsx')),
         ],
       },

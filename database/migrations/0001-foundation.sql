@@ -158,6 +158,8 @@ create table cart (
   payart integer not null,
   continue_url text not null,
   cancel_url text not null,
+  -- How many holds it took: fewer rows left means that a sweep has given some of its places away.
+  hold_count integer not null,
   expires_at timestamptz not null,
   created_at timestamptz not null default now()
 );
@@ -180,7 +182,7 @@ create table payment (
   provider text not null,
   -- The provider's own name for it.
   reference text not null,
-  state text not null check (state in ('started', 'pending', 'paid', 'failed', 'canceled', 'refunded')),
+  state text not null check (state in ('started', 'pending', 'paid', 'failed', 'canceled', 'refund-due', 'refunded')),
   amount integer not null check (amount >= 0),
   -- Who paid, as an express provider tells it.
   payer jsonb,
@@ -189,7 +191,7 @@ create table payment (
 );
 create unique index payment_by_reference on payment (provider, reference);
 create index payment_by_cart on payment (cart_id);
-create index payment_undecided on payment (created_at) where state in ('started', 'pending');
+create index payment_undecided on payment (created_at) where state in ('started', 'pending', 'refund-due');
 
 -- Order numbers may have gaps; they only have to be unique and short enough to say on the phone.
 create sequence order_sequence start 100001;
@@ -220,13 +222,12 @@ create table admission (
 );
 create index admission_by_order on admission (booking_id);
 
--- One mail of a kind per order; `sent_at` says that it left.
+-- One mail of a kind per order or cart; `sent_at` says that it left.
 create table mail (
-  booking_id text not null references placed_order (booking_id),
+  subject_id text not null,
   kind text not null,
-  message_id text not null unique,
-  sent_at timestamptz,
-  primary key (booking_id, kind)
+  sent_at timestamptz not null default now(),
+  primary key (subject_id, kind)
 );
 
 -- The demo bank keeps its own books, as a real provider would.

@@ -7,10 +7,11 @@ import type { Subticket, Ticket } from './event.ts';
 /** Count per subticket id. */
 export type SubticketCounts = Readonly<Record<string, number>>;
 
-type Counted = Pick<Ticket, 'subtickets'>;
+type Part = Pick<Subticket, 'id' | 'price' | 'min_quantity' | 'max_quantity'>;
+type Counted = { readonly subtickets: readonly Part[] };
 
 /** Min equal to max: nothing to choose, so it is set by itself. */
-export const isFixed = (part: Subticket): boolean => part.min_quantity === part.max_quantity;
+export const isFixed = (part: Pick<Part, 'min_quantity' | 'max_quantity'>): boolean => part.min_quantity === part.max_quantity;
 
 /** The ticket's own count: given, or 1 when any subticket is above 0. */
 export const ticketCount = (ticket: Counted, count: number, parts: SubticketCounts): number =>
@@ -24,7 +25,7 @@ export const personsOf = (ticket: Counted, count: number, parts: SubticketCounts
 
 /** What it costs in cents: the ticket's price times its count, plus each subticket's. */
 export const priceOf = (
-  ticket: Pick<Ticket, 'price' | 'subtickets'>,
+  ticket: Counted & Pick<Ticket, 'price'>,
   count: number,
   parts: SubticketCounts,
 ): Cents =>

@@ -1,20 +1,71 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import './home-page.css';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useI18n } from '../i18n/i18n.tsx';
 import { shopContext } from '../shop-context.ts';
+import { Banner } from './banner.tsx';
+import { museumToday } from './museum-today.ts';
+import { PageTitle } from './page-title.tsx';
+import { ProgrammeEntry } from './programme-entry.tsx';
+import { useShell } from './use-shell.ts';
+import { WaysIn } from './ways-in.tsx';
 
-export const loader = async ({ context }: LoaderFunctionArgs) =>
-  context.get(shopContext).call('GET event/select', {});
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { call } = context.get(shopContext);
+  const [events, { timeZone }] = await Promise.all([
+    call('GET event/select', {}),
+    call('GET shopinfo', { query: { shop: '1' } }),
+  ]);
+  return { events, today: museumToday(timeZone) };
+};
 
+/** The museum's programme: what one can see today, what comes next, and a way to everything else it offers. */
 export const Component = () => {
-  const events = useLoaderData<typeof loader>();
+  const { events, today } = useLoaderData<typeof loader>();
+  const { info, content } = useShell();
+  const { t, formats } = useI18n();
+  const next = events.filter((event) => event.start > today && event.state !== 'ended');
+  const now = events.filter((event) => event.start <= today && event.state !== 'ended');
+  const [first, ...rest] = now;
   return (
-    <>
-      <title>Home</title>
-      <ul>
-        {events.map((event) => (
-          <li key={event.id}>{event.name}</li>
-        ))}
-      </ul>
-    </>
+    <div className="wrap home">
+      <PageTitle title={t('site.programme')} description={t('site.homeDescription', { museum: info.name })} />
+      <header className="masthead">
+        <h1>
+          <span className="masthead-place">{t('site.todayAt', { museum: info.name })} </span>
+          <time dateTime={today}>{formats.day(today, 'full')}</time>
+        </h1>
+        <dl className="hours">
+          {info.venues.map((venue) => (
+            <div key={venue.id}>
+              <dt>{venue.name}</dt>
+              <dd>{venue.hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      {first && (
+        <section aria-labelledby="now">
+          <h2 id="now" className="visually-hidden">
+            {t('site.onNow')}
+          </h2>
+          <ProgrammeEntry event={first} today={today} lead />
+          {rest.map((event) => (
+            <ProgrammeEntry key={event.id} event={event} today={today} />
+          ))}
+        </section>
+      )}
+      {next.length > 0 && (
+        <section aria-labelledby="next">
+          <h2 id="next" className="part-title">
+            {t('site.comingUp')}
+          </h2>
+          {next.map((event) => (
+            <ProgrammeEntry key={event.id} event={event} today={today} />
+          ))}
+        </section>
+      )}
+      <Banner groups={content.banners} />
+      <WaysIn />
+    </div>
   );
 };

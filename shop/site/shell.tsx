@@ -1,7 +1,40 @@
-import { Outlet } from 'react-router';
+import './shell.css';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useI18n } from '../i18n/i18n.tsx';
+import { ToastProvider } from '../ui/toasts.tsx';
+import { CookieNoticeLater } from './cookie-notice-later.tsx';
+import { MessageBar } from './message-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useShell } from './use-shell.ts';
 
-export const Shell = () => (
-  <main>
-    <Outlet />
-  </main>
-);
+/** What frames every page. */
+export const Shell = () => {
+  const { config } = useShell();
+  const { t } = useI18n();
+  const { pathname } = useLocation();
+  const announced = useArrival();
+  const paying = /^\/[a-z]{2}\/checkout\/?$/.test(pathname) || /\/checkout\/(accepted|failed)\/?$/.test(pathname);
+  return (
+    <div className="foyer">
+      <ToastProvider>
+        <a className="skip" href="#content">
+          {t('site.skip')}
+        </a>
+        <div className="busy-bar" role="progressbar" aria-label={t('site.loading')} />
+        {config.showHeader && <SiteHeader paying={paying} />}
+        <MessageBar />
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+        {config.showFooter && <SiteFooter paying={paying} />}
+        <CookieNoticeLater />
+        <p className="visually-hidden" aria-live="polite">
+          {announced}
+        </p>
+      </ToastProvider>
+      <ScrollRestoration />
+    </div>
+  );
+};

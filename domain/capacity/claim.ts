@@ -1,0 +1,54 @@
+// What a cart line asks of capacity (decisions 3). A claim names a pool and a stretch of time; it takes its quantity
+// from every slot of the pool that overlaps that stretch, so a long stay (mode 5) blocks all it overlaps. Time slots,
+// days, ticket types, and later stock and voucher value are all claimed this way.
+
+export type Claim = {
+  /** Index of the cart item that asks. */
+  readonly line: number;
+  readonly pool: string;
+  /** Instants in milliseconds; `until` is not included. */
+  readonly from: number;
+  readonly until: number;
+  /** A slot must begin exactly at `from`: a visitor chose that time. */
+  readonly startsAtSlot: boolean;
+  readonly quantity: number;
+};
+
+/** What is known of a slot while it is locked. */
+export type SlotRoom = { readonly capacity: number; readonly taken: number };
+
+/** A claim and the slots it falls on. No slots: there is no such time. */
+export type PlacedClaim = { readonly claim: Claim; readonly slots: readonly number[] };
+
+/** A line that cannot be had, and how many of it still could. */
+export type Shortage = { readonly line: number; readonly available: number };
+
+export type Allotment =
+  | { readonly granted: true; readonly bySlot: ReadonlyMap<number, number> }
+  | { readonly granted: false; readonly shortages: readonly Shortage[] };
+
+/**
+ * Everything or nothing for one cart: grants all claims, or says of each line that does not fit what is still
+ * available after the lines before it. Reads `room`, changes nothing.
+ */
+export const allot = (claims: readonly PlacedClaim[], room: ReadonlyMap<number, SlotRoom>): Allotment => {
+  const bySlot = new Map<number, number>();
+  const available = new Map<number, number>();
+  const freeIn = (slot: number): number => {
+    const { capacity, taken } = room.get(slot) ?? { capacity: 0, taken: 0 };
+    return Math.max(0, capacity - taken - (bySlot.get(slot) ?? 0));
+  };
+  for (const line of new Set(claims.map(({ claim }) => claim.line))) {
+    const ofLine = claims.filter(({ claim }) => claim.line === line);
+    // Several claims of one line on one slot add up before they are compared.
+    const wanted = new Map<number, number>();
+    for (const { claim, slots } of ofLine)
+      for (const slot of slots) wanted.set(slot, (wanted.get(slot) ?? 0) + claim.quantity);
+    const free = ofLine.some(({ slots }) => slots.length === 0) ? 0 : Math.min(...[...wanted.keys()].map(freeIn));
+    const fits = ofLine.every(({ slots }) => slots.length > 0) && [...wanted].every(([slot, count]) => count <= freeIn(slot));
+    if (fits) for (const [slot, count] of wanted) bySlot.set(slot, (bySlot.get(slot) ?? 0) + count);
+    else available.set(line, free);
+  }
+  if (available.size === 0) return { granted: true, bySlot };
+  return { granted: false, shortages: [...available].map(([line, count]) => ({ line, available: count })) };
+};

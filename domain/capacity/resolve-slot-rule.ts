@@ -1,0 +1,69 @@
+// From a rule as a museum writes it, with days relative to the import, to one that stands by itself (decisions 5).
+import { addDays, type ClockTime, type Day, minutesOf } from '../museum-time.ts';
+import type { SlotRule } from './slot-rule.ts';
+
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** Every so many minutes, from `first` to `last`, both included. */
+export type TimeSeries = { readonly first: ClockTime; readonly last: ClockTime; readonly every: number };
+
+/** A rule as it is written in the museum folder. */
+export type WrittenSlotRule = {
+  readonly weekdays?: readonly (typeof WEEKDAYS)[number][];
+  readonly from?: string;
+  readonly to?: string;
+  readonly times?: readonly ClockTime[] | TimeSeries;
+  readonly minutes?: number;
+  readonly capacity: number;
+  readonly sold_elsewhere?: readonly number[];
+  readonly except?: readonly string[];
+};
+
+/** The first and the last day that bound a rule from outside. */
+export type Run = { readonly from: Day; readonly to: Day | null };
+
+/** `today`, `today+14` and `today-30` as days; a day stays itself. */
+export const resolveDay = (text: string, today: Day): Day => {
+  const [, shift] = /^today([+-]\d{1,4})?$/.exec(text) ?? [];
+  if (shift !== undefined) return addDays(today, Number(shift));
+  return text === 'today' ? today : text;
+};
+
+const isSeries = (times: readonly ClockTime[] | TimeSeries): times is TimeSeries => !Array.isArray(times);
+
+const seriesTimes = ({ first, last, every }: TimeSeries): ClockTime[] => {
+  const times: ClockTime[] = [];
+  for (let minutes = minutesOf(first); minutes <= minutesOf(last); minutes += every)
+    times.push(`${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`);
+  return times;
+};
+
+const timesOf = (rule: WrittenSlotRule): ClockTime[] => {
+  if (rule.times === undefined) return [];
+  return isSeries(rule.times) ? seriesTimes(rule.times) : [...new Set(rule.times)].sort();
+};
+
+const lengthOf = (rule: WrittenSlotRule): number => {
+  if (rule.minutes !== undefined) return rule.minutes;
+  return rule.times !== undefined && isSeries(rule.times) ? rule.times.every : 0;
+};
+
+const later = (a: Day, b: Day): Day => (a > b ? a : b);
+const earlier = (a: Day | null, b: Day | null): Day | null => (a === null ? b : b === null ? a : a < b ? a : b);
+
+/** Makes days absolute and keeps the rule within its run; a series without `minutes` has slots as long as its step. */
+export const resolveSlotRule = (
+  rule: WrittenSlotRule,
+  today: Day,
+  run: Run,
+  closingDays: readonly string[] = [],
+): SlotRule => ({
+  from: rule.from === undefined ? run.from : later(resolveDay(rule.from, today), run.from),
+  to: earlier(rule.to === undefined ? null : resolveDay(rule.to, today), run.to),
+  weekdays: rule.weekdays === undefined ? [1, 2, 3, 4, 5, 6, 7] : rule.weekdays.map((day) => WEEKDAYS.indexOf(day) + 1),
+  times: timesOf(rule),
+  minutes: lengthOf(rule),
+  capacity: rule.capacity,
+  soldElsewhere: rule.sold_elsewhere ?? [],
+  except: [...(rule.except ?? []), ...closingDays].map((day) => resolveDay(day, today)),
+});

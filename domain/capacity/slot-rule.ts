@@ -1,0 +1,105 @@
+// Slots are given as rules and become rows day by day (decisions 5). What a day's slots are depends on the day alone,
+// never on where the expansion began: moving the horizon adds days and changes none. A time that does not exist,
+// because the clocks go forward over it, is left out; one that exists twice is used once.
+import { addDays, at, type ClockTime, type Day, daysBetween, minutesOf, type MuseumDateTime, weekday } from '../museum-time.ts';
+
+/** A rule as it stands in the database: days absolute, everything given. */
+export type SlotRule = {
+  readonly from: Day;
+  /** The last day; null: for ever. */
+  readonly to: Day | null;
+  /** 1 = Monday … 7 = Sunday. */
+  readonly weekdays: readonly number[];
+  /** Empty: one slot a day, as long as the day. */
+  readonly times: readonly ClockTime[];
+  /** Length of one slot; of no meaning without times. */
+  readonly minutes: number;
+  readonly capacity: number;
+  /** Places sold through other channels, in turn slot by slot. */
+  readonly soldElsewhere: readonly number[];
+  /** Days left out: exceptions and closing days. */
+  readonly except: readonly Day[];
+};
+
+/** What a pool's slots come from: rules, or one slot over a whole run. */
+export type PoolRules =
+  | { readonly kind: 'slots'; readonly rules: readonly SlotRule[] }
+  | { readonly kind: 'run'; readonly from: Day; readonly to: Day; readonly capacity: number };
+
+/** `datetime` and `datetime_end` are days alone, both included, where the slot is as long as its days. */
+export type PlannedSlot = {
+  readonly day: Day;
+  readonly datetime: Day | MuseumDateTime;
+  readonly datetime_end: Day | MuseumDateTime;
+  readonly capacity: number;
+};
+
+const MINUTES_PER_DAY = 1440;
+const MS_PER_DAY = 86_400_000;
+
+/** Days since 1970: the same for a day whoever asks. */
+const dayNumber = (day: Day): number => Math.round(Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
+
+const applies = (rule: SlotRule, day: Day): boolean =>
+  day >= rule.from &&
+  (rule.to === null || day <= rule.to) &&
+  rule.weekdays.includes(weekday(day)) &&
+  !rule.except.includes(day);
+
+const clockTime = (minutes: number): ClockTime =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const endOf = (day: Day, time: ClockTime, minutes: number): MuseumDateTime => {
+  const end = minutesOf(time) + minutes;
+  return at(addDays(day, Math.floor(end / MINUTES_PER_DAY)), clockTime(end % MINUTES_PER_DAY));
+};
+
+const capacityAt = (rule: SlotRule, day: Day, position: number): number => {
+  const cycle = rule.soldElsewhere;
+  if (cycle.length === 0) return rule.capacity;
+  const turn = dayNumber(day) * Math.max(1, rule.times.length) + position;
+  return Math.max(0, rule.capacity - (cycle[((turn % cycle.length) + cycle.length) % cycle.length] ?? 0));
+};
+
+const slotsOfDay = (rule: SlotRule, day: Day): PlannedSlot[] =>
+  rule.times.length === 0
+    ? [{ day, datetime: day, datetime_end: day, capacity: capacityAt(rule, day, 0) }]
+    : rule.times.map((time, position) => ({
+        day,
+        datetime: at(day, time),
+        datetime_end: endOf(day, time, rule.minutes),
+        capacity: capacityAt(rule, day, position),
+      }));
+
+const spansDays = (slot: PlannedSlot): boolean => slot.datetime.length === 10;
+
+/**
+ * The slots of the days from `first` to `last`, both included, in order of time. Where two rules make the same time,
+ * the later rule counts.
+ * @param exists false for a time that the clocks skip
+ */
+export const slotsBetween = (
+  pool: PoolRules,
+  first: Day,
+  last: Day,
+  exists: (datetime: MuseumDateTime) => boolean = () => true,
+): PlannedSlot[] => {
+  if (pool.kind === 'run') {
+    const { from, to, capacity } = pool;
+    return from <= last && to >= first ? [{ day: from, datetime: from, datetime_end: to, capacity }] : [];
+  }
+  return daysBetween(first, last).flatMap((day) => {
+    const rules = pool.rules.filter((rule) => applies(rule, day));
+    const byTime = new Map(rules.flatMap((rule) => slotsOfDay(rule, day)).map((slot) => [slot.datetime, slot]));
+    return [...byTime.values()]
+      .filter((slot) => spansDays(slot) || exists(slot.datetime))
+      .sort((a, b) => (a.datetime < b.datetime ? -1 : 1));
+  });
+};
+
+/** Minutes of the longest slot these rules can make; a day has 25 hours when the clocks go back. */
+export const longestMinutes = (pool: PoolRules): number => {
+  const wholeDay = MINUTES_PER_DAY + 60;
+  if (pool.kind === 'run') return (dayNumber(pool.to) - dayNumber(pool.from)) * MINUTES_PER_DAY + wholeDay;
+  return Math.max(0, ...pool.rules.map((rule) => (rule.times.length === 0 ? wholeDay : rule.minutes)));
+};

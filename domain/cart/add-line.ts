@@ -1,0 +1,51 @@
+// Putting a line into the cart (spec 4, "Cart"): one line for the same thing at the same time. Tickets with subtickets
+// stay apart, because each is a party of its own.
+import type { CartLine, DayTicketEntry, DayTicketLine, TicketLine } from './cart-line.ts';
+import { entryPrice } from './cart-totals.ts';
+
+const isSameTicket = (a: CartLine, b: TicketLine): a is TicketLine =>
+  a.type === 'ticket' &&
+  a.id === b.id &&
+  a.datetime === b.datetime &&
+  a.subtickets.length === 0 &&
+  b.subtickets.length === 0;
+
+const isSameDay = (a: CartLine, b: DayTicketLine): a is DayTicketLine =>
+  a.type === 'dayTicket' && a.eventId === b.eventId && a.datetime === b.datetime;
+
+/** Another count of a plain ticket line. A line with subtickets is left as it is. */
+export const withCount = (line: TicketLine, totalCount: number): TicketLine =>
+  line.subtickets.length > 0 ? line : { ...line, totalCount, totalPrice: line.price * totalCount };
+
+/** A day line of these entries, added up; entries of none are left out. */
+export const withEntries = (line: DayTicketLine, entries: readonly DayTicketEntry[]): DayTicketLine => {
+  const dayTickets = entries
+    .filter(({ count }) => count > 0)
+    .map((entry) => ({ ...entry, totalPrice: entryPrice(entry) }));
+  return {
+    ...line,
+    dayTickets,
+    totalCount: dayTickets.reduce((sum, entry) => sum + entry.count, 0),
+    totalPrice: dayTickets.reduce((sum, entry) => sum + entry.totalPrice, 0),
+  };
+};
+
+const mergeEntries = (into: readonly DayTicketEntry[], added: readonly DayTicketEntry[]): DayTicketEntry[] =>
+  added.reduce<DayTicketEntry[]>((entries, entry) => {
+    const at = entries.findIndex(
+      ({ id, subtickets }) => id === entry.id && subtickets.length === 0 && entry.subtickets.length === 0,
+    );
+    const known = entries[at];
+    return known ? entries.with(at, { ...entry, count: known.count + entry.count }) : [...entries, entry];
+  }, [...into]);
+
+/** The cart's lines with one more. What is known of a price is the added line's: it was seen last. */
+export const addLine = (lines: readonly CartLine[], line: CartLine): CartLine[] => {
+  const at = lines.findIndex((other) => (line.type === 'ticket' ? isSameTicket(other, line) : isSameDay(other, line)));
+  const known = lines[at];
+  if (known?.type === 'ticket' && line.type === 'ticket')
+    return lines.with(at, withCount(line, known.totalCount + line.totalCount));
+  if (known?.type === 'dayTicket' && line.type === 'dayTicket')
+    return lines.with(at, withEntries(line, mergeEntries(known.dayTickets, line.dayTickets)));
+  return [...lines, line];
+};

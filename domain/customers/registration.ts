@@ -1,0 +1,94 @@
+// What a registration must hold (spec 3, "Registration payload c"; spec 5, shipping fields). The same rule runs while
+// the visitor types and on the server. Which fields are asked for is the museum's choice; how long they may be and
+// what an e-mail looks like is decided here. Names and addresses are otherwise taken as people write them.
+import type { FieldProblem } from '../refusal.ts';
+import { type FieldDefinition, REGISTRATION_FIELDS, type Registration, type ShippingAddress } from './customer.ts';
+
+/** Longest value per field, in characters. */
+export const FIELD_LENGTHS = {
+  salutation: 20,
+  fname: 100,
+  lname: 100,
+  company: 200,
+  name: 200,
+  email: 254,
+  phone: 40,
+  street: 200,
+  zip: 20,
+  city: 100,
+  country: 10,
+} as const;
+
+export const SHIPPING_FIELDS = ['name', 'street', 'zip', 'city', 'country'] as const;
+export type ShippingField = (typeof SHIPPING_FIELDS)[number];
+
+/** Problems per field: `email`, or `shipping.street` for the shipping address. */
+export type RegistrationProblems = Record<string, FieldProblem[]>;
+
+// One @, no spaces, a dot within the domain. What really exists, only a mail can tell.
+const EMAIL = /^[^\s@,;<>()"]+@[^\s@.,;<>()"]+(\.[^\s@.,;<>()"]+)+$/u;
+const PHONE = /^\+?[\d\s()/.-]{4,}$/;
+const ZIP = /^[\p{L}\d][\p{L}\d\s-]*$/u;
+
+const trimText = (value: string | undefined): string => (value ?? '').trim();
+
+/** The registration without spaces around its values; a shipping address with nothing in it stays what it is. */
+export const trimRegistration = (registration: Registration): Registration => {
+  const trimmed: Registration = { ...registration };
+  for (const name of REGISTRATION_FIELDS)
+    if (registration[name] !== undefined) trimmed[name] = trimText(registration[name]);
+  if (registration.shipping) {
+    const shipping: ShippingAddress = {};
+    for (const name of SHIPPING_FIELDS) shipping[name] = trimText(registration.shipping[name]);
+    trimmed.shipping = shipping;
+  }
+  return trimmed;
+};
+
+type Check = {
+  readonly name: keyof typeof FIELD_LENGTHS;
+  readonly required: boolean;
+  readonly options?: readonly string[] | undefined;
+};
+
+const problemOf = (value: string, { name, required, options }: Check): FieldProblem | undefined => {
+  if (value === '') return required ? 'REQUIRED' : undefined;
+  if (options) {
+    if (options.includes(value)) return undefined;
+    return name === 'country' ? 'COUNTRY_UNKNOWN' : 'OPTION_UNKNOWN';
+  }
+  if (value.length > FIELD_LENGTHS[name]) return 'TOO_LONG';
+  if (name === 'email' && !EMAIL.test(value)) return 'EMAIL_INVALID';
+  if (name === 'phone' && !PHONE.test(value)) return 'PHONE_INVALID';
+  if (name === 'zip' && !ZIP.test(value)) return 'ZIP_INVALID';
+  return undefined;
+};
+
+/**
+ * What is wrong with a registration, per field; nothing when it may be stored. Values are trimmed before they are
+ * looked at.
+ * @param fields the museum's fields: which are visible, which are required, what a select offers
+ * @param countries the keys of the countries the museum knows
+ */
+export const checkRegistration = (
+  registration: Registration,
+  fields: readonly FieldDefinition[],
+  countries: readonly string[],
+): RegistrationProblems => {
+  const given = trimRegistration(registration);
+  const problems: RegistrationProblems = {};
+  const note = (key: string, problem: FieldProblem | undefined) => {
+    if (problem) problems[key] = [problem];
+  };
+  for (const name of REGISTRATION_FIELDS) {
+    const field = fields.find((one) => one.name === name);
+    const options = name === 'country' ? countries : field?.options?.map(({ value }) => value);
+    note(name, problemOf(given[name] ?? '', { name, required: field?.required ?? false, options }));
+  }
+  if (given.shipping)
+    for (const name of SHIPPING_FIELDS) {
+      const options = name === 'country' ? countries : undefined;
+      note(`shipping.${name}`, problemOf(given.shipping[name] ?? '', { name, required: true, options }));
+    }
+  return problems;
+};

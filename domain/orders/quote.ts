@@ -1,0 +1,22 @@
+// What a product module says about one cart item: what it costs and what it takes, or why it cannot be had. The cart
+// and the order know nothing else of a product (house 1).
+import type { CartLine } from '../cart/cart-line.ts';
+import type { VatPart } from '../cart/vat.ts';
+import type { Claim } from '../capacity/claim.ts';
+import type { Cents } from '../money.ts';
+import type { OrderLine } from './order.ts';
+
+/** One admission to be printed once the order is confirmed. */
+export type PlannedAdmission = { readonly name: string; readonly persons: number };
+
+export type Quote = {
+  readonly totalPrice: Cents;
+  readonly vatParts: readonly VatPart[];
+  readonly claims: readonly Claim[];
+  /** The line as the order will keep it. */
+  readonly orderLine: OrderLine;
+  readonly admissions: readonly PlannedAdmission[];
+  /** The line as the visitor's cart would hold it at today's price. */
+  readonly cartLine: () => CartLine;
+};
+

@@ -1,0 +1,240 @@
+// The detail page of an event as a form (spec 4 "Ticket event form", spec 5 "Subtickets", "Family tickets"): day → time →
+// how many. Every step is a pure function from one form to the next, so whatever is clicked in whatever order, what
+// comes out is something the server would sell.
+import type { Cents } from '../money.ts';
+import { type ClockTime, type Day, timeOf } from '../museum-time.ts';
+import type { EventTickets, ScheduleEntry, Subticket, Ticket } from './event.ts';
+import {
+  isFixed,
+  partsWithinBounds,
+  personsOf,
+  priceOf,
+  type SubticketCounts,
+  ticketCount,
+} from './ticket-counts.ts';
+import {
+  type Choice,
+  datetimeOf,
+  personsChosen,
+  placesForVisit,
+  placesOfTicket,
+  type TicketSale,
+  type Visit,
+} from './ticket-room.ts';
+
+export type TicketForm = Visit &
+  Choice & {
+    /** Ticket group that is shown; '' for all. */
+    readonly group: string;
+  };
+
+const NOTHING_CHOSEN: Choice = { counts: {}, parts: {} };
+
+/** Tickets for sale. None once the event has ended; mode 1 or 5 only with places at some time (spec 5). */
+export const offeredTickets = ({ event, tickets }: EventTickets): Ticket[] =>
+  event.state === 'ended'
+    ? []
+    : tickets
+        .filter((ticket) => ticket.mode === 3 || ticket.schedule.some(({ max_tickets }) => max_tickets > 0))
+        .toSorted((a, b) => a.sequence_no - b.sequence_no);
+
+/** The groups of the offered tickets, in their order. */
+export const ticketGroups = (offer: EventTickets): { id: string; name: string }[] => [
+  ...new Map(
+    offeredTickets(offer).map(({ group_id, group_name }) => [group_id, { id: group_id, name: group_name }]),
+  ).values(),
+];
+
+/** How many of a ticket are chosen: 1 for one with subtickets when any of them is above 0 (spec 5). */
+export const chosenCount = (form: Choice, ticket: Ticket): number =>
+  ticketCount(ticket, form.counts[ticket.id] ?? 0, form.parts[ticket.id] ?? {});
+
+/** Offered tickets of the chosen group; what is chosen stays in sight whatever the group. */
+export const shownTickets = (form: TicketForm, offer: EventTickets): Ticket[] => {
+  const known = ticketGroups(offer).some(({ id }) => id === form.group);
+  return offeredTickets(offer).filter(
+    (ticket) => !known || ticket.group_id === form.group || chosenCount(form, ticket) > 0,
+  );
+};
+
+/** The slot of the wanted clock time, else the first (spec 4); one with places goes before one without. */
+export const slotNearest = (timeslot: readonly ScheduleEntry[], wanted: ClockTime | ''): ClockTime | '' => {
+  const free = timeslot.filter(({ max_tickets }) => max_tickets > 0);
+  const slot = free.find(({ datetime }) => timeOf(datetime) === wanted) ?? free[0] ?? timeslot[0];
+  return slot ? timeOf(slot.datetime) : '';
+};
+
+/** The form for a day's offer. Counts stay; the time is kept by the clock. */
+export const chooseDay = (form: TicketForm, offer: EventTickets, day: Day | ''): TicketForm => ({
+  ...form,
+  day: offer.event.dating === 'open' ? '' : day,
+  time: offer.event.dating === 'slot' ? slotNearest(offer.timeslot, form.time) : '',
+});
+
+/** A fresh form. */
+export const openForm = (offer: EventTickets, visit: Visit): TicketForm =>
+  chooseDay({ ...NOTHING_CHOSEN, group: '', ...visit }, offer, visit.day);
+
+/** Another time of the same day. One that is sold out or not offered cannot be chosen. */
+export const chooseTime = (form: TicketForm, offer: EventTickets, time: ClockTime): TicketForm =>
+  offer.timeslot.some(({ datetime, max_tickets }) => timeOf(datetime) === time && max_tickets > 0)
+    ? { ...form, time }
+    : form;
+
+/** The form after its tickets went into the cart: the visit stays, the counts begin again. */
+export const clearCounts = (form: TicketForm): TicketForm => ({ ...form, ...NOTHING_CHOSEN });
+
+/** Why no more can be had: the time is full, or this kind of ticket has fewer places than the time. */
+export type PlacesRefusal = { readonly limit: 'visit' | 'ticket'; readonly places: number };
+export type Change = { readonly form: TicketForm; readonly refused?: PlacesRefusal };
+
+const personsInForm = (form: Choice, offer: EventTickets): number =>
+  offeredTickets(offer).reduce((sum, ticket) => sum + personsChosen(ticket, form), 0);
+
+/** What a ticket may take at most, and what limits it. */
+const roomFor = (
+  form: TicketForm,
+  sale: TicketSale,
+  ticket: Ticket,
+): { room: number; refusal: PlacesRefusal } => {
+  const visit = placesForVisit(sale, form);
+  const own = placesOfTicket(sale, form, ticket);
+  const others = personsInForm(form, sale.offer) - personsChosen(ticket, form);
+  return visit - others <= own
+    ? { room: Math.max(0, visit - others), refusal: { limit: 'visit', places: visit } }
+    : { room: own, refusal: { limit: 'ticket', places: own } };
+};
+
+/** Takes the change unless it adds people for whom there is no room (spec 5). Fewer is always possible. */
+const ifRoom = (form: TicketForm, next: TicketForm, sale: TicketSale, ticket: Ticket): Change => {
+  const { room, refusal } = roomFor(form, sale, ticket);
+  const persons = personsChosen(ticket, next);
+  return persons > room && persons > personsChosen(ticket, form)
+    ? { form, refused: refusal }
+    : { form: next };
+};
+
+const wholeCount = (count: number): number => Math.max(0, Math.trunc(count) || 0);
+
+/** True for a ticket with subtickets that leave nothing to choose: it is taken or not. */
+export const isAllFixed = (ticket: Ticket): boolean =>
+  ticket.subtickets.length > 0 && ticket.subtickets.every(isFixed);
+
+const minimums = (ticket: Ticket): SubticketCounts =>
+  Object.fromEntries(ticket.subtickets.map((part) => [part.id, part.min_quantity]));
+
+const withParts = (form: TicketForm, ticket: Ticket, parts: SubticketCounts): TicketForm => ({
+  ...form,
+  parts: { ...form.parts, [ticket.id]: parts },
+});
+
+/** Sets how many of a ticket; 0 or 1 for one whose subtickets are all fixed. Others are counted by their subtickets. */
+export const setCount = (form: TicketForm, sale: TicketSale, ticket: Ticket, count: number): Change => {
+  if (isAllFixed(ticket))
+    return ifRoom(form, withParts(form, ticket, count > 0 ? minimums(ticket) : {}), sale, ticket);
+  if (ticket.subtickets.length > 0) return { form };
+  return ifRoom(form, { ...form, counts: { ...form.counts, [ticket.id]: wholeCount(count) } }, sale, ticket);
+};
+
+const partCount = (parts: SubticketCounts, part: Subticket): number => parts[part.id] ?? 0;
+
+/**
+ * A ticket's subtickets after one of them was set (spec 5): taking the first raises the others to their minimum and
+ * sets the fixed ones; going below a minimum gives the ticket back, since without that part it does not exist.
+ */
+const partsAfter = (
+  ticket: Ticket,
+  parts: SubticketCounts,
+  part: Subticket,
+  count: number,
+): SubticketCounts => {
+  const wanted = Math.min(count, part.max_quantity);
+  if (wanted < part.min_quantity && wanted < partCount(parts, part)) return {};
+  const set: SubticketCounts = { ...parts, [part.id]: wanted };
+  if (!ticket.subtickets.some((other) => !isFixed(other) && partCount(set, other) > 0)) return {};
+  return Object.fromEntries(
+    ticket.subtickets.map((other) => [
+      other.id,
+      isFixed(other) ? other.min_quantity : Math.max(partCount(set, other), other.min_quantity),
+    ]),
+  );
+};
+
+/** Sets how many of an adjustable subticket. */
+export const setPart = (
+  form: TicketForm,
+  sale: TicketSale,
+  ticket: Ticket,
+  part: Subticket,
+  count: number,
+): Change => {
+  const parts = form.parts[ticket.id] ?? {};
+  if (isFixed(part) || wholeCount(count) === partCount(parts, part)) return { form };
+  const next = partsAfter(ticket, parts, part, wholeCount(count));
+  if (personsOf(ticket, 0, next) > 0 && !partsWithinBounds(ticket, next)) return { form };
+  return ifRoom(form, withParts(form, ticket, next), sale, ticket);
+};
+
+/** The most that can be set of a plain ticket, or of a whole one whose subtickets are fixed. */
+export const mostOfTicket = (form: TicketForm, sale: TicketSale, ticket: Ticket): number => {
+  const { room } = roomFor(form, sale, ticket);
+  return isAllFixed(ticket) ? Number(personsOf(ticket, 0, minimums(ticket)) <= room) : room;
+};
+
+/** The most that can be set of an adjustable subticket, with what the others then want. */
+export const mostOfPart = (form: TicketForm, sale: TicketSale, ticket: Ticket, part: Subticket): number => {
+  const taken = chosenCount(form, ticket) > 0;
+  const parts = taken ? (form.parts[ticket.id] ?? {}) : minimums(ticket);
+  const others = personsOf(ticket, 0, parts) - partCount(parts, part);
+  const most = Math.min(part.max_quantity, roomFor(form, sale, ticket).room - others);
+  return most < Math.max(1, part.min_quantity) ? 0 : most;
+};
+
+/** Why a ticket takes no more, once what is chosen has reached a limit; undefined while there is room. */
+export const limitReached = (
+  form: TicketForm,
+  sale: TicketSale,
+  ticket: Ticket,
+): PlacesRefusal | undefined => {
+  const { room, refusal } = roomFor(form, sale, ticket);
+  return room <= personsChosen(ticket, form) ? refusal : undefined;
+};
+
+/** The sum in cents, after each change (spec 4). */
+export const formTotal = (form: Choice, offer: EventTickets): Cents =>
+  offeredTickets(offer).reduce(
+    (sum, ticket) => sum + priceOf(ticket, form.counts[ticket.id] ?? 0, form.parts[ticket.id] ?? {}),
+    0,
+  );
+
+/** Persons for whom tickets are chosen. */
+export const formPersons = personsInForm;
+
+/** Chosen tickets whose booking costs something, with the museum's warning ('' where it has written none). */
+export const costWarnings = (form: Choice, offer: EventTickets): { ticket: Ticket; warning: string }[] =>
+  offeredTickets(offer)
+    .filter((ticket) => ticket.book_with_cost === 1 && chosenCount(form, ticket) > 0)
+    .map((ticket) => ({ ticket, warning: ticket.book_with_cost_warning }));
+
+/** What keeps the form from the cart; the first step that wants something. */
+export type FormProblem =
+  | { readonly step: 'event' | 'day' | 'time' | 'tickets' }
+  | { readonly step: 'places'; readonly refusal: PlacesRefusal; readonly ticket?: Ticket };
+
+/** Undefined when everything is chosen and there is room for all of it. */
+export const formProblem = (form: TicketForm, sale: TicketSale): FormProblem | undefined => {
+  const { offer } = sale;
+  if (offer.event.state === 'ended') return { step: 'event' };
+  if (offer.event.dating !== 'open' && form.day === '') return { step: 'day' };
+  if (datetimeOf(offer.event, form) === undefined) return { step: 'time' };
+  const tickets = offeredTickets(offer).filter((ticket) => chosenCount(form, ticket) > 0);
+  if (tickets.length === 0) return { step: 'tickets' };
+  const places = placesForVisit(sale, form);
+  if (personsInForm(form, offer) > places) return { step: 'places', refusal: { limit: 'visit', places } };
+  for (const ticket of tickets) {
+    const own = placesOfTicket(sale, form, ticket);
+    if (personsChosen(ticket, form) > own)
+      return { step: 'places', ticket, refusal: { limit: 'ticket', places: own } };
+  }
+  return undefined;
+};

@@ -1,0 +1,64 @@
+// How many places a visitor can still have (spec 5: a count above the slot's max_tickets is refused, likewise the sum
+// of subtickets). All tickets of one visit share the slot's places; a ticket's own schedule may leave fewer. What lies
+// in the cart for the same time is counted too, or the refusal would only come at the end.
+import { at, type ClockTime, type Day } from '../museum-time.ts';
+import type { Event, EventTickets, ScheduleEntry, Ticket } from './event.ts';
+import { personsOf, type SubticketCounts } from './ticket-counts.ts';
+
+/** The most that one line may hold, whatever is free. */
+export const MOST_A_LINE = 500;
+
+/** Persons that the visitor's cart already brings to the event on one kind of ticket. */
+export type Taken = { readonly ticketId: string; readonly datetime: string; readonly persons: number };
+
+/** What is on the counter: the answer of `ticket/collect` for the chosen day, and what the visitor has taken of it. */
+export type TicketSale = { readonly offer: EventTickets; readonly taken: readonly Taken[] };
+
+/** The chosen visit and what is chosen for it. Empty strings: not chosen, or not asked for. */
+export type Visit = { readonly day: Day | ''; readonly time: ClockTime | '' };
+export type Choice = {
+  /** Per ticket id. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly parts: Readonly<Record<string, SubticketCounts>>;
+};
+
+/** The visit as a line's `datetime`: a slot's, a day, '' for open-dated events; undefined while it is not chosen. */
+export const datetimeOf = ({ dating }: Pick<Event, 'dating'>, { day, time }: Visit): string | undefined => {
+  if (dating === 'open') return '';
+  if (dating === 'day') return day || undefined;
+  return day && time ? at(day, time) : undefined;
+};
+
+/** Persons who come in on what is chosen of a ticket. */
+export const personsChosen = (ticket: Ticket, { counts, parts }: Choice): number =>
+  personsOf(ticket, counts[ticket.id] ?? 0, parts[ticket.id] ?? {});
+
+const personsTaken = (taken: readonly Taken[], datetime: string): number =>
+  taken.filter((one) => one.datetime === datetime).reduce((sum, { persons }) => sum + persons, 0);
+
+/** Places of an entry; where any day will do and nothing is said, as many as a line may hold. */
+const placesOf = (schedule: readonly ScheduleEntry[], { dating }: Event, datetime: string): number =>
+  schedule.find((entry) => entry.datetime === datetime)?.max_tickets ??
+  (dating === 'open' && schedule.length === 0 ? MOST_A_LINE : 0);
+
+/** The chosen time's entry, if it is offered. */
+export const chosenSlot = ({ event, timeslot }: EventTickets, visit: Visit): ScheduleEntry | undefined => {
+  const datetime = datetimeOf(event, visit);
+  return timeslot.find((entry) => entry.datetime === datetime);
+};
+
+/** Places left for the whole party, after what is in the cart; 0 while no time is chosen. */
+export const placesForVisit = ({ offer, taken }: TicketSale, visit: Visit): number => {
+  const datetime = datetimeOf(offer.event, visit);
+  if (datetime === undefined) return 0;
+  return Math.max(0, placesOf(offer.timeslot, offer.event, datetime) - personsTaken(taken, datetime));
+};
+
+/** Places that this kind of ticket's own schedule leaves, after what is in the cart. */
+export const placesOfTicket = ({ offer, taken }: TicketSale, visit: Visit, ticket: Ticket): number => {
+  const datetime = datetimeOf(offer.event, visit);
+  if (datetime === undefined) return 0;
+  const places = Math.min(placesOf(ticket.schedule, offer.event, datetime), MOST_A_LINE);
+  const ofThisKind = taken.filter(({ ticketId }) => ticketId === ticket.id);
+  return Math.max(0, places - personsTaken(ofThisKind, datetime));
+};

@@ -1,0 +1,55 @@
+import type { Wording } from '../message.ts';
+import type { refusalsEn } from './en.ts';
+
+export const refusalsDe: Wording<typeof refusalsEn> = {
+  'refusal.REQUEST_MALFORMED':
+    'Diese Anfrage konnten wir nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'refusal.FIELDS_INVALID':
+    'Einige Angaben fehlen oder stimmen nicht. Bitte prüfen Sie die markierten Felder.',
+  'refusal.BODY_TOO_LARGE':
+    'Das war zu viel auf einmal. Bitte kürzen Sie Ihre Angaben oder Ihren Warenkorb und versuchen Sie es noch einmal.',
+  'refusal.MEDIA_TYPE_UNSUPPORTED':
+    'Dieses Format können wir nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'refusal.TOKEN_MISSING': 'Bitte geben Sie Ihre Daten ein oder melden Sie sich an, um fortzufahren.',
+  'refusal.TOKEN_INVALID':
+    'Ihre Sitzung ist abgelaufen. Bitte geben Sie Ihre Daten noch einmal ein oder melden Sie sich neu an.',
+  'refusal.FORBIDDEN':
+    'Darauf haben Sie keinen Zugriff. Bitte melden Sie sich mit dem Konto an, zu dem es gehört.',
+  'refusal.NOT_FOUND':
+    'Das haben wir nicht gefunden. Bitte prüfen Sie die Adresse oder schauen Sie ins Programm.',
+  'refusal.LANGUAGE_UNKNOWN': 'Diese Sprache spricht der Shop nicht. Bitte wählen Sie eine andere.',
+  'refusal.ORDER_NOT_AVAILABLE':
+    'Diese Bestellung kann nicht angezeigt werden. Bitte nutzen Sie den Link in Ihrer Bestätigungsmail oder wenden Sie sich an uns.',
+  'refusal.CART_GONE':
+    'Ihr Warenkorb wurde nicht gefunden. Vielleicht ist Ihre Bestellung schon bezahlt, oder es hat zu lange gedauert. Bitte sehen Sie nach, ob eine Buchungsbestätigung per E-Mail gekommen ist; wenn nicht, wählen Sie bitte neu.',
+  'refusal.CART_EMPTY': 'Ihr Warenkorb ist leer. Bitte wählen Sie zuerst etwas aus.',
+  'refusal.CART_PRICE_CHANGED':
+    'Ein Preis in Ihrem Warenkorb hat sich geändert. Bitte prüfen Sie den neuen Gesamtbetrag, bevor Sie fortfahren.',
+  'refusal.CART_NOT_AVAILABLE':
+    'Nicht alles in Ihrem Warenkorb ist noch verfügbar. Bitte wählen Sie eine andere Zeit oder eine kleinere Anzahl.',
+  'refusal.CART_NOT_PAYABLE':
+    'Dieser Warenkorb kann nicht mehr bezahlt werden. Bitte sehen Sie nach, ob eine Buchungsbestätigung per E-Mail gekommen ist; wenn nicht, wenden Sie sich bitte an uns.',
+  'refusal.ITEM_UNKNOWN':
+    'Etwas in Ihrem Warenkorb wird nicht mehr verkauft. Bitte entfernen Sie es und wählen Sie etwas anderes.',
+  'refusal.ITEM_COUNT_INVALID': 'Diese Anzahl ist nicht möglich. Bitte wählen Sie eine andere.',
+  'refusal.TICKET_SUBTICKETS_INVALID':
+    'Diese Karte passt nicht zu den gewählten Personen. Bitte prüfen Sie, für wie viele sie gilt, und wählen Sie neu.',
+  'refusal.TICKET_DATETIME_INVALID':
+    'Dieser Termin kann nicht gebucht werden. Bitte wählen Sie im Kalender einen anderen.',
+  'refusal.EVENT_ENDED': 'Diese Veranstaltung ist vorbei. Bitte wählen Sie eine andere aus dem Programm.',
+  'refusal.PAYMENT_TYPE_UNKNOWN':
+    'Diese Zahlungsart steht nicht zur Verfügung. Bitte wählen Sie eine andere.',
+  'refusal.PAYMENT_FAILED':
+    'Ihre Zahlung wurde nicht erfolgreich abgeschlossen. Bitte versuchen Sie es noch einmal.',
+  'refusal.PAYMENT_PENDING':
+    'Über Ihre Zahlung ist noch nicht entschieden. Bitte warten Sie einen Moment und zahlen Sie nicht noch einmal; Ihre Karten kommen per E-Mail, sobald die Zahlung bestätigt ist.',
+  'refusal.PAYMENT_REFUNDED':
+    'Ihre Zahlung kam an, als Ihre Reservierung schon abgelaufen war und die Plätze vergeben waren. Sie erhalten den vollen Betrag zurück und brauchen nichts weiter zu tun. Wenn Sie trotzdem kommen möchten, wählen Sie bitte einen anderen Termin.',
+  'refusal.ALREADY_DECIDED':
+    'Das ist bereits entschieden, vielleicht in einem anderen Fenster. Bitte sehen Sie nach, ob eine Buchungsbestätigung per E-Mail gekommen ist, bevor Sie noch einmal bestellen.',
+  'refusal.TOO_MANY_TRIES':
+    'Das waren viele Versuche in kurzer Zeit. Bitte warten Sie ein wenig und versuchen Sie es dann noch einmal.',
+  'refusal.INTERNAL_ERROR':
+    'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal; wenn es wieder geschieht, wenden Sie sich bitte an uns.',
+  'refusal.UNAVAILABLE': 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+};

@@ -1,0 +1,46 @@
+import type { Wording } from '../message.ts';
+import type { refusalsEn } from './en.ts';
+
+export const refusalsEs: Wording<typeof refusalsEn> = {
+  'refusal.REQUEST_MALFORMED':
+    'No hemos podido leer esta solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
+  'refusal.FIELDS_INVALID': 'Faltan datos o hay alguno incorrecto. Revise los campos señalados.',
+  'refusal.BODY_TOO_LARGE':
+    'Era demasiado de una vez. Acorte los textos o reduzca la cesta e inténtelo de nuevo.',
+  'refusal.MEDIA_TYPE_UNSUPPORTED':
+    'No podemos leer este formato. Vuelva a cargar la página e inténtelo de nuevo.',
+  'refusal.TOKEN_MISSING': 'Para continuar, introduzca sus datos o inicie sesión.',
+  'refusal.TOKEN_INVALID': 'La sesión ha caducado. Introduzca sus datos otra vez o inicie sesión de nuevo.',
+  'refusal.FORBIDDEN': 'No tiene acceso a esta página. Inicie sesión con la cuenta a la que pertenece.',
+  'refusal.NOT_FOUND': 'No hemos encontrado lo que busca. Compruebe la dirección o consulte el programa.',
+  'refusal.LANGUAGE_UNKNOWN': 'La tienda no está disponible en este idioma. Elija otro.',
+  'refusal.ORDER_NOT_AVAILABLE':
+    'No se puede mostrar este pedido. Utilice el enlace de su correo de confirmación o póngase en contacto con nosotros.',
+  'refusal.CART_GONE':
+    'No se ha encontrado su cesta. Puede que el pedido ya esté pagado o que haya pasado demasiado tiempo. Compruebe si ha recibido por correo una confirmación de reserva; si no es así, elija de nuevo.',
+  'refusal.CART_EMPTY': 'Su cesta está vacía. Elija algo primero.',
+  'refusal.CART_PRICE_CHANGED':
+    'Ha cambiado un precio de su cesta. Compruebe el nuevo total antes de continuar.',
+  'refusal.CART_NOT_AVAILABLE':
+    'Parte de su cesta ya no está disponible. Elija otra hora o una cantidad menor.',
+  'refusal.CART_NOT_PAYABLE':
+    'Esta cesta ya no se puede pagar. Compruebe si ha recibido por correo una confirmación de reserva; si no es así, póngase en contacto con nosotros.',
+  'refusal.ITEM_UNKNOWN': 'Algo de su cesta ya no está a la venta. Quítelo y elija otra cosa.',
+  'refusal.ITEM_COUNT_INVALID': 'Esta cantidad no es posible. Elija otra.',
+  'refusal.TICKET_SUBTICKETS_INVALID':
+    'Esta entrada no se ajusta a las personas elegidas. Compruebe para cuántas es válida y elija de nuevo.',
+  'refusal.TICKET_DATETIME_INVALID': 'Esta fecha u hora no se puede reservar. Elija otra en el calendario.',
+  'refusal.EVENT_ENDED': 'Este evento ha terminado. Elija otro del programa.',
+  'refusal.PAYMENT_TYPE_UNKNOWN': 'Esta forma de pago no está disponible. Elija otra.',
+  'refusal.PAYMENT_FAILED': 'El pago no se ha completado. Inténtelo de nuevo.',
+  'refusal.PAYMENT_PENDING':
+    'El pago todavía se está tramitando. Espere un momento y no vuelva a pagar; recibirá las entradas por correo en cuanto se confirme.',
+  'refusal.PAYMENT_REFUNDED':
+    'El pago llegó cuando su reserva ya había caducado y las plazas estaban ocupadas. Le devolvemos el importe íntegro y no tiene que hacer nada más. Si todavía quiere venir, elija otra hora.',
+  'refusal.ALREADY_DECIDED':
+    'Esto ya está decidido, quizá en otra ventana. Antes de volver a hacer el pedido, compruebe si ha recibido por correo una confirmación de reserva.',
+  'refusal.TOO_MANY_TRIES': 'Ha habido muchos intentos en poco tiempo. Espere un poco e inténtelo de nuevo.',
+  'refusal.INTERNAL_ERROR':
+    'Algo ha fallado por nuestra parte. Inténtelo de nuevo; si vuelve a ocurrir, póngase en contacto con nosotros.',
+  'refusal.UNAVAILABLE': 'La tienda no está disponible en este momento. Inténtelo de nuevo dentro de poco.',
+};

@@ -1,0 +1,54 @@
+import type { Wording } from '../message.ts';
+import type { refusalsEn } from './en.ts';
+
+export const refusalsFr: Wording<typeof refusalsEn> = {
+  'refusal.REQUEST_MALFORMED':
+    'Nous n’avons pas pu lire cette demande. Veuillez recharger la page et réessayer.',
+  'refusal.FIELDS_INVALID':
+    'Certaines informations manquent ou ne sont pas correctes. Veuillez vérifier les champs signalés.',
+  'refusal.BODY_TOO_LARGE':
+    'C’était trop en une seule fois. Veuillez raccourcir votre saisie ou votre panier, puis réessayer.',
+  'refusal.MEDIA_TYPE_UNSUPPORTED':
+    'Nous ne pouvons pas lire ce format. Veuillez recharger la page et réessayer.',
+  'refusal.TOKEN_MISSING': 'Veuillez saisir vos coordonnées ou vous connecter pour continuer.',
+  'refusal.TOKEN_INVALID':
+    'Votre session a expiré. Veuillez saisir de nouveau vos coordonnées ou vous reconnecter.',
+  'refusal.FORBIDDEN':
+    'Vous n’avez pas accès à cette page. Veuillez vous connecter avec le compte auquel elle appartient.',
+  'refusal.NOT_FOUND':
+    'Nous n’avons pas trouvé ce que vous cherchez. Veuillez vérifier l’adresse ou consulter le programme.',
+  'refusal.LANGUAGE_UNKNOWN': 'La boutique n’existe pas dans cette langue. Veuillez en choisir une autre.',
+  'refusal.ORDER_NOT_AVAILABLE':
+    'Cette commande ne peut pas être affichée. Veuillez utiliser le lien de votre e-mail de confirmation ou nous contacter.',
+  'refusal.CART_GONE':
+    'Votre panier est introuvable. Votre commande est peut-être déjà payée, ou le délai est dépassé. Veuillez vérifier si vous avez reçu une confirmation de réservation par e-mail\u00a0; sinon, veuillez choisir de nouveau.',
+  'refusal.CART_EMPTY': 'Votre panier est vide. Veuillez d’abord faire votre choix.',
+  'refusal.CART_PRICE_CHANGED':
+    'Un prix a changé dans votre panier. Veuillez vérifier le nouveau total avant de continuer.',
+  'refusal.CART_NOT_AVAILABLE':
+    'Une partie de votre panier n’est plus disponible. Veuillez choisir un autre horaire ou une quantité plus petite.',
+  'refusal.CART_NOT_PAYABLE':
+    'Ce panier ne peut plus être payé. Veuillez vérifier si vous avez reçu une confirmation de réservation par e-mail\u00a0; sinon, veuillez nous contacter.',
+  'refusal.ITEM_UNKNOWN':
+    'Un élément de votre panier n’est plus en vente. Veuillez le retirer et choisir autre chose.',
+  'refusal.ITEM_COUNT_INVALID': 'Cette quantité n’est pas possible. Veuillez en choisir une autre.',
+  'refusal.TICKET_SUBTICKETS_INVALID':
+    'Ce billet ne correspond pas aux personnes choisies. Veuillez vérifier pour combien de personnes il est valable et choisir de nouveau.',
+  'refusal.TICKET_DATETIME_INVALID':
+    'Cette date ou cet horaire ne peut pas être réservé. Veuillez en choisir un autre dans le calendrier.',
+  'refusal.EVENT_ENDED': 'Cet événement est terminé. Veuillez en choisir un autre dans le programme.',
+  'refusal.PAYMENT_TYPE_UNKNOWN': 'Ce moyen de paiement n’est pas disponible. Veuillez en choisir un autre.',
+  'refusal.PAYMENT_FAILED': 'Votre paiement n’a pas abouti. Veuillez réessayer.',
+  'refusal.PAYMENT_PENDING':
+    'Votre paiement est encore en cours de traitement. Veuillez patienter un instant et ne pas payer une deuxième fois\u00a0; vos billets arriveront par e-mail dès que le paiement sera confirmé.',
+  'refusal.PAYMENT_REFUNDED':
+    'Votre paiement est arrivé après la fin de votre réservation, et les places n’étaient plus libres. Le montant total vous est remboursé, vous n’avez rien d’autre à faire. Si vous souhaitez toujours venir, veuillez choisir un autre horaire.',
+  'refusal.ALREADY_DECIDED':
+    'La décision est déjà prise, peut-être dans une autre fenêtre. Avant de commander de nouveau, veuillez vérifier si vous avez reçu une confirmation de réservation par e-mail.',
+  'refusal.TOO_MANY_TRIES':
+    'Il y a eu beaucoup d’essais en peu de temps. Veuillez patienter un peu, puis réessayer.',
+  'refusal.INTERNAL_ERROR':
+    'Un problème est survenu de notre côté. Veuillez réessayer\u00a0; si cela se reproduit, veuillez nous contacter.',
+  'refusal.UNAVAILABLE':
+    'La boutique n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
+};

@@ -1,0 +1,47 @@
+import type { Wording } from '../message.ts';
+import type { refusalsEn } from './en.ts';
+
+export const refusalsIt: Wording<typeof refusalsEn> = {
+  'refusal.REQUEST_MALFORMED':
+    'Non è stato possibile leggere la richiesta. Ricaricare la pagina e riprovare.',
+  'refusal.FIELDS_INVALID': 'Alcuni dati mancano o non sono corretti. Controllare i campi evidenziati.',
+  'refusal.BODY_TOO_LARGE':
+    'Troppi dati in una volta sola. Accorciare i testi o ridurre il carrello e riprovare.',
+  'refusal.MEDIA_TYPE_UNSUPPORTED': 'Questo formato non può essere letto. Ricaricare la pagina e riprovare.',
+  'refusal.TOKEN_MISSING': 'Per continuare, inserire i dati personali o accedere.',
+  'refusal.TOKEN_INVALID':
+    'La sessione è scaduta. Inserire di nuovo i dati personali o accedere un’altra volta.',
+  'refusal.FORBIDDEN': 'Non è possibile vedere questa pagina. Accedere con l’account a cui appartiene.',
+  'refusal.NOT_FOUND': 'Non è stato trovato nulla. Controllare l’indirizzo o consultare il programma.',
+  'refusal.LANGUAGE_UNKNOWN': 'Il negozio non è disponibile in questa lingua. Sceglierne un’altra.',
+  'refusal.ORDER_NOT_AVAILABLE':
+    'Non è possibile mostrare questo ordine. Usare il link nell’e-mail di conferma oppure contattarci.',
+  'refusal.CART_GONE':
+    'Il carrello non è stato trovato. Forse l’ordine è già stato pagato o è passato troppo tempo. Controllare se è arrivata per e-mail una conferma di prenotazione; in caso contrario, scegliere di nuovo.',
+  'refusal.CART_EMPTY': 'Il carrello è vuoto. Scegliere prima qualcosa.',
+  'refusal.CART_PRICE_CHANGED':
+    'Un prezzo nel carrello è cambiato. Controllare il nuovo totale prima di continuare.',
+  'refusal.CART_NOT_AVAILABLE':
+    'Una parte del carrello non è più disponibile. Scegliere un altro orario o una quantità minore.',
+  'refusal.CART_NOT_PAYABLE':
+    'Questo carrello non può più essere pagato. Controllare se è arrivata per e-mail una conferma di prenotazione; in caso contrario, contattarci.',
+  'refusal.ITEM_UNKNOWN': 'Qualcosa nel carrello non è più in vendita. Rimuoverlo e scegliere altro.',
+  'refusal.ITEM_COUNT_INVALID': 'Questa quantità non è possibile. Sceglierne un’altra.',
+  'refusal.TICKET_SUBTICKETS_INVALID':
+    'Questo biglietto non corrisponde alle persone scelte. Controllare per quante persone è valido e scegliere di nuovo.',
+  'refusal.TICKET_DATETIME_INVALID':
+    'Questa data o questo orario non si può prenotare. Scegliere un’altra data o un altro orario nel calendario.',
+  'refusal.EVENT_ENDED': 'Questo evento è terminato. Sceglierne un altro dal programma.',
+  'refusal.PAYMENT_TYPE_UNKNOWN': 'Questo metodo di pagamento non è disponibile. Sceglierne un altro.',
+  'refusal.PAYMENT_FAILED': 'Il pagamento non è andato a buon fine. Riprovare.',
+  'refusal.PAYMENT_PENDING':
+    'Il pagamento è ancora in corso. Attendere un momento e non pagare di nuovo; i biglietti arriveranno per e-mail non appena il pagamento sarà confermato.',
+  'refusal.PAYMENT_REFUNDED':
+    'Il pagamento è arrivato quando la prenotazione era già scaduta e i posti non erano più liberi. L’intero importo viene rimborsato e non occorre fare altro. Per venire comunque, scegliere un altro orario.',
+  'refusal.ALREADY_DECIDED':
+    'È già stato deciso, forse in un’altra finestra. Prima di ordinare di nuovo, controllare se è arrivata per e-mail una conferma di prenotazione.',
+  'refusal.TOO_MANY_TRIES': 'Ci sono stati molti tentativi in poco tempo. Attendere un poco, poi riprovare.',
+  'refusal.INTERNAL_ERROR':
+    'Qualcosa non ha funzionato da parte nostra. Riprovare; se succede ancora, contattarci.',
+  'refusal.UNAVAILABLE': 'Il negozio non è disponibile in questo momento. Riprovare tra poco.',
+};

@@ -1,0 +1,47 @@
+import type { Wording } from '../message.ts';
+import type { refusalsEn } from './en.ts';
+
+export const refusalsNl: Wording<typeof refusalsEn> = {
+  'refusal.REQUEST_MALFORMED':
+    'We konden dit verzoek niet lezen. Laad de pagina opnieuw en probeer het nog eens.',
+  'refusal.FIELDS_INVALID': 'Sommige gegevens ontbreken of kloppen niet. Controleer de gemarkeerde velden.',
+  'refusal.BODY_TOO_LARGE':
+    'Dat was te veel tegelijk. Kort uw gegevens of uw winkelwagen in en probeer het nog eens.',
+  'refusal.MEDIA_TYPE_UNSUPPORTED':
+    'We kunnen dit formaat niet lezen. Laad de pagina opnieuw en probeer het nog eens.',
+  'refusal.TOKEN_MISSING': 'Vul uw gegevens in of log in om verder te gaan.',
+  'refusal.TOKEN_INVALID': 'Uw sessie is verlopen. Vul uw gegevens nog eens in of log opnieuw in.',
+  'refusal.FORBIDDEN': 'U hebt hier geen toegang toe. Log in met het account waar het bij hoort.',
+  'refusal.NOT_FOUND': 'We konden dit niet vinden. Controleer het adres of kijk in het programma.',
+  'refusal.LANGUAGE_UNKNOWN': 'De winkel is er niet in deze taal. Kies een andere taal.',
+  'refusal.ORDER_NOT_AVAILABLE':
+    'Deze bestelling kan niet worden getoond. Gebruik de link in uw bevestigingsmail of neem contact met ons op.',
+  'refusal.CART_GONE':
+    'Uw winkelwagen is niet gevonden. Misschien is uw bestelling al betaald of heeft het te lang geduurd. Kijk of u per e-mail een boekingsbevestiging hebt gekregen; zo niet, kies dan opnieuw.',
+  'refusal.CART_EMPTY': 'Uw winkelwagen is leeg. Kies eerst iets uit.',
+  'refusal.CART_PRICE_CHANGED':
+    'Een prijs in uw winkelwagen is veranderd. Controleer het nieuwe totaal voordat u verdergaat.',
+  'refusal.CART_NOT_AVAILABLE':
+    'Niet alles in uw winkelwagen is nog beschikbaar. Kies een andere tijd of een kleiner aantal.',
+  'refusal.CART_NOT_PAYABLE':
+    'Deze winkelwagen kan niet meer worden betaald. Kijk of u per e-mail een boekingsbevestiging hebt gekregen; zo niet, neem dan contact met ons op.',
+  'refusal.ITEM_UNKNOWN': 'Iets in uw winkelwagen is niet meer te koop. Verwijder het en kies iets anders.',
+  'refusal.ITEM_COUNT_INVALID': 'Dit aantal is niet mogelijk. Kies een ander aantal.',
+  'refusal.TICKET_SUBTICKETS_INVALID':
+    'Dit ticket past niet bij de gekozen personen. Kijk voor hoeveel personen het geldt en kies opnieuw.',
+  'refusal.TICKET_DATETIME_INVALID':
+    'Deze datum of tijd kan niet worden geboekt. Kies in de kalender een ander moment.',
+  'refusal.EVENT_ENDED': 'Dit evenement is voorbij. Kies een ander evenement uit het programma.',
+  'refusal.PAYMENT_TYPE_UNKNOWN': 'Deze betaalwijze is niet beschikbaar. Kies een andere.',
+  'refusal.PAYMENT_FAILED': 'Uw betaling is niet gelukt. Probeer het nog eens.',
+  'refusal.PAYMENT_PENDING':
+    'Uw betaling wordt nog verwerkt. Wacht een ogenblik en betaal niet opnieuw; uw tickets komen per e-mail zodra de betaling is bevestigd.',
+  'refusal.PAYMENT_REFUNDED':
+    'Uw betaling kwam binnen toen uw reservering al was verlopen en de plaatsen weg waren. U krijgt het hele bedrag terug en hoeft verder niets te doen. Wilt u toch komen, kies dan een andere tijd.',
+  'refusal.ALREADY_DECIDED':
+    'Dit is al besloten, misschien in een ander venster. Kijk of u per e-mail een boekingsbevestiging hebt gekregen voordat u opnieuw bestelt.',
+  'refusal.TOO_MANY_TRIES': 'Dat waren veel pogingen in korte tijd. Wacht even en probeer het dan nog eens.',
+  'refusal.INTERNAL_ERROR':
+    'Er ging bij ons iets mis. Probeer het nog eens; gebeurt het weer, neem dan contact met ons op.',
+  'refusal.UNAVAILABLE': 'De winkel is op dit moment niet bereikbaar. Probeer het zo meteen nog eens.',
+};

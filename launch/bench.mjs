@@ -1,0 +1,10 @@
+// `npm run bench`: measurements that print ratios.
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { bringNode24 } from './node-24.mjs';
+import { runTypescript } from './run-typescript.mjs';
+
+const node = bringNode24();
+await install(node);
+await build(node);
+runTypescript(node, 'bench/bench.ts', { NODE_ENV: 'production' });

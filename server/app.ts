@@ -1,0 +1,163 @@
+// The server: one Fastify instance with everything a visitor, a provider or a monitor may ask for.
+import { readFileSync } from 'node:fs';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import staticFiles from '@fastify/static';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import { type Language } from '../domain/language.ts';
+import type { CompiledWording } from '../domain/wording/translate.ts';
+import { answerErrors } from './answer-errors.ts';
+import { type Config, SettingError } from './config.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { documents } from './documents/documents-routes.ts';
+import { createExplainRefusal } from './explain-refusal.ts';
+import { callDirectly, mountEndpoints } from './mount-endpoints.ts';
+import { openApi, registerOpenApi } from './open-api.ts';
+import { demoBankRoutes } from './payments/demo-bank/demo-bank-routes.ts';
+import { webhooks } from './payments/webhooks.ts';
+import { isHostPage } from './site/html-page.ts';
+import { media } from './site/media.ts';
+import { pages } from './site/pages.ts';
+import type { ShopBuild } from './site/shop-build.ts';
+import { apiWording } from './site/shop-wording.ts';
+import { languagesOf } from './site/site-calls.ts';
+import type { Shop } from './wire-shop.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const MOST_EVENT_LOOP_DELAY_MS = 2_000;
+/** Per address: what a script would do in bulk. */
+const RATE_LIMITS = {
+  'POST auth/guest': { max: 60, timeWindow: '1 minute' },
+  'POST customer/validate': { max: 120, timeWindow: '1 minute' },
+  'POST checkout/initPayment': { max: 120, timeWindow: '1 minute' },
+} as const;
+
+/** Tokens never reach a log line (decisions 2). */
+export const withoutTokens = (url: string): string => url.replace(/([?&](?:_|jwt|us|sessionUs)=)[^&]*/g, '$1***');
+
+const logger = ({ logLevel }: Config) =>
+  logLevel === 'silent'
+    ? false
+    : {
+        level: logLevel,
+        serializers: {
+          req: (request: { method: string; url: string; id?: string; ip?: string }) => ({
+            method: request.method,
+            url: withoutTokens(request.url),
+          }),
+        },
+      };
+
+const readHostPage = ({ hostPage }: Config): string | undefined => {
+  if (hostPage === undefined) return undefined;
+  const allowed = 'the path of an HTML file with <!--foyer-head--> and <!--foyer--> in it';
+  let html: string;
+  try {
+    html = readFileSync(hostPage, 'utf8');
+  } catch {
+    throw new SettingError('HOST_PAGE', hostPage, allowed);
+  }
+  if (!isHostPage(html)) throw new SettingError('HOST_PAGE', hostPage, allowed);
+  return html;
+};
+
+/** Compiled once a language; what the API says does not change while it runs. */
+const rememberWording = (): ((language: Language) => CompiledWording) => {
+  const made = new Map<Language, CompiledWording>();
+  return (language) => {
+    const known = made.get(language) ?? apiWording(language);
+    made.set(language, known);
+    return known;
+  };
+};
+
+/** A Fastify instance with the shop's manners: limits, headers, errors. */
+const createServer = (config: Config): FastifyInstance =>
+  Fastify({
+    logger: logger(config),
+    disableRequestLogging: config.logLevel === 'warn' || config.logLevel === 'error' || config.logLevel === 'fatal',
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    // A request that is under way is finished; connections that wait for another one are not waited for.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
+  });
+
+/** Serves the built shop's files: compressed beforehand, named by their content, kept for ever. */
+const serveAssets = (app: FastifyInstance, folder: string) =>
+  app.register(staticFiles, {
+    root: folder,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+  });
+
+/**
+ * Builds the server over a wired shop; it does not listen yet.
+ * @throws SettingError when HOST_PAGE names no host page
+ */
+export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyInstance> => {
+  const { config, database, current, handlers, tokens } = shop;
+  const hostPage = readHostPage(config);
+  const explain = createExplainRefusal(rememberWording());
+  const app = createServer(config);
+  answerErrors(app, explain);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  const policy = contentSecurityPolicy(config);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', policy);
+  });
+  await app.register(underPressure, { maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS, retryAfter: 2 });
+  const redis = config.redisUrl ? new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 }) : undefined;
+  redis?.on('error', (problem) => app.log.warn({ err: problem }, 'Redis is away; rate limits are not shared'));
+  app.addHook('onClose', async () => redis?.disconnect());
+  await app.register(rateLimit, { global: false, skipOnError: true, ...(redis ? { redis } : {}) });
+  await registerOpenApi(app, config.publicUrl);
+
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+    const healthy = await database.executeSql('select 1').then(
+      () => true,
+      () => false,
+    );
+    return reply.code(healthy ? 200 : 503).header('cache-control', 'no-store').send({ status: healthy ? 'ok' : 'unavailable' });
+  });
+  mountEndpoints(app, { handlers, verifyToken: tokens.verify, explain, rateLimits: config.rateLimits ? RATE_LIMITS : {} });
+  await app.register(openApi);
+  await app.register(webhooks, {
+    database,
+    providers: (name) => (name === shop.demoBank.name ? shop.demoBank : undefined),
+    settlePayment: shop.settlePayment,
+  });
+  await app.register(demoBankRoutes, { bank: shop.demoBank });
+  await app.register(documents, { database, shop: shop.documentShop });
+  await app.register(media, { sql: database, dataDir: config.dataDir });
+  if (build.assetsFolder) await serveAssets(app, build.assetsFolder);
+  const call = callDirectly(handlers, explain);
+  await app.register(pages, {
+    build,
+    publicUrl: config.publicUrl,
+    apiBase: config.apiBase,
+    hostPage,
+    site: async () => {
+      const { museum, version } = await current.get();
+      return { version, languages: languagesOf(museum), translations: museum.settings.translations ?? {} };
+    },
+    call: (language) => (key, input) => call(key as Parameters<typeof call>[0], input, language),
+  });
+  return app;
+};

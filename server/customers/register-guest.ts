@@ -1,0 +1,67 @@
+// Guest registration (spec 3 and 6): the server's fields, the same rule as in the browser, a token.
+import type { Registration } from '../../domain/customers/customer.ts';
+import { type Customer, type FieldDefinition } from '../../domain/customers/customer.ts';
+import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
+import type { Language } from '../../domain/language.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { Database } from '../database/sql.ts';
+import { randomId } from '../random-token.ts';
+import { type CustomerRow, insertCustomer } from './customer-store.ts';
+import type { Tokens } from './token.ts';
+
+export type RegistrationRules = { readonly fields: readonly FieldDefinition[]; readonly countries: readonly string[] };
+
+/** `customer/validate`: true, or what is wrong, by field. */
+export const validateRegistration = (c: Registration, { fields, countries }: RegistrationRules): true | Refusal => {
+  const problems = checkRegistration(c, fields, countries);
+  return Object.keys(problems).length === 0 ? true : refuse('FIELDS_INVALID', { fields: problems });
+};
+
+/** `auth/guest`: stores the guest and answers their token. */
+export const registerGuest = async (
+  c: Registration,
+  language: Language,
+  rules: RegistrationRules,
+  { database, tokens }: { readonly database: Database; readonly tokens: Tokens },
+): Promise<string | Refusal> => {
+  const valid = validateRegistration(c, rules);
+  if (valid !== true) return valid;
+  // A guest has no password; one that is sent is not kept.
+  const { password: _password, ...details } = trimRegistration(c);
+  const id = randomId();
+  await insertCustomer(database, { id, is_guest: true, language, details });
+  return tokens.issue(id);
+};
+
+/** A stored customer as `CUSTOMER_DATA` shows them. */
+export const presentCustomer = ({ details, is_guest }: CustomerRow): Customer => {
+  const name = [details.fname, details.lname].filter(Boolean).join(' ');
+  const { shipping } = details;
+  return {
+    salutation: details.salutation ?? '',
+    fname: details.fname ?? '',
+    lname: details.lname ?? '',
+    company: details.company ?? '',
+    email: details.email ?? '',
+    phone: details.phone ?? '',
+    addrBilling: {
+      name,
+      street: details.street ?? '',
+      zip: details.zip ?? '',
+      city: details.city ?? '',
+      country: details.country ?? '',
+    },
+    addrShipping: shipping
+      ? {
+          id: 'shipping',
+          name: shipping.name ?? '',
+          street: shipping.street ?? '',
+          zip: shipping.zip ?? '',
+          city: shipping.city ?? '',
+          country: shipping.country ?? '',
+        }
+      : null,
+    isGuest: is_guest,
+    country: details.country ?? '',
+  };
+};

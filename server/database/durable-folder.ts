@@ -1,0 +1,92 @@
+// PGlite never syncs as it comes: a power cut leaves its folder unopenable or empty. Here its writes reach the disk.
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PGliteOptions } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+export type Fsync = (descriptor: number) => void;
+
+type Stream = { readonly nfd: number };
+type Operations = { fsync?: (stream: Stream) => number };
+
+/** PGlite's folder on disk, with `fsync` doing what it says. */
+// PGlite asks for a subclass here.
+class SyncedFolder extends NodeFS {
+  readonly #fsync: Fsync;
+
+  constructor(folder: string, fsync: Fsync) {
+    super(folder);
+    this.#fsync = fsync;
+  }
+
+  override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    const patch: NonNullable<typeof emscriptenOpts.preRun>[number] = (module) => {
+      const operations = (module.NODEFS as unknown as { stream_ops: Operations }).stream_ops;
+      operations.fsync = (stream) => {
+        syncDescriptor(stream.nfd, this.#fsync);
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), patch] } };
+  }
+}
+
+/** The file system to hand to PGlite. */
+export const syncedFolder = (folder: string, fsync: Fsync): PGliteOptions['fs'] =>
+  new SyncedFolder(folder, fsync);
+
+// Windows cannot sync a folder, and need not.
+const syncDescriptor = (descriptor: number, fsync: Fsync): void => {
+  try {
+    fsync(descriptor);
+  } catch (error) {
+    if (process.platform !== 'win32') throw error;
+  }
+};
+
+const syncPath = (path: string, fsync: Fsync): void => {
+  const descriptor = openSync(path, 'r');
+  try {
+    syncDescriptor(descriptor, fsync);
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+const syncTree = (folder: string, fsync: Fsync): void => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path, fsync);
+    else if (entry.isFile()) syncPath(path, fsync);
+  }
+  syncPath(folder, fsync);
+};
+
+/**
+ * Makes the folder once, all or nothing: it is filled under another name, synced and only then renamed, so that a
+ * crash or power cut during the first start leaves nothing half made.
+ */
+export const makeFolderOnce = async (
+  folder: string,
+  fill: (folder: string) => Promise<void>,
+  fsync: Fsync = fsyncSync,
+): Promise<void> => {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  await fill(unfinished);
+  syncTree(unfinished, fsync);
+  renameSync(unfinished, folder);
+  syncPath(dirname(folder), fsync);
+};

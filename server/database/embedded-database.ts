@@ -1,0 +1,120 @@
+import { fsyncSync } from 'node:fs';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { type Fsync, makeFolderOnce, syncedFolder } from './durable-folder.ts';
+import { readers } from './parameters.ts';
+import type { Database, Sql } from './sql.ts';
+import { sqlOver } from './sql-over.ts';
+import { createTransactionScope, type TransactionScope } from './transaction-scope.ts';
+
+const parsers = Object.fromEntries(readers.map(({ id, read }) => [id, read]));
+
+const setting = (text: string): string[] => ['-c', text];
+const COMMON_SETTINGS = setting('timezone=UTC');
+// Without -F, which turns fsync off, and with the one sync method that reaches the folder's fsync.
+const DURABLE_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...COMMON_SETTINGS,
+  ...setting('wal_sync_method=fsync'),
+  ...setting('max_wal_size=64MB'),
+  ...setting('min_wal_size=32MB'),
+];
+const MEMORY_PARAMETERS = [...PGlite.defaultStartParams, ...COMMON_SETTINGS];
+
+const CHECK_LOG_MS = 10_000;
+const LOG_BYTES = 16 * 1024 * 1024;
+
+/**
+ * PostgreSQL's checkpointer is a process of its own, which this engine has not: without this, the log would grow for
+ * ever, and with it the next start after a crash.
+ */
+const keepLogShort = (database: Database): NodeJS.Timeout => {
+  let since = 0;
+  const check = async (): Promise<void> => {
+    const { rows } = await database.executeSql(
+      `select (pg_current_wal_insert_lsn() - '0/0')::float8 as written`,
+    );
+    if (since > 0 && rows[0].written - since > LOG_BYTES) await database.executeSql('checkpoint');
+    else if (since > 0) return;
+    since = rows[0].written;
+  };
+  return setInterval(() => void check().catch(() => {}), CHECK_LOG_MS).unref();
+};
+
+/** Everything takes its turn: the engine has one session. */
+const createQueue = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work, work);
+    last = turn;
+    return turn;
+  };
+};
+
+const openTransaction = async <Result>(
+  engine: PGlite,
+  scope: TransactionScope,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> => {
+  await engine.exec('begin isolation level read committed');
+  try {
+    const result = await scope.run((text, values) => engine.query(text, values), work);
+    const [committed] = await engine.exec('commit');
+    if (committed?.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
+    return result;
+  } catch (error) {
+    await engine.exec('rollback');
+    throw error;
+  }
+};
+
+/** The common face over a running engine. */
+const overEngine = (engine: PGlite, beforeClose: () => void = () => {}): Database => {
+  const inTurn = createQueue();
+  const scope = createTransactionScope();
+  const alone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    scope.refuseInside();
+    return inTurn(work);
+  };
+  return {
+    kind: 'embedded',
+    ...sqlOver((text, values) => alone(() => engine.query(text, values))),
+    transaction: (work) => alone(() => openTransaction(engine, scope, work)),
+    executeSql: (text, values) =>
+      alone(async () => {
+        try {
+          if (values?.length) return await engine.query(text, values);
+          const results = await engine.exec(text);
+          return { rows: results.flatMap((result) => result.rows) };
+        } catch (error) {
+          // The text may have opened a transaction of its own; the next caller must not find it.
+          await engine.exec('rollback');
+          throw error;
+        }
+      }),
+    close: () => {
+      beforeClose();
+      return inTurn(() => engine.close());
+    },
+  };
+};
+
+/**
+ * The database in a folder, made if it is not there. A commit that was answered survives a power cut.
+ * The caller holds the folder's lock (`data-lock.ts`): a second process would corrupt it.
+ * @param fsync what syncing a file descriptor means; tests count it
+ */
+export const openEmbeddedDatabase = async (folder: string, fsync: Fsync = fsyncSync): Promise<Database> => {
+  const open = (path: string): Promise<PGlite> =>
+    PGlite.create({ fs: syncedFolder(path, fsync), startParams: DURABLE_PARAMETERS, parsers });
+  await makeFolderOnce(folder, async (path) => (await open(path)).close(), fsync);
+  const engine = await open(folder);
+  const database = overEngine(engine, () => clearInterval(timer));
+  const timer = keepLogShort(database);
+  return database;
+};
+
+/** For tests: in memory, gone when closed. `loadDataDir` may bring a prepared one. */
+export const openMemoryDatabase = async (options: Pick<PGliteOptions, 'loadDataDir'> = {}) => {
+  const engine = await PGlite.create({ ...options, startParams: MEMORY_PARAMETERS, parsers });
+  return { database: overEngine(engine), dump: () => engine.dumpDataDir('none') };
+};

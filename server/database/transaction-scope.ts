@@ -1,0 +1,39 @@
+// Asking the database itself from within one of its transactions waits for ever on the embedded engine, which has one
+// session, and now and then on PostgreSQL, when the pool is used up. So it is an error on both, at once.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Sql } from './sql.ts';
+import { type RunSql, sqlOver } from './sql-over.ts';
+
+type Scope = { open: boolean };
+
+export type TransactionScope = {
+  /** @throws when called from inside a transaction of the same database */
+  refuseInside(): void;
+  /** Runs `work` with an Sql that dies with it, so that nothing left running reaches someone else's transaction. */
+  run<Result>(engine: RunSql, work: (sql: Sql) => Promise<Result>): Promise<Result>;
+};
+
+export const createTransactionScope = (): TransactionScope => {
+  const storage = new AsyncLocalStorage<Scope>();
+  return {
+    refuseInside() {
+      if (storage.getStore()?.open)
+        throw new Error(
+          'The database was asked from inside a transaction; use the sql the transaction was given.',
+        );
+    },
+    async run(engine, work) {
+      const scope = { open: true };
+      const sql = sqlOver(async (...query) => {
+        if (!scope.open) throw new Error('The transaction is over.');
+        return engine(...query);
+      });
+      try {
+        return await storage.run(scope, () => work(sql));
+      } finally {
+        // Timers that were started inside outlive the transaction and may ask again.
+        scope.open = false;
+      }
+    },
+  };
+};

@@ -1,0 +1,49 @@
+// After the order (decisions 3): one mail in the visitor's language with tickets and calendar file. A job may run twice;
+// the mail does not: it is noted when it has left, and its name and Message-ID are the order's own, so that even a
+// process that dies between sending and noting makes no second one in the outbox.
+import { isLanguage, DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts';
+import type { Database } from '../database/sql.ts';
+import type { MuseumClock } from '../museum-clock.ts';
+import { findOrder } from '../orders/order-store.ts';
+import { reviewOrder } from '../orders/review-order.ts';
+import type { Museum } from '../site/museum.ts';
+import type { Catalogue } from '../tickets/catalogue.ts';
+import { noteMailSent, wasMailSent } from './mail-store.ts';
+import { orderDocuments } from './order-documents.ts';
+import { orderMail } from './order-mail.ts';
+import { orderMuseum } from './order-museum.ts';
+import { type Mailer, mailFileName } from './send-mail.ts';
+
+const KIND = 'order';
+
+export type DeliverContext = {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  readonly shop: () => Promise<{ museum: Museum; catalogue: Catalogue; clock: MuseumClock }>;
+};
+
+/** `<…@host>`, the same for every try at this mail. */
+export const messageIdOf = (kind: string, id: string, publicUrl: string): string =>
+  `<${kind}.${id}@${new URL(publicUrl).hostname}>`;
+
+/** Sends the mail of a confirmed order, unless it has left already. */
+export const deliverOrder = async (bookingId: string, context: DeliverContext): Promise<void> => {
+  const { database, mailer, publicUrl } = context;
+  if (await wasMailSent(database, bookingId, KIND)) return;
+  const { museum, catalogue, clock } = await context.shop();
+  const [order, row] = await Promise.all([reviewOrder(database, bookingId, clock), findOrder(database, bookingId)]);
+  if (!order || !row) return;
+  const language: Language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE;
+  const ticketMuseum = orderMuseum(museum, catalogue, language, order);
+  const mail = orderMail(order, ticketMuseum, { review: `${publicUrl}/${language}/order-review/${bookingId}` });
+  await mailer.send({
+    to: order.email,
+    ...mail,
+    attachments: await orderDocuments(order, ticketMuseum),
+    messageId: messageIdOf(KIND, bookingId, publicUrl),
+    date: row.confirmed_at,
+    fileName: mailFileName(row.confirmed_at, order.number),
+  });
+  await noteMailSent(database, bookingId, KIND);
+};

@@ -1,0 +1,75 @@
+// The shop's two faces, for print. The registry splits a face into files by script; a face here is all of them, and
+// each character is set from the first file that has it. Fonts are read and parsed once per process.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import { woffToSfnt } from './woff-to-sfnt.ts';
+
+const FACES = {
+  text: { family: 'hanken-grotesk', weight: 400 },
+  strong: { family: 'hanken-grotesk', weight: 600 },
+  display: { family: 'bricolage-grotesque', weight: 700 },
+} as const;
+const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
+
+export type Face = keyof typeof FACES;
+/** A stretch of text that one font file can set. */
+export type FontRun = { readonly fontName: string; readonly text: string };
+
+const { resolve } = createRequire(import.meta.url);
+const fonts = new Map<string, Font>();
+
+/** The parsed font behind a `fontName`, for pdfkit's `registerFont`. */
+export const fontNamed = (fontName: string): Font => {
+  const known = fonts.get(fontName);
+  if (known) return known;
+  const font = create(woffToSfnt(readFileSync(resolve(fontName))));
+  fonts.set(fontName, font);
+  return font;
+};
+
+const filesOf = (face: Face): string[] => {
+  const { family, weight } = FACES[face];
+  return SCRIPTS.map((script) => `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`);
+};
+const fontNames: Record<Face, readonly string[]> = {
+  text: filesOf('text'),
+  strong: filesOf('strong'),
+  display: filesOf('display'),
+};
+
+const isLatin = (character: string): boolean => character >= ' ' && character <= '~';
+
+const fontFor = (face: Face, character: string): string | undefined =>
+  isLatin(character)
+    ? fontNames[face][0]
+    : fontNames[face].find((name) => fontNamed(name).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+
+// What `Intl` writes between number and unit, and what people paste, in signs that the fonts have.
+const STAND_INS: readonly [RegExp, string][] = [
+  [/[\u2000-\u200a\u202f]/g, '\u00a0'],
+  [/\u2011/g, '-'],
+  [/[\u200b-\u200f\u2060\ufeff]/g, ''],
+  [/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '],
+];
+
+const printable = (text: string): string =>
+  STAND_INS.reduce((result, [pattern, standIn]) => result.replace(pattern, standIn), text.normalize('NFC'));
+
+/** Can every character be set? Where not (a name in Cyrillic), leave the text out rather than print boxes. */
+export const canPrint = (face: Face, text: string): boolean =>
+  [...printable(text)].every((character) => fontFor(face, character) !== undefined);
+
+/** Splits text into runs of one font each; a character that no file has becomes a question mark. */
+export const fontRuns = (face: Face, text: string): FontRun[] => {
+  const runs: { fontName: string; text: string }[] = [];
+  for (const character of printable(text)) {
+    const found = fontFor(face, character);
+    const fontName = found ?? fontNames[face][0]!;
+    const shown = found ? character : '?';
+    const last = runs.at(-1);
+    if (last?.fontName === fontName) last.text += shown;
+    else runs.push({ fontName, text: shown });
+  }
+  return runs;
+};

@@ -1,0 +1,36 @@
+// Mails and documents speak the language in which the visitor shopped (law-and-ux, "Practice").
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
+import type { documentsEn } from '../../domain/wording/documents/en.ts';
+import { documentsWording } from '../../domain/wording/documents/documents-wording.ts';
+import { createFormats, type Formats } from '../../domain/wording/formats.ts';
+import type { Translate } from '../../domain/wording/message.ts';
+import { createTranslate } from '../../domain/wording/translate.ts';
+import { compileWording } from '../site/compile-wording.ts';
+import type { TicketMuseum } from './ticket-museum.ts';
+
+export type Speech = {
+  readonly language: Language;
+  readonly t: Translate<typeof documentsEn>;
+  readonly formats: Formats;
+};
+
+const NO_TRANSLATIONS = {};
+const known = new WeakMap<object, Map<Language, Speech>>();
+
+/** Wording and formats for an order; the museum's own translations win over the built-in ones. */
+export const speechFor = (order: { readonly language: string }, museum: TicketMuseum): Speech => {
+  const language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE;
+  const translations = museum.translations ?? NO_TRANSLATIONS;
+  const speeches = known.get(translations) ?? new Map<Language, Speech>();
+  known.set(translations, speeches);
+  const speech = speeches.get(language) ?? {
+    language,
+    t: createTranslate<typeof documentsEn>(
+      compileWording(documentsWording[language], museum.translations?.[language]),
+      language,
+    ),
+    formats: createFormats(language),
+  };
+  speeches.set(language, speech);
+  return speech;
+};

@@ -1,0 +1,93 @@
+// An order and a museum for this module's tests.
+import type { Order, OrderLine } from '../../domain/orders/order.ts';
+import type { TicketMuseum } from './ticket-museum.ts';
+
+export const exampleMuseum: TicketMuseum = {
+  name: 'Museum am Strom',
+  address: { street: 'Am Strom 12', zip: '20457', city: 'Hamburg', country: 'DE' },
+  email: 'tickets@museum-am-strom.example',
+  phone: '+49 40 123 45 60',
+  timeZone: 'Europe/Berlin',
+  venues: [
+    {
+      name: 'Neue Galerie',
+      hours: 'Dienstag bis Sonntag 10–18 Uhr, Donnerstag bis 21 Uhr',
+      directions:
+        'U3 bis Baumwall, dann fünf Minuten am Wasser entlang. Der Eingang liegt auf der Hofseite; ein Aufzug führt in alle Geschosse.',
+    },
+    { name: 'Altes Pumpwerk', hours: 'Täglich 10–18 Uhr', directions: 'Bus 6 bis Altes Pumpwerk.' },
+  ],
+  runs: { 'open-1': { first: '2026-05-03', last: '2027-01-31' } },
+};
+
+export const slotLine: OrderLine = {
+  type: 'ticket',
+  id: 'ticket-1',
+  name: 'Eintritt',
+  eventName: 'Gezeiten. Fotografie am Rand des Meeres',
+  venue: 'Neue Galerie',
+  address: 'Kaistraße 4, 20457 Hamburg',
+  datetime: '2026-12-24 10:30',
+  datetime_end: '2026-12-24 11:00',
+  count: 2,
+  parts: [{ name: 'Erwachsene', count: 2, price: 1400, vat_value: 7 }],
+  totalPrice: 2800,
+  withdrawal_days: 0,
+};
+
+export const dayLine: OrderLine = {
+  ...slotLine,
+  type: 'dayTicket',
+  id: 'event-2',
+  eventName: 'Maschinenhalle',
+  venue: 'Altes Pumpwerk',
+  address: 'Uferweg 1, 20539 Hamburg',
+  datetime: '2026-12-27',
+  datetime_end: '',
+  count: 1,
+  parts: [
+    { name: 'Familie', count: 1, price: 1800, vat_value: 7 },
+    { name: 'Kind', count: 3, price: 0, vat_value: 7 },
+  ],
+  totalPrice: 1800,
+};
+
+export const openLine: OrderLine = {
+  ...slotLine,
+  id: 'open-1',
+  eventName: 'Licht über dem Watt',
+  datetime: '',
+  datetime_end: '',
+  count: 1,
+  parts: [{ name: 'Ermäßigt', count: 1, price: 900, vat_value: 19 }],
+  totalPrice: 900,
+  withdrawal_days: 14,
+};
+
+export const exampleOrder: Order = {
+  booking_id: 'b-unguessable-7Qw',
+  number: '2026-000123',
+  date: '2026-11-20 13:05',
+  language: 'de',
+  state: 'confirmed',
+  email: 'zoe.brandt@example.org',
+  name: 'Zoë Brandt-Łukasz',
+  company: '',
+  address: { street: 'Elbchaussee 1', zip: '22765', city: 'Hamburg', country: 'DE' },
+  lines: [slotLine, dayLine, openLine],
+  total: 5500,
+  vat: [
+    { vat_value: 19, gross: 900, net: 756, tax: 144 },
+    { vat_value: 7, gross: 4600, net: 4299, tax: 301 },
+  ],
+  payment: { payartId: 166, name: 'Kreditkarte', reference: 'demo-1' },
+  request_invoice: false,
+  external_document_number: '',
+  admissions: [
+    { barcode: 'K7QMZ2XV9APL4RTD', line: 0, name: 'Erwachsene', persons: 1, number: 1, of: 2 },
+    { barcode: 'B3NHW8YC5EJF6GSU', line: 0, name: 'Erwachsene', persons: 1, number: 2, of: 2 },
+    { barcode: 'D9TRV4KM2XQA7PLC', line: 1, name: 'Familie', persons: 5, number: 1, of: 1 },
+    { barcode: 'H5GSU8YB3WNJ6EFZ', line: 2, name: 'Ermäßigt', persons: 1, number: 1, of: 1 },
+  ],
+  documents: [],
+};

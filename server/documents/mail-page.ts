@@ -1,0 +1,119 @@
+// The page that every HTML mail is written on: one column, no pictures from elsewhere, inline styles because many mail
+// readers drop the rest; those that keep a style sheet get dark paper where the system is dark.
+import { type CSSProperties, createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+export const INK = '#161616';
+export const QUIET = '#565656';
+export const PAPER = '#ffffff';
+const FONT = "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif";
+const DARK =
+  '@media (prefers-color-scheme: dark){.paper{background:#141414!important;color:#f2f2f2!important}' +
+  '.quiet{color:#b9b9b9!important}.rule{border-color:#f2f2f2!important}.link{color:#f2f2f2!important}' +
+  '.button{background:#f2f2f2!important;color:#141414!important}}';
+
+export const text: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.5 };
+export const quiet: CSSProperties = { margin: '8px 0 0', fontSize: 14, lineHeight: 1.45, color: QUIET };
+export const ruled: CSSProperties = { borderTop: `1px solid ${INK}`, marginTop: 28, paddingTop: 20 };
+const figures: CSSProperties = {
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+export type MailFrame = {
+  readonly language: string;
+  readonly subject: string;
+  readonly museum: string;
+  readonly imprint: string;
+};
+
+/** A mail's HTML: the museum's name above, its imprint below. */
+export const mailPage = (mail: MailFrame, ...content: ReactNode[]): string =>
+  `<!doctype html>${renderToStaticMarkup(
+    h(
+      'html',
+      { lang: mail.language, dir: 'ltr' },
+      h(
+        'head',
+        null,
+        h('meta', { charSet: 'utf-8' }),
+        h('meta', { name: 'viewport', content: 'width=device-width' }),
+        h('meta', { name: 'color-scheme', content: 'light dark' }),
+        h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+        h('title', null, mail.subject),
+        h('style', null, DARK),
+      ),
+      h(
+        'body',
+        { className: 'paper', style: { margin: 0, padding: 0, background: PAPER, color: INK } },
+        column(mail, content),
+      ),
+    ),
+  )}`;
+
+const column = (mail: MailFrame, content: ReactNode[]): ReactNode =>
+  h(
+    'div',
+    {
+      className: 'paper',
+      lang: mail.language,
+      style: {
+        maxWidth: 560,
+        margin: '0 auto',
+        padding: '32px 24px',
+        background: PAPER,
+        color: INK,
+        fontFamily: FONT,
+      },
+    },
+    h(
+      'p',
+      {
+        className: 'rule',
+        style: {
+          margin: '0 0 28px',
+          borderTop: `5px solid ${INK}`,
+          paddingTop: 12,
+          fontSize: 18,
+          fontWeight: 700,
+        },
+      },
+      mail.museum,
+    ),
+    ...content,
+    h('p', { className: 'quiet', style: { ...quiet, marginTop: 32 } }, mail.imprint),
+  );
+
+/** A heading over the lines that follow. */
+export const heading = (said: string): ReactNode =>
+  h('h1', { style: { margin: '32px 0 0', fontSize: 16, lineHeight: 1.3, fontWeight: 700 } }, said);
+
+/** Label left, figure right: a table, the one layout that every mail reader sets alike, hidden as such from ears. */
+export const rows = (
+  entries: readonly { readonly label: string; readonly value: string }[],
+  style: CSSProperties = { fontSize: 16 },
+  className?: string,
+): ReactNode =>
+  h(
+    'table',
+    {
+      role: 'presentation',
+      width: '100%',
+      cellPadding: 0,
+      cellSpacing: 0,
+      style: { borderCollapse: 'collapse' },
+    },
+    h(
+      'tbody',
+      null,
+      entries.map(({ label, value }, index) =>
+        h(
+          'tr',
+          { key: index },
+          h('td', { className, style: { ...style, fontFamily: FONT, padding: '3px 16px 3px 0' } }, label),
+          h('td', { className, style: { ...style, ...figures, fontFamily: FONT, padding: '3px 0' } }, value),
+        ),
+      ),
+    ),
+  );

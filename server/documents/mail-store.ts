@@ -1,0 +1,20 @@
+// The SQL of mails (table `mail`): which have left.
+import type { Sql, Statement } from '../database/sql.ts';
+
+const wasSentStatement: Statement<{ sent: boolean }> = {
+  name: 'was-mail-sent',
+  text: 'select exists (select from mail where subject_id = $1 and kind = $2) as sent',
+};
+
+/** Has this mail left already? */
+export const wasMailSent = async (sql: Sql, subjectId: string, kind: string): Promise<boolean> =>
+  (await sql.named(wasSentStatement, [subjectId, kind]))[0]?.sent ?? false;
+
+const noteSentStatement: Statement<never> = {
+  name: 'note-mail-sent',
+  text: 'insert into mail (subject_id, kind) values ($1, $2) on conflict do nothing',
+};
+
+export const noteMailSent = async (sql: Sql, subjectId: string, kind: string): Promise<void> => {
+  await sql.named(noteSentStatement, [subjectId, kind]);
+};

@@ -1,0 +1,35 @@
+// The museum as an order's documents name it: in the order's language, with the runs of its undated lines.
+import { inLanguage, type Language } from '../../domain/language.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import type { Museum } from '../site/museum.ts';
+import type { Catalogue } from '../tickets/catalogue.ts';
+import type { TicketMuseum } from './ticket-museum.ts';
+
+const runsOf = (order: Pick<Order, 'lines'>, catalogue: Catalogue): TicketMuseum['runs'] =>
+  Object.fromEntries(
+    order.lines.flatMap(({ id }) => {
+      const event = catalogue.event.get(catalogue.ticket.get(id)?.event_id ?? id);
+      return event ? [[id, { first: event.starts_on, last: event.ends_on }]] : [];
+    }),
+  );
+
+/** What the documents of an order need to know of its museum. */
+export const orderMuseum = (
+  { settings }: Museum,
+  catalogue: Catalogue,
+  language: Language,
+  order: Pick<Order, 'lines'>,
+): TicketMuseum => ({
+  name: settings.name,
+  address: settings.address,
+  email: settings.email,
+  phone: settings.phone,
+  timeZone: settings.timeZone,
+  venues: settings.venues.map(({ name, hours, directions }) => ({
+    name: inLanguage(name, language),
+    hours: inLanguage(hours, language),
+    directions: inLanguage(directions, language),
+  })),
+  runs: runsOf(order, catalogue),
+  ...(settings.translations ? { translations: settings.translations } : {}),
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../domain/language.ts';
+import { dayLine, exampleMuseum, openLine, slotLine } from './example-order.ts';
+import { type RefundMailInput, refundMail } from './refund-mail.ts';
+
+const mailOf = (change: Partial<RefundMailInput> = {}) =>
+  refundMail({
+    language: 'de',
+    museum: exampleMuseum,
+    amount: 5500,
+    lines: [slotLine, dayLine, openLine],
+    ...change,
+  });
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('The mail for money that came too late', () => {
+  it.each(LANGUAGES)('says it all in %s', (language) => {
+    const { subject, html, text } = mailOf({ language });
+    expect(plain(subject)).toMatch(/55[.,]00/);
+    for (const part of [html, text]) {
+      expect(part).not.toMatch(/documents\.|undefined|NaN|\{\w+\}|!(?!doctype|important)/);
+      expect(part).toContain('Gezeiten. Fotografie am Rand des Meeres');
+    }
+    expect(html).toContain(`<html lang="${language}"`);
+  });
+
+  it('says why, how much goes back, for what, and that there is nothing else to do', () => {
+    const { subject, html, text } = mailOf();
+    expect(plain(subject)).toBe('Sie erhalten Ihre Zahlung von 55,00 € zurück');
+    for (const words of [
+      'als Ihre Reservierung schon abgelaufen war',
+      'den vollen Betrag von 55,00 €',
+      'Sie brauchen nichts weiter zu tun.',
+      'Donnerstag, 24. Dezember 2026, 10:30 – 11:00',
+      '2 × Erwachsene',
+      'tickets@museum-am-strom.example',
+    ]) {
+      expect(plain(html)).toContain(words);
+      expect(plain(text)).toContain(words);
+    }
+  });
+
+  it('looks like the mail after an order', () => {
+    const { html } = mailOf();
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).not.toMatch(/<img|<link|<script|url\(|@import/);
+  });
+
+  it('leaves the heading out when it is not known what was wanted', () => {
+    const { html, text } = mailOf({ lines: [] });
+    expect(html).not.toContain('Nicht gebucht');
+    expect(text).not.toContain('NICHT GEBUCHT');
+  });
+
+  it('shows hostile names as text', () => {
+    const { html } = mailOf({ lines: [{ ...slotLine, eventName: 'Meer<img src=x onerror=alert(1)>' }] });
+    expect(html).not.toContain('<img');
+  });
+});

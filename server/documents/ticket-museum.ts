@@ -1,0 +1,31 @@
+// What tickets and mails need to know of the museum, in the order's language. `ShopInfo` has most of it; directions
+// and the runs of exhibitions come from the catalogue.
+import type { Day } from '../../domain/museum-time.ts';
+
+export type TicketVenue = {
+  /** As `OrderLine.venue` names it. */
+  readonly name: string;
+  /** One line of opening hours, '' when not given. */
+  readonly hours: string;
+  /** How to get there, '' when not given. */
+  readonly directions: string;
+};
+
+export type TicketMuseum = {
+  readonly name: string;
+  readonly address: {
+    readonly street: string;
+    readonly zip: string;
+    readonly city: string;
+    readonly country: string;
+  };
+  readonly email: string;
+  readonly phone: string;
+  /** IANA name: Europe/Berlin. */
+  readonly timeZone: string;
+  readonly venues: readonly TicketVenue[];
+  /** By `OrderLine.id`, for lines without a date: the days on which they may be used. */
+  readonly runs?: Readonly<Record<string, { readonly first: Day; readonly last: Day | null }>>;
+  /** The museum's own wording: language → key → ICU message. */
+  readonly translations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../domain/language.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import { exampleMuseum, exampleOrder, openLine, slotLine } from './example-order.ts';
+import { ticketPdf } from './ticket-pdf.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-tickets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const poppler = (tool: string, args: string[], pdf: Buffer): string => {
+  const file = join(folder, 'tickets.pdf');
+  writeFileSync(file, pdf);
+  return execFileSync(tool, [...args, file, ...(tool === 'pdftotext' ? ['-'] : [])], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+};
+const textOf = (pdf: Buffer) => poppler('pdftotext', ['-raw'], pdf).replace(/\s+/g, ' ');
+// Tests of the printed page read it with poppler, where the machine has it.
+const hasPoppler = (() => {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+const oneTicket = (change: Partial<Order>): Order => ({
+  ...exampleOrder,
+  lines: [slotLine],
+  admissions: exampleOrder.admissions.slice(0, 1),
+  ...change,
+});
+
+const says: Record<(typeof LANGUAGES)[number], string[]> = {
+  de: ['Karte 1 von 2', 'Donnerstag, 24. Dezember 2026', 'Anfahrt', '14,00 € inkl. 7 % MwSt.', 'Gilt für 5 Personen'],
+  en: ['Ticket 1 of 2', '24 December 2026', 'Getting there', '€14.00 incl. 7% VAT', 'Admits 5 people'],
+  fr: ['Billet 1 sur 2', 'jeudi 24 décembre 2026', 'À l’entrée', '14,00 €, TVA de 7 % incluse', 'pour 5 personnes'],
+  it: ['Biglietto 1 di 2', 'giovedì 24 dicembre 2026', 'Come arrivare', '14,00 €, IVA 7% inclusa', 'per 5 persone'],
+  nl: ['Ticket 1 van 2', 'donderdag 24 december 2026', 'Bij de ingang', '€ 14,00 incl. 7% btw', 'voor 5 personen'],
+  es: ['Entrada 1 de 2', 'jueves, 24 de diciembre de 2026', 'Cómo llegar', '14,00 €, IVA del 7 % incluido', 'para 5 personas'],
+  sv: ['Biljett 1 av 2', 'torsdag 24 december 2026', 'I entrén', '14,00 € inkl. 7 % moms', 'för 5 personer'],
+  da: ['Billet 1 af 2', 'torsdag den 24. december 2026', 'Ved indgangen', '14,00 € inkl. 7 % moms', 'for 5 personer'],
+};
+
+describe.runIf(hasPoppler)('The tickets of an order', () => {
+  it.each(LANGUAGES)('speak %s', async (language) => {
+    const text = textOf(await ticketPdf({ ...exampleOrder, language }, exampleMuseum));
+    for (const words of says[language]) expect(text).toContain(words);
+    expect(text).not.toContain('documents.');
+    expect(text).not.toContain('?');
+  });
+
+  it('are one page per admission, each with its own code', async () => {
+    const pdf = await ticketPdf(exampleOrder, exampleMuseum);
+    expect(poppler('pdfinfo', [], pdf)).toMatch(/Pages: +4/);
+    const text = textOf(pdf);
+    for (const { barcode } of exampleOrder.admissions) expect(text).toContain(barcode);
+  });
+
+  it('say exhibition, time, place, name and order number', async () => {
+    const text = textOf(await ticketPdf(oneTicket({}), exampleMuseum));
+    for (const words of [
+      'Gezeiten. Fotografie am Rand des Meeres',
+      '10:30',
+      'Neue Galerie, Kaistraße 4, 20457 Hamburg',
+      'Zoë Brandt-Łukasz',
+      '2026-000123',
+      'Museum am Strom',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('say on which days an open ticket is good', async () => {
+    const order = oneTicket({ lines: [openLine] });
+    expect(textOf(await ticketPdf(order, exampleMuseum))).toContain('vom 3. Mai 2026 bis 31. Januar 2027');
+    expect(textOf(await ticketPdf(order, { ...exampleMuseum, runs: undefined }))).toContain('beliebigen Tag der Laufzeit');
+  });
+
+  it('are tagged, titled and in the order’s language, with every font embedded', async () => {
+    const pdf = await ticketPdf({ ...exampleOrder, language: 'nl' }, exampleMuseum);
+    expect(pdf.toString('latin1')).toContain('/Lang (nl)');
+    expect(pdf.toString('latin1')).toContain('/DisplayDocTitle true');
+    expect(poppler('pdfinfo', [], pdf)).toMatch(/Tagged: +yes/);
+    const structure = poppler('pdfinfo', ['-struct-text'], pdf);
+    for (const tag of ['Document "Tickets bij bestelling 2026-000123"', 'Sect', 'H1', 'P (block)', 'Figure'])
+      expect(structure).toContain(tag);
+    const fonts = poppler('pdffonts', [], pdf).trim().split('\n').slice(2);
+    expect(fonts.length).toBeGreaterThan(2);
+    for (const font of fonts) expect(font).toMatch(/Identity-H\s+yes yes yes/);
+  });
+
+  it('print what is typed as it is typed, and leave out a name that the fonts cannot set', async () => {
+    const hostile = oneTicket({ name: '<script>alert("x")</script>\r\nBcc: all' });
+    expect(textOf(await ticketPdf(hostile, exampleMuseum))).toContain('<script>alert("x")</script> Bcc: all');
+    const cyrillic = textOf(await ticketPdf(oneTicket({ name: 'Дмитрий' }), exampleMuseum));
+    expect(cyrillic).not.toContain('Name');
+  });
+
+  it('stay on one page however long the texts are', async () => {
+    const line = { ...slotLine, eventName: 'Überlandwasserkraftwerksgeschichten '.repeat(8), venue: 'Haus '.repeat(40) };
+    const museum = {
+      ...exampleMuseum,
+      venues: [{ name: line.venue, hours: '', directions: 'Immer am Wasser entlang. '.repeat(30) }],
+    };
+    const order = oneTicket({ lines: [line], name: 'X'.repeat(300) });
+    expect(poppler('pdfinfo', [], await ticketPdf(order, museum))).toMatch(/Pages: +1\n/);
+  });
+});
+
+it('The same order gives the same bytes, so that a second mail brings the same tickets', async () => {
+  expect(await ticketPdf(exampleOrder, exampleMuseum)).toEqual(await ticketPdf(exampleOrder, exampleMuseum));
+});

@@ -1,0 +1,24 @@
+// A refusal in the caller's language (decisions 2): `{code, message, errors?}` and the status of its code.
+import type { Language } from '../domain/language.ts';
+import { type FieldErrors, REFUSAL_STATUS, type Refusal } from '../domain/refusal.ts';
+import { createTranslate, type CompiledWording } from '../domain/wording/translate.ts';
+
+export type ExplainedRefusal = {
+  readonly status: number;
+  readonly body: { readonly code: string; readonly message: string; readonly errors?: FieldErrors };
+};
+export type ExplainRefusal = (refusal: Refusal, language: Language) => ExplainedRefusal;
+
+/** @param wordingOf the compiled wording of a language, `refusal.*` and `field.*` in it */
+export const createExplainRefusal =
+  (wordingOf: (language: Language) => CompiledWording): ExplainRefusal =>
+  ({ refused, fields, details }, language) => {
+    const t = createTranslate<Record<string, string>>(wordingOf(language), language) as (key: string) => string;
+    const errors = fields && Object.fromEntries(
+      Object.entries(fields).map(([field, problems]) => [field, problems.map((problem) => t(`field.${problem}`))]),
+    );
+    return {
+      status: REFUSAL_STATUS[refused],
+      body: { ...details, code: refused, message: t(`refusal.${refused}`), ...(errors ? { errors } : {}) },
+    };
+  };

@@ -1,0 +1,51 @@
+// `npm run import -- FOLDER`: loads a museum folder into the shop's database, or says why it cannot be.
+import { readConfig, SettingError } from './config.ts';
+import { DataFolderInUseError } from './database/data-lock.ts';
+import { openDatabase } from './database/open-database.ts';
+import { MuseumFolderError } from './site/folder-problem.ts';
+import { type ImportReport, importMuseum } from './site/import-museum.ts';
+
+type Print = (text: string) => void;
+
+const amount = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+const describe = ({ name, version, eventCount, events, tickets, slots }: ImportReport): string =>
+  [
+    `${name} is imported (catalogue version ${version}).`,
+    `  ${amount(eventCount, 'event')}: ${events.added} new, ${events.withdrawn} withdrawn`,
+    `  tickets: ${tickets.added} new, ${tickets.withdrawn} withdrawn`,
+    `  slots: ${slots.added} added, ${slots.changed} changed, ${slots.removed} removed` +
+      (slots.closed > 0 ? `, ${slots.closed} closed: no rule makes them any more, but places in them are sold` : ''),
+  ].join('\n');
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof MuseumFolderError || error instanceof SettingError || error instanceof DataFolderInUseError;
+
+/** Imports the folder that the arguments name; answers the exit code. */
+export const runImport = async (
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  print: Print,
+): Promise<number> => {
+  const [folder] = args;
+  if (folder === undefined || args.length > 1) {
+    print('Usage: npm run import -- FOLDER');
+    return 1;
+  }
+  try {
+    const database = await openDatabase(readConfig(env));
+    try {
+      print(describe(await importMuseum(database, folder, new Date())));
+      return 0;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    print(error.message);
+    if (error instanceof MuseumFolderError) print('Nothing was changed.');
+    return 1;
+  }
+};
+
+if (import.meta.main) process.exitCode = await runImport(process.argv.slice(2), process.env, console.log);

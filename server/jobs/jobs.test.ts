@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database, Sql } from '../database/sql.ts';
+import { testDatabases } from '../database/test-databases.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+type Note = { readonly text: string };
+
+describe.each(testDatabases())('jobs on $name', { timeout: 30_000 }, ({ open }) => {
+  let database: Database;
+  let started: Jobs[];
+  let ran: string[];
+  const log = { error: () => {}, warn: () => {} };
+
+  const jobsOf = (work: boolean): Jobs => {
+    const jobs = createJobs(database, { work, log });
+    started.push(jobs);
+    return jobs;
+  };
+  const startNotes = async (work = true): Promise<Jobs> => {
+    const jobs = jobsOf(work);
+    jobs.work<Note>('note', async ({ text }) => void ran.push(text));
+    await jobs.start();
+    return jobs;
+  };
+  const writing =
+    (jobs: Jobs, text: string, options = {}) =>
+    (sql: Sql) =>
+      jobs.write(sql, 'note', { text }, options);
+
+  beforeEach(async () => {
+    database = await open();
+    started = [];
+    ran = [];
+  });
+  afterEach(async () => {
+    await Promise.all(started.map((jobs) => jobs.stop()));
+    await database.close();
+  });
+
+  test('a job runs within a second of the commit', async () => {
+    const jobs = await startNotes();
+    await database.transaction(writing(jobs, 'hello'));
+    await vi.waitFor(() => expect(ran).toEqual(['hello']), 1_500);
+  });
+
+  test('a job whose transaction was rolled back never runs', async () => {
+    const jobs = await startNotes();
+    const failing = database.transaction(async (sql) => {
+      await jobs.write(sql, 'note', { text: 'never' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await database.transaction(writing(jobs, 'after'));
+    await vi.waitFor(() => expect(ran).toEqual(['after']), 3_000);
+    expect(ran).toEqual(['after']);
+  });
+
+  test('a failing job is tried again', async () => {
+    const jobs = jobsOf(true);
+    jobs.work<Note>('note', async ({ text }) => {
+      ran.push(text);
+      if (ran.length < 2) throw new Error('the mail server is away');
+    });
+    await jobs.start();
+    await database.transaction(writing(jobs, 'again'));
+    await vi.waitFor(() => expect(ran).toEqual(['again', 'again']), 10_000);
+  });
+
+  test('a process that does not work on jobs writes them for one that does', async () => {
+    const writer = await startNotes(false);
+    await database.transaction(writing(writer, 'for another'));
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(ran).toEqual([]);
+    await startNotes();
+    await vi.waitFor(() => expect(ran).toEqual(['for another']), 3_000);
+  });
+
+  test('one key, one job, however often it is written', async () => {
+    const jobs = await startNotes();
+    for (let index = 0; index < 3; index++)
+      await database.transaction(writing(jobs, 'once', { singletonKey: 'order-1' }));
+    await database.transaction(writing(jobs, 'other', { singletonKey: 'order-2' }));
+    await vi.waitFor(() => expect(ran.sort()).toEqual(['once', 'other']), 3_000);
+    await database.transaction(writing(jobs, 'once', { singletonKey: 'order-1' }));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(ran.sort()).toEqual(['once', 'other']);
+  });
+
+  test('a job for later waits', async () => {
+    const jobs = await startNotes();
+    await database.transaction(writing(jobs, 'later', { startAfterSeconds: 2 }));
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(ran).toEqual([]);
+    await vi.waitFor(() => expect(ran).toEqual(['later']), 5_000);
+  });
+
+  test('writing is cheap and a backlog is worked off without waiting between jobs', async () => {
+    const jobs = await startNotes();
+    const before = performance.now();
+    for (let index = 0; index < 100; index++) await database.transaction(writing(jobs, `${index}`));
+    expect(performance.now() - before).toBeLessThan(2_500);
+    await vi.waitFor(() => expect(ran).toHaveLength(100), 10_000);
+  });
+
+  test('a repeated job runs once over several processes', async () => {
+    for (let index = 0; index < 2; index++) {
+      const jobs = jobsOf(true);
+      jobs.repeat('tick', 3600, async () => void ran.push('tick'));
+      await jobs.start();
+    }
+    await vi.waitFor(() => expect(ran).toEqual(['tick']), 5_000);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(ran).toEqual(['tick']);
+  });
+
+  test('a job nobody registered cannot be written', async () => {
+    const jobs = await startNotes();
+    await expect(database.transaction((sql) => jobs.write(sql, 'notes', {}))).rejects.toThrow(
+      'no job called notes',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+// Starts the shop (decisions 1): settings, database, museum, jobs, door. The address is printed last.
+import { createApp } from './app.ts';
+import { readConfig, SettingError } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
+import { loadDemoIfEmpty } from './site/demo.ts';
+import { NoMuseumError } from './site/museum.ts';
+import { readShopBuild } from './site/shop-build.ts';
+import { wireShop } from './wire-shop.ts';
+
+const IN_FLIGHT_MS = 10_000;
+
+const start = async () => {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, (problem) => console.error('A database connection was lost:', problem.message));
+  const loaded = await loadDemoIfEmpty(database, config);
+  if (loaded) console.log('The database was empty: the demo museum has been loaded.');
+  if (database.kind === 'embedded')
+    console.log(
+      `The embedded database in ${config.dataDir} is for trial and small shops. To move to PostgreSQL: npm run move -- postgres://…`,
+    );
+  const log = {
+    error: (details: object, text: string) => app.log.error(details, text),
+    warn: (details: object, text: string) => app.log.warn(details, text),
+  };
+  const shop = await wireShop(config, database, log);
+  const app = await createApp(shop, readShopBuild());
+  await app.listen({ port: config.port, host: config.host });
+  await shop.jobs.start();
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), IN_FLIGHT_MS).unref();
+    await app.close();
+    await shop.jobs.stop();
+    shop.demoBank.close();
+    shop.mailer.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`Foyer is open at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}/de/`);
+};
+
+start().catch((problem: unknown) => {
+  const known = problem instanceof SettingError || problem instanceof NoMuseumError;
+  console.error(known ? (problem as Error).message : problem);
+  process.exit(1);
+});

@@ -1,0 +1,131 @@
+// From the contract to routes (house 1): validation, permits, answers and refusals, the same for every call. A call
+// without a handler, or a handler without a call, does not compile.
+import { Type } from 'typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CallKey, type Contract, contract } from '../domain/contract.ts';
+import type { AnswerOf, Endpoint, InputOf } from '../domain/endpoint.ts';
+import { isLanguage, type Language } from '../domain/language.ts';
+import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts';
+import type { ExplainRefusal } from './explain-refusal.ts';
+
+/** Who calls, in which language. */
+export type Caller = {
+  readonly language: Language;
+  /** The id in a valid token. */
+  readonly customerId: string | undefined;
+};
+
+type Answered<E extends Endpoint> = AnswerOf<E> | Refusal;
+export type Handler<E extends Endpoint> = (
+  input: InputOf<E>,
+  caller: Caller,
+) => Answered<E> | Promise<Answered<E>>;
+
+/** One handler per call. */
+export type Handlers = { readonly [Key in CallKey]: Handler<Contract[Key]> };
+
+type Loose = (input: unknown, caller: Caller) => unknown;
+
+const Failure = Type.Object(
+  {
+    code: Type.String(),
+    message: Type.String(),
+    errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+    requestId: Type.Optional(Type.String()),
+  },
+  { additionalProperties: true },
+);
+
+const LanguageParam = { lang: Type.String({ minLength: 1, maxLength: 8, description: 'de, en, fr, it, nl, es, sv or da' }) };
+
+/** The token as it may travel (decisions 2): `_`, `jwt`, or a bearer. */
+const tokenOf = (request: FastifyRequest): string | undefined => {
+  const query = request.query as Record<string, unknown>;
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const given = bearer ?? query['_'] ?? query['jwt'];
+  return typeof given === 'string' && given !== '' ? given : undefined;
+};
+
+const paramsOf = (endpoint: Endpoint) =>
+  Type.Object({ ...LanguageParam, ...((endpoint.params as { properties?: object } | undefined)?.properties ?? {}) });
+
+export type MountOptions = {
+  readonly handlers: Handlers;
+  readonly verifyToken: (token: string) => Promise<string | undefined>;
+  readonly explain: ExplainRefusal;
+  /** Options for calls that are tried by brute force, by key. */
+  readonly rateLimits: Partial<Record<CallKey, { readonly max: number; readonly timeWindow: string }>>;
+};
+
+/** Sends a refusal with its status and in the caller's words. */
+export const sendRefusal = (reply: FastifyReply, refusal: Refusal, language: Language, explain: ExplainRefusal) => {
+  const { status, body } = explain(refusal, language);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+};
+
+const callerOf = async (
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  verifyToken: MountOptions['verifyToken'],
+): Promise<Caller | Refusal> => {
+  const { lang } = request.params as { lang: string };
+  if (!isLanguage(lang)) return refuse('LANGUAGE_UNKNOWN');
+  if (endpoint.permit === 'anyone') return { language: lang, customerId: undefined };
+  const token = tokenOf(request);
+  if (token === undefined)
+    return endpoint.permit === 'token' ? refuse('TOKEN_MISSING') : { language: lang, customerId: undefined };
+  const customerId = await verifyToken(token);
+  return customerId === undefined ? refuse('TOKEN_INVALID') : { language: lang, customerId };
+};
+
+/** Mounts every call of the contract below `/api/{lang}/`. */
+export const mountEndpoints = (app: FastifyInstance, options: MountOptions): void => {
+  for (const [key, endpoint] of Object.entries(contract) as [CallKey, Endpoint][]) {
+    const [method, path] = key.split(' ') as ['GET' | 'POST', string];
+    const handler = options.handlers[key] as Loose;
+    const limit = options.rateLimits[key];
+    app.route({
+      method,
+      url: `/api/:lang/${path}`,
+      ...(limit ? { config: { rateLimit: limit } } : {}),
+      schema: {
+        summary: endpoint.summary,
+        operationId: key,
+        tags: [path.split('/')[0] ?? ''],
+        params: paramsOf(endpoint),
+        ...(endpoint.query ? { querystring: endpoint.query } : {}),
+        ...(endpoint.body ? { body: endpoint.body } : {}),
+        ...(endpoint.permit === 'anyone' ? {} : { security: [{ token: [] }, { bearer: [] }] }),
+        response: { 200: Type.Object({ data: endpoint.answer }), 202: Failure, '4xx': Failure, '5xx': Failure },
+      },
+      handler: async (request, reply) => {
+        const caller = await callerOf(request, endpoint, options.verifyToken);
+        if (isRefusal(caller)) return sendRefusal(reply, caller, languageOf(request), options.explain);
+        const { params, query, body } = request;
+        const answer = await handler({ params, query, body }, caller);
+        if (isRefusal(answer)) return sendRefusal(reply, answer, caller.language, options.explain);
+        return { data: answer };
+      },
+    });
+  }
+};
+
+/** The language a request asks for in its path, else the default one: for refusals that come before any handler. */
+export const languageOf = (request: FastifyRequest): Language => {
+  const lang = request.url.split(/[/?]/)[2];
+  return isLanguage(lang) ? lang : 'de';
+};
+
+/** Calls handlers without HTTP: the pages' loaders on the server. */
+export const callDirectly =
+  (handlers: Handlers, explain: ExplainRefusal) =>
+  async (key: CallKey, input: Record<string, unknown>, language: Language): Promise<unknown> => {
+    const handler = handlers[key] as Loose;
+    const answer = await handler(
+      { params: input['params'], query: input['query'] ?? {}, body: input['body'] },
+      { language, customerId: undefined },
+    );
+    if (!isRefusal(answer)) return answer;
+    const { status, body } = explain(answer, language);
+    throw Object.assign(new Response(null, { status }), { refusal: body });
+  };

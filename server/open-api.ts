@@ -1,0 +1,86 @@
+// The contract for people and programs outside: OpenAPI 3.1 made from the routes' own schemas, and a page to read it.
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+type Operation = {
+  summary?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; required?: boolean; schema?: unknown }[];
+  requestBody?: { content?: Record<string, { schema?: unknown }> };
+  responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>;
+};
+type Document = { info: { title: string; version: string }; paths?: Record<string, Record<string, Operation>> };
+
+const schemaBlock = (title: string, schema: unknown): string =>
+  schema === undefined
+    ? ''
+    : `<details><summary>${title}</summary><pre><code>${escape(JSON.stringify(schema, null, 2))}</code></pre></details>`;
+
+const operationBlock = (path: string, method: string, operation: Operation): string => `
+<section>
+<h3><code>${method.toUpperCase()} ${escape(path)}</code></h3>
+<p>${escape(operation.summary ?? '')}</p>
+${
+  operation.parameters?.length
+    ? `<ul>${operation.parameters
+        .map(({ name, in: place, required }) => `<li><code>${escape(name)}</code> in ${place}${required ? ', required' : ''}</li>`)
+        .join('')}</ul>`
+    : ''
+}
+${schemaBlock('Body', operation.requestBody?.content?.['application/json']?.schema)}
+${schemaBlock('Answer', operation.responses?.['200']?.content?.['application/json']?.schema)}
+</section>`;
+
+/** The readable page. */
+const readable = ({ info, paths = {} }: Document): string => {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation, tag: operation.tags?.[0] ?? '' })),
+  );
+  const groups = Map.groupBy(operations, ({ tag }) => tag);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(info.title)}</title>
+<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+section{border-top:1px solid #8886;padding:.5rem 0}pre{overflow:auto;font-size:.8rem}h3{font-size:1rem}</style></head>
+<body><main><h1>${escape(info.title)}</h1>
+<p>Every call starts with <code>/api/{lang}/</code>. A success is <code>{"data": …}</code>; a refusal is
+<code>{"code", "message", "errors"?}</code> in the caller’s language. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+${[...groups]
+  .map(
+    ([tag, group]) =>
+      `<h2>${escape(tag)}</h2>${group.map(({ path, method, operation }) => operationBlock(path, method, operation)).join('')}`,
+  )
+  .join('')}
+</main></body></html>`;
+};
+
+/** Registers the generator; before the endpoints. */
+export const registerOpenApi = (app: FastifyInstance, publicUrl: string) =>
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Foyer API', version: '1', description: 'The calls of a museum’s web shop.' },
+      servers: [{ url: publicUrl }],
+      components: {
+        securitySchemes: {
+          token: { type: 'apiKey', in: 'query', name: '_' },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+    hideUntagged: true,
+  });
+
+/** Serves `/api/openapi.json` and the readable page `/api/`. */
+export const openApi = async (app: FastifyInstance): Promise<void> => {
+  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()));
+  app.get('/api/', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
+      .send(readable(app.swagger() as unknown as Document)),
+  );
+};

@@ -1,0 +1,23 @@
+// What a cart is made of once it has been priced: everything that the order will need, so that nothing has to be looked
+// up in a catalogue that may have changed by then.
+import type { Claim } from '../../domain/capacity/claim.ts';
+import type { VatSum } from '../../domain/cart/vat.ts';
+import type { Order, OrderLine } from '../../domain/orders/order.ts';
+import type { PlannedAdmission } from '../../domain/orders/quote.ts';
+
+/** Name and address as they stood when the cart was placed; empty for express payment until the provider tells. */
+export type Buyer = Pick<Order, 'email' | 'name' | 'company' | 'address'>;
+
+export type CartContent = {
+  readonly lines: readonly OrderLine[];
+  /** Per line, what is printed. */
+  readonly admissions: readonly (readonly PlannedAdmission[])[];
+  /** To take the places again when the money comes late. */
+  readonly claims: readonly Claim[];
+  readonly vat: readonly VatSum[];
+  readonly buyer: Buyer;
+  readonly payment: { readonly payartId: number; readonly name: string };
+  readonly request_invoice: boolean;
+  readonly external_document_number: string;
+  readonly partner: string;
+};

@@ -1,0 +1,122 @@
+// The SQL of carts (table `cart`).
+import type { Language } from '../../domain/language.ts';
+import type { CartState } from '../../domain/orders/cart-state.ts';
+import type { Sql, Statement } from '../database/sql.ts';
+import type { CartContent } from './cart-content.ts';
+
+export type NewCart = {
+  readonly id: string;
+  readonly language: Language;
+  readonly customer_id: string | null;
+  readonly quote: CartContent;
+  readonly total: number;
+  readonly payart: number;
+  readonly continue_url: string;
+  readonly cancel_url: string;
+  readonly hold_count: number;
+  readonly expires_at: Date;
+};
+
+const insertCartsStatement: Statement<{ id: string }> = {
+  name: 'insert-carts',
+  text: `
+    insert into cart (id, state, language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
+    select id, 'held', language, customer_id, quote::jsonb, total, payart, continue_url, cancel_url, hold_count, expires_at
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $7::text[], $8::text[], $9::int[],
+      $10::timestamptz[])
+      as c (id, language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
+    where (select catalogue_version from museum) = $11
+    returning id`,
+};
+
+/** Writes held carts; answers how many. None are written when the catalogue is no longer of that version. */
+export const insertCarts = async (sql: Sql, carts: readonly NewCart[], catalogueVersion: number): Promise<number> => {
+  const written = await sql.named(insertCartsStatement, [
+    carts.map(({ id }) => id),
+    carts.map(({ language }) => language),
+    carts.map(({ customer_id }) => customer_id),
+    carts.map(({ quote }) => JSON.stringify(quote)),
+    carts.map(({ total }) => total),
+    carts.map(({ payart }) => payart),
+    carts.map(({ continue_url }) => continue_url),
+    carts.map(({ cancel_url }) => cancel_url),
+    carts.map(({ hold_count }) => hold_count),
+    carts.map(({ expires_at }) => expires_at),
+    catalogueVersion,
+  ]);
+  return written.length;
+};
+
+export type CartRow = {
+  id: string;
+  state: CartState;
+  language: Language;
+  customer_id: string | null;
+  quote: CartContent;
+  total: number;
+  payart: number;
+  continue_url: string;
+  cancel_url: string;
+  hold_count: number;
+  expires_at: Date;
+  /** Set once the cart is an order. */
+  booking_id: string | null;
+};
+
+const columns = `c.id, c.state, c.language, c.customer_id, c.quote, c.total, c.payart, c.continue_url, c.cancel_url,
+  c.hold_count, c.expires_at, o.booking_id`;
+
+const findCartStatement: Statement<CartRow> = {
+  name: 'find-cart',
+  text: `select ${columns} from cart c left join placed_order o on o.cart_id = c.id where c.id = $1`,
+};
+
+/** A cart as it stands. */
+export const findCart = async (sql: Sql, id: string): Promise<CartRow | undefined> =>
+  (await sql.named(findCartStatement, [id]))[0];
+
+const lockCartStatement: Statement<CartRow> = {
+  name: 'lock-cart',
+  text: `select ${columns} from cart c left join placed_order o on o.cart_id = c.id where c.id = $1 for no key update of c`,
+};
+
+/** A cart that stays as it is until the end of the transaction: whoever decides about it comes through here. */
+export const lockCart = async (sql: Sql, id: string): Promise<CartRow | undefined> =>
+  (await sql.named(lockCartStatement, [id]))[0];
+
+const setStateStatement: Statement<never> = {
+  name: 'set-cart-state',
+  text: 'update cart set state = $2 where id = $1',
+};
+
+export const setCartState = async (sql: Sql, id: string, state: CartState): Promise<void> => {
+  await sql.named(setStateStatement, [id, state]);
+};
+
+const setHoldCountStatement: Statement<never> = {
+  name: 'set-cart-hold-count',
+  text: 'update cart set hold_count = (select count(*) from hold where cart_id = $1) where id = $1',
+};
+
+/** Counts anew what the cart holds, after its places were taken again. */
+export const countHoldsAnew = async (sql: Sql, id: string): Promise<void> => {
+  await sql.named(setHoldCountStatement, [id]);
+};
+
+const lapsedCartsStatement: Statement<{ id: string }> = {
+  name: 'lapsed-carts',
+  text: `select id from cart where state = 'held' and expires_at <= $1 order by expires_at limit 200`,
+};
+
+/** Held carts whose time is over. */
+export const lapsedCarts = async (sql: Sql, now: Date): Promise<string[]> =>
+  (await sql.named(lapsedCartsStatement, [now])).map(({ id }) => id);
+
+const unconfirmedCartsStatement: Statement<{ id: string }> = {
+  name: 'unconfirmed-carts',
+  text: `select id from cart where state = 'paid' and expires_at <= $1 order by expires_at limit 200`,
+};
+
+/** Paid carts that their visitors did not confirm in time. */
+export const unconfirmedCarts = async (sql: Sql, now: Date): Promise<string[]> =>
+  (await sql.named(unconfirmedCartsStatement, [now])).map(({ id }) => id);

@@ -1,0 +1,79 @@
+// The turns in a cart's life after it is held (decisions 3, domain/orders/cart-state.ts). Each locks the cart first and
+// is harmless when it comes twice.
+import { nextCartState } from '../../domain/orders/cart-state.ts';
+import { giveBackHolds, sellHolds } from '../capacity/settle-holds.ts';
+import type { Database, Sql } from '../database/sql.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Buyer } from './cart-content.ts';
+import { type CartRow, countHoldsAnew, findCart, lapsedCarts, lockCart, setCartState, unconfirmedCarts } from './cart-store.ts';
+import { confirmOrder } from './confirm-order.ts';
+
+export type { CartRow };
+export { findCart, lockCart, unconfirmedCarts };
+
+export type DecideContext = {
+  readonly now: () => Date;
+  /** The museum's calendar year, for order numbers. */
+  readonly year: () => string;
+  readonly jobs: Pick<Jobs, 'write'>;
+};
+
+/**
+ * The money for a locked cart is here: its places become sold, even those of a lapsed cart when they are still free.
+ * @param afterSweep on the second run, after `HoldsSwept`
+ * @returns false when the money must go back: the cart was canceled, or its places are gone
+ */
+export const payCart = async (sql: Sql, cart: CartRow, now: Date, afterSweep: boolean): Promise<boolean> => {
+  const next = nextCartState(cart.state, 'money-arrived');
+  if (!next) return false;
+  const held = { id: cart.id, claims: cart.quote.claims, hold_count: cart.hold_count };
+  const sold = await sellHolds(sql, held, now, afterSweep);
+  await setCartState(sql, cart.id, sold === 'gone' ? 'expired' : next);
+  if (sold === 'retaken') await countHoldsAnew(sql, cart.id);
+  return sold !== 'gone';
+};
+
+/** Makes an order of a locked cart whose money is here; answers its booking_id. */
+export const confirmCart = (
+  sql: Sql,
+  cart: CartRow,
+  payment: { readonly id: string; readonly payer: Partial<Buyer> },
+  context: DecideContext,
+): Promise<string> =>
+  confirmOrder(sql, cart, payment.id, payment.payer, context.now(), context.year(), context.jobs);
+
+/**
+ * The visitor turned back: what the cart holds is free again.
+ * @returns the pools that changed; undefined when the cart is paid, timed out or unknown
+ */
+export const cancelCart = (database: Database, cartId: string): Promise<string[] | undefined> =>
+  database.transaction(async (sql) => {
+    const cart = await lockCart(sql, cartId);
+    if (cart?.state === 'canceled') return [];
+    const next = cart && nextCartState(cart.state, 'canceled');
+    if (!next) return undefined;
+    await setCartState(sql, cartId, next);
+    return giveBackHolds(sql, [cartId]);
+  });
+
+/** The money of a locked, paid cart goes back before it was confirmed. */
+export const giveUpPaidCart = async (sql: Sql, cart: CartRow): Promise<void> => {
+  const next = nextCartState(cart.state, 'refunded');
+  if (!next) return;
+  await setCartState(sql, cart.id, next);
+  await giveBackHolds(sql, [cart.id]);
+};
+
+/** Marks carts whose time is over; their places have been free since it was. Answers how many. */
+export const expireCarts = async (database: Database, now: Date): Promise<number> => {
+  const lapsed = await lapsedCarts(database, now);
+  for (const cartId of lapsed)
+    await database.transaction(async (sql) => {
+      const cart = await lockCart(sql, cartId);
+      const next = cart && nextCartState(cart.state, 'lapsed');
+      if (!next) return;
+      await setCartState(sql, cartId, next);
+      await giveBackHolds(sql, [cartId]);
+    });
+  return lapsed.length;
+};

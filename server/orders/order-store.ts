@@ -1,0 +1,90 @@
+// The SQL of orders and admissions (tables `placed_order`, `admission`).
+import type { Language } from '../../domain/language.ts';
+import type { Admission, OrderState } from '../../domain/orders/order.ts';
+import type { Sql, Statement } from '../database/sql.ts';
+import type { Buyer, CartContent } from './cart-content.ts';
+
+/** What an order keeps for good. */
+export type OrderContent = Omit<CartContent, 'claims' | 'admissions'> & { readonly buyer: Buyer };
+
+export type NewOrder = {
+  readonly booking_id: string;
+  readonly year: string;
+  readonly cart_id: string;
+  readonly payment_id: string | null;
+  readonly customer_id: string | null;
+  readonly language: Language;
+  readonly content: OrderContent;
+  readonly total: number;
+  readonly confirmed_at: Date;
+  readonly admissions: readonly Admission[];
+};
+
+const insertOrderStatement: Statement<{ number: string }> = {
+  name: 'insert-order',
+  text: `
+    with confirmed as (update cart set state = 'confirmed' where id = $3),
+    placed as (
+      insert into placed_order (booking_id, number, cart_id, payment_id, customer_id, state, language, content, total, confirmed_at)
+      values ($1, $2 || '-' || nextval('order_sequence'), $3, $4, $5, 'confirmed', $6, $7::text::jsonb, $8, $9)
+      returning number
+    ), admitted as (
+      insert into admission (barcode, booking_id, line, number, of, name, persons)
+      select barcode, $1, line, number, of, name, persons
+      from unnest($10::text[], $11::int[], $12::int[], $13::int[], $14::text[], $15::int[])
+        as a (barcode, line, number, of, name, persons)
+    )
+    select number from placed`,
+};
+
+/** Turns a locked cart into an order with its admissions, in one statement. */
+export const insertOrder = async (sql: Sql, order: NewOrder): Promise<string> => {
+  const [placed] = await sql.named(insertOrderStatement, [
+    order.booking_id,
+    order.year,
+    order.cart_id,
+    order.payment_id,
+    order.customer_id,
+    order.language,
+    JSON.stringify(order.content),
+    order.total,
+    order.confirmed_at,
+    order.admissions.map(({ barcode }) => barcode),
+    order.admissions.map(({ line }) => line),
+    order.admissions.map(({ number }) => number),
+    order.admissions.map(({ of }) => of),
+    order.admissions.map(({ name }) => name),
+    order.admissions.map(({ persons }) => persons),
+  ]);
+  return placed?.number ?? '';
+};
+
+export type OrderRow = {
+  booking_id: string;
+  number: string;
+  state: OrderState;
+  language: Language;
+  content: OrderContent;
+  total: number;
+  confirmed_at: Date;
+  payment_reference: string | null;
+  admissions: Admission[];
+};
+
+const findOrderStatement: Statement<OrderRow> = {
+  name: 'find-order',
+  text: `
+    select o.booking_id, o.number, o.state, o.language, o.content, o.total, o.confirmed_at,
+      p.reference as payment_reference,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('barcode', a.barcode, 'line', a.line, 'number', a.number, 'of', a.of,
+          'name', a.name, 'persons', a.persons) order by a.line, a.number)
+        from admission a where a.booking_id = o.booking_id
+      ), '[]') as admissions
+    from placed_order o left join payment p on p.id = o.payment_id
+    where o.booking_id = $1`,
+};
+
+/** An order with its admissions. */
+export const findOrder = async (sql: Sql, bookingId: string): Promise<OrderRow | undefined> =>
+  (await sql.named(findOrderStatement, [bookingId]))[0];

@@ -1,0 +1,109 @@
+// What became of a payment (decisions 3): the visitor comes back, a webhook arrives, or reconciliation asks. All three
+// run this verb; whichever is first wins and the others find it done. Never money kept and no tickets, tickets and no
+// money, or one cart paid twice.
+import { HoldsSwept } from '../capacity/settle-holds.ts';
+import type { Database, Sql } from '../database/sql.ts';
+import type { Buyer } from '../orders/cart-content.ts';
+import { confirmCart, type DecideContext, lockCart, payCart } from '../orders/decide-cart.ts';
+import type { Payer, PaymentOutcome, PaymentProvider } from './payment-provider.ts';
+import { lockPayment, type PaymentRow, setPaymentState } from './payment-store.ts';
+
+/** The job that gives money back and says so to who paid. */
+export const REFUND_PAYMENT = 'refund-payment';
+export type RefundPayment = { readonly payment_id: string };
+
+export type SettleContext = DecideContext & {
+  readonly database: Database;
+  readonly provider: (name: string) => PaymentProvider;
+  /** With confirm-on-checkout off, a paid cart waits for the visitor's click on the accepted page. */
+  readonly confirmOnCheckout: () => boolean;
+};
+
+export type Settled =
+  | { readonly state: 'confirmed'; readonly bookingId: string }
+  /** Paid, waiting for the visitor's confirmation. */
+  | { readonly state: 'paid' }
+  | { readonly state: 'undecided' | 'failed' | 'canceled' | 'refunded' };
+
+export type SettlePayment = (payment: PaymentRow, by: { readonly visitorConfirms: boolean }) => Promise<Settled>;
+
+const buyerOf = (payer: Payer | null | undefined): Partial<Buyer> =>
+  payer ? { email: payer.email, name: payer.name } : {};
+
+const DECIDED = new Set(['paid', 'failed', 'canceled', 'refund-due', 'refunded']);
+
+/** The provider need not be asked again about what is decided. */
+const outcomeOf = async (payment: PaymentRow, context: SettleContext): Promise<PaymentOutcome> => {
+  if (!DECIDED.has(payment.state)) return context.provider(payment.provider).lookUp(payment.reference);
+  if (payment.state === 'refund-due') return { state: 'refunded' };
+  if (payment.state === 'paid') return payment.payer ? { state: 'paid', payer: payment.payer } : { state: 'paid' };
+  return { state: payment.state as 'failed' | 'canceled' | 'refunded' };
+};
+
+/** Money is here. Cart first, payment second: the order of locks that everyone keeps. */
+const settlePaid = async (
+  sql: Sql,
+  { id, cart_id }: PaymentRow,
+  payer: Payer | undefined,
+  { visitorConfirms, afterSweep }: { readonly visitorConfirms: boolean; readonly afterSweep: boolean },
+  context: SettleContext,
+): Promise<Settled> => {
+  const now = context.now();
+  const cart = await lockCart(sql, cart_id);
+  const payment = await lockPayment(sql, id);
+  if (!cart || !payment) return { state: 'refunded' };
+  if (payment.state === 'refund-due' || payment.state === 'refunded') return { state: 'refunded' };
+  if (payment.state === 'paid' && cart.booking_id) return { state: 'confirmed', bookingId: cart.booking_id };
+  if (payment.state !== 'paid') {
+    if (!(await payCart(sql, cart, now, afterSweep))) {
+      await setPaymentState(sql, id, 'refund-due', payer, now);
+      await context.jobs.write(sql, REFUND_PAYMENT, { payment_id: id } satisfies RefundPayment);
+      return { state: 'refunded' };
+    }
+    await setPaymentState(sql, id, 'paid', payer, now);
+  }
+  if (!visitorConfirms && !context.confirmOnCheckout()) return { state: 'paid' };
+  const bookingId = await confirmCart(sql, cart, { id, payer: buyerOf(payer ?? payment.payer) }, context);
+  return { state: 'confirmed', bookingId };
+};
+
+const settleOnce = async (
+  payment: PaymentRow,
+  payer: Payer | undefined,
+  visitorConfirms: boolean,
+  context: SettleContext,
+): Promise<Settled> => {
+  const run = (afterSweep: boolean) =>
+    context.database.transaction((sql) =>
+      settlePaid(sql, payment, payer, { visitorConfirms, afterSweep }, context),
+    );
+  try {
+    return await run(false);
+  } catch (problem) {
+    if (!(problem instanceof HoldsSwept)) throw problem;
+    return run(true);
+  }
+};
+
+/** Makes the verb. */
+export const createSettlePayment =
+  (context: SettleContext): SettlePayment =>
+  async (payment, { visitorConfirms }) => {
+    const outcome = await outcomeOf(payment, context);
+    switch (outcome.state) {
+      case 'paid':
+        return settleOnce(payment, outcome.payer, visitorConfirms, context);
+      case 'open':
+        return { state: 'undecided' };
+      case 'pending':
+        if (payment.state === 'started')
+          await setPaymentState(context.database, payment.id, 'pending', undefined, context.now());
+        return { state: 'undecided' };
+      case 'failed':
+      case 'canceled':
+      case 'refunded':
+        if (!DECIDED.has(payment.state))
+          await setPaymentState(context.database, payment.id, outcome.state, undefined, context.now());
+        return { state: outcome.state };
+    }
+  };

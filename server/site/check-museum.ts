@@ -1,0 +1,93 @@
+// Whether museum.yaml makes sense beyond its shape.
+import { REGISTRATION_FIELDS } from '../../domain/customers/customer.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../../domain/language.ts';
+import type { Day } from '../../domain/museum-time.ts';
+import { isTimeZone } from '../museum-clock.ts';
+import { checkDay, checkRules, checkUnique } from './check-rules.ts';
+import { flagProblem } from './flags.ts';
+import type { MuseumFile } from './museum-files.ts';
+import type { Path, ReadFile, Report } from './yaml-file.ts';
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Is this an ISO 3166 key? */
+const isCountry = (key: string): boolean => /^[A-Z]{2}$/.test(key) && regions.of(key) !== undefined;
+
+const checkLanguages = (museum: MuseumFile, report: Report): void => {
+  museum.languages.forEach((language, index) => {
+    if (!isLanguage(language)) report(['languages', index], `"${language}" is none of ${LANGUAGES.join(', ')}`);
+  });
+  checkUnique(museum.languages, (index) => ['languages', index], report);
+  if (!museum.languages.includes(DEFAULT_LANGUAGE)) report(['languages'], `is missing ${DEFAULT_LANGUAGE}, the default`);
+};
+
+const checkLanguageKeys = (museum: MuseumFile, report: Report): void => {
+  const check = (keys: object | undefined, path: Path) => {
+    for (const key of Object.keys(keys ?? {}))
+      if (!isLanguage(key)) report([...path, key], `"${key}" is none of ${LANGUAGES.join(', ')}`);
+  };
+  check(museum.museumPerLanguageUrls, ['museumPerLanguageUrls']);
+  check(museum.customTermsLinks, ['customTermsLinks']);
+  check(museum.translations, ['translations']);
+  for (const [entry, names] of Object.entries(museum.navTranslations ?? {})) check(names, ['navTranslations', entry]);
+};
+
+const checkCountries = (museum: MuseumFile, report: Report): void => {
+  museum.countries.forEach((key, index) => {
+    if (!isCountry(key)) report(['countries', index], `there is no country ${key}`);
+  });
+  checkUnique(museum.countries, (index) => ['countries', index], report);
+};
+
+const checkFlags = (museum: MuseumFile, report: Report): void => {
+  for (const [name, value] of Object.entries(museum.flags ?? {})) {
+    const problem = flagProblem(name, value);
+    if (problem) report(['flags', name], problem);
+  }
+  const country = museum.flags?.default_user_country_key;
+  if (typeof country === 'string' && !museum.countries.includes(country))
+    report(['flags', 'default_user_country_key'], `${country} is not among the countries`);
+  const language = museum.flags?.guided_tour_default_language;
+  if (typeof language === 'string' && !isLanguage(language))
+    report(['flags', 'guided_tour_default_language'], `"${language}" is none of ${LANGUAGES.join(', ')}`);
+};
+
+const checkFields = (museum: MuseumFile, report: Report): void => {
+  museum.guest_fields.forEach(({ name }, index) => {
+    if (!REGISTRATION_FIELDS.some((field) => field === name))
+      report(['guest_fields', index, 'name'], `"${name}" is none of ${REGISTRATION_FIELDS.join(', ')}`);
+  });
+  checkUnique(museum.guest_fields.map(({ name }) => name), (index) => ['guest_fields', index], report);
+  if (!museum.guest_fields.some(({ name, required }) => name === 'email' && required))
+    report(['guest_fields'], 'must ask for email, required: the tickets are sent there');
+  const asked = museum.guest_fields.findIndex(({ name }) => name === 'salutation');
+  if (asked >= 0 && !museum.salutations?.length)
+    report(['guest_fields', asked], 'asks for a salutation, and there are no salutations to choose from');
+};
+
+const checkIds = (museum: MuseumFile, report: Report): void => {
+  for (const list of ['venues', 'custom_groups', 'ticket_groups', 'pools'] as const)
+    checkUnique((museum[list] ?? []).map(({ id }) => id), (index) => [list, index, 'id'], report);
+  checkUnique(museum.payment_types.map(({ id }) => id), (index) => ['payment_types', index, 'id'], report);
+  const salutations = museum.salutations?.map(({ value }) => value) ?? [];
+  checkUnique(salutations, (index) => ['salutations', index, 'value'], report);
+};
+
+/** Reports everything that is wrong with it, but its pictures. */
+export const checkMuseum = ({ value: museum, report }: ReadFile<MuseumFile>, today: Day): void => {
+  checkLanguages(museum, report);
+  checkLanguageKeys(museum, report);
+  checkCountries(museum, report);
+  checkFlags(museum, report);
+  checkFields(museum, report);
+  checkIds(museum, report);
+  museum.closing_days?.forEach((day, index) => checkDay(day, ['closing_days', index], today, report));
+  museum.pools?.forEach((pool, index) => checkRules(pool.slots, ['pools', index, 'slots'], today, report));
+};
+
+/** Reports a time zone that nobody knows; true when it is known. */
+export const checkTimeZone = ({ value, report }: ReadFile<MuseumFile>): boolean => {
+  if (isTimeZone(value.timeZone)) return true;
+  report(['timeZone'], `there is no time zone "${value.timeZone}"; an example is Europe/Berlin`);
+  return false;
+};

@@ -1,0 +1,62 @@
+// The flags that a museum may set, and what they are when it does not (spec 3, "App config flags" and "Remote flags").
+// A remote flag and its twin of the app are one switch: setting either sets both.
+
+/** Remote flag → its twin of the app, and their default. */
+export const TWIN_FLAGS = {
+  has_tickets: { twin: 'hasTickets', fallback: true },
+  has_guided_tours: { twin: 'hasGuidedTours', fallback: false },
+  has_merchandise: { twin: 'hasMerchandise', fallback: false },
+  has_memcard: { twin: 'hasMemCard', fallback: false },
+  has_vouchers: { twin: 'hasVouchers', fallback: false },
+  cookie_disclaimer: { twin: 'showCookieDisclaimer', fallback: false },
+  logo_links_to_main_site: { twin: 'logoLinksToMainSite', fallback: false },
+} as const;
+
+/** Flags without a twin. */
+export const SINGLE_FLAGS = {
+  has_voucher_code: false,
+  show_progress_bar: true,
+  hasUserRegistration: true,
+  hasGuestRegistration: true,
+  showHeader: true,
+  showFooter: true,
+  showSponsorLogos: true,
+  confirmOnCheckout: true,
+} as const;
+
+/** Flags that hold a key. */
+export const KEY_FLAGS = ['default_user_country_key', 'guided_tour_default_language'] as const;
+
+export type TwinFlag = keyof typeof TWIN_FLAGS;
+export type SingleFlag = keyof typeof SINGLE_FLAGS;
+export type KeyFlag = (typeof KEY_FLAGS)[number];
+
+const BOOLEAN_FLAGS: ReadonlySet<string> = new Set([
+  ...Object.entries(TWIN_FLAGS).flatMap(([name, { twin }]) => [name, twin]),
+  ...Object.keys(SINGLE_FLAGS),
+]);
+
+/** What is wrong with a flag; undefined when nothing is. */
+export const flagProblem = (name: string, value: boolean | string): string | undefined => {
+  if (BOOLEAN_FLAGS.has(name)) return typeof value === 'boolean' ? undefined : 'must be true or false';
+  if (KEY_FLAGS.some((key) => key === name)) return typeof value === 'string' ? undefined : 'must be text';
+  return 'there is no such flag';
+};
+
+type Flags = Readonly<Record<string, boolean | string>>;
+
+export const twinFlag = (flags: Flags, name: TwinFlag): boolean => {
+  const { twin, fallback } = TWIN_FLAGS[name];
+  const value = flags[name] ?? flags[twin];
+  return typeof value === 'boolean' ? value : fallback;
+};
+
+export const singleFlag = (flags: Flags, name: SingleFlag): boolean => {
+  const value = flags[name];
+  return typeof value === 'boolean' ? value : SINGLE_FLAGS[name];
+};
+
+export const keyFlag = (flags: Flags, name: KeyFlag, fallback: string): string => {
+  const value = flags[name];
+  return typeof value === 'string' ? value : fallback;
+};

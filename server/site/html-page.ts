@@ -1,0 +1,88 @@
+// The HTML around the shop (decisions 6): the museum's own when `HOST_PAGE` names one, else a plain one. Nothing in it
+// executes but the shop's own script.
+import { type Language, LANGUAGES } from '../../domain/language.ts';
+
+export type PageAssets = {
+  /** Addresses of the entry script, its style sheet, and what it imports. */
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+  /** Fonts that the first view needs. */
+  readonly fonts: readonly string[];
+};
+
+export type PageParts = {
+  readonly language: Language;
+  readonly languages: readonly string[];
+  readonly head: string;
+  readonly body: string;
+  /** What the shop's script starts from. */
+  readonly data: unknown;
+  readonly wording: string;
+  readonly assets: PageAssets;
+  readonly publicUrl: string;
+  /** The address below the language, without a leading slash. */
+  readonly path: string;
+};
+
+const HEAD_MARK = '<!--foyer-head-->';
+const BODY_MARK = '<!--foyer-->';
+
+const PLAIN_PAGE = `<!doctype html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${HEAD_MARK}
+</head>
+<body>
+${BODY_MARK}
+</body>
+</html>
+`;
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** JSON that cannot end its script element. */
+export const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const alternates = ({ languages, publicUrl, path }: PageParts): string =>
+  languages
+    .map((lang) => `<link rel="alternate" hreflang="${lang}" href="${escapeAttribute(`${publicUrl}/${lang}/${path}`)}">`)
+    .concat(
+      `<link rel="alternate" hreflang="x-default" href="${escapeAttribute(`${publicUrl}/${languages[0] ?? LANGUAGES[0]}/${path}`)}">`,
+    )
+    .join('\n');
+
+const head = (parts: PageParts): string => {
+  const { assets, wording, publicUrl, language, path } = parts;
+  return [
+    parts.head,
+    `<link rel="canonical" href="${escapeAttribute(`${publicUrl}/${language}/${path}`)}">`,
+    alternates(parts),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    `<link rel="preload" as="fetch" href="${wording}" crossorigin>`,
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.script}"></script>`,
+  ].join('\n');
+};
+
+/** The document. @param hostPage the museum's own HTML with both marks in it */
+export const htmlPage = (parts: PageParts, hostPage: string | undefined): string => {
+  const body = `<div id="foyer">${parts.body}</div>\n<script type="application/json" id="foyer-data">${scriptJson(parts.data)}</script>`;
+  // Functions, so that a `$&` in the museum's text is not taken for a replacement pattern.
+  return (hostPage ?? PLAIN_PAGE.replace('{lang}', parts.language))
+    .replace(HEAD_MARK, () => head(parts))
+    .replace(BODY_MARK, () => body);
+};
+
+/** True when an HTML text can be a host page. */
+export const isHostPage = (html: string): boolean => html.includes(HEAD_MARK) && html.includes(BODY_MARK);
+
+/** The wording that a host page brings along (decisions 6). */
+export const hostPageWording = (html: string): Record<string, Record<string, string>> => {
+  const found = /<script[^>]*id="foyer-translations"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1];
+  return found ? (JSON.parse(found) as Record<string, Record<string, string>>) : {};
+};

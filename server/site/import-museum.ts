@@ -1,0 +1,125 @@
+// Loads a museum folder: all of it in one transaction, or nothing (decisions 5). Existing ids are changed, what left the
+// folder is withdrawn, sold places stay sold.
+import { definePools, type SlotChanges, syncSlots } from '../capacity/sync-slots.ts';
+import type { Database, Sql } from '../database/sql.ts';
+import { createMuseumClock } from '../museum-clock.ts';
+import { type CatalogueChanges, type NewEvent, type NewTicket, upsertEvents } from '../tickets/event-store.ts';
+import { replacePictures } from './media-store.ts';
+import { horizonDays, type MuseumSettings } from './museum.ts';
+import type { EventFile } from './museum-files.ts';
+import { type Original, pictureAt, pictureSrc, storedPicture } from './picture.ts';
+import { planPools, poolIdOf, runOf, ticketPoolId } from './plan-pools.ts';
+import { type MuseumFolder, readMuseumFolder } from './read-museum-folder.ts';
+import { dropUnused, lockMuseum, museumVersion, putGroups, putMuseum, putVenues, replacePages } from './site-store.ts';
+
+export type ImportReport = CatalogueChanges & {
+  readonly name: string;
+  /** The catalogue's version; 1 after the first import. */
+  readonly version: number;
+  readonly eventCount: number;
+  readonly slots: SlotChanges;
+};
+
+const LOGO_WIDTH = 360;
+
+const pictureOf = (folder: MuseumFolder, file: string): Original => {
+  const original = folder.pictures.get(file);
+  if (!original) throw new Error(`The picture ${file} was not read.`);
+  return original;
+};
+
+const settingsOf = (folder: MuseumFolder): MuseumSettings => {
+  const { museum } = folder;
+  const src = (file: string) => pictureSrc(pictureOf(folder, file));
+  const banners = Object.entries(museum.banners ?? {}).map(([group, list]) => [
+    group,
+    list.map((banner) => ({ ...banner, image: src(banner.image), image_mobile: src(banner.image_mobile) })),
+  ]);
+  const partnerLogos = museum.partnerLogos?.map((partner) => ({
+    ...partner,
+    logos: partner.logos.map((logo) => ({ ...logo, image: pictureAt(pictureOf(folder, logo.image), LOGO_WIDTH) })),
+  }));
+  return { ...museum, banners: Object.fromEntries(banners), ...(partnerLogos && { partnerLogos }) };
+};
+
+const toTicket = (ticket: EventFile['tickets'][number]): NewTicket => ({
+  id: ticket.id,
+  group_id: ticket.group,
+  mode: ticket.mode,
+  name: ticket.name,
+  description: ticket.description ?? {},
+  price: ticket.price,
+  vat_value: ticket.vat_value,
+  family: ticket.family ?? false,
+  book_with_cost: ticket.book_with_cost ?? false,
+  book_with_cost_warning: ticket.book_with_cost_warning ?? {},
+  print_separately: ticket.print_separately ?? false,
+  unique_barcode: ticket.unique_barcode ?? false,
+  scan_separately: ticket.scan_separately ?? false,
+  withdrawal_days: ticket.withdrawal_days ?? 0,
+  stay_minutes: ticket.stay_minutes ?? null,
+  pool_id: ticketPoolId(ticket),
+  subtickets: (ticket.subtickets ?? []).map((part) => ({ ...part, vat_value: part.vat_value ?? ticket.vat_value })),
+});
+
+const toEvent = (folder: MuseumFolder, event: EventFile): NewEvent => {
+  const run = runOf(event, folder.today);
+  return {
+    id: event.id,
+    venue_id: event.venue,
+    custom_groups: event.custom_groups,
+    name: event.name,
+    subtitle: event.subtitle,
+    teaser: event.teaser,
+    description: event.description,
+    picture: storedPicture(pictureOf(folder, event.picture.file), event.picture.alt),
+    accent: event.accent,
+    starts_on: run.from,
+    ends_on: run.to,
+    dating: event.dating,
+    all_day: event.all_day ?? false,
+    pool_id: poolIdOf('event', event.id, event.slots),
+    day_pool_id: poolIdOf('day', event.id, event.days),
+    sequence_no: event.sequence_no,
+    tickets: event.tickets.map(toTicket),
+  };
+};
+
+const writeMuseum = async (sql: Sql, folder: MuseumFolder, now: Date): Promise<ImportReport> => {
+  const settings = settingsOf(folder);
+  const clock = createMuseumClock(settings.timeZone, () => now);
+  await replacePictures(sql, [...new Map([...folder.pictures.values()].map((picture) => [picture.name, picture])).values()], now);
+  await putVenues(sql, settings.venues);
+  await putGroups(sql, settings.custom_groups, settings.ticket_groups);
+  await replacePages(sql, folder.pages);
+  await definePools(sql, planPools(folder));
+  const changes = await upsertEvents(sql, folder.events.map((event) => toEvent(folder, event)));
+  await dropUnused(sql, settings);
+  const slots = await syncSlots(sql, clock, horizonDays(settings));
+  const version = await putMuseum(sql, settings, folder.today);
+  return { ...changes, name: settings.name, version, eventCount: folder.events.length, slots };
+};
+
+/**
+ * Imports a museum folder.
+ * @param now decides which day `today` is
+ * @throws MuseumFolderError with every problem; then nothing has changed
+ */
+export const importMuseum = async (database: Database, folder: string, now: Date): Promise<ImportReport> => {
+  const read = await readMuseumFolder(folder, now);
+  return database.transaction(async (sql) => {
+    await lockMuseum(sql);
+    return writeMuseum(sql, read, now);
+  });
+};
+
+/** Imports a museum folder into a database without a museum; undefined when it has one. */
+export const importFirstMuseum = async (database: Database, folder: string, now: Date): Promise<ImportReport | undefined> => {
+  if ((await museumVersion(database)) > 0) return undefined;
+  const read = await readMuseumFolder(folder, now);
+  return database.transaction(async (sql) => {
+    await lockMuseum(sql);
+    // Another process may have been faster.
+    return (await museumVersion(sql)) > 0 ? undefined : writeMuseum(sql, read, now);
+  });
+};

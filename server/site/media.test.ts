@@ -1,0 +1,63 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/sql.ts';
+import { testDatabases } from '../database/test-databases.ts';
+import { importMuseum } from './import-museum.ts';
+import { media } from './media.ts';
+import { loadMuseum } from './site-store.ts';
+import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
+
+describe.each(testDatabases())('pictures on $name', ({ open }) => {
+  let database: Database;
+  let museum: TestMuseum;
+  let app: FastifyInstance;
+  let dataDir: string;
+  let src: string;
+  beforeAll(async () => {
+    database = await open();
+    museum = makeTestMuseum();
+    dataDir = mkdtempSync(join(tmpdir(), 'foyer-media-'));
+    await importMuseum(database, museum.folder, new Date('2026-11-20T12:00:00Z'));
+    src = (await loadMuseum(database)).settings.banners?.home?.[0]?.image ?? '';
+    app = Fastify();
+    await app.register(media, { sql: database, dataDir });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    museum.remove();
+    rmSync(dataDir, { recursive: true });
+  });
+  const get = (url: string) => app.inject({ url });
+
+  test.each(['webp', 'avif'])('come as %s in the width asked for, to be kept for ever', async (format) => {
+    const answer = await get(src.replace('{width}', '720').replace('webp', format));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': `image/${format}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect([width, height]).toEqual([720, 480]);
+  });
+
+  test('are made once, however many ask', async () => {
+    const url = src.replace('{width}', '1080');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get(url)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(readdirSync(join(dataDir, 'media')).filter((file) => file.includes('1080'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['another width', (at: string) => at.replace('{width}', '721')],
+    ['another content', (at: string) => at.replace(/\.[0-9a-f]{8}-\{width\}/, '.00000000-720')],
+    ['another format', (at: string) => at.replace('{width}.webp', '720.png')],
+    ['a file elsewhere', () => '/media/..%2f..%2fetc%2fpasswd'],
+  ])('do not come in %s', async (_, change) => {
+    expect((await get(change(src))).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,28 @@
+// The museum as a running shop holds it in memory: its settings and pages, read again when an import has changed them.
+import type { Day } from '../../domain/museum-time.ts';
+import type { MuseumFile } from './museum-files.ts';
+import type { Page } from './read-page.ts';
+
+/** `museum.yaml` as it was imported; pictures are addresses under `/media/`. */
+export type MuseumSettings = MuseumFile;
+
+export type Museum = {
+  readonly settings: MuseumSettings;
+  readonly pages: ReadonlyMap<string, Page>;
+  /** Rises with every import. */
+  readonly version: number;
+  readonly loadedOn: Day;
+};
+
+/** Days ahead for which slots are made, where the museum does not say. */
+export const DEFAULT_HORIZON_DAYS = 400;
+
+export const horizonDays = (settings: MuseumSettings): number => settings.horizon_days ?? DEFAULT_HORIZON_DAYS;
+
+/** Nobody has imported a museum yet. */
+export class NoMuseumError extends Error {
+  constructor() {
+    super('The database has no museum yet. Load one: npm run import -- FOLDER');
+    this.name = 'NoMuseumError';
+  }
+}

@@ -1,0 +1,123 @@
+// Serves the shop's pages: whole HTML from the cache, wording as one file per language, assets as they were built.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '../../domain/language.ts';
+import { htmlPage, hostPageWording } from './html-page.ts';
+import { createPageCache, encodePage, type CachedPage } from './page-cache.ts';
+import type { ShopBuild } from './shop-build.ts';
+import { type Overrides, type ShopWordingFile, shopWording } from './shop-wording.ts';
+
+export type PagesOptions = {
+  readonly build: ShopBuild;
+  readonly publicUrl: string;
+  readonly apiBase: string;
+  /** The museum's own HTML around the shop. */
+  readonly hostPage: string | undefined;
+  /** The current version of the catalogue, the languages on offer, and the museum's wording. */
+  readonly site: () => Promise<{ version: number; languages: readonly string[]; translations: Overrides }>;
+  /** Calls of the API without HTTP, in a language. */
+  readonly call: (language: Language) => (key: string, input: Record<string, unknown>) => Promise<unknown>;
+};
+
+const HTML = 'text/html; charset=utf-8';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const PAGE_CACHING = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
+
+/** The best encoding that the browser takes. */
+const encodingOf = (request: FastifyRequest): 'br' | 'gzip' | 'identity' => {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+};
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, type: string, caching: string) => {
+  reply.header('vary', 'accept-encoding').header('cache-control', caching).header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = encodingOf(request);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).header('content-type', type).send(page[encoding]);
+};
+
+/** Registers pages, wording and nothing else. */
+export const pages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
+  const cache = createPageCache();
+  const hostWording = options.hostPage ? hostPageWording(options.hostPage) : undefined;
+  const wordings = new Map<string, ShopWordingFile & { readonly page: CachedPage }>();
+
+  const wordingOf = (language: Language, version: number, translations: Overrides) => {
+    const key = `${language} ${version}`;
+    const known = wordings.get(key);
+    if (known) return known;
+    const file = shopWording(language, translations, hostWording);
+    const made = { ...file, page: encodePage(file.json, 200) };
+    if (wordings.size > 4 * LANGUAGES.length) wordings.clear();
+    wordings.set(key, made);
+    return made;
+  };
+
+  app.get<{ Params: { file: string } }>('/wording/:file', async (request, reply) => {
+    const [lang] = request.params.file.split('.');
+    if (!isLanguage(lang)) return reply.callNotFound();
+    const { version, translations } = await options.site();
+    const file = wordingOf(lang, version, translations);
+    const exact = request.params.file === `${lang}.${file.hash}.json`;
+    return sendPage(request, reply, file.page, 'application/json; charset=utf-8', exact ? IMMUTABLE : 'no-cache');
+  });
+
+  const render = async (url: URL, version: number, languages: readonly string[], translations: Overrides) => {
+    const [, first = '', ...rest] = url.pathname.split('/');
+    const known = isLanguage(first) && languages.includes(first);
+    const language = known ? first : DEFAULT_LANGUAGE;
+    const path = known ? rest.join('/') : url.pathname.slice(1);
+    const { wording, hash } = wordingOf(language, version, translations);
+    const renderPage = await options.build.renderPage();
+    const rendered = await renderPage(url, { call: options.call(language), language }, wording);
+    if ('redirect' in rendered) return rendered;
+    const wordingAddress = `/wording/${language}.${hash}.json`;
+    const html = htmlPage(
+      {
+        language,
+        languages,
+        head: rendered.head,
+        body: rendered.body,
+        data: { language, apiBase: options.apiBase, wording: wordingAddress, hydration: rendered.hydration },
+        wording: wordingAddress,
+        assets: options.build.assets(rendered.modules),
+        publicUrl: options.publicUrl,
+        path,
+      },
+      options.hostPage,
+    );
+    return encodePage(html, rendered.status);
+  };
+
+  app.get('/*', async (request, reply) => {
+    const url = new URL(`${options.publicUrl}${request.url}`);
+    const { version, languages, translations } = await options.site();
+    const page = await cache.get(cacheKey(url), version, async () => {
+      const rendered = await render(url, version, languages, translations);
+      if (!('redirect' in rendered)) return rendered;
+      throw new Redirected(rendered.redirect, rendered.status);
+    });
+    return sendPage(request, reply, page, HTML, page.status === 200 ? PAGE_CACHING : 'no-cache');
+  });
+};
+
+/** A loader sends the visitor elsewhere. */
+export class Redirected extends Error {
+  readonly location: string;
+  readonly status: number;
+  constructor(location: string, status: number) {
+    super(`redirect to ${location}`);
+    this.location = location;
+    this.status = status;
+  }
+}
+
+/** Pages depend on their path and on these parameters of the address; the rest (campaigns, tokens) is the browser's. */
+const cacheKey = (url: URL): string => {
+  const kept = ['venue', 'group', 'date', 'time'].flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value === null ? [] : `${name}=${value.slice(0, 64)}`;
+  });
+  return `${url.pathname}?${kept.join('&')}`;
+};
+

@@ -1,0 +1,100 @@
+// Pictures of the museum folder: which may be used, how they are called, and in which sizes visitors get them.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import type { LocalizedText } from '../../domain/language.ts';
+
+/** Widths in pixels; no other is made. */
+export const PICTURE_WIDTHS = [360, 720, 1080, 1440, 2160] as const;
+
+export type Original = {
+  /** `tide.ab12cd34`: the file's name and its content's hash. */
+  readonly name: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly hash: string;
+};
+
+/** A picture as `event.picture` keeps it; `src` holds `{width}`. */
+export type StoredPicture = {
+  readonly src: string;
+  readonly widths: readonly number[];
+  readonly alt: LocalizedText;
+  /** width / height */
+  readonly ratio: number;
+};
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+const isVector = ({ contentType }: Pick<Original, 'contentType'>): boolean => contentType === 'image/svg+xml';
+
+const stemOf = (file: string): string =>
+  basename(file, extname(file)).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '').slice(0, 60) || 'picture';
+
+/**
+ * Reads a file of `images/`.
+ * @returns the reason in words when it cannot be used
+ */
+export const readOriginal = async (folder: string, file: string): Promise<Original | string> => {
+  const contentType = CONTENT_TYPES[extname(file).toLowerCase()];
+  if (file !== basename(file)) return `"${file}" must be a file of images/, without a folder`;
+  if (!contentType) return `"${file}" is none of ${Object.keys(CONTENT_TYPES).join(', ')}`;
+  try {
+    const content = await readFile(join(folder, 'images', file));
+    const { width, height, autoOrient } = await sharp(content).metadata();
+    const hash = createHash('sha256').update(content).digest('hex');
+    const size = autoOrient ?? { width, height };
+    return { name: `${stemOf(file)}.${hash.slice(0, 8)}`, content, contentType, ...size, hash };
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return missing ? `there is no images/${file}` : `images/${file} is no picture that can be read`;
+  }
+};
+
+/** The address of a picture, with `{width}` to be replaced by one of the widths. */
+export const pictureSrc = (original: Original): string => `/media/${original.name}-{width}.webp`;
+
+/** The address of a picture in one width. */
+export const pictureAt = (original: Original, width: (typeof PICTURE_WIDTHS)[number]): string =>
+  pictureSrc(original).replace('{width}', String(width));
+
+/** A drawing is sharp in every width; a photograph is never enlarged. */
+export const storedPicture = (original: Original, alt: LocalizedText): StoredPicture => {
+  const fitting = PICTURE_WIDTHS.filter((width) => isVector(original) || width <= original.width);
+  return {
+    src: pictureSrc(original),
+    widths: fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]],
+    alt,
+    ratio: Math.round((original.width / original.height) * 10_000) / 10_000,
+  };
+};
+
+// A drawing has 72 dots an inch at its own size, and is drawn at what the width needs.
+const SVG_DENSITY = 72;
+const MAX_DENSITY = 2400;
+
+/** One rendition of an original. */
+export const renderPicture = (
+  original: Pick<Original, 'content' | 'contentType' | 'width'>,
+  width: number,
+  format: 'webp' | 'avif',
+): Promise<Buffer> => {
+  const density = Math.min(MAX_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * width) / original.width));
+  const picture = sharp(original.content, isVector(original) ? { density } : {})
+    .autoOrient()
+    .resize({ width, withoutEnlargement: !isVector(original) });
+  return format === 'webp'
+    ? picture.webp({ quality: 82, effort: 4 }).toBuffer()
+    : picture.avif({ quality: 60, effort: 3 }).toBuffer();
+};

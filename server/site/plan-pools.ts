@@ -1,0 +1,68 @@
+// Which pools a museum folder's events and tickets draw on, and the rules of each (decisions 5). A pool's id says whose
+// it is: `event:{id}` and `day:{id}` an event's times and days, `ticket:{id}` a ticket's own limit; a shared one has
+// the id that the museum gave it.
+import { resolveDay, resolveSlotRule, type Run } from '../../domain/capacity/resolve-slot-rule.ts';
+import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
+import type { Day } from '../../domain/museum-time.ts';
+import type { EventFile, MuseumFile, SlotRule } from './museum-files.ts';
+import type { MuseumFolder } from './read-museum-folder.ts';
+
+export type PlannedPool = { readonly id: string; readonly rules: PoolRules };
+
+type Ticket = EventFile['tickets'][number];
+type Source = SlotRule[] | string | undefined;
+
+/** First and last day of an event. */
+export const runOf = (event: EventFile, today: Day): Run => ({
+  from: resolveDay(event.start, today),
+  to: event.end === undefined ? null : resolveDay(event.end, today),
+});
+
+/** The pool that an event's `slots` or `days` name or make; null when it has none. */
+export const poolIdOf = (prefix: 'event' | 'day', eventId: string, source: Source): string | null => {
+  if (source === undefined) return null;
+  return typeof source === 'string' ? source : `${prefix}:${eventId}`;
+};
+
+/** The pool of a ticket's own limit; null when it has none. */
+export const ticketPoolId = (ticket: Ticket): string | null => (ticket.limit ? `ticket:${ticket.id}` : null);
+
+const ALWAYS: Run = { from: '1970-01-01', to: null };
+
+const limitRules = (ticket: Ticket, event: EventFile, museum: MuseumFile, today: Day): PoolRules | undefined => {
+  if (!ticket.limit) return undefined;
+  const { per, places } = ticket.limit;
+  const run = runOf(event, today);
+  if (per === 'run') return { kind: 'run', from: run.from, to: run.to ?? run.from, capacity: places };
+  const shared = museum.pools?.find(({ id }) => id === event.slots)?.slots ?? [];
+  const times = typeof event.slots === 'object' ? event.slots : shared;
+  const written: SlotRule[] = per === 'day' ? [{ capacity: places }] : times;
+  const rules = written.map((rule) => ({
+    ...resolveSlotRule(rule, today, run, museum.closing_days),
+    capacity: places,
+    soldElsewhere: [],
+  }));
+  return { kind: 'slots', rules };
+};
+
+const eventPools = (event: EventFile, museum: MuseumFile, today: Day): PlannedPool[] => {
+  const own = (prefix: 'event' | 'day', source: Source): PlannedPool[] => {
+    if (typeof source !== 'object') return [];
+    const rules = source.map((rule) => resolveSlotRule(rule, today, runOf(event, today), museum.closing_days));
+    return [{ id: `${prefix}:${event.id}`, rules: { kind: 'slots', rules } }];
+  };
+  const limits = event.tickets.flatMap((ticket): PlannedPool[] => {
+    const rules = limitRules(ticket, event, museum, today);
+    return rules ? [{ id: `ticket:${ticket.id}`, rules }] : [];
+  });
+  return [...own('event', event.slots), ...own('day', event.days), ...limits];
+};
+
+/** Every pool of the folder. */
+export const planPools = ({ museum, events, today }: Pick<MuseumFolder, 'museum' | 'events' | 'today'>): PlannedPool[] => [
+  ...(museum.pools ?? []).map(({ id, slots }): PlannedPool => ({
+    id,
+    rules: { kind: 'slots', rules: slots.map((rule) => resolveSlotRule(rule, today, ALWAYS, museum.closing_days)) },
+  })),
+  ...events.flatMap((event) => eventPools(event, museum, today)),
+];

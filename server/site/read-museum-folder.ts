@@ -1,0 +1,100 @@
+// Reads a museum folder and holds it against everything a shop needs to be right, before anything is changed: an
+// impossible file is refused whole, with every reason at once (decisions 5).
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Day } from '../../domain/museum-time.ts';
+import { createMuseumClock } from '../museum-clock.ts';
+import { checkEvent, checkEventIds } from './check-event.ts';
+import { checkMuseum, checkTimeZone } from './check-museum.ts';
+import { byPlace, type FolderProblem, MuseumFolderError } from './folder-problem.ts';
+import { EventFile, MuseumFile } from './museum-files.ts';
+import { type Original, readOriginal } from './picture.ts';
+import { type Page, readPages } from './read-page.ts';
+import { type ReadFile, readYaml, type Report } from './yaml-file.ts';
+
+export type MuseumFolder = {
+  /** The day that `today` in the files stands for. */
+  readonly today: Day;
+  readonly museum: MuseumFile;
+  readonly events: readonly EventFile[];
+  readonly pages: readonly Page[];
+  /** By the name of their file in `images/`. */
+  readonly pictures: ReadonlyMap<string, Original>;
+};
+
+const readIfThere = async (path: string): Promise<string | undefined> => {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+const readTexts = async (folder: string, ending: RegExp): Promise<Map<string, string>> => {
+  const names = await readdir(folder).catch((): string[] => []);
+  const found = names.filter((name) => ending.test(name)).sort();
+  const texts = await Promise.all(found.map((name) => readFile(join(folder, name), 'utf8')));
+  return new Map(found.map((name, index) => [name, texts[index] ?? '']));
+};
+
+const readMuseum = async (folder: string, problems: FolderProblem[]): Promise<ReadFile<MuseumFile> | undefined> => {
+  const text = await readIfThere(join(folder, 'museum.yaml'));
+  if (text !== undefined) return readYaml(MuseumFile, 'museum.yaml', text, problems);
+  problems.push({ file: 'museum.yaml', line: 1, reason: 'there is no such file' });
+  return undefined;
+};
+
+const readEvents = async (folder: string, problems: FolderProblem[]): Promise<ReadFile<EventFile>[]> => {
+  const texts = await readTexts(join(folder, 'events'), /\.ya?ml$/);
+  return [...texts].flatMap(([name, text]) => readYaml(EventFile, `events/${name}`, text, problems) ?? []);
+};
+
+type PictureUse = { readonly picture: string; readonly say: (reason: string) => void };
+
+const picturesOf = (museum: ReadFile<MuseumFile>, events: readonly ReadFile<EventFile>[]): PictureUse[] => {
+  const use = (picture: string, report: Report, path: Parameters<Report>[0]): PictureUse => ({
+    picture,
+    say: (reason) => report(path, reason),
+  });
+  const banners = Object.entries(museum.value.banners ?? {}).flatMap(([group, list]) =>
+    list.flatMap((banner, index) =>
+      (['image', 'image_mobile'] as const).map((field) => use(banner[field], museum.report, ['banners', group, index, field])),
+    ),
+  );
+  const logos = (museum.value.partnerLogos ?? []).flatMap((partner, group) =>
+    partner.logos.map((logo, index) => use(logo.image, museum.report, ['partnerLogos', group, 'logos', index, 'image'])),
+  );
+  return [...banners, ...logos, ...events.map(({ value, report }) => use(value.picture.file, report, ['picture', 'file']))];
+};
+
+const readPictures = async (folder: string, uses: readonly PictureUse[]): Promise<Map<string, Original>> => {
+  const files = [...new Set(uses.map(({ picture }) => picture))];
+  const read = new Map(await Promise.all(files.map(async (file) => [file, await readOriginal(folder, file)] as const)));
+  const pictures = new Map<string, Original>();
+  for (const { picture, say } of uses) {
+    const original = read.get(picture);
+    if (typeof original === 'object') pictures.set(picture, original);
+    else say(original ?? 'cannot be read');
+  }
+  return pictures;
+};
+
+/**
+ * Reads the folder whole.
+ * @param now decides which day `today` is, in the museum's time zone
+ * @throws MuseumFolderError with everything that is wrong
+ */
+export const readMuseumFolder = async (folder: string, now: Date): Promise<MuseumFolder> => {
+  const problems: FolderProblem[] = [];
+  const museum = await readMuseum(folder, problems);
+  const events = await readEvents(folder, problems);
+  const pages = readPages(await readTexts(join(folder, 'pages'), /\.md$/), problems);
+  if (!museum || !checkTimeZone(museum)) throw new MuseumFolderError(folder, problems.sort(byPlace));
+  const today = createMuseumClock(museum.value.timeZone, () => now).today();
+  checkMuseum(museum, today);
+  for (const event of events) checkEvent(event, museum.value, today);
+  checkEventIds(events);
+  const pictures = await readPictures(folder, picturesOf(museum, events));
+  if (problems.length > 0) throw new MuseumFolderError(folder, problems.sort(byPlace));
+  return { today, museum: museum.value, events: events.map(({ value }) => value), pages, pictures };
+};

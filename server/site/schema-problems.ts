@@ -1,0 +1,110 @@
+// A schema's complaints in words for someone who writes YAML and knows no schema.
+import type { TSchema } from 'typebox';
+import { Settings } from 'typebox/system';
+import { Errors } from 'typebox/value';
+
+/** `path` leads to the value; `key` names a property of it that should not be there. */
+export type SchemaProblem = { readonly path: readonly string[]; readonly key?: string; readonly reason: string };
+
+type Complaint = {
+  readonly keyword: string;
+  readonly schemaPath: string;
+  readonly instancePath: string;
+  readonly params: object;
+  readonly message: string;
+};
+
+const PATTERN_WORDS: readonly [part: string, words: string][] = [
+  ['today', 'must be a day such as 2026-12-24, today or today+14'],
+  ['[0-5]\\d', 'must be a time such as 09:30'],
+  ['0-9a-fA-F', 'must be a colour such as #1f6f78'],
+  ['[A-Z]{2}', 'must be a country key of two capital letters, such as DE'],
+  ['a-z0-9-', 'must be an id of small letters, digits and hyphens'],
+];
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'a group of fields',
+  string: 'text (put it in quotes if it looks like a number)',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+};
+const COMPARISONS: Readonly<Record<string, string>> = { '>=': 'at least', '<=': 'at most', '>': 'above', '<': 'below' };
+
+const params = (complaint: Complaint) => complaint.params as Readonly<Record<string, unknown>>;
+const typeName = (complaint: Complaint): string => TYPE_WORDS[String(params(complaint).type)] ?? String(params(complaint).type);
+
+const words = (complaint: Complaint): string => {
+  const given = params(complaint);
+  switch (complaint.keyword) {
+    case 'required':
+      return `is missing ${(given.requiredProperties as string[]).join(', ')}`;
+    case 'type':
+      return `must be ${typeName(complaint)}`;
+    case 'pattern':
+      return PATTERN_WORDS.find(([part]) => String(given.pattern).includes(part))?.[1] ?? complaint.message;
+    case 'minimum':
+    case 'maximum':
+      return `must be ${COMPARISONS[String(given.comparison)] ?? given.comparison} ${given.limit}`;
+    case 'minItems':
+      return `needs at least ${given.limit} ${given.limit === 1 ? 'entry' : 'entries'}`;
+    default:
+      return complaint.message;
+  }
+};
+
+const within = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}/`);
+
+/** Of the complaints of a choice's branches, those of the branch that was meant. */
+const ofMeantBranch = (choice: Complaint, members: readonly Complaint[]): Complaint[] => {
+  const branches = Map.groupBy(members, (member) => member.schemaPath.slice(choice.schemaPath.length).split('/')[2]);
+  const atChoice = members.filter((member) => member.instancePath === choice.instancePath);
+  const one = (message: string): Complaint[] => [{ ...choice, keyword: 'choice', message }];
+  const constants = atChoice.filter((member) => member.keyword === 'const');
+  if (constants.length === branches.size)
+    return one(`must be one of ${constants.map((member) => params(member).allowedValue).join(', ')}`);
+  const isOther = (member: Complaint) => member.keyword === 'type' && member.instancePath === choice.instancePath;
+  const meant = [...branches.values()].find((branch) => !branch.some(isOther));
+  return meant ?? one(`must be ${atChoice.filter(isOther).map(typeName).join(' or ')}`);
+};
+
+const withoutChoices = (complaints: readonly Complaint[]): Complaint[] => {
+  const choice = complaints
+    .filter(({ keyword }) => keyword === 'anyOf')
+    .sort((a, b) => b.schemaPath.length - a.schemaPath.length)[0];
+  if (!choice) return [...complaints];
+  const isMember = (other: Complaint) =>
+    other.schemaPath.startsWith(`${choice.schemaPath}/anyOf/`) && within(other.instancePath, choice.instancePath);
+  const rest = complaints.filter((other) => other !== choice && !isMember(other));
+  return withoutChoices([...rest, ...ofMeantBranch(choice, complaints.filter(isMember))]);
+};
+
+const pathOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+const toProblems = (complaint: Complaint): SchemaProblem[] => {
+  const path = pathOf(complaint.instancePath);
+  if (complaint.keyword === 'boolean') return [];
+  if (complaint.keyword !== 'additionalProperties') return [{ path, reason: words(complaint) }];
+  const keys = params(complaint).additionalProperties as string[];
+  return keys.map((key) => ({ path, key, reason: `there is no field "${key}" here` }));
+};
+
+const ALL = 10_000;
+
+const errorsOf = (schema: TSchema, value: unknown): Complaint[] => {
+  const { maxErrors } = Settings.Get();
+  Settings.Set({ maxErrors: ALL });
+  try {
+    return Errors(schema, value);
+  } finally {
+    Settings.Set({ maxErrors });
+  }
+};
+
+/** Everything that keeps the value from being what the schema says; empty when it is. */
+export const schemaProblems = <Schema extends TSchema>(schema: Schema, value: unknown): SchemaProblem[] =>
+  withoutChoices(errorsOf(schema, value)).flatMap(toProblems);

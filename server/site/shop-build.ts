@@ -1,0 +1,76 @@
+// The built shop: which files a page wants, and the function that renders it. In development Vite takes its place.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { PageAssets } from './html-page.ts';
+
+/** What the server needs of the shop; its types live there, its code only in the build. */
+export type RenderedPage =
+  | { readonly redirect: string; readonly status: number }
+  | {
+      readonly status: number;
+      readonly head: string;
+      readonly body: string;
+      readonly hydration: unknown;
+      readonly modules: readonly string[];
+    };
+export type RenderPage = (url: URL, shop: unknown, wording: unknown) => Promise<RenderedPage>;
+
+export type ShopBuild = {
+  renderPage(): Promise<RenderPage>;
+  assets(modules: readonly string[]): PageAssets;
+  /** Folder of the files under `/assets/`; undefined where Vite serves them. */
+  readonly assetsFolder: string | undefined;
+};
+
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+};
+
+const ENTRY = 'shop/entry-client.tsx';
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+const importsOf = (manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> => {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) importsOf(manifest, imported, found);
+  return found;
+};
+
+/** Reads `dist/`. @throws when the shop has not been built */
+export const readShopBuild = (): ShopBuild => {
+  const manifest = JSON.parse(readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error('dist/client has no shop in it; run: npm run build');
+  const style = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
+  const ofEntry = importsOf(manifest, ENTRY);
+  const fonts = (entry.assets ?? []).concat(Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? file : [])));
+  const firstFonts = [...new Set(fonts)].filter((file) => /-latin-(?!ext)[^/]*\.woff2$/.test(file) && !file.includes('italic'));
+  const known = new Map<string, PageAssets>();
+  const address = (file: string) => `/${file}`;
+  return {
+    assetsFolder: join(DIST, 'client/assets'),
+    renderPage: async () =>
+      ((await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as { renderPage: RenderPage }).renderPage,
+    assets: (modules) => {
+      const key = modules.join();
+      const found = known.get(key);
+      if (found) return found;
+      const files = new Set(modules.flatMap((module) => [...importsOf(manifest, module)]));
+      for (const file of ofEntry) files.add(file);
+      files.delete(entry.file);
+      const assets: PageAssets = {
+        script: address(entry.file),
+        styles: style ? [address(style)] : [],
+        preloads: [...files].map(address),
+        fonts: firstFonts.map(address),
+      };
+      known.set(key, assets);
+      return assets;
+    },
+  };
+};

@@ -1,0 +1,44 @@
+// The wording of a language as this shop speaks it (decisions 6): the built-in catalogue, over the default language's,
+// under the museum's overrides, under the host page's.
+import { createHash } from 'node:crypto';
+import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
+import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts';
+import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
+import { siteWording } from '../../domain/wording/site/site-wording.ts';
+import { ticketsWording } from '../../domain/wording/tickets/tickets-wording.ts';
+import type { CompiledWording } from '../../domain/wording/translate.ts';
+import { compileWording } from './compile-wording.ts';
+
+/** Language → key → ICU message. */
+export type Overrides = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type ShopWordingFile = {
+  readonly wording: CompiledWording;
+  /** As the browser fetches it. */
+  readonly json: string;
+  /** Part of its address, so that it can be kept for ever. */
+  readonly hash: string;
+};
+
+const builtIn = (language: Language) => ({
+  ...siteWording[language],
+  ...ticketsWording[language],
+  ...cartWording[language],
+  ...customersWording[language],
+});
+
+/** The shop's wording of a language. @param overrides the weaker first */
+export const shopWording = (language: Language, ...overrides: readonly (Overrides | undefined)[]): ShopWordingFile => {
+  const wording = compileWording(
+    builtIn(DEFAULT_LANGUAGE),
+    builtIn(language),
+    ...overrides.map((source) => source?.[language]),
+  );
+  const json = JSON.stringify(wording);
+  return { wording, json, hash: createHash('sha256').update(json).digest('hex').slice(0, 12) };
+};
+
+/** What the API says in a language: refusals and what is wrong with fields. */
+export const apiWording = (language: Language): CompiledWording =>
+  compileWording(refusalsWording[language], customersWording[language]);

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { Check } from 'typebox/value';
+import { FieldDefinition } from '../../domain/customers/customer.ts';
+import { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
+import type { Museum } from './museum.ts';
+import type { MuseumFile } from './museum-files.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { paymentTypes, registrationFields, shopInfo, siteConfig, staticContent, staticPage } from './site-calls.ts';
+import { MUSEUM_YAML } from './test-museum.ts';
+
+const museumWith = (more: Partial<MuseumFile> = {}): Museum => ({
+  settings: { ...(parse(MUSEUM_YAML) as MuseumFile), ...more },
+  pages: new Map([['imprint', { id: 'imprint', title: { de: 'Impressum' }, markdown: { de: 'Am **Steg**' } }]]),
+  version: 1,
+  loadedOn: '2026-11-20',
+});
+
+test('a museum that sets no flag sells tickets, and asks guests in', () => {
+  const config = siteConfig(museumWith(), 'de');
+  expect(Check(SiteConfig, config)).toBe(true);
+  expect(config).toMatchObject({
+    has_tickets: true,
+    hasTickets: true,
+    has_merchandise: false,
+    hasGuestRegistration: true,
+    confirmOnCheckout: true,
+    default_user_country_key: 'DE',
+    languagesFull: { de: 'Deutsch', en: 'English' },
+  });
+});
+
+test('a remote flag and its twin of the app are one switch', () => {
+  const on = siteConfig(museumWith({ flags: { has_vouchers: true, showCookieDisclaimer: true, has_tickets: false } }), 'de');
+  expect(on).toMatchObject({
+    has_vouchers: true,
+    hasVouchers: true,
+    cookie_disclaimer: true,
+    showCookieDisclaimer: true,
+    has_tickets: false,
+    hasTickets: false,
+  });
+});
+
+test('countries are named in the visitor’s language and in the order of their names', () => {
+  const german = shopInfo(museumWith(), 'de');
+  expect(Check(ShopInfo, german)).toBe(true);
+  expect(Object.entries(german.countries)).toEqual([['DE', 'Deutschland'], ['FR', 'Frankreich'], ['AT', 'Österreich']]);
+  expect(Object.values(shopInfo(museumWith(), 'en').countries)).toEqual(['Austria', 'France', 'Germany']);
+});
+
+test('empty groups of banners are left out, social links come in their order', () => {
+  const content = staticContent(
+    museumWith({ social_media: [{ link: 'https://b.example', sequence_no: 2 }, { link: 'https://a.example', sequence_no: 1 }] }),
+    'en',
+  );
+  expect(Check(StaticContent, content)).toBe(true);
+  expect(Object.keys(content.banners)).toEqual(['home']);
+  expect(content.banners.home?.[0]?.title).toBe('Willkommen');
+  expect(content.social_media.map(({ link }) => link)).toEqual(['https://a.example', 'https://b.example']);
+});
+
+test('a page comes in the visitor’s language, else in German', () => {
+  const page = staticPage(museumWith(), 'fr', 'imprint');
+  expect(Check(StaticPage, page)).toBe(true);
+  expect(page).toEqual({ id: 'imprint', title: 'Impressum', html: '<p>Am <strong>Steg</strong></p>\n' });
+  expect(staticPage(museumWith(), 'de', 'toString')).toBeUndefined();
+});
+
+test('fields are asked for in the museum’s order, each of its kind', () => {
+  const fields = registrationFields(museumWith(), 'en');
+  expect(fields.every((field) => Check(FieldDefinition, field))).toBe(true);
+  expect(fields).toEqual([
+    { name: 'salutation', required: false, type: 'select', options: [{ value: 'mx', name: 'none' }] },
+    { name: 'lname', required: true, type: 'text' },
+    { name: 'email', required: true, type: 'email' },
+    { name: 'country', required: true, type: 'country' },
+  ]);
+});
+
+test('credit card, 166, is always one of the payment types', () => {
+  expect(paymentTypes(museumWith(), 'de').map(({ payartId }) => payartId)).toEqual([166]);
+  const wallet = { id: 9, kind: 'wallet' as const, name: { de: 'Geldbörse' } };
+  expect(paymentTypes(museumWith({ payment_types: [wallet] }), 'de').map(({ payartId }) => payartId)).toEqual([166, 9]);
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a script within a line', 'a <img src=x onerror=alert(1)> b'],
+  ['a script as a link', '[x](javascript:alert(1))'],
+  ['a script as a disguised link', '[x](java&#115;cript:alert(1))'],
+  ['a link out of its quotes', '[x](https://a.example/"onclick="alert(1))'],
+  ['a script as a picture', '![x"onerror="alert(1)](javascript:alert(1))'],
+  ['a script as an address', '<javascript:alert(1)>'],
+  ['data as a link', '[x](data:text/html,<script>alert(1)</script>)'],
+  ['another host in disguise', '[x](//evil.example)'],
+])('%s in a page does nothing', (_, markdown) => {
+  const html = renderMarkdown(markdown);
+  expect(html).not.toMatch(/<script|<img|href="(javascript|java|data|\/\/)|"\s*on\w+=/i);
+});
+
+test('links to the web, to mail, to the telephone and within the shop work', () => {
+  for (const href of ['https://a.example/?a=1', 'mailto:a@b.example', 'tel:+491234', '/de/page/terms', 'terms', '#top'])
+    expect(renderMarkdown(`[x](${href})`)).toBe(`<p><a href="${href}">x</a></p>\n`);
+});

@@ -1,0 +1,199 @@
+// What the shop's own calls answer, from the museum in memory (spec 3 and 7). Each is a plain function of the museum and
+// the visitor's language.
+import type { FieldDefinition, RegistrationField } from '../../domain/customers/customer.ts';
+import {
+  DEFAULT_LANGUAGE,
+  inLanguage,
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  LOCALES,
+  type LocalizedText,
+} from '../../domain/language.ts';
+import type { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
+import { keyFlag, singleFlag, twinFlag } from './flags.ts';
+import type { Museum, MuseumSettings } from './museum.ts';
+import type { Page } from './read-page.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+/** The answer is the same for every import and language; asked for on each page, it is made once. */
+const once = <Answer>(make: (museum: Museum, language: Language) => Answer) => {
+  const made = new WeakMap<Museum, Map<Language, Answer>>();
+  return (museum: Museum, language: Language): Answer => {
+    const ofMuseum = made.get(museum) ?? new Map<Language, Answer>();
+    made.set(museum, ofMuseum);
+    const known = ofMuseum.get(language);
+    if (known !== undefined) return known;
+    const answer = make(museum, language);
+    ofMuseum.set(language, answer);
+    return answer;
+  };
+};
+
+/** The museum's languages, in its order. */
+export const languagesOf = ({ settings }: Museum): Language[] => settings.languages.filter(isLanguage);
+
+const allTexts = (text: LocalizedText): Record<string, string> =>
+  Object.fromEntries(LANGUAGES.flatMap((language) => (text[language] === undefined ? [] : [[language, text[language]]])));
+
+const flagsOf = (settings: MuseumSettings) => {
+  const flags = settings.flags ?? {};
+  const remote = {
+    has_tickets: twinFlag(flags, 'has_tickets'),
+    has_guided_tours: twinFlag(flags, 'has_guided_tours'),
+    has_merchandise: twinFlag(flags, 'has_merchandise'),
+    has_memcard: twinFlag(flags, 'has_memcard'),
+    has_vouchers: twinFlag(flags, 'has_vouchers'),
+    has_voucher_code: singleFlag(flags, 'has_voucher_code'),
+    cookie_disclaimer: twinFlag(flags, 'cookie_disclaimer'),
+    logo_links_to_main_site: twinFlag(flags, 'logo_links_to_main_site'),
+    show_progress_bar: singleFlag(flags, 'show_progress_bar'),
+    default_user_country_key: keyFlag(flags, 'default_user_country_key', settings.countries[0] ?? ''),
+    guided_tour_default_language: keyFlag(flags, 'guided_tour_default_language', DEFAULT_LANGUAGE),
+  };
+  return {
+    ...remote,
+    hasTickets: remote.has_tickets,
+    hasGuidedTours: remote.has_guided_tours,
+    hasMerchandise: remote.has_merchandise,
+    hasVouchers: remote.has_vouchers,
+    hasMemCard: remote.has_memcard,
+    hasUserRegistration: singleFlag(flags, 'hasUserRegistration'),
+    hasGuestRegistration: singleFlag(flags, 'hasGuestRegistration'),
+    logoLinksToMainSite: remote.logo_links_to_main_site,
+    showHeader: singleFlag(flags, 'showHeader'),
+    showFooter: singleFlag(flags, 'showFooter'),
+    showCookieDisclaimer: remote.cookie_disclaimer,
+    showSponsorLogos: singleFlag(flags, 'showSponsorLogos'),
+    confirmOnCheckout: singleFlag(flags, 'confirmOnCheckout'),
+  };
+};
+
+/** `shopinfo/config`: every flag, the same in every language. */
+export const siteConfig = once((museum: Museum): SiteConfig => {
+  const { settings } = museum;
+  const languages = languagesOf(museum);
+  return {
+    ...flagsOf(settings),
+    languages,
+    languagesFull: Object.fromEntries(languages.map((language) => [language, LANGUAGE_NAMES[language]])),
+    siteName: settings.siteName,
+    siteNameTranslations: allTexts(settings.siteNameTranslations ?? {}),
+    navTranslations: settings.navTranslations ?? {},
+    museumMainUrl: settings.museumMainUrl ?? '',
+    museumPerLanguageUrls: settings.museumPerLanguageUrls ?? {},
+    partnerLogos: (settings.partnerLogos ?? []).map(({ name, logos }) => ({ name: allTexts(name), logos })),
+    customTermsLinks: settings.customTermsLinks ?? {},
+    currencySymbol: settings.currencySymbol,
+    translations: settings.translations ?? {},
+  };
+});
+
+const countriesOf = (keys: readonly string[], language: Language): Record<string, string> => {
+  const names = new Intl.DisplayNames(LOCALES[language], { type: 'region' });
+  const { compare } = new Intl.Collator(LOCALES[language]);
+  const named = keys.map((key): [string, string] => [key, names.of(key) ?? key]);
+  return Object.fromEntries(named.sort(([, a], [, b]) => compare(a, b)));
+};
+
+/** `shopinfo`: countries in the order of their names. */
+export const shopInfo = once((museum: Museum, language: Language): ShopInfo => {
+  const { settings } = museum;
+  return {
+    name: settings.name,
+    address: settings.address,
+    email: settings.email,
+    phone: settings.phone,
+    timeZone: settings.timeZone,
+    countries: countriesOf(settings.countries, language),
+    currency: 'EUR',
+    languages: languagesOf(museum),
+    venues: settings.venues.map(({ id, name, address, hours }) => ({
+      id,
+      name: inLanguage(name, language),
+      address,
+      hours: inLanguage(hours, language),
+    })),
+  };
+});
+
+/** `STATIC_CONTENT`: an image is a path with the placeholder `{width}`; empty groups of banners are left out. */
+export const staticContent = once(({ settings }: Museum, language: Language): StaticContent => {
+  const groups = Object.entries(settings.banners ?? {}).filter(([, banners]) => banners.length > 0);
+  return {
+    banners: Object.fromEntries(
+      groups.map(([group, banners]) => [
+        group,
+        banners.map(({ image, image_mobile, title, link }) => ({
+          image,
+          image_mobile,
+          ...(title && { title: inLanguage(title, language) }),
+          ...(link && { link }),
+        })),
+      ]),
+    ),
+    cookie_warning: inLanguage(settings.cookie_warning, language),
+    social_media: (settings.social_media ?? []).toSorted((a, b) => a.sequence_no - b.sequence_no),
+  };
+});
+
+const pagesOf = once(({ pages }: Museum, language: Language) => {
+  const render = ({ id, title, markdown }: Page): StaticPage => ({
+    id,
+    title: inLanguage(title, language),
+    html: renderMarkdown(inLanguage(markdown, language)),
+  });
+  return new Map([...pages].map(([id, page]) => [id, render(page)]));
+});
+
+/** `page/{id}`; undefined when the museum has no such page. */
+export const staticPage = (museum: Museum, language: Language, id: string): StaticPage | undefined =>
+  pagesOf(museum, language).get(id);
+
+const FIELD_TYPES: Partial<Record<RegistrationField, FieldDefinition['type']>> = {
+  email: 'email',
+  phone: 'tel',
+  salutation: 'select',
+  country: 'country',
+};
+
+/** `customer/attr`: the visible registration fields, in the museum's order. */
+export const registrationFields = once(({ settings }: Museum, language: Language): FieldDefinition[] =>
+  settings.guest_fields.map(({ name, required }) => {
+    const type = FIELD_TYPES[name as RegistrationField] ?? 'text';
+    if (type !== 'select') return { name, required, type };
+    const options = (settings.salutations ?? []).map((salutation) => ({
+      value: salutation.value,
+      name: inLanguage(salutation.name, language),
+    }));
+    return { name, required, type, options };
+  }),
+);
+
+export type PaymentType = {
+  readonly payartId: number;
+  readonly name: Record<string, string>;
+  readonly kind: MuseumSettings['payment_types'][number]['kind'];
+};
+
+const CREDIT_CARD: PaymentType = {
+  payartId: 166,
+  kind: 'card',
+  name: {
+    de: 'Kreditkarte',
+    en: 'Credit card',
+    fr: 'Carte bancaire',
+    it: 'Carta di credito',
+    nl: 'Creditcard',
+    es: 'Tarjeta de crédito',
+    sv: 'Kreditkort',
+    da: 'Kreditkort',
+  },
+};
+
+/** `checkout/payments`, the same in every language; 166, credit card, is always one of them (spec 9). */
+export const paymentTypes = once(({ settings }: Museum): PaymentType[] => {
+  const types = settings.payment_types.map(({ id, kind, name }) => ({ payartId: id, kind, name: allTexts(name) }));
+  return types.some(({ payartId }) => payartId === CREDIT_CARD.payartId) ? types : [CREDIT_CARD, ...types];
+});

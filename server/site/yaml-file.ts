@@ -1,0 +1,78 @@
+// A YAML file of the museum folder, and where each of its values stands.
+import type { Static, TSchema } from 'typebox';
+import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import type { FolderProblem } from './folder-problem.ts';
+import { schemaProblems } from './schema-problems.ts';
+
+export type Path = readonly (string | number)[];
+
+/** Reports a problem at a value of the file; at the nearest thing around it when it is not there. */
+export type Report = (path: Path, reason: string) => void;
+
+/** A file that is what its schema says. */
+export type ReadFile<Value> = { readonly file: string; readonly value: Value; readonly report: Report };
+
+type Found = Node | Pair;
+
+const firstLine = (text: string): string => (text.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+
+const offsetOf = (found: Found | null): number => {
+  const node = isPair(found) ? (found.key as Node | null) : found;
+  return node?.range?.[0] ?? 0;
+};
+
+const walker = (text: string) => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const childOf = (node: unknown, step: string | number): Found | undefined => {
+    const real = isAlias(node) ? node.resolve(document) : isPair(node) ? node.value : node;
+    if (isSeq(real)) return real.items[Number(step)] as Found | undefined;
+    if (!isMap(real)) return undefined;
+    return real.items.find(({ key }) => isScalar(key) && String(key.value) === String(step)) as Pair | undefined;
+  };
+  const lineOf = (path: Path): number => {
+    let found: Found | null = document.contents;
+    for (const step of path) {
+      const child = childOf(found, step);
+      if (!child) break;
+      found = child;
+    }
+    return lines.linePos(offsetOf(found)).line || 1;
+  };
+  return { document, lineOf, lineAt: (offset: number) => lines.linePos(offset).line || 1 };
+};
+
+/** `tickets[2].price`, for someone who reads the file. */
+const spell = (path: Path): string =>
+  path.map((step) => (/^\d+$/.test(String(step)) ? `[${Number(step) + 1}]` : `.${step}`)).join('').replace(/^\./, '');
+
+/**
+ * Reads a file's text; what is wrong with it goes to `problems`.
+ * @returns undefined when it is not what the schema says
+ */
+export const readYaml = <Schema extends TSchema>(
+  schema: Schema,
+  file: string,
+  text: string,
+  problems: FolderProblem[],
+): ReadFile<Static<Schema>> | undefined => {
+  const { document, lineOf, lineAt } = walker(text);
+  for (const error of [...document.errors, ...document.warnings])
+    problems.push({ file, line: lineAt(error.pos[0]), reason: firstLine(error.message) });
+  if (document.errors.length > 0) return undefined;
+  const report: Report = (path, reason) =>
+    problems.push({ file, line: lineOf(path), reason: path.length > 0 ? `${spell(path)}: ${reason}` : reason });
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (error) {
+    report([], firstLine((error as Error).message));
+    return undefined;
+  }
+  const wrong = schemaProblems(schema, value);
+  for (const { path, key, reason } of wrong) {
+    const place = key === undefined ? path : [...path, key];
+    problems.push({ file, line: lineOf(place), reason: path.length > 0 ? `${spell(path)}: ${reason}` : reason });
+  }
+  return wrong.length === 0 ? { file, value: value as Static<Schema>, report } : undefined;
+};

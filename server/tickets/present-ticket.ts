@@ -1,0 +1,83 @@
+// Rows in the visitor's language, as they travel (domain/tickets/event.ts).
+import { inLanguage, type Language } from '../../domain/language.ts';
+import { at, type Day } from '../../domain/museum-time.ts';
+import type { Event, EventState, ScheduleEntry, Ticket } from '../../domain/tickets/event.ts';
+import { isFixed } from '../../domain/tickets/ticket-counts.ts';
+import type { EventRow, TicketRow } from './catalogue-store.ts';
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+/** A ticket in a language, with the times it can be had. */
+export const toTicket = (row: TicketRow, language: Language, schedule: ScheduleEntry[]): Ticket => ({
+  id: row.id,
+  name: inLanguage(row.name, language),
+  description: inLanguage(row.description, language),
+  eventId: row.event_id,
+  mode: row.mode,
+  price: row.price,
+  vat_value: row.vat_value,
+  family: flag(row.family),
+  subtickets: row.subtickets.map((part) => ({ ...part, name: inLanguage(part.name, language) })),
+  schedule,
+  group_id: row.group.id,
+  group_name: inLanguage(row.group.name, language),
+  book_with_cost: flag(row.book_with_cost),
+  book_with_cost_warning: inLanguage(row.book_with_cost_warning, language),
+  print_separately: flag(row.print_separately),
+  unique_barcode: flag(row.unique_barcode),
+  scan_separately: flag(row.scan_separately),
+  sequence_no: row.sequence_no,
+  withdrawal_days: row.withdrawal_days,
+});
+
+/** The least a visit costs on a ticket: a family ticket with nobody in it is no price. */
+const leastPrice = ({ price, subtickets }: TicketRow): number =>
+  subtickets.length === 0
+    ? price
+    : price +
+      Math.max(
+        subtickets.reduce((sum, part) => sum + part.price * part.min_quantity, 0),
+        subtickets.some((part) => part.min_quantity > 0 || isFixed(part)) ? 0 : Math.min(...subtickets.map((part) => part.price)),
+      );
+
+/** What the event's availability says about it today. */
+export type EventOutlook = { readonly next: { datetime: string; available: number } | undefined };
+
+const stateOf = (row: EventRow, today: Day, outlook: EventOutlook): EventState => {
+  if (row.ends_on !== null && row.ends_on < today) return 'ended';
+  if (row.dating !== 'open' && !outlook.next) return 'sold-out';
+  return row.starts_on > today ? 'upcoming' : 'on-sale';
+};
+
+/** An event in a language. */
+export const toEvent = (
+  row: EventRow,
+  tickets: readonly TicketRow[],
+  language: Language,
+  today: Day,
+  outlook: EventOutlook,
+): Event => {
+  const paying = tickets.map(leastPrice).filter((price) => price > 0);
+  const next = row.ends_on !== null && row.ends_on < today ? undefined : outlook.next;
+  return {
+    id: row.id,
+    name: inLanguage(row.name, language),
+    subtitle: inLanguage(row.subtitle, language),
+    teaser: inLanguage(row.teaser, language),
+    description: inLanguage(row.description, language).split(/\n\s*\n/).map((text) => text.replaceAll(/\s*\n\s*/g, ' ').trim()),
+    venue: { id: row.venue.id, name: inLanguage(row.venue.name, language), address: row.venue.address },
+    custom_groups: row.custom_groups.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
+    sequence_no: row.sequence_no,
+    sorting_datetime: next?.datetime || at(row.starts_on, '00:00'),
+    start: row.starts_on,
+    end: row.ends_on,
+    state: stateOf(row, today, outlook),
+    dating: row.dating,
+    all_day: row.all_day,
+    picture: { ...row.picture, alt: inLanguage(row.picture.alt, language) },
+    accent: row.accent,
+    price_from: tickets.length === 0 ? null : paying.length > 0 ? Math.min(...paying) : 0,
+    next_date: next?.datetime ? next.datetime.slice(0, 10) : null,
+    next_slot: next?.datetime ? next : null,
+  };
+};

@@ -1,0 +1,76 @@
+// Which times an event has on a day and how many places each has left for a kind of ticket: the least that any of its
+// pools leaves (decisions 3, several pools per line). A long stay needs room in every slot it overlaps.
+import type { ScheduleEntry } from '../../domain/tickets/event.ts';
+import type { Availability, SlotAvailability } from '../capacity/availability.ts';
+import type { EventRow, TicketRow } from './catalogue-store.ts';
+
+/** Places are shown up to this many where nothing limits them. */
+const UNLIMITED = 100;
+const MS_PER_MINUTE = 60_000;
+
+/** The pools that limit an event as a whole. */
+export const poolsOfEvent = ({ dating, pool_id, day_pool_id }: EventRow): string[] =>
+  [dating === 'slot' ? pool_id : null, day_pool_id].filter((pool) => pool !== null);
+
+/** The pool whose slots are the event's times; none for open-dated events. */
+export const datingPool = (event: EventRow): string | null =>
+  event.dating === 'slot' ? event.pool_id : event.dating === 'day' ? event.day_pool_id : null;
+
+/** A pool's slots in order of time, and the length of the longest: what overlaps is then a short stretch of them. */
+type PoolSlots = { readonly slots: readonly SlotAvailability[]; readonly longest: number };
+
+/** Index of the first slot that starts after `instant`. */
+const firstAfter = (slots: readonly SlotAvailability[], instant: number): number => {
+  let low = 0;
+  let high = slots.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((slots[middle] as SlotAvailability).starts_at.getTime() > instant) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+const leastOver = (pool: PoolSlots | undefined, from: number, until: number): number => {
+  if (!pool) return 0;
+  let least: number | undefined;
+  for (let index = firstAfter(pool.slots, from - pool.longest); index < pool.slots.length; index += 1) {
+    const slot = pool.slots[index] as SlotAvailability;
+    if (slot.starts_at.getTime() >= until) break;
+    if (slot.ends_at.getTime() > from) least = Math.min(least ?? slot.available, slot.available);
+  }
+  return least ?? 0;
+};
+
+export type SlotsByPool = ReadonlyMap<string, PoolSlots>;
+
+/** The slots of several pools between two days, by pool. */
+export const slotsByPool = async (
+  availability: Availability,
+  pools: readonly string[],
+  first: string,
+  last: string,
+): Promise<SlotsByPool> => {
+  const unique = [...new Set(pools)];
+  const byPool = Map.groupBy(await availability.slotsBetween(unique, first, last), ({ pool_id }) => pool_id);
+  return new Map(
+    [...byPool].map(([pool, slots]) => [
+      pool,
+      { slots, longest: slots.reduce((most, slot) => Math.max(most, slot.ends_at.getTime() - slot.starts_at.getTime()), 0) },
+    ]),
+  );
+};
+
+/** The times of an event with the places that a kind of ticket (none: anyone) has left in each. */
+export const scheduleOf = (event: EventRow, slots: SlotsByPool, ticket?: TicketRow): ScheduleEntry[] => {
+  const dating = datingPool(event);
+  if (dating === null) return [{ datetime: '', datetime_end: '', max_tickets: UNLIMITED }];
+  const stay = ticket?.mode === 5 ? (ticket.stay_minutes ?? 0) * MS_PER_MINUTE : 1;
+  const limits = [...poolsOfEvent(event), ticket?.pool_id ?? null].filter((pool) => pool !== null);
+  return (slots.get(dating)?.slots ?? []).map((slot) => {
+    const from = slot.starts_at.getTime();
+    // Only the event's own time slots are blocked for the whole stay; days and limits count a visit once.
+    const free = limits.map((pool) => leastOver(slots.get(pool), from, from + (pool === event.pool_id ? stay : 1)));
+    return { datetime: slot.datetime, datetime_end: slot.datetime_end, max_tickets: Math.max(0, Math.min(...free)) };
+  });
+};

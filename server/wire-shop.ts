@@ -1,0 +1,121 @@
+// Joins the modules to one shop: everything a process needs, made once, with nothing running yet but what was asked for.
+import { inLanguage, type Language } from '../domain/language.ts';
+import { createAvailability } from './capacity/availability.ts';
+import type { Config } from './config.ts';
+import { createTokens } from './customers/token.ts';
+import type { Database } from './database/sql.ts';
+import { deliverOrder } from './documents/deliver-order.ts';
+import { deliverRefund } from './documents/deliver-refund.ts';
+import { createMailer } from './documents/send-mail.ts';
+import { createHandlers } from './handlers.ts';
+import { createJobs, type JobLog } from './jobs/jobs.ts';
+import { ORDER_CONFIRMED, type OrderConfirmed } from './orders/confirm-order.ts';
+import { createPlaceOrder } from './orders/place-order.ts';
+import { createDemoBank } from './payments/demo-bank/demo-bank-provider.ts';
+import { createExecPayment } from './payments/exec-payment.ts';
+import { freeProvider } from './payments/free-provider.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+import { cancelPayments, createInitPayment, createInitPaymentOrder, writeFirstPayments } from './payments/start-payment.ts';
+import { createReconcile, refundPayment } from './payments/reconcile.ts';
+import { createSettlePayment, REFUND_PAYMENT, type RefundPayment } from './payments/settle-payment.ts';
+import { createCurrentShop } from './site/current-shop.ts';
+import { extendHorizon } from './site/extend-horizon.ts';
+import { siteConfig } from './site/site-calls.ts';
+import { sharedSecret } from './site/site-store.ts';
+import { loadCatalogue } from './tickets/catalogue.ts';
+import { quoteTicket } from './tickets/quote-ticket.ts';
+
+const RECONCILE_SECONDS = 10;
+const HORIZON_SECONDS = 6 * 3600;
+
+export type Shop = Awaited<ReturnType<typeof wireShop>>;
+
+/**
+ * Wires a shop over an open database with a museum in it.
+ * @param now the clock; tests set it
+ */
+export const wireShop = async (config: Config, database: Database, log: JobLog, now: () => Date = () => new Date()) => {
+  const current = createCurrentShop(database, now, loadCatalogue);
+  const availability = createAvailability(database, now);
+  const jobs = createJobs(database, { work: config.jobs, log });
+  const tokens = createTokens(await sharedSecret(database, 'token'), now);
+  const demoBank = createDemoBank({
+    sql: database,
+    publicUrl: config.publicUrl,
+    webhookUrl: `http://${config.host}:${config.port}/api/webhooks/demo`,
+    secret: await sharedSecret(database, 'demo-bank'),
+    config: config.demoBank,
+    now,
+  });
+  const { museum } = await current.get();
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    dataDir: config.dataDir,
+    from: { name: museum.settings.name, address: museum.settings.email },
+  });
+
+  const providers = new Map<string, PaymentProvider>([demoBank, freeProvider].map((provider) => [provider.name, provider]));
+  const provider = (name: string): PaymentProvider => {
+    const found = providers.get(name);
+    if (!found) throw new Error(`no payment provider is called ${name}`);
+    return found;
+  };
+  const providerFor = (_payart: number, total: number) => (total === 0 ? freeProvider : demoBank);
+
+  const decide = { now, year: () => current.latest().clock.today().slice(0, 4), jobs };
+  const settling = {
+    ...decide,
+    database,
+    provider,
+    confirmOnCheckout: () => siteConfig(current.latest().museum, 'de').confirmOnCheckout,
+  };
+  const settlePayment = createSettlePayment(settling);
+  const placeOrder = createPlaceOrder({
+    database,
+    availability,
+    now,
+    holdSeconds: config.holdSeconds,
+    quoting: async (stale) => {
+      const { version, clock, derived } = await current.get(stale);
+      return { version, quote: (item, line, language) => quoteTicket(item, line, { catalogue: derived, clock, language }) };
+    },
+    alsoWrite: writeFirstPayments(providerFor),
+  });
+  const starting = {
+    database,
+    provider,
+    providerFor,
+    now,
+    describe: (language: Language) =>
+      inLanguage(current.latest().museum.settings.siteNameTranslations ?? {}, language) || museum.settings.siteName,
+  };
+  const handlers = createHandlers({
+    database,
+    availability,
+    tokens,
+    publicUrl: config.publicUrl,
+    shop: () => current.get(),
+    initPayment: createInitPayment(placeOrder, starting),
+    initPaymentOrder: createInitPaymentOrder(starting),
+    execPayment: createExecPayment(settling, settlePayment),
+    cancelPayments: (cartId) => cancelPayments(cartId, starting),
+  });
+
+  const documentShop = async () => {
+    const { museum: at, derived, clock } = await current.get();
+    return { museum: at, catalogue: derived, clock };
+  };
+  const delivering = { database, mailer, publicUrl: config.publicUrl, shop: documentShop };
+  jobs.work<OrderConfirmed>(ORDER_CONFIRMED, ({ booking_id }) => deliverOrder(booking_id, delivering));
+  jobs.work<RefundPayment>(REFUND_PAYMENT, async ({ payment_id }) => {
+    await refundPayment(database, provider, payment_id, now());
+    await deliverRefund(payment_id, delivering);
+  });
+  jobs.repeat('reconcile', RECONCILE_SECONDS, createReconcile(settling, settlePayment, log));
+  jobs.repeat('demo-bank-webhooks', RECONCILE_SECONDS, () => demoBank.sendDueWebhooks());
+  jobs.repeat('extend-horizon', HORIZON_SECONDS, async () => {
+    await extendHorizon(database, current.latest().clock);
+  });
+
+  return { config, database, current, handlers, tokens, jobs, demoBank, provider, settlePayment, mailer, documentShop, now };
+};

@@ -1,0 +1,15 @@
+// The typed API for what a page asks after it was loaded: another day's times, another month. Pages get their first data
+// from their loaders; while the server renders there is nothing to ask.
+import { createContext, type ReactNode, use } from 'react';
+import type { Call } from './call.ts';
+
+const noCall: Call = () => Promise.reject(new Error('Calls beside loaders are made in the browser only'));
+
+const CallContext = createContext<Call>(noCall);
+
+export const CallProvider = (props: { call: Call; children: ReactNode }) => (
+  <CallContext value={props.call}>{props.children}</CallContext>
+);
+
+/** The API in the page's language. Calls reject on the server. */
+export const useCall = (): Call => use(CallContext);

@@ -1,0 +1,73 @@
+// One value of the visitor's session storage (spec 9), shared by every component that reads it. Where the browser
+// gives no storage it lives in memory. On the server it is always empty: pages are the same for every visitor.
+import { useSyncExternalStore } from 'react';
+
+export type SessionValue<T> = {
+  readonly get: () => T;
+  readonly set: (next: T) => void;
+  /** The value in a component; `empty` on the server and while a page hydrates. */
+  readonly use: () => T;
+};
+
+/** Where values are kept; undefined on the server and where the browser refuses. */
+const storage = (): Storage | undefined => {
+  try {
+    return typeof window === 'undefined' ? undefined : window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What is stored; text that is no JSON as it stands, since other scripts keep plain text. */
+const load = (key: string): unknown => {
+  let text: string | null | undefined;
+  try {
+    text = storage()?.getItem(key);
+    return text == null ? undefined : JSON.parse(text);
+  } catch {
+    return text ?? undefined;
+  }
+};
+
+/**
+ * @param empty the value when nothing is stored; storing it again removes the key
+ * @param read makes a value of what was stored, whatever that is; must not throw
+ */
+export const sessionValue = <T>(key: string, empty: T, read: (stored: unknown) => T): SessionValue<T> => {
+  const listeners = new Set<() => void>();
+  let known: { value: T } | undefined;
+  const get = (): T => {
+    if (typeof window === 'undefined') return empty;
+    if (!known) {
+      const stored = load(key);
+      known = { value: stored === undefined ? empty : read(stored) };
+    }
+    return known.value;
+  };
+  const set = (next: T) => {
+    if (typeof window === 'undefined') return;
+    known = { value: next };
+    try {
+      if (next === empty) storage()?.removeItem(key);
+      else storage()?.setItem(key, JSON.stringify(next));
+    } catch {
+      // Full or forbidden: memory will do for as long as the page is open.
+    }
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { get, set, use: () => useSyncExternalStore(subscribe, get, () => empty) };
+};
+
+const nothing = () => () => {};
+
+/** False on the server and while a page hydrates: until then nothing is known of this visitor. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { useShell } from '../site/use-shell.ts';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
+
+/** A page of the law: the museum's own address where it has one, else ours. Opens beside the checkout. */
+const useLegalLink = () => {
+  const { t, language } = useI18n();
+  const { config } = useShell();
+  const path = useLocalPath();
+  return (id: 'terms' | 'data_protection', words: string) => (
+    <a href={config.customTermsLinks[language]?.[id]?.url ?? path(`page/${id}`)} target="_blank" rel="noreferrer">
+      {words}
+      <span className="visually-hidden"> {t('cart.new-window')}</span>
+    </a>
+  );
+};
+
+// Marks that no wording holds, so that links can stand where the language puts them.
+const TERMS = '\u0001';
+const PRIVACY = '\u0002';
+
+/** The terms and the privacy policy: linked, and never accepted beforehand. */
+export const Acceptance = (props: { accepted: boolean; onChange: (accepted: boolean) => void; error: string | undefined }) => {
+  const { t } = useI18n();
+  const link = useLegalLink();
+  const links: Record<string, ReactNode> = {
+    [TERMS]: <span key={TERMS}>{link('terms', t('cart.accept.terms'))}</span>,
+    [PRIVACY]: <span key={PRIVACY}>{link('data_protection', t('cart.accept.privacy'))}</span>,
+  };
+  const words = t('cart.accept', { terms: TERMS, privacy: PRIVACY }).split(new RegExp(`(${TERMS}|${PRIVACY})`));
+  return (
+    <CheckboxField
+      name="accepted"
+      label={words.map((part) => links[part] ?? part)}
+      checked={props.accepted}
+      onChange={props.onChange}
+      error={props.error}
+      required
+    />
+  );
+};

@@ -1,0 +1,22 @@
+// What a refused `initPayment` means for the cart: which lines are concerned, what can still be had, what has changed.
+import { readLines } from '../../domain/cart/read-lines.ts';
+import type { ApiRefusal } from '../api/call.ts';
+import type { CartError, LineProblem } from '../cart/cart-store.ts';
+
+const isShortage = (value: unknown): value is { index: number; available: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  Number.isInteger((value as LineProblem).index) &&
+  Number.isInteger((value as LineProblem).available);
+
+const problemsOf = ({ details, message }: ApiRefusal): LineProblem[] => {
+  if (Array.isArray(details.lines)) return details.lines.filter(isShortage);
+  return Number.isInteger(details.index) ? [{ index: details.index as number, message }] : [];
+};
+
+export const toCartError = (refusal: ApiRefusal): CartError => ({
+  code: refusal.code,
+  message: refusal.message,
+  lines: problemsOf(refusal),
+  repriced: refusal.code === 'CART_PRICE_CHANGED' ? readLines(refusal.details.cart) : [],
+});

@@ -1,0 +1,62 @@
+// `/checkout/accepted` (spec 2): the payment method is accepted, the order must still be placed. Reached when
+// confirm-on-checkout is off.
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { heldCartId, useCart } from '../cart/cart-store.ts';
+import { CartSummary } from '../cart/cart-summary.tsx';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { PageTitle } from '../site/page-title.tsx';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { CartGone } from './cart-gone.tsx';
+import frame from './checkout-frame.module.css';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { HoldNote } from './hold-note.tsx';
+import { RefusedPayment } from './refused-payment.tsx';
+import { SettlementWait } from './settlement-wait.tsx';
+import { useSettlement } from './use-settlement.ts';
+
+export const Component = () => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const us = query.get('us') ?? undefined;
+  const [placed, setPlaced] = useState(false);
+  const { known, lines, totals } = useCart();
+  const settlement = useSettlement(us, placed);
+  const { state } = settlement;
+  useEffect(() => {
+    if (state === 'confirmed') navigate(path('checkout/success'), { replace: true });
+    if (state === 'failed') navigate(path('checkout/failed'), { replace: true });
+  }, [state, navigate, path]);
+  const gone = state === 'gone' || (known && !placed && (lines.length === 0 || (heldCartId() === '' && !us)));
+  const title = gone ? t('cart.gone') : t('cart.accepted');
+  return (
+    <div className={`wrap ${frame.page}`}>
+      <PageTitle title={title} />
+      <CheckoutSteps current="payment" />
+      <h1 className={frame.title}>{title}</h1>
+      {!known && <Skeleton lines={6} />}
+      {gone && <CartGone />}
+      {state === 'refused' && <RefusedPayment message={settlement.message} />}
+      {known && !gone && state !== 'refused' && (
+        <div className={frame.columns}>
+          <div className={frame.decisions}>
+            <div>
+              <p className={frame.lead}>{t('cart.accepted.text')}</p>
+              <HoldNote />
+            </div>
+            {placed && (state === 'pending' || state === 'unreachable') && <SettlementWait state={state} />}
+          </div>
+          <CartSummary lines={lines} withNotes total={totals.total} vat={totals.vat}>
+            <Button className={frame.order} busy={placed} onClick={() => setPlaced(true)}>
+              {totals.total > 0 ? t('cart.order') : t('cart.order.free')}
+            </Button>
+          </CartSummary>
+        </div>
+      )}
+    </div>
+  );
+};

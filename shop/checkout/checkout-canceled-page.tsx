@@ -1,0 +1,90 @@
+// `/checkout/canceled` (spec 2 and 4): gives back what was held, then the visitor may clear or keep the cart.
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiRefusal } from '../api/call.ts';
+import { useCall } from '../api/call-context.tsx';
+import { clearCart, clearHold, heldCartId, useCart } from '../cart/cart-store.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { PageTitle } from '../site/page-title.tsx';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import frame from './checkout-frame.module.css';
+import { CheckoutSteps } from './checkout-steps.tsx';
+
+type Canceling = 'asking' | 'canceled' | 'gone';
+
+const useCancel = (): Canceling => {
+  const call = useCall();
+  const [state, setState] = useState<Canceling>('asking');
+  useEffect(() => {
+    const cartId = heldCartId();
+    if (cartId === '') {
+      setState('canceled');
+      return;
+    }
+    void call('POST checkout/cancel', { query: { noRedirect: '1', cartId } }).then(
+      () => {
+        clearHold();
+        setState('canceled');
+      },
+      (problem: unknown) => {
+        if (!(problem instanceof ApiRefusal)) throw problem;
+        if (problem.status === 410) clearHold();
+        // Any other refusal: the hold lapses by itself, and the next payment takes it over.
+        setState(problem.status === 410 ? 'gone' : 'canceled');
+      },
+    );
+  }, [call]);
+  return state;
+};
+
+export const Component = () => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const { known, lines } = useCart();
+  const state = useCancel();
+  const clear = () => {
+    clearCart();
+    navigate(path());
+  };
+  return (
+    <div className={`wrap ${frame.page}`}>
+      <PageTitle title={t('cart.canceled')} />
+      <CheckoutSteps current="payment" />
+      <h1 className={frame.title}>{t('cart.canceled')}</h1>
+      {!known || state === 'asking' ? (
+        <Skeleton lines={3} />
+      ) : (
+        <div className={frame.next}>
+          {state === 'gone' && (
+            <Notice tone="attention" title={t('cart.gone')}>
+              <p>{t('cart.gone.text')}</p>
+            </Notice>
+          )}
+          {lines.length > 0 ? (
+            <>
+              <p className={frame.lead}>{t('cart.canceled.text')}</p>
+              <div className={frame.ways}>
+                <ButtonLink to={path('checkout')}>{t('cart.canceled.keep')}</ButtonLink>
+                <Button variant="secondary" onClick={clear}>
+                  {t('cart.canceled.clear')}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <p className={frame.lead}>{t('cart.empty.text')}</p>
+              <div className={frame.ways}>
+                <ButtonLink to={path()}>{t('cart.gone.home')}</ButtonLink>
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+// `/checkout/success` (spec 4, "Payment outcomes"): settles the payment, then shows the tickets themselves.
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '../cart/session-value.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { PlacedOrder } from '../orders/placed-order.tsx';
+import { useOrder } from '../orders/use-order.ts';
+import { shopContext } from '../shop-context.ts';
+import { PageTitle } from '../site/page-title.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { CartGone } from './cart-gone.tsx';
+import frame from './checkout-frame.module.css';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { isExpress } from './payment-type.ts';
+import { PurchaseReport } from './purchase-report.tsx';
+import { RefusedPayment } from './refused-payment.tsx';
+import { SettlementWait } from './settlement-wait.tsx';
+import { useSettlement } from './use-settlement.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(shopContext).call('GET checkout/payments', { query: { shop: '1' } });
+
+const Confirmed = ({ bookingId }: { bookingId: string }) => {
+  const payments = useLoaderData<typeof loader>();
+  const review = useOrder(bookingId);
+  const { t } = useI18n();
+  const path = useLocalPath();
+  if (review.status === 'loading') return <Skeleton lines={6} />;
+  if (review.status !== 'available')
+    return (
+      <p>
+        {t('cart.success.later')} <a href={path(`order-review/${bookingId}`)}>{t('cart.success.review')}</a>
+      </p>
+    );
+  const { order } = review;
+  const express = payments.some((payment) => payment.payartId === order.payment.payartId && isExpress(payment));
+  return (
+    <>
+      <PurchaseReport order={order} />
+      <PlacedOrder order={order} express={express} />
+    </>
+  );
+};
+
+export const Component = () => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  const settlement = useSettlement(hydrated ? (query.get('us') ?? undefined) : undefined, hydrated);
+  const failed = settlement.state === 'failed';
+  useEffect(() => {
+    if (failed) navigate(path('checkout/failed'), { replace: true });
+  }, [failed, navigate, path]);
+  const done = settlement.state === 'confirmed';
+  const title =
+    settlement.state === 'gone'
+      ? t('cart.gone')
+      : done
+        ? t('cart.success')
+        : settlement.state === 'refused'
+          ? t('cart.not-payable')
+          : t('cart.settling');
+  return (
+    <div className={`wrap ${frame.page}`}>
+      <PageTitle title={title} />
+      <CheckoutSteps current={done ? 'complete' : 'payment'} />
+      <h1 className={frame.title}>{title}</h1>
+      <div aria-live="polite">
+        {settlement.state === 'confirmed' && <Confirmed bookingId={settlement.booking_id} />}
+        {settlement.state === 'gone' && <CartGone />}
+        {settlement.state === 'refused' && <RefusedPayment message={settlement.message} />}
+        {(settlement.state === 'asking' || settlement.state === 'pending' || settlement.state === 'unreachable') && (
+          <SettlementWait state={settlement.state} />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+// The step "login" (spec 2): as a guest, the most visible way, or with a payment that brings the address along.
+import { inLanguage } from '../../domain/language.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { useShell } from '../site/use-shell.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import frame from './checkout-frame.module.css';
+import { isExpress, type PaymentType } from './payment-type.ts';
+
+export const ContinueChoice = (props: { payments: readonly PaymentType[]; onExpress: (payartId: number) => void }) => {
+  const { t, language } = useI18n();
+  const { config } = useShell();
+  const path = useLocalPath();
+  const express = props.payments.filter(isExpress);
+  return (
+    <div className={frame.next}>
+      {config.hasGuestRegistration && (
+        <>
+          <ButtonLink to={path('register-guest')} className={frame.order}>
+            {t('cart.guest')}
+          </ButtonLink>
+          <p className={frame.quiet}>{t('cart.guest.hint')}</p>
+        </>
+      )}
+      {express.length > 0 && (
+        <div className={`${frame.next} ${frame.or}`}>
+          {express.map((payment) => (
+            <Button key={payment.payartId} variant="secondary" onClick={() => props.onExpress(payment.payartId)}>
+              {inLanguage(payment.name, language)}
+            </Button>
+          ))}
+          <p className={frame.quiet}>{t('cart.express.hint')}</p>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { useCustomer } from '../customers/customer-store.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { useShell } from '../site/use-shell.ts';
+import frame from './checkout-frame.module.css';
+
+/** Who orders, and the way to change it. */
+export const CustomerBlock = () => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const { info } = useShell();
+  const customer = useCustomer();
+  if (!customer) return null;
+  const { addrBilling: billing } = customer;
+  const rows = [
+    customer.company,
+    `${customer.fname} ${customer.lname}`.trim(),
+    billing.street,
+    `${billing.zip} ${billing.city}`.trim(),
+    info.countries[billing.country] ?? billing.country,
+    customer.email,
+    customer.phone,
+  ];
+  return (
+    <section className={frame.section} aria-labelledby="customer-heading">
+      <h2 id="customer-heading">{t('cart.customer')}</h2>
+      <address className={frame.address}>
+        {rows
+          .filter((row) => row !== '')
+          .map((row) => (
+            <div key={row}>{row}</div>
+          ))}
+      </address>
+      <Link to={path('register-guest')} aria-label={t('cart.customer.change.label')}>
+        {t('cart.customer.change')}
+      </Link>
+    </section>
+  );
+};

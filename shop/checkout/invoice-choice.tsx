@@ -1,0 +1,70 @@
+// An invoice on request (spec 3: asked for unless the visitor says no), and the visitor's own document number on it.
+import { type FormEvent, useState } from 'react';
+import { setExternalDocumentNumber, setRequestInvoice, useCart } from '../cart/cart-store.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import frame from './checkout-frame.module.css';
+
+const DocumentNumber = () => {
+  const { t } = useI18n();
+  const { externalDocumentNumber } = useCart();
+  const [draft, setDraft] = useState<string>();
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    setExternalDocumentNumber(draft ?? '');
+    setDraft(undefined);
+  };
+  if (draft !== undefined)
+    return (
+      <form onSubmit={confirm} className={frame.next}>
+        <TextField
+          label={t('cart.document')}
+          hint={t('cart.document.hint')}
+          name="document"
+          value={draft}
+          onChange={setDraft}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <div className={frame.ways}>
+          <Button type="submit" variant="secondary">
+            {t('cart.document.confirm')}
+          </Button>
+          <Button variant="quiet" onClick={() => setDraft(undefined)}>
+            {t('cart.document.leave')}
+          </Button>
+        </div>
+      </form>
+    );
+  return externalDocumentNumber ? (
+    <p className={frame.ways}>
+      <span>{t('cart.document.is', { number: externalDocumentNumber })}</span>
+      <Button variant="quiet" onClick={() => setDraft(externalDocumentNumber)}>
+        {t('cart.document.change')}
+      </Button>
+    </p>
+  ) : (
+    <Button variant="quiet" onClick={() => setDraft('')}>
+      {t('cart.document.add')}
+    </Button>
+  );
+};
+
+export const InvoiceChoice = () => {
+  const { t } = useI18n();
+  const { requestInvoice } = useCart();
+  return (
+    <section className={frame.section} aria-labelledby="invoice-heading">
+      <h2 id="invoice-heading">{t('cart.invoice')}</h2>
+      <CheckboxField
+        name="requestInvoice"
+        label={t('cart.invoice.request')}
+        checked={requestInvoice}
+        onChange={setRequestInvoice}
+      />
+      <DocumentNumber />
+    </section>
+  );
+};

@@ -1,0 +1,10 @@
+// The payment types on offer (spec 9: 74 and 164 are direct debits; express payments need no login).
+import type { AnswerOf } from '../../domain/endpoint.ts';
+import type { Contract } from '../../domain/contract.ts';
+
+export type PaymentType = AnswerOf<Contract['GET checkout/payments']>[number];
+
+const DIRECT_DEBIT = [74, 164];
+
+export const isDirectDebit = ({ payartId }: PaymentType): boolean => DIRECT_DEBIT.includes(payartId);
+export const isExpress = ({ kind }: PaymentType): boolean => kind === 'express';

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import type { Order } from '../../domain/orders/order.ts';
+import { report } from '../cart/report.ts';
+import { sessionValue } from '../cart/session-value.ts';
+
+const reported = sessionValue('reported', '', (stored) => String(stored ?? ''));
+
+/** Reports a purchase once, however often its page is loaded. */
+export const PurchaseReport = ({ order }: { order: Order }) => {
+  useEffect(() => {
+    if (reported.get() === order.number) return;
+    reported.set(order.number);
+    report({ event: 'purchase', number: order.number, total: order.total });
+  }, [order.number, order.total]);
+  return null;
+};

@@ -1,0 +1,62 @@
+// Asks the server to settle a payment until it is decided (decisions 3). A payment that its provider has not decided is
+// pending, not failed; a server that cannot be reached is asked again. Nothing here ever turns doubt into "failed".
+import { ApiRefusal, type Call } from '../api/call.ts';
+
+export type Settled =
+  | { readonly state: 'confirmed'; readonly booking_id: string; readonly has_tickets: boolean }
+  | { readonly state: 'failed' }
+  | { readonly state: 'gone' }
+  | { readonly state: 'refused'; readonly message: string };
+
+export type Waiting = 'asking' | 'pending' | 'unreachable';
+
+const FIRST_MS = 1000;
+const LONGEST_MS = 5000;
+
+/** Milliseconds before the next question: 1 s, then half as long again each time, up to 5 s. */
+export const waitBefore = (attempt: number): number => Math.min(LONGEST_MS, FIRST_MS * 1.5 ** attempt);
+
+const decided = (refusal: ApiRefusal): Settled | Waiting => {
+  if (refusal.code === 'PAYMENT_PENDING' || refusal.status === 202) return 'pending';
+  if (refusal.status === 410) return { state: 'gone' };
+  if (refusal.code === 'PAYMENT_FAILED') return { state: 'failed' };
+  if (refusal.status === 0 || refusal.status === 429 || refusal.status >= 500) return 'unreachable';
+  return { state: 'refused', message: refusal.message };
+};
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+export type SettleInput = { readonly cartId: string; readonly us?: string; readonly sessionUs?: string; readonly srcURL?: string };
+
+/**
+ * Resolves once the payment is decided, with undefined when it was aborted.
+ * @param onWait told each time it is not decided yet
+ */
+export const settlePayment = async (
+  call: Call,
+  { cartId, ...query }: SettleInput,
+  onWait: (why: Waiting) => void,
+  signal: AbortSignal,
+): Promise<Settled | undefined> => {
+  for (let attempt = 0; !signal.aborted; attempt += 1) {
+    const answer = await call('POST checkout/execPayment', { query, body: { cartId } }).then(
+      (order): Settled => ({ state: 'confirmed', ...order }),
+      (problem: unknown) => {
+        if (problem instanceof ApiRefusal) return decided(problem);
+        throw problem;
+      },
+    );
+    if (signal.aborted) return undefined;
+    if (typeof answer === 'object') return answer;
+    onWait(answer);
+    await pause(waitBefore(attempt), signal);
+  }
+  return undefined;
+};

@@ -1,0 +1,21 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import frame from './checkout-frame.module.css';
+import type { Waiting } from './settle-payment.ts';
+
+/** While the payment is not decided: says what is waited for, and that nothing is lost. */
+export const SettlementWait = ({ state }: { state: Waiting }) => {
+  const { t } = useI18n();
+  return (
+    <div>
+      <p className={frame.lead}>
+        {state === 'pending'
+          ? t('cart.settling.pending')
+          : state === 'unreachable'
+            ? t('cart.settling.unreachable')
+            : t('cart.settling.text')}
+      </p>
+      <Skeleton lines={4} />
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+// What a visitor decides at the checkout beside the cart: how to pay, from which account, that the terms are accepted.
+// The terms are never accepted beforehand. Checked on the first click, live from then on.
+import { useState } from 'react';
+import { compactIban, isIban } from '../../domain/payments/iban.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { isDirectDebit, type PaymentType } from './payment-type.ts';
+import type { PaymentChoice } from './use-place-order.ts';
+
+export type CheckoutForm = { readonly accountHolder: string; readonly iban: string; readonly accepted: boolean };
+
+type Problem = { readonly field: 'payment' | 'accountHolder' | 'iban' | 'accepted'; readonly message: string };
+
+export const useCheckoutForm = (payment: PaymentType | undefined) => {
+  const { t } = useI18n();
+  const [form, setForm] = useState<CheckoutForm>({ accountHolder: '', iban: '', accepted: false });
+  const [tries, setTries] = useState(0);
+  // Fields that the summary names: those missing at the last click, less those touched since.
+  const [listed, setListed] = useState<readonly string[]>([]);
+  const problems: Problem[] = [];
+  if (!payment) problems.push({ field: 'payment', message: t('cart.payment.missing') });
+  else if (isDirectDebit(payment)) {
+    if (form.accountHolder.trim() === '') problems.push({ field: 'accountHolder', message: t('cart.debit.holder.missing') });
+    if (!isIban(form.iban)) problems.push({ field: 'iban', message: t('cart.debit.iban.invalid') });
+  }
+  if (!form.accepted) problems.push({ field: 'accepted', message: t('cart.accept.missing') });
+  const shown = tries > 0 ? problems : [];
+
+  /** The choice to send, or undefined when something is missing, which is then shown. */
+  const take = (): PaymentChoice | undefined => {
+    setTries((count) => count + 1);
+    setListed(problems.map(({ field }) => field));
+    if (!payment || problems.length > 0) return undefined;
+    return isDirectDebit(payment)
+      ? { payart: payment.payartId, Accountholder: form.accountHolder.trim(), IBAN: compactIban(form.iban) }
+      : { payart: payment.payartId };
+  };
+
+  return {
+    form,
+    change: (changes: Partial<CheckoutForm>) => {
+      setForm((now) => ({ ...now, ...changes }));
+      setListed((fields) => fields.filter((field) => !(field in changes)));
+    },
+    summary: shown.filter(({ field }) => listed.includes(field)),
+    errorOf: (field: Problem['field']) => shown.find((problem) => problem.field === field)?.message,
+    tries,
+    take,
+  };
+};

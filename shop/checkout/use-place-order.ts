@@ -1,0 +1,100 @@
+// The click on the order button: `checkout/initPayment`, then off to where the payment is made (house 1, "The way of a
+// purchase"). Whatever goes wrong, the cart stays.
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toCartItem } from '../../domain/cart/cart-items.ts';
+import { ApiRefusal } from '../api/call.ts';
+import { useCall } from '../api/call-context.tsx';
+import { clearHold, setCartError, setHold, useCart } from '../cart/cart-store.ts';
+import { report } from '../cart/report.ts';
+import { sessionValue } from '../cart/session-value.ts';
+import { signOut, useToken } from '../customers/customer-store.ts';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { useShell } from '../site/use-shell.ts';
+import { toCartError } from './cart-error.ts';
+
+export type PaymentChoice = {
+  readonly payart: number;
+  readonly Accountholder?: string;
+  readonly IBAN?: string;
+};
+
+const partner = sessionValue('partner', '', (stored) => String(stored ?? ''));
+
+/** Goes to the payment; only web addresses are followed. */
+const leaveFor = (address: string) => {
+  const url = new URL(address, window.location.href);
+  if (/^https?:$/.test(url.protocol)) window.location.assign(url);
+};
+
+export const usePlaceOrder = () => {
+  const call = useCall();
+  const cart = useCart();
+  const token = useToken();
+  const { config } = useShell();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  // State comes too late to stop the second of two quick clicks.
+  const sent = useRef(false);
+  const free = () => {
+    sent.current = false;
+    setBusy(false);
+  };
+  useEffect(() => {
+    // Back from the payment page, the browser may show this page as it was left.
+    const shown = (event: PageTransitionEvent) => event.persisted && free();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  });
+
+  const refused = (problem: ApiRefusal) => {
+    if (problem.status === 401) {
+      signOut();
+      navigate(`${path('register-guest')}?fromUnauthorized=true`);
+    } else if (problem.code === 'ALREADY_DECIDED') {
+      // The earlier cart has been paid meanwhile: show what it became instead of charging twice.
+      navigate(path('checkout/success'));
+    } else {
+      if (problem.status === 410) clearHold();
+      setCartError(toCartError(problem));
+    }
+  };
+
+  const place = async ({ payart, ...account }: PaymentChoice) => {
+    if (sent.current) return;
+    sent.current = true;
+    setBusy(true);
+    setCartError(undefined);
+    report({ event: 'checkout', lines: cart.lines });
+    const at = (page: string) => `${window.location.origin}${path(page)}`;
+    try {
+      const started = await call('POST checkout/initPayment', {
+        token: token || undefined,
+        body: {
+          payart,
+          aux: { ...account, ...(partner.get() ? { partner: partner.get().slice(0, 64) } : {}) },
+          cart: {
+            ver: 1,
+            items: cart.lines.map(toCartItem),
+            external_document_number: cart.externalDocumentNumber,
+            request_invoice: cart.requestInvoice,
+            ...(cart.cartId ? { cartId: cart.cartId } : {}),
+          },
+          url: {
+            continue: at(config.confirmOnCheckout ? 'checkout/success' : 'checkout/accepted'),
+            cancel: at('checkout/canceled'),
+          },
+        },
+      });
+      setHold(started);
+      leaveFor(started.url);
+    } catch (problem) {
+      free();
+      if (!(problem instanceof ApiRefusal)) throw problem;
+      refused(problem);
+    }
+  };
+
+  return { busy, place };
+};

@@ -1,0 +1,58 @@
+// The settling of this visitor's payment as a state of the page. The cart is emptied once, and only once, it is confirmed.
+import { useEffect, useState } from 'react';
+import { useCall } from '../api/call-context.tsx';
+import { clearCart, clearHold, heldCartId } from '../cart/cart-store.ts';
+import { keepBooking, lastBooking } from './booking.ts';
+import { type Settled, settlePayment, type Waiting } from './settle-payment.ts';
+
+export type Settlement = Settled | { readonly state: Waiting };
+
+const settledBefore = (cartId: string): Settlement | undefined => {
+  const booking = lastBooking();
+  return booking && (cartId === '' || booking.cartId === cartId) ? { state: 'confirmed', ...booking } : undefined;
+};
+
+const afterwards = (settled: Settled, cartId: string) => {
+  if (settled.state === 'confirmed') {
+    keepBooking({ booking_id: settled.booking_id, has_tickets: settled.has_tickets, cartId });
+    clearCart();
+  }
+  if (settled.state === 'gone') clearHold();
+};
+
+/**
+ * @param us what the payment provider appended to the address; names the cart where the session has lost it
+ * @param active false while nothing shall be asked yet
+ */
+export const useSettlement = (us: string | undefined, active = true): Settlement => {
+  const call = useCall();
+  const [settlement, setSettlement] = useState<Settlement>({ state: 'asking' });
+  useEffect(() => {
+    if (!active) return;
+    const leaving = new AbortController();
+    const held = heldCartId();
+    const cartId = held || us || '';
+    const before = settledBefore(cartId);
+    if (before) {
+      setSettlement(before);
+      return;
+    }
+    if (cartId === '') {
+      setSettlement({ state: 'gone' });
+      return;
+    }
+    const input = {
+      cartId,
+      ...(us ? { us } : {}),
+      ...(held ? { sessionUs: held } : {}),
+      srcURL: window.location.origin + window.location.pathname,
+    };
+    void settlePayment(call, input, (state) => setSettlement({ state }), leaving.signal).then((settled) => {
+      if (!settled) return;
+      afterwards(settled, cartId);
+      setSettlement(settled);
+    });
+    return () => leaving.abort();
+  }, [call, us, active]);
+  return settlement;
+};

@@ -1,0 +1,37 @@
+// How a registration field meets browser and keyboard: what may be filled in by itself, which keys a phone shows.
+import type { RegistrationField } from '../../domain/customers/customer.ts';
+import type { ShippingField } from '../../domain/customers/registration.ts';
+
+export type AddressField = RegistrationField | ShippingField;
+
+const AUTOCOMPLETE: Record<AddressField, string> = {
+  salutation: 'honorific-prefix',
+  fname: 'given-name',
+  lname: 'family-name',
+  name: 'name',
+  company: 'organization',
+  email: 'email',
+  phone: 'tel',
+  street: 'address-line1',
+  zip: 'postal-code',
+  city: 'address-level2',
+  country: 'country',
+};
+
+// Browsers fill an address of each kind apart; e-mail and salutation belong to the person.
+const OF_PERSON: readonly AddressField[] = ['salutation', 'email', 'phone'];
+
+export const autoCompleteOf = (field: AddressField, kind: 'billing' | 'shipping'): string =>
+  OF_PERSON.includes(field) ? AUTOCOMPLETE[field] : `${kind} ${AUTOCOMPLETE[field]}`;
+
+// Postcodes of digits alone; elsewhere letters are needed.
+const DIGITS_ONLY = ['DE', 'AT', 'CH', 'LI', 'FR', 'IT', 'ES', 'DK', 'NO', 'BE', 'LU', 'FI'];
+
+export const inputModeOf = (field: AddressField, country: string): 'email' | 'tel' | 'numeric' | 'text' => {
+  if (field === 'email') return 'email';
+  if (field === 'phone') return 'tel';
+  return field === 'zip' && DIGITS_ONLY.includes(country) ? 'numeric' : 'text';
+};
+
+export const inputTypeOf = (field: AddressField): 'email' | 'tel' | 'text' =>
+  field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text';

@@ -1,0 +1,122 @@
+// `/order-review/{id}` (spec 2 and 4): for whoever holds the unguessable id; fetched by the browser alone, so that the
+// page itself holds nothing personal.
+import { useParams } from 'react-router';
+import type { Order } from '../../domain/orders/order.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { PageTitle } from '../site/page-title.tsx';
+import { useShell } from '../site/use-shell.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderLines } from './order-lines.tsx';
+import styles from './order-review.module.css';
+import { useOrder } from './use-order.ts';
+
+const NotAvailable = () => {
+  const { t } = useI18n();
+  const { info } = useShell();
+  const path = useLocalPath();
+  return (
+    <>
+      <PageTitle title={t('cart.review.none')} />
+      <h1 className={styles.title}>{t('cart.review.none')}</h1>
+      <p className={styles.text}>{t('cart.review.none.text', { email: info.email })}</p>
+      <ButtonLink to={path()}>{t('cart.gone.home')}</ButtonLink>
+    </>
+  );
+};
+
+const Facts = ({ order }: { order: Order }) => {
+  const { t, formats } = useI18n();
+  const { info } = useShell();
+  const { address } = order;
+  const facts: [string, string[]][] = [
+    [t('cart.review.date'), [formats.day(order.date, 'long')]],
+    [
+      t('cart.customer'),
+      [
+        order.company,
+        order.name,
+        address.street,
+        `${address.zip} ${address.city}`.trim(),
+        info.countries[address.country] ?? address.country,
+        order.email,
+      ],
+    ],
+    [t('cart.payment'), [order.payment.name]],
+    [t('cart.document'), [order.external_document_number]],
+    [t('cart.invoice'), [order.request_invoice ? t('cart.review.invoice') : '']],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, rows]) => {
+        const filled = rows.filter((row) => row !== '');
+        return (
+          filled.length > 0 && (
+            <div key={name}>
+              <dt>{name}</dt>
+              {filled.map((row) => (
+                <dd key={row}>{row}</dd>
+              ))}
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+};
+
+const Review = ({ order }: { order: Order }) => {
+  const { t } = useI18n();
+  const title = t('cart.review', { number: order.number });
+  return (
+    <>
+      <PageTitle title={title} />
+      <h1 className={styles.title}>{title}</h1>
+      {order.state === 'refunded' && (
+        <Notice tone="attention">
+          <p>{t('cart.review.refunded')}</p>
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <OrderLines order={order} />
+        <aside className={styles.aside}>
+          <Facts order={order} />
+          <OrderDocuments order={order} />
+          <Button variant="quiet" className="no-print" onClick={() => window.print()}>
+            {t('cart.review.print')}
+          </Button>
+        </aside>
+      </div>
+    </>
+  );
+};
+
+export const Component = () => {
+  const { id = '' } = useParams();
+  const { t } = useI18n();
+  const review = useOrder(id);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {review.status === 'available' && <Review order={review.order} />}
+      {review.status === 'notAvailable' && <NotAvailable />}
+      {(review.status === 'loading' || review.status === 'unreachable') && (
+        <>
+          <PageTitle title={t('cart.review.title')} />
+          <h1 className={styles.title}>{t('cart.review.title')}</h1>
+          {review.status === 'loading' ? (
+            <Skeleton lines={8} />
+          ) : (
+            <>
+              <p>{t('cart.unreachable')}</p>
+              <Button onClick={review.retry}>{t('cart.again')}</Button>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+// One order as its owner reads it: available, or not (spec 4, "Order review").
+import { useEffect, useState } from 'react';
+import type { Order } from '../../domain/orders/order.ts';
+import { ApiRefusal } from '../api/call.ts';
+import { useCall } from '../api/call-context.tsx';
+
+export type OrderReview =
+  | { readonly status: 'loading' | 'notAvailable' }
+  | { readonly status: 'unreachable'; readonly retry: () => void }
+  | { readonly status: 'available'; readonly order: Order };
+
+/** @param id the order's unguessable id */
+export const useOrder = (id: string): OrderReview => {
+  const call = useCall();
+  const [review, setReview] = useState<OrderReview>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    setReview({ status: 'loading' });
+    call('GET order/review', { query: { id }, signal: leaving.signal }).then(
+      (order) => setReview({ status: 'available', order }),
+      (problem: unknown) => {
+        if (leaving.signal.aborted) return;
+        const known = problem instanceof ApiRefusal && problem.status >= 400 && problem.status < 500;
+        setReview(known ? { status: 'notAvailable' } : { status: 'unreachable', retry: () => setAttempt((n) => n + 1) });
+      },
+    );
+    return () => leaving.abort();
+  }, [call, id, attempt]);
+  return review;
+};

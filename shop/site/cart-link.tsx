@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+
+const CartCount = lazy(() => import('./cart-count.tsx').then((module) => ({ default: module.CartCount })));
+
+const isFilled = () => {
+  try {
+    return sessionStorage.getItem('cart') !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** The basket. The cart's rules are loaded only once something is in it. */
+export const CartLink = () => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const [used, setUsed] = useState(false);
+  useEffect(() => {
+    if (isFilled()) setUsed(true);
+    const use = () => setUsed(true);
+    window.addEventListener('foyer:report', use);
+    return () => window.removeEventListener('foyer:report', use);
+  }, []);
+  return (
+    <Link to={path('checkout')} className="cart-link">
+      <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 8h16v12H4zM8.5 11V7a3.5 3.5 0 0 1 7 0v4" />
+      </svg>
+      <span className="cart-word">{t('site.cart')}</span>
+      <span className="cart-count">
+        <Suspense>{used && <CartCount />}</Suspense>
+      </span>
+    </Link>
+  );
+};

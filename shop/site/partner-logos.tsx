@@ -1,0 +1,30 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { useShell } from './use-shell.ts';
+
+/** Who helps the museum: groups of logos, each with its title, some with a link. */
+export const PartnerLogos = () => {
+  const { config } = useShell();
+  const { language } = useI18n();
+  if (!config.showSponsorLogos) return null;
+  return config.partnerLogos.map(({ name, logos }) => (
+    <div key={name[language] ?? logos[0]?.image} className="footer-partners">
+      {name[language] && <h2>{name[language]}</h2>}
+      <ul>
+        {logos.map(({ image, url }) => {
+          const logo = <img src={image} alt={url ? new URL(url, 'https://x').host : ''} loading="lazy" height={40} />;
+          return (
+            <li key={image}>
+              {url ? (
+                <a href={url} target="_blank" rel="noreferrer">
+                  {logo}
+                </a>
+              ) : (
+                logo
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  ));
+};

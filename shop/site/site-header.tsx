@@ -1,0 +1,62 @@
+import './site-header.css';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { Brand } from './brand.tsx';
+import { CartLink } from './cart-link.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { SiteNav } from './site-nav.tsx';
+import { useHeaderState } from './use-header-state.ts';
+import { useShell } from './use-shell.ts';
+
+const closeOnLink = (event: MouseEvent<HTMLElement>) => {
+  if ((event.target as Element).closest('a')) event.currentTarget.hidePopover();
+};
+
+/** While one pays, the header holds nothing that leads away by accident. */
+export const SiteHeader = ({ paying }: { paying: boolean }) => {
+  const { config } = useShell();
+  const { t, language } = useI18n();
+  const path = useLocalPath();
+  const header = useHeaderState();
+  const manyLanguages = config.languages.length > 1;
+  return (
+    <header className="site-header" ref={header}>
+      <div className="wrap header-row">
+        <Brand linked={!paying} />
+        {paying ? (
+          <Link className="header-back" to={path()}>
+            {t('site.backToShop')}
+          </Link>
+        ) : (
+          <div className="nav-slot">
+            <button type="button" className="menu-button" popoverTarget="menu" aria-label={t('site.menu')}>
+              <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 8h18M3 16h18" />
+              </svg>
+            </button>
+            <SiteNav className="nav-line" />
+          </div>
+        )}
+        {manyLanguages && (
+          <button type="button" className="language-button" popoverTarget="languages" aria-label={`${t('site.language')}: ${config.languagesFull[language] ?? language}`}>
+            {language.toUpperCase()}
+          </button>
+        )}
+        {!paying && <CartLink />}
+      </div>
+      {manyLanguages && (
+        <div id="languages" className="language-sheet" popover="auto">
+          <LanguageLinks />
+        </div>
+      )}
+      {!paying && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by keyboard too
+        <div id="menu" className="menu-sheet" popover="auto" onClick={closeOnLink}>
+          <SiteNav className="menu-list" />
+        </div>
+      )}
+    </header>
+  );
+};

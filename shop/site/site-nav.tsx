@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useI18n } from '../i18n/i18n.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { useOffers } from './use-offers.ts';
+
+/** The menu's links, on a line in the header or large on a sheet of their own. */
+export const SiteNav = ({ className }: { className: string }) => {
+  const { t } = useI18n();
+  return (
+    <nav className={className} aria-label={t('site.menu')}>
+      <ul>
+        {useOffers().map(({ key, name, to, current }) => (
+          <li key={key}>
+            <Link to={to} aria-current={current ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        <AccountLinks />
+      </ul>
+    </nav>
+  );
+};

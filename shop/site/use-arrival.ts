@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { rememberPath } from './visit-origin.ts';
+
+/**
+ * On a new page the focus goes to its heading and its title is announced, as a browser does when it loads one.
+ * @returns what the live region says
+ */
+export const useArrival = (): string => {
+  const { pathname, hash } = useLocation();
+  const [announced, setAnnounced] = useState('');
+  const first = useRef(true);
+  useEffect(() => {
+    rememberPath(pathname);
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    setAnnounced(document.title);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading || hash) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a hash alone is no new page
+  }, [pathname]);
+  return announced;
+};

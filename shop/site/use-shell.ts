@@ -1,0 +1,5 @@
+import { useRouteLoaderData } from 'react-router';
+import type { ShellData } from './shell-loader.ts';
+
+/** The museum, its configuration and its links, on every page inside the shell. */
+export const useShell = (): ShellData => useRouteLoaderData('shell') as ShellData;

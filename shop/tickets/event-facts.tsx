@@ -1,0 +1,18 @@
+import type { Day } from '../../domain/museum-time.ts';
+import type { Event } from '../../domain/tickets/event.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { eventRun } from './event-run.ts';
+import styles from './event-page.module.css';
+
+/** When and where. */
+export const EventFacts = ({ event, today }: { event: Event; today: Day }) => {
+  const i18n = useI18n();
+  return (
+    <p className={styles.facts}>
+      <span>{eventRun(event, today, i18n)}</span>
+      <span>
+        {event.venue.name}, {event.venue.address}
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,73 @@
+import {
+  Link,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { programme } from '../../domain/tickets/programme.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { shopContext } from '../shop-context.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { museumToday } from '../site/museum-today.ts';
+import { PageTitle } from '../site/page-title.tsx';
+import styles from './event-list-page.module.css';
+import { EventRow } from './event-row.tsx';
+import { ProgrammeFilters } from './programme-filters.tsx';
+
+/** An empty or failing list rejects (spec 8): the shop shows its error page. */
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { call } = context.get(shopContext);
+  const [events, { timeZone }] = await Promise.all([
+    call('GET event/select', {}),
+    call('GET shopinfo', { query: { shop: '1' } }),
+  ]);
+  if (events.length === 0) throw new Error('event/select answered no events');
+  return { events, today: museumToday(timeZone) };
+};
+
+/** Filters choose among what is here already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** The programme (look, "List"). */
+export const Component = () => {
+  const { events, today } = useLoaderData<typeof loader>();
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const [search] = useSearchParams();
+  const filter = { venue: search.get('venue') ?? undefined, group: search.get('group') ?? undefined };
+  const shown = programme(events, filter);
+  const current = shown.filter(({ state }) => state !== 'ended');
+  const ended = shown.filter(({ state }) => state === 'ended');
+  return (
+    <div className="wrap">
+      <PageTitle title={t('tickets.title')} />
+      <Breadcrumbs page={t('tickets.title')} />
+      <header className={styles.head}>
+        <h1>{t('tickets.title')}</h1>
+        <ProgrammeFilters events={events} filter={filter} />
+        <p className="visually-hidden" role="status">
+          {t('tickets.list.count', { count: shown.length })}
+        </p>
+      </header>
+      {shown.length === 0 && (
+        <p className={styles.none}>
+          {t('tickets.list.none')} <Link to={path('tickets')}>{t('tickets.list.all')}</Link>
+        </p>
+      )}
+      {current.map((event, index) => (
+        <EventRow key={event.id} event={event} today={today} first={index === 0} />
+      ))}
+      {ended.length > 0 && (
+        <section aria-labelledby="ended" className={styles.ended}>
+          <h2 id="ended">{t('tickets.list.ended')}</h2>
+          {ended.map((event) => (
+            <EventRow key={event.id} event={event} today={today} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+};

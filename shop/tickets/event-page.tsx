@@ -1,0 +1,94 @@
+import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
+import { type Day, monthOf } from '../../domain/museum-time.ts';
+import type { EventTickets } from '../../domain/tickets/event.ts';
+import { type Calendar, type Lifetime, lookupRange } from '../../domain/tickets/ticket-calendar.ts';
+import type { Visit } from '../../domain/tickets/ticket-room.ts';
+import type { Call } from '../api/call.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { notFound, shopContext } from '../shop-context.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { museumToday } from '../site/museum-today.ts';
+import { PageTitle } from '../site/page-title.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { accentOf } from './accent.ts';
+import { EventFacts } from './event-facts.tsx';
+import styles from './event-page.module.css';
+import { TicketBooking } from './ticket-booking.tsx';
+import { visitIn } from './visit-address.ts';
+
+const PICTURE_SIZES = '(min-width: 88rem) 48rem, (min-width: 992px) 55vw, 100vw';
+
+/** What the page begins with. */
+export type EventOpening = {
+  readonly offer: EventTickets;
+  readonly visit: Visit;
+  readonly lifetime: Lifetime;
+  readonly calendar: Calendar;
+  readonly today: Day;
+};
+
+const collect = (call: Call, id: string, date: Day | '') =>
+  date === ''
+    ? call('GET ticket/collect/event/:id', { params: { id } })
+    : call('GET ticket/collect/event/:id/date/:date', { params: { id, date } });
+
+const open = async (call: Call, id: string, wish: Visit): Promise<EventOpening> => {
+  const [lifetime, { timeZone }] = await Promise.all([
+    call('GET ticket/lifetime', { query: { event: id } }),
+    call('GET shopinfo', { query: { shop: '1' } }),
+  ]);
+  const { first, last } = lifetime;
+  const wished = first !== null && wish.day >= first && (last === null || wish.day <= last) ? wish.day : '';
+  const offer = await collect(call, id, wished);
+  const { event } = offer;
+  const day = wished || event.next_date || '';
+  const calendar =
+    event.dating === 'open' || first === null
+      ? {}
+      : await call('GET ticket/calendar/event/:id/range/:range', {
+          params: { id, range: lookupRange(monthOf(day || first)) },
+          query: { deep: '1' },
+        });
+  return { offer, lifetime, calendar, visit: { day, time: wished ? wish.time : '' }, today: museumToday(timeZone) };
+};
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<EventOpening> => {
+  const { call } = context.get(shopContext);
+  try {
+    return await open(call, params.id ?? '', visitIn(new URL(request.url).searchParams));
+  } catch (problem) {
+    if (typeof problem === 'object' && problem && 'code' in problem && problem.code === 'NOT_FOUND') throw notFound();
+    throw problem;
+  }
+};
+
+/** The chosen day and time are in the address for Back and reload; the page itself knows them already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** One event (look, "Detail"): picture and text first, then day → time → how many → add. */
+export const Component = () => {
+  const opening = useLoaderData<typeof loader>();
+  const { t } = useI18n();
+  const { event } = opening.offer;
+  return (
+    <article className={`wrap accented ${styles.page}`} style={accentOf(event)}>
+      <PageTitle title={event.name} description={event.teaser} />
+      <header className={styles.head}>
+        <Breadcrumbs page={event.name} trail={[{ name: t('tickets.title'), path: 'tickets' }]} />
+        <h1>{event.name}</h1>
+        {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
+      </header>
+      <div className={styles.about}>
+        <Picture picture={event.picture} sizes={PICTURE_SIZES} priority />
+        <EventFacts event={event} today={opening.today} />
+        <div className={styles.text}>
+          {event.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <TicketBooking key={event.id} opening={opening} />
+    </article>
+  );
+};

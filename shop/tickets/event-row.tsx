@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import type { Day } from '../../domain/museum-time.ts';
+import type { Event } from '../../domain/tickets/event.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { useNextVisit } from '../site/use-next-visit.ts';
+import { Picture } from '../ui/picture.tsx';
+import { accentOf } from './accent.ts';
+import { eventRun } from './event-run.ts';
+import styles from './event-row.module.css';
+
+const SIZES = '(min-width: 88rem) 34rem, (min-width: 768px) 40vw, 94vw';
+
+/** When one can go, in words; ended and sold out are said. */
+const useWhen = (event: Event, today: Day): { when: string; places: string | undefined } => {
+  const { t } = useI18n();
+  const next = useNextVisit(event, today);
+  return event.state === 'ended' ? { when: t('tickets.ended.short'), places: undefined } : next;
+};
+
+/** One line of the programme: picture left, facts right, price, next free date. */
+export const EventRow = ({ event, today, first = false }: { event: Event; today: Day; first?: boolean }) => {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const to = useLocalPath()(`tickets/${event.id}`);
+  const { when, places } = useWhen(event, today);
+  const over = event.state === 'ended';
+  return (
+    <article className={`accented ${over ? styles.over : styles.row}`} style={accentOf(event)}>
+      <Link to={to} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Picture picture={event.picture} sizes={SIZES} priority={first} />
+      </Link>
+      <div className={styles.words}>
+        <p className={styles.run}>
+          {eventRun(event, today, i18n)} · {event.venue.name}
+        </p>
+        {over ? (
+          <h3>
+            <Link to={to}>{event.name}</Link>
+          </h3>
+        ) : (
+          <h2>
+            <Link to={to}>{event.name}</Link>
+          </h2>
+        )}
+        {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
+        {!over && <p className={styles.teaser}>{event.teaser}</p>}
+        <div className={styles.facts}>
+          <p>
+            <strong>{when}</strong>
+            {places && <span> {places}</span>}
+          </p>
+          {!over && event.price_from !== null && (
+            <p className={styles.price}>
+              {event.price_from === 0 ? (
+                t('tickets.free')
+              ) : (
+                <>
+                  {t('tickets.from', { price: formats.money(event.price_from) })} <small>{t('tickets.vat.several')}</small>
+                </>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+};

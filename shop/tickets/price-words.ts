@@ -1,0 +1,15 @@
+// Prices with their VAT beside them (§ 6 PAngV).
+import type { Cents } from '../../domain/money.ts';
+import type { I18n } from '../i18n/i18n.tsx';
+
+/** An amount, or that it is free. */
+export const amountWords = (cents: Cents, { t, formats }: I18n): string =>
+  cents === 0 ? t('tickets.free') : formats.money(cents);
+
+/** What is said of VAT beside an amount made of these rates (percent); '' beside what is free. */
+export const vatWords = (cents: Cents, rates: readonly number[], { t, formats }: I18n): string => {
+  if (cents === 0) return '';
+  const [rate, ...others] = new Set(rates);
+  if (rate === undefined || others.length > 0) return t('tickets.vat.several');
+  return rate === 0 ? t('tickets.vat.exempt') : t('tickets.vat', { rate: formats.percent(rate) });
+};

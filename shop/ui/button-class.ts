@@ -1,0 +1,5 @@
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+/** Class names that a button and a link share when they look alike. */
+export const buttonClass = (variant: ButtonVariant = 'primary', busy = false, more = ''): string =>
+  `button button-${variant}${busy ? ' button-busy' : ''}${more ? ` ${more}` : ''}`;

@@ -1,0 +1,13 @@
+import './button.css';
+import type { AnchorHTMLAttributes } from 'react';
+import { Link } from 'react-router';
+import { type ButtonVariant, buttonClass } from './button-class.ts';
+
+type Props = { variant?: ButtonVariant; busy?: boolean; to: string } & AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export const ButtonLink = ({ variant, busy, className, to, children, ...rest }: Props) => (
+  <Link {...rest} to={to} className={buttonClass(variant, busy, className)}>
+    <span className="button-label">{children}</span>
+  </Link>
+);

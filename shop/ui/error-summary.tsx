@@ -1,0 +1,34 @@
+import './error-summary.css';
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+type Props = { title: string; errors: readonly { field: string; message: string }[] };
+
+const goTo = (event: MouseEvent, field: string) => {
+  const control = document.getElementById(`field-${field}`);
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  (control.closest('.field, fieldset') ?? control).scrollIntoView({ block: 'center' });
+};
+
+const Summary = ({ title, errors }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+      <h2>{title}</h2>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <a href={`#field-${field}`} onClick={(event) => goTo(event, field)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** All that is wrong in a form, at its top; takes the focus when it appears. Give it a new `key` per submit. */
+export const ErrorSummary = (props: Props) => (props.errors.length > 0 ? <Summary {...props} /> : null);

@@ -1,0 +1,67 @@
+import './quantity-stepper.css';
+import { useState } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+
+type Props = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  disabled?: boolean | undefined;
+  name: string;
+};
+
+/** How many: typed or stepped. A bound does not disable its button for the keyboard, so the focus never gets lost. */
+export const QuantityStepper = ({ label, value, min, max, onChange, disabled = false, name }: Props) => {
+  const { t } = useI18n();
+  const [draft, setDraft] = useState<string>();
+  const [stepped, setStepped] = useState(false);
+  const change = (next: number, byButton: boolean) => {
+    const bounded = Math.min(Math.max(Math.trunc(next) || 0, min), Math.max(max, min));
+    setDraft(undefined);
+    setStepped(byButton);
+    if (bounded !== value) onChange(bounded);
+  };
+  const step = (by: -1 | 1, words: string, sign: string) => (
+    <button
+      type="button"
+      className="stepper-button"
+      aria-label={words}
+      aria-controls={`field-${name}`}
+      aria-disabled={(by < 0 ? value <= min : value >= max) || undefined}
+      disabled={disabled}
+      onClick={() => change(value + by, true)}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <div className="stepper">
+      {step(-1, t('site.fewer', { label }), '−')}
+      <input
+        type="number"
+        inputMode="numeric"
+        className="stepper-input"
+        id={`field-${name}`}
+        name={name}
+        aria-label={label}
+        value={draft ?? value}
+        min={min}
+        max={max}
+        disabled={disabled}
+        onChange={(event) => {
+          const typed = event.currentTarget.value;
+          if (typed === '') setDraft('');
+          else change(Number(typed), false);
+        }}
+        onBlur={() => setDraft(undefined)}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {step(1, t('site.more', { label }), '+')}
+      <span className="visually-hidden" role="status">
+        {stepped ? `${label}: ${value}` : ''}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import './select-field.css';
+import { controlProps, Field, type FieldProps } from './field.tsx';
+
+type Props = FieldProps & {
+  options: readonly { value: string; name: string }[];
+  /** Words of the empty choice; without it the first option is taken. */
+  placeholder?: string | undefined;
+};
+
+export const SelectField = ({ options, placeholder, label, hint, error, onChange, ...rest }: Props) => (
+  <Field label={label} name={rest.name} error={error} hint={hint} required={rest.required}>
+    <select
+      {...rest}
+      {...controlProps({ name: rest.name, error, hint })}
+      className="control select"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+  </Field>
+);

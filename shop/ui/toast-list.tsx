@@ -1,0 +1,69 @@
+import './toast-list.css';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+import type { Toast } from './toasts.tsx';
+
+const SWIPE_PX = 80;
+const ANIMATION_MS = 300;
+
+/** Follows the finger sideways; let go beyond 80 px it leaves, else it springs back. */
+const useSwipe = (leave: () => void) => {
+  const start = useRef<number>(undefined);
+  const [offset, setOffset] = useState(0);
+  const moved = (event: PointerEvent) => event.clientX - (start.current ?? event.clientX);
+  return {
+    offset,
+    onPointerDown: (event: PointerEvent) => {
+      if ((event.target as Element).closest('button')) return;
+      start.current = event.clientX;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => start.current !== undefined && setOffset(moved(event)),
+    onPointerUp: (event: PointerEvent) => {
+      const far = Math.abs(moved(event)) > SWIPE_PX;
+      start.current = undefined;
+      if (far) leave();
+      else setOffset(0);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+      setOffset(0);
+    },
+  };
+};
+
+const ToastCard = ({ toast, onRemove }: { toast: Toast; onRemove: (id: number) => void }) => {
+  const { t } = useI18n();
+  const [paused, setPaused] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { offset, ...swipe } = useSwipe(() => setLeaving(true));
+  useEffect(() => {
+    if (paused || leaving) return;
+    const timer = setTimeout(() => setLeaving(true), toast.duration);
+    return () => clearTimeout(timer);
+  }, [paused, leaving, toast.duration]);
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => onRemove(toast.id), ANIMATION_MS);
+    return () => clearTimeout(timer);
+  }, [leaving, onRemove, toast.id]);
+  return (
+    <div
+      className={`toast toast-${toast.tone}${leaving ? ' toast-leaving' : ''}`}
+      style={offset ? { translate: `${offset}px` } : undefined}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      {...swipe}
+    >
+      <span>{toast.text}</span>
+      <button type="button" className="close-button" onClick={() => setLeaving(true)} aria-label={t('site.close')}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+};
+
+export const ToastList = (props: { toasts: readonly Toast[]; onRemove: (id: number) => void }) =>
+  props.toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onRemove={props.onRemove} />);

@@ -1,0 +1,49 @@
+// Short news that moves nothing on the page (spec 9: 2000 ms). What draws them is loaded with the first one; the live
+// regions are there from the start, or screen readers would miss it.
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import type { Tone } from './notice.tsx';
+
+export type Toast = { readonly id: number; readonly text: string; readonly tone: Tone; readonly duration: number };
+
+type Toasts = { show: (text: string, options?: { tone?: Tone; duration?: number }) => void };
+
+const ToastList = lazy(() => import('./toast-list.tsx').then((module) => ({ default: module.ToastList })));
+
+const ToastsContext = createContext<Toasts>({ show: () => {} });
+
+let lastId = 0;
+
+export const ToastProvider = ({ children }: { children: ReactNode }) => {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const remove = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
+  const value = useMemo<Toasts>(
+    () => ({
+      show: (text, { tone = 'info', duration = 2000 } = {}) => {
+        lastId += 1;
+        const toast = { id: lastId, text, tone, duration };
+        setToasts((now) => [...now, toast]);
+      },
+    }),
+    [],
+  );
+  const region = (role: 'status' | 'alert') => {
+    const own = toasts.filter((toast) => (toast.tone === 'error') === (role === 'alert'));
+    return (
+      <div className="toasts" role={role} aria-live={role === 'alert' ? 'assertive' : 'polite'}>
+        <Suspense>{own.length > 0 && <ToastList toasts={own} onRemove={remove} />}</Suspense>
+      </div>
+    );
+  };
+  return (
+    <ToastsContext value={value}>
+      {children}
+      <div className="toasts-corner">
+        {region('status')}
+        {region('alert')}
+      </div>
+    </ToastsContext>
+  );
+};
+
+/** `show(text)` announces something that went well and needs no answer. */
+export const useToasts = (): Toasts => use(ToastsContext);
