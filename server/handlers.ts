@@ -68,12 +68,12 @@ export const createHandlers = (context: HandlersContext): Handlers => {
     const { museum } = await shop();
     return { fields: registrationFields(museum, language), countries: museum.settings.countries };
   };
-  const paymentType = async (payart: number) =>
-    paymentTypes((await shop()).museum).find(({ payartId }) => payartId === payart);
+  const paymentType = async (payart: number, language: Language) =>
+    paymentTypes((await shop()).museum, language).find(({ payartId }) => payartId === payart);
 
   return {
     'GET shopinfo': async (_, { language }) => shopInfo((await shop()).museum, language),
-    'GET shopinfo/config': async () => siteConfig((await shop()).museum),
+    'GET shopinfo/config': async (_, { language }) => siteConfig((await shop()).museum, language),
     'GET STATIC_CONTENT': async (_, { language }) => staticContent((await shop()).museum, language),
     'GET page/:id': async ({ params }, { language }) =>
       staticPage((await shop()).museum, language, params.id) ?? refuse('NOT_FOUND'),
@@ -96,9 +96,9 @@ export const createHandlers = (context: HandlersContext): Handlers => {
       return row ? presentCustomer(row) : refuse('TOKEN_INVALID');
     },
 
-    'GET checkout/payments': async () => paymentTypes((await shop()).museum),
+    'GET checkout/payments': async (_, { language }) => paymentTypes((await shop()).museum, language),
     'POST checkout/initPayment': async ({ body }, { language, customerId }) => {
-      const type = await paymentType(body.payart);
+      const type = await paymentType(body.payart, language);
       if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
       const urls = ownAddresses(body.url, publicUrl);
       if ('refused' in urls) return urls;
@@ -122,8 +122,8 @@ export const createHandlers = (context: HandlersContext): Handlers => {
         express,
       );
     },
-    'POST checkout/initPaymentOrder': async ({ body }, { customerId }) => {
-      const type = await paymentType(body.payart);
+    'POST checkout/initPaymentOrder': async ({ body }, { language, customerId }) => {
+      const type = await paymentType(body.payart, language);
       if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
       const urls = ownAddresses(body.url, publicUrl);
       if ('refused' in urls) return urls;

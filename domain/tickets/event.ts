@@ -1,6 +1,6 @@
 // What the museum sells admission to (spec 3, "Event" and "Event ticket"). Shapes as they travel; text is already
 // in the caller's language, money in cents, times in museum time.
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 const flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const named = Type.Object({ id: Type.String(), name: Type.String() });

@@ -11,11 +11,16 @@ type Part = Pick<Subticket, 'id' | 'price' | 'min_quantity' | 'max_quantity'>;
 type Counted = { readonly subtickets: readonly Part[] };
 
 /** Min equal to max: nothing to choose, so it is set by itself. */
-export const isFixed = (part: Pick<Part, 'min_quantity' | 'max_quantity'>): boolean => part.min_quantity === part.max_quantity;
+export const isFixed = (part: Pick<Part, 'min_quantity' | 'max_quantity'>): boolean =>
+  part.min_quantity === part.max_quantity;
 
 /** The ticket's own count: given, or 1 when any subticket is above 0. */
 export const ticketCount = (ticket: Counted, count: number, parts: SubticketCounts): number =>
-  ticket.subtickets.length === 0 ? count : ticket.subtickets.some((part) => (parts[part.id] ?? 0) > 0) ? 1 : 0;
+  ticket.subtickets.length === 0
+    ? count
+    : ticket.subtickets.some((part) => (parts[part.id] ?? 0) > 0)
+      ? 1
+      : 0;
 
 /** How many people come in on it: what capacity counts. */
 export const personsOf = (ticket: Counted, count: number, parts: SubticketCounts): number =>

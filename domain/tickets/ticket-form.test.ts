@@ -7,7 +7,6 @@ import {
   costWarnings,
   formProblem,
   formTotal,
-  limitReached,
   mostOfPart,
   mostOfTicket,
   offeredTickets,
@@ -17,6 +16,8 @@ import {
   shownTickets,
   slotNearest,
   ticketGroups,
+  ticketLimit,
+  visitLimit,
 } from './ticket-form.ts';
 import type { TicketSale } from './ticket-room.ts';
 
@@ -123,7 +124,8 @@ describe('how many', () => {
     const full = setCount(form, sale, adult, 12);
     expect(full.refused).toBeUndefined();
     expect(mostOfTicket(full.form, sale, adult)).toBe(12);
-    expect(limitReached(full.form, sale, adult)).toEqual({ limit: 'visit', places: 12 });
+    expect(visitLimit(form, sale)).toBeUndefined();
+    expect(visitLimit(full.form, sale)).toEqual({ places: 12, exceeded: false });
     const over = setCount(form, sale, adult, 13);
     expect(over).toEqual({ form, refused: { limit: 'visit', places: 12 } });
   });
@@ -143,6 +145,8 @@ describe('how many', () => {
     const form = openForm(sale.offer, VISIT);
     expect(setCount(form, sale, few, 4).refused).toEqual({ limit: 'ticket', places: 3 });
     expect(mostOfTicket(form, sale, few)).toBe(3);
+    expect(ticketLimit(form, sale, few)).toBeUndefined();
+    expect(ticketLimit(setCount(form, sale, few, 3).form, sale, few)).toBe(3);
   });
 
   test('what lies in the cart for the same time is counted', () => {
@@ -173,6 +177,7 @@ describe('how many', () => {
     const form = chooseTime(chosen, sale.offer, '11:00');
     expect(chosenCount(form, adult)).toBe(5);
     expect(formProblem(form, sale)).toEqual({ step: 'places', refusal: { limit: 'visit', places: 2 } });
+    expect(visitLimit(form, sale)).toEqual({ places: 2, exceeded: true });
     expect(setCount(form, sale, adult, 6).refused).toEqual({ limit: 'visit', places: 2 });
     expect(chosenCount(setCount(form, sale, adult, 4).form, adult)).toBe(4);
     expect(formProblem(setCount(form, sale, adult, 2).form, sale)).toBeUndefined();

@@ -190,14 +190,10 @@ export const mostOfPart = (form: TicketForm, sale: TicketSale, ticket: Ticket, p
   return most < Math.max(1, part.min_quantity) ? 0 : most;
 };
 
-/** Why a ticket takes no more, once what is chosen has reached a limit; undefined while there is room. */
-export const limitReached = (
-  form: TicketForm,
-  sale: TicketSale,
-  ticket: Ticket,
-): PlacesRefusal | undefined => {
+/** Places of a ticket's own when what is chosen has reached them before the visit's; undefined while there is room. */
+export const ticketLimit = (form: TicketForm, sale: TicketSale, ticket: Ticket): number | undefined => {
   const { room, refusal } = roomFor(form, sale, ticket);
-  return room <= personsChosen(ticket, form) ? refusal : undefined;
+  return refusal.limit === 'ticket' && room <= personsChosen(ticket, form) ? refusal.places : undefined;
 };
 
 /** The sum in cents, after each change (spec 4). */
@@ -207,8 +203,30 @@ export const formTotal = (form: Choice, offer: EventTickets): Cents =>
     0,
   );
 
-/** Persons for whom tickets are chosen. */
-export const formPersons = personsInForm;
+/** How many tickets are chosen. */
+export const formTickets = (form: Choice, offer: EventTickets): number =>
+  offeredTickets(offer).reduce((sum, ticket) => sum + chosenCount(form, ticket), 0);
+
+/** VAT rates in percent of what is chosen and costs something. */
+export const formRates = (form: Choice, offer: EventTickets): number[] =>
+  offeredTickets(offer)
+    .filter((ticket) => chosenCount(form, ticket) > 0)
+    .flatMap((ticket) => [
+      ...(ticket.price > 0 ? [ticket.vat_value] : []),
+      ...ticket.subtickets
+        .filter((part) => part.price > 0 && (form.parts[ticket.id]?.[part.id] ?? 0) > 0)
+        .map((part) => part.vat_value),
+    ]);
+
+/** How many persons may come at the chosen time when that is all that are chosen, or fewer; undefined while there is room. */
+export const visitLimit = (
+  form: TicketForm,
+  sale: TicketSale,
+): { places: number; exceeded: boolean } | undefined => {
+  const places = placesForVisit(sale, form);
+  const persons = personsInForm(form, sale.offer);
+  return persons < places ? undefined : { places, exceeded: persons > places };
+};
 
 /** Chosen tickets whose booking costs something, with the museum's warning ('' where it has written none). */
 export const costWarnings = (form: Choice, offer: EventTickets): { ticket: Ticket; warning: string }[] =>

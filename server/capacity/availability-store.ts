@@ -24,8 +24,10 @@ const columns = `
 const slotsBetweenStatement: Statement<SlotAvailability> = {
   name: 'slots-between',
   text: `
-    select ${columns} from slot s
-    where s.pool_id = any ($1::text[]) and s.day between $3::date and $4::date and s.ends_at > $2
+    select ${columns} from pool p join slot s on s.pool_id = p.id
+      -- A slot may have begun days ago and still run (a limit over a whole run); none is longer than the pool's longest.
+      and s.day between $3::date - p.longest_minutes / 1440 and $4::date
+    where p.id = any ($1::text[]) and s.datetime_end >= $3::text and s.ends_at > $2
     order by s.starts_at`,
 };
 

@@ -75,6 +75,18 @@ export type NewSlot = {
   readonly capacity: number;
 };
 
+const lockSlotsStatement: Statement<never> = {
+  name: 'lock-slots-to-change',
+  text: `
+    with locked as (select from slot where id = any ($1::bigint[]) order by id for update)
+    select count(*) from locked`,
+};
+
+/** Locks slots in the order of ids, all at once: in any other order, an import and a cart would wait for each other. */
+export const lockSlotsToChange = async (sql: Sql, ids: readonly number[]): Promise<void> => {
+  await sql.named(lockSlotsStatement, [ids]);
+};
+
 const columns = (slots: readonly NewSlot[]): unknown[] => [
   slots.map(({ day }) => day),
   slots.map(({ datetime }) => datetime),
@@ -107,11 +119,8 @@ const changeSlotsStatement: Statement<{ count: number }> = {
   name: 'change-slots',
   text: `
     with wanted as (
-      select s.id, w.day, w.datetime, w.datetime_end, w.starts_at, w.ends_at, w.capacity
-      from unnest($1::date[], $2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::int[], $7::bigint[])
+      select * from unnest($1::date[], $2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::int[], $7::bigint[])
         as w (day, datetime, datetime_end, starts_at, ends_at, capacity, id)
-      join slot s on s.id = w.id
-      order by s.id for no key update of s
     ), changed as (
       update slot set day = w.day, datetime = w.datetime, datetime_end = w.datetime_end, starts_at = w.starts_at,
         ends_at = w.ends_at, capacity = greatest(w.capacity, slot.taken)
@@ -122,7 +131,7 @@ const changeSlotsStatement: Statement<{ count: number }> = {
     ) select count(*) as count from changed`,
 };
 
-/** Changes slots, never below what is taken; answers how many are different now. */
+/** Changes slots that the caller has locked, never below what is taken; answers how many are different now. */
 export const changeSlots = async (sql: Sql, slots: readonly (NewSlot & { readonly id: number })[]): Promise<number> => {
   const [row] = await sql.named(changeSlotsStatement, [...columns(slots), slots.map(({ id }) => id)]);
   return row?.count ?? 0;
@@ -131,9 +140,9 @@ export const changeSlots = async (sql: Sql, slots: readonly (NewSlot & { readonl
 const removeSlotsStatement: Statement<{ count: number }> = {
   name: 'remove-slots',
   text: `
-    with unwanted as (select id from slot where id = any ($1::bigint[]) order by id for update), removed as (
-      delete from slot using unwanted u
-      where slot.id = u.id and slot.taken = 0 and not exists (select from hold h where h.slot_id = slot.id)
+    with removed as (
+      delete from slot
+      where id = any ($1::bigint[]) and taken = 0 and not exists (select from hold h where h.slot_id = slot.id)
       returning 1
     ) select count(*) as count from removed`,
 };
@@ -141,13 +150,13 @@ const removeSlotsStatement: Statement<{ count: number }> = {
 const closeSlotsStatement: Statement<{ count: number }> = {
   name: 'close-slots',
   text: `
-    with unwanted as (select id from slot where id = any ($1::bigint[]) order by id for no key update), closed as (
-      update slot set capacity = slot.taken from unwanted u where slot.id = u.id and slot.capacity <> slot.taken
+    with closed as (
+      update slot set capacity = taken where id = any ($1::bigint[]) and capacity <> taken
       returning 1
     ) select count(*) as count from closed`,
 };
 
-/** Removes slots of which nothing was ever taken, and sells nothing more of the others. */
+/** Of slots that the caller has locked: removes those of which nothing is taken, sells nothing more of the others. */
 export const retireSlots = async (sql: Sql, ids: readonly number[]): Promise<{ removed: number; closed: number }> => {
   const [removed] = await sql.named(removeSlotsStatement, [ids]);
   const [closed] = await sql.named(closeSlotsStatement, [ids]);

@@ -7,6 +7,7 @@ import type { MuseumClock } from '../museum-clock.ts';
 import {
   addSlots,
   changeSlots,
+  lockSlotsToChange,
   type NewSlot,
   type Pool,
   readPools,
@@ -86,8 +87,9 @@ const compareAll = async (sql: Sql, clock: MuseumClock, now: Date, horizon: stri
 export const syncSlots = async (sql: Sql, clock: MuseumClock, horizonDays: number): Promise<SlotChanges> => {
   const now = clock.toInstant(clock.now());
   const compared = await compareAll(sql, clock, now, addDays(clock.today(), horizonDays));
-  const different = compared.flatMap((pool) => pool.different).sort((a, b) => a.id - b.id);
-  const unwanted = compared.flatMap((pool) => pool.unwanted).sort((a, b) => a - b);
+  const different = compared.flatMap((pool) => pool.different);
+  const unwanted = compared.flatMap((pool) => pool.unwanted);
+  if (different.length + unwanted.length > 0) await lockSlotsToChange(sql, [...different.map(({ id }) => id), ...unwanted]);
   const changed = await inChunks(different, (chunk) => changeSlots(sql, chunk));
   const { removed, closed } = unwanted.length > 0 ? await retireSlots(sql, unwanted) : { removed: 0, closed: 0 };
   const added = await inChunks(compared.flatMap((pool) => pool.missing), (chunk) => addSlots(sql, chunk));

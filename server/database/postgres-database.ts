@@ -31,6 +31,8 @@ const openTransaction = async <Result>(
 ): Promise<Result> => {
   // Not awaited: BEGIN and the first statement travel together, which saves a round trip.
   const begun = client.query('begin isolation level read committed');
+  // Seen to below; a connection lost in between is not an unhandled rejection.
+  begun.catch(() => {});
   const result = await scope.run(runOn(client), work).finally(() => begun);
   const committed = await client.query('commit');
   // After a failed statement whose error was swallowed, PostgreSQL answers COMMIT by rolling back.

@@ -1,11 +1,10 @@
 // The museum as an order's documents name it: in the order's language, with the runs of its undated lines.
 import { inLanguage, type Language } from '../../domain/language.ts';
-import type { Order } from '../../domain/orders/order.ts';
 import type { Museum } from '../site/museum.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 
-const runsOf = (order: Pick<Order, 'lines'>, catalogue: Catalogue): TicketMuseum['runs'] =>
+const runsOf = (order: { readonly lines: readonly { readonly id: string }[] }, catalogue: Catalogue): TicketMuseum['runs'] =>
   Object.fromEntries(
     order.lines.flatMap(({ id }) => {
       const event = catalogue.event.get(catalogue.ticket.get(id)?.event_id ?? id);
@@ -18,7 +17,7 @@ export const orderMuseum = (
   { settings }: Museum,
   catalogue: Catalogue,
   language: Language,
-  order: Pick<Order, 'lines'>,
+  order: { readonly lines: readonly { readonly id: string }[] },
 ): TicketMuseum => ({
   name: settings.name,
   address: settings.address,

@@ -29,14 +29,16 @@ export const ticketPoolId = (ticket: Ticket): string | null => (ticket.limit ? `
 
 const ALWAYS: Run = { from: '1970-01-01', to: null };
 
+const writtenRules = (source: Source, museum: MuseumFile): readonly SlotRule[] | undefined =>
+  typeof source === 'string' ? museum.pools?.find(({ id }) => id === source)?.slots : source;
+
+/** The same times or days as the event's, with the limit as capacity; where the event has none, every day of its run. */
 const limitRules = (ticket: Ticket, event: EventFile, museum: MuseumFile, today: Day): PoolRules | undefined => {
   if (!ticket.limit) return undefined;
   const { per, places } = ticket.limit;
   const run = runOf(event, today);
   if (per === 'run') return { kind: 'run', from: run.from, to: run.to ?? run.from, capacity: places };
-  const shared = museum.pools?.find(({ id }) => id === event.slots)?.slots ?? [];
-  const times = typeof event.slots === 'object' ? event.slots : shared;
-  const written: SlotRule[] = per === 'day' ? [{ capacity: places }] : times;
+  const written = writtenRules(per === 'day' ? event.days : event.slots, museum) ?? [{ capacity: places }];
   const rules = written.map((rule) => ({
     ...resolveSlotRule(rule, today, run, museum.closing_days),
     capacity: places,

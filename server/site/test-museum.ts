@@ -20,6 +20,7 @@ salutations: [{value: mx, name: {de: keine Anrede, en: none}}]
 countries: [DE, AT, FR]
 payment_types:
   - {id: 166, kind: card, name: {de: Kreditkarte, en: Credit card}}
+  - {id: 177, kind: express, name: {de: Express}}
 closing_days: ["2026-12-24"]
 horizon_days: 60
 banners:

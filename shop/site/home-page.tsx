@@ -1,5 +1,6 @@
 import './home-page.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Event } from '../../domain/tickets/event.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { shopContext } from '../shop-context.ts';
 import { Banner } from './banner.tsx';
@@ -18,6 +19,14 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   return { events, today: museumToday(timeZone) };
 };
 
+const Programme = ({ events, today }: { events: readonly Event[]; today: string }) => (
+  <div className="programme">
+    {events.map((event) => (
+      <ProgrammeEntry key={event.id} event={event} today={today} />
+    ))}
+  </div>
+);
+
 /** The museum's programme: what one can see today, what comes next, and a way to everything else it offers. */
 export const Component = () => {
   const { events, today } = useLoaderData<typeof loader>();
@@ -32,7 +41,10 @@ export const Component = () => {
       <header className="masthead">
         <h1>
           <span className="masthead-place">{t('site.todayAt', { museum: info.name })} </span>
-          <time dateTime={today}>{formats.day(today, 'full')}</time>
+          <time dateTime={today}>
+              <span suppressHydrationWarning>{formats.weekday(today, 'long')} </span>
+              <span suppressHydrationWarning>{formats.day(today)}</span>
+            </time>
         </h1>
         <dl className="hours">
           {info.venues.map((venue) => (
@@ -49,9 +61,7 @@ export const Component = () => {
             {t('site.onNow')}
           </h2>
           <ProgrammeEntry event={first} today={today} lead />
-          {rest.map((event) => (
-            <ProgrammeEntry key={event.id} event={event} today={today} />
-          ))}
+          <Programme events={rest} today={today} />
         </section>
       )}
       {next.length > 0 && (
@@ -59,9 +69,7 @@ export const Component = () => {
           <h2 id="next" className="part-title">
             {t('site.comingUp')}
           </h2>
-          {next.map((event) => (
-            <ProgrammeEntry key={event.id} event={event} today={today} />
-          ))}
+          <Programme events={next} today={today} />
         </section>
       )}
       <Banner groups={content.banners} />

@@ -6,12 +6,15 @@ import { useLocalPath } from '../i18n/local-path.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useNextVisit } from './use-next-visit.ts';
 
-const LEAD_SIZES = '(min-width: 88rem) 84rem, 96vw';
-const ROW_SIZES = '(min-width: 88rem) 38rem, (min-width: 768px) 45vw, 96vw';
+const LEAD_SIZES = '(min-width: 88rem) 56rem, (min-width: 768px) 65vw, 96vw';
+const SIZES = '(min-width: 88rem) 48rem, (min-width: 768px) 56vw, 96vw';
 
 type Props = { event: Event; today: string; lead?: boolean };
 
-/** One line of the programme: picture, title, run, and the next time one can go. */
+/**
+ * One entry of the programme: picture, title, run, and the next time one can go. Browsers do not agree to the last
+ * space on how a date is written, so that what the server wrote may stay.
+ */
 export const ProgrammeEntry = ({ event, today, lead = false }: Props) => {
   const { t, formats } = useI18n();
   const to = useLocalPath()(`tickets/${event.id}`);
@@ -23,10 +26,13 @@ export const ProgrammeEntry = ({ event, today, lead = false }: Props) => {
         ? t('site.fromDay', { day: formats.day(event.start) })
         : t('site.alwaysOn')
       : formats.dayRange(event.start, event.end);
+  const price =
+    event.state !== 'sold-out' && event.price_from !== null && t('site.priceFrom', { price: formats.money(event.price_from) });
+  const more = [visit.places, price].filter(Boolean).join(' · ');
   return (
-    <article className={lead ? 'entry entry-lead accented' : 'entry accented'} style={accent}>
+    <article className={`entry accented entry-${event.state}${lead ? ' entry-lead' : ''}`} style={accent}>
       <Link to={to} className="entry-picture" tabIndex={-1} aria-hidden="true">
-        <Picture picture={event.picture} sizes={lead ? LEAD_SIZES : ROW_SIZES} priority={lead} />
+        <Picture picture={event.picture} sizes={lead ? LEAD_SIZES : SIZES} priority={lead} />
       </Link>
       <div className="entry-what">
         <h3>
@@ -34,19 +40,17 @@ export const ProgrammeEntry = ({ event, today, lead = false }: Props) => {
         </h3>
         {event.subtitle && <p className="entry-subtitle">{event.subtitle}</p>}
       </div>
-      <p className="entry-run">
-        {run}
-        <br />
-        {event.venue.name}
-      </p>
-      <p className="entry-when">
-        <strong>{visit.when}</strong>
-        <span>
-          {[visit.places, event.price_from !== null && t('site.priceFrom', { price: formats.money(event.price_from) })]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </p>
+      <div className="entry-facts">
+        <p className="entry-run" suppressHydrationWarning>
+          {run}
+          <br />
+          {event.venue.name}
+        </p>
+        <p className="entry-when">
+          <strong suppressHydrationWarning>{visit.when}</strong>
+          <span suppressHydrationWarning>{more}</span>
+        </p>
+      </div>
     </article>
   );
 };

@@ -1,8 +1,8 @@
 import type { Day } from '../../domain/museum-time.ts';
 import type { Event } from '../../domain/tickets/event.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { eventRun } from './event-run.ts';
 import styles from './event-page.module.css';
+import { eventRun } from './event-run.ts';
 
 /** When and where. */
 export const EventFacts = ({ event, today }: { event: Event; today: Day }) => {

@@ -49,7 +49,13 @@ const open = async (call: Call, id: string, wish: Visit): Promise<EventOpening> 
           params: { id, range: lookupRange(monthOf(day || first)) },
           query: { deep: '1' },
         });
-  return { offer, lifetime, calendar, visit: { day, time: wished ? wish.time : '' }, today: museumToday(timeZone) };
+  return {
+    offer,
+    lifetime,
+    calendar,
+    visit: { day, time: wished ? wish.time : '' },
+    today: museumToday(timeZone),
+  };
 };
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<EventOpening> => {
@@ -57,7 +63,8 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs): 
   try {
     return await open(call, params.id ?? '', visitIn(new URL(request.url).searchParams));
   } catch (problem) {
-    if (typeof problem === 'object' && problem && 'code' in problem && problem.code === 'NOT_FOUND') throw notFound();
+    if (typeof problem === 'object' && problem && 'code' in problem && problem.code === 'NOT_FOUND')
+      throw notFound();
     throw problem;
   }
 };

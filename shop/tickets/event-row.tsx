@@ -6,8 +6,8 @@ import { useLocalPath } from '../i18n/local-path.ts';
 import { useNextVisit } from '../site/use-next-visit.ts';
 import { Picture } from '../ui/picture.tsx';
 import { accentOf } from './accent.ts';
-import { eventRun } from './event-run.ts';
 import styles from './event-row.module.css';
+import { eventRun } from './event-run.ts';
 
 const SIZES = '(min-width: 88rem) 34rem, (min-width: 768px) 40vw, 94vw';
 
@@ -56,7 +56,8 @@ export const EventRow = ({ event, today, first = false }: { event: Event; today:
                 t('tickets.free')
               ) : (
                 <>
-                  {t('tickets.from', { price: formats.money(event.price_from) })} <small>{t('tickets.vat.several')}</small>
+                  {t('tickets.from', { price: formats.money(event.price_from) })}{' '}
+                  <small>{t('tickets.vat.several')}</small>
                 </>
               )}
             </p>

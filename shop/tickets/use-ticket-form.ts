@@ -46,14 +46,25 @@ const useVisitAddress = (
   useEffect(() => {
     if (shown.current.day === day && shown.current.time === time) return;
     shown.current = { day, time };
-    setSearch((now) => withVisit(now, { day, time }), { replace: true, preventScrollReset: true, state: OWN });
+    setSearch((now) => withVisit(now, { day, time }), {
+      replace: true,
+      preventScrollReset: true,
+      state: OWN,
+    });
   }, [day, time, setSearch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is followed once, when it arrives
   useEffect(() => {
     const asked = visitIn(search);
-    const differs = asked.day !== shown.current.day || (asked.time !== '' && asked.time !== shown.current.time);
-    if (dated && location.state?.visit !== OWN.visit && asked.day !== '' && differs && asked.day >= opening.today)
+    const differs =
+      asked.day !== shown.current.day || (asked.time !== '' && asked.time !== shown.current.time);
+    if (
+      dated &&
+      location.state?.visit !== OWN.visit &&
+      asked.day !== '' &&
+      differs &&
+      asked.day >= opening.today
+    )
       showDay(asked.day, asked.time);
   }, [location.key]);
 };

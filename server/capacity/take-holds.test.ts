@@ -1,0 +1,118 @@
+// Nothing is sold twice, on both engines; and the proof that this is the locks' and the constraint's doing.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Claim } from '../../domain/capacity/claim.ts';
+import type { Database } from '../database/sql.ts';
+import { testDatabases } from '../database/test-databases.ts';
+import { randomId } from '../random-token.ts';
+import { createHolder, type Holder } from './take-holds.ts';
+import { createAvailability } from './availability.ts';
+
+const HOUR = 3_600_000;
+const OPENING = Date.parse('2026-11-18T09:00:00Z');
+
+describe.each(testDatabases())('holds on $name', ({ open }) => {
+  let database: Database;
+  let hold: Holder<null>;
+  let now = new Date(OPENING - HOUR);
+
+  beforeAll(async () => {
+    database = await open();
+    hold = createHolder<null>(
+      { database, availability: createAvailability(database, () => now), now: () => now },
+      {
+        write: async (sql, granted) => {
+          for (const { request, slots } of granted)
+            await sql.named(
+              {
+                name: 'test-insert-cart',
+                text: `insert into cart (id, state, language, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
+                  values ($1, 'held', 'de', '{}', 0, 166, '', '', $2, $3)`,
+              },
+              [request.cartId, slots, request.expires],
+            );
+        },
+        giveUp: async () => true,
+      },
+    );
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    now = new Date(OPENING - HOUR);
+    await database.executeSql(`
+      truncate hold, cart, slot, pool cascade;
+      insert into pool (id, rules, longest_minutes) values ('hall', '[]', 60), ('type', '[]', 60);
+      insert into slot (pool_id, day, datetime, datetime_end, starts_at, ends_at, capacity)
+      select pool, '2026-11-18', '2026-11-18 ' || hour || ':00', '2026-11-18 ' || hour + 1 || ':00',
+        timestamptz '2026-11-18 00:00Z' + (hour - 1) * interval '1 hour', timestamptz '2026-11-18 00:00Z' + hour * interval '1 hour',
+        case pool when 'hall' then 20 else 7 end
+      from unnest(array['hall', 'type']) pool, generate_series(10, 16) hour`);
+  });
+
+  const claim = (quantity: number, hour = 0, more: Partial<Claim> = {}): Claim => ({
+    line: 0,
+    pool: 'hall',
+    from: OPENING + hour * HOUR,
+    until: OPENING + hour * HOUR + 1,
+    startsAtSlot: true,
+    quantity,
+    ...more,
+  });
+  const take = (...claims: Claim[]) =>
+    hold({ cartId: randomId(), claims, expires: new Date(now.getTime() + 1_200_000), extra: null });
+  const taken = async (pool = 'hall'): Promise<number[]> =>
+    (await database.executeSql('select taken from slot where pool_id = $1 order by starts_at', [pool])).rows.map((row) => row.taken);
+  const countsAgree = async () => {
+    const { rows } = await database.executeSql(`
+      select s.id from slot s left join hold h on h.slot_id = s.id group by s.id having s.taken <> coalesce(sum(h.quantity), 0)`);
+    expect(rows).toEqual([]);
+  };
+
+  test('sixty buyers for twenty places: exactly twenty', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => take(claim(1))));
+    expect(answers.filter(({ held }) => held)).toHaveLength(20);
+    expect((await taken())[0]).toBe(20);
+    await countsAgree();
+  });
+
+  test('buyers with different slots, long stays and limits of their own never meet in a deadlock', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, index) =>
+        take(
+          claim(1 + (index % 3), index % 5, { until: OPENING + (index % 5) * HOUR + (index % 2 ? 2 * HOUR : 1) }),
+          claim(1, (index + 2) % 5, { pool: 'type' }),
+        ),
+      ),
+    );
+    expect(answers.some(({ held }) => held)).toBe(true);
+    for (const count of await taken()) expect(count).toBeLessThanOrEqual(20);
+    for (const count of await taken('type')) expect(count).toBeLessThanOrEqual(7);
+    await countsAgree();
+  });
+
+  test('a time that does not exist, and one that is over, have no places', async () => {
+    expect(await take(claim(1, 0, { from: OPENING + 60_000, until: OPENING + 60_001 }))).toMatchObject({ held: false });
+    now = new Date(OPENING + HOUR);
+    expect(await take(claim(1))).toEqual({ held: false, shortages: [{ line: 0, available: 0 }] });
+  });
+
+  test('who comes late to a slot that still runs comes in', async () => {
+    now = new Date(OPENING + HOUR - 1000);
+    expect(await take(claim(1))).toEqual({ held: true });
+  });
+
+  test('the race is real: read, then write, oversells; the constraint alone stops it', async () => {
+    await database.executeSql('alter table slot drop constraint slot_not_oversold');
+    const naive = async () => {
+      const { rows } = await database.executeSql(`select id, capacity - taken as free from slot where pool_id = 'hall' order by starts_at limit 1`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (rows[0].free >= 1) await database.executeSql('update slot set taken = taken + 1 where id = $1', [rows[0].id]);
+    };
+    await Promise.all(Array.from({ length: 60 }, naive));
+    expect((await taken())[0]).toBeGreaterThan(20);
+
+    await database.executeSql('update slot set taken = 0; alter table slot add constraint slot_not_oversold check (taken <= capacity)');
+    const tries = await Promise.allSettled(Array.from({ length: 60 }, naive));
+    expect((await taken())[0]).toBe(20);
+    expect(tries.some(({ status }) => status === 'rejected')).toBe(true);
+  });
+});

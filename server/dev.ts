@@ -1,0 +1,84 @@
+// Development: one process, one port. Vite serves the shop's modules with hot reload and runs the server's own, which
+// are loaded anew when one of them changes; the database stays open.
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import type { createApp as CreateApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
+import { loadDemoIfEmpty } from './site/demo.ts';
+import type { RenderPage, ShopBuild } from './site/shop-build.ts';
+import type { wireShop as WireShop } from './wire-shop.ts';
+
+const config = readConfig(process.env);
+const database = await openDatabase(config);
+await loadDemoIfEmpty(database, config);
+
+let answer: RequestListener = (_request, response) => response.writeHead(503).end();
+const http = createHttpServer((request, response) => answer(request, response));
+const vite: ViteDevServer = await createVite({ server: { middlewareMode: { server: http }, hmr: { server: http } }, appType: 'custom' });
+
+/** Vite's own client, the shop's entry, its styles by import: nothing is built. */
+const build: ShopBuild = {
+  assetsFolder: undefined,
+  assets: () => ({
+    script: '/shop/entry-client.tsx',
+    styles: ['/shop/site/shop.css'],
+    preloads: ['/@vite/client'],
+    fonts: [],
+  }),
+  renderPage: async () =>
+    ((await vite.ssrLoadModule('/shop/entry-server.tsx')) as { renderPage: RenderPage }).renderPage,
+};
+
+const log = { error: (details: object, text: string) => console.error(text, details), warn: console.warn };
+
+/** Loads the server's modules as they are now and puts them behind the door. */
+const load = async () => {
+  const { wireShop } = (await vite.ssrLoadModule('/server/wire-shop.ts')) as { wireShop: typeof WireShop };
+  const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as { createApp: typeof CreateApp };
+  const shop = await wireShop(config, database, log);
+  const app = await createApp(shop, build);
+  await app.ready();
+  await shop.jobs.start();
+  answer = (request, response) =>
+    vite.middlewares(request, response, () => {
+      // Scripts that Vite puts into a page while developing are inline.
+      response.removeHeader('content-security-policy');
+      app.routing(request, response);
+    });
+  return async () => {
+    await app.close();
+    await shop.jobs.stop();
+    shop.demoBank.close();
+    shop.mailer.close();
+  };
+};
+
+let unload = await load();
+let reloading = Promise.resolve();
+vite.watcher.on('change', (file) => {
+  if (!/\/(server|domain)\//.test(file) || file.endsWith('.test.ts')) return;
+  reloading = reloading.then(async () => {
+    vite.moduleGraph.invalidateAll();
+    const previous = unload;
+    try {
+      unload = await load();
+      await previous();
+      console.log(`reloaded after ${file}`);
+    } catch (problem) {
+      console.error(problem);
+    }
+  });
+});
+
+http.listen(config.port, config.host, () => console.log(`Foyer is open at ${config.publicUrl}/de/ (development)`));
+
+const stop = async () => {
+  await unload();
+  await vite.close();
+  http.close();
+  await database.close();
+  process.exit(0);
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

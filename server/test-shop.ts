@@ -1,0 +1,129 @@
+// A whole shop for tests: the real app over `inject`, on a fresh database of either engine, with a museum of its own
+// and a clock that the test moves.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Database } from './database/sql.ts';
+import type { TestDatabase } from './database/test-databases.ts';
+import { importMuseum } from './site/import-museum.ts';
+import type { ShopBuild } from './site/shop-build.ts';
+import { wireShop, type Shop } from './wire-shop.ts';
+
+/** Pages are the browser's tests; here a page is its address. */
+const NO_PAGES: ShopBuild = {
+  assetsFolder: undefined,
+  assets: () => ({ script: '/assets/shop.js', styles: [], preloads: [], fonts: [] }),
+  renderPage: async () => async (url) => ({ status: 200, head: '', body: url.pathname, hydration: {}, modules: [] }),
+};
+
+export type Answer = {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects to find
+  readonly body: any;
+  readonly headers: Record<string, unknown>;
+};
+
+export type TestShop = {
+  readonly app: FastifyInstance;
+  readonly shop: Shop;
+  readonly database: Database;
+  /** Moves the shop's clock. */
+  pass(seconds: number): void;
+  now(): Date;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Submits a decision at the demo bank, as its buttons do. */
+  bank(cartId: string, decision: string): Promise<Answer>;
+  /** Subjects and files of the mails that have left, oldest first. */
+  outbox(): string[];
+  mail(name: string): string;
+  close(): Promise<void>;
+};
+
+/** A second process of the same shop, or the same one after a restart. */
+const serve = async (database: Database, config: Config, now: () => Date) => {
+  const problems: unknown[] = [];
+  const log = { error: (details: object) => problems.push(details), warn: () => {} };
+  const shop = await wireShop(config, database, log, now);
+  const app = await createApp(shop, NO_PAGES);
+  await app.ready();
+  return { shop, app };
+};
+
+/**
+ * Opens a shop.
+ * @param folder the museum
+ * @param settings as environment variables
+ */
+export const openTestShop = async (
+  engine: TestDatabase,
+  folder: string,
+  settings: Record<string, string> = {},
+  start = new Date(),
+): Promise<TestShop> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-shop-'));
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...settings });
+  let time = start.getTime();
+  const now = () => new Date(time);
+  const database = await engine.open();
+  await importMuseum(database, folder, start);
+  const { app, shop } = await serve(database, config, now);
+  const answer = async (request: Parameters<FastifyInstance['inject']>[0]): Promise<Answer> => {
+    const response = await app.inject(request);
+    const text = response.body;
+    let body: unknown = text;
+    try {
+      body = JSON.parse(text);
+    } catch {
+      // Pages and redirects have no JSON.
+    }
+    return { status: response.statusCode, body, headers: response.headers };
+  };
+  const outboxFolder = join(dataDir, 'outbox');
+  const outbox = () => {
+    try {
+      return readdirSync(outboxFolder).sort();
+    } catch {
+      return [];
+    }
+  };
+  return {
+    app,
+    shop,
+    database,
+    pass: (seconds) => {
+      time += seconds * 1000;
+    },
+    now,
+    get: (path, headers = {}) => answer({ method: 'GET', url: path, headers }),
+    post: (path, body = {}, headers = {}) =>
+      answer({ method: 'POST', url: path, payload: body as object, headers: { 'content-type': 'application/json', ...headers } }),
+    bank: (cartId, decision) =>
+      answer({
+        method: 'POST',
+        url: `/demo-bank/${cartId}`,
+        payload: new URLSearchParams({ decision, email: 'ada@example.org', name: 'Ada Lovelace' }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    outbox,
+    mail: (name) => readFileSync(join(outboxFolder, name), 'utf8'),
+    close: async () => {
+      await app.close();
+      await shop.jobs.stop();
+      shop.demoBank.close();
+      shop.mailer.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** What `checkout/initPayment` is sent for some items. */
+export const purchase = (items: unknown[], more: object = {}, payart = 177) => ({
+  payart,
+  cart: { ver: 1, items, ...more },
+  url: { continue: 'http://localhost:3000/de/checkout/success', cancel: 'http://localhost:3000/de/checkout/canceled' },
+});

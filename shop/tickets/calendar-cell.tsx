@@ -1,0 +1,79 @@
+import type { Day } from '../../domain/museum-time.ts';
+import type { CalendarDay, DayKind } from '../../domain/tickets/ticket-calendar.ts';
+import { formatters } from '../../domain/wording/formats.ts';
+import { type I18n, useI18n } from '../i18n/i18n.tsx';
+import styles from './ticket-calendar.module.css';
+
+/** From here on down the number of places left is written out. */
+export const FEW_PLACES = 10;
+
+const LOOK: Record<DayKind, string | undefined> = {
+  free: styles.free,
+  'sold-out': styles.soldOut,
+  closed: styles.closed,
+  past: styles.closed,
+  unknown: styles.unknown,
+};
+
+/** The day's accessible name: "24 December, 12 places left". */
+const nameOf = ({ day, kind, places }: CalendarDay, { t, formats }: I18n): string => {
+  const date = formatters
+    .getDateTimeFormat(formats.locale, { timeZone: 'UTC', day: 'numeric', month: 'long' })
+    .format(new Date(`${day}T00:00Z`));
+  switch (kind) {
+    case 'free':
+      return t('tickets.day.free', { day: date, places });
+    case 'sold-out':
+      return t('tickets.day.soldout', { day: date });
+    case 'closed':
+      return t('tickets.day.closed', { day: date });
+    case 'past':
+      return t('tickets.day.past', { day: date });
+    case 'unknown':
+      return date;
+  }
+};
+
+type Props = {
+  day: CalendarDay;
+  /** Places of the month's freest day: the length of a full bar. */
+  most: number;
+  isChosen: boolean;
+  isStop: boolean;
+  onFocus: (day: Day) => void;
+  onChoose: (day: Day) => void;
+};
+
+/** One day. A sold-out one can be chosen too: it then offers the next that is free. */
+export const CalendarCell = ({ day, most, isChosen, isStop, onFocus, onChoose }: Props) => {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const choosable = day.kind === 'free' || day.kind === 'sold-out';
+  const share = Math.max(0.12, day.places / most);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the date grid
+    // biome-ignore lint/a11y/useFocusableInteractive: its button has the focus
+    <td role="gridcell" aria-selected={isChosen}>
+      <button
+        type="button"
+        className={`${styles.day} ${LOOK[day.kind]} ${isChosen ? styles.chosen : ''} ${day.isToday ? styles.today : ''}`}
+        data-day={day.day}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={nameOf(day, i18n)}
+        aria-disabled={!choosable || undefined}
+        aria-current={day.isToday ? 'date' : undefined}
+        onFocus={() => onFocus(day.day)}
+        onClick={() => choosable && onChoose(day.day)}
+      >
+        <span className={styles.number}>{Number(day.day.slice(8))}</span>
+        {day.kind === 'sold-out' && <span className={styles.word}>{t('tickets.cell.soldout')}</span>}
+        {day.kind === 'free' && day.places <= FEW_PLACES && (
+          <span className={styles.word}>{t('tickets.cell.few', { places: day.places })}</span>
+        )}
+        {day.kind === 'free' && day.places > FEW_PLACES && (
+          <span className={styles.bar} style={{ '--share': share } as React.CSSProperties} />
+        )}
+      </button>
+    </td>
+  );
+};

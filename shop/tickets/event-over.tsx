@@ -1,0 +1,21 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './ticket-booking.module.css';
+
+/** Nothing more to choose: the event has ended, or every place of every day is sold. */
+export const EventOver = ({ ended }: { ended: boolean }) => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  return (
+    <section className={styles.over} aria-label={t('tickets.visit')}>
+      <Notice tone="attention" title={t(ended ? 'tickets.ended' : 'tickets.soldout.event')}>
+        <p>{t(ended ? 'tickets.ended.text' : 'tickets.soldout.text')}</p>
+      </Notice>
+      <ButtonLink variant="secondary" to={path('tickets')}>
+        {t('tickets.programme')}
+      </ButtonLink>
+    </section>
+  );
+};

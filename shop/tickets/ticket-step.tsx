@@ -1,0 +1,69 @@
+import { shownTickets, type TicketForm, ticketGroups, visitLimit } from '../../domain/tickets/ticket-form.ts';
+import type { TicketSale } from '../../domain/tickets/ticket-room.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import booking from './ticket-booking.module.css';
+import { TicketGroups } from './ticket-groups.tsx';
+import { TicketRow } from './ticket-row.tsx';
+import styles from './ticket-step.module.css';
+
+type Props = {
+  form: TicketForm;
+  sale: TicketSale;
+  pending: boolean;
+  missing: boolean;
+  onChange: (form: TicketForm) => void;
+};
+
+/** How many, and why no more. */
+export const TicketStep = ({ form, sale, pending, missing, onChange }: Props) => {
+  const { t } = useI18n();
+  const groups = ticketGroups(sale.offer);
+  const tickets = shownTickets(form, sale.offer);
+  return (
+    <section
+      id="step-tickets"
+      className={booking.step}
+      aria-labelledby="step-tickets-title"
+      aria-busy={pending || undefined}
+    >
+      <h3 id="step-tickets-title" className={booking.heading}>
+        {t('tickets.step.count')}
+      </h3>
+      {missing && (
+        <p className={booking.missing} role="alert">
+          {t('tickets.missing.tickets')}
+        </p>
+      )}
+      {groups.length > 1 && (
+        <TicketGroups groups={groups} group={form.group} onChoose={(group) => onChange({ ...form, group })} />
+      )}
+      {tickets.length === 0 && <p>{t('tickets.none')}</p>}
+      <ul className={`${styles.rows} ${pending ? booking.waiting : ''}`}>
+        {tickets.map((ticket) => (
+          <TicketRow key={ticket.id} ticket={ticket} form={form} sale={sale} onChange={onChange} />
+        ))}
+      </ul>
+      {tickets.length > 0 && <VisitLimit form={form} sale={sale} />}
+    </section>
+  );
+};
+
+/** "Only N places left at 10:30": as soon as no more can be had, and as an error when more are chosen. */
+const VisitLimit = ({ form, sale }: { form: TicketForm; sale: TicketSale }) => {
+  const { t } = useI18n();
+  const limit = visitLimit(form, sale);
+  const words = (places: number) =>
+    form.time === ''
+      ? t('tickets.limit.visit', { places })
+      : t('tickets.limit.time', { places, time: form.time });
+  return (
+    <p className={limit?.exceeded ? booking.missing : styles.limit} role="status">
+      {limit && (
+        <>
+          <strong>{words(limit.places)}</strong> {sale.taken.length > 0 && t('tickets.limit.cart')}{' '}
+          {limit.exceeded && t('tickets.limit.fewer')}
+        </>
+      )}
+    </p>
+  );
+};
