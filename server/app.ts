@@ -157,7 +157,8 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
       const { museum, version } = await current.get();
       return { version, languages: languagesOf(museum), translations: museum.settings.translations ?? {} };
     },
-    call: (language) => (key, input) => call(key as Parameters<typeof call>[0], input, language),
+    call: (language: Language) => (key: string, input: Record<string, unknown>) =>
+      call(key as Parameters<typeof call>[0], input, language),
   });
   return app;
 };

@@ -1,7 +1,7 @@
 // A purchase over HTTP, on both engines: hold, pay, confirm, mail; and what happens when time or money go astray.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabases } from './database/test-databases.ts';
-import { makeTestMuseum, type TestMuseum } from './site/test-museum.ts';
+import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './site/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 
 // A Wednesday morning: the museum opens at ten.
@@ -9,11 +9,18 @@ const START = new Date('2026-11-18T07:00:00Z');
 const SLOT = '2026-11-18 10:00';
 const adult = (count: number, datetime = SLOT) => ({ type: 'ticket', id: 'flut-normal', datetime, count, totalPrice: 1200 * count });
 
+/** Twenty places in every slot. */
+const museumOfTwenty = (): TestMuseum => {
+  const museum = makeTestMuseum();
+  museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace(', sold_elsewhere: [0, 5]', ''));
+  return museum;
+};
+
 describe.each(testDatabases())('a purchase on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(() => {
-    museum = makeTestMuseum();
+    museum = museumOfTwenty();
   });
   afterAll(() => museum.remove());
   beforeEach(async () => {
@@ -30,7 +37,8 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
   const exec = (cartId: string) => shop.post('/api/de/checkout/execPayment', { cartId });
 
   test('two tickets are held, paid, confirmed and mailed once', async () => {
-    await shop.shop.jobs.start();
+    await shop.close();
+    shop = await openTestShop(engine, museum.folder, { JOBS: 'on' }, START);
     const { status, body } = await init([adult(2)]);
     expect(status).toBe(200);
     expect(body.data.url).toContain('/demo-bank/');
@@ -108,6 +116,8 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
   });
 
   test('money for places that others have by now goes back in full', async () => {
+    await shop.close();
+    shop = await openTestShop(engine, museum.folder, { JOBS: 'on' }, START);
     const late = await hold([adult(20)]);
     shop.pass(1300);
     const other = await hold([adult(20)]);
@@ -115,7 +125,6 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect((await exec(late)).body.code).toBe('PAYMENT_REFUNDED');
     await shop.bank(other, 'pay');
     expect((await exec(other)).status).toBe(200);
-    await shop.shop.jobs.start();
     await vi.waitFor(async () => {
       expect(await shop.shop.provider('demo').lookUp(late)).toEqual({ state: 'refunded' });
       expect(shop.outbox().some((name) => name.includes('refund'))).toBe(true);
@@ -167,7 +176,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
 
 describe.each(testDatabases())('sixty buyers for twenty places on $name', (engine) => {
   test('exactly twenty get one', async () => {
-    const museum = makeTestMuseum();
+    const museum = museumOfTwenty();
     const shop = await openTestShop(engine, museum.folder, {}, START);
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => shop.post('/api/de/checkout/initPayment', purchase([adult(1)]))),

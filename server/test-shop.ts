@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { InjectOptions } from 'light-my-request';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Database } from './database/sql.ts';
@@ -49,6 +50,7 @@ const serve = async (database: Database, config: Config, now: () => Date) => {
   const log = { error: (details: object) => problems.push(details), warn: () => {} };
   const shop = await wireShop(config, database, log, now);
   const app = await createApp(shop, NO_PAGES);
+  await shop.jobs.start();
   await app.ready();
   return { shop, app };
 };
@@ -65,13 +67,13 @@ export const openTestShop = async (
   start = new Date(),
 ): Promise<TestShop> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-shop-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...settings });
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, RATE_LIMITS: 'off', JOBS: 'off', ...settings });
   let time = start.getTime();
   const now = () => new Date(time);
   const database = await engine.open();
   await importMuseum(database, folder, start);
   const { app, shop } = await serve(database, config, now);
-  const answer = async (request: Parameters<FastifyInstance['inject']>[0]): Promise<Answer> => {
+  const answer = async (request: InjectOptions): Promise<Answer> => {
     const response = await app.inject(request);
     const text = response.body;
     let body: unknown = text;

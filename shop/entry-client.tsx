@@ -7,6 +7,7 @@ import type { CompiledWording } from '../domain/wording/translate.ts';
 import { createCall } from './api/call.ts';
 import { CallProvider } from './api/call-context.tsx';
 import { App } from './app.tsx';
+import { rememberReturnRoute } from './checkout/return-route.ts';
 import { localPath } from './i18n/local-path.ts';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
@@ -34,6 +35,12 @@ const start = async () => {
   const router = createBrowserRouter(routes, {
     hydrationData: data.hydration,
     getContext: () => new RouterContextProvider(new Map([[shopContext, { call, language: data.language }]])),
+  });
+  let here = window.location.pathname;
+  router.subscribe(({ location: { pathname } }) => {
+    if (pathname === here) return;
+    rememberReturnRoute(here, pathname);
+    here = pathname;
   });
   const root = document.getElementById('foyer');
   if (root)

@@ -233,7 +233,6 @@ create table mail (
 -- The demo bank keeps its own books, as a real provider would.
 create table demo_bank_payment (
   id text primary key,
-  payment_id text not null,
   amount integer not null,
   description text not null,
   language text not null,
@@ -243,5 +242,9 @@ create table demo_bank_payment (
   return_url text not null,
   cancel_url text not null,
   created_at timestamptz not null default now(),
-  decided_at timestamptz
+  -- When a payment that is to be decided later pays itself.
+  pays_at timestamptz,
+  -- When its webhook is due; null when it was sent or nothing is to be told.
+  webhook_at timestamptz
 );
+create index demo_bank_due on demo_bank_payment (least(pays_at, webhook_at)) where pays_at is not null or webhook_at is not null;

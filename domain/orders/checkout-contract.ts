@@ -102,7 +102,7 @@ export const checkoutContract = {
     }),
     body: Type.Object({ cartId: CartId }, { additionalProperties: false }),
     answer: Type.Object({ booking_id: Type.String(), has_tickets: Type.Boolean() }),
-    refusals: ['CART_GONE', 'PAYMENT_FAILED', 'PAYMENT_PENDING'],
+    refusals: ['CART_GONE', 'PAYMENT_FAILED', 'PAYMENT_PENDING', 'PAYMENT_REFUNDED'],
   },
   'POST checkout/cancel': {
     summary: 'Gives back what the cart holds; without `noRedirect` the browser is sent to the cart’s cancel address',

@@ -70,7 +70,8 @@ export const createFormats = (language: Language) => {
     time,
     /** The run of an exhibition: 3. Mai – 14. September 2026. */
     dayRange: (first: Day, last: Day) =>
-      date(DAY_STYLES.long).formatRange(instant(first), instant(last)),
+      // Node sets thin spaces around the dash and Chromium plain ones: one of them, or hydration fails.
+      date(DAY_STYLES.long).formatRange(instant(first), instant(last)).replaceAll('\u2009', ' '),
     month: (month: Month) => date({ month: 'long', year: 'numeric' }).format(instant(`${month}-01`)),
     weekday: (value: Day, style: 'short' | 'long' | 'narrow') => date({ weekday: style }).format(instant(value)),
   };

@@ -160,7 +160,6 @@ export type Schema = {
   mail: { subject_id: string; kind: string; sent_at: InstantByDefault };
   demo_bank_payment: {
     id: string;
-    payment_id: string;
     amount: number;
     description: string;
     language: string;
@@ -170,6 +169,7 @@ export type Schema = {
     return_url: string;
     cancel_url: string;
     created_at: InstantByDefault;
-    decided_at: NullableInstant;
+    pays_at: NullableInstant;
+    webhook_at: NullableInstant;
   };
 };

@@ -75,14 +75,19 @@ const findCartStatement: Statement<CartRow> = {
 export const findCart = async (sql: Sql, id: string): Promise<CartRow | undefined> =>
   (await sql.named(findCartStatement, [id]))[0];
 
-const lockCartStatement: Statement<CartRow> = {
+const lockCartStatement: Statement<never> = {
   name: 'lock-cart',
-  text: `select ${columns} from cart c left join placed_order o on o.cart_id = c.id where c.id = $1 for no key update of c`,
+  text: 'select id from cart where id = $1 for no key update',
 };
 
-/** A cart that stays as it is until the end of the transaction: whoever decides about it comes through here. */
-export const lockCart = async (sql: Sql, id: string): Promise<CartRow | undefined> =>
-  (await sql.named(lockCartStatement, [id]))[0];
+/**
+ * A cart that stays as it is until the end of the transaction: whoever decides about it comes through here. Locked
+ * first and read after, or a transaction that had to wait would not see the order that it waited for.
+ */
+export const lockCart = async (sql: Sql, id: string): Promise<CartRow | undefined> => {
+  const [, cart] = await Promise.all([sql.named(lockCartStatement, [id]), findCart(sql, id)]);
+  return cart;
+};
 
 const setStateStatement: Statement<never> = {
   name: 'set-cart-state',

@@ -128,7 +128,10 @@ export const CartLineRow = (props: {
     <li className={styles.line}>
       {line.picture && <img className={styles.picture} src={pictureAt(line.picture, 360)} alt="" loading="lazy" />}
       <div className={styles.words}>
-        <h3>{line.eventName}</h3>
+        <div className={styles.head}>
+          <h3>{line.eventName}</h3>
+          <p className={`figures ${styles.price}`}>{formats.money(line.totalPrice)}</p>
+        </div>
         <p className={styles.when}>{lineWhen(line, i18n)}</p>
         {parts.map((part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two families of one kind may stand on one line
@@ -154,7 +157,6 @@ export const CartLineRow = (props: {
           </Button>
         </div>
       </div>
-      <p className={`figures ${styles.price}`}>{formats.money(line.totalPrice)}</p>
     </li>
   );
 };

@@ -32,7 +32,8 @@ export const Component = () => {
     if (state === 'failed') navigate(path('checkout/failed'), { replace: true });
   }, [state, navigate, path]);
   const gone = state === 'gone' || (known && !placed && (lines.length === 0 || (heldCartId() === '' && !us)));
-  const title = gone ? t('cart.gone') : t('cart.accepted');
+  const refunded = state === 'refunded';
+  const title = refunded ? t('cart.refunded') : gone ? t('cart.gone') : t('cart.accepted');
   return (
     <div className={`wrap ${frame.page}`}>
       <PageTitle title={title} />
@@ -40,8 +41,9 @@ export const Component = () => {
       <h1 className={frame.title}>{title}</h1>
       {!known && <Skeleton lines={6} />}
       {gone && <CartGone />}
+      {refunded && <CartGone message={settlement.message} />}
       {state === 'refused' && <RefusedPayment message={settlement.message} />}
-      {known && !gone && state !== 'refused' && (
+      {known && !gone && !refunded && state !== 'refused' && (
         <div className={frame.columns}>
           <div className={frame.decisions}>
             <div>

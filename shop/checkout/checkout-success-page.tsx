@@ -43,6 +43,17 @@ const Confirmed = ({ bookingId }: { bookingId: string }) => {
   );
 };
 
+const TITLES = {
+  asking: 'cart.settling',
+  pending: 'cart.settling',
+  unreachable: 'cart.settling',
+  confirmed: 'cart.success',
+  failed: 'cart.settling',
+  gone: 'cart.gone',
+  refunded: 'cart.refunded',
+  refused: 'cart.not-payable',
+} as const;
+
 export const Component = () => {
   const { t } = useI18n();
   const path = useLocalPath();
@@ -55,14 +66,7 @@ export const Component = () => {
     if (failed) navigate(path('checkout/failed'), { replace: true });
   }, [failed, navigate, path]);
   const done = settlement.state === 'confirmed';
-  const title =
-    settlement.state === 'gone'
-      ? t('cart.gone')
-      : done
-        ? t('cart.success')
-        : settlement.state === 'refused'
-          ? t('cart.not-payable')
-          : t('cart.settling');
+  const title = t(TITLES[settlement.state]);
   return (
     <div className={`wrap ${frame.page}`}>
       <PageTitle title={title} />
@@ -71,6 +75,7 @@ export const Component = () => {
       <div aria-live="polite">
         {settlement.state === 'confirmed' && <Confirmed bookingId={settlement.booking_id} />}
         {settlement.state === 'gone' && <CartGone />}
+        {settlement.state === 'refunded' && <CartGone message={settlement.message} />}
         {settlement.state === 'refused' && <RefusedPayment message={settlement.message} />}
         {(settlement.state === 'asking' || settlement.state === 'pending' || settlement.state === 'unreachable') && (
           <SettlementWait state={settlement.state} />

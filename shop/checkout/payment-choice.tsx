@@ -1,5 +1,6 @@
 import { inLanguage } from '../../domain/language.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { useShell } from '../site/use-shell.ts';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import frame from './checkout-frame.module.css';
@@ -10,6 +11,7 @@ type Form = ReturnType<typeof useCheckoutForm>;
 
 const DirectDebit = ({ form, change, errorOf }: Form) => {
   const { t } = useI18n();
+  const { info } = useShell();
   return (
     <>
       <TextField
@@ -32,6 +34,7 @@ const DirectDebit = ({ form, change, errorOf }: Form) => {
         maxLength={60}
         required
       />
+      <p className={frame.quiet}>{t('cart.debit.mandate', { museum: info.name })}</p>
     </>
   );
 };

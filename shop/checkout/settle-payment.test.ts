@@ -56,6 +56,7 @@ describe('a payment on its way back', () => {
   it.each([
     [refusal(422, 'PAYMENT_FAILED'), { state: 'failed' }],
     [refusal(410, 'CART_GONE'), { state: 'gone' }],
+    [refusal(410, 'PAYMENT_REFUNDED'), { state: 'refunded', message: 'PAYMENT_REFUNDED' }],
     [refusal(400, 'REQUEST_MALFORMED'), { state: 'refused', message: 'REQUEST_MALFORMED' }],
     [refusal(422, 'CART_NOT_PAYABLE'), { state: 'refused', message: 'CART_NOT_PAYABLE' }],
   ])('takes %s for what it is', async (problem, settled) => {

@@ -6,6 +6,8 @@ export type Settled =
   | { readonly state: 'confirmed'; readonly booking_id: string; readonly has_tickets: boolean }
   | { readonly state: 'failed' }
   | { readonly state: 'gone' }
+  /** The money came for places that were gone, and goes back in full. */
+  | { readonly state: 'refunded'; readonly message: string }
   | { readonly state: 'refused'; readonly message: string };
 
 export type Waiting = 'asking' | 'pending' | 'unreachable';
@@ -18,6 +20,7 @@ export const waitBefore = (attempt: number): number => Math.min(LONGEST_MS, FIRS
 
 const decided = (refusal: ApiRefusal): Settled | Waiting => {
   if (refusal.code === 'PAYMENT_PENDING' || refusal.status === 202) return 'pending';
+  if (refusal.code === 'PAYMENT_REFUNDED') return { state: 'refunded', message: refusal.message };
   if (refusal.status === 410) return { state: 'gone' };
   if (refusal.code === 'PAYMENT_FAILED') return { state: 'failed' };
   if (refusal.status === 0 || refusal.status === 429 || refusal.status >= 500) return 'unreachable';

@@ -7,17 +7,21 @@ import { type Settled, settlePayment, type Waiting } from './settle-payment.ts';
 
 export type Settlement = Settled | { readonly state: Waiting };
 
-const settledBefore = (cartId: string): Settlement | undefined => {
+/** The order of an earlier visit to this page, when the address speaks of it or nothing newer is held. */
+const settledBefore = (held: string, us: string | undefined): Settlement | undefined => {
   const booking = lastBooking();
-  return booking && (cartId === '' || booking.cartId === cartId) ? { state: 'confirmed', ...booking } : undefined;
+  return booking && (us ? us === booking.cartId : held === '' || held === booking.cartId)
+    ? { state: 'confirmed', ...booking }
+    : undefined;
 };
 
 const afterwards = (settled: Settled, cartId: string) => {
   if (settled.state === 'confirmed') {
     keepBooking({ booking_id: settled.booking_id, has_tickets: settled.has_tickets, cartId });
-    clearCart();
+    // An address that names another cart must not empty this visitor's.
+    if (heldCartId() === cartId) clearCart();
   }
-  if (settled.state === 'gone') clearHold();
+  if (settled.state === 'gone' || settled.state === 'refunded') clearHold();
 };
 
 /**
@@ -32,7 +36,7 @@ export const useSettlement = (us: string | undefined, active = true): Settlement
     const leaving = new AbortController();
     const held = heldCartId();
     const cartId = held || us || '';
-    const before = settledBefore(cartId);
+    const before = settledBefore(held, us);
     if (before) {
       setSettlement(before);
       return;

@@ -40,7 +40,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
   const { t } = useI18n();
   return (
     <section aria-labelledby="order-lines" className={styles.lines}>
-      <h2 id="order-lines">{t('cart.lines')}</h2>
+      <h2 id="order-lines">{t('cart.review.lines')}</h2>
       <ol>
         {order.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order's lines never change

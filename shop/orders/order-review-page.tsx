@@ -107,13 +107,13 @@ export const Component = () => {
         <>
           <PageTitle title={t('cart.review.title')} />
           <h1 className={styles.title}>{t('cart.review.title')}</h1>
-          {review.status === 'loading' ? (
-            <Skeleton lines={8} />
-          ) : (
+          {review.status === 'unreachable' ? (
             <>
               <p>{t('cart.unreachable')}</p>
               <Button onClick={review.retry}>{t('cart.again')}</Button>
             </>
+          ) : (
+            <Skeleton lines={8} />
           )}
         </>
       )}

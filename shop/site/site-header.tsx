@@ -40,8 +40,12 @@ export const SiteHeader = ({ paying }: { paying: boolean }) => {
           </div>
         )}
         {manyLanguages && (
-          <button type="button" className="language-button" popoverTarget="languages" aria-label={`${t('site.language')}: ${config.languagesFull[language] ?? language}`}>
+          <button type="button" className="language-button" popoverTarget="languages">
             {language.toUpperCase()}
+            <span className="visually-hidden">
+              {' '}
+              {t('site.language')}: {config.languagesFull[language] ?? language}
+            </span>
           </button>
         )}
         {!paying && <CartLink />}

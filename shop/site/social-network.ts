@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
   tripadvisor: 'Tripadvisor',
   tiktok: 'TikTok',
+  mastodon: 'Mastodon',
 };
 
 /** A network's name by its address: set as a word, which needs no icon and no guessing. */

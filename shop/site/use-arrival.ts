@@ -17,10 +17,10 @@ export const useArrival = (): string => {
       return;
     }
     setAnnounced(document.title);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading || hash) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (hash) return;
+    const target = document.querySelector('main h1') ?? document.querySelector('main');
+    target?.setAttribute('tabindex', '-1');
+    (target as HTMLElement | null)?.focus({ preventScroll: true });
     // biome-ignore lint/correctness/useExhaustiveDependencies: a hash alone is no new page
   }, [pathname]);
   return announced;

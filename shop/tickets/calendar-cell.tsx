@@ -11,7 +11,7 @@ const LOOK: Record<DayKind, string | undefined> = {
   free: styles.free,
   'sold-out': styles.soldOut,
   closed: styles.closed,
-  past: styles.closed,
+  past: styles.past,
   unknown: styles.unknown,
 };
 

@@ -13,7 +13,7 @@ export const CalendarLegend = () => {
         <span className={styles.word}>{t('tickets.cell.soldout')}</span> {t('tickets.legend.soldout')}
       </span>
       <span>
-        <s>0</s> {t('tickets.legend.closed')}
+        <s>7</s> {t('tickets.legend.closed')}
       </span>
     </p>
   );

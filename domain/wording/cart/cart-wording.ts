@@ -1,3 +1,4 @@
+// The wording of the cart, the checkout and the order review, in every language.
 import type { Language } from '../../language.ts';
 import type { Wording } from '../message.ts';
 import { cartDa } from './da.ts';
@@ -9,7 +10,6 @@ import { cartIt } from './it.ts';
 import { cartNl } from './nl.ts';
 import { cartSv } from './sv.ts';
 
-/** The cart’s and checkout' wording by language. */
 export const cartWording: Record<Language, Wording<typeof cartEn>> = {
   de: cartDe,
   en: cartEn,

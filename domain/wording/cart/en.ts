@@ -72,6 +72,8 @@ export const cartEn = {
   'cart.debit.holder.missing': 'Please enter the name of the account holder.',
   'cart.debit.iban': 'IBAN',
   'cart.debit.iban.invalid': 'Please check the IBAN: it is missing or has a typing error.',
+  'cart.debit.mandate':
+    'I authorise {museum} to collect this payment once from my account by SEPA direct debit, and instruct my bank to honour it. I may ask my bank for a refund within eight weeks, on the terms agreed with it. The mandate reference comes with the confirmation.',
 
   'cart.invoice': 'Invoice',
   'cart.invoice.request': 'Send me an invoice',

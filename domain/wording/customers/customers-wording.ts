@@ -1,3 +1,4 @@
+// The wording of the registration and its fields, in every language.
 import type { Language } from '../../language.ts';
 import type { Wording } from '../message.ts';
 import { customersDa } from './da.ts';
@@ -9,7 +10,6 @@ import { customersIt } from './it.ts';
 import { customersNl } from './nl.ts';
 import { customersSv } from './sv.ts';
 
-/** The ticket pages' wording by language. */
 export const customersWording: Record<Language, Wording<typeof customersEn>> = {
   de: customersDe,
   en: customersEn,

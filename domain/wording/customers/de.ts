@@ -1,0 +1,40 @@
+import type { Wording } from '../message.ts';
+import type { customersEn } from './en.ts';
+
+export const customersDe: Wording<typeof customersEn> = {
+  'customers.email': 'E-Mail',
+  'customers.guest.title': 'Ihre Angaben',
+  'customers.guest.text': 'Ohne Konto, ohne Passwort. Wir verwenden diese Angaben für Ihre Karten und Ihre Rechnung.',
+  'customers.guest.next': 'Weiter zur Zahlung',
+  'customers.guest.save': 'Angaben speichern',
+  'customers.guest.back': 'Zurück zum Warenkorb',
+  'customers.again': 'Es ist einige Zeit vergangen; bitte bestätigen Sie Ihre Angaben noch einmal. Ihr Warenkorb ist noch da.',
+  'customers.errors': 'Bitte korrigieren Sie die Fehler im Formular',
+  'customers.choose': 'Bitte wählen',
+  'customers.email.hint': 'An diese Adresse gehen Ihre Karten.',
+
+  'customers.billing': 'Rechnungsadresse',
+  'customers.shipping': 'Lieferadresse',
+  'customers.shipping.same': 'Wie Rechnungsadresse',
+  'customers.shipping.incomplete': 'Bitte füllen Sie alle Felder der Lieferadresse aus',
+
+  'customers.field.salutation': 'Anrede',
+  'customers.field.fname': 'Vorname',
+  'customers.field.lname': 'Nachname',
+  'customers.field.company': 'Firma',
+  'customers.field.email': 'E-Mail',
+  'customers.field.phone': 'Telefon',
+  'customers.field.name': 'Name',
+  'customers.field.street': 'Straße und Hausnummer',
+  'customers.field.zip': 'Postleitzahl',
+  'customers.field.city': 'Ort',
+  'customers.field.country': 'Land',
+
+  'field.REQUIRED': 'Bitte füllen Sie dieses Feld aus.',
+  'field.EMAIL_INVALID': 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@example.org.',
+  'field.PHONE_INVALID': 'Bitte geben Sie die Telefonnummer in Ziffern an, zum Beispiel +49 40 123456.',
+  'field.TOO_LONG': 'Bitte kürzen Sie diese Angabe.',
+  'field.COUNTRY_UNKNOWN': 'Bitte wählen Sie ein Land aus der Liste.',
+  'field.OPTION_UNKNOWN': 'Bitte wählen Sie aus der Liste.',
+  'field.ZIP_INVALID': 'Bitte prüfen Sie die Postleitzahl: Sie besteht nur aus Buchstaben und Ziffern.',
+};

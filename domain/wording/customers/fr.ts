@@ -1,0 +1,40 @@
+import type { Wording } from '../message.ts';
+import type { customersEn } from './en.ts';
+
+export const customersFr: Wording<typeof customersEn> = {
+  'customers.email': 'E-mail',
+  'customers.guest.title': 'Vos coordonnées',
+  'customers.guest.text': 'Sans compte ni mot de passe. Ces informations servent à vos billets et à votre facture.',
+  'customers.guest.next': 'Continuer vers le paiement',
+  'customers.guest.save': 'Enregistrer les coordonnées',
+  'customers.guest.back': 'Revenir au panier',
+  'customers.again': 'Un certain temps s’est écoulé\u00a0; veuillez confirmer vos coordonnées encore une fois. Votre panier est conservé.',
+  'customers.errors': 'Veuillez corriger les erreurs du formulaire',
+  'customers.choose': 'Veuillez choisir',
+  'customers.email.hint': 'Vos billets sont envoyés à cette adresse.',
+
+  'customers.billing': 'Adresse de facturation',
+  'customers.shipping': 'Adresse de livraison',
+  'customers.shipping.same': 'Identique à l’adresse de facturation',
+  'customers.shipping.incomplete': 'Veuillez remplir tous les champs de l’adresse de livraison',
+
+  'customers.field.salutation': 'Civilité',
+  'customers.field.fname': 'Prénom',
+  'customers.field.lname': 'Nom',
+  'customers.field.company': 'Société',
+  'customers.field.email': 'E-mail',
+  'customers.field.phone': 'Téléphone',
+  'customers.field.name': 'Nom complet',
+  'customers.field.street': 'Numéro et rue',
+  'customers.field.zip': 'Code postal',
+  'customers.field.city': 'Ville',
+  'customers.field.country': 'Pays',
+
+  'field.REQUIRED': 'Veuillez remplir ce champ.',
+  'field.EMAIL_INVALID': 'Veuillez vérifier l’adresse e-mail, par exemple nom@example.org.',
+  'field.PHONE_INVALID': 'Veuillez saisir le numéro de téléphone en chiffres, par exemple +33 1 23 45 67 89.',
+  'field.TOO_LONG': 'Veuillez raccourcir cette saisie.',
+  'field.COUNTRY_UNKNOWN': 'Veuillez choisir un pays dans la liste.',
+  'field.OPTION_UNKNOWN': 'Veuillez choisir dans la liste.',
+  'field.ZIP_INVALID': 'Veuillez vérifier le code postal\u00a0: il ne comporte que des lettres et des chiffres.',
+};

@@ -1,0 +1,40 @@
+import type { Wording } from '../message.ts';
+import type { customersEn } from './en.ts';
+
+export const customersIt: Wording<typeof customersEn> = {
+  'customers.email': 'E-mail',
+  'customers.guest.title': 'Dati personali',
+  'customers.guest.text': 'Senza account e senza password. Questi dati servono per i biglietti e la fattura.',
+  'customers.guest.next': 'Continuare al pagamento',
+  'customers.guest.save': 'Salvare i dati',
+  'customers.guest.back': 'Tornare al carrello',
+  'customers.again': 'È trascorso un po’ di tempo: si prega di confermare ancora una volta i dati. Il carrello è ancora qui.',
+  'customers.errors': 'Correggere gli errori nel modulo',
+  'customers.choose': 'Scegliere',
+  'customers.email.hint': 'I biglietti vengono inviati a questo indirizzo.',
+
+  'customers.billing': 'Indirizzo di fatturazione',
+  'customers.shipping': 'Indirizzo di spedizione',
+  'customers.shipping.same': 'Uguale all’indirizzo di fatturazione',
+  'customers.shipping.incomplete': 'Compilare tutti i campi dell’indirizzo di spedizione',
+
+  'customers.field.salutation': 'Titolo',
+  'customers.field.fname': 'Nome',
+  'customers.field.lname': 'Cognome',
+  'customers.field.company': 'Azienda',
+  'customers.field.email': 'E-mail',
+  'customers.field.phone': 'Telefono',
+  'customers.field.name': 'Nome e cognome',
+  'customers.field.street': 'Via e numero civico',
+  'customers.field.zip': 'CAP',
+  'customers.field.city': 'Località',
+  'customers.field.country': 'Paese',
+
+  'field.REQUIRED': 'Compilare questo campo.',
+  'field.EMAIL_INVALID': 'Verificare l’indirizzo e-mail, per esempio nome@example.org.',
+  'field.PHONE_INVALID': 'Inserire il numero di telefono in cifre, per esempio +39 02 123456.',
+  'field.TOO_LONG': 'Abbreviare questo testo.',
+  'field.COUNTRY_UNKNOWN': 'Scegliere un Paese dall’elenco.',
+  'field.OPTION_UNKNOWN': 'Scegliere dall’elenco.',
+  'field.ZIP_INVALID': 'Verificare il CAP: contiene solo lettere e cifre.',
+};

@@ -1,0 +1,146 @@
+// The built-in provider (decisions 4): a bank in the same process with books, a page and webhooks of its own, for trial,
+// tests and load. It can be late, repeat itself, or be down.
+import type { DemoBankConfig } from '../../config.ts';
+import { inBatches } from '../../database/in-batches.ts';
+import type { Database } from '../../database/sql.ts';
+import type { Payer, PaymentOutcome, PaymentProvider } from '../payment-provider.ts';
+import {
+  type BankPayment,
+  type BankState,
+  decideBankPayment,
+  dueWebhooks,
+  findBankPayment,
+  insertBankPayments,
+  type NewBankPayment,
+  payDue,
+  refundBankPayment,
+} from './demo-bank-store.ts';
+import { createWebhooks } from './demo-bank-webhooks.ts';
+import { isSigned, SIGNATURE_HEADER } from './webhook-signature.ts';
+
+export const BANK_DECISIONS = ['pay', 'decline', 'cancel', 'later'] as const;
+export type BankDecision = (typeof BANK_DECISIONS)[number];
+
+export type DemoBank = PaymentProvider & {
+  find(id: string): Promise<BankPayment | undefined>;
+  /** Decides a payment as its buttons do; one that is decided stays as it is. */
+  decide(id: string, decision: BankDecision, payer: Payer | undefined): Promise<BankPayment | undefined>;
+  /** Pays what was put off and sends what should have been told by now: after a restart, or a delivery that failed. */
+  sendDueWebhooks(): Promise<void>;
+  close(): void;
+};
+
+export type DemoBankOptions = {
+  readonly sql: Database;
+  readonly publicUrl: string;
+  readonly webhookUrl: string;
+  readonly secret: string;
+  readonly config: DemoBankConfig;
+  readonly now: () => Date;
+};
+
+const STATES: Record<BankDecision, BankState> = { pay: 'paid', decline: 'declined', cancel: 'canceled', later: 'pending' };
+
+const toOutcome = (payment: BankPayment | undefined): PaymentOutcome => {
+  switch (payment?.state) {
+    case 'paid':
+      return payment.payer ? { state: 'paid', payer: payment.payer } : { state: 'paid' };
+    case 'declined':
+      return { state: 'failed' };
+    case 'pending':
+    case 'canceled':
+    case 'refunded':
+      return { state: payment.state };
+    default:
+      return { state: 'open' };
+  }
+};
+
+/** Opens the bank. */
+export const createDemoBank = ({ sql, publicUrl, webhookUrl, secret, config, now }: DemoBankOptions): DemoBank => {
+  const webhooks = createWebhooks({ sql, url: webhookUrl, secret, times: config.webhookTimes, now });
+  const timers = new Set<NodeJS.Timeout>();
+  const open = inBatches(
+    async (payments: NewBankPayment[]) => {
+      await insertBankPayments(sql, payments);
+      return payments;
+    },
+    { size: 64, atOnce: 1 },
+  );
+
+  const answering = () => {
+    if (config.down) throw new Error('the demo bank is down');
+  };
+  const after = (seconds: number, act: () => void) => {
+    if (seconds === 0) return act();
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      act();
+    }, seconds * 1000);
+    timers.add(timer.unref());
+  };
+  const inSeconds = (seconds: number) => new Date(now().getTime() + seconds * 1000);
+  const webhookAt = () => (config.webhookTimes === 0 ? null : inSeconds(config.webhookDelaySeconds));
+  const tell = (id: string) => after(config.webhookDelaySeconds, () => webhooks.send(id));
+  const payWhatIsDue = async () => {
+    for (const id of await payDue(sql, now(), webhookAt())) tell(id);
+  };
+
+  return {
+    name: 'demo',
+    start: async (request) => {
+      answering();
+      await open({
+        id: request.paymentId,
+        amount: request.amount,
+        description: request.description,
+        language: request.language,
+        express: request.express,
+        return_url: request.returnUrl,
+        cancel_url: request.cancelUrl,
+      });
+      return { reference: request.paymentId, url: `${publicUrl}/demo-bank/${request.paymentId}` };
+    },
+    lookUp: async (reference) => {
+      answering();
+      const payment = await findBankPayment(sql, reference);
+      if (payment?.state !== 'pending') return toOutcome(payment);
+      await payWhatIsDue();
+      return toOutcome(await findBankPayment(sql, reference));
+    },
+    cancel: async (reference) => {
+      answering();
+      await decideBankPayment(sql, reference, { state: 'canceled', payer: undefined, paysAt: null, webhookAt: null });
+    },
+    refund: async (reference) => {
+      answering();
+      await refundBankPayment(sql, reference);
+    },
+    parseWebhook: (headers, body) => {
+      if (!isSigned(secret, headers[SIGNATURE_HEADER], body, now())) return undefined;
+      return (JSON.parse(body) as { id: string }).id;
+    },
+    find: (id) => findBankPayment(sql, id),
+    decide: async (id, decision, payer) => {
+      const later = decision === 'later';
+      const decided = await decideBankPayment(sql, id, {
+        state: STATES[decision],
+        payer,
+        paysAt: later ? inSeconds(config.laterSeconds) : null,
+        webhookAt: later ? null : webhookAt(),
+      });
+      if (!decided) return findBankPayment(sql, id);
+      if (later) after(config.laterSeconds, () => void payWhatIsDue().catch(() => {}));
+      else tell(id);
+      return decided;
+    },
+    sendDueWebhooks: async () => {
+      await payWhatIsDue();
+      for (const id of await dueWebhooks(sql, now())) webhooks.send(id);
+    },
+    close: () => {
+      for (const timer of timers) clearTimeout(timer);
+      webhooks.close();
+    },
+  };
+};

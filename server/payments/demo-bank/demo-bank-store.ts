@@ -1,0 +1,117 @@
+// The demo bank's own books (table `demo_bank_payment`), apart from Foyer's, as a real provider's would be.
+import type { Language } from '../../../domain/language.ts';
+import type { Sql, Statement } from '../../database/sql.ts';
+import type { Payer } from '../payment-provider.ts';
+
+export type BankState = 'open' | 'pending' | 'paid' | 'declined' | 'canceled' | 'refunded';
+
+export type BankPayment = {
+  id: string;
+  amount: number;
+  description: string;
+  language: Language;
+  express: boolean;
+  state: BankState;
+  payer: Payer | null;
+  return_url: string;
+  cancel_url: string;
+};
+
+const columns = 'id, amount, description, language, express, state, payer, return_url, cancel_url';
+
+const insertStatement: Statement<never> = {
+  name: 'bank-insert',
+  text: `
+    insert into demo_bank_payment (id, amount, description, language, express, state, return_url, cancel_url)
+    select id, amount, description, language, express, 'open', return_url, cancel_url
+    from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::text[])
+      as p (id, amount, description, language, express, return_url, cancel_url)
+    on conflict (id) do nothing`,
+};
+
+export type NewBankPayment = Omit<BankPayment, 'state' | 'payer'>;
+
+/** Opens payments; one that is known already stays as it is. */
+export const insertBankPayments = async (sql: Sql, payments: readonly NewBankPayment[]): Promise<void> => {
+  await sql.named(insertStatement, [
+    payments.map(({ id }) => id),
+    payments.map(({ amount }) => amount),
+    payments.map(({ description }) => description),
+    payments.map(({ language }) => language),
+    payments.map(({ express }) => express),
+    payments.map(({ return_url }) => return_url),
+    payments.map(({ cancel_url }) => cancel_url),
+  ]);
+};
+
+const findStatement: Statement<BankPayment> = {
+  name: 'bank-find',
+  text: `select ${columns} from demo_bank_payment where id = $1`,
+};
+
+export const findBankPayment = async (sql: Sql, id: string): Promise<BankPayment | undefined> =>
+  (await sql.named(findStatement, [id]))[0];
+
+const decideStatement: Statement<BankPayment> = {
+  name: 'bank-decide',
+  text: `
+    update demo_bank_payment set state = $2, payer = $3::text::jsonb, pays_at = $4, webhook_at = $5
+    where id = $1 and state = 'open' returning ${columns}`,
+};
+
+export type Decision = {
+  readonly state: BankState;
+  readonly payer: Payer | undefined;
+  readonly paysAt: Date | null;
+  readonly webhookAt: Date | null;
+};
+
+/** Decides an open payment; undefined when somebody has decided it before. */
+export const decideBankPayment = async (sql: Sql, id: string, decision: Decision): Promise<BankPayment | undefined> =>
+  (
+    await sql.named(decideStatement, [
+      id,
+      decision.state,
+      decision.payer ? JSON.stringify(decision.payer) : null,
+      decision.paysAt,
+      decision.webhookAt,
+    ])
+  )[0];
+
+const payDueStatement: Statement<{ id: string }> = {
+  name: 'bank-pay-due',
+  text: `
+    update demo_bank_payment set state = 'paid', pays_at = null, webhook_at = $2
+    where state = 'pending' and pays_at <= $1 returning id`,
+};
+
+/** Pays what was put off until now. */
+export const payDue = async (sql: Sql, now: Date, webhookAt: Date | null): Promise<string[]> =>
+  (await sql.named(payDueStatement, [now, webhookAt])).map(({ id }) => id);
+
+const refundStatement: Statement<never> = {
+  name: 'bank-refund',
+  text: `update demo_bank_payment set state = 'refunded' where id = $1 and state = 'paid'`,
+};
+
+/** Gives a payment back; nothing happens to one that was not paid or is back already. */
+export const refundBankPayment = async (sql: Sql, id: string): Promise<void> => {
+  await sql.named(refundStatement, [id]);
+};
+
+const dueWebhooksStatement: Statement<{ id: string }> = {
+  name: 'bank-due-webhooks',
+  text: 'select id from demo_bank_payment where webhook_at <= $1 order by webhook_at limit 100',
+};
+
+export const dueWebhooks = async (sql: Sql, now: Date): Promise<string[]> =>
+  (await sql.named(dueWebhooksStatement, [now])).map(({ id }) => id);
+
+const webhooksSentStatement: Statement<never> = {
+  name: 'bank-webhooks-sent',
+  text: 'update demo_bank_payment set webhook_at = null where id = any ($1::text[])',
+};
+
+export const noteWebhooksSent = async (sql: Sql, ids: readonly string[]): Promise<void> => {
+  await sql.named(webhooksSentStatement, [ids]);
+};
