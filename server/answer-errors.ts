@@ -41,7 +41,12 @@ const fieldOf = (error: FastifyError): Record<string, unknown> => {
   return { errors: { [path || (error.validationContext ?? 'body')]: [first.message ?? ''] } };
 };
 
-const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply, explain: ExplainRefusal) => {
+const answerError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  explain: ExplainRefusal,
+) => {
   if (error instanceof Redirected) return reply.redirect(error.location, error.status);
   const code = codeOf(error);
   if (code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'a request failed');

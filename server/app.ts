@@ -4,9 +4,9 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Redis } from 'ioredis';
-import { type Language } from '../domain/language.ts';
+import type { Language } from '../domain/language.ts';
 import type { CompiledWording } from '../domain/wording/translate.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type Config, SettingError } from './config.ts';
@@ -17,7 +17,7 @@ import { callDirectly, mountEndpoints } from './mount-endpoints.ts';
 import { openApi, registerOpenApi } from './open-api.ts';
 import { demoBankRoutes } from './payments/demo-bank/demo-bank-routes.ts';
 import { webhooks } from './payments/webhooks.ts';
-import { isHostPage } from './site/html-page.ts';
+import { hostPageWording, isHostPage } from './site/html-page.ts';
 import { media } from './site/media.ts';
 import { pages } from './site/pages.ts';
 import type { ShopBuild } from './site/shop-build.ts';
@@ -27,6 +27,8 @@ import type { Shop } from './wire-shop.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const MOST_EVENT_LOOP_DELAY_MS = 2_000;
+/** Starting up keeps the event loop busy; that is no overload. */
+const WARM_UP_MS = 5_000;
 /** Per address: what a script would do in bulk. */
 const RATE_LIMITS = {
   'POST auth/guest': { max: 60, timeWindow: '1 minute' },
@@ -35,7 +37,8 @@ const RATE_LIMITS = {
 } as const;
 
 /** Tokens never reach a log line (decisions 2). */
-export const withoutTokens = (url: string): string => url.replace(/([?&](?:_|jwt|us|sessionUs)=)[^&]*/g, '$1***');
+export const withoutTokens = (url: string): string =>
+  url.replace(/([?&](?:_|jwt|us|sessionUs)=)[^&]*/g, '$1***');
 
 const logger = ({ logLevel }: Config) =>
   logLevel === 'silent'
@@ -63,11 +66,19 @@ const readHostPage = ({ hostPage }: Config): string | undefined => {
   return html;
 };
 
-/** Compiled once a language; what the API says does not change while it runs. */
-const rememberWording = (): ((language: Language) => CompiledWording) => {
+/** Compiled once a language and version of the catalogue; the host page's wording wins over the museum's. */
+const rememberWording = (
+  current: Shop['current'],
+  hostPage: string | undefined,
+): ((language: Language) => CompiledWording) => {
+  const hostWording = hostPage ? hostPageWording(hostPage) : undefined;
   const made = new Map<Language, CompiledWording>();
+  let madeFor: number | undefined;
   return (language) => {
-    const known = made.get(language) ?? apiWording(language);
+    const { version, museum } = current.latest();
+    if (version !== madeFor) made.clear();
+    madeFor = version;
+    const known = made.get(language) ?? apiWording(language, museum.settings.translations, hostWording);
     made.set(language, known);
     return known;
   };
@@ -77,7 +88,9 @@ const rememberWording = (): ((language: Language) => CompiledWording) => {
 const createServer = (config: Config): FastifyInstance =>
   Fastify({
     logger: logger(config),
-    disableRequestLogging: config.logLevel === 'warn' || config.logLevel === 'error' || config.logLevel === 'fatal',
+    logController: new LogController({
+      disableRequestLogging: config.logLevel !== 'info' && config.logLevel !== 'debug',
+    }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -85,7 +98,9 @@ const createServer = (config: Config): FastifyInstance =>
     // A request that is under way is finished; connections that wait for another one are not waited for.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
+    },
   });
 
 /** Serves the built shop's files: compressed beforehand, named by their content, kept for ever. */
@@ -107,13 +122,15 @@ const serveAssets = (app: FastifyInstance, folder: string) =>
 export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyInstance> => {
   const { config, database, current, handlers, tokens } = shop;
   const hostPage = readHostPage(config);
-  const explain = createExplainRefusal(rememberWording());
+  const explain = createExplainRefusal(rememberWording(current, hostPage));
   const app = createServer(config);
   answerErrors(app, explain);
 
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: config.publicUrl.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
     referrerPolicy: { policy: 'strict-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
@@ -122,9 +139,21 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
   });
-  await app.register(underPressure, { maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS, retryAfter: 2 });
-  const redis = config.redisUrl ? new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 }) : undefined;
-  redis?.on('error', (problem) => app.log.warn({ err: problem }, 'Redis is away; rate limits are not shared'));
+  const warmAt = performance.now() + WARM_UP_MS;
+  await app.register(underPressure, {
+    maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS,
+    pressureHandler: (_request, reply) => {
+      if (performance.now() < warmAt) return;
+      reply.header('retry-after', '2');
+      throw Object.assign(new Error('too much to do'), { statusCode: 503 });
+    },
+  });
+  const redis = config.redisUrl
+    ? new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 })
+    : undefined;
+  redis?.on('error', (problem) =>
+    app.log.warn({ err: problem }, 'Redis is away; rate limits are not shared'),
+  );
   app.addHook('onClose', async () => redis?.disconnect());
   await app.register(rateLimit, { global: false, skipOnError: true, ...(redis ? { redis } : {}) });
   await registerOpenApi(app, config.publicUrl);
@@ -134,9 +163,17 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
       () => true,
       () => false,
     );
-    return reply.code(healthy ? 200 : 503).header('cache-control', 'no-store').send({ status: healthy ? 'ok' : 'unavailable' });
+    return reply
+      .code(healthy ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: healthy ? 'ok' : 'unavailable' });
   });
-  mountEndpoints(app, { handlers, verifyToken: tokens.verify, explain, rateLimits: config.rateLimits ? RATE_LIMITS : {} });
+  mountEndpoints(app, {
+    handlers,
+    verifyToken: tokens.verify,
+    explain,
+    rateLimits: config.rateLimits ? RATE_LIMITS : {},
+  });
   await app.register(openApi);
   await app.register(webhooks, {
     database,

@@ -67,7 +67,11 @@ const url = (env: Environment, name: string, protocols: readonly string[]): stri
   if (text === undefined || text === '') return undefined;
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
   if (!parsed || !protocols.includes(parsed.protocol))
-    throw new SettingError(name, withoutPassword(text), `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    throw new SettingError(
+      name,
+      withoutPassword(text),
+      `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
   return text;
 };
 
@@ -77,13 +81,18 @@ const origin = (env: Environment, port: number): string => {
   const text = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   const parsed = new URL(text);
   if (parsed.pathname !== '/' || parsed.search || parsed.hash)
-    throw new SettingError('PUBLIC_URL', text, 'an origin without a path, such as https://shop.museum.example');
+    throw new SettingError(
+      'PUBLIC_URL',
+      text,
+      'an origin without a path, such as https://shop.museum.example',
+    );
   return parsed.origin;
 };
 
 const apiBase = (env: Environment): string => {
   const text = env['API_BASE'] || '/api/';
-  const known = text.startsWith('/') && !text.startsWith('//') ? text : url(env, 'API_BASE', ['http:', 'https:']);
+  const known =
+    text.startsWith('/') && !text.startsWith('//') ? text : url(env, 'API_BASE', ['http:', 'https:']);
   if (!known) throw new SettingError('API_BASE', text, 'a path such as /api/ or an http(s) address');
   return known.endsWith('/') ? known : `${known}/`;
 };
@@ -107,7 +116,7 @@ export const readConfig = (env: Environment): Config => {
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     hostPage: env['HOST_PAGE'] || undefined,
     jobs: oneOf(env, 'JOBS', 'on', ['on', 'off']) === 'on',
-    logLevel: oneOf(env, 'LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'warn', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
     trustProxy: oneOf(env, 'TRUST_PROXY', 'off', ['on', 'off']) === 'on',
     rateLimits: oneOf(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
     demoBank: {

@@ -3,7 +3,10 @@
 import type { Config } from './config.ts';
 
 /** The header's value. Another API (`API_BASE`) may be called; payment pages are left to by navigation, not by form. */
-export const contentSecurityPolicy = ({ apiBase, publicUrl }: Pick<Config, 'apiBase' | 'publicUrl'>): string => {
+export const contentSecurityPolicy = ({
+  apiBase,
+  publicUrl,
+}: Pick<Config, 'apiBase' | 'publicUrl'>): string => {
   const api = apiBase.startsWith('/') ? [] : [new URL(apiBase).origin];
   return [
     "default-src 'none'",

@@ -15,7 +15,10 @@ await loadDemoIfEmpty(database, config);
 
 let answer: RequestListener = (_request, response) => response.writeHead(503).end();
 const http = createHttpServer((request, response) => answer(request, response));
-const vite: ViteDevServer = await createVite({ server: { middlewareMode: { server: http }, hmr: { server: http } }, appType: 'custom' });
+const vite: ViteDevServer = await createVite({
+  server: { middlewareMode: { server: http }, hmr: { server: http } },
+  appType: 'custom',
+});
 
 /** Vite's own client, the shop's entry, its styles by import: nothing is built. */
 const build: ShopBuild = {
@@ -71,7 +74,9 @@ vite.watcher.on('change', (file) => {
   });
 });
 
-http.listen(config.port, config.host, () => console.log(`Foyer is open at ${config.publicUrl}/de/ (development)`));
+http.listen(config.port, config.host, () =>
+  console.log(`Foyer is open at ${config.publicUrl}/de/ (development)`),
+);
 
 const stop = async () => {
   await unload();

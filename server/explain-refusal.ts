@@ -1,7 +1,7 @@
 // A refusal in the caller's language (decisions 2): `{code, message, errors?}` and the status of its code.
 import type { Language } from '../domain/language.ts';
 import { type FieldErrors, REFUSAL_STATUS, type Refusal } from '../domain/refusal.ts';
-import { createTranslate, type CompiledWording } from '../domain/wording/translate.ts';
+import { type CompiledWording, createTranslate } from '../domain/wording/translate.ts';
 
 export type ExplainedRefusal = {
   readonly status: number;
@@ -13,10 +13,17 @@ export type ExplainRefusal = (refusal: Refusal, language: Language) => Explained
 export const createExplainRefusal =
   (wordingOf: (language: Language) => CompiledWording): ExplainRefusal =>
   ({ refused, fields, details }, language) => {
-    const t = createTranslate<Record<string, string>>(wordingOf(language), language) as (key: string) => string;
-    const errors = fields && Object.fromEntries(
-      Object.entries(fields).map(([field, problems]) => [field, problems.map((problem) => t(`field.${problem}`))]),
-    );
+    const t = createTranslate<Record<string, string>>(wordingOf(language), language) as (
+      key: string,
+    ) => string;
+    const errors =
+      fields &&
+      Object.fromEntries(
+        Object.entries(fields).map(([field, problems]) => [
+          field,
+          problems.map((problem) => t(`field.${problem}`)),
+        ]),
+      );
     return {
       status: REFUSAL_STATUS[refused],
       body: { ...details, code: refused, message: t(`refusal.${refused}`), ...(errors ? { errors } : {}) },

@@ -3,7 +3,12 @@ import { inLanguage, type Language } from '../domain/language.ts';
 import { type Refusal, refuse } from '../domain/refusal.ts';
 import type { Availability } from './capacity/availability.ts';
 import { findCustomer } from './customers/customer-store.ts';
-import { presentCustomer, type RegistrationRules, registerGuest, validateRegistration } from './customers/register-guest.ts';
+import {
+  presentCustomer,
+  type RegistrationRules,
+  registerGuest,
+  validateRegistration,
+} from './customers/register-guest.ts';
 import type { Tokens } from './customers/token.ts';
 import type { Database } from './database/sql.ts';
 import type { Handlers } from './mount-endpoints.ts';
@@ -14,7 +19,14 @@ import { reviewOrder } from './orders/review-order.ts';
 import type { Executed } from './payments/exec-payment.ts';
 import type { StartedPayment } from './payments/start-payment.ts';
 import type { Current } from './site/current-shop.ts';
-import { paymentTypes, registrationFields, shopInfo, siteConfig, staticContent, staticPage } from './site/site-calls.ts';
+import {
+  paymentTypes,
+  registrationFields,
+  shopInfo,
+  siteConfig,
+  staticContent,
+  staticPage,
+} from './site/site-calls.ts';
 import type { Catalogue } from './tickets/catalogue.ts';
 import { collectTickets, selectEvents, ticketCalendar, ticketLifetime } from './tickets/tickets-calls.ts';
 
@@ -36,8 +48,12 @@ export type HandlersContext = {
 };
 
 /** Express payment: the provider tells who bought. */
-const NOBODY: Buyer = { email: '', name: '', company: '', address: { street: '', zip: '', city: '', country: '' } };
-
+const NOBODY: Buyer = {
+  email: '',
+  name: '',
+  company: '',
+  address: { street: '', zip: '', city: '', country: '' },
+};
 
 /** Return addresses are the shop's own: nobody is sent elsewhere by a link that someone else wrote. */
 const ownAddresses = (
@@ -90,7 +106,8 @@ export const createHandlers = (context: HandlersContext): Handlers => {
     'POST auth/guest': async ({ body }, { language }) =>
       registerGuest(body.c, language, await rules(language), context),
     'GET customer/attr': async (_, { language }) => ({ fields: [...(await rules(language)).fields] }),
-    'POST customer/validate': async ({ body }, { language }) => validateRegistration(body.c, await rules(language)),
+    'POST customer/validate': async ({ body }, { language }) =>
+      validateRegistration(body.c, await rules(language)),
     'GET CUSTOMER_DATA': async (_, { customerId }) => {
       const row = customerId === undefined ? undefined : await findCustomer(database, customerId);
       return row ? presentCustomer(row) : refuse('TOKEN_INVALID');
@@ -143,4 +160,3 @@ export const createHandlers = (context: HandlersContext): Handlers => {
       (await reviewOrder(database, query.id, (await shop()).clock)) ?? refuse('ORDER_NOT_AVAILABLE'),
   };
 };
-

@@ -7,7 +7,8 @@ import { type ImportReport, importMuseum } from './site/import-museum.ts';
 
 type Print = (text: string) => void;
 
-const amount = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const amount = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
 
 const describe = ({ name, version, eventCount, events, tickets, slots }: ImportReport): string =>
   [
@@ -15,11 +16,15 @@ const describe = ({ name, version, eventCount, events, tickets, slots }: ImportR
     `  ${amount(eventCount, 'event')}: ${events.added} new, ${events.withdrawn} withdrawn`,
     `  tickets: ${tickets.added} new, ${tickets.withdrawn} withdrawn`,
     `  slots: ${slots.added} added, ${slots.changed} changed, ${slots.removed} removed` +
-      (slots.closed > 0 ? `, ${slots.closed} closed: no rule makes them any more, but places in them are sold` : ''),
+      (slots.closed > 0
+        ? `, ${slots.closed} closed: no rule makes them any more, but places in them are sold`
+        : ''),
   ].join('\n');
 
 const isExpected = (error: unknown): error is Error =>
-  error instanceof MuseumFolderError || error instanceof SettingError || error instanceof DataFolderInUseError;
+  error instanceof MuseumFolderError ||
+  error instanceof SettingError ||
+  error instanceof DataFolderInUseError;
 
 /** Imports the folder that the arguments name; answers the exit code. */
 export const runImport = async (

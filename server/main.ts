@@ -11,7 +11,9 @@ const IN_FLIGHT_MS = 10_000;
 
 const start = async () => {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, (problem) => console.error('A database connection was lost:', problem.message));
+  const database = await openDatabase(config, (problem) =>
+    console.error('A database connection was lost:', problem.message),
+  );
   const loaded = await loadDemoIfEmpty(database, config);
   if (loaded) console.log('The database was empty: the demo museum has been loaded.');
   if (database.kind === 'embedded')

@@ -1,7 +1,8 @@
 // From the contract to routes (house 1): validation, permits, answers and refusals, the same for every call. A call
 // without a handler, or a handler without a call, does not compile.
-import { Type } from 'typebox';
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { type CallKey, type Contract, contract } from '../domain/contract.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../domain/endpoint.ts';
 import { isLanguage, type Language } from '../domain/language.ts';
@@ -36,7 +37,9 @@ const Failure = Type.Object(
   { additionalProperties: true },
 );
 
-const LanguageParam = { lang: Type.String({ minLength: 1, maxLength: 8, description: 'de, en, fr, it, nl, es, sv or da' }) };
+const LanguageParam = {
+  lang: Type.String({ minLength: 1, maxLength: 8, description: 'de, en, fr, it, nl, es, sv or da' }),
+};
 
 /** The token as it may travel (decisions 2): `_`, `jwt`, or a bearer. */
 const tokenOf = (request: FastifyRequest): string | undefined => {
@@ -47,7 +50,10 @@ const tokenOf = (request: FastifyRequest): string | undefined => {
 };
 
 const paramsOf = (endpoint: Endpoint) =>
-  Type.Object({ ...LanguageParam, ...((endpoint.params as { properties?: object } | undefined)?.properties ?? {}) });
+  Type.Object({
+    ...LanguageParam,
+    ...((endpoint.params as { properties?: object } | undefined)?.properties ?? {}),
+  });
 
 export type MountOptions = {
   readonly handlers: Handlers;
@@ -58,7 +64,12 @@ export type MountOptions = {
 };
 
 /** Sends a refusal with its status and in the caller's words. */
-export const sendRefusal = (reply: FastifyReply, refusal: Refusal, language: Language, explain: ExplainRefusal) => {
+export const sendRefusal = (
+  reply: FastifyReply,
+  refusal: Refusal,
+  language: Language,
+  explain: ExplainRefusal,
+) => {
   const { status, body } = explain(refusal, language);
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };
@@ -96,7 +107,12 @@ export const mountEndpoints = (app: FastifyInstance, options: MountOptions): voi
         ...(endpoint.query ? { querystring: endpoint.query } : {}),
         ...(endpoint.body ? { body: endpoint.body } : {}),
         ...(endpoint.permit === 'anyone' ? {} : { security: [{ token: [] }, { bearer: [] }] }),
-        response: { 200: Type.Object({ data: endpoint.answer }), 202: Failure, '4xx': Failure, '5xx': Failure },
+        response: {
+          200: Type.Object({ data: endpoint.answer }),
+          202: Failure,
+          '4xx': Failure,
+          '5xx': Failure,
+        },
       },
       handler: async (request, reply) => {
         const caller = await callerOf(request, endpoint, options.verifyToken);

@@ -51,7 +51,9 @@ export const isTimeZone = (text: string): boolean => {
  */
 export const createMuseumClock = (timeZone: string, now: () => Date = () => new Date()): MuseumClock => {
   const zoned = (datetime: MuseumDateTime) =>
-    Temporal.PlainDateTime.from(datetime.replace(' ', 'T')).toZonedDateTime(timeZone, { disambiguation: 'compatible' });
+    Temporal.PlainDateTime.from(datetime.replace(' ', 'T')).toZonedDateTime(timeZone, {
+      disambiguation: 'compatible',
+    });
   const offsetAt = remember((utc: number): number => {
     const instant = Temporal.Instant.fromEpochMilliseconds(utc);
     return Math.round(instant.toZonedDateTimeISO(timeZone).offsetNanoseconds / NS_PER_MS);

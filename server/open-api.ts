@@ -12,7 +12,10 @@ type Operation = {
   requestBody?: { content?: Record<string, { schema?: unknown }> };
   responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>;
 };
-type Document = { info: { title: string; version: string }; paths?: Record<string, Record<string, Operation>> };
+type Document = {
+  info: { title: string; version: string };
+  paths?: Record<string, Record<string, Operation>>;
+};
 
 const schemaBlock = (title: string, schema: unknown): string =>
   schema === undefined
@@ -26,7 +29,10 @@ const operationBlock = (path: string, method: string, operation: Operation): str
 ${
   operation.parameters?.length
     ? `<ul>${operation.parameters
-        .map(({ name, in: place, required }) => `<li><code>${escape(name)}</code> in ${place}${required ? ', required' : ''}</li>`)
+        .map(
+          ({ name, in: place, required }) =>
+            `<li><code>${escape(name)}</code> in ${place}${required ? ', required' : ''}</li>`,
+        )
         .join('')}</ul>`
     : ''
 }
@@ -37,7 +43,12 @@ ${schemaBlock('Answer', operation.responses?.['200']?.content?.['application/jso
 /** The readable page. */
 const readable = ({ info, paths = {} }: Document): string => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation, tag: operation.tags?.[0] ?? '' })),
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method,
+      operation,
+      tag: operation.tags?.[0] ?? '',
+    })),
   );
   const groups = Map.groupBy(operations, ({ tag }) => tag);
   return `<!doctype html>
@@ -76,11 +87,16 @@ export const registerOpenApi = (app: FastifyInstance, publicUrl: string) =>
 
 /** Serves `/api/openapi.json` and the readable page `/api/`. */
 export const openApi = async (app: FastifyInstance): Promise<void> => {
-  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(app.swagger()),
+  );
   app.get('/api/', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      )
       .send(readable(app.swagger() as unknown as Document)),
   );
 };

@@ -7,7 +7,13 @@ import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 // A Wednesday morning: the museum opens at ten.
 const START = new Date('2026-11-18T07:00:00Z');
 const SLOT = '2026-11-18 10:00';
-const adult = (count: number, datetime = SLOT) => ({ type: 'ticket', id: 'flut-normal', datetime, count, totalPrice: 1200 * count });
+const adult = (count: number, datetime = SLOT) => ({
+  type: 'ticket',
+  id: 'flut-normal',
+  datetime,
+  count,
+  totalPrice: 1200 * count,
+});
 
 /** Twenty places in every slot. */
 const museumOfTwenty = (): TestMuseum => {
@@ -32,7 +38,8 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     const { body } = await shop.get(`/api/de/ticket/collect/event/flut/date/${slot.slice(0, 10)}`);
     return body.data.timeslot.find(({ datetime }: { datetime: string }) => datetime === slot)?.max_tickets;
   };
-  const init = (items: unknown[], more = {}) => shop.post('/api/de/checkout/initPayment', purchase(items, more));
+  const init = (items: unknown[], more = {}) =>
+    shop.post('/api/de/checkout/initPayment', purchase(items, more));
   const hold = async (items: unknown[]): Promise<string> => (await init(items)).body.data.cartId;
   const exec = (cartId: string) => shop.post('/api/de/checkout/execPayment', { cartId });
 
@@ -53,7 +60,12 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect((await exec(body.data.cartId)).body).toEqual(executed.body);
 
     const order = (await shop.get(`/api/de/order/review?id=${executed.body.data.booking_id}`)).body.data;
-    expect(order).toMatchObject({ total: 2400, email: 'ada@example.org', name: 'Ada Lovelace', state: 'confirmed' });
+    expect(order).toMatchObject({
+      total: 2400,
+      email: 'ada@example.org',
+      name: 'Ada Lovelace',
+      state: 'confirmed',
+    });
     expect(order.vat).toEqual([{ vat_value: 7, gross: 2400, net: 2243, tax: 157 }]);
     expect(order.admissions).toHaveLength(2);
     expect(new Set(order.admissions.map(({ barcode }: { barcode: string }) => barcode)).size).toBe(2);
@@ -86,7 +98,9 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
   test('a canceled cart gives its places back, and is gone', async () => {
     const cartId = await hold([adult(5)]);
     expect(await places()).toBe(15);
-    expect((await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${cartId}`)).body).toEqual({ data: true });
+    expect((await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${cartId}`)).body).toEqual({
+      data: true,
+    });
     expect(await places()).toBe(20);
     expect((await exec(cartId)).body.code).toBe('CART_GONE');
   });
@@ -143,11 +157,21 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
   test('ten returns, ten webhooks and a reconciliation at once make one order', async () => {
     const cartId = await hold([adult(2)]);
     await shop.bank(cartId, 'pay');
-    const payment = { id: cartId, cart_id: cartId, provider: 'demo', reference: cartId, state: 'started' as const, amount: 2400, payer: null };
+    const payment = {
+      id: cartId,
+      cart_id: cartId,
+      provider: 'demo',
+      reference: cartId,
+      state: 'started' as const,
+      amount: 2400,
+      payer: null,
+    };
     const settled = await Promise.all([
       ...Array.from({ length: 10 }, () => exec(cartId).then(({ body }) => body.data.booking_id)),
       ...Array.from({ length: 10 }, () =>
-        shop.shop.settlePayment(payment, { visitorConfirms: false }).then((answer) => 'bookingId' in answer && answer.bookingId),
+        shop.shop
+          .settlePayment(payment, { visitorConfirms: false })
+          .then((answer) => 'bookingId' in answer && answer.bookingId),
       ),
     ]);
     expect(new Set(settled).size).toBe(1);
@@ -160,7 +184,16 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
   });
 
   test('families count every person, in the slot and in their own limit', async () => {
-    const family = { type: 'ticket', id: 'flut-familie', datetime: SLOT, count: 1, subtickets: [{ id: 'gross', count: 2 }, { id: 'klein', count: 2 }] };
+    const family = {
+      type: 'ticket',
+      id: 'flut-familie',
+      datetime: SLOT,
+      count: 1,
+      subtickets: [
+        { id: 'gross', count: 2 },
+        { id: 'klein', count: 2 },
+      ],
+    };
     const answer = await init([{ ...family, totalPrice: 3000 }]);
     expect(answer.status).toBe(200);
     expect(await places()).toBe(16);
@@ -168,7 +201,12 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
   });
 
   test('a long stay blocks every slot it overlaps', async () => {
-    const seat = (count: number) => ({ type: 'ticket', id: 'konzert-karte', datetime: '2026-11-18 18:00', count });
+    const seat = (count: number) => ({
+      type: 'ticket',
+      id: 'konzert-karte',
+      datetime: '2026-11-18 18:00',
+      count,
+    });
     expect((await init([seat(40)])).status).toBe(200);
     expect((await init([seat(1)])).body.code).toBe('CART_NOT_AVAILABLE');
   });

@@ -11,13 +11,19 @@ import type { Database } from './database/sql.ts';
 import type { TestDatabase } from './database/test-databases.ts';
 import { importMuseum } from './site/import-museum.ts';
 import type { ShopBuild } from './site/shop-build.ts';
-import { wireShop, type Shop } from './wire-shop.ts';
+import { type Shop, wireShop } from './wire-shop.ts';
 
 /** Pages are the browser's tests; here a page is its address. */
 const NO_PAGES: ShopBuild = {
   assetsFolder: undefined,
   assets: () => ({ script: '/assets/shop.js', styles: [], preloads: [], fonts: [] }),
-  renderPage: async () => async (url) => ({ status: 200, head: '', body: url.pathname, hydration: {}, modules: [] }),
+  renderPage: async () => async (url) => ({
+    status: 200,
+    head: '',
+    body: url.pathname,
+    hydration: {},
+    modules: [],
+  }),
 };
 
 export type Answer = {
@@ -67,7 +73,13 @@ export const openTestShop = async (
   start = new Date(),
 ): Promise<TestShop> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-shop-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, RATE_LIMITS: 'off', JOBS: 'off', ...settings });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    JOBS: 'off',
+    ...settings,
+  });
   let time = start.getTime();
   const now = () => new Date(time);
   const database = await engine.open();
@@ -102,7 +114,12 @@ export const openTestShop = async (
     now,
     get: (path, headers = {}) => answer({ method: 'GET', url: path, headers }),
     post: (path, body = {}, headers = {}) =>
-      answer({ method: 'POST', url: path, payload: body as object, headers: { 'content-type': 'application/json', ...headers } }),
+      answer({
+        method: 'POST',
+        url: path,
+        payload: body as object,
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
     bank: (cartId, decision) =>
       answer({
         method: 'POST',
@@ -127,5 +144,8 @@ export const openTestShop = async (
 export const purchase = (items: unknown[], more: object = {}, payart = 177) => ({
   payart,
   cart: { ver: 1, items, ...more },
-  url: { continue: 'http://localhost:3000/de/checkout/success', cancel: 'http://localhost:3000/de/checkout/canceled' },
+  url: {
+    continue: 'http://localhost:3000/de/checkout/success',
+    cancel: 'http://localhost:3000/de/checkout/canceled',
+  },
 });

@@ -15,9 +15,14 @@ import { createDemoBank } from './payments/demo-bank/demo-bank-provider.ts';
 import { createExecPayment } from './payments/exec-payment.ts';
 import { freeProvider } from './payments/free-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
-import { cancelPayments, createInitPayment, createInitPaymentOrder, writeFirstPayments } from './payments/start-payment.ts';
 import { createReconcile, refundPayment } from './payments/reconcile.ts';
 import { createSettlePayment, REFUND_PAYMENT, type RefundPayment } from './payments/settle-payment.ts';
+import {
+  cancelPayments,
+  createInitPayment,
+  createInitPaymentOrder,
+  writeFirstPayments,
+} from './payments/start-payment.ts';
 import { createCurrentShop } from './site/current-shop.ts';
 import { extendHorizon } from './site/extend-horizon.ts';
 import { siteConfig } from './site/site-calls.ts';
@@ -34,7 +39,12 @@ export type Shop = Awaited<ReturnType<typeof wireShop>>;
  * Wires a shop over an open database with a museum in it.
  * @param now the clock; tests set it
  */
-export const wireShop = async (config: Config, database: Database, log: JobLog, now: () => Date = () => new Date()) => {
+export const wireShop = async (
+  config: Config,
+  database: Database,
+  log: JobLog,
+  now: () => Date = () => new Date(),
+) => {
   const current = createCurrentShop(database, now, loadCatalogue);
   const availability = createAvailability(database, now);
   const jobs = createJobs(database, { work: config.jobs, log });
@@ -54,7 +64,9 @@ export const wireShop = async (config: Config, database: Database, log: JobLog, 
     from: { name: museum.settings.name, address: museum.settings.email },
   });
 
-  const providers = new Map<string, PaymentProvider>([demoBank, freeProvider].map((provider) => [provider.name, provider]));
+  const providers = new Map<string, PaymentProvider>(
+    [demoBank, freeProvider].map((provider) => [provider.name, provider]),
+  );
   const provider = (name: string): PaymentProvider => {
     const found = providers.get(name);
     if (!found) throw new Error(`no payment provider is called ${name}`);
@@ -77,7 +89,10 @@ export const wireShop = async (config: Config, database: Database, log: JobLog, 
     holdSeconds: config.holdSeconds,
     quoting: async (stale) => {
       const { version, clock, derived } = await current.get(stale);
-      return { version, quote: (item, line, language) => quoteTicket(item, line, { catalogue: derived, clock, language }) };
+      return {
+        version,
+        quote: (item, line, language) => quoteTicket(item, line, { catalogue: derived, clock, language }),
+      };
     },
     alsoWrite: writeFirstPayments(providerFor),
   });
@@ -87,7 +102,8 @@ export const wireShop = async (config: Config, database: Database, log: JobLog, 
     providerFor,
     now,
     describe: (language: Language) =>
-      inLanguage(current.latest().museum.settings.siteNameTranslations ?? {}, language) || museum.settings.siteName,
+      inLanguage(current.latest().museum.settings.siteNameTranslations ?? {}, language) ||
+      museum.settings.siteName,
   };
   const handlers = createHandlers({
     database,
@@ -117,5 +133,18 @@ export const wireShop = async (config: Config, database: Database, log: JobLog, 
     await extendHorizon(database, current.latest().clock);
   });
 
-  return { config, database, current, handlers, tokens, jobs, demoBank, provider, settlePayment, mailer, documentShop, now };
+  return {
+    config,
+    database,
+    current,
+    handlers,
+    tokens,
+    jobs,
+    demoBank,
+    provider,
+    settlePayment,
+    mailer,
+    documentShop,
+    now,
+  };
 };

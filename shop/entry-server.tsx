@@ -59,6 +59,9 @@ const serializeErrors = (errors: Record<string, unknown> | null) =>
   Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [
       id,
-      { status: typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500, internal: false },
+      {
+        status: typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500,
+        internal: false,
+      },
     ]),
   );

@@ -2,8 +2,8 @@
 // module exports `Component` and, where it shows the catalogue, `loader`.
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { ErrorPage } from './site/error-page.tsx';
-import { shellLoader } from './site/shell-loader.ts';
 import { Shell } from './site/shell.tsx';
+import { shellLoader } from './site/shell-loader.ts';
 
 type PageModule = { Component: React.ComponentType; loader?: LoaderFunction };
 
@@ -33,13 +33,37 @@ export const routes: RouteObject[] = [
           page('tickets', 'shop/tickets/event-list-page.tsx', () => import('./tickets/event-list-page.tsx')),
           page('tickets/:id', 'shop/tickets/event-page.tsx', () => import('./tickets/event-page.tsx')),
           page('checkout', 'shop/checkout/checkout-page.tsx', () => import('./checkout/checkout-page.tsx')),
-          page('checkout/failed', 'shop/checkout/checkout-failed-page.tsx', () => import('./checkout/checkout-failed-page.tsx')),
-          page('checkout/accepted', 'shop/checkout/checkout-accepted-page.tsx', () => import('./checkout/checkout-accepted-page.tsx')),
-          page('checkout/canceled', 'shop/checkout/checkout-canceled-page.tsx', () => import('./checkout/checkout-canceled-page.tsx')),
-          page('checkout/success', 'shop/checkout/checkout-success-page.tsx', () => import('./checkout/checkout-success-page.tsx')),
+          page(
+            'checkout/failed',
+            'shop/checkout/checkout-failed-page.tsx',
+            () => import('./checkout/checkout-failed-page.tsx'),
+          ),
+          page(
+            'checkout/accepted',
+            'shop/checkout/checkout-accepted-page.tsx',
+            () => import('./checkout/checkout-accepted-page.tsx'),
+          ),
+          page(
+            'checkout/canceled',
+            'shop/checkout/checkout-canceled-page.tsx',
+            () => import('./checkout/checkout-canceled-page.tsx'),
+          ),
+          page(
+            'checkout/success',
+            'shop/checkout/checkout-success-page.tsx',
+            () => import('./checkout/checkout-success-page.tsx'),
+          ),
           page('login', 'shop/customers/login-page.tsx', () => import('./customers/login-page.tsx')),
-          page('register-guest', 'shop/customers/register-guest-page.tsx', () => import('./customers/register-guest-page.tsx')),
-          page('order-review/:id', 'shop/orders/order-review-page.tsx', () => import('./orders/order-review-page.tsx')),
+          page(
+            'register-guest',
+            'shop/customers/register-guest-page.tsx',
+            () => import('./customers/register-guest-page.tsx'),
+          ),
+          page(
+            'order-review/:id',
+            'shop/orders/order-review-page.tsx',
+            () => import('./orders/order-review-page.tsx'),
+          ),
           page('*', 'shop/site/not-found-page.tsx', () => import('./site/not-found-page.tsx')),
         ],
       },

@@ -245,6 +245,8 @@ create table demo_bank_payment (
   -- When a payment that is to be decided later pays itself.
   pays_at timestamptz,
   -- When its webhook is due; null when it was sent or nothing is to be told.
-  webhook_at timestamptz
+  webhook_at timestamptz,
+  -- How often it could not be delivered.
+  webhook_failures integer not null default 0
 );
 create index demo_bank_due on demo_bank_payment (least(pays_at, webhook_at)) where pays_at is not null or webhook_at is not null;

@@ -11,7 +11,10 @@ const room = (...slots: [number, number, number][]) =>
 
 describe('a cart takes everything or nothing', () => {
   test('two tickets fit into a slot with two places', () => {
-    expect(allot([placed(0, 2, [1])], room([1, 10, 8]))).toEqual({ granted: true, bySlot: new Map([[1, 2]]) });
+    expect(allot([placed(0, 2, [1])], room([1, 10, 8]))).toEqual({
+      granted: true,
+      bySlot: new Map([[1, 2]]),
+    });
   });
   test('three do not, and two are still available', () => {
     expect(allot([placed(0, 3, [1])], room([1, 10, 8]))).toEqual({
@@ -32,7 +35,10 @@ describe('a cart takes everything or nothing', () => {
     });
   });
   test('a time that does not exist has no places', () => {
-    expect(allot([placed(0, 1, [])], room())).toEqual({ granted: false, shortages: [{ line: 0, available: 0 }] });
+    expect(allot([placed(0, 1, [])], room())).toEqual({
+      granted: false,
+      shortages: [{ line: 0, available: 0 }],
+    });
   });
   test('a ticket type with its own limit is bound by the tighter of its pools', () => {
     expect(allot([placed(0, 5, [1]), placed(0, 5, [9])], room([1, 100, 0], [9, 4, 0]))).toEqual({
@@ -43,16 +49,31 @@ describe('a cart takes everything or nothing', () => {
 });
 
 test('whatever is asked, no slot is ever given more than it has', () => {
-  const slot = fc.record({ capacity: fc.nat(20), taken: fc.nat(20) }).map(({ capacity, taken }) => ({ capacity, taken: Math.min(capacity, taken) }));
+  const slot = fc
+    .record({ capacity: fc.nat(20), taken: fc.nat(20) })
+    .map(({ capacity, taken }) => ({ capacity, taken: Math.min(capacity, taken) }));
   fc.assert(
     fc.property(
       fc.array(slot, { minLength: 1, maxLength: 5 }),
-      fc.array(fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 9 }), fc.uniqueArray(fc.nat(4), { minLength: 1 })), { maxLength: 6 }),
+      fc.array(
+        fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 9 }), fc.uniqueArray(fc.nat(4), { minLength: 1 })),
+        { maxLength: 6 },
+      ),
       (slots, asked) => {
         const all = new Map(slots.map((value, index) => [index, value]));
-        const answer = allot(asked.map(([line, quantity, on]) => placed(line, quantity, on.filter((id) => all.has(id)))), all);
+        const answer = allot(
+          asked.map(([line, quantity, on]) =>
+            placed(
+              line,
+              quantity,
+              on.filter((id) => all.has(id)),
+            ),
+          ),
+          all,
+        );
         if (answer.granted)
-          for (const [id, count] of answer.bySlot) expect((all.get(id)?.taken ?? 0) + count).toBeLessThanOrEqual(all.get(id)?.capacity ?? 0);
+          for (const [id, count] of answer.bySlot)
+            expect((all.get(id)?.taken ?? 0) + count).toBeLessThanOrEqual(all.get(id)?.capacity ?? 0);
         else for (const { available } of answer.shortages) expect(available).toBeGreaterThanOrEqual(0);
       },
     ),

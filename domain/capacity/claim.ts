@@ -44,8 +44,12 @@ export const allot = (claims: readonly PlacedClaim[], room: ReadonlyMap<number, 
     const wanted = new Map<number, number>();
     for (const { claim, slots } of ofLine)
       for (const slot of slots) wanted.set(slot, (wanted.get(slot) ?? 0) + claim.quantity);
-    const free = ofLine.some(({ slots }) => slots.length === 0) ? 0 : Math.min(...[...wanted.keys()].map(freeIn));
-    const fits = ofLine.every(({ slots }) => slots.length > 0) && [...wanted].every(([slot, count]) => count <= freeIn(slot));
+    const free = ofLine.some(({ slots }) => slots.length === 0)
+      ? 0
+      : Math.min(...[...wanted.keys()].map(freeIn));
+    const fits =
+      ofLine.every(({ slots }) => slots.length > 0) &&
+      [...wanted].every(([slot, count]) => count <= freeIn(slot));
     if (fits) for (const [slot, count] of wanted) bySlot.set(slot, (bySlot.get(slot) ?? 0) + count);
     else available.set(line, free);
   }

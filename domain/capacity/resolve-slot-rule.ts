@@ -34,7 +34,9 @@ const isSeries = (times: readonly ClockTime[] | TimeSeries): times is TimeSeries
 const seriesTimes = ({ first, last, every }: TimeSeries): ClockTime[] => {
   const times: ClockTime[] = [];
   for (let minutes = minutesOf(first); minutes <= minutesOf(last); minutes += every)
-    times.push(`${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`);
+    times.push(
+      `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+    );
   return times;
 };
 
@@ -49,7 +51,8 @@ const lengthOf = (rule: WrittenSlotRule): number => {
 };
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b);
-const earlier = (a: Day | null, b: Day | null): Day | null => (a === null ? b : b === null ? a : a < b ? a : b);
+const earlier = (a: Day | null, b: Day | null): Day | null =>
+  a === null ? b : b === null ? a : a < b ? a : b;
 
 /** Makes days absolute and keeps the rule within its run; a series without `minutes` has slots as long as its step. */
 export const resolveSlotRule = (
@@ -60,7 +63,10 @@ export const resolveSlotRule = (
 ): SlotRule => ({
   from: rule.from === undefined ? run.from : later(resolveDay(rule.from, today), run.from),
   to: earlier(rule.to === undefined ? null : resolveDay(rule.to, today), run.to),
-  weekdays: rule.weekdays === undefined ? [1, 2, 3, 4, 5, 6, 7] : rule.weekdays.map((day) => WEEKDAYS.indexOf(day) + 1),
+  weekdays:
+    rule.weekdays === undefined
+      ? [1, 2, 3, 4, 5, 6, 7]
+      : rule.weekdays.map((day) => WEEKDAYS.indexOf(day) + 1),
   times: timesOf(rule),
   minutes: lengthOf(rule),
   capacity: rule.capacity,

@@ -10,7 +10,8 @@ const pool = (...rules: WrittenSlotRule[]): PoolRules => ({
   kind: 'slots',
   rules: rules.map((rule) => resolveSlotRule(rule, TODAY, ALWAYS)),
 });
-const times = (rules: PoolRules, first: Day, last: Day = first) => slotsBetween(rules, first, last).map(({ datetime }) => datetime);
+const times = (rules: PoolRules, first: Day, last: Day = first) =>
+  slotsBetween(rules, first, last).map(({ datetime }) => datetime);
 
 test.each([
   ['2026-12-24', '2026-12-24'],
@@ -30,7 +31,11 @@ describe('the times of a day', () => {
   });
 
   test('a late slot ends on the next day', () => {
-    const [slot] = slotsBetween(pool({ times: ['23:00'], minutes: 90, capacity: 5 }), '2026-12-31', '2026-12-31');
+    const [slot] = slotsBetween(
+      pool({ times: ['23:00'], minutes: 90, capacity: 5 }),
+      '2026-12-31',
+      '2026-12-31',
+    );
     expect(slot?.datetime_end).toBe('2027-01-01 00:30');
   });
 
@@ -43,7 +48,10 @@ describe('the times of a day', () => {
   });
 
   test('the later rule counts where two make the same time', () => {
-    const rules = pool({ times: ['10:00', '12:00'], minutes: 60, capacity: 9 }, { times: ['10:00'], minutes: 60, capacity: 2 });
+    const rules = pool(
+      { times: ['10:00', '12:00'], minutes: 60, capacity: 9 },
+      { times: ['10:00'], minutes: 60, capacity: 2 },
+    );
     expect(slotsBetween(rules, TODAY, TODAY).map(({ capacity }) => capacity)).toEqual([2, 9]);
   });
 
@@ -57,18 +65,33 @@ describe('the times of a day', () => {
 describe('the days of a rule', () => {
   test('are the weekdays it names', () => {
     const rules = pool({ weekdays: ['sat', 'sun'], times: ['10:00'], minutes: 60, capacity: 1 });
-    expect(times(rules, '2026-11-20', '2026-11-29')).toEqual(
-      ['2026-11-21 10:00', '2026-11-22 10:00', '2026-11-28 10:00', '2026-11-29 10:00'],
-    );
+    expect(times(rules, '2026-11-20', '2026-11-29')).toEqual([
+      '2026-11-21 10:00',
+      '2026-11-22 10:00',
+      '2026-11-28 10:00',
+      '2026-11-29 10:00',
+    ]);
   });
 
   test('lie within its first and last day and leave out exceptions and closing days', () => {
-    const rule = resolveSlotRule({ from: 'today+1', to: 'today+5', except: ['today+2'], capacity: 1 }, TODAY, ALWAYS, ['2026-11-23']);
-    expect(times({ kind: 'slots', rules: [rule] }, '2026-11-01', '2026-12-31')).toEqual(['2026-11-21', '2026-11-24', '2026-11-25']);
+    const rule = resolveSlotRule(
+      { from: 'today+1', to: 'today+5', except: ['today+2'], capacity: 1 },
+      TODAY,
+      ALWAYS,
+      ['2026-11-23'],
+    );
+    expect(times({ kind: 'slots', rules: [rule] }, '2026-11-01', '2026-12-31')).toEqual([
+      '2026-11-21',
+      '2026-11-24',
+      '2026-11-25',
+    ]);
   });
 
   test('never go beyond the run of the event', () => {
-    const rule = resolveSlotRule({ from: '2026-01-01', capacity: 1 }, TODAY, { from: '2026-11-21', to: '2026-11-22' });
+    const rule = resolveSlotRule({ from: '2026-01-01', capacity: 1 }, TODAY, {
+      from: '2026-11-21',
+      to: '2026-11-22',
+    });
     expect(rule).toMatchObject({ from: '2026-11-21', to: '2026-11-22' });
   });
 });
@@ -83,7 +106,12 @@ test('a limit over the whole run is one slot', () => {
 });
 
 test('places sold elsewhere are taken in turn and never below none', () => {
-  const rules = pool({ times: ['10:00', '11:00', '12:00'], minutes: 60, capacity: 4, sold_elsewhere: [0, 1, 9] });
+  const rules = pool({
+    times: ['10:00', '11:00', '12:00'],
+    minutes: 60,
+    capacity: 4,
+    sold_elsewhere: [0, 1, 9],
+  });
   const capacities = slotsBetween(rules, TODAY, TODAY).map(({ capacity }) => capacity);
   expect([...capacities].sort()).toEqual([0, 3, 4]);
 });
@@ -91,7 +119,10 @@ test('places sold elsewhere are taken in turn and never below none', () => {
 const clock = fc.integer({ min: 0, max: 1439 }).map((m) => new Date(m * 60_000).toISOString().slice(11, 16));
 const anyRule: fc.Arbitrary<WrittenSlotRule> = fc.record(
   {
-    weekdays: fc.uniqueArray(fc.constantFrom('mon' as const, 'wed' as const, 'sat' as const, 'sun' as const), { minLength: 1 }),
+    weekdays: fc.uniqueArray(
+      fc.constantFrom('mon' as const, 'wed' as const, 'sat' as const, 'sun' as const),
+      { minLength: 1 },
+    ),
     from: fc.constantFrom('today-9', 'today', 'today+20'),
     to: fc.constantFrom('today+25', 'today+70'),
     times: fc.uniqueArray(clock, { minLength: 1, maxLength: 6 }),
@@ -105,12 +136,17 @@ const anyRule: fc.Arbitrary<WrittenSlotRule> = fc.record(
 
 test('moving the horizon adds days and changes none, wherever it was before', () => {
   fc.assert(
-    fc.property(fc.array(anyRule, { maxLength: 3 }), fc.nat({ max: 40 }), fc.nat({ max: 40 }), (rules, a, b) => {
-      const all = pool(...rules);
-      const [middle, last] = [addDays(TODAY, a), addDays(TODAY, a + b)];
-      const parts = [...slotsBetween(all, TODAY, middle), ...slotsBetween(all, addDays(middle, 1), last)];
-      expect(slotsBetween(all, TODAY, last)).toEqual(parts);
-    }),
+    fc.property(
+      fc.array(anyRule, { maxLength: 3 }),
+      fc.nat({ max: 40 }),
+      fc.nat({ max: 40 }),
+      (rules, a, b) => {
+        const all = pool(...rules);
+        const [middle, last] = [addDays(TODAY, a), addDays(TODAY, a + b)];
+        const parts = [...slotsBetween(all, TODAY, middle), ...slotsBetween(all, addDays(middle, 1), last)];
+        expect(slotsBetween(all, TODAY, last)).toEqual(parts);
+      },
+    ),
   );
 });
 

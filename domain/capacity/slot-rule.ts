@@ -1,7 +1,16 @@
 // Slots are given as rules and become rows day by day (decisions 5). What a day's slots are depends on the day alone,
 // never on where the expansion began: moving the horizon adds days and changes none. A time that does not exist,
 // because the clocks go forward over it, is left out; one that exists twice is used once.
-import { addDays, at, type ClockTime, type Day, daysBetween, minutesOf, type MuseumDateTime, weekday } from '../museum-time.ts';
+import {
+  addDays,
+  at,
+  type ClockTime,
+  type Day,
+  daysBetween,
+  type MuseumDateTime,
+  minutesOf,
+  weekday,
+} from '../museum-time.ts';
 
 /** A rule as it stands in the database: days absolute, everything given. */
 export type SlotRule = {
@@ -90,7 +99,9 @@ export const slotsBetween = (
   }
   return daysBetween(first, last).flatMap((day) => {
     const rules = pool.rules.filter((rule) => applies(rule, day));
-    const byTime = new Map(rules.flatMap((rule) => slotsOfDay(rule, day)).map((slot) => [slot.datetime, slot]));
+    const byTime = new Map(
+      rules.flatMap((rule) => slotsOfDay(rule, day)).map((slot) => [slot.datetime, slot]),
+    );
     return [...byTime.values()]
       .filter((slot) => spansDays(slot) || exists(slot.datetime))
       .sort((a, b) => (a.datetime < b.datetime ? -1 : 1));

@@ -30,7 +30,15 @@ const ticket = (changes: Partial<TicketLine> = {}): TicketLine => {
 };
 const child: LineSubticket = { id: 'child', name: 'Child', count: 2, price: 500, vat_value: 7 };
 
-const entry = (id: string, count: number, price = 1400) => ({ id, name: id, count, price, tax: 7, totalPrice: count * price, subtickets: [] });
+const entry = (id: string, count: number, price = 1400) => ({
+  id,
+  name: id,
+  count,
+  price,
+  tax: 7,
+  totalPrice: count * price,
+  subtickets: [],
+});
 const day = (entries: ReturnType<typeof entry>[], datetime = '2026-12-24'): DayTicketLine => ({
   type: 'dayTicket',
   eventId: 'e2',
@@ -61,7 +69,9 @@ describe('adding to the cart', () => {
   });
 
   it('prices a merged line as it was seen last', () => {
-    expect(addLine([ticket()], ticket({ totalCount: 1, price: 1500 }))).toEqual([ticket({ totalCount: 3, price: 1500 })]);
+    expect(addLine([ticket()], ticket({ totalCount: 1, price: 1500 }))).toEqual([
+      ticket({ totalCount: 3, price: 1500 }),
+    ]);
   });
 
   it('gathers the day tickets of one event and day on one line', () => {
@@ -76,16 +86,23 @@ describe('adding to the cart', () => {
 
   it('costs what both cost, whatever is added', () => {
     const any = fc.oneof(
-      fc.record({ id: fc.constantFrom('a', 'b'), totalCount: fc.integer({ min: 1, max: 9 }) }).map((changes) => ticket(changes)),
       fc
-        .array(fc.tuple(fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 3 })
+        .record({ id: fc.constantFrom('a', 'b'), totalCount: fc.integer({ min: 1, max: 9 }) })
+        .map((changes) => ticket(changes)),
+      fc
+        .array(fc.tuple(fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: 9 })), {
+          minLength: 1,
+          maxLength: 3,
+        })
         .map((entries) => day(entries.map(([id, count]) => entry(id, count)))),
     );
     fc.assert(
       fc.property(fc.array(any, { maxLength: 12 }), (added) => {
         const lines = added.reduce(addLine, [] as ReturnType<typeof addLine>);
         expect(cartTotals(lines).total).toBe(added.reduce((sum, line) => sum + line.totalPrice, 0));
-        expect(cartTotals(lines).vat.reduce((sum, part) => sum + part.gross, 0)).toBe(cartTotals(lines).total);
+        expect(cartTotals(lines).vat.reduce((sum, part) => sum + part.gross, 0)).toBe(
+          cartTotals(lines).total,
+        );
       }),
     );
   });
@@ -103,6 +120,8 @@ describe('changing a line', () => {
 
   it('leaves out the kinds of day tickets of which none is wanted', () => {
     const line = day([entry('adult', 1), entry('child', 2, 700)]);
-    expect(withEntries(line, [entry('adult', 0), entry('child', 2, 700)])).toEqual(day([entry('child', 2, 700)]));
+    expect(withEntries(line, [entry('adult', 0), entry('child', 2, 700)])).toEqual(
+      day([entry('child', 2, 700)]),
+    );
   });
 });

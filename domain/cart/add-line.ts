@@ -31,17 +31,22 @@ export const withEntries = (line: DayTicketLine, entries: readonly DayTicketEntr
 };
 
 const mergeEntries = (into: readonly DayTicketEntry[], added: readonly DayTicketEntry[]): DayTicketEntry[] =>
-  added.reduce<DayTicketEntry[]>((entries, entry) => {
-    const at = entries.findIndex(
-      ({ id, subtickets }) => id === entry.id && subtickets.length === 0 && entry.subtickets.length === 0,
-    );
-    const known = entries[at];
-    return known ? entries.with(at, { ...entry, count: known.count + entry.count }) : [...entries, entry];
-  }, [...into]);
+  added.reduce<DayTicketEntry[]>(
+    (entries, entry) => {
+      const at = entries.findIndex(
+        ({ id, subtickets }) => id === entry.id && subtickets.length === 0 && entry.subtickets.length === 0,
+      );
+      const known = entries[at];
+      return known ? entries.with(at, { ...entry, count: known.count + entry.count }) : [...entries, entry];
+    },
+    [...into],
+  );
 
 /** The cart's lines with one more. What is known of a price is the added line's: it was seen last. */
 export const addLine = (lines: readonly CartLine[], line: CartLine): CartLine[] => {
-  const at = lines.findIndex((other) => (line.type === 'ticket' ? isSameTicket(other, line) : isSameDay(other, line)));
+  const at = lines.findIndex((other) =>
+    line.type === 'ticket' ? isSameTicket(other, line) : isSameDay(other, line),
+  );
   const known = lines[at];
   if (known?.type === 'ticket' && line.type === 'ticket')
     return lines.with(at, withCount(line, known.totalCount + line.totalCount));

@@ -1,5 +1,5 @@
 // A cart item as it travels to `checkout/initPayment` (spec 7, decisions 2). Each product kind adds its own shape.
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
 const Count = Type.Integer({ minimum: 0, maximum: 1000 });
@@ -28,7 +28,10 @@ export const DayTicketItem = Type.Object(
     type: Type.Literal('dayTicket'),
     datetime: Type.Optional(When),
     dayTickets: Type.Array(
-      Type.Object({ id: Id, count: Count, subtickets: Type.Optional(SubticketCounts) }, { additionalProperties: false }),
+      Type.Object(
+        { id: Id, count: Count, subtickets: Type.Optional(SubticketCounts) },
+        { additionalProperties: false },
+      ),
       { minItems: 1, maxItems: 50 },
     ),
     totalPrice: ShownPrice,

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine, DayTicketLine, LineSubticket, TicketLine } from './cart-line.ts';
 import { cartTotals } from './cart-totals.ts';
 
-const tickets = (totalCount: number, price: number, tax: number, subtickets: LineSubticket[] = []): TicketLine => ({
+const tickets = (
+  totalCount: number,
+  price: number,
+  tax: number,
+  subtickets: LineSubticket[] = [],
+): TicketLine => ({
   type: 'ticket',
   id: `t-${price}-${tax}`,
   eventId: 'e1',
@@ -123,8 +128,12 @@ describe('any cart', () => {
   const rate = fc.constantFrom(0, 2.1, 5.5, 7, 10, 19, 21, 25);
   const subticket = fc.record({ id: fc.string(), name: fc.string(), count, price, vat_value: rate });
   const line: fc.Arbitrary<CartLine> = fc.oneof(
-    fc.tuple(count, price, rate, fc.array(subticket, { maxLength: 4 })).map(([n, p, r, parts]) => tickets(n, p, r, parts)),
-    fc.array(fc.tuple(count, price, rate), { minLength: 1, maxLength: 4 }).map((entries) => dayTickets(...entries)),
+    fc
+      .tuple(count, price, rate, fc.array(subticket, { maxLength: 4 }))
+      .map(([n, p, r, parts]) => tickets(n, p, r, parts)),
+    fc
+      .array(fc.tuple(count, price, rate), { minLength: 1, maxLength: 4 })
+      .map((entries) => dayTickets(...entries)),
   );
 
   it('adds up: the rates to the total, net and tax to the gross, all whole cents', () => {

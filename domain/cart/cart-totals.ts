@@ -10,7 +10,8 @@ export const entryPrice = (entry: {
   readonly price: Cents;
   readonly count: number;
   readonly subtickets: readonly LineSubticket[];
-}): Cents => entry.price * entry.count + entry.subtickets.reduce((sum, part) => sum + part.price * part.count, 0);
+}): Cents =>
+  entry.price * entry.count + entry.subtickets.reduce((sum, part) => sum + part.price * part.count, 0);
 
 const subticketParts = (subtickets: readonly LineSubticket[]): VatPart[] =>
   subtickets.map((part) => ({ vat_value: part.vat_value, gross: part.price * part.count }));

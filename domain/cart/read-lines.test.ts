@@ -48,7 +48,11 @@ describe('a cart from storage', () => {
 
   it('never makes the shop fail, and what it keeps can be added up', () => {
     const almost = fc
-      .record(Object.fromEntries(Object.entries(TICKET).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.jsonValue())])))
+      .record(
+        Object.fromEntries(
+          Object.entries(TICKET).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.jsonValue())]),
+        ),
+      )
       .map((line) => line as unknown);
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.array(fc.oneof(almost, fc.jsonValue()))), (stored) => {

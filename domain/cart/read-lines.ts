@@ -4,17 +4,24 @@ import type { CartLine, DayTicketEntry, DayTicketLine, LineSubticket, TicketLine
 
 type Loose = Readonly<Record<string, unknown>>;
 
-const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLoose = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const areTexts = (value: Loose, ...names: string[]) => names.every((name) => typeof value[name] === 'string');
-const areWhole = (value: Loose, ...names: string[]) => names.every((name) => Number.isSafeInteger(value[name]));
+const areWhole = (value: Loose, ...names: string[]) =>
+  names.every((name) => Number.isSafeInteger(value[name]));
 const isRate = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100;
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 const isFlag = (value: unknown) => value === 0 || value === 1;
 
 const isSubticket = (value: unknown): value is LineSubticket =>
-  isLoose(value) && areTexts(value, 'id', 'name') && areWhole(value, 'price') && isCount(value.count) && isRate(value.vat_value);
+  isLoose(value) &&
+  areTexts(value, 'id', 'name') &&
+  areWhole(value, 'price') &&
+  isCount(value.count) &&
+  isRate(value.vat_value);
 
-const areSubtickets = (value: unknown): value is LineSubticket[] => Array.isArray(value) && value.every(isSubticket);
+const areSubtickets = (value: unknown): value is LineSubticket[] =>
+  Array.isArray(value) && value.every(isSubticket);
 
 const isEntry = (value: unknown): value is DayTicketEntry =>
   isLoose(value) &&
@@ -39,7 +46,8 @@ const isTicketLine = (value: Loose): boolean =>
   isFlag(value.print_separately) &&
   areSubtickets(value.subtickets);
 
-const isDayTicketLine = (value: Loose): boolean => Array.isArray(value.dayTickets) && value.dayTickets.every(isEntry);
+const isDayTicketLine = (value: Loose): boolean =>
+  Array.isArray(value.dayTickets) && value.dayTickets.every(isEntry);
 
 /** True when the value has the shape of a cart line. */
 export const isCartLine = (value: unknown): value is TicketLine | DayTicketLine =>
@@ -48,4 +56,5 @@ export const isCartLine = (value: unknown): value is TicketLine | DayTicketLine 
   (value.type === 'ticket' ? isTicketLine(value) : value.type === 'dayTicket' && isDayTicketLine(value));
 
 /** The lines in whatever was stored; none when it is no list. */
-export const readLines = (stored: unknown): CartLine[] => (Array.isArray(stored) ? stored.filter(isCartLine) : []);
+export const readLines = (stored: unknown): CartLine[] =>
+  Array.isArray(stored) ? stored.filter(isCartLine) : [];

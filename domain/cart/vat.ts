@@ -6,12 +6,18 @@ import type { Cents } from '../money.ts';
 export type VatPart = { readonly vat_value: number; readonly gross: Cents };
 
 /** One rate's share of a total. `net + tax = gross`. */
-export type VatSum = { readonly vat_value: number; readonly gross: Cents; readonly net: Cents; readonly tax: Cents };
+export type VatSum = {
+  readonly vat_value: number;
+  readonly gross: Cents;
+  readonly net: Cents;
+  readonly tax: Cents;
+};
 
 /** Sums parts per rate, highest rate first; rates with nothing in them are left out. */
 export const vatSums = (parts: readonly VatPart[]): VatSum[] => {
   const grossByRate = new Map<number, Cents>();
-  for (const { vat_value, gross } of parts) grossByRate.set(vat_value, (grossByRate.get(vat_value) ?? 0) + gross);
+  for (const { vat_value, gross } of parts)
+    grossByRate.set(vat_value, (grossByRate.get(vat_value) ?? 0) + gross);
   return [...grossByRate]
     .filter(([, gross]) => gross !== 0)
     .sort(([a], [b]) => b - a)

@@ -1,5 +1,5 @@
 // Who buys (spec 3, "Customer" and "Registration payload c"). A guest and a registered customer have the same fields.
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 /** The registration payload's fields. Which are shown and which are required, the museum decides (`customer/attr`). */
 export const REGISTRATION_FIELDS = [

@@ -17,4 +17,5 @@ const TRANSITIONS: Record<CartState, Partial<Record<CartEvent, CartState>>> = {
 };
 
 /** The state after an event, or undefined when the event means nothing in this state. */
-export const nextCartState = (state: CartState, event: CartEvent): CartState | undefined => TRANSITIONS[state][event];
+export const nextCartState = (state: CartState, event: CartEvent): CartState | undefined =>
+  TRANSITIONS[state][event];

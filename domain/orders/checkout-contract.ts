@@ -105,7 +105,8 @@ export const checkoutContract = {
     refusals: ['CART_GONE', 'PAYMENT_FAILED', 'PAYMENT_PENDING', 'PAYMENT_REFUNDED'],
   },
   'POST checkout/cancel': {
-    summary: 'Gives back what the cart holds; without `noRedirect` the browser is sent to the cart’s cancel address',
+    summary:
+      'Gives back what the cart holds; without `noRedirect` the browser is sent to the cart’s cancel address',
     permit: 'anyone',
     query: Type.Object({ noRedirect: Type.Optional(Type.String()), cartId: CartId }),
     answer: Type.Boolean(),

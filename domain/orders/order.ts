@@ -1,5 +1,5 @@
 // An order as its owner reads it (decisions 2 and 3): names, prices and VAT of the moment it was placed.
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 export const OrderLinePart = Type.Object({
   name: Type.String(),
@@ -48,10 +48,7 @@ export const Admission = Type.Object({
 });
 export type Admission = Static<typeof Admission>;
 
-export const OrderState = Type.Union([
-  Type.Literal('confirmed'),
-  Type.Literal('refunded'),
-]);
+export const OrderState = Type.Union([Type.Literal('confirmed'), Type.Literal('refunded')]);
 export type OrderState = Static<typeof OrderState>;
 
 /** The order review. */
@@ -65,7 +62,12 @@ export const Order = Type.Object({
   email: Type.String(),
   name: Type.String(),
   company: Type.String(),
-  address: Type.Object({ street: Type.String(), zip: Type.String(), city: Type.String(), country: Type.String() }),
+  address: Type.Object({
+    street: Type.String(),
+    zip: Type.String(),
+    city: Type.String(),
+    country: Type.String(),
+  }),
   lines: Type.Array(OrderLine),
   total: Type.Integer(),
   vat: Type.Array(VatSumShape),
@@ -74,7 +76,10 @@ export const Order = Type.Object({
   external_document_number: Type.String(),
   admissions: Type.Array(Admission),
   documents: Type.Array(
-    Type.Object({ kind: Type.Union([Type.Literal('tickets'), Type.Literal('calendar')]), href: Type.String() }),
+    Type.Object({
+      kind: Type.Union([Type.Literal('tickets'), Type.Literal('calendar')]),
+      href: Type.String(),
+    }),
   ),
 });
 export type Order = Static<typeof Order>;

@@ -1,8 +1,9 @@
 // What a product module says about one cart item: what it costs and what it takes, or why it cannot be had. The cart
 // and the order know nothing else of a product (house 1).
+
+import type { Claim } from '../capacity/claim.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 import type { VatPart } from '../cart/vat.ts';
-import type { Claim } from '../capacity/claim.ts';
 import type { Cents } from '../money.ts';
 import type { OrderLine } from './order.ts';
 
@@ -19,4 +20,3 @@ export type Quote = {
   /** The line as the visitor's cart would hold it at today's price. */
   readonly cartLine: () => CartLine;
 };
-

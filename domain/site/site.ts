@@ -1,5 +1,5 @@
 // The shop's configuration and what frames its pages (spec 3, "App config flags" and "Remote flags").
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 const Localized = Type.Record(Type.String(), Type.String());
 const TitledLink = Type.Object({ title: Type.String(), url: Type.String() });
@@ -34,7 +34,10 @@ export const SiteConfig = Type.Object({
   museumMainUrl: Type.String(),
   museumPerLanguageUrls: Localized,
   partnerLogos: Type.Array(
-    Type.Object({ name: Localized, logos: Type.Array(Type.Object({ image: Type.String(), url: Type.String() })) }),
+    Type.Object({
+      name: Localized,
+      logos: Type.Array(Type.Object({ image: Type.String(), url: Type.String() })),
+    }),
   ),
   customTermsLinks: Type.Record(Type.String(), Type.Record(Type.String(), TitledLink)),
   currencySymbol: Type.String(),
@@ -50,7 +53,12 @@ export type SiteConfig = Static<typeof SiteConfig>;
 
 export const ShopInfo = Type.Object({
   name: Type.String(),
-  address: Type.Object({ street: Type.String(), zip: Type.String(), city: Type.String(), country: Type.String() }),
+  address: Type.Object({
+    street: Type.String(),
+    zip: Type.String(),
+    city: Type.String(),
+    country: Type.String(),
+  }),
   email: Type.String(),
   phone: Type.String(),
   timeZone: Type.String(),

@@ -2,7 +2,7 @@
 // making one costs more than using it a hundred times.
 import { type Language, LOCALES } from '../language.ts';
 import type { Cents } from '../money.ts';
-import { type Day, dayOf, type MuseumDateTime, type Month, timeOf } from '../museum-time.ts';
+import { type Day, dayOf, type Month, type MuseumDateTime, timeOf } from '../museum-time.ts';
 
 const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -25,9 +25,17 @@ export const formatters = {
       () => new Intl.DateTimeFormat(locales, options),
     ),
   getNumberFormat: (locales?: string | string[], options?: Intl.NumberFormatOptions) =>
-    memoised(numberFormats, `${locales}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locales, options)),
+    memoised(
+      numberFormats,
+      `${locales}${JSON.stringify(options)}`,
+      () => new Intl.NumberFormat(locales, options),
+    ),
   getPluralRules: (locales?: string | string[], options?: Intl.PluralRulesOptions) =>
-    memoised(pluralRules, `${locales}${JSON.stringify(options)}`, () => new Intl.PluralRules(locales, options)),
+    memoised(
+      pluralRules,
+      `${locales}${JSON.stringify(options)}`,
+      () => new Intl.PluralRules(locales, options),
+    ),
 };
 
 const DAY_STYLES = {
@@ -52,7 +60,8 @@ export const createFormats = (language: Language) => {
     formatters.getDateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const instant = (datetime: string) => new Date(`${dayOf(datetime)}T${timeOf(datetime) || '00:00'}:00Z`);
 
-  const day = (value: Day | MuseumDateTime, style: DayStyle = 'long') => date(DAY_STYLES[style]).format(instant(value));
+  const day = (value: Day | MuseumDateTime, style: DayStyle = 'long') =>
+    date(DAY_STYLES[style]).format(instant(value));
   const time = (value: MuseumDateTime) =>
     date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant(value));
   return {
@@ -63,9 +72,7 @@ export const createFormats = (language: Language) => {
     number: (value: number) => formatters.getNumberFormat(locale, {}).format(value),
     /** A rate in percent: 7 %. */
     percent: (rate: number) =>
-      formatters
-        .getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-        .format(rate / 100),
+      formatters.getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 100),
     day,
     time,
     /** The run of an exhibition: 3. Mai – 14. September 2026. */
@@ -73,6 +80,7 @@ export const createFormats = (language: Language) => {
       // Node sets thin spaces around the dash and Chromium plain ones: one of them, or hydration fails.
       date(DAY_STYLES.long).formatRange(instant(first), instant(last)).replaceAll('\u2009', ' '),
     month: (month: Month) => date({ month: 'long', year: 'numeric' }).format(instant(`${month}-01`)),
-    weekday: (value: Day, style: 'short' | 'long' | 'narrow') => date({ weekday: style }).format(instant(value)),
+    weekday: (value: Day, style: 'short' | 'long' | 'narrow') =>
+      date({ weekday: style }).format(instant(value)),
   };
 };

@@ -8,7 +8,9 @@ type Trim<S extends string> = S extends ` ${infer R}` ? Trim<R> : S extends `${i
 
 // A brace after one of these opens a branch of a plural or select, not an argument.
 type BranchWord = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | '=0' | '=1' | '=2';
-type EndsInBranch<S extends string> = S extends `${string}${BranchWord} ` | `${string}${BranchWord}` ? true : false;
+type EndsInBranch<S extends string> = S extends `${string}${BranchWord} ` | `${string}${BranchWord}`
+  ? true
+  : false;
 
 /** Names of the arguments of an ICU message. In a `select`, branches must be named in `BranchWord`. */
 type ArgumentNames<Message extends string> = Message extends `${infer Before}{${infer Rest}`

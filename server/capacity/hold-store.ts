@@ -75,8 +75,11 @@ const sweepSlotsStatement: Statement<{ id: number; taken: number }> = {
 };
 
 /** Takes lapsed holds off slots that the caller has locked; answers the slots that changed. */
-export const sweepSlots = (sql: Sql, slots: readonly number[], now: Date): Promise<{ id: number; taken: number }[]> =>
-  sql.named(sweepSlotsStatement, [slots, now]);
+export const sweepSlots = (
+  sql: Sql,
+  slots: readonly number[],
+  now: Date,
+): Promise<{ id: number; taken: number }[]> => sql.named(sweepSlotsStatement, [slots, now]);
 
 const insertHoldsStatement: Statement<never> = {
   name: 'insert-holds',
@@ -92,7 +95,12 @@ const insertHoldsStatement: Statement<never> = {
     insert into hold (cart_id, slot_id, quantity, expires_at) select cart_id, slot_id, quantity, expires_at from claimed`,
 };
 
-export type NewHold = { readonly cartId: string; readonly slot: number; readonly quantity: number; readonly expires: Date | 'infinity' };
+export type NewHold = {
+  readonly cartId: string;
+  readonly slot: number;
+  readonly quantity: number;
+  readonly expires: Date | 'infinity';
+};
 
 /** Writes holds and counts them on their slots. */
 export const insertHolds = async (sql: Sql, holds: readonly NewHold[]): Promise<void> => {

@@ -62,8 +62,12 @@ const slotsStatement: Statement<StoredSlot> = {
  * The slots of the pools that are not over.
  * @param whole of these pools also those that are over
  */
-export const readSlots = (sql: Sql, pools: readonly string[], now: Date, whole: readonly string[]): Promise<StoredSlot[]> =>
-  sql.named(slotsStatement, [pools, now, whole]);
+export const readSlots = (
+  sql: Sql,
+  pools: readonly string[],
+  now: Date,
+  whole: readonly string[],
+): Promise<StoredSlot[]> => sql.named(slotsStatement, [pools, now, whole]);
 
 export type NewSlot = {
   readonly pool: string;
@@ -132,7 +136,10 @@ const changeSlotsStatement: Statement<{ count: number }> = {
 };
 
 /** Changes slots that the caller has locked, never below what is taken; answers how many are different now. */
-export const changeSlots = async (sql: Sql, slots: readonly (NewSlot & { readonly id: number })[]): Promise<number> => {
+export const changeSlots = async (
+  sql: Sql,
+  slots: readonly (NewSlot & { readonly id: number })[],
+): Promise<number> => {
   const [row] = await sql.named(changeSlotsStatement, [...columns(slots), slots.map(({ id }) => id)]);
   return row?.count ?? 0;
 };
@@ -157,7 +164,10 @@ const closeSlotsStatement: Statement<{ count: number }> = {
 };
 
 /** Of slots that the caller has locked: removes those of which nothing is taken, sells nothing more of the others. */
-export const retireSlots = async (sql: Sql, ids: readonly number[]): Promise<{ removed: number; closed: number }> => {
+export const retireSlots = async (
+  sql: Sql,
+  ids: readonly number[],
+): Promise<{ removed: number; closed: number }> => {
   const [removed] = await sql.named(removeSlotsStatement, [ids]);
   const [closed] = await sql.named(closeSlotsStatement, [ids]);
   return { removed: removed?.count ?? 0, closed: closed?.count ?? 0 };

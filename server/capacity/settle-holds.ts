@@ -4,7 +4,11 @@ import type { Database, Sql } from '../database/sql.ts';
 import { heldSlots, keepHolds, lapsedSlots, lockSlotsById, releaseHolds, sweepSlots } from './hold-store.ts';
 import { findClaimedSlots, takeHoldsIn } from './take-holds.ts';
 
-export type HeldCart = { readonly id: string; readonly claims: readonly Claim[]; readonly hold_count: number };
+export type HeldCart = {
+  readonly id: string;
+  readonly claims: readonly Claim[];
+  readonly hold_count: number;
+};
 
 /** A hold that is sold lapses never. */
 const NEVER = 'infinity';
@@ -34,7 +38,8 @@ export const sellHolds = async (sql: Sql, cart: HeldCart, now: Date, afterSweep:
 };
 
 /** Gives back what carts hold; answers the pools that changed. */
-export const giveBackHolds = (sql: Sql, carts: readonly string[]): Promise<string[]> => releaseHolds(sql, carts);
+export const giveBackHolds = (sql: Sql, carts: readonly string[]): Promise<string[]> =>
+  releaseHolds(sql, carts);
 
 /** Takes lapsed holds off their slots, so that counters stay close to the truth where nobody buys. */
 export const sweepLapsedHolds = async (database: Database, now: Date): Promise<number> => {

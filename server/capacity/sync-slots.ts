@@ -18,13 +18,22 @@ import {
 } from './pool-store.ts';
 
 /** How many slots were added, changed, removed, or closed for further sale. */
-export type SlotChanges = { readonly added: number; readonly changed: number; readonly removed: number; readonly closed: number };
+export type SlotChanges = {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly closed: number;
+};
 
 const CHUNK = 4_000;
 
-const inChunks = async <Item>(items: readonly Item[], run: (chunk: Item[]) => Promise<number>): Promise<number> => {
+const inChunks = async <Item>(
+  items: readonly Item[],
+  run: (chunk: Item[]) => Promise<number>,
+): Promise<number> => {
   let count = 0;
-  for (let index = 0; index < items.length; index += CHUNK) count += await run(items.slice(index, index + CHUNK));
+  for (let index = 0; index < items.length; index += CHUNK)
+    count += await run(items.slice(index, index + CHUNK));
   return count;
 };
 
@@ -62,20 +71,34 @@ const compare = (pool: Pool, planned: readonly NewSlot[], stored: readonly Store
   const kept = new Set(pairs.map(({ found }) => found?.id));
   return {
     missing: pairs.flatMap(({ wanted, found }) => (found ? [] : [wanted])),
-    different: pairs.flatMap(({ wanted, found }) => (found && differs(found, wanted) ? [{ ...wanted, id: found.id }] : [])),
+    different: pairs.flatMap(({ wanted, found }) =>
+      found && differs(found, wanted) ? [{ ...wanted, id: found.id }] : [],
+    ),
     unwanted: stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
   };
 };
 
 type Comparison = ReturnType<typeof compare>;
 
-const compareAll = async (sql: Sql, clock: MuseumClock, now: Date, horizon: string): Promise<Comparison[]> => {
+const compareAll = async (
+  sql: Sql,
+  clock: MuseumClock,
+  now: Date,
+  horizon: string,
+): Promise<Comparison[]> => {
   const pools = await readPools(sql);
   const runs = pools.filter(({ rules }) => rules.kind === 'run').map(({ id }) => id);
-  const stored = await readSlots(sql, pools.map(({ id }) => id), now, runs);
+  const stored = await readSlots(
+    sql,
+    pools.map(({ id }) => id),
+    now,
+    runs,
+  );
   const byPool = Map.groupBy(stored, ({ pool_id }) => pool_id);
   return pools.map((pool) => {
-    const planned = planSlots(pool, clock, horizon).filter(({ ends }) => pool.rules.kind === 'run' || ends > now);
+    const planned = planSlots(pool, clock, horizon).filter(
+      ({ ends }) => pool.rules.kind === 'run' || ends > now,
+    );
     return compare(pool, planned, byPool.get(pool.id) ?? []);
   });
 };
@@ -89,13 +112,24 @@ export const syncSlots = async (sql: Sql, clock: MuseumClock, horizonDays: numbe
   const compared = await compareAll(sql, clock, now, addDays(clock.today(), horizonDays));
   const different = compared.flatMap((pool) => pool.different);
   const unwanted = compared.flatMap((pool) => pool.unwanted);
-  if (different.length + unwanted.length > 0) await lockSlotsToChange(sql, [...different.map(({ id }) => id), ...unwanted]);
+  if (different.length + unwanted.length > 0)
+    await lockSlotsToChange(sql, [...different.map(({ id }) => id), ...unwanted]);
   const changed = await inChunks(different, (chunk) => changeSlots(sql, chunk));
-  const { removed, closed } = unwanted.length > 0 ? await retireSlots(sql, unwanted) : { removed: 0, closed: 0 };
-  const added = await inChunks(compared.flatMap((pool) => pool.missing), (chunk) => addSlots(sql, chunk));
+  const { removed, closed } =
+    unwanted.length > 0 ? await retireSlots(sql, unwanted) : { removed: 0, closed: 0 };
+  const added = await inChunks(
+    compared.flatMap((pool) => pool.missing),
+    (chunk) => addSlots(sql, chunk),
+  );
   return { added, changed, removed, closed };
 };
 
 /** Says which pools there are and how their slots are made; the slots themselves follow with `syncSlots`. */
-export const definePools = (sql: Sql, pools: readonly { readonly id: string; readonly rules: PoolRules }[]): Promise<void> =>
-  replacePools(sql, pools.map(({ id, rules }) => ({ id, rules, longestMinutes: longestMinutes(rules) })));
+export const definePools = (
+  sql: Sql,
+  pools: readonly { readonly id: string; readonly rules: PoolRules }[],
+): Promise<void> =>
+  replacePools(
+    sql,
+    pools.map(({ id, rules }) => ({ id, rules, longestMinutes: longestMinutes(rules) })),
+  );

@@ -4,8 +4,8 @@ import type { Claim } from '../../domain/capacity/claim.ts';
 import type { Database } from '../database/sql.ts';
 import { testDatabases } from '../database/test-databases.ts';
 import { randomId } from '../random-token.ts';
-import { createHolder, type Holder } from './take-holds.ts';
 import { createAvailability } from './availability.ts';
+import { createHolder, type Holder } from './take-holds.ts';
 
 const HOUR = 3_600_000;
 const OPENING = Date.parse('2026-11-18T09:00:00Z');
@@ -60,7 +60,9 @@ describe.each(testDatabases())('holds on $name', ({ open }) => {
   const take = (...claims: Claim[]) =>
     hold({ cartId: randomId(), claims, expires: new Date(now.getTime() + 1_200_000), extra: null });
   const taken = async (pool = 'hall'): Promise<number[]> =>
-    (await database.executeSql('select taken from slot where pool_id = $1 order by starts_at', [pool])).rows.map((row) => row.taken);
+    (
+      await database.executeSql('select taken from slot where pool_id = $1 order by starts_at', [pool])
+    ).rows.map((row) => row.taken);
   const countsAgree = async () => {
     const { rows } = await database.executeSql(`
       select s.id from slot s left join hold h on h.slot_id = s.id group by s.id having s.taken <> coalesce(sum(h.quantity), 0)`);
@@ -78,7 +80,9 @@ describe.each(testDatabases())('holds on $name', ({ open }) => {
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, index) =>
         take(
-          claim(1 + (index % 3), index % 5, { until: OPENING + (index % 5) * HOUR + (index % 2 ? 2 * HOUR : 1) }),
+          claim(1 + (index % 3), index % 5, {
+            until: OPENING + (index % 5) * HOUR + (index % 2 ? 2 * HOUR : 1),
+          }),
           claim(1, (index + 2) % 5, { pool: 'type' }),
         ),
       ),
@@ -90,7 +94,9 @@ describe.each(testDatabases())('holds on $name', ({ open }) => {
   });
 
   test('a time that does not exist, and one that is over, have no places', async () => {
-    expect(await take(claim(1, 0, { from: OPENING + 60_000, until: OPENING + 60_001 }))).toMatchObject({ held: false });
+    expect(await take(claim(1, 0, { from: OPENING + 60_000, until: OPENING + 60_001 }))).toMatchObject({
+      held: false,
+    });
     now = new Date(OPENING + HOUR);
     expect(await take(claim(1))).toEqual({ held: false, shortages: [{ line: 0, available: 0 }] });
   });
@@ -103,14 +109,19 @@ describe.each(testDatabases())('holds on $name', ({ open }) => {
   test('the race is real: read, then write, oversells; the constraint alone stops it', async () => {
     await database.executeSql('alter table slot drop constraint slot_not_oversold');
     const naive = async () => {
-      const { rows } = await database.executeSql(`select id, capacity - taken as free from slot where pool_id = 'hall' order by starts_at limit 1`);
+      const { rows } = await database.executeSql(
+        `select id, capacity - taken as free from slot where pool_id = 'hall' order by starts_at limit 1`,
+      );
       await new Promise((resolve) => setTimeout(resolve, 5));
-      if (rows[0].free >= 1) await database.executeSql('update slot set taken = taken + 1 where id = $1', [rows[0].id]);
+      if (rows[0].free >= 1)
+        await database.executeSql('update slot set taken = taken + 1 where id = $1', [rows[0].id]);
     };
     await Promise.all(Array.from({ length: 60 }, naive));
     expect((await taken())[0]).toBeGreaterThan(20);
 
-    await database.executeSql('update slot set taken = 0; alter table slot add constraint slot_not_oversold check (taken <= capacity)');
+    await database.executeSql(
+      'update slot set taken = 0; alter table slot add constraint slot_not_oversold check (taken <= capacity)',
+    );
     const tries = await Promise.allSettled(Array.from({ length: 60 }, naive));
     expect((await taken())[0]).toBe(20);
     expect(tries.some(({ status }) => status === 'rejected')).toBe(true);

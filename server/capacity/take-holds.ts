@@ -1,7 +1,14 @@
 // The moment of truth (decisions 3): a cart takes all that it claims, or nothing. Carts that wait for the same process
 // are taken together in one transaction, each still all or nothing by itself: locked once, allotted by the pure rule,
 // written once. That is how one hot slot sells faster than the database could commit one by one.
-import { type Allotment, allot, type Claim, type PlacedClaim, type Shortage, type SlotRoom } from '../../domain/capacity/claim.ts';
+import {
+  type Allotment,
+  allot,
+  type Claim,
+  type PlacedClaim,
+  type Shortage,
+  type SlotRoom,
+} from '../../domain/capacity/claim.ts';
 import { inBatches } from '../database/in-batches.ts';
 import type { Database, Sql } from '../database/sql.ts';
 import type { Availability } from './availability.ts';
@@ -91,7 +98,8 @@ const stretches = (claims: readonly Claim[]): [pools: string[], starts: Date[], 
   claims.map(({ until }) => new Date(until)),
 ];
 
-const lock = (sql: Sql, claims: readonly Claim[]): Promise<LockedSlot[]> => lockSlots(sql, ...stretches(claims));
+const lock = (sql: Sql, claims: readonly Claim[]): Promise<LockedSlot[]> =>
+  lockSlots(sql, ...stretches(claims));
 
 const newHolds = (decisions: readonly Decision<unknown>[]): NewHold[] =>
   decisions.flatMap(({ request, allotment }) =>
@@ -142,7 +150,11 @@ export type HolderOwner<Extra> = {
   giveUp(sql: Sql, cartId: string): Promise<boolean>;
 };
 
-type Clocked = { readonly database: Database; readonly availability: Pick<Availability, 'forget'>; readonly now: () => Date };
+type Clocked = {
+  readonly database: Database;
+  readonly availability: Pick<Availability, 'forget'>;
+  readonly now: () => Date;
+};
 
 /** Locks, decides and writes the requests of one transaction. */
 const takeAll = async <Extra>(
@@ -151,7 +163,10 @@ const takeAll = async <Extra>(
   now: Date,
   owner: HolderOwner<Extra>,
 ): Promise<Decision<Extra>[]> => {
-  const locked = await lock(sql, requests.flatMap(({ claims }) => claims));
+  const locked = await lock(
+    sql,
+    requests.flatMap(({ claims }) => claims),
+  );
   let room = roomOf(locked);
   let decided = decide(requests, locked, room, now);
   if (!allGranted(decided)) {
@@ -190,7 +205,8 @@ const takeReplacing = async <Extra>(
 ): Promise<HoldAnswer> => {
   try {
     return await database.transaction(async (sql) => {
-      if (!(await owner.giveUp(sql, request.replaces))) throw new Refused({ held: false, shortages: [], decided: true });
+      if (!(await owner.giveUp(sql, request.replaces)))
+        throw new Refused({ held: false, shortages: [], decided: true });
       // All slots of both carts in one order, or two visitors who swap times would wait for each other for ever.
       await lockSlotsOfBoth(sql, request);
       await releaseHolds(sql, [request.replaces]);
@@ -209,7 +225,10 @@ const takeReplacing = async <Extra>(
 export const findClaimedSlots = (sql: Sql, claims: readonly Claim[]): Promise<number[]> =>
   findSlots(sql, ...stretches(claims));
 
-const lockSlotsOfBoth = async (sql: Sql, { claims, replaces }: { claims: readonly Claim[]; replaces: string }) => {
+const lockSlotsOfBoth = async (
+  sql: Sql,
+  { claims, replaces }: { claims: readonly Claim[]; replaces: string },
+) => {
   const wanted = await findClaimedSlots(sql, claims);
   await lockSlotsById(sql, [...wanted, ...(await heldSlots(sql, replaces))]);
 };
@@ -218,12 +237,16 @@ const lockSlotsOfBoth = async (sql: Sql, { claims, replaces }: { claims: readonl
 export const createHolder = <Extra>(clocked: Clocked, owner: HolderOwner<Extra>): Holder<Extra> => {
   const takeInBatches = inBatches(
     async (requests: HoldRequest<Extra>[]) =>
-      (await clocked.database.transaction((sql) => takeAll(sql, requests, clocked.now(), owner))).map(toAnswer),
+      (await clocked.database.transaction((sql) => takeAll(sql, requests, clocked.now(), owner))).map(
+        toAnswer,
+      ),
     { size: CARTS_PER_TRANSACTION, atOnce: 1 },
   );
   return async (request) => {
     const { replaces } = request;
-    const answer = replaces ? await takeReplacing(clocked, { ...request, replaces }, owner) : await takeInBatches(request);
+    const answer = replaces
+      ? await takeReplacing(clocked, { ...request, replaces }, owner)
+      : await takeInBatches(request);
     clocked.availability.forget(request.claims.map(({ pool }) => pool));
     return answer;
   };

@@ -10,7 +10,10 @@ const insertCustomerStatement: Statement<never> = {
   text: 'insert into customer (id, is_guest, language, details) values ($1, $2, $3, $4::text::jsonb)',
 };
 
-export const insertCustomer = async (sql: Sql, { id, is_guest, language, details }: CustomerRow): Promise<void> => {
+export const insertCustomer = async (
+  sql: Sql,
+  { id, is_guest, language, details }: CustomerRow,
+): Promise<void> => {
   await sql.named(insertCustomerStatement, [id, is_guest, language, JSON.stringify(details)]);
 };
 

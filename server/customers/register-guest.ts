@@ -1,6 +1,5 @@
 // Guest registration (spec 3 and 6): the server's fields, the same rule as in the browser, a token.
-import type { Registration } from '../../domain/customers/customer.ts';
-import { type Customer, type FieldDefinition } from '../../domain/customers/customer.ts';
+import type { Customer, FieldDefinition, Registration } from '../../domain/customers/customer.ts';
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
@@ -9,10 +8,16 @@ import { randomId } from '../random-token.ts';
 import { type CustomerRow, insertCustomer } from './customer-store.ts';
 import type { Tokens } from './token.ts';
 
-export type RegistrationRules = { readonly fields: readonly FieldDefinition[]; readonly countries: readonly string[] };
+export type RegistrationRules = {
+  readonly fields: readonly FieldDefinition[];
+  readonly countries: readonly string[];
+};
 
 /** `customer/validate`: true, or what is wrong, by field. */
-export const validateRegistration = (c: Registration, { fields, countries }: RegistrationRules): true | Refusal => {
+export const validateRegistration = (
+  c: Registration,
+  { fields, countries }: RegistrationRules,
+): true | Refusal => {
   const problems = checkRegistration(c, fields, countries);
   return Object.keys(problems).length === 0 ? true : refuse('FIELDS_INVALID', { fields: problems });
 };

@@ -171,5 +171,6 @@ export type Schema = {
     created_at: InstantByDefault;
     pays_at: NullableInstant;
     webhook_at: NullableInstant;
+    webhook_failures: Generated<number>;
   };
 };

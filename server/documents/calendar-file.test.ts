@@ -18,7 +18,10 @@ describe('The calendar file', () => {
   ])('has the right instant %s', (_, datetime, utc) => expect(at(datetime)).toContain(`DTSTART:${utc}\r\n`));
 
   it('follows the museum’s own zone', () => {
-    const file = calendarFile({ ...exampleOrder, lines: [slotLine] }, { ...exampleMuseum, timeZone: 'Europe/Lisbon' });
+    const file = calendarFile(
+      { ...exampleOrder, lines: [slotLine] },
+      { ...exampleMuseum, timeZone: 'Europe/Lisbon' },
+    );
     expect(file).toContain('DTSTART:20261224T103000Z');
   });
 

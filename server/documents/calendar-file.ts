@@ -11,7 +11,9 @@ import type { TicketMuseum } from './ticket-museum.ts';
 /** The iCalendar text; undefined when no line has a date. The same order always gives the same text and UIDs. */
 export const calendarFile = (order: Order, museum: TicketMuseum): string | undefined => {
   const speech = speechFor(order, museum);
-  const events = order.lines.flatMap((line, index) => calendarEvent(order, line, index, museum, speech) ?? []);
+  const events = order.lines.flatMap(
+    (line, index) => calendarEvent(order, line, index, museum, speech) ?? [],
+  );
   if (events.length === 0) return undefined;
   const { error, value } = ics.createEvents(events, { productId: '-//Foyer//Museum shop//EN' });
   if (error || !value) throw new Error(`Calendar of order ${order.number}`, { cause: error });
@@ -41,7 +43,12 @@ const calendarEvent = (
     startOutputType: 'utc',
   } as const;
   if (visit.kind === 'day')
-    return { ...about, start: dayArray(visit.day), end: dayArray(addDays(visit.day, 1)), transp: 'TRANSPARENT' };
+    return {
+      ...about,
+      start: dayArray(visit.day),
+      end: dayArray(addDays(visit.day, 1)),
+      transp: 'TRANSPARENT',
+    };
   const start = instantArray(museumInstant(line.datetime, museum.timeZone));
   const end = visit.end && instantArray(museumInstant(`${visit.day} ${visit.end}`, museum.timeZone));
   // Without an end an event has no length and calendars hide it.

@@ -1,7 +1,7 @@
 // After the order (decisions 3): one mail in the visitor's language with tickets and calendar file. A job may run twice;
 // the mail does not: it is noted when it has left, and its name and Message-ID are the order's own, so that even a
 // process that dies between sending and noting makes no second one in the outbox.
-import { isLanguage, DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
 import type { Database } from '../database/sql.ts';
 import type { MuseumClock } from '../museum-clock.ts';
 import { findOrder } from '../orders/order-store.ts';
@@ -32,11 +32,16 @@ export const deliverOrder = async (bookingId: string, context: DeliverContext): 
   const { database, mailer, publicUrl } = context;
   if (await wasMailSent(database, bookingId, KIND)) return;
   const { museum, catalogue, clock } = await context.shop();
-  const [order, row] = await Promise.all([reviewOrder(database, bookingId, clock), findOrder(database, bookingId)]);
+  const [order, row] = await Promise.all([
+    reviewOrder(database, bookingId, clock),
+    findOrder(database, bookingId),
+  ]);
   if (!order || !row) return;
   const language: Language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE;
   const ticketMuseum = orderMuseum(museum, catalogue, language, order);
-  const mail = orderMail(order, ticketMuseum, { review: `${publicUrl}/${language}/order-review/${bookingId}` });
+  const mail = orderMail(order, ticketMuseum, {
+    review: `${publicUrl}/${language}/order-review/${bookingId}`,
+  });
   await mailer.send({
     to: order.email,
     ...mail,

@@ -1,13 +1,20 @@
-// Tells who paid too late that their money goes back (decisions 3). Like every mail: once, however often the job runs.
+// Tells who paid in vain, too late or twice that their money goes back (decisions 3). Like every mail: once, however often the job runs.
+import type { CartState } from '../../domain/orders/cart-state.ts';
 import { findCart } from '../orders/decide-cart.ts';
 import { findPayment } from '../payments/payment-store.ts';
 import { type DeliverContext, messageIdOf } from './deliver-order.ts';
 import { noteMailSent, wasMailSent } from './mail-store.ts';
 import { orderMuseum } from './order-museum.ts';
-import { refundMail } from './refund-mail.ts';
+import { type RefundReason, refundMail } from './refund-mail.ts';
 import { mailFileName } from './send-mail.ts';
 
 const KIND = 'refund';
+
+/** Why money for a cart goes back, seen from where the cart stands. */
+export const refundReason = (state: CartState): RefundReason => {
+  if (state === 'expired') return 'places-gone';
+  return state === 'confirmed' ? 'paid-twice' : 'not-booked';
+};
 
 /** Sends the mail of a payment that went back, unless it has left already or nobody is known to write to. */
 export const deliverRefund = async (paymentId: string, context: DeliverContext): Promise<void> => {
@@ -24,6 +31,7 @@ export const deliverRefund = async (paymentId: string, context: DeliverContext):
     ...refundMail({
       language,
       museum: orderMuseum(museum, catalogue, language, quote),
+      reason: refundReason(cart.state),
       amount: payment.amount,
       lines: quote.lines,
     }),

@@ -1,7 +1,7 @@
 // Mails and documents speak the language in which the visitor shopped (law-and-ux, "Practice").
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
-import type { documentsEn } from '../../domain/wording/documents/en.ts';
 import { documentsWording } from '../../domain/wording/documents/documents-wording.ts';
+import type { documentsEn } from '../../domain/wording/documents/en.ts';
 import { createFormats, type Formats } from '../../domain/wording/formats.ts';
 import type { Translate } from '../../domain/wording/message.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';

@@ -15,12 +15,17 @@ import { ticketPdf } from './ticket-pdf.ts';
 export const qrSvg = (text: string): string => {
   const { size, bars } = qrCode(text);
   const side = size + 2 * QUIET_ZONE;
-  const path = bars.map(({ column, row, length }) => `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h${length}v1h-${length}z`).join('');
+  const path = bars
+    .map(({ column, row, length }) => `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h${length}v1h-${length}z`)
+    .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`;
 };
 
 /** Serves `/documents/{booking_id}/…`. */
-export const documents: FastifyPluginAsync<Pick<DeliverContext, 'database' | 'shop'>> = async (app, { database, shop }) => {
+export const documents: FastifyPluginAsync<Pick<DeliverContext, 'database' | 'shop'>> = async (
+  app,
+  { database, shop },
+) => {
   const find = async (bookingId: string): Promise<{ order: Order; museum: TicketMuseum } | undefined> => {
     const { museum, catalogue, clock } = await shop();
     const order = await reviewOrder(database, bookingId, clock);
@@ -51,10 +56,14 @@ export const documents: FastifyPluginAsync<Pick<DeliverContext, 'database' | 'sh
       .header('content-disposition', `attachment; filename="${found.order.number}.ics"`)
       .send(file);
   });
-  app.get<Params>('/documents/:id/barcode/:barcode.svg', { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } }, async (request, reply) => {
-    const found = await find(request.params.id);
-    const known = found?.order.admissions.some(({ barcode }) => barcode === request.params.barcode);
-    if (!known) return reply.callNotFound();
-    return reply.type('image/svg+xml').send(qrSvg(request.params.barcode));
-  });
+  app.get<Params>(
+    '/documents/:id/barcode/:barcode.svg',
+    { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const found = await find(request.params.id);
+      const known = found?.order.admissions.some(({ barcode }) => barcode === request.params.barcode);
+      if (!known) return reply.callNotFound();
+      return reply.type('image/svg+xml').send(qrSvg(request.params.barcode));
+    },
+  );
 };

@@ -5,7 +5,12 @@ import type { Speech } from './document-speech.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 
 export type Visit =
-  | { readonly kind: 'slot'; readonly day: Day; readonly time: ClockTime; readonly end: ClockTime | undefined }
+  | {
+      readonly kind: 'slot';
+      readonly day: Day;
+      readonly time: ClockTime;
+      readonly end: ClockTime | undefined;
+    }
   | { readonly kind: 'day'; readonly day: Day }
   | { readonly kind: 'open'; readonly first: Day | undefined; readonly last: Day | undefined };
 
@@ -34,7 +39,10 @@ export const openDateText = (visit: Extract<Visit, { kind: 'open' }>, { t, forma
 };
 
 /** A visit in two short texts, the larger first: day and time, day and "all day", "a day of your choice" and the run. */
-export const visitText = (visit: Visit, speech: Speech): { readonly main: string; readonly detail: string } => {
+export const visitText = (
+  visit: Visit,
+  speech: Speech,
+): { readonly main: string; readonly detail: string } => {
   const { t, formats } = speech;
   if (visit.kind === 'open') return { main: t('documents.ticket.open'), detail: openDateText(visit, speech) };
   const main = formats.day(visit.day, 'full');

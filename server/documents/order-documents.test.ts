@@ -13,6 +13,10 @@ it.each([
 });
 
 it('An open ticket brings no calendar file', async () => {
-  const order = { ...exampleOrder, lines: [openLine], admissions: [{ ...exampleOrder.admissions[0]!, name: 'Ermäßigt' }] };
+  const order = {
+    ...exampleOrder,
+    lines: [openLine],
+    admissions: [{ ...exampleOrder.admissions[0]!, name: 'Ermäßigt' }],
+  };
   expect(await orderDocuments(order, exampleMuseum)).toHaveLength(1);
 });

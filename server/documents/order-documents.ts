@@ -5,12 +5,17 @@ import { speechFor } from './document-speech.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 import { ticketPdf } from './ticket-pdf.ts';
 
-export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: Buffer };
+export type Attachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+};
 
 /** The tickets, and the calendar file where there is a date; file names in the order's language. */
 export const orderDocuments = async (order: Order, museum: TicketMuseum): Promise<Attachment[]> => {
   const { t } = speechFor(order, museum);
-  const named = (what: string, extension: string) => `${what}-${order.number}`.replace(/[^\p{L}\p{N}-]+/gu, '-') + extension;
+  const named = (what: string, extension: string) =>
+    `${what}-${order.number}`.replace(/[^\p{L}\p{N}-]+/gu, '-') + extension;
   const calendar = calendarFile(order, museum);
   return [
     ...(order.admissions.length > 0

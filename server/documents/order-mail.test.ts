@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../domain/language.ts';
-import { documentsEn } from '../../domain/wording/documents/en.ts';
 import { documentsWording } from '../../domain/wording/documents/documents-wording.ts';
+import { documentsEn } from '../../domain/wording/documents/en.ts';
 import { exampleMuseum, exampleOrder, openLine, slotLine } from './example-order.ts';
 import { orderMail } from './order-mail.ts';
 
@@ -81,7 +81,10 @@ describe('The mail after an order', () => {
 
   it('shows hostile names as text', () => {
     const eventName = 'Meer\r\nBcc: x@example.org<img src=x onerror=alert(1)>';
-    const { subject, html } = mailOf({ name: '<script>alert(1)</script>', lines: [{ ...slotLine, eventName }] });
+    const { subject, html } = mailOf({
+      name: '<script>alert(1)</script>',
+      lines: [{ ...slotLine, eventName }],
+    });
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toMatch(/<script|<img/);

@@ -4,7 +4,10 @@ import type { Museum } from '../site/museum.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 
-const runsOf = (order: { readonly lines: readonly { readonly id: string }[] }, catalogue: Catalogue): TicketMuseum['runs'] =>
+const runsOf = (
+  order: { readonly lines: readonly { readonly id: string }[] },
+  catalogue: Catalogue,
+): TicketMuseum['runs'] =>
   Object.fromEntries(
     order.lines.flatMap(({ id }) => {
       const event = catalogue.event.get(catalogue.ticket.get(id)?.event_id ?? id);

@@ -28,7 +28,10 @@ describe('The price on a ticket', () => {
       ],
       totalPrice: 2300,
     };
-    const [first, second] = exampleOrder.admissions as [(typeof exampleOrder.admissions)[0], (typeof exampleOrder.admissions)[0]];
+    const [first, second] = exampleOrder.admissions as [
+      (typeof exampleOrder.admissions)[0],
+      (typeof exampleOrder.admissions)[0],
+    ];
     const reduced = { ...second, name: 'Ermäßigt' };
     const order = { ...exampleOrder, lines: [line], admissions: [first, reduced] };
     expect(admissionPrice(order, reduced)?.gross).toBe(900);

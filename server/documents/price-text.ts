@@ -11,9 +11,13 @@ export type Price = { readonly gross: number; readonly rates: readonly number[] 
 export const admissionPrice = (order: Order, admission: Admission): Price | undefined => {
   const line = order.lines[admission.line];
   if (!line) return undefined;
-  const rates = (parts: typeof line.parts) => [...new Set(parts.filter((part) => part.price > 0).map((p) => p.vat_value))];
+  const rates = (parts: typeof line.parts) => [
+    ...new Set(parts.filter((part) => part.price > 0).map((p) => p.vat_value)),
+  ];
   const siblings = order.admissions.filter((other) => other.line === admission.line);
-  const alike = siblings.every((other) => other.name === admission.name && other.persons === admission.persons);
+  const alike = siblings.every(
+    (other) => other.name === admission.name && other.persons === admission.persons,
+  );
   if (alike && siblings.length > 0 && line.totalPrice % siblings.length === 0)
     return { gross: line.totalPrice / siblings.length, rates: rates(line.parts) };
   const named = line.parts.filter((part) => part.name === admission.name);
@@ -28,7 +32,9 @@ export const priceText = ({ gross, rates }: Price, { t, formats }: Speech): stri
   const price = formats.money(gross);
   const [rate, ...more] = rates;
   if (rate === undefined || more.length > 0) return t('documents.price.vat.several', { price });
-  return rate === 0 ? t('documents.price.exempt', { price }) : t('documents.price.vat', { price, rate: formats.percent(rate) });
+  return rate === 0
+    ? t('documents.price.exempt', { price })
+    : t('documents.price.vat', { price, rate: formats.percent(rate) });
 };
 
 /** An amount whose VAT is spelled out elsewhere: "14,00 €", or that it is free. */

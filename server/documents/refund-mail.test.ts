@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../domain/language.ts';
+import { refundReason } from './deliver-refund.ts';
 import { dayLine, exampleMuseum, openLine, slotLine } from './example-order.ts';
 import { type RefundMailInput, refundMail } from './refund-mail.ts';
 
@@ -7,22 +8,27 @@ const mailOf = (change: Partial<RefundMailInput> = {}) =>
   refundMail({
     language: 'de',
     museum: exampleMuseum,
+    reason: 'places-gone',
     amount: 5500,
     lines: [slotLine, dayLine, openLine],
     ...change,
   });
+const REASONS = ['places-gone', 'paid-twice', 'not-booked'] as const;
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('The mail for money that came too late', () => {
-  it.each(LANGUAGES)('says it all in %s', (language) => {
-    const { subject, html, text } = mailOf({ language });
-    expect(plain(subject)).toMatch(/55[.,]00/);
-    for (const part of [html, text]) {
-      expect(part).not.toMatch(/documents\.|undefined|NaN|\{\w+\}|!(?!doctype|important)/);
-      expect(part).toContain('Gezeiten. Fotografie am Rand des Meeres');
-    }
-    expect(html).toContain(`<html lang="${language}"`);
-  });
+describe('The mail for money that goes back', () => {
+  it.each(LANGUAGES.flatMap((language) => REASONS.map((reason) => [language, reason] as const)))(
+    'says it all in %s: %s',
+    (language, reason) => {
+      const { subject, html, text } = mailOf({ language, reason });
+      expect(plain(subject)).toMatch(/55[.,]00/);
+      for (const part of [html, text]) {
+        expect(part).not.toMatch(/documents\.|undefined|NaN|\{\w+\}|!(?!doctype|important)/);
+        expect(part).toContain('Gezeiten. Fotografie am Rand des Meeres');
+      }
+      expect(html).toContain(`<html lang="${language}"`);
+    },
+  );
 
   it('says why, how much goes back, for what, and that there is nothing else to do', () => {
     const { subject, html, text } = mailOf();
@@ -38,6 +44,30 @@ describe('The mail for money that came too late', () => {
       expect(plain(html)).toContain(words);
       expect(plain(text)).toContain(words);
     }
+  });
+
+  it('tells who paid twice that their order stays', () => {
+    const { html, text } = mailOf({ reason: 'paid-twice' });
+    for (const part of [html, text]) {
+      expect(part).toContain('Ihre Bestellung bleibt, wie sie ist; nur die zweite Zahlung geht zurück.');
+      expect(part).toMatch(/Ihre Bestellung<|IHRE BESTELLUNG\n/);
+      expect(part).not.toMatch(/abgelaufen|Nicht gebucht|Wenn Sie trotzdem kommen möchten/i);
+    }
+  });
+
+  it('tells whose cart never became an order that nothing is booked', () => {
+    const { html, text } = mailOf({ reason: 'not-booked' });
+    for (const part of [html, text]) {
+      expect(part).toContain('Es ist nichts gebucht.');
+      expect(part).toMatch(/Nicht gebucht/i);
+      expect(part).not.toMatch(/abgelaufen|andere Termine/i);
+    }
+  });
+
+  it('takes its reason from where the cart stands', () => {
+    expect(refundReason('expired')).toBe('places-gone');
+    expect(refundReason('confirmed')).toBe('paid-twice');
+    expect(refundReason('canceled')).toBe('not-booked');
   });
 
   it('looks like the mail after an order', () => {

@@ -1,5 +1,5 @@
-// The mail for money that came too late (decisions 3): the reservation had lapsed, the places were gone, and all of the
-// money goes back.
+// The mail for money that goes back, all of it (decisions 3): it came when the places were gone, for an order that was
+// paid already, or for a cart that never became an order.
 import { createElement as h, type ReactNode } from 'react';
 import type { Language } from '../../domain/language.ts';
 import type { Cents } from '../../domain/money.ts';
@@ -10,12 +10,16 @@ import { heading, mailPage, rows, ruled, text } from './mail-page.ts';
 import { contactText, imprintOf, type OrderMail, oneLine } from './order-mail.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 
+/** Why the shop does not keep the money. */
+export type RefundReason = 'places-gone' | 'paid-twice' | 'not-booked';
+
 export type RefundMailInput = {
   readonly language: Language;
   readonly museum: TicketMuseum;
+  readonly reason: RefundReason;
   /** What goes back: all that was paid. */
   readonly amount: Cents;
-  /** What the visitor wanted. */
+  /** What the visitor wanted; paid twice, what they have. */
   readonly lines: readonly OrderLine[];
 };
 
@@ -27,7 +31,7 @@ export const refundMail = (input: RefundMailInput): OrderMail => {
 
 type RefundContent = ReturnType<typeof refundContent>;
 
-const refundContent = ({ museum, lines, ...input }: RefundMailInput) => {
+const refundContent = ({ museum, reason, lines, ...input }: RefundMailInput) => {
   const speech = speechFor(input, museum);
   const { language, t, formats } = speech;
   const amount = formats.money(input.amount);
@@ -37,9 +41,9 @@ const refundContent = ({ museum, lines, ...input }: RefundMailInput) => {
     museum: museum.name,
     imprint: imprintOf(museum),
     greeting: t('documents.mail.greeting.nameless'),
-    reason: t('documents.refund.reason'),
+    reason: t(`documents.refund.reason.${reason}`),
     money: t('documents.refund.money', { amount }),
-    heading: t('documents.refund.heading'),
+    heading: t(reason === 'paid-twice' ? 'documents.mail.order' : 'documents.refund.heading'),
     lines: lines.map((line) => {
       const { main, detail } = visitText(lineVisit(line, museum), speech);
       return {
@@ -50,8 +54,11 @@ const refundContent = ({ museum, lines, ...input }: RefundMailInput) => {
       };
     }),
     refund: { label: t('documents.refund.amount'), value: amount },
-    again: t('documents.refund.again'),
-    contact: contactText(museum, speech),
+    // Who has an order need not choose again.
+    closing: [
+      ...(reason === 'paid-twice' ? [] : [t(`documents.refund.again.${reason}`)]),
+      contactText(museum, speech),
+    ],
   };
 };
 
@@ -68,8 +75,9 @@ const refundHtml = (mail: RefundContent): string =>
       { className: 'rule', style: { ...ruled, borderTopWidth: 3 } },
       rows([mail.refund], { fontSize: 20, fontWeight: 700 }),
     ),
-    h('p', { style: { ...text, marginTop: 28 } }, mail.again),
-    h('p', { style: text }, mail.contact),
+    mail.closing.map((said, index) =>
+      h('p', { key: said, style: index === 0 ? { ...text, marginTop: 28 } : text }, said),
+    ),
   );
 
 const wanted = (line: RefundContent['lines'][number], index: number): ReactNode =>
@@ -89,7 +97,7 @@ const refundText = (mail: RefundContent): string => {
     ...(mail.lines.length > 0 ? [[mail.heading.toUpperCase()]] : []),
     ...mail.lines.map((line) => [line.event, `${line.when}, ${line.detail}`, `  ${line.parts}`]),
     [`${mail.refund.label}: ${mail.refund.value}`],
-    [mail.again, mail.contact],
+    mail.closing,
     ['-- ', mail.imprint],
   ];
   return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;

@@ -48,7 +48,8 @@ export const createMailer = ({ smtpUrl, dataDir, from }: MailerSettings): Mailer
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      if (!/^[\w-][\w.-]*\.eml$/.test(mail.fileName)) throw new Error(`Not a mail's file name: ${mail.fileName}`);
+      if (!/^[\w-][\w.-]*\.eml$/.test(mail.fileName))
+        throw new Error(`Not a mail's file name: ${mail.fileName}`);
       const { message: bytes } = await transport.sendMail(message(mail, from));
       await writeWhole(join(dataDir, 'outbox'), mail.fileName, bytes as Buffer);
     },

@@ -111,14 +111,21 @@ const drawCode = (sheet: TicketSheet, above: number): number => {
   const figure = { alt, bbox, placement: 'Block' } as { alt: string };
   section.add(
     pdf.struct('Figure', figure, () => {
-      for (const bar of bars) pdf.rect(LEFT + bar.column * module, top + bar.row * module, bar.length * module, module);
+      for (const bar of bars)
+        pdf.rect(LEFT + bar.column * module, top + bar.row * module, bar.length * module, module);
       pdf.fill('#000000');
     }),
   );
   const bottom = top + MODULE_AREA;
   const x = LEFT + MODULE_AREA + quiet + 8;
   const name: TextStyle = { face: 'display', size: 23, leading: 1.15 };
-  const kind = fitLines(pdf, admission.name, [name, { ...name, size: 19 }, { ...name, size: 15 }], RIGHT - x, 3);
+  const kind = fitLines(
+    pdf,
+    admission.name,
+    [name, { ...name, size: 19 }, { ...name, size: 15 }],
+    RIGHT - x,
+    3,
+  );
   tag(sheet, 'P', () => setLines(pdf, kind.lines, kind.style, x, top + 17));
   let y = top + 17 + (kind.lines.length - 1) * kind.style.size * kind.style.leading + 26;
   const price = admissionPrice(order, admission);
@@ -158,7 +165,10 @@ const drawFacts = (sheet: TicketSheet, above: number): void => {
   const room = FOOT - 24 - (above + 26);
   const layOut = (size: number) => {
     const style: TextStyle = { face: 'text', size, leading: 1.4 };
-    const rows = told.map(([label, value]) => ({ label, lines: breakLines(pdf, value, style, RIGHT - FACTS) }));
+    const rows = told.map(([label, value]) => ({
+      label,
+      lines: breakLines(pdf, value, style, RIGHT - FACTS),
+    }));
     const count = rows.reduce((sum, row) => sum + row.lines.length, 0);
     return { style, rows, height: count * size * 1.4 + (rows.length - 1) * 6 };
   };
@@ -178,7 +188,9 @@ const drawFacts = (sheet: TicketSheet, above: number): void => {
 const drawFoot = (sheet: TicketSheet): void => {
   const { pdf, museum } = sheet;
   const { street, zip, city } = museum.address;
-  const text = [museum.name, street, `${zip} ${city}`, museum.email, museum.phone].filter((s) => s.trim()).join(' · ');
+  const text = [museum.name, street, `${zip} ${city}`, museum.email, museum.phone]
+    .filter((s) => s.trim())
+    .join(' · ');
   rule(sheet, FOOT - 16, 0.75);
   const { lines } = fitLines(pdf, text, [small], WIDTH, 2);
   tag(sheet, 'P', () => setLines(pdf, lines, small, LEFT, FOOT));

@@ -38,14 +38,50 @@ const oneTicket = (change: Partial<Order>): Order => ({
 });
 
 const says: Record<(typeof LANGUAGES)[number], string[]> = {
-  de: ['Karte 1 von 2', 'Donnerstag, 24. Dezember 2026', 'Anfahrt', '14,00 € inkl. 7 % MwSt.', 'Gilt für 5 Personen'],
+  de: [
+    'Karte 1 von 2',
+    'Donnerstag, 24. Dezember 2026',
+    'Anfahrt',
+    '14,00 € inkl. 7 % MwSt.',
+    'Gilt für 5 Personen',
+  ],
   en: ['Ticket 1 of 2', '24 December 2026', 'Getting there', '€14.00 incl. 7% VAT', 'Admits 5 people'],
-  fr: ['Billet 1 sur 2', 'jeudi 24 décembre 2026', 'À l’entrée', '14,00 €, TVA de 7 % incluse', 'pour 5 personnes'],
-  it: ['Biglietto 1 di 2', 'giovedì 24 dicembre 2026', 'Come arrivare', '14,00 €, IVA 7% inclusa', 'per 5 persone'],
-  nl: ['Ticket 1 van 2', 'donderdag 24 december 2026', 'Bij de ingang', '€ 14,00 incl. 7% btw', 'voor 5 personen'],
-  es: ['Entrada 1 de 2', 'jueves, 24 de diciembre de 2026', 'Cómo llegar', '14,00 €, IVA del 7 % incluido', 'para 5 personas'],
+  fr: [
+    'Billet 1 sur 2',
+    'jeudi 24 décembre 2026',
+    'À l’entrée',
+    '14,00 €, TVA de 7 % incluse',
+    'pour 5 personnes',
+  ],
+  it: [
+    'Biglietto 1 di 2',
+    'giovedì 24 dicembre 2026',
+    'Come arrivare',
+    '14,00 €, IVA 7% inclusa',
+    'per 5 persone',
+  ],
+  nl: [
+    'Ticket 1 van 2',
+    'donderdag 24 december 2026',
+    'Bij de ingang',
+    '€ 14,00 incl. 7% btw',
+    'voor 5 personen',
+  ],
+  es: [
+    'Entrada 1 de 2',
+    'jueves, 24 de diciembre de 2026',
+    'Cómo llegar',
+    '14,00 €, IVA del 7 % incluido',
+    'para 5 personas',
+  ],
   sv: ['Biljett 1 av 2', 'torsdag 24 december 2026', 'I entrén', '14,00 € inkl. 7 % moms', 'för 5 personer'],
-  da: ['Billet 1 af 2', 'torsdag den 24. december 2026', 'Ved indgangen', '14,00 € inkl. 7 % moms', 'for 5 personer'],
+  da: [
+    'Billet 1 af 2',
+    'torsdag den 24. december 2026',
+    'Ved indgangen',
+    '14,00 € inkl. 7 % moms',
+    'for 5 personer',
+  ],
 };
 
 describe.runIf(hasPoppler)('The tickets of an order', () => {
@@ -79,7 +115,9 @@ describe.runIf(hasPoppler)('The tickets of an order', () => {
   it('say on which days an open ticket is good', async () => {
     const order = oneTicket({ lines: [openLine] });
     expect(textOf(await ticketPdf(order, exampleMuseum))).toContain('vom 3. Mai 2026 bis 31. Januar 2027');
-    expect(textOf(await ticketPdf(order, { ...exampleMuseum, runs: undefined }))).toContain('beliebigen Tag der Laufzeit');
+    expect(textOf(await ticketPdf(order, { ...exampleMuseum, runs: undefined }))).toContain(
+      'beliebigen Tag der Laufzeit',
+    );
   });
 
   it('are tagged, titled and in the order’s language, with every font embedded', async () => {
@@ -103,7 +141,11 @@ describe.runIf(hasPoppler)('The tickets of an order', () => {
   });
 
   it('stay on one page however long the texts are', async () => {
-    const line = { ...slotLine, eventName: 'Überlandwasserkraftwerksgeschichten '.repeat(8), venue: 'Haus '.repeat(40) };
+    const line = {
+      ...slotLine,
+      eventName: 'Überlandwasserkraftwerksgeschichten '.repeat(8),
+      venue: 'Haus '.repeat(40),
+    };
     const museum = {
       ...exampleMuseum,
       venues: [{ name: line.venue, hours: '', directions: 'Immer am Wasser entlang. '.repeat(30) }],

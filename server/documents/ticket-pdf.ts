@@ -21,7 +21,11 @@ export const ticketPdf = async (order: Order, museum: TicketMuseum): Promise<Buf
     tagged: true,
     lang: speech.language,
     displayTitle: true,
-    info: { Title: title, Author: museum.name, CreationDate: new Date(museumInstant(order.date, museum.timeZone)) },
+    info: {
+      Title: title,
+      Author: museum.name,
+      CreationDate: new Date(museumInstant(order.date, museum.timeZone)),
+    },
   });
   const finished = collected(pdf);
   const root = pdf.struct('Document', { title });

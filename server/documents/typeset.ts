@@ -73,7 +73,13 @@ export const breakLines = (pdf: Pdf, text: string, style: TextStyle, width: numb
 };
 
 /** Lines from the baseline `y` down; returns the last baseline. */
-export const setLines = (pdf: Pdf, lines: readonly string[], style: TextStyle, x: number, y: number): number => {
+export const setLines = (
+  pdf: Pdf,
+  lines: readonly string[],
+  style: TextStyle,
+  x: number,
+  y: number,
+): number => {
   lines.forEach((line, index) => {
     // The space that the break took is still there for who hears or copies the text.
     const text = index < lines.length - 1 ? `${line} ` : line;

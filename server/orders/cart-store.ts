@@ -30,7 +30,11 @@ const insertCartsStatement: Statement<{ id: string }> = {
 };
 
 /** Writes held carts; answers how many. None are written when the catalogue is no longer of that version. */
-export const insertCarts = async (sql: Sql, carts: readonly NewCart[], catalogueVersion: number): Promise<number> => {
+export const insertCarts = async (
+  sql: Sql,
+  carts: readonly NewCart[],
+  catalogueVersion: number,
+): Promise<number> => {
   const written = await sql.named(insertCartsStatement, [
     carts.map(({ id }) => id),
     carts.map(({ language }) => language),

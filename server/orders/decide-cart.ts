@@ -5,7 +5,15 @@ import { giveBackHolds, sellHolds } from '../capacity/settle-holds.ts';
 import type { Database, Sql } from '../database/sql.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Buyer } from './cart-content.ts';
-import { type CartRow, countHoldsAnew, findCart, lapsedCarts, lockCart, setCartState, unconfirmedCarts } from './cart-store.ts';
+import {
+  type CartRow,
+  countHoldsAnew,
+  findCart,
+  lapsedCarts,
+  lockCart,
+  setCartState,
+  unconfirmedCarts,
+} from './cart-store.ts';
 import { confirmOrder } from './confirm-order.ts';
 
 export type { CartRow };

@@ -97,12 +97,18 @@ export const createPlaceOrder = (context: PlaceOrderContext): PlaceOrder => {
     },
   });
 
-  const attempt = async (input: PlaceOrderInput, { version, quote }: Quoting): Promise<PlacedOrder | Refusal> => {
+  const attempt = async (
+    input: PlaceOrderInput,
+    { version, quote }: Quoting,
+  ): Promise<PlacedOrder | Refusal> => {
     const quotes = quoteAll(input, quote);
     if (isRefusal(quotes)) return quotes;
     if (priceChanged(input.items, quotes))
       return refuse('CART_PRICE_CHANGED', { details: { cart: quotes.map(({ cartLine }) => cartLine()) } });
-    const total = Math.max(0, quotes.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
+    const total = Math.max(
+      0,
+      quotes.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+    );
     const cartId = randomId();
     const expires = new Date(context.now().getTime() + context.holdSeconds * 1000);
     const content = toContent(input, quotes);

@@ -35,8 +35,11 @@ const presentOrder = (row: OrderRow, clock: MuseumClock): Order => {
 };
 
 /** The order, or undefined when there is none under this id. */
-export const reviewOrder = async (sql: Sql, bookingId: string, clock: MuseumClock): Promise<Order | undefined> => {
+export const reviewOrder = async (
+  sql: Sql,
+  bookingId: string,
+  clock: MuseumClock,
+): Promise<Order | undefined> => {
   const row = await findOrder(sql, bookingId);
   return row && presentOrder(row, clock);
 };
-

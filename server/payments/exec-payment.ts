@@ -20,7 +20,8 @@ export const createExecPayment =
     const outcomes = new Set<string>();
     for (const payment of payments) {
       const settled = await settlePayment(payment, { visitorConfirms: true });
-      if (settled.state === 'confirmed') return { booking_id: settled.bookingId, has_tickets: hasTickets(cart) };
+      if (settled.state === 'confirmed')
+        return { booking_id: settled.bookingId, has_tickets: hasTickets(cart) };
       outcomes.add(settled.state);
     }
     // Another try may have been undecided while an earlier one had failed: the undecided one counts.

@@ -33,5 +33,8 @@ export type PaymentProvider = {
   /** Gives the whole amount back; no effect when it was given back already. */
   refund(reference: string): Promise<void>;
   /** The reference that a webhook speaks of, or undefined when its signature is not the provider's. */
-  parseWebhook(headers: Readonly<Record<string, string | string[] | undefined>>, body: string): string | undefined;
+  parseWebhook(
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    body: string,
+  ): string | undefined;
 };

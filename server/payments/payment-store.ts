@@ -66,7 +66,8 @@ export const paymentByReference = async (
   sql: Sql,
   provider: string,
   reference: string,
-): Promise<PaymentRow | undefined> => (await sql.named(paymentByReferenceStatement, [provider, reference]))[0];
+): Promise<PaymentRow | undefined> =>
+  (await sql.named(paymentByReferenceStatement, [provider, reference]))[0];
 
 const findPaymentStatement: Statement<PaymentRow> = {
   name: 'find-payment',

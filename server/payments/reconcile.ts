@@ -1,11 +1,23 @@
 // What nobody came back to tell (decisions 3): asks providers about payments that are undecided, gives back money that
 // is due, expires carts. Runs as a job, once over all processes; every step may run twice.
-import type { Database } from '../database/sql.ts';
+
 import { sweepLapsedHolds } from '../capacity/settle-holds.ts';
+import type { Database } from '../database/sql.ts';
 import { expireCarts, giveUpPaidCart, lockCart, unconfirmedCarts } from '../orders/decide-cart.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { findPayment, lockPayment, paymentsOfCart, setPaymentState, undecidedPayments } from './payment-store.ts';
-import { REFUND_PAYMENT, type RefundPayment, type SettleContext, type SettlePayment } from './settle-payment.ts';
+import {
+  findPayment,
+  lockPayment,
+  paymentsOfCart,
+  setPaymentState,
+  undecidedPayments,
+} from './payment-store.ts';
+import {
+  REFUND_PAYMENT,
+  type RefundPayment,
+  type SettleContext,
+  type SettlePayment,
+} from './settle-payment.ts';
 
 /** Visitors come back within seconds; asking earlier would only get in their way. */
 const LEAVE_ALONE_MS = 5_000;
@@ -26,10 +38,14 @@ export const createReconcile =
     );
     for (const payment of undecided)
       try {
-        if (payment.state === 'refund-due') await refundPayment(database, context.provider, payment.id, context.now());
+        if (payment.state === 'refund-due')
+          await refundPayment(database, context.provider, payment.id, context.now());
         else await settlePayment(payment, { visitorConfirms: false });
       } catch (problem) {
-        log.warn({ err: problem, payment: payment.id }, 'a payment could not be reconciled; it is tried again');
+        log.warn(
+          { err: problem, payment: payment.id },
+          'a payment could not be reconciled; it is tried again',
+        );
       }
     for (const cartId of await unconfirmedCarts(database, now)) await returnUnconfirmed(context, cartId);
     await expireCarts(database, now);

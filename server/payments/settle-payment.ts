@@ -25,7 +25,10 @@ export type Settled =
   | { readonly state: 'paid' }
   | { readonly state: 'undecided' | 'failed' | 'canceled' | 'refunded' };
 
-export type SettlePayment = (payment: PaymentRow, by: { readonly visitorConfirms: boolean }) => Promise<Settled>;
+export type SettlePayment = (
+  payment: PaymentRow,
+  by: { readonly visitorConfirms: boolean },
+) => Promise<Settled>;
 
 const buyerOf = (payer: Payer | null | undefined): Partial<Buyer> =>
   payer ? { email: payer.email, name: payer.name } : {};
@@ -36,7 +39,8 @@ const DECIDED = new Set(['paid', 'failed', 'canceled', 'refund-due', 'refunded']
 const outcomeOf = async (payment: PaymentRow, context: SettleContext): Promise<PaymentOutcome> => {
   if (!DECIDED.has(payment.state)) return context.provider(payment.provider).lookUp(payment.reference);
   if (payment.state === 'refund-due') return { state: 'refunded' };
-  if (payment.state === 'paid') return payment.payer ? { state: 'paid', payer: payment.payer } : { state: 'paid' };
+  if (payment.state === 'paid')
+    return payment.payer ? { state: 'paid', payer: payment.payer } : { state: 'paid' };
   return { state: payment.state as 'failed' | 'canceled' | 'refunded' };
 };
 

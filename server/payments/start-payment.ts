@@ -65,7 +65,8 @@ const startAt = async (starting: Starting, context: StartPaymentContext): Promis
     returnUrl: withCart(starting.continueUrl, starting.cartId),
     cancelUrl: starting.cancelUrl,
   });
-  if (reference !== starting.paymentId) await setPaymentReference(context.database, starting.paymentId, reference);
+  if (reference !== starting.paymentId)
+    await setPaymentReference(context.database, starting.paymentId, reference);
   return url;
 };
 
@@ -127,5 +128,8 @@ export const createInitPaymentOrder =
 export const cancelPayments = async (cartId: string, context: StartPaymentContext): Promise<void> => {
   for (const payment of await paymentsOfCart(context.database, cartId))
     if (payment.state === 'started' || payment.state === 'pending')
-      await context.provider(payment.provider).cancel(payment.reference).catch(() => {});
+      await context
+        .provider(payment.provider)
+        .cancel(payment.reference)
+        .catch(() => {});
 };

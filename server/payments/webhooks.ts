@@ -13,7 +13,10 @@ export type WebhooksOptions = {
 };
 
 /** Registers the webhooks of all providers. */
-export const webhooks: FastifyPluginAsync<WebhooksOptions> = async (app, { database, providers, settlePayment }) => {
+export const webhooks: FastifyPluginAsync<WebhooksOptions> = async (
+  app,
+  { database, providers, settlePayment },
+) => {
   // Signatures are over the bytes that were sent.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -22,7 +25,8 @@ export const webhooks: FastifyPluginAsync<WebhooksOptions> = async (app, { datab
     const provider = providers(request.params.provider);
     if (!provider) return reply.callNotFound();
     const reference = provider.parseWebhook(request.headers, String(request.body ?? ''));
-    if (reference === undefined) return reply.code(400).send({ code: 'REQUEST_MALFORMED', message: 'signature' });
+    if (reference === undefined)
+      return reply.code(400).send({ code: 'REQUEST_MALFORMED', message: 'signature' });
     const payment = await paymentByReference(database, provider.name, reference);
     if (payment && (payment.state === 'started' || payment.state === 'pending'))
       await settlePayment(payment, { visitorConfirms: false });

@@ -13,7 +13,8 @@ const DAY_WORDS = 'whole days (rules without times)';
 const TIME_WORDS = 'time slots (rules with times)';
 
 const checkNames = ({ value: event, report }: ReadFile<EventFile>, museum: MuseumFile): void => {
-  if (!museum.venues.some(({ id }) => id === event.venue)) report(['venue'], `there is no venue "${event.venue}"`);
+  if (!museum.venues.some(({ id }) => id === event.venue))
+    report(['venue'], `there is no venue "${event.venue}"`);
   event.custom_groups.forEach((group, index) => {
     if (!museum.custom_groups.some(({ id }) => id === group))
       report(['custom_groups', index], `there is no custom group "${group}"`);
@@ -28,7 +29,12 @@ const checkKind = (rules: readonly SlotRule[], field: 'slots' | 'days', path: Pa
     report([...path, index], `${field} are made of ${field === 'slots' ? TIME_WORDS : DAY_WORDS}`);
   });
 
-const checkPool = (file: ReadFile<EventFile>, field: 'slots' | 'days', museum: MuseumFile, today: Day): void => {
+const checkPool = (
+  file: ReadFile<EventFile>,
+  field: 'slots' | 'days',
+  museum: MuseumFile,
+  today: Day,
+): void => {
   const { value: event, report } = file;
   const source = event[field];
   if (source === undefined) return;
@@ -57,27 +63,45 @@ const checkDating = ({ value: event, report }: ReadFile<EventFile>, today: Day):
 
 const checkLimit = (ticket: Ticket, path: Path, event: EventFile, report: Report): void => {
   const per = ticket.limit?.per;
-  if (per === 'slot' && event.dating !== 'slot') report([...path, 'limit', 'per'], 'slot goes with the dating slot alone');
-  if (per === 'day' && event.dating === 'open') report([...path, 'limit', 'per'], 'day does not go with the dating open');
-  if (per === 'run' && event.end === undefined) report([...path, 'limit', 'per'], 'run needs an end of the event');
+  if (per === 'slot' && event.dating !== 'slot')
+    report([...path, 'limit', 'per'], 'slot goes with the dating slot alone');
+  if (per === 'day' && event.dating === 'open')
+    report([...path, 'limit', 'per'], 'day does not go with the dating open');
+  if (per === 'run' && event.end === undefined)
+    report([...path, 'limit', 'per'], 'run needs an end of the event');
 };
 
 const checkSubtickets = (ticket: Ticket, path: Path, report: Report): void => {
   const parts = ticket.subtickets ?? [];
-  checkUnique(parts.map(({ id }) => id), (index) => [...path, 'subtickets', index, 'id'], report);
+  checkUnique(
+    parts.map(({ id }) => id),
+    (index) => [...path, 'subtickets', index, 'id'],
+    report,
+  );
   parts.forEach((part, index) => {
     if (part.max_quantity < part.min_quantity)
       report([...path, 'subtickets', index, 'max_quantity'], `is below min_quantity, ${part.min_quantity}`);
   });
-  if (ticket.family && parts.length === 0) report([...path, 'family'], 'needs subtickets, the members of the family');
+  if (ticket.family && parts.length === 0)
+    report([...path, 'family'], 'needs subtickets, the members of the family');
 };
 
-const checkTicket = (ticket: Ticket, path: Path, event: EventFile, museum: MuseumFile, report: Report): void => {
+const checkTicket = (
+  ticket: Ticket,
+  path: Path,
+  event: EventFile,
+  museum: MuseumFile,
+  report: Report,
+): void => {
   if (!museum.ticket_groups.some(({ id }) => id === ticket.group))
     report([...path, 'group'], `there is no ticket group "${ticket.group}"`);
   if (!MODES[event.dating].includes(ticket.mode))
-    report([...path, 'mode'], `${ticket.mode} does not go with the dating ${event.dating}: ${MODES[event.dating].join(' or ')}`);
-  if (ticket.mode === 5 && ticket.stay_minutes === undefined) report(path, 'is missing stay_minutes, which mode 5 needs');
+    report(
+      [...path, 'mode'],
+      `${ticket.mode} does not go with the dating ${event.dating}: ${MODES[event.dating].join(' or ')}`,
+    );
+  if (ticket.mode === 5 && ticket.stay_minutes === undefined)
+    report(path, 'is missing stay_minutes, which mode 5 needs');
   if (ticket.mode !== 5 && ticket.stay_minutes !== undefined)
     report([...path, 'stay_minutes'], 'goes with mode 5 alone');
   checkLimit(ticket, path, event, report);
@@ -98,7 +122,12 @@ export const checkEvent = (file: ReadFile<EventFile>, museum: MuseumFile, today:
 export const checkEventIds = (files: readonly ReadFile<EventFile>[]): void => {
   const events = new Map<string, string>();
   const tickets = new Map<string, string>();
-  const claim = (known: Map<string, string>, id: string, path: Path, { file, report }: ReadFile<EventFile>) => {
+  const claim = (
+    known: Map<string, string>,
+    id: string,
+    path: Path,
+    { file, report }: ReadFile<EventFile>,
+  ) => {
     const owner = known.get(id);
     if (owner) report(path, `"${id}" is already in ${owner}`);
     else known.set(id, file);

@@ -1,12 +1,26 @@
 // Whether museum.yaml makes sense beyond its shape.
+import compile from 'icu-minify/compile';
 import { REGISTRATION_FIELDS } from '../../domain/customers/customer.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
+import { cartEn } from '../../domain/wording/cart/en.ts';
+import { customersEn } from '../../domain/wording/customers/en.ts';
+import { demoBankEn } from '../../domain/wording/demo-bank/en.ts';
+import { documentsEn } from '../../domain/wording/documents/en.ts';
+import { refusalsEn } from '../../domain/wording/refusals/en.ts';
+import { siteEn } from '../../domain/wording/site/en.ts';
+import { ticketsEn } from '../../domain/wording/tickets/en.ts';
 import { isTimeZone } from '../museum-clock.ts';
 import { checkDay, checkRules, checkUnique } from './check-rules.ts';
 import { flagProblem } from './flags.ts';
 import type { MuseumFile } from './museum-files.ts';
 import type { Path, ReadFile, Report } from './yaml-file.ts';
+
+const wordingKeys = new Set(
+  [siteEn, ticketsEn, cartEn, customersEn, documentsEn, refusalsEn, demoBankEn].flatMap((section) =>
+    Object.keys(section),
+  ),
+);
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -15,10 +29,12 @@ const isCountry = (key: string): boolean => /^[A-Z]{2}$/.test(key) && regions.of
 
 const checkLanguages = (museum: MuseumFile, report: Report): void => {
   museum.languages.forEach((language, index) => {
-    if (!isLanguage(language)) report(['languages', index], `"${language}" is none of ${LANGUAGES.join(', ')}`);
+    if (!isLanguage(language))
+      report(['languages', index], `"${language}" is none of ${LANGUAGES.join(', ')}`);
   });
   checkUnique(museum.languages, (index) => ['languages', index], report);
-  if (!museum.languages.includes(DEFAULT_LANGUAGE)) report(['languages'], `is missing ${DEFAULT_LANGUAGE}, the default`);
+  if (!museum.languages.includes(DEFAULT_LANGUAGE))
+    report(['languages'], `is missing ${DEFAULT_LANGUAGE}, the default`);
 };
 
 const checkLanguageKeys = (museum: MuseumFile, report: Report): void => {
@@ -29,7 +45,28 @@ const checkLanguageKeys = (museum: MuseumFile, report: Report): void => {
   check(museum.museumPerLanguageUrls, ['museumPerLanguageUrls']);
   check(museum.customTermsLinks, ['customTermsLinks']);
   check(museum.translations, ['translations']);
-  for (const [entry, names] of Object.entries(museum.navTranslations ?? {})) check(names, ['navTranslations', entry]);
+  for (const [entry, names] of Object.entries(museum.navTranslations ?? {}))
+    check(names, ['navTranslations', entry]);
+};
+
+/** Why the shop could not say this message, or undefined when it can. */
+const messageProblem = (message: string): string | undefined => {
+  try {
+    compile(message);
+    return undefined;
+  } catch (problem) {
+    return `is no ICU message: ${(problem as Error).message.split('\n')[0]}`;
+  }
+};
+
+const checkTranslations = (museum: MuseumFile, report: Report): void => {
+  for (const [language, messages] of Object.entries(museum.translations ?? {}))
+    for (const [key, message] of Object.entries(messages)) {
+      const problem = wordingKeys.has(key)
+        ? messageProblem(message)
+        : `there is no wording with the key "${key}"`;
+      if (problem) report(['translations', language, key], problem);
+    }
 };
 
 const checkCountries = (museum: MuseumFile, report: Report): void => {
@@ -57,7 +94,11 @@ const checkFields = (museum: MuseumFile, report: Report): void => {
     if (!REGISTRATION_FIELDS.some((field) => field === name))
       report(['guest_fields', index, 'name'], `"${name}" is none of ${REGISTRATION_FIELDS.join(', ')}`);
   });
-  checkUnique(museum.guest_fields.map(({ name }) => name), (index) => ['guest_fields', index], report);
+  checkUnique(
+    museum.guest_fields.map(({ name }) => name),
+    (index) => ['guest_fields', index],
+    report,
+  );
   if (!museum.guest_fields.some(({ name, required }) => name === 'email' && required))
     report(['guest_fields'], 'must ask for email, required: the tickets are sent there');
   const asked = museum.guest_fields.findIndex(({ name }) => name === 'salutation');
@@ -67,8 +108,16 @@ const checkFields = (museum: MuseumFile, report: Report): void => {
 
 const checkIds = (museum: MuseumFile, report: Report): void => {
   for (const list of ['venues', 'custom_groups', 'ticket_groups', 'pools'] as const)
-    checkUnique((museum[list] ?? []).map(({ id }) => id), (index) => [list, index, 'id'], report);
-  checkUnique(museum.payment_types.map(({ id }) => id), (index) => ['payment_types', index, 'id'], report);
+    checkUnique(
+      (museum[list] ?? []).map(({ id }) => id),
+      (index) => [list, index, 'id'],
+      report,
+    );
+  checkUnique(
+    museum.payment_types.map(({ id }) => id),
+    (index) => ['payment_types', index, 'id'],
+    report,
+  );
   const salutations = museum.salutations?.map(({ value }) => value) ?? [];
   checkUnique(salutations, (index) => ['salutations', index, 'value'], report);
 };
@@ -77,6 +126,7 @@ const checkIds = (museum: MuseumFile, report: Report): void => {
 export const checkMuseum = ({ value: museum, report }: ReadFile<MuseumFile>, today: Day): void => {
   checkLanguages(museum, report);
   checkLanguageKeys(museum, report);
+  checkTranslations(museum, report);
   checkCountries(museum, report);
   checkFlags(museum, report);
   checkFields(museum, report);

@@ -28,11 +28,13 @@ const checkDays = (rule: SlotRule, path: Path, today: Day, report: Report): void
 const checkTimes = (rule: SlotRule, path: Path, report: Report): void => {
   const { times, minutes } = rule;
   if (times === undefined) {
-    if (minutes !== undefined) report([...path, 'minutes'], 'has no meaning without times: the slot is the whole day');
+    if (minutes !== undefined)
+      report([...path, 'minutes'], 'has no meaning without times: the slot is the whole day');
   } else if (Array.isArray(times)) {
     if (new Set(times).size < times.length) report([...path, 'times'], 'names a time twice');
     if (minutes === undefined) report(path, 'is missing minutes, the length of a slot');
-  } else if (times.last < times.first) report([...path, 'times', 'last'], `is before the first time, ${times.first}`);
+  } else if (times.last < times.first)
+    report([...path, 'times', 'last'], `is before the first time, ${times.first}`);
 };
 
 /** Checks the rules at a place of a file. */
@@ -43,7 +45,11 @@ export const checkRules = (rules: readonly SlotRule[], path: Path, today: Day, r
   });
 
 /** Reports every value that was there before. `at` leads to the value of an index. */
-export const checkUnique = (values: readonly (string | number)[], at: (index: number) => Path, report: Report): void => {
+export const checkUnique = (
+  values: readonly (string | number)[],
+  at: (index: number) => Path,
+  report: Report,
+): void => {
   const seen = new Set<string | number>();
   values.forEach((value, index) => {
     if (seen.has(value)) report(at(index), `"${value}" is there twice`);

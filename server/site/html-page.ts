@@ -1,6 +1,6 @@
 // The HTML around the shop (decisions 6): the museum's own when `HOST_PAGE` names one, else a plain one. Nothing in it
 // executes but the shop's own script.
-import { type Language, LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGES, type Language } from '../../domain/language.ts';
 
 export type PageAssets = {
   /** Addresses of the entry script, its style sheet, and what it imports. */
@@ -49,7 +49,10 @@ export const scriptJson = (data: unknown): string => JSON.stringify(data).replac
 
 const alternates = ({ languages, publicUrl, path }: PageParts): string =>
   languages
-    .map((lang) => `<link rel="alternate" hreflang="${lang}" href="${escapeAttribute(`${publicUrl}/${lang}/${path}`)}">`)
+    .map(
+      (lang) =>
+        `<link rel="alternate" hreflang="${lang}" href="${escapeAttribute(`${publicUrl}/${lang}/${path}`)}">`,
+    )
     .concat(
       `<link rel="alternate" hreflang="x-default" href="${escapeAttribute(`${publicUrl}/${languages[0] ?? LANGUAGES[0]}/${path}`)}">`,
     )
@@ -62,7 +65,9 @@ const head = (parts: PageParts): string => {
     `<link rel="canonical" href="${escapeAttribute(`${publicUrl}/${language}/${path}`)}">`,
     alternates(parts),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
     `<link rel="preload" as="fetch" href="${wording}" crossorigin>`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}"></script>`,

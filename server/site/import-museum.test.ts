@@ -6,7 +6,14 @@ import { loadDemoIfEmpty } from './demo.ts';
 import { extendHorizon } from './extend-horizon.ts';
 import { importMuseum } from './import-museum.ts';
 import { loadMuseum, sharedSecret } from './site-store.ts';
-import { HALL_EVENT_YAML, makeTestMuseum, MUSEUM_YAML, OPEN_EVENT_YAML, SLOT_EVENT_YAML, type TestMuseum } from './test-museum.ts';
+import {
+  HALL_EVENT_YAML,
+  MUSEUM_YAML,
+  makeTestMuseum,
+  OPEN_EVENT_YAML,
+  SLOT_EVENT_YAML,
+  type TestMuseum,
+} from './test-museum.ts';
 
 // A Friday, one o'clock in the museum.
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -27,8 +34,10 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
   const run = (now = NOW) => importMuseum(database, museum.folder, now);
   const slotsOf = (pool: string) =>
     database.all(build.selectFrom('slot').selectAll().where('pool_id', '=', pool).orderBy('starts_at'));
-  const slotAt = async (pool: string, datetime: string) => (await slotsOf(pool)).find((slot) => slot.datetime === datetime);
-  const poolsThere = async () => (await database.all(build.selectFrom('pool').select('id').orderBy('id'))).map(({ id }) => id);
+  const slotAt = async (pool: string, datetime: string) =>
+    (await slotsOf(pool)).find((slot) => slot.datetime === datetime);
+  const poolsThere = async () =>
+    (await database.all(build.selectFrom('pool').select('id').orderBy('id'))).map(({ id }) => id);
   const sell = async (pool: string, datetime: string, quantity: number) => {
     const slot = await slotAt(pool, datetime);
     await database.executeSql(
@@ -36,7 +45,11 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
        values ($1, 'confirmed', 'de', '{}', 0, 166, '', '', now(), 1)`,
       [`cart-${datetime}`],
     );
-    await database.executeSql(`insert into hold values ($1, $2, $3, 'infinity')`, [`cart-${datetime}`, slot?.id, quantity]);
+    await database.executeSql(`insert into hold values ($1, $2, $3, 'infinity')`, [
+      `cart-${datetime}`,
+      slot?.id,
+      quantity,
+    ]);
     await database.executeSql('update slot set taken = taken + $1 where id = $2', [quantity, slot?.id]);
   };
 
@@ -49,7 +62,13 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
       tickets: { added: 4, withdrawn: 0 },
       slots: { changed: 0, removed: 0, closed: 0 },
     });
-    expect(await poolsThere()).toEqual(['day:flut', 'event:flut', 'saal', 'ticket:dauer-karte', 'ticket:flut-familie']);
+    expect(await poolsThere()).toEqual([
+      'day:flut',
+      'event:flut',
+      'saal',
+      'ticket:dauer-karte',
+      'ticket:flut-familie',
+    ]);
     const loaded = await loadMuseum(database);
     expect(loaded.version).toBe(1);
     expect(loaded.settings.banners?.home?.[0]?.image).toMatch(/^\/media\/steg\.[0-9a-f]{8}-\{width\}\.webp$/);
@@ -60,16 +79,24 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     await run();
     const times = await slotsOf('event:flut');
     // Half past twelve would be over; the one that began at noon has just ended.
-    expect(times[0]).toMatchObject({ day: '2026-11-20', datetime: '2026-11-20 13:00', datetime_end: '2026-11-20 14:00' });
+    expect(times[0]).toMatchObject({
+      day: '2026-11-20',
+      datetime: '2026-11-20 13:00',
+      datetime_end: '2026-11-20 14:00',
+    });
     expect(times[0]?.starts_at).toEqual(new Date('2026-11-20T12:00:00Z'));
     expect(times.at(-1)?.day).toBe('2027-01-19');
     expect(times.some(({ day }) => day === '2026-12-24' || day === '2026-11-23')).toBe(false);
     expect(new Set(times.map(({ capacity }) => capacity))).toEqual(new Set([20, 15]));
-    expect(new Set((await slotsOf('ticket:flut-familie')).map(({ capacity }) => capacity))).toEqual(new Set([4]));
+    expect(new Set((await slotsOf('ticket:flut-familie')).map(({ capacity }) => capacity))).toEqual(
+      new Set([4]),
+    );
     const [day] = await slotsOf('day:flut');
     expect(day).toMatchObject({ datetime: '2026-11-20', datetime_end: '2026-11-20', capacity: 100 });
     expect(day?.ends_at).toEqual(new Date('2026-11-20T23:00:00Z'));
-    expect(await slotsOf('ticket:dauer-karte')).toMatchObject([{ datetime: '2026-11-20', datetime_end: '2026-12-20', capacity: 50 }]);
+    expect(await slotsOf('ticket:dauer-karte')).toMatchObject([
+      { datetime: '2026-11-20', datetime_end: '2026-12-20', capacity: 50 },
+    ]);
   });
 
   test('again without edits, nothing changes but the version', async () => {
@@ -107,7 +134,9 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     museum.put('events/flut.yaml', undefined);
     expect(await run()).toMatchObject({ events: { withdrawn: 1 }, tickets: { withdrawn: 2 } });
     expect(await slotsOf('event:flut')).toEqual([]);
-    const withdrawn = await database.first(build.selectFrom('event').select('withdrawn').where('id', '=', 'flut'));
+    const withdrawn = await database.first(
+      build.selectFrom('event').select('withdrawn').where('id', '=', 'flut'),
+    );
     expect(withdrawn?.withdrawn).toBe(true);
     museum.put('events/flut.yaml', SLOT_EVENT_YAML);
     await run();
@@ -119,7 +148,10 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
   test('what is sold of a whole run stays sold when the run moves', async () => {
     await run();
     await sell('ticket:dauer-karte', '2026-11-20', 5);
-    museum.put('events/dauer.yaml', OPEN_EVENT_YAML.replace('today+30', 'today+50').replace('places: 50', 'places: 3'));
+    museum.put(
+      'events/dauer.yaml',
+      OPEN_EVENT_YAML.replace('today+30', 'today+50').replace('places: 50', 'places: 3'),
+    );
     await run(LATER);
     expect(await slotsOf('ticket:dauer-karte')).toMatchObject([
       { datetime: '2026-11-27', datetime_end: '2027-01-16', capacity: 5, taken: 5 },
@@ -128,15 +160,23 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
 
   test('names, prices and subtickets follow the folder', async () => {
     await run();
-    museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace('price: 1200', 'price: 1400').replace(/ {6}- \{id: klein.*\n/, ''));
+    museum.put(
+      'events/flut.yaml',
+      SLOT_EVENT_YAML.replace('price: 1200', 'price: 1400').replace(/ {6}- \{id: klein.*\n/, ''),
+    );
     await run();
-    const ticket = await database.first(build.selectFrom('ticket').select('price').where('id', '=', 'flut-normal'));
+    const ticket = await database.first(
+      build.selectFrom('ticket').select('price').where('id', '=', 'flut-normal'),
+    );
     expect(ticket?.price).toBe(1400);
-    expect((await database.all(build.selectFrom('subticket').select('id'))).map(({ id }) => id)).toEqual(['gross']);
+    expect((await database.all(build.selectFrom('subticket').select('id'))).map(({ id }) => id)).toEqual([
+      'gross',
+    ]);
   });
 
   test('a venue that nothing names any more is gone, one of a withdrawn event stays', async () => {
-    const tower = '  - {id: turm, name: {de: Turm}, address: "x", hours: {de: x}, directions: {de: x}}\ncustom_groups:';
+    const tower =
+      '  - {id: turm, name: {de: Turm}, address: "x", hours: {de: x}, directions: {de: x}}\ncustom_groups:';
     museum.put('museum.yaml', MUSEUM_YAML.replace('custom_groups:', tower));
     museum.put('events/konzert.yaml', HALL_EVENT_YAML.replace('haus', 'turm'));
     await run();
@@ -161,7 +201,8 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     await run();
     museum.put('images/steg.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>');
     await run();
-    const unused = async () => (await database.executeSql('select unused_since is null as shown from media order by 1')).rows;
+    const unused = async () =>
+      (await database.executeSql('select unused_since is null as shown from media order by 1')).rows;
     expect(await unused()).toEqual([{ shown: false }, { shown: true }]);
     await run(new Date('2027-01-10T12:00:00Z'));
     expect(await unused()).toEqual([{ shown: true }]);
@@ -177,7 +218,9 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     const after = await slotsOf('event:flut');
     expect(after.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(after.slice(before.length).map(({ day }) => day)).toEqual(
-      ['2027-01-20', '2027-01-21', '2027-01-22', '2027-01-23', '2027-01-24', '2027-01-26'].flatMap((day) => Array(7).fill(day)),
+      ['2027-01-20', '2027-01-21', '2027-01-22', '2027-01-23', '2027-01-24', '2027-01-26'].flatMap((day) =>
+        Array(7).fill(day),
+      ),
     );
     // Six opening days of seven times for the event and its family ticket, seven days for the day and for the hall.
     expect(changes.added).toBe(6 * 7 * 2 + 7 + 7);

@@ -3,14 +3,27 @@
 import { definePools, type SlotChanges, syncSlots } from '../capacity/sync-slots.ts';
 import type { Database, Sql } from '../database/sql.ts';
 import { createMuseumClock } from '../museum-clock.ts';
-import { type CatalogueChanges, type NewEvent, type NewTicket, upsertEvents } from '../tickets/event-store.ts';
+import {
+  type CatalogueChanges,
+  type NewEvent,
+  type NewTicket,
+  upsertEvents,
+} from '../tickets/event-store.ts';
 import { replacePictures } from './media-store.ts';
 import { horizonDays, type MuseumSettings } from './museum.ts';
 import type { EventFile } from './museum-files.ts';
 import { type Original, pictureAt, pictureSrc, storedPicture } from './picture.ts';
 import { planPools, poolIdOf, runOf, ticketPoolId } from './plan-pools.ts';
 import { type MuseumFolder, readMuseumFolder } from './read-museum-folder.ts';
-import { dropUnused, lockMuseum, museumVersion, putGroups, putMuseum, putVenues, replacePages } from './site-store.ts';
+import {
+  dropUnused,
+  lockMuseum,
+  museumVersion,
+  putGroups,
+  putMuseum,
+  putVenues,
+  replacePages,
+} from './site-store.ts';
 
 export type ImportReport = CatalogueChanges & {
   readonly name: string;
@@ -37,7 +50,10 @@ const settingsOf = (folder: MuseumFolder): MuseumSettings => {
   ]);
   const partnerLogos = museum.partnerLogos?.map((partner) => ({
     ...partner,
-    logos: partner.logos.map((logo) => ({ ...logo, image: pictureAt(pictureOf(folder, logo.image), LOGO_WIDTH) })),
+    logos: partner.logos.map((logo) => ({
+      ...logo,
+      image: pictureAt(pictureOf(folder, logo.image), LOGO_WIDTH),
+    })),
   }));
   return { ...museum, banners: Object.fromEntries(banners), ...(partnerLogos && { partnerLogos }) };
 };
@@ -59,7 +75,10 @@ const toTicket = (ticket: EventFile['tickets'][number]): NewTicket => ({
   withdrawal_days: ticket.withdrawal_days ?? 0,
   stay_minutes: ticket.stay_minutes ?? null,
   pool_id: ticketPoolId(ticket),
-  subtickets: (ticket.subtickets ?? []).map((part) => ({ ...part, vat_value: part.vat_value ?? ticket.vat_value })),
+  subtickets: (ticket.subtickets ?? []).map((part) => ({
+    ...part,
+    vat_value: part.vat_value ?? ticket.vat_value,
+  })),
 });
 
 const toEvent = (folder: MuseumFolder, event: EventFile): NewEvent => {
@@ -88,12 +107,19 @@ const toEvent = (folder: MuseumFolder, event: EventFile): NewEvent => {
 const writeMuseum = async (sql: Sql, folder: MuseumFolder, now: Date): Promise<ImportReport> => {
   const settings = settingsOf(folder);
   const clock = createMuseumClock(settings.timeZone, () => now);
-  await replacePictures(sql, [...new Map([...folder.pictures.values()].map((picture) => [picture.name, picture])).values()], now);
+  await replacePictures(
+    sql,
+    [...new Map([...folder.pictures.values()].map((picture) => [picture.name, picture])).values()],
+    now,
+  );
   await putVenues(sql, settings.venues);
   await putGroups(sql, settings.custom_groups, settings.ticket_groups);
   await replacePages(sql, folder.pages);
   await definePools(sql, planPools(folder));
-  const changes = await upsertEvents(sql, folder.events.map((event) => toEvent(folder, event)));
+  const changes = await upsertEvents(
+    sql,
+    folder.events.map((event) => toEvent(folder, event)),
+  );
   await dropUnused(sql, settings);
   const slots = await syncSlots(sql, clock, horizonDays(settings));
   const version = await putMuseum(sql, settings, folder.today);
@@ -114,7 +140,11 @@ export const importMuseum = async (database: Database, folder: string, now: Date
 };
 
 /** Imports a museum folder into a database without a museum; undefined when it has one. */
-export const importFirstMuseum = async (database: Database, folder: string, now: Date): Promise<ImportReport | undefined> => {
+export const importFirstMuseum = async (
+  database: Database,
+  folder: string,
+  now: Date,
+): Promise<ImportReport | undefined> => {
   if ((await museumVersion(database)) > 0) return undefined;
   const read = await readMuseumFolder(folder, now);
   return database.transaction(async (sql) => {

@@ -9,7 +9,12 @@ import { readStoredOriginal } from './media-store.ts';
 import { PICTURE_WIDTHS, renderPicture } from './picture.ts';
 
 type Format = 'webp' | 'avif';
-type Rendition = { readonly file: string; readonly name: string; readonly width: number; readonly format: Format };
+type Rendition = {
+  readonly file: string;
+  readonly name: string;
+  readonly width: number;
+  readonly format: Format;
+};
 
 /** Bytes of pictures kept in memory. */
 const MEMORY_BYTES = 48 * 1024 * 1024;
@@ -81,7 +86,11 @@ export const createRenditions = (sql: Sql, dataDir: string) => {
   const make = async ({ file, name, width, format }: Rendition): Promise<Buffer | undefined> => {
     const original = await readStoredOriginal(sql, name);
     if (!original) return undefined;
-    const content = await renderPicture({ ...original, content: Buffer.from(original.content) }, width, format);
+    const content = await renderPicture(
+      { ...original, content: Buffer.from(original.content) },
+      width,
+      format,
+    );
     await disk.put(file, content);
     return content;
   };

@@ -1,6 +1,6 @@
 // The museum folder's files, as a museum's web person writes them (decisions 5). Field by field documentation is in
 // docs/museum-folder.md; this is what `npm run import` holds every file against.
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 const strict = { additionalProperties: false } as const;
 const Id = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
@@ -154,7 +154,10 @@ export const MuseumFile = Type.Object(
     partnerLogos: Type.Optional(
       Type.Array(
         Type.Object(
-          { name: Text, logos: Type.Array(Type.Object({ image: Type.String(), url: Type.String() }, strict)) },
+          {
+            name: Text,
+            logos: Type.Array(Type.Object({ image: Type.String(), url: Type.String() }, strict)),
+          },
           strict,
         ),
       ),
@@ -187,10 +190,9 @@ export const MuseumFile = Type.Object(
       ),
     ),
     /** Registration fields in the order in which they are asked for. */
-    guest_fields: Type.Array(
-      Type.Object({ name: Type.String(), required: Type.Boolean() }, strict),
-      { minItems: 1 },
-    ),
+    guest_fields: Type.Array(Type.Object({ name: Type.String(), required: Type.Boolean() }, strict), {
+      minItems: 1,
+    }),
     /** Values of the salutation field and their names. */
     salutations: Type.Optional(Type.Array(Type.Object({ value: Type.String(), name: Text }, strict))),
     /** ISO 3166 keys; names come in the visitor's language. */

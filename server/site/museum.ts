@@ -17,7 +17,8 @@ export type Museum = {
 /** Days ahead for which slots are made, where the museum does not say. */
 export const DEFAULT_HORIZON_DAYS = 400;
 
-export const horizonDays = (settings: MuseumSettings): number => settings.horizon_days ?? DEFAULT_HORIZON_DAYS;
+export const horizonDays = (settings: MuseumSettings): number =>
+  settings.horizon_days ?? DEFAULT_HORIZON_DAYS;
 
 /** Nobody has imported a museum yet. */
 export class NoMuseumError extends Error {

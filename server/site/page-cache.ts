@@ -1,7 +1,8 @@
 // Whole pages, the same for every visitor, rendered once and kept compressed (house 2): for two seconds, because they
 // say what is free, and never across an import. While a page is made anew, its predecessor is served.
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const FRESH_MS = 2_000;
 const MOST_PAGES = 2_000;
@@ -51,7 +52,11 @@ export const createPageCache = () => {
 
   return {
     /** @param version of the catalogue: a page of another one is never served */
-    get: (key: string, version: number, render: () => Promise<CachedPage>): Promise<CachedPage> | CachedPage => {
+    get: (
+      key: string,
+      version: number,
+      render: () => Promise<CachedPage>,
+    ): Promise<CachedPage> | CachedPage => {
       const known = entries.get(key);
       if (!known || known.version !== version) return make(key, version, render).page;
       if (Date.now() < known.until || !known.settled) return known.settled ?? known.page;

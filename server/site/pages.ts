@@ -1,8 +1,8 @@
 // Serves the shop's pages: whole HTML from the cache, wording as one file per language, assets as they were built.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '../../domain/language.ts';
-import { htmlPage, hostPageWording } from './html-page.ts';
-import { createPageCache, encodePage, type CachedPage } from './page-cache.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../domain/language.ts';
+import { hostPageWording, htmlPage } from './html-page.ts';
+import { type CachedPage, createPageCache, encodePage } from './page-cache.ts';
 import type { ShopBuild } from './shop-build.ts';
 import { type Overrides, type ShopWordingFile, shopWording } from './shop-wording.ts';
 
@@ -28,7 +28,13 @@ const encodingOf = (request: FastifyRequest): 'br' | 'gzip' | 'identity' => {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 };
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, type: string, caching: string) => {
+const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  type: string,
+  caching: string,
+) => {
   reply.header('vary', 'accept-encoding').header('cache-control', caching).header('etag', page.etag);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = encodingOf(request);
@@ -59,7 +65,13 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
     const { version, translations } = await options.site();
     const file = wordingOf(lang, version, translations);
     const exact = request.params.file === `${lang}.${file.hash}.json`;
-    return sendPage(request, reply, file.page, 'application/json; charset=utf-8', exact ? IMMUTABLE : 'no-cache');
+    return sendPage(
+      request,
+      reply,
+      file.page,
+      'application/json; charset=utf-8',
+      exact ? IMMUTABLE : 'no-cache',
+    );
   });
 
   const render = async (url: URL, version: number, languages: readonly string[], translations: Overrides) => {
@@ -120,4 +132,3 @@ const cacheKey = (url: URL): string => {
   });
   return `${url.pathname}?${kept.join('&')}`;
 };
-

@@ -40,7 +40,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const isVector = ({ contentType }: Pick<Original, 'contentType'>): boolean => contentType === 'image/svg+xml';
 
 const stemOf = (file: string): string =>
-  basename(file, extname(file)).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '').slice(0, 60) || 'picture';
+  basename(file, extname(file))
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60) || 'picture';
 
 /**
  * Reads a file of `images/`.

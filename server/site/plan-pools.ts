@@ -1,7 +1,7 @@
 // Which pools a museum folder's events and tickets draw on, and the rules of each (decisions 5). A pool's id says whose
 // it is: `event:{id}` and `day:{id}` an event's times and days, `ticket:{id}` a ticket's own limit; a shared one has
 // the id that the museum gave it.
-import { resolveDay, resolveSlotRule, type Run } from '../../domain/capacity/resolve-slot-rule.ts';
+import { type Run, resolveDay, resolveSlotRule } from '../../domain/capacity/resolve-slot-rule.ts';
 import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { EventFile, MuseumFile, SlotRule } from './museum-files.ts';
@@ -33,7 +33,12 @@ const writtenRules = (source: Source, museum: MuseumFile): readonly SlotRule[] |
   typeof source === 'string' ? museum.pools?.find(({ id }) => id === source)?.slots : source;
 
 /** The same times or days as the event's, with the limit as capacity; where the event has none, every day of its run. */
-const limitRules = (ticket: Ticket, event: EventFile, museum: MuseumFile, today: Day): PoolRules | undefined => {
+const limitRules = (
+  ticket: Ticket,
+  event: EventFile,
+  museum: MuseumFile,
+  today: Day,
+): PoolRules | undefined => {
   if (!ticket.limit) return undefined;
   const { per, places } = ticket.limit;
   const run = runOf(event, today);
@@ -50,7 +55,9 @@ const limitRules = (ticket: Ticket, event: EventFile, museum: MuseumFile, today:
 const eventPools = (event: EventFile, museum: MuseumFile, today: Day): PlannedPool[] => {
   const own = (prefix: 'event' | 'day', source: Source): PlannedPool[] => {
     if (typeof source !== 'object') return [];
-    const rules = source.map((rule) => resolveSlotRule(rule, today, runOf(event, today), museum.closing_days));
+    const rules = source.map((rule) =>
+      resolveSlotRule(rule, today, runOf(event, today), museum.closing_days),
+    );
     return [{ id: `${prefix}:${event.id}`, rules: { kind: 'slots', rules } }];
   };
   const limits = event.tickets.flatMap((ticket): PlannedPool[] => {
@@ -61,10 +68,19 @@ const eventPools = (event: EventFile, museum: MuseumFile, today: Day): PlannedPo
 };
 
 /** Every pool of the folder. */
-export const planPools = ({ museum, events, today }: Pick<MuseumFolder, 'museum' | 'events' | 'today'>): PlannedPool[] => [
-  ...(museum.pools ?? []).map(({ id, slots }): PlannedPool => ({
-    id,
-    rules: { kind: 'slots', rules: slots.map((rule) => resolveSlotRule(rule, today, ALWAYS, museum.closing_days)) },
-  })),
+export const planPools = ({
+  museum,
+  events,
+  today,
+}: Pick<MuseumFolder, 'museum' | 'events' | 'today'>): PlannedPool[] => [
+  ...(museum.pools ?? []).map(
+    ({ id, slots }): PlannedPool => ({
+      id,
+      rules: {
+        kind: 'slots',
+        rules: slots.map((rule) => resolveSlotRule(rule, today, ALWAYS, museum.closing_days)),
+      },
+    }),
+  ),
   ...events.flatMap((event) => eventPools(event, museum, today)),
 ];

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MuseumFolderError } from './folder-problem.ts';
 import { readMuseumFolder } from './read-museum-folder.ts';
-import { HALL_EVENT_YAML, makeTestMuseum, MUSEUM_YAML, OPEN_EVENT_YAML, SLOT_EVENT_YAML, type TestMuseum } from './test-museum.ts';
+import {
+  HALL_EVENT_YAML,
+  MUSEUM_YAML,
+  makeTestMuseum,
+  OPEN_EVENT_YAML,
+  SLOT_EVENT_YAML,
+  type TestMuseum,
+} from './test-museum.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -35,31 +42,88 @@ test('a folder that is right is read whole', async () => {
       markdown: { de: 'Museum am **Steg**', en: 'Museum at the **jetty**' },
     },
   ]);
-  expect(folder.pictures.get('steg.svg')).toMatchObject({ width: 300, height: 200, contentType: 'image/svg+xml' });
+  expect(folder.pictures.get('steg.svg')).toMatchObject({
+    width: 300,
+    height: 200,
+    contentType: 'image/svg+xml',
+  });
 });
 
 describe('museum.yaml', () => {
   test.each([
-    ['timeZone: Europe/Berlin', 'timeZone: Europe/Atlantis', 'timeZone: there is no time zone "Europe/Atlantis"; an example is Europe/Berlin'],
+    [
+      'timeZone: Europe/Berlin',
+      'timeZone: Europe/Atlantis',
+      'timeZone: there is no time zone "Europe/Atlantis"; an example is Europe/Berlin',
+    ],
     ['[de, en]', '[de, tlh]', 'languages[2]: "tlh" is none of de, en, fr, it, nl, es, sv, da'],
     ['[de, en]', '[en]', 'languages: is missing de, the default'],
     ['zip: "10115"', 'zip: 10115', 'address.zip: must be text (put it in quotes if it looks like a number)'],
     ['[DE, AT, FR]', '[DE, XQ]', 'countries[2]: there is no country XQ'],
     ['[DE, AT, FR]', '[DE, DE]', 'countries[2]: "DE" is there twice'],
-    ['name: lname', 'name: surname', 'guest_fields[2].name: "surname" is none of salutation, fname, lname, company, email, phone, street, zip, city, country'],
-    ['name: email, required: true', 'name: email, required: false', 'guest_fields: must ask for email, required: the tickets are sent there', 'guest_fields:'],
+    [
+      'name: lname',
+      'name: surname',
+      'guest_fields[2].name: "surname" is none of salutation, fname, lname, company, email, phone, street, zip, city, country',
+    ],
+    [
+      'name: email, required: true',
+      'name: email, required: false',
+      'guest_fields: must ask for email, required: the tickets are sent there',
+      'guest_fields:',
+    ],
     ['"2026-12-24"', '"2026-02-30"', 'closing_days[1]: the calendar has no 2026-02-30'],
     ['horizon_days: 60', 'horizon_days: 7', 'horizon_days: must be at least 30'],
-    ['image_mobile: steg.svg', 'image_mobile: boot.svg', 'banners.home[1].image_mobile: there is no images/boot.svg'],
+    [
+      'image_mobile: steg.svg',
+      'image_mobile: boot.svg',
+      'banners.home[1].image_mobile: there is no images/boot.svg',
+    ],
     ['horizon_days: 60', 'flags: {has_cafe: true}', 'flags.has_cafe: there is no such flag'],
     ['horizon_days: 60', 'flags: {has_tickets: "yes"}', 'flags.has_tickets: must be true or false'],
-    ['horizon_days: 60', 'flags: {default_user_country_key: CH}', 'flags.default_user_country_key: CH is not among the countries'],
+    [
+      'horizon_days: 60',
+      'flags: {default_user_country_key: CH}',
+      'flags.default_user_country_key: CH is not among the countries',
+    ],
     ['minutes: 90, ', '', 'pools[1].slots[1]: is missing minutes, the length of a slot'],
     ['currencySymbol: €', 'currency: €', 'there is no field "currency" here'],
+    [
+      'horizon_days: 60',
+      'translations: {de: {tickets.add: "Nimm {count"}}',
+      'translations.de.tickets.add: is no ICU message: EXPECT_ARGUMENT_CLOSING_BRACE',
+    ],
+    [
+      'horizon_days: 60',
+      'translations: {de: {tickets.ad: Mitnehmen}}',
+      'translations.de.tickets.ad: there is no wording with the key "tickets.ad"',
+    ],
+    [
+      'horizon_days: 60',
+      'translations: {de: {toString: Mitnehmen}}',
+      'translations.de.toString: there is no wording with the key "toString"',
+    ],
     ['horizon_days: 60', 'siteName: Zweiter', 'Map keys must be unique'],
   ])('%s → %s', async (part, by, problem, place = part) => {
     const line = MUSEUM_YAML.slice(0, MUSEUM_YAML.indexOf(place)).split('\n').length;
     expect(await broken('museum.yaml', MUSEUM_YAML, part, by)).toContain(`museum.yaml:${line}: ${problem}`);
+  });
+
+  test('may say things in its own words, and every wrong one of them is told with its line', async () => {
+    const words = 'translations:\n  de:\n    tickets.add: Mitnehmen\n    refusal.NOT_FOUND: Nichts da.\n';
+    museum.put('museum.yaml', `${MUSEUM_YAML}${words}`);
+    expect((await readMuseumFolder(museum.folder, NOW)).museum.translations?.['de']).toMatchObject({
+      'tickets.add': 'Mitnehmen',
+    });
+    museum.put(
+      'museum.yaml',
+      `${MUSEUM_YAML}${words}    field.REQUIRED: "<b>Pflicht"\n    field.REQIRED: Pflicht\n`,
+    );
+    const line = `${MUSEUM_YAML}${words}`.split('\n').length;
+    expect(await problems()).toEqual([
+      `museum.yaml:${line}: translations.de.field.REQUIRED: is no ICU message: UNCLOSED_TAG`,
+      `museum.yaml:${line + 1}: translations.de.field.REQIRED: there is no wording with the key "field.REQIRED"`,
+    ]);
   });
 
   test('is needed', async () => {
@@ -72,8 +136,16 @@ describe('an event', () => {
   test.each([
     ['venue: haus', 'venue: turm', '2: venue: there is no venue "turm"'],
     ['[kunst]', '[kunst, boot]', '3: custom_groups[2]: there is no custom group "boot"'],
-    ['file: steg.svg', 'file: ../steg.svg', '9: picture.file: "../steg.svg" must be a file of images/, without a folder'],
-    ['file: steg.svg', 'file: steg.doc', '9: picture.file: "steg.doc" is none of .svg, .png, .jpg, .jpeg, .webp, .avif'],
+    [
+      'file: steg.svg',
+      'file: ../steg.svg',
+      '9: picture.file: "../steg.svg" must be a file of images/, without a folder',
+    ],
+    [
+      'file: steg.svg',
+      'file: steg.doc',
+      '9: picture.file: "steg.doc" is none of .svg, .png, .jpg, .jpeg, .webp, .avif',
+    ],
     ['"#1f6f78"', 'teal', '10: accent.light: must be a colour such as #1f6f78'],
     ['end: today+90', 'end: today-11', '12: end: ends on 2026-11-09, before it starts on 2026-11-10'],
     ['start: today-10', 'start: tomorrow', '11: start: must be a day such as 2026-12-24, today or today+14'],
@@ -82,15 +154,31 @@ describe('an event', () => {
     ['last: "16:00"', 'last: "09:00"', '15: slots[1].times.last: is before the first time, 10:00'],
     ['[tue, wed', '[die, wed', '15: slots[1].weekdays[1]: must be one of mon, tue, wed, thu, fri, sat, sun'],
     [', every: 60', '', '15: slots[1].times: is missing every'],
-    ['- {capacity: 100}', '- {capacity: 100, times: ["10:00"], minutes: 5}', '17: days[1]: days are made of whole days (rules without times)'],
-    ['group: einzel, mode: 1', 'group: schule, mode: 1', '19: tickets[1].group: there is no ticket group "schule"'],
+    [
+      '- {capacity: 100}',
+      '- {capacity: 100, times: ["10:00"], minutes: 5}',
+      '17: days[1]: days are made of whole days (rules without times)',
+    ],
+    [
+      'group: einzel, mode: 1',
+      'group: schule, mode: 1',
+      '19: tickets[1].group: there is no ticket group "schule"',
+    ],
     ['mode: 1, name', 'mode: 5, name', '19: tickets[1]: is missing stay_minutes, which mode 5 needs'],
     ['mode: 1, name', 'mode: 3, name', '19: tickets[1].mode: 3 does not go with the dating slot: 1 or 5'],
     ['price: 1200', 'price: 12.50', '19: tickets[1].price: must be a whole number'],
     ['price: 1200', 'price: -1', '19: tickets[1].price: must be at least 0'],
-    ['id: flut-familie', 'id: flut-normal', '20: tickets[2].id: "flut-normal" is already in events/flut.yaml'],
+    [
+      'id: flut-familie',
+      'id: flut-normal',
+      '20: tickets[2].id: "flut-normal" is already in events/flut.yaml',
+    ],
     ['id: klein', 'id: gross', '30: tickets[2].subtickets[2].id: "gross" is there twice'],
-    ['min_quantity: 1, max_quantity: 2', 'min_quantity: 3, max_quantity: 2', '29: tickets[2].subtickets[1].max_quantity: is below min_quantity, 3'],
+    [
+      'min_quantity: 1, max_quantity: 2',
+      'min_quantity: 3, max_quantity: 2',
+      '29: tickets[2].subtickets[1].max_quantity: is below min_quantity, 3',
+    ],
     ['id: flut', 'id: dauer', '1: id: "dauer" is already in events/dauer.yaml'],
     ['name: {de: Flut, en: Tide}', 'name: {en: Tide}', '5: name: is missing de'],
     ['name: {de: Flut, en: Tide}', 'name: {de: [Flut}', '5: Flow sequence in block collection must'],
@@ -109,14 +197,18 @@ describe('an event', () => {
     expect(await broken('events/konzert.yaml', HALL_EVENT_YAML, 'slots: saal', 'slots: keller')).toEqual([
       'events/konzert.yaml:13: slots: there is no pool "keller"',
     ]);
-    expect(await broken('events/konzert.yaml', HALL_EVENT_YAML, 'slots: saal', 'slots: saal\ndays: saal')).toEqual([
+    expect(
+      await broken('events/konzert.yaml', HALL_EVENT_YAML, 'slots: saal', 'slots: saal\ndays: saal'),
+    ).toEqual([
       'events/konzert.yaml:14: days: the pool "saal" is not made of whole days (rules without times)',
     ]);
   });
 
   test('whose picture cannot be read says so', async () => {
     museum.put('images/steg.svg', 'no picture');
-    expect(await problems()).toContain('events/flut.yaml:9: picture.file: images/steg.svg is no picture that can be read');
+    expect(await problems()).toContain(
+      'events/flut.yaml:9: picture.file: images/steg.svg is no picture that can be read',
+    );
   });
 });
 
@@ -133,7 +225,10 @@ describe('a page', () => {
 
 test('every problem of every file is told at once, in order', async () => {
   museum.put('museum.yaml', MUSEUM_YAML.replace('[DE, AT, FR]', '[DE, XQ]'));
-  museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace('venue: haus', 'venue: turm').replace('price: 1200', 'price: x'));
+  museum.put(
+    'events/flut.yaml',
+    SLOT_EVENT_YAML.replace('venue: haus', 'venue: turm').replace('price: 1200', 'price: x'),
+  );
   museum.put('events/dauer.yaml', OPEN_EVENT_YAML.replace('venue: haus', 'venue: turm'));
   expect(await problems()).toEqual([
     'events/dauer.yaml:2: venue: there is no venue "turm"',

@@ -10,7 +10,7 @@ import { byPlace, type FolderProblem, MuseumFolderError } from './folder-problem
 import { EventFile, MuseumFile } from './museum-files.ts';
 import { type Original, readOriginal } from './picture.ts';
 import { type Page, readPages } from './read-page.ts';
-import { type ReadFile, readYaml, type Report } from './yaml-file.ts';
+import { type ReadFile, type Report, readYaml } from './yaml-file.ts';
 
 export type MuseumFolder = {
   /** The day that `today` in the files stands for. */
@@ -37,7 +37,10 @@ const readTexts = async (folder: string, ending: RegExp): Promise<Map<string, st
   return new Map(found.map((name, index) => [name, texts[index] ?? '']));
 };
 
-const readMuseum = async (folder: string, problems: FolderProblem[]): Promise<ReadFile<MuseumFile> | undefined> => {
+const readMuseum = async (
+  folder: string,
+  problems: FolderProblem[],
+): Promise<ReadFile<MuseumFile> | undefined> => {
   const text = await readIfThere(join(folder, 'museum.yaml'));
   if (text !== undefined) return readYaml(MuseumFile, 'museum.yaml', text, problems);
   problems.push({ file: 'museum.yaml', line: 1, reason: 'there is no such file' });
@@ -58,18 +61,28 @@ const picturesOf = (museum: ReadFile<MuseumFile>, events: readonly ReadFile<Even
   });
   const banners = Object.entries(museum.value.banners ?? {}).flatMap(([group, list]) =>
     list.flatMap((banner, index) =>
-      (['image', 'image_mobile'] as const).map((field) => use(banner[field], museum.report, ['banners', group, index, field])),
+      (['image', 'image_mobile'] as const).map((field) =>
+        use(banner[field], museum.report, ['banners', group, index, field]),
+      ),
     ),
   );
   const logos = (museum.value.partnerLogos ?? []).flatMap((partner, group) =>
-    partner.logos.map((logo, index) => use(logo.image, museum.report, ['partnerLogos', group, 'logos', index, 'image'])),
+    partner.logos.map((logo, index) =>
+      use(logo.image, museum.report, ['partnerLogos', group, 'logos', index, 'image']),
+    ),
   );
-  return [...banners, ...logos, ...events.map(({ value, report }) => use(value.picture.file, report, ['picture', 'file']))];
+  return [
+    ...banners,
+    ...logos,
+    ...events.map(({ value, report }) => use(value.picture.file, report, ['picture', 'file'])),
+  ];
 };
 
 const readPictures = async (folder: string, uses: readonly PictureUse[]): Promise<Map<string, Original>> => {
   const files = [...new Set(uses.map(({ picture }) => picture))];
-  const read = new Map(await Promise.all(files.map(async (file) => [file, await readOriginal(folder, file)] as const)));
+  const read = new Map(
+    await Promise.all(files.map(async (file) => [file, await readOriginal(folder, file)] as const)),
+  );
   const pictures = new Map<string, Original>();
   for (const { picture, say } of uses) {
     const original = read.get(picture);

@@ -1,15 +1,35 @@
 // A static page is one Markdown file per language, `pages/terms.de.md`; its first line is its title: `# Terms`.
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type LocalizedText } from '../../domain/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type LocalizedText,
+} from '../../domain/language.ts';
 import type { FolderProblem } from './folder-problem.ts';
 
 export type Page = { readonly id: string; readonly title: LocalizedText; readonly markdown: LocalizedText };
 
-type PageText = { readonly id: string; readonly language: Language; readonly title: string; readonly markdown: string };
+type PageText = {
+  readonly id: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly markdown: string;
+};
 
-const readText = (file: string, name: string, text: string, problems: FolderProblem[]): PageText | undefined => {
+const readText = (
+  file: string,
+  name: string,
+  text: string,
+  problems: FolderProblem[],
+): PageText | undefined => {
   const [, id, language] = /^([a-z0-9][a-z0-9_-]{0,63})\.([a-z]{2})\.md$/.exec(name) ?? [];
   if (!id || !isLanguage(language)) {
-    problems.push({ file, line: 1, reason: `must be named page.language.md, the language one of ${LANGUAGES.join(', ')}` });
+    problems.push({
+      file,
+      line: 1,
+      reason: `must be named page.language.md, the language one of ${LANGUAGES.join(', ')}`,
+    });
     return undefined;
   }
   const [, title, markdown] = /^\s*# +(.+)(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];

@@ -2,7 +2,13 @@
 // leads to the web, to mail, to a telephone or to a page of the shop.
 import { Marked, type Tokens } from 'marked';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const isSafeAddress = (href: string): boolean =>
@@ -14,7 +20,10 @@ const marked = new Marked({
   renderer: {
     html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
     image: ({ text }: Tokens.Image) => escapeHtml(text),
-    link(this: { parser: { parseInline(tokens: Tokens.Link['tokens']): string } }, { href, tokens }: Tokens.Link) {
+    link(
+      this: { parser: { parseInline(tokens: Tokens.Link['tokens']): string } },
+      { href, tokens }: Tokens.Link,
+    ) {
       const text = this.parser.parseInline(tokens);
       return isSafeAddress(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
     },

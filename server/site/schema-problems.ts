@@ -4,7 +4,11 @@ import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 
 /** `path` leads to the value; `key` names a property of it that should not be there. */
-export type SchemaProblem = { readonly path: readonly string[]; readonly key?: string; readonly reason: string };
+export type SchemaProblem = {
+  readonly path: readonly string[];
+  readonly key?: string;
+  readonly reason: string;
+};
 
 type Complaint = {
   readonly keyword: string;
@@ -29,10 +33,16 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   number: 'a number',
   boolean: 'true or false',
 };
-const COMPARISONS: Readonly<Record<string, string>> = { '>=': 'at least', '<=': 'at most', '>': 'above', '<': 'below' };
+const COMPARISONS: Readonly<Record<string, string>> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'above',
+  '<': 'below',
+};
 
 const params = (complaint: Complaint) => complaint.params as Readonly<Record<string, unknown>>;
-const typeName = (complaint: Complaint): string => TYPE_WORDS[String(params(complaint).type)] ?? String(params(complaint).type);
+const typeName = (complaint: Complaint): string =>
+  TYPE_WORDS[String(params(complaint).type)] ?? String(params(complaint).type);
 
 const words = (complaint: Complaint): string => {
   const given = params(complaint);
@@ -57,13 +67,17 @@ const within = (inner: string, outer: string): boolean => inner === outer || inn
 
 /** Of the complaints of a choice's branches, those of the branch that was meant. */
 const ofMeantBranch = (choice: Complaint, members: readonly Complaint[]): Complaint[] => {
-  const branches = Map.groupBy(members, (member) => member.schemaPath.slice(choice.schemaPath.length).split('/')[2]);
+  const branches = Map.groupBy(
+    members,
+    (member) => member.schemaPath.slice(choice.schemaPath.length).split('/')[2],
+  );
   const atChoice = members.filter((member) => member.instancePath === choice.instancePath);
   const one = (message: string): Complaint[] => [{ ...choice, keyword: 'choice', message }];
   const constants = atChoice.filter((member) => member.keyword === 'const');
   if (constants.length === branches.size)
     return one(`must be one of ${constants.map((member) => params(member).allowedValue).join(', ')}`);
-  const isOther = (member: Complaint) => member.keyword === 'type' && member.instancePath === choice.instancePath;
+  const isOther = (member: Complaint) =>
+    member.keyword === 'type' && member.instancePath === choice.instancePath;
   const meant = [...branches.values()].find((branch) => !branch.some(isOther));
   return meant ?? one(`must be ${atChoice.filter(isOther).map(typeName).join(' or ')}`);
 };
@@ -74,7 +88,8 @@ const withoutChoices = (complaints: readonly Complaint[]): Complaint[] => {
     .sort((a, b) => b.schemaPath.length - a.schemaPath.length)[0];
   if (!choice) return [...complaints];
   const isMember = (other: Complaint) =>
-    other.schemaPath.startsWith(`${choice.schemaPath}/anyOf/`) && within(other.instancePath, choice.instancePath);
+    other.schemaPath.startsWith(`${choice.schemaPath}/anyOf/`) &&
+    within(other.instancePath, choice.instancePath);
   const rest = complaints.filter((other) => other !== choice && !isMember(other));
   return withoutChoices([...rest, ...ofMeantBranch(choice, complaints.filter(isMember))]);
 };

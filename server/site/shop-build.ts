@@ -43,19 +43,27 @@ const importsOf = (manifest: Record<string, Chunk>, key: string, found = new Set
 
 /** Reads `dist/`. @throws when the shop has not been built */
 export const readShopBuild = (): ShopBuild => {
-  const manifest = JSON.parse(readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const manifest = JSON.parse(readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
   const entry = manifest[ENTRY];
   if (!entry) throw new Error('dist/client has no shop in it; run: npm run build');
   const style = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
   const ofEntry = importsOf(manifest, ENTRY);
-  const fonts = (entry.assets ?? []).concat(Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? file : [])));
-  const firstFonts = [...new Set(fonts)].filter((file) => /-latin-(?!ext)[^/]*\.woff2$/.test(file) && !file.includes('italic'));
+  const fonts = (entry.assets ?? []).concat(
+    Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? file : [])),
+  );
+  const firstFonts = [...new Set(fonts)].filter(
+    (file) => /-latin-(?!ext)[^/]*\.woff2$/.test(file) && !file.includes('italic'),
+  );
   const known = new Map<string, PageAssets>();
   const address = (file: string) => `/${file}`;
   return {
     assetsFolder: join(DIST, 'client/assets'),
     renderPage: async () =>
-      ((await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as { renderPage: RenderPage }).renderPage,
+      ((await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as { renderPage: RenderPage })
+        .renderPage,
     assets: (modules) => {
       const key = modules.join();
       const found = known.get(key);

@@ -1,9 +1,9 @@
 // The wording of a language as this shop speaks it (decisions 6): the built-in catalogue, over the default language's,
 // under the museum's overrides, under the host page's.
 import { createHash } from 'node:crypto';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts';
 import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts';
 import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { ticketsWording } from '../../domain/wording/tickets/tickets-wording.ts';
@@ -29,7 +29,10 @@ const builtIn = (language: Language) => ({
 });
 
 /** The shop's wording of a language. @param overrides the weaker first */
-export const shopWording = (language: Language, ...overrides: readonly (Overrides | undefined)[]): ShopWordingFile => {
+export const shopWording = (
+  language: Language,
+  ...overrides: readonly (Overrides | undefined)[]
+): ShopWordingFile => {
   const wording = compileWording(
     builtIn(DEFAULT_LANGUAGE),
     builtIn(language),
@@ -39,6 +42,13 @@ export const shopWording = (language: Language, ...overrides: readonly (Override
   return { wording, json, hash: createHash('sha256').update(json).digest('hex').slice(0, 12) };
 };
 
-/** What the API says in a language: refusals and what is wrong with fields. */
-export const apiWording = (language: Language): CompiledWording =>
-  compileWording(refusalsWording[language], customersWording[language]);
+/** What the API says in a language: refusals and what is wrong with fields. @param overrides the weaker first */
+export const apiWording = (
+  language: Language,
+  ...overrides: readonly (Overrides | undefined)[]
+): CompiledWording =>
+  compileWording(
+    refusalsWording[language],
+    customersWording[language],
+    ...overrides.map((source) => source?.[language]),
+  );

@@ -1,17 +1,26 @@
+import { Check } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { Check } from 'typebox/value';
 import { FieldDefinition } from '../../domain/customers/customer.ts';
 import { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
 import type { Museum } from './museum.ts';
 import type { MuseumFile } from './museum-files.ts';
 import { renderMarkdown } from './render-markdown.ts';
-import { paymentTypes, registrationFields, shopInfo, siteConfig, staticContent, staticPage } from './site-calls.ts';
+import {
+  paymentTypes,
+  registrationFields,
+  shopInfo,
+  siteConfig,
+  staticContent,
+  staticPage,
+} from './site-calls.ts';
 import { MUSEUM_YAML } from './test-museum.ts';
 
 const museumWith = (more: Partial<MuseumFile> = {}): Museum => ({
   settings: { ...(parse(MUSEUM_YAML) as MuseumFile), ...more },
-  pages: new Map([['imprint', { id: 'imprint', title: { de: 'Impressum' }, markdown: { de: 'Am **Steg**' } }]]),
+  pages: new Map([
+    ['imprint', { id: 'imprint', title: { de: 'Impressum' }, markdown: { de: 'Am **Steg**' } }],
+  ]),
   version: 1,
   loadedOn: '2026-11-20',
 });
@@ -31,7 +40,10 @@ test('a museum that sets no flag sells tickets, and asks guests in', () => {
 });
 
 test('a remote flag and its twin of the app are one switch', () => {
-  const on = siteConfig(museumWith({ flags: { has_vouchers: true, showCookieDisclaimer: true, has_tickets: false } }), 'de');
+  const on = siteConfig(
+    museumWith({ flags: { has_vouchers: true, showCookieDisclaimer: true, has_tickets: false } }),
+    'de',
+  );
   expect(on).toMatchObject({
     has_vouchers: true,
     hasVouchers: true,
@@ -45,13 +57,22 @@ test('a remote flag and its twin of the app are one switch', () => {
 test('countries are named in the visitor’s language and in the order of their names', () => {
   const german = shopInfo(museumWith(), 'de');
   expect(Check(ShopInfo, german)).toBe(true);
-  expect(Object.entries(german.countries)).toEqual([['DE', 'Deutschland'], ['FR', 'Frankreich'], ['AT', 'Österreich']]);
+  expect(Object.entries(german.countries)).toEqual([
+    ['DE', 'Deutschland'],
+    ['FR', 'Frankreich'],
+    ['AT', 'Österreich'],
+  ]);
   expect(Object.values(shopInfo(museumWith(), 'en').countries)).toEqual(['Austria', 'France', 'Germany']);
 });
 
 test('empty groups of banners are left out, social links come in their order', () => {
   const content = staticContent(
-    museumWith({ social_media: [{ link: 'https://b.example', sequence_no: 2 }, { link: 'https://a.example', sequence_no: 1 }] }),
+    museumWith({
+      social_media: [
+        { link: 'https://b.example', sequence_no: 2 },
+        { link: 'https://a.example', sequence_no: 1 },
+      ],
+    }),
     'en',
   );
   expect(Check(StaticContent, content)).toBe(true);
@@ -79,9 +100,13 @@ test('fields are asked for in the museum’s order, each of its kind', () => {
 });
 
 test('credit card, 166, is always one of the payment types', () => {
-  expect(paymentTypes(museumWith({ payment_types: [] }), 'de').map(({ payartId }) => payartId)).toEqual([166]);
+  expect(paymentTypes(museumWith({ payment_types: [] }), 'de').map(({ payartId }) => payartId)).toEqual([
+    166,
+  ]);
   const wallet = { id: 9, kind: 'wallet' as const, name: { de: 'Geldbörse' } };
-  expect(paymentTypes(museumWith({ payment_types: [wallet] }), 'de').map(({ payartId }) => payartId)).toEqual([166, 9]);
+  expect(paymentTypes(museumWith({ payment_types: [wallet] }), 'de').map(({ payartId }) => payartId)).toEqual(
+    [166, 9],
+  );
 });
 
 test.each([
@@ -100,6 +125,13 @@ test.each([
 });
 
 test('links to the web, to mail, to the telephone and within the shop work', () => {
-  for (const href of ['https://a.example/?a=1', 'mailto:a@b.example', 'tel:+491234', '/de/page/terms', 'terms', '#top'])
+  for (const href of [
+    'https://a.example/?a=1',
+    'mailto:a@b.example',
+    'tel:+491234',
+    '/de/page/terms',
+    'terms',
+    '#top',
+  ])
     expect(renderMarkdown(`[x](${href})`)).toBe(`<p><a href="${href}">x</a></p>\n`);
 });

@@ -35,7 +35,9 @@ const once = <Answer>(make: (museum: Museum, language: Language) => Answer) => {
 export const languagesOf = ({ settings }: Museum): Language[] => settings.languages.filter(isLanguage);
 
 const allTexts = (text: LocalizedText): Record<string, string> =>
-  Object.fromEntries(LANGUAGES.flatMap((language) => (text[language] === undefined ? [] : [[language, text[language]]])));
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => (text[language] === undefined ? [] : [[language, text[language]]])),
+  );
 
 const flagsOf = (settings: MuseumSettings) => {
   const flags = settings.flags ?? {};
@@ -194,6 +196,10 @@ const CREDIT_CARD: PaymentType = {
 
 /** `checkout/payments`, the same in every language; 166, credit card, is always one of them (spec 9). */
 export const paymentTypes = once(({ settings }: Museum): PaymentType[] => {
-  const types = settings.payment_types.map(({ id, kind, name }) => ({ payartId: id, kind, name: allTexts(name) }));
+  const types = settings.payment_types.map(({ id, kind, name }) => ({
+    payartId: id,
+    kind,
+    name: allTexts(name),
+  }));
   return types.some(({ payartId }) => payartId === CREDIT_CARD.payartId) ? types : [CREDIT_CARD, ...types];
 });

@@ -79,7 +79,9 @@ const putVenuesStatement: Statement<never> = {
 
 /** Makes or changes the museum's venues, in this order. */
 export const putVenues = async (sql: Sql, venues: MuseumSettings['venues']): Promise<void> => {
-  await sql.named(putVenuesStatement, [json(venues.map((venue, index) => ({ ...venue, sequence_no: index + 1 })))]);
+  await sql.named(putVenuesStatement, [
+    json(venues.map((venue, index) => ({ ...venue, sequence_no: index + 1 }))),
+  ]);
 };
 
 type Group = { readonly id: string; readonly name: LocalizedText };
@@ -94,10 +96,15 @@ const putGroupsStatement = (table: 'custom_group' | 'ticket_group'): Statement<n
 const putCustomGroupsStatement = putGroupsStatement('custom_group');
 const putTicketGroupsStatement = putGroupsStatement('ticket_group');
 
-const inOrder = (groups: readonly Group[]) => json(groups.map((group, index) => ({ ...group, sequence_no: index + 1 })));
+const inOrder = (groups: readonly Group[]) =>
+  json(groups.map((group, index) => ({ ...group, sequence_no: index + 1 })));
 
 /** Makes or changes the groups by which visitors filter events and tickets, in this order. */
-export const putGroups = async (sql: Sql, custom: readonly Group[], ticket: readonly Group[]): Promise<void> => {
+export const putGroups = async (
+  sql: Sql,
+  custom: readonly Group[],
+  ticket: readonly Group[],
+): Promise<void> => {
   await sql.named(putCustomGroupsStatement, [inOrder(custom)]);
   await sql.named(putTicketGroupsStatement, [inOrder(ticket)]);
 };
@@ -129,7 +136,12 @@ export const dropUnused = async (sql: Sql, settings: MuseumSettings): Promise<vo
 /** A secret that every process of the shop shares; made when first asked for. */
 export const sharedSecret = async (sql: Sql, name: string): Promise<string> => {
   const value = randomBytes(32).toString('base64url');
-  await sql.all(build.insertInto('secret').values({ name, value }).onConflict((conflict) => conflict.doNothing()));
+  await sql.all(
+    build
+      .insertInto('secret')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
   const row = await sql.first(build.selectFrom('secret').select('value').where('name', '=', name));
   return row?.value ?? value;
 };

@@ -108,7 +108,8 @@ const FILES: Readonly<Record<string, string>> = {
   'events/konzert.yaml': HALL_EVENT_YAML,
   'pages/imprint.de.md': '# Impressum\n\nMuseum am **Steg**\n',
   'pages/imprint.en.md': '# Imprint\n\nMuseum at the **jetty**\n',
-  'images/steg.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#1f6f78"/></svg>',
+  'images/steg.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#1f6f78"/></svg>',
 };
 
 export type TestMuseum = {

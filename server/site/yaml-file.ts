@@ -1,6 +1,16 @@
 // A YAML file of the museum folder, and where each of its values stands.
 import type { Static, TSchema } from 'typebox';
-import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+} from 'yaml';
 import type { FolderProblem } from './folder-problem.ts';
 import { schemaProblems } from './schema-problems.ts';
 
@@ -14,7 +24,8 @@ export type ReadFile<Value> = { readonly file: string; readonly value: Value; re
 
 type Found = Node | Pair;
 
-const firstLine = (text: string): string => (text.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+const firstLine = (text: string): string =>
+  (text.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
 
 const offsetOf = (found: Found | null): number => {
   const node = isPair(found) ? (found.key as Node | null) : found;
@@ -28,7 +39,9 @@ const walker = (text: string) => {
     const real = isAlias(node) ? node.resolve(document) : isPair(node) ? node.value : node;
     if (isSeq(real)) return real.items[Number(step)] as Found | undefined;
     if (!isMap(real)) return undefined;
-    return real.items.find(({ key }) => isScalar(key) && String(key.value) === String(step)) as Pair | undefined;
+    return real.items.find(({ key }) => isScalar(key) && String(key.value) === String(step)) as
+      | Pair
+      | undefined;
   };
   const lineOf = (path: Path): number => {
     let found: Found | null = document.contents;
@@ -44,7 +57,10 @@ const walker = (text: string) => {
 
 /** `tickets[2].price`, for someone who reads the file. */
 const spell = (path: Path): string =>
-  path.map((step) => (/^\d+$/.test(String(step)) ? `[${Number(step) + 1}]` : `.${step}`)).join('').replace(/^\./, '');
+  path
+    .map((step) => (/^\d+$/.test(String(step)) ? `[${Number(step) + 1}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
 
 /**
  * Reads a file's text; what is wrong with it goes to `problems`.
@@ -61,7 +77,11 @@ export const readYaml = <Schema extends TSchema>(
     problems.push({ file, line: lineAt(error.pos[0]), reason: firstLine(error.message) });
   if (document.errors.length > 0) return undefined;
   const report: Report = (path, reason) =>
-    problems.push({ file, line: lineOf(path), reason: path.length > 0 ? `${spell(path)}: ${reason}` : reason });
+    problems.push({
+      file,
+      line: lineOf(path),
+      reason: path.length > 0 ? `${spell(path)}: ${reason}` : reason,
+    });
   let value: unknown;
   try {
     value = document.toJS();
@@ -72,7 +92,11 @@ export const readYaml = <Schema extends TSchema>(
   const wrong = schemaProblems(schema, value);
   for (const { path, key, reason } of wrong) {
     const place = key === undefined ? path : [...path, key];
-    problems.push({ file, line: lineOf(place), reason: path.length > 0 ? `${spell(path)}: ${reason}` : reason });
+    problems.push({
+      file,
+      line: lineOf(place),
+      reason: path.length > 0 ? `${spell(path)}: ${reason}` : reason,
+    });
   }
   return wrong.length === 0 ? { file, value: value as Static<Schema>, report } : undefined;
 };

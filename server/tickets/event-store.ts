@@ -41,7 +41,12 @@ export type NewEvent = {
   readonly subtitle: LocalizedText;
   readonly teaser: LocalizedText;
   readonly description: LocalizedText;
-  readonly picture: { readonly src: string; readonly widths: readonly number[]; readonly alt: LocalizedText; readonly ratio: number };
+  readonly picture: {
+    readonly src: string;
+    readonly widths: readonly number[];
+    readonly alt: LocalizedText;
+    readonly ratio: number;
+  };
   readonly accent: { readonly light: string; readonly dark: string };
   readonly starts_on: string;
   readonly ends_on: string | null;
@@ -141,7 +146,10 @@ const putSubticketsStatement: Statement<never> = {
       min_quantity int, max_quantity int, sequence_no int)`,
 };
 
-const clearGroupsStatement: Statement<never> = { name: 'clear-event-groups', text: 'delete from event_custom_group' };
+const clearGroupsStatement: Statement<never> = {
+  name: 'clear-event-groups',
+  text: 'delete from event_custom_group',
+};
 const putGroupsStatement: Statement<never> = {
   name: 'put-event-groups',
   text: `
@@ -171,7 +179,14 @@ export const upsertEvents = async (sql: Sql, events: readonly NewEvent[]): Promi
   await sql.named(clearGroupsStatement, []);
   await sql.named(putGroupsStatement, [json(groups)]);
   return {
-    events: { added: eventsAdded, withdrawn: await countOf(sql, withdrawEventsStatement, events.map(({ id }) => id)) },
+    events: {
+      added: eventsAdded,
+      withdrawn: await countOf(
+        sql,
+        withdrawEventsStatement,
+        events.map(({ id }) => id),
+      ),
+    },
     tickets: { added: ticketsAdded, withdrawn: await countOf(sql, withdrawTicketsStatement, ticketIds) },
   };
 };

@@ -37,7 +37,9 @@ const leastPrice = ({ price, subtickets }: TicketRow): number =>
     : price +
       Math.max(
         subtickets.reduce((sum, part) => sum + part.price * part.min_quantity, 0),
-        subtickets.some((part) => part.min_quantity > 0 || isFixed(part)) ? 0 : Math.min(...subtickets.map((part) => part.price)),
+        subtickets.some((part) => part.min_quantity > 0 || isFixed(part))
+          ? 0
+          : Math.min(...subtickets.map((part) => part.price)),
       );
 
 /** What the event's availability says about it today. */
@@ -64,7 +66,9 @@ export const toEvent = (
     name: inLanguage(row.name, language),
     subtitle: inLanguage(row.subtitle, language),
     teaser: inLanguage(row.teaser, language),
-    description: inLanguage(row.description, language).split(/\n\s*\n/).map((text) => text.replaceAll(/\s*\n\s*/g, ' ').trim()),
+    description: inLanguage(row.description, language)
+      .split(/\n\s*\n/)
+      .map((text) => text.replaceAll(/\s*\n\s*/g, ' ').trim()),
     venue: { id: row.venue.id, name: inLanguage(row.venue.name, language), address: row.venue.address },
     custom_groups: row.custom_groups.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
     sequence_no: row.sequence_no,

@@ -1,9 +1,10 @@
 // A ticket or day-ticket item of a cart, priced from the catalogue and turned into claims (decisions 3). A price in the
 // request is never believed; counts are held against the same rules as in the browser (spec 5).
+
+import type { Claim } from '../../domain/capacity/claim.ts';
 import type { DayTicketItem, TicketItem } from '../../domain/cart/cart-item.ts';
 import type { CartLine, LineSubticket } from '../../domain/cart/cart-line.ts';
 import { vatPartsOf } from '../../domain/cart/cart-totals.ts';
-import type { Claim } from '../../domain/capacity/claim.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { addMinutes, at, dayOf, isDay, isMuseumDateTime } from '../../domain/museum-time.ts';
 import type { OrderLine, OrderLinePart } from '../../domain/orders/order.ts';
@@ -23,7 +24,11 @@ import type { EventRow, TicketRow } from './catalogue-store.ts';
 const MOST_A_LINE = 500;
 const MS_PER_MINUTE = 60_000;
 
-export type QuoteContext = { readonly catalogue: Catalogue; readonly clock: MuseumClock; readonly language: Language };
+export type QuoteContext = {
+  readonly catalogue: Catalogue;
+  readonly clock: MuseumClock;
+  readonly language: Language;
+};
 
 /** One kind of ticket in a line, counted and checked. */
 type Entry = { readonly ticket: TicketRow; readonly count: number; readonly parts: SubticketCounts };
@@ -157,7 +162,11 @@ const dayTicketLine = (
  * Quotes an item of type `ticket` or `dayTicket`.
  * @param line the item's index in the cart
  */
-export const quoteTicket = (item: TicketItem | DayTicketItem, line: number, context: QuoteContext): Quote | Refusal => {
+export const quoteTicket = (
+  item: TicketItem | DayTicketItem,
+  line: number,
+  context: QuoteContext,
+): Quote | Refusal => {
   const { catalogue, clock, language } = context;
   const wanted = item.type === 'ticket' ? [item] : item.dayTickets;
   const entries: Entry[] = [];

@@ -56,7 +56,13 @@ export const slotsByPool = async (
   return new Map(
     [...byPool].map(([pool, slots]) => [
       pool,
-      { slots, longest: slots.reduce((most, slot) => Math.max(most, slot.ends_at.getTime() - slot.starts_at.getTime()), 0) },
+      {
+        slots,
+        longest: slots.reduce(
+          (most, slot) => Math.max(most, slot.ends_at.getTime() - slot.starts_at.getTime()),
+          0,
+        ),
+      },
     ]),
   );
 };
@@ -70,7 +76,13 @@ export const scheduleOf = (event: EventRow, slots: SlotsByPool, ticket?: TicketR
   return (slots.get(dating)?.slots ?? []).map((slot) => {
     const from = slot.starts_at.getTime();
     // Only the event's own time slots are blocked for the whole stay; days and limits count a visit once.
-    const free = limits.map((pool) => leastOver(slots.get(pool), from, from + (pool === event.pool_id ? stay : 1)));
-    return { datetime: slot.datetime, datetime_end: slot.datetime_end, max_tickets: Math.max(0, Math.min(...free)) };
+    const free = limits.map((pool) =>
+      leastOver(slots.get(pool), from, from + (pool === event.pool_id ? stay : 1)),
+    );
+    return {
+      datetime: slot.datetime,
+      datetime_end: slot.datetime_end,
+      max_tickets: Math.max(0, Math.min(...free)),
+    };
   });
 };

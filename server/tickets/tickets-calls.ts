@@ -25,7 +25,11 @@ const poolsOf = (event: EventRow, tickets: readonly TicketRow[]): string[] => [
 ];
 
 /** The places that the event's most generous ticket leaves: what "free" means to a visitor. */
-const bestSchedule = (event: EventRow, tickets: readonly TicketRow[], slots: Parameters<typeof scheduleOf>[1]): ScheduleEntry[] => {
+const bestSchedule = (
+  event: EventRow,
+  tickets: readonly TicketRow[],
+  slots: Parameters<typeof scheduleOf>[1],
+): ScheduleEntry[] => {
   const [first, ...others] = tickets.map((ticket) => scheduleOf(event, slots, ticket));
   return (first ?? []).map((entry, index) => ({
     ...entry,
@@ -36,7 +40,10 @@ const bestSchedule = (event: EventRow, tickets: readonly TicketRow[], slots: Par
 const DAYS_LOOKED_AHEAD = 3;
 
 /** The next time with places. The pool's next free slot is right but for limits beside it, so it is looked at closely. */
-const outlookOf = async (event: EventRow, { catalogue, availability }: TicketsContext): Promise<EventOutlook> => {
+const outlookOf = async (
+  event: EventRow,
+  { catalogue, availability }: TicketsContext,
+): Promise<EventOutlook> => {
   const dating = datingPool(event);
   if (dating === null) return { next: { datetime: '', available: 1 } };
   const tickets = catalogue.ticketsOf.get(event.id) ?? [];
@@ -63,7 +70,9 @@ const rank = { 'on-sale': 0, upcoming: 0, 'sold-out': 0, ended: 1 } as const;
 
 /** `event/select`: the programme in its order, what has ended at its end. */
 export const selectEvents = async (language: Language, context: TicketsContext): Promise<Event[]> => {
-  const events = await Promise.all(context.catalogue.events.map((event) => present(event, language, context)));
+  const events = await Promise.all(
+    context.catalogue.events.map((event) => present(event, language, context)),
+  );
   return events.sort((a, b) => rank[a.state] - rank[b.state] || a.sequence_no - b.sequence_no);
 };
 
@@ -111,7 +120,9 @@ export const ticketCalendar = async (
     poolsOf(row, context.catalogue.ticketsOf.get(id) ?? []),
     () => countDays(row, first, last, context),
   );
-  return deep ? days : Object.fromEntries(Object.entries(days).map(([day, count]) => [day, count > 0 ? 1 : 0]));
+  return deep
+    ? days
+    : Object.fromEntries(Object.entries(days).map(([day, count]) => [day, count > 0 ? 1 : 0]));
 };
 
 const countDays = async (
@@ -149,8 +160,9 @@ export const ticketLifetime = async (
   const dating = datingPool(row);
   const today = context.clock.today();
   if (dating !== null)
-    return context.availability.remember(`lifetime:${id}`, [], () => context.availability.lifetime(dating, today));
+    return context.availability.remember(`lifetime:${id}`, [], () =>
+      context.availability.lifetime(dating, today),
+    );
   if (row.ends_on !== null && row.ends_on < today) return { first: null, last: null };
   return { first: row.starts_on > today ? row.starts_on : today, last: row.ends_on };
 };
-

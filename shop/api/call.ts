@@ -7,8 +7,9 @@ import type { FieldErrors, RefusalCode } from '../../domain/refusal.ts';
 type Given<Input> = { [Part in keyof Input as Input[Part] extends undefined ? never : Part]: Input[Part] };
 
 /** What a call takes: its path parameters, query and body, and the token where it wants one. */
-export type CallInput<Key extends CallKey> =
-  Contract[Key] extends infer E extends Endpoint ? Given<InputOf<E>> & { token?: string; signal?: AbortSignal } : never;
+export type CallInput<Key extends CallKey> = Contract[Key] extends infer E extends Endpoint
+  ? Given<InputOf<E>> & { token?: string; signal?: AbortSignal }
+  : never;
 
 export type Call = <Key extends CallKey>(
   key: Key,
@@ -39,9 +40,12 @@ export const callPath = (
 ): string => {
   const path = key
     .slice(key.indexOf(' ') + 1)
-    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')).replaceAll('%3B', ';'));
+    .replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String(input.params?.[name] ?? '')).replaceAll('%3B', ';'),
+    );
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined) query.set(name, String(value));
   return query.size > 0 ? `${path}?${query}` : path;
 };
 

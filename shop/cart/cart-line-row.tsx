@@ -91,21 +91,20 @@ const withAvailable = (line: CartLine, available: number): CartLine | undefined 
     : undefined;
 };
 
-const Problem = (props: { line: CartLine; index: number; problem: LineProblem; onDelete: () => void }) => {
+const Problem = ({ line, index, problem }: { line: CartLine; index: number; problem: LineProblem }) => {
   const { t } = useI18n();
   const path = useLocalPath();
-  const { available, message } = props.problem;
-  if (available === undefined) return <Notice tone="error">{message && <p>{message}</p>}</Notice>;
-  const fewer = withAvailable(props.line, available);
+  const { available = 0, message } = problem;
+  const fewer = withAvailable(line, available);
   return (
-    <Notice tone="attention" title={t('cart.left', { count: available })}>
+    <Notice tone="attention" title={message ?? t('cart.left', { count: available })}>
       <div className={styles.ways}>
         {fewer && (
-          <Button variant="secondary" onClick={() => replaceLine(props.index, fewer)}>
+          <Button variant="secondary" onClick={() => replaceLine(index, fewer)}>
             {t('cart.take', { count: available })}
           </Button>
         )}
-        <Link to={path(`tickets/${encodeURIComponent(props.line.eventId)}`)}>{t('cart.another')}</Link>
+        <Link to={path(`tickets/${encodeURIComponent(line.eventId)}`)}>{t('cart.another')}</Link>
       </div>
     </Notice>
   );
@@ -126,7 +125,9 @@ export const CartLineRow = (props: {
   const byComponents = parts.some(({ subtickets }) => subtickets.length > 0);
   return (
     <li className={styles.line}>
-      {line.picture && <img className={styles.picture} src={pictureAt(line.picture, 360)} alt="" loading="lazy" />}
+      {line.picture && (
+        <img className={styles.picture} src={pictureAt(line.picture, 360)} alt="" loading="lazy" />
+      )}
       <div className={styles.words}>
         <div className={styles.head}>
           <h3>{line.eventName}</h3>
@@ -142,7 +143,7 @@ export const CartLineRow = (props: {
             <p>{line.bookWithCostWarning}</p>
           </Notice>
         )}
-        {problem && <Problem line={line} index={index} problem={problem} onDelete={props.onDelete} />}
+        {problem && <Problem line={line} index={index} problem={problem} />}
         <p className={styles.note}>
           {line.withdrawal_days > 0
             ? t('cart.withdrawal.days', { days: line.withdrawal_days })
@@ -152,7 +153,11 @@ export const CartLineRow = (props: {
           {byComponents && (
             <Link to={path(`tickets/${encodeURIComponent(line.eventId)}`)}>{t('cart.choose-again')}</Link>
           )}
-          <Button variant="quiet" onClick={props.onDelete} aria-label={t('cart.remove.line', { name: line.eventName })}>
+          <Button
+            variant="quiet"
+            onClick={props.onDelete}
+            aria-label={t('cart.remove.line', { name: line.eventName })}
+          >
             {t('cart.remove')}
           </Button>
         </div>

@@ -58,7 +58,8 @@ const keep = (next: readonly CartLine[], stillWrong: readonly LineProblem[] = []
   error.set(problem && stillWrong.length > 0 ? { ...problem, lines: stillWrong } : NO_ERROR);
 };
 
-const problemsElsewhere = (index: number) => error.get()?.lines.filter((problem) => problem.index !== index) ?? [];
+const problemsElsewhere = (index: number) =>
+  error.get()?.lines.filter((problem) => problem.index !== index) ?? [];
 
 export type Cart = Terms & {
   readonly lines: readonly CartLine[];
@@ -113,7 +114,8 @@ export const clearCart = (): void => {
   terms.set(NO_TERMS);
 };
 
-export const setRequestInvoice = (requestInvoice: boolean): void => terms.set({ ...terms.get(), requestInvoice });
+export const setRequestInvoice = (requestInvoice: boolean): void =>
+  terms.set({ ...terms.get(), requestInvoice });
 
 export const setExternalDocumentNumber = (externalDocumentNumber: string): void =>
   terms.set({ ...terms.get(), externalDocumentNumber: externalDocumentNumber.trim() });

@@ -5,7 +5,10 @@ import type { I18n } from '../i18n/i18n.tsx';
 type Dated = { readonly datetime: string; readonly datetime_end?: string };
 
 /** "Thursday, 24 December 2026, 10:00–11:00". */
-export const lineWhen = ({ datetime, datetime_end = '' }: Dated, { t, formats }: Pick<I18n, 't' | 'formats'>): string => {
+export const lineWhen = (
+  { datetime, datetime_end = '' }: Dated,
+  { t, formats }: Pick<I18n, 't' | 'formats'>,
+): string => {
   if (datetime === '') return t('cart.when.any');
   const day = formats.day(datetime, 'full');
   if (timeOf(datetime) === '') return day;

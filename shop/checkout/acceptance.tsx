@@ -10,7 +10,11 @@ const useLegalLink = () => {
   const { config } = useShell();
   const path = useLocalPath();
   return (id: 'terms' | 'data_protection', words: string) => (
-    <a href={config.customTermsLinks[language]?.[id]?.url ?? path(`page/${id}`)} target="_blank" rel="noreferrer">
+    <a
+      href={config.customTermsLinks[language]?.[id]?.url ?? path(`page/${id}`)}
+      target="_blank"
+      rel="noreferrer"
+    >
       {words}
       <span className="visually-hidden"> {t('cart.new-window')}</span>
     </a>
@@ -22,14 +26,20 @@ const TERMS = '\u0001';
 const PRIVACY = '\u0002';
 
 /** The terms and the privacy policy: linked, and never accepted beforehand. */
-export const Acceptance = (props: { accepted: boolean; onChange: (accepted: boolean) => void; error: string | undefined }) => {
+export const Acceptance = (props: {
+  accepted: boolean;
+  onChange: (accepted: boolean) => void;
+  error: string | undefined;
+}) => {
   const { t } = useI18n();
   const link = useLegalLink();
   const links: Record<string, ReactNode> = {
     [TERMS]: <span key={TERMS}>{link('terms', t('cart.accept.terms'))}</span>,
     [PRIVACY]: <span key={PRIVACY}>{link('data_protection', t('cart.accept.privacy'))}</span>,
   };
-  const words = t('cart.accept', { terms: TERMS, privacy: PRIVACY }).split(new RegExp(`(${TERMS}|${PRIVACY})`));
+  const words = t('cart.accept', { terms: TERMS, privacy: PRIVACY }).split(
+    new RegExp(`(${TERMS}|${PRIVACY})`),
+  );
   return (
     <CheckboxField
       name="accepted"

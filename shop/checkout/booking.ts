@@ -7,7 +7,11 @@ export type Booking = { readonly booking_id: string; readonly has_tickets: boole
 const booking = sessionValue<Booking | undefined>('booking', undefined, (stored) => {
   const given = stored as Partial<Booking> | null;
   return typeof given?.booking_id === 'string'
-    ? { booking_id: given.booking_id, has_tickets: given.has_tickets === true, cartId: String(given.cartId ?? '') }
+    ? {
+        booking_id: given.booking_id,
+        has_tickets: given.has_tickets === true,
+        cartId: String(given.cartId ?? ''),
+      }
     : undefined;
 });
 

@@ -1,7 +1,7 @@
+import { useCart } from '../cart/cart-store.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { useCart } from '../cart/cart-store.ts';
 import frame from './checkout-frame.module.css';
 
 /**

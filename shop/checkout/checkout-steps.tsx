@@ -14,7 +14,11 @@ export const CheckoutSteps = ({ current }: { current: CheckoutStep }) => {
   return (
     <ol className={styles.steps} aria-label={t('cart.steps')}>
       {STEPS.map((step, index) => (
-        <li key={step} className={index <= at ? styles.reached : undefined} aria-current={index === at ? 'step' : undefined}>
+        <li
+          key={step}
+          className={index <= at ? styles.reached : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
           <span>{t(`cart.step.${step}`)}</span>
           {index < at && <span className="visually-hidden"> {t('cart.step.done')}</span>}
         </li>

@@ -34,7 +34,9 @@ const Confirmed = ({ bookingId }: { bookingId: string }) => {
       </p>
     );
   const { order } = review;
-  const express = payments.some((payment) => payment.payartId === order.payment.payartId && isExpress(payment));
+  const express = payments.some(
+    (payment) => payment.payartId === order.payment.payartId && isExpress(payment),
+  );
   return (
     <>
       <PurchaseReport order={order} />
@@ -77,9 +79,9 @@ export const Component = () => {
         {settlement.state === 'gone' && <CartGone />}
         {settlement.state === 'refunded' && <CartGone message={settlement.message} />}
         {settlement.state === 'refused' && <RefusedPayment message={settlement.message} />}
-        {(settlement.state === 'asking' || settlement.state === 'pending' || settlement.state === 'unreachable') && (
-          <SettlementWait state={settlement.state} />
-        )}
+        {(settlement.state === 'asking' ||
+          settlement.state === 'pending' ||
+          settlement.state === 'unreachable') && <SettlementWait state={settlement.state} />}
       </div>
     </div>
   );

@@ -65,14 +65,19 @@ const useChosenPayment = (payments: readonly PaymentType[]) => {
   return chosen && isExpress(chosen) ? chosen : undefined;
 };
 
-const Filled = ({ payments }: { payments: readonly PaymentType[] }) => {
+type Deciding = {
+  payments: readonly PaymentType[];
+  payment: PaymentType | undefined;
+  /** It is known who pays: from their details, or by an express payment. */
+  decided: boolean;
+};
+
+const Filled = ({ payments, payment, decided }: Deciding) => {
   const { t } = useI18n();
   const { lines, totals } = useCart();
   const token = useToken();
-  const payment = useChosenPayment(payments);
   const form = useCheckoutForm(payment);
   const { busy, place } = usePlaceOrder();
-  const decided = token !== '' || payment !== undefined;
   const order = () => {
     const choice = form.take();
     if (choice) void place(choice);
@@ -138,11 +143,14 @@ export const CheckoutView = ({ payments, failed }: { payments: readonly PaymentT
   const { t } = useI18n();
   const { known, lines } = useCart();
   const token = useToken();
+  const payment = useChosenPayment(payments);
+  const decided = token !== '' || payment !== undefined;
+  const paying = decided && lines.length > 0;
   return (
     <div className={`wrap ${frame.page}`}>
       {lines.length === 0 && <PageTitle title={t('cart.checkout')} />}
-      <CheckoutSteps current={token && lines.length > 0 ? 'payment' : 'cart'} />
-      <h1 className={frame.title}>{token && lines.length > 0 ? t('cart.checkout') : t('cart.title')}</h1>
+      <CheckoutSteps current={paying ? 'payment' : 'cart'} />
+      <h1 className={frame.title}>{paying ? t('cart.checkout') : t('cart.title')}</h1>
       <div className={frame.notices}>
         {failed && (
           <Notice tone="error" title={t('cart.failed')}>
@@ -152,7 +160,9 @@ export const CheckoutView = ({ payments, failed }: { payments: readonly PaymentT
         {known && lines.length > 0 && <HoldNote />}
       </div>
       <CartNotices />
-      {!known ? <Skeleton lines={6} /> : lines.length === 0 ? <EmptyCart /> : <Filled payments={payments} />}
+      {!known && <Skeleton lines={6} />}
+      {known && lines.length === 0 && <EmptyCart />}
+      {known && lines.length > 0 && <Filled payments={payments} payment={payment} decided={decided} />}
     </div>
   );
 };

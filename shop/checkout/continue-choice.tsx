@@ -8,7 +8,10 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import frame from './checkout-frame.module.css';
 import { isExpress, type PaymentType } from './payment-type.ts';
 
-export const ContinueChoice = (props: { payments: readonly PaymentType[]; onExpress: (payartId: number) => void }) => {
+export const ContinueChoice = (props: {
+  payments: readonly PaymentType[];
+  onExpress: (payartId: number) => void;
+}) => {
   const { t, language } = useI18n();
   const { config } = useShell();
   const path = useLocalPath();
@@ -26,7 +29,11 @@ export const ContinueChoice = (props: { payments: readonly PaymentType[]; onExpr
       {express.length > 0 && (
         <div className={`${frame.next} ${frame.or}`}>
           {express.map((payment) => (
-            <Button key={payment.payartId} variant="secondary" onClick={() => props.onExpress(payment.payartId)}>
+            <Button
+              key={payment.payartId}
+              variant="secondary"
+              onClick={() => props.onExpress(payment.payartId)}
+            >
               {inLanguage(payment.name, language)}
             </Button>
           ))}

@@ -1,5 +1,5 @@
 // An invoice on request (spec 3: asked for unless the visitor says no), and the visitor's own document number on it.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { setExternalDocumentNumber, setRequestInvoice, useCart } from '../cart/cart-store.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,44 +11,54 @@ const DocumentNumber = () => {
   const { t } = useI18n();
   const { externalDocumentNumber } = useCart();
   const [draft, setDraft] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const editing = draft !== undefined;
+  const touched = useRef(false);
+  useEffect(() => {
+    // What was pressed is gone; the focus goes to what took its place.
+    if (touched.current) box.current?.querySelector<HTMLElement>(editing ? 'input' : 'button')?.focus();
+    touched.current = true;
+  }, [editing]);
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     setExternalDocumentNumber(draft ?? '');
     setDraft(undefined);
   };
-  if (draft !== undefined)
-    return (
-      <form onSubmit={confirm} className={frame.next}>
-        <TextField
-          label={t('cart.document')}
-          hint={t('cart.document.hint')}
-          name="document"
-          value={draft}
-          onChange={setDraft}
-          maxLength={100}
-          autoComplete="off"
-        />
-        <div className={frame.ways}>
-          <Button type="submit" variant="secondary">
-            {t('cart.document.confirm')}
+  return (
+    <div ref={box}>
+      {draft !== undefined ? (
+        <form onSubmit={confirm} className={frame.next}>
+          <TextField
+            label={t('cart.document')}
+            hint={t('cart.document.hint')}
+            name="document"
+            value={draft}
+            onChange={setDraft}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <div className={frame.ways}>
+            <Button type="submit" variant="secondary">
+              {t('cart.document.confirm')}
+            </Button>
+            <Button variant="quiet" onClick={() => setDraft(undefined)}>
+              {t('cart.document.leave')}
+            </Button>
+          </div>
+        </form>
+      ) : externalDocumentNumber ? (
+        <p className={frame.ways}>
+          <span>{t('cart.document.is', { number: externalDocumentNumber })}</span>
+          <Button variant="quiet" onClick={() => setDraft(externalDocumentNumber)}>
+            {t('cart.document.change')}
           </Button>
-          <Button variant="quiet" onClick={() => setDraft(undefined)}>
-            {t('cart.document.leave')}
-          </Button>
-        </div>
-      </form>
-    );
-  return externalDocumentNumber ? (
-    <p className={frame.ways}>
-      <span>{t('cart.document.is', { number: externalDocumentNumber })}</span>
-      <Button variant="quiet" onClick={() => setDraft(externalDocumentNumber)}>
-        {t('cart.document.change')}
-      </Button>
-    </p>
-  ) : (
-    <Button variant="quiet" onClick={() => setDraft('')}>
-      {t('cart.document.add')}
-    </Button>
+        </p>
+      ) : (
+        <Button variant="quiet" onClick={() => setDraft('')}>
+          {t('cart.document.add')}
+        </Button>
+      )}
+    </div>
   );
 };
 

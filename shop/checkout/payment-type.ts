@@ -1,6 +1,7 @@
 // The payment types on offer (spec 9: 74 and 164 are direct debits; express payments need no login).
-import type { AnswerOf } from '../../domain/endpoint.ts';
+
 import type { Contract } from '../../domain/contract.ts';
+import type { AnswerOf } from '../../domain/endpoint.ts';
 
 export type PaymentType = AnswerOf<Contract['GET checkout/payments']>[number];
 

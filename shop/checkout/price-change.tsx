@@ -37,7 +37,10 @@ export const PriceChange = () => {
         })}
         <div>{row(t('cart.total'), totals.total, cartTotals(repriced).total)}</div>
       </dl>
-      <Button variant="secondary" onClick={() => replaceLines(repriced)}>
+      <Button
+        variant="secondary"
+        onClick={() => replaceLines(repriced.map((line, at) => ({ picture: lines[at]?.picture, ...line })))}
+      >
         {t('cart.price.accept')}
       </Button>
     </Notice>

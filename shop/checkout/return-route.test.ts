@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { returnRouteAfter } from './return-route.ts';
 
 describe('the way back to the checkout', () => {
-  it.each(['login', 'register', 'register-guest', 'forgot-password', 'recover/abc'])('is remembered on the way to %s', (page) => {
-    expect(returnRouteAfter('/de/checkout', `/de/${page}`)).toBe('/de/checkout');
-  });
+  it.each(['login', 'register', 'register-guest', 'forgot-password', 'recover/abc'])(
+    'is remembered on the way to %s',
+    (page) => {
+      expect(returnRouteAfter('/de/checkout', `/de/${page}`)).toBe('/de/checkout');
+    },
+  );
 
   it('stays remembered from one such page to the next', () => {
     expect(returnRouteAfter('/de/login', '/de/register-guest')).toBeUndefined();

@@ -16,7 +16,12 @@ const answering = (...answers: (ApiRefusal | typeof ORDER)[]) => {
 
 const settle = async (server: ReturnType<typeof answering>) => {
   const waits: Waiting[] = [];
-  const settled = settlePayment(server.call, { cartId: 'c1' }, (why) => waits.push(why), new AbortController().signal);
+  const settled = settlePayment(
+    server.call,
+    { cartId: 'c1' },
+    (why) => waits.push(why),
+    new AbortController().signal,
+  );
   await vi.runAllTimersAsync();
   return { settled: await settled, waits };
 };

@@ -36,7 +36,12 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-export type SettleInput = { readonly cartId: string; readonly us?: string; readonly sessionUs?: string; readonly srcURL?: string };
+export type SettleInput = {
+  readonly cartId: string;
+  readonly us?: string;
+  readonly sessionUs?: string;
+  readonly srcURL?: string;
+};
 
 /**
  * Resolves once the payment is decided, with undefined when it was aborted.

@@ -6,9 +6,16 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { isDirectDebit, type PaymentType } from './payment-type.ts';
 import type { PaymentChoice } from './use-place-order.ts';
 
-export type CheckoutForm = { readonly accountHolder: string; readonly iban: string; readonly accepted: boolean };
+export type CheckoutForm = {
+  readonly accountHolder: string;
+  readonly iban: string;
+  readonly accepted: boolean;
+};
 
-type Problem = { readonly field: 'payment' | 'accountHolder' | 'iban' | 'accepted'; readonly message: string };
+type Problem = {
+  readonly field: 'payment' | 'accountHolder' | 'iban' | 'accepted';
+  readonly message: string;
+};
 
 export const useCheckoutForm = (payment: PaymentType | undefined) => {
   const { t } = useI18n();
@@ -19,7 +26,8 @@ export const useCheckoutForm = (payment: PaymentType | undefined) => {
   const problems: Problem[] = [];
   if (!payment) problems.push({ field: 'payment', message: t('cart.payment.missing') });
   else if (isDirectDebit(payment)) {
-    if (form.accountHolder.trim() === '') problems.push({ field: 'accountHolder', message: t('cart.debit.holder.missing') });
+    if (form.accountHolder.trim() === '')
+      problems.push({ field: 'accountHolder', message: t('cart.debit.holder.missing') });
     if (!isIban(form.iban)) problems.push({ field: 'iban', message: t('cart.debit.iban.invalid') });
   }
   if (!form.accepted) problems.push({ field: 'accepted', message: t('cart.accept.missing') });

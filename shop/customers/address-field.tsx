@@ -2,7 +2,7 @@ import { FIELD_LENGTHS } from '../../domain/customers/registration.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { type AddressField as FieldName, autoCompleteOf, inputModeOf, inputTypeOf } from './field-look.ts';
+import { autoCompleteOf, type AddressField as FieldName, inputModeOf, inputTypeOf } from './field-look.ts';
 
 type Props = {
   field: FieldName;

@@ -3,7 +3,8 @@
 import type { Customer, Registration } from '../../domain/customers/customer.ts';
 import { sessionValue } from '../cart/session-value.ts';
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const token = sessionValue('token', '', (stored) => (typeof stored === 'string' ? stored : ''));
 
@@ -17,7 +18,8 @@ const customer = sessionValue<Customer | undefined>('customer', undefined, (stor
 export type Draft = Registration;
 
 const draft = sessionValue<Draft | undefined>('shipping form', undefined, (stored) =>
-  isObject(stored) && Object.values(stored).every((value) => typeof value === 'string' || value === null || isObject(value))
+  isObject(stored) &&
+  Object.values(stored).every((value) => typeof value === 'string' || value === null || isObject(value))
     ? (stored as Draft)
     : undefined,
 );

@@ -3,9 +3,9 @@ import type { FormEvent } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { useCart } from '../cart/cart-store.ts';
 import { useHydrated } from '../cart/session-value.ts';
+import frame from '../checkout/checkout-frame.module.css';
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
 import { failureWords } from '../checkout/failure-words.ts';
-import frame from '../checkout/checkout-frame.module.css';
 import { returnRoute } from '../checkout/return-route.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
@@ -71,12 +71,14 @@ export const Component = () => {
       <h1 className={frame.title}>{t('customers.guest.title')}</h1>
       {/* Focus goes to the summary on each submit, not while typing. */}
       <ErrorSummary key={tries} title={t('customers.errors')} errors={summary} />
-      {failure && <Notice tone="error">{failureWords(failure, t)}</Notice>}
-      {hydrated && query.get('fromUnauthorized') === 'true' && (
-        <Notice tone="attention">
-          <p>{t('customers.again')}</p>
-        </Notice>
-      )}
+      <div className={frame.notices}>
+        {failure && <Notice tone="error">{failureWords(failure, t)}</Notice>}
+        {hydrated && query.get('fromUnauthorized') === 'true' && (
+          <Notice tone="attention">
+            <p>{t('customers.again')}</p>
+          </Notice>
+        )}
+      </div>
       <p className={frame.lead}>{t('customers.guest.text')}</p>
       <form onSubmit={onSubmit} noValidate>
         <RegistrationForm

@@ -1,5 +1,9 @@
 // The fields of a registration: billing first, a shipping address only where something is shipped.
-import { type FieldDefinition, REGISTRATION_FIELDS, type RegistrationField } from '../../domain/customers/customer.ts';
+import {
+  type FieldDefinition,
+  REGISTRATION_FIELDS,
+  type RegistrationField,
+} from '../../domain/customers/customer.ts';
 import { SHIPPING_FIELDS } from '../../domain/customers/registration.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';

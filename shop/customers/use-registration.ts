@@ -2,7 +2,11 @@
 // and whatever was typed stays (law-and-ux "Practice").
 import { useState } from 'react';
 import type { FieldDefinition } from '../../domain/customers/customer.ts';
-import { checkRegistration, type RegistrationProblems, trimRegistration } from '../../domain/customers/registration.ts';
+import {
+  checkRegistration,
+  type RegistrationProblems,
+  trimRegistration,
+} from '../../domain/customers/registration.ts';
 import type { FieldErrors } from '../../domain/refusal.ts';
 import { ApiRefusal } from '../api/call.ts';
 import { useCall } from '../api/call-context.tsx';
@@ -21,7 +25,8 @@ const useErrors = (problems: RegistrationProblems, refused: FieldErrors) => {
   const { t } = useI18n();
   const errors: Record<string, string> = {};
   for (const [field, messages] of Object.entries(refused)) if (messages[0]) errors[field] = messages[0];
-  for (const [field, [problem]] of Object.entries(problems)) if (problem) errors[field] = t(`field.${problem}`);
+  for (const [field, [problem]] of Object.entries(problems))
+    if (problem) errors[field] = t(`field.${problem}`);
   return errors;
 };
 
@@ -47,10 +52,14 @@ export const useRegistration = ({ fields, countries, defaultCountry, onDone }: O
   const change = (next: Draft) => {
     // The server's words belong to the value it saw.
     setRefused((known) =>
-      Object.fromEntries(Object.entries(known).filter(([field]) => valueOf(next, field) === valueOf(draft, field))),
+      Object.fromEntries(
+        Object.entries(known).filter(([field]) => valueOf(next, field) === valueOf(draft, field)),
+      ),
     );
     const stillWrong = checkRegistration(next, fields, countries);
-    setListed((known) => known.filter((field) => stillWrong[field] || valueOf(next, field) === valueOf(draft, field)));
+    setListed((known) =>
+      known.filter((field) => stillWrong[field] || valueOf(next, field) === valueOf(draft, field)),
+    );
     keepDraft(next);
   };
 

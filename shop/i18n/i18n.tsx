@@ -6,14 +6,26 @@ import type { Translate } from '../../domain/wording/message.ts';
 import type { ShopWording } from '../../domain/wording/shop-wording.ts';
 import { type CompiledWording, createTranslate } from '../../domain/wording/translate.ts';
 
-export type I18n = { readonly language: Language; readonly t: Translate<ShopWording>; readonly formats: Formats };
+export type I18n = {
+  readonly language: Language;
+  readonly t: Translate<ShopWording>;
+  readonly formats: Formats;
+};
 
 const I18nContext = createContext<I18n | undefined>(undefined);
 
-export const I18nProvider = (props: { language: Language; wording: CompiledWording; children: ReactNode }) => {
+export const I18nProvider = (props: {
+  language: Language;
+  wording: CompiledWording;
+  children: ReactNode;
+}) => {
   const { language, wording } = props;
   const value = useMemo(
-    () => ({ language, t: createTranslate<ShopWording>(wording, language), formats: createFormats(language) }),
+    () => ({
+      language,
+      t: createTranslate<ShopWording>(wording, language),
+      formats: createFormats(language),
+    }),
     [language, wording],
   );
   return <I18nContext value={value}>{props.children}</I18nContext>;

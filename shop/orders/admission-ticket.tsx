@@ -1,10 +1,18 @@
-import type { Admission, Order, OrderLine } from '../../domain/orders/order.ts';
 import { timeOf } from '../../domain/museum-time.ts';
+import type { Admission, Order, OrderLine } from '../../domain/orders/order.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './admission-ticket.module.css';
 
 /** One admission as it looks on the phone: what, when, where, and the code that the door scans. */
-const AdmissionTicket = ({ order, line, admission }: { order: Order; line: OrderLine; admission: Admission }) => {
+const AdmissionTicket = ({
+  order,
+  line,
+  admission,
+}: {
+  order: Order;
+  line: OrderLine;
+  admission: Admission;
+}) => {
   const { t, formats } = useI18n();
   const { datetime, datetime_end } = line;
   const timed = timeOf(datetime) !== '';
@@ -21,7 +29,9 @@ const AdmissionTicket = ({ order, line, admission }: { order: Order; line: Order
             {timeOf(datetime_end) !== '' && <span>–{formats.time(datetime_end)}</span>}
           </p>
         )}
-        <p className={timed ? undefined : styles.time}>{datetime ? formats.day(datetime, 'full') : t('cart.when.any')}</p>
+        <p className={timed ? undefined : styles.time}>
+          {datetime ? formats.day(datetime, 'full') : t('cart.when.any')}
+        </p>
       </div>
       <div className={styles.code}>
         <img
@@ -66,7 +76,11 @@ export const AdmissionTickets = ({ order }: { order: Order }) => {
       <ul>
         {order.admissions.map((admission) => {
           const line = order.lines[admission.line];
-          return line && <AdmissionTicket key={admission.barcode} order={order} line={line} admission={admission} />;
+          return (
+            line && (
+              <AdmissionTicket key={admission.barcode} order={order} line={line} admission={admission} />
+            )
+          );
         })}
       </ul>
     </section>

@@ -26,7 +26,9 @@ export const PlacedOrder = ({ order, express }: { order: Order; express: boolean
       <AdmissionTickets order={order} />
       <OrderDocuments order={order} />
       <p className={styles.links}>
-        <Link to={path(`order-review/${encodeURIComponent(order.booking_id)}`)}>{t('cart.success.review')}</Link>
+        <Link to={path(`order-review/${encodeURIComponent(order.booking_id)}`)}>
+          {t('cart.success.review')}
+        </Link>
         <Link to={path()}>{t('cart.gone.home')}</Link>
       </p>
     </div>

@@ -23,7 +23,11 @@ export const useOrder = (id: string): OrderReview => {
       (problem: unknown) => {
         if (leaving.signal.aborted) return;
         const known = problem instanceof ApiRefusal && problem.status >= 400 && problem.status < 500;
-        setReview(known ? { status: 'notAvailable' } : { status: 'unreachable', retry: () => setAttempt((n) => n + 1) });
+        setReview(
+          known
+            ? { status: 'notAvailable' }
+            : { status: 'unreachable', retry: () => setAttempt((n) => n + 1) },
+        );
       },
     );
     return () => leaving.abort();

@@ -1,32 +1,37 @@
 import type { StaticContent } from '../../domain/site/site.ts';
+import { useLocalPath } from '../i18n/local-path.ts';
 import { pictureAt } from '../ui/picture.tsx';
 
-const WIDTHS = [480, 768, 1280, 1920, 2560];
+// The widths that the server draws; a banner travels without a list of its own.
+const WIDTHS = [360, 720, 1080, 1440, 2160];
+const SIZES = '(min-width: 88rem) 84rem, 96vw';
 
 const sources = (src: string) =>
   src.includes('{width}') ? WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(', ') : src;
 
 /** What the museum wants to show: each group's banners, wide or upright by the window's width. */
-export const Banner = ({ groups }: { groups: StaticContent['banners'] }) =>
-  Object.values(groups)
-    .flat()
-    .map((banner) => {
-      const picture = (
-        <picture>
-          {banner.image_mobile && <source media="(width < 768px)" srcSet={sources(banner.image_mobile)} sizes="100vw" />}
-          <img
-            srcSet={sources(banner.image)}
-            sizes="(min-width: 88rem) 84rem, 96vw"
-            src={pictureAt(banner.image, 1280)}
-            alt={banner.title ?? ''}
-            loading="lazy"
-            decoding="async"
-          />
-        </picture>
-      );
-      return (
-        <figure key={banner.image} className="banner">
-          {banner.link ? <a href={banner.link}>{picture}</a> : picture}
-        </figure>
-      );
-    });
+export const Banner = ({ groups }: { groups: StaticContent['banners'] }) => {
+  const path = useLocalPath();
+  const banners = Object.values(groups).flat();
+  return banners.map(({ image, image_mobile, title, link }) => (
+    <figure key={image} className="banner">
+      <picture>
+        {image_mobile && <source media="(width < 768px)" srcSet={sources(image_mobile)} sizes="96vw" />}
+        <img
+          srcSet={sources(image)}
+          sizes={SIZES}
+          src={pictureAt(image, 1440)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      {title && (
+        <figcaption>
+          {/* An address of the shop is written without language. */}
+          {link ? <a href={/^\/(?!\/)/.test(link) ? path(link.slice(1)) : link}>{title}</a> : title}
+        </figcaption>
+      )}
+    </figure>
+  ));
+};

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useShell } from './use-shell.ts';
 
-const CookieNotice = lazy(() => import('./cookie-notice.tsx').then((module) => ({ default: module.CookieNotice })));
+const CookieNotice = lazy(() =>
+  import('./cookie-notice.tsx').then((module) => ({ default: module.CookieNotice })),
+);
 
 /** Lets the page appear first; the page itself is the same for every visitor. */
 export const CookieNoticeLater = () => {

@@ -47,9 +47,9 @@ export const Component = () => {
         <h1>
           <span className="masthead-place">{t('site.todayAt', { museum: info.name })} </span>
           <time dateTime={today}>
-              <span suppressHydrationWarning>{formats.weekday(today, 'long')} </span>
-              <span suppressHydrationWarning>{dayAndMonth(today)}</span>
-            </time>
+            <span suppressHydrationWarning>{formats.weekday(today, 'long')} </span>
+            <span suppressHydrationWarning>{dayAndMonth(today)}</span>
+          </time>
         </h1>
         <dl className="hours">
           {info.venues.map((venue) => (

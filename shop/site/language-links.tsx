@@ -12,7 +12,12 @@ export const LanguageLinks = () => {
     <ul className="languages">
       {config.languages.map((code) => (
         <li key={code}>
-          <a href={`/${code}/${rest}`} lang={code} hrefLang={code} aria-current={code === language || undefined}>
+          <a
+            href={`/${code}/${rest}`}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === language || undefined}
+          >
             {config.languagesFull[code] ?? code}
           </a>
         </li>

@@ -21,7 +21,12 @@ export const MessageBar = () => {
               </>
             )}
           </p>
-          <button type="button" className="close-button" aria-label={t('site.close')} onClick={dismissMessage}>
+          <button
+            type="button"
+            className="close-button"
+            aria-label={t('site.close')}
+            onClick={dismissMessage}
+          >
             <span aria-hidden="true">×</span>
           </button>
         </div>

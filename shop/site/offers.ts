@@ -11,4 +11,5 @@ const OFFERS = [
 
 export type Offer = (typeof OFFERS)[number];
 
-export const enabledOffers = (config: SiteConfig): readonly Offer[] => OFFERS.filter((offer) => offer.on(config));
+export const enabledOffers = (config: SiteConfig): readonly Offer[] =>
+  OFFERS.filter((offer) => offer.on(config));

@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n/i18n.tsx';
-import { siteName } from './site-name.ts';
 import type { ShellData } from './shell-loader.ts';
+import { siteName } from './site-name.ts';
 import { useShell } from './use-shell.ts';
 
 type Props = {

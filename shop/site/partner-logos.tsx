@@ -11,7 +11,9 @@ export const PartnerLogos = () => {
       {name[language] && <h2>{name[language]}</h2>}
       <ul>
         {logos.map(({ image, url }) => {
-          const logo = <img src={image} alt={url ? new URL(url, 'https://x').host : ''} loading="lazy" height={40} />;
+          const logo = (
+            <img src={image} alt={url ? new URL(url, 'https://x').host : ''} loading="lazy" height={40} />
+          );
           return (
             <li key={image}>
               {url ? (

@@ -19,7 +19,10 @@ export const ProgrammeEntry = ({ event, today, lead = false }: Props) => {
   const { t, formats } = useI18n();
   const to = useLocalPath()(`tickets/${event.id}`);
   const visit = useNextVisit(event, today);
-  const accent = { '--accent-light': event.accent.light, '--accent-dark': event.accent.dark } as CSSProperties;
+  const accent = {
+    '--accent-light': event.accent.light,
+    '--accent-dark': event.accent.dark,
+  } as CSSProperties;
   const run =
     event.end === null
       ? event.start > today
@@ -27,7 +30,9 @@ export const ProgrammeEntry = ({ event, today, lead = false }: Props) => {
         : t('site.alwaysOn')
       : formats.dayRange(event.start, event.end);
   const price =
-    event.state !== 'sold-out' && event.price_from !== null && t('site.priceFrom', { price: formats.money(event.price_from) });
+    event.state !== 'sold-out' &&
+    event.price_from !== null &&
+    t('site.priceFrom', { price: formats.money(event.price_from) });
   const more = [visit.places, price].filter(Boolean).join(' · ');
   return (
     <article className={`entry accented entry-${event.state}${lead ? ' entry-lead' : ''}`} style={accent}>

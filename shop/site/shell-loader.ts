@@ -4,7 +4,11 @@ import type { ShopInfo, SiteConfig, StaticContent } from '../../domain/site/site
 import { notFound, shopContext } from '../shop-context.ts';
 
 /** What frames every page: the museum, its configuration, its banners and links. */
-export type ShellData = { readonly config: SiteConfig; readonly info: ShopInfo; readonly content: StaticContent };
+export type ShellData = {
+  readonly config: SiteConfig;
+  readonly info: ShopInfo;
+  readonly content: StaticContent;
+};
 
 export const shellLoader = async ({ context, params }: LoaderFunctionArgs): Promise<ShellData> => {
   if (params.lang !== undefined && !isLanguage(params.lang)) throw notFound();

@@ -15,7 +15,8 @@ export const Shell = () => {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const announced = useArrival();
-  const paying = /^\/[a-z]{2}\/checkout\/?$/.test(pathname) || /\/checkout\/(accepted|failed)\/?$/.test(pathname);
+  const paying =
+    /^\/[a-z]{2}\/checkout\/?$/.test(pathname) || /\/checkout\/(accepted|failed)\/?$/.test(pathname);
   return (
     <div className="foyer">
       <ToastProvider>

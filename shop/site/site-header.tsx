@@ -57,6 +57,7 @@ export const SiteHeader = ({ paying }: { paying: boolean }) => {
       )}
       {!paying && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by keyboard too
+        // biome-ignore lint/a11y/noStaticElementInteractions: it is the links that are pressed
         <div id="menu" className="menu-sheet" popover="auto" onClick={closeOnLink}>
           <SiteNav className="menu-list" />
         </div>

@@ -10,6 +10,7 @@ export const useArrival = (): string => {
   const { pathname, hash } = useLocation();
   const [announced, setAnnounced] = useState('');
   const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hash alone is no new page
   useEffect(() => {
     rememberPath(pathname);
     if (first.current) {
@@ -21,7 +22,6 @@ export const useArrival = (): string => {
     const target = document.querySelector('main h1') ?? document.querySelector('main');
     target?.setAttribute('tabindex', '-1');
     (target as HTMLElement | null)?.focus({ preventScroll: true });
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a hash alone is no new page
   }, [pathname]);
   return announced;
 };

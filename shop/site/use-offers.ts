@@ -4,7 +4,12 @@ import { useLocalPath } from '../i18n/local-path.ts';
 import { enabledOffers, type Offer } from './offers.ts';
 import { useShell } from './use-shell.ts';
 
-export type NavEntry = { readonly key: Offer['key']; readonly name: string; readonly to: string; readonly current: boolean };
+export type NavEntry = {
+  readonly key: Offer['key'];
+  readonly name: string;
+  readonly to: string;
+  readonly current: boolean;
+};
 
 /** The menu's entries; a museum may name them its own way. Product pages belong to merchandise. */
 export const useOffers = (): readonly NavEntry[] => {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Day } from '../../domain/museum-time.ts';
 import type { CalendarDay, DayKind } from '../../domain/tickets/ticket-calendar.ts';
 import { formatters } from '../../domain/wording/formats.ts';
@@ -34,6 +35,21 @@ const nameOf = ({ day, kind, places }: CalendarDay, { t, formats }: I18n): strin
   }
 };
 
+/** What is free, for the eyes: a word when few or none, else a bar. */
+const DayMark = ({ day: { kind, places }, most }: { day: CalendarDay; most: number }) => {
+  const { t } = useI18n();
+  if (kind !== 'free' && kind !== 'sold-out') return null;
+  if (places > FEW_PLACES)
+    return (
+      <span className={styles.bar} style={{ '--share': Math.max(0.12, places / most) } as CSSProperties} />
+    );
+  return (
+    <span className={styles.word} aria-hidden="true">
+      {kind === 'sold-out' ? t('tickets.cell.soldout') : t('tickets.cell.few', { places })}
+    </span>
+  );
+};
+
 type Props = {
   day: CalendarDay;
   /** Places of the month's freest day: the length of a full bar. */
@@ -47,9 +63,7 @@ type Props = {
 /** One day. A sold-out one can be chosen too: it then offers the next that is free. */
 export const CalendarCell = ({ day, most, isChosen, isStop, onFocus, onChoose }: Props) => {
   const i18n = useI18n();
-  const { t } = i18n;
   const choosable = day.kind === 'free' || day.kind === 'sold-out';
-  const share = Math.max(0.12, day.places / most);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the date grid
     // biome-ignore lint/a11y/useFocusableInteractive: its button has the focus
@@ -59,20 +73,16 @@ export const CalendarCell = ({ day, most, isChosen, isStop, onFocus, onChoose }:
         className={`${styles.day} ${LOOK[day.kind]} ${isChosen ? styles.chosen : ''} ${day.isToday ? styles.today : ''}`}
         data-day={day.day}
         tabIndex={isStop ? 0 : -1}
-        aria-label={nameOf(day, i18n)}
         aria-disabled={!choosable || undefined}
         aria-current={day.isToday ? 'date' : undefined}
         onFocus={() => onFocus(day.day)}
         onClick={() => choosable && onChoose(day.day)}
       >
-        <span className={styles.number}>{Number(day.day.slice(8))}</span>
-        {day.kind === 'sold-out' && <span className={styles.word}>{t('tickets.cell.soldout')}</span>}
-        {day.kind === 'free' && day.places <= FEW_PLACES && (
-          <span className={styles.word}>{t('tickets.cell.few', { places: day.places })}</span>
-        )}
-        {day.kind === 'free' && day.places > FEW_PLACES && (
-          <span className={styles.bar} style={{ '--share': share } as React.CSSProperties} />
-        )}
+        <span className="visually-hidden">{nameOf(day, i18n)}</span>
+        <span className={styles.number} aria-hidden="true">
+          {Number(day.day.slice(8))}
+        </span>
+        <DayMark day={day} most={most} />
       </button>
     </td>
   );

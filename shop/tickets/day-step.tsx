@@ -69,9 +69,11 @@ export const DayStep = (props: Props) => {
             })}
           >
             {nextDay && (
-              <Button variant="secondary" onClick={() => onChoose(nextDay)}>
-                {t('tickets.next', { day: formats.day(nextDay, 'brief') })}
-              </Button>
+              <div className={styles.next}>
+                <Button variant="secondary" onClick={() => onChoose(nextDay)}>
+                  {t('tickets.next', { day: formats.day(nextDay, 'brief') })}
+                </Button>
+              </div>
             )}
           </Notice>
         )}

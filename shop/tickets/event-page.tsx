@@ -85,6 +85,11 @@ export const Component = () => {
         <Breadcrumbs page={event.name} trail={[{ name: t('tickets.title'), path: 'tickets' }]} />
         <h1>{event.name}</h1>
         {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
+        {(event.state === 'ended' || event.state === 'sold-out') && (
+          <p className={styles.state}>
+            {t(event.state === 'ended' ? 'tickets.ended.short' : 'tickets.soldout')}
+          </p>
+        )}
       </header>
       <div className={styles.about}>
         <Picture picture={event.picture} sizes={PICTURE_SIZES} priority />

@@ -34,9 +34,10 @@ const STEP_OF: Record<FormProblem['step'], string> = {
 const goToStep = (id: string) => {
   const step = document.getElementById(id);
   step?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  step
-    ?.querySelector<HTMLElement>('[data-first], button[tabindex="0"], input:checked, input:not(:disabled)')
-    ?.focus({ preventScroll: true });
+  const control =
+    step?.querySelector<HTMLElement>('input[type="number"]:not(:disabled)') ??
+    step?.querySelector<HTMLElement>('button[tabindex="0"], input:checked, input:not(:disabled)');
+  control?.focus({ preventScroll: true });
 };
 
 /** Day → time → how many → add (look, "Detail"). */
@@ -92,6 +93,7 @@ export const TicketBooking = ({ opening }: { opening: EventOpening }) => {
         <h2 id="visit" className={styles.title}>
           {t('tickets.visit')}
         </h2>
+        {event.dating === 'open' && <p className={styles.anyDay}>{t('site.anyDay')}</p>}
         {event.dating !== 'open' && (
           <DayStep
             calendar={calendar}

@@ -1,5 +1,5 @@
 import { shownTickets, type TicketForm, ticketGroups, visitLimit } from '../../domain/tickets/ticket-form.ts';
-import type { TicketSale } from '../../domain/tickets/ticket-room.ts';
+import { datetimeOf, type TicketSale } from '../../domain/tickets/ticket-room.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import booking from './ticket-booking.module.css';
 import { TicketGroups } from './ticket-groups.tsx';
@@ -52,6 +52,8 @@ export const TicketStep = ({ form, sale, pending, missing, onChange }: Props) =>
 const VisitLimit = ({ form, sale }: { form: TicketForm; sale: TicketSale }) => {
   const { t } = useI18n();
   const limit = visitLimit(form, sale);
+  const datetime = datetimeOf(sale.offer.event, form);
+  const inCart = sale.taken.some((taken) => taken.datetime === datetime);
   const words = (places: number) =>
     form.time === ''
       ? t('tickets.limit.visit', { places })
@@ -60,7 +62,7 @@ const VisitLimit = ({ form, sale }: { form: TicketForm; sale: TicketSale }) => {
     <p className={limit?.exceeded ? booking.missing : styles.limit} role="status">
       {limit && (
         <>
-          <strong>{words(limit.places)}</strong> {sale.taken.length > 0 && t('tickets.limit.cart')}{' '}
+          <strong>{words(limit.places)}</strong> {inCart && t('tickets.limit.cart')}{' '}
           {limit.exceeded && t('tickets.limit.fewer')}
         </>
       )}

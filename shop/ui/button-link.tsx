@@ -3,7 +3,11 @@ import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
 
-type Props = { variant?: ButtonVariant; busy?: boolean; to: string } & AnchorHTMLAttributes<HTMLAnchorElement>;
+type Props = {
+  variant?: ButtonVariant;
+  busy?: boolean;
+  to: string;
+} & AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export const ButtonLink = ({ variant, busy, className, to, children, ...rest }: Props) => (

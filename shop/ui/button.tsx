@@ -5,7 +5,15 @@ import { type ButtonVariant, buttonClass } from './button-class.ts';
 type Props = { variant?: ButtonVariant; busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A busy button keeps its width and its focus, and does nothing when pressed. */
-export const Button = ({ variant, busy = false, className, type = 'button', onClick, children, ...rest }: Props) => (
+export const Button = ({
+  variant,
+  busy = false,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: Props) => (
   <button
     {...rest}
     type={busy ? 'button' : type}

@@ -18,7 +18,8 @@ export const controlProps = (field: { name: string; error?: string | undefined; 
   id: `field-${field.name}`,
   'aria-invalid': field.error ? true : undefined,
   'aria-describedby':
-    [field.hint && `hint-${field.name}`, field.error && `error-${field.name}`].filter(Boolean).join(' ') || undefined,
+    [field.hint && `hint-${field.name}`, field.error && `error-${field.name}`].filter(Boolean).join(' ') ||
+    undefined,
 });
 
 export const FieldError = ({ name, error }: { name: string; error?: string | undefined }) =>

@@ -1,7 +1,12 @@
 import './picture.css';
 
 type Props = {
-  picture: { readonly src: string; readonly widths: readonly number[]; readonly alt: string; readonly ratio: number };
+  picture: {
+    readonly src: string;
+    readonly widths: readonly number[];
+    readonly alt: string;
+    readonly ratio: number;
+  };
   /** The `sizes` of the image: how wide it stands at which window width. */
   sizes: string;
   /** The picture one sees first: loaded at once, ahead of the others. */

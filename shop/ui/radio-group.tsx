@@ -15,7 +15,8 @@ type Props = {
 
 /** The chosen radio, or the first that can be chosen, carries the id that an error summary links to. */
 export const RadioGroup = ({ legend, name, options, value, onChange, error }: Props) => {
-  const chosen = options.find((option) => option.value === value) ?? options.find((option) => !option.disabled);
+  const chosen =
+    options.find((option) => option.value === value) ?? options.find((option) => !option.disabled);
   return (
     <fieldset
       className={error ? 'radio-group field-wrong' : 'radio-group'}

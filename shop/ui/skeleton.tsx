@@ -16,6 +16,7 @@ export const Skeleton = ({ lines = 1, ratio, height }: Props) =>
   ) : (
     <div className="skeleton-lines" aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that hold a place are all alike
         <span key={line} className="skeleton" />
       ))}
     </div>

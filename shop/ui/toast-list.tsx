@@ -48,6 +48,7 @@ const ToastCard = ({ toast, onRemove }: { toast: Toast; onRemove: (id: number) =
     return () => clearTimeout(timer);
   }, [leaving, onRemove, toast.id]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: swiping is a second way; the button is everybody's
     <div
       className={`toast toast-${toast.tone}${leaving ? ' toast-leaving' : ''}`}
       style={offset ? { translate: `${offset}px` } : undefined}
@@ -58,7 +59,12 @@ const ToastCard = ({ toast, onRemove }: { toast: Toast; onRemove: (id: number) =
       {...swipe}
     >
       <span>{toast.text}</span>
-      <button type="button" className="close-button" onClick={() => setLeaving(true)} aria-label={t('site.close')}>
+      <button
+        type="button"
+        className="close-button"
+        onClick={() => setLeaving(true)}
+        aria-label={t('site.close')}
+      >
         <span aria-hidden="true">×</span>
       </button>
     </div>

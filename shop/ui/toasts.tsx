@@ -3,7 +3,12 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import type { Tone } from './notice.tsx';
 
-export type Toast = { readonly id: number; readonly text: string; readonly tone: Tone; readonly duration: number };
+export type Toast = {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: Tone;
+  readonly duration: number;
+};
 
 type Toasts = { show: (text: string, options?: { tone?: Tone; duration?: number }) => void };
 

@@ -6,7 +6,8 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.checkout': 'Kassen',
   'cart.lines': 'Dit valg',
   'cart.summary': 'Din bestilling',
-  'cart.unreachable': 'Butikken kan ikke nås lige nu. Din kurv er her stadig; tjek forbindelsen, og prøv igen.',
+  'cart.unreachable':
+    'Butikken kan ikke nås lige nu. Din kurv er her stadig; tjek forbindelsen, og prøv igen.',
   'cart.again': 'Prøv igen',
   'cart.new-window': '(åbner i et nyt vindue)',
 
@@ -20,7 +21,8 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.each': '{price} pr. stk.',
   'cart.count': 'Antal: {name}',
   'cart.choose-again': 'Vælg igen',
-  'cart.withdrawal.none': 'Ingen fortrydelsesret: billetten gælder en bestemt dato (§ 312g, stk. 2, nr. 9 i den tyske civillovbog, BGB).',
+  'cart.withdrawal.none':
+    'Ingen fortrydelsesret: billetten gælder en bestemt dato (§\u00a0312g, stk. 2, nr.\u00a09 i den tyske civillovbog, BGB).',
   'cart.withdrawal.days':
     '{days, plural, one {Du kan fortryde købet inden for én dag efter bestillingen.} other {Du kan fortryde købet inden for # dage efter bestillingen.}}',
 
@@ -31,11 +33,13 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.remove.no': 'Nej, behold',
   'cart.removed': 'Fjernet fra kurven',
 
-  'cart.left': '{count, plural, =0 {Der er ingen pladser tilbage på dette tidspunkt} one {Der er kun én plads tilbage på dette tidspunkt} other {Der er kun # pladser tilbage på dette tidspunkt}}',
+  'cart.left':
+    '{count, plural, =0 {Der er ingen pladser tilbage på dette tidspunkt} one {Der er kun én plads tilbage på dette tidspunkt} other {Der er kun # pladser tilbage på dette tidspunkt}}',
   'cart.take': '{count, plural, one {Tag den plads} other {Tag de # pladser}}',
   'cart.another': 'Vælg et andet tidspunkt',
   'cart.unavailable': 'Ikke alt er længere ledigt',
-  'cart.unavailable.text': 'Nogen kom først. Der er ikke bestilt eller trukket noget; de linjer, det gælder, er markeret nedenfor.',
+  'cart.unavailable.text':
+    'Nogen kom først. Der er ikke bestilt eller trukket noget; de linjer, det gælder, er markeret nedenfor.',
   'cart.not-ordered': 'Der er endnu ikke bestilt noget',
   'cart.price.changed': 'Priser er ændret, siden du valgte',
   'cart.price.was': 'før:',
@@ -59,7 +63,8 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.guest': 'Fortsæt som gæst',
   'cart.guest.hint': 'Uden konto, uden adgangskode.',
   'cart.express.hint': 'Betal med det samme: navn og e-mailadresse kommer fra betalingstjenesten.',
-  'cart.express.address': 'Du betaler uden at udfylde oplysninger her. Billetterne sendes til den e-mailadresse, der er registreret hos betalingstjenesten.',
+  'cart.express.address':
+    'Du betaler uden at udfylde oplysninger her. Billetterne sendes til den e-mailadresse, der er registreret hos betalingstjenesten.',
   'cart.express.instead': 'Udfyld mine oplysninger i stedet',
 
   'cart.customer': 'Dine oplysninger',
@@ -78,7 +83,8 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.invoice': 'Faktura',
   'cart.invoice.request': 'Jeg vil gerne have en faktura',
   'cart.document': 'Dit bilagsnummer',
-  'cart.document.hint': 'Et nummer fra dit eget system, for eksempel fra en indkøbsordre. Det trykkes på fakturaen.',
+  'cart.document.hint':
+    'Et nummer fra dit eget system, for eksempel fra en indkøbsordre. Det trykkes på fakturaen.',
   'cart.document.add': 'Tilføj dit eget bilagsnummer',
   'cart.document.confirm': 'Bekræft',
   'cart.document.leave': 'Lad det være',
@@ -96,33 +102,42 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.errors': 'Ret fejlene i formularen',
 
   'cart.failed': 'Betalingen blev ikke gennemført. Prøv igen.',
-  'cart.failed.text': 'Der er ikke trukket noget for denne bestilling, og kurven er, som du forlod den. Du kan også vælge en anden betalingsmåde.',
+  'cart.failed.text':
+    'Der er ikke trukket noget for denne bestilling, og kurven er, som du forlod den. Du kan også vælge en anden betalingsmåde.',
   'cart.canceled': 'Betalingen er afbrudt',
   'cart.canceled.text': 'Du har afbrudt betalingen. Der er ikke trukket noget. Vil du beholde kurven?',
   'cart.canceled.keep': 'Ja, behold kurven',
   'cart.canceled.clear': 'Nej, tøm kurven',
   'cart.accepted': 'Bekræft din bestilling',
-  'cart.accepted.text': 'Din betalingsmåde er godkendt. Bestillingen er først afgivet, når du bekræfter den her.',
+  'cart.accepted.text':
+    'Din betalingsmåde er godkendt. Bestillingen er først afgivet, når du bekræfter den her.',
 
   'cart.settling': 'Din betaling bliver bekræftet',
   'cart.settling.text': 'Et øjeblik: vi spørger, om betalingen er kommet frem.',
-  'cart.settling.pending': 'Betalingstjenesten har ikke afgjort sagen endnu. Du skal ikke gøre noget; siden spørger igen af sig selv. Du kan også lukke den: billetterne kommer med e-mail, så snart betalingen er bekræftet.',
-  'cart.settling.unreachable': 'Butikken kan ikke nås lige nu. Intet er gået tabt; siden prøver igen af sig selv.',
+  'cart.settling.pending':
+    'Betalingstjenesten har ikke afgjort sagen endnu. Du skal ikke gøre noget; siden spørger igen af sig selv. Du kan også lukke den: billetterne kommer med e-mail, så snart betalingen er bekræftet.',
+  'cart.settling.unreachable':
+    'Butikken kan ikke nås lige nu. Intet er gået tabt; siden prøver igen af sig selv.',
 
   'cart.gone': 'Din kurv blev ikke fundet',
-  'cart.gone.text': 'Måske er bestillingen allerede betalt, eller også tog det for lang tid. Se efter en bookingbekræftelse i din e-mail, før du bestiller igen.',
+  'cart.gone.text':
+    'Måske er bestillingen allerede betalt, eller også tog det for lang tid. Se efter en bookingbekræftelse i din e-mail, før du bestiller igen.',
   'cart.gone.checkout': 'Tilbage til kassen',
   'cart.gone.home': 'Til butikkens forside',
   'cart.not-payable': 'Kurven kan ikke gennemføres',
-  'cart.not-payable.text': 'Se efter en bookingbekræftelse i din e-mail. Er der ingen, så skriv til os på {email}.',
+  'cart.not-payable.text':
+    'Se efter en bookingbekræftelse i din e-mail. Er der ingen, så skriv til os på {email}.',
   'cart.refunded': 'Du får din betaling tilbage',
 
   'cart.success': 'Tak for din bestilling',
   'cart.success.number': 'Bestilling nr. {number}',
   'cart.success.mail': 'Din bestilling er bekræftet. Billetterne er også sendt med e-mail til {email}.',
-  'cart.success.express': 'Din bestilling er bekræftet. Billetterne er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten.',
-  'cart.success.express.mail': 'Din bestilling er bekræftet. Billetterne er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten: {email}.',
-  'cart.success.later': 'Din bestilling er bekræftet og på vej til dig med e-mail. Den kan ikke vises her lige nu.',
+  'cart.success.express':
+    'Din bestilling er bekræftet. Billetterne er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten.',
+  'cart.success.express.mail':
+    'Din bestilling er bekræftet. Billetterne er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten: {email}.',
+  'cart.success.later':
+    'Din bestilling er bekræftet og på vej til dig med e-mail. Den kan ikke vises her lige nu.',
   'cart.success.review': 'Se hele bestillingen',
 
   'cart.tickets': '{count, plural, one {Din billet} other {Dine # billetter}}',

@@ -6,7 +6,8 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.checkout': 'Kasse',
   'cart.lines': 'Ihre Auswahl',
   'cart.summary': 'Ihre Bestellung',
-  'cart.unreachable': 'Der Shop ist gerade nicht erreichbar. Ihr Warenkorb ist noch da; bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'cart.unreachable':
+    'Der Shop ist gerade nicht erreichbar. Ihr Warenkorb ist noch da; bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'cart.again': 'Erneut versuchen',
   'cart.new-window': '(öffnet ein neues Fenster)',
 
@@ -20,7 +21,8 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.each': 'je {price}',
   'cart.count': 'Anzahl: {name}',
   'cart.choose-again': 'Neu wählen',
-  'cart.withdrawal.none': 'Kein Widerrufsrecht: Der Eintritt gilt für einen festen Termin (§ 312g Abs. 2 Nr. 9 BGB).',
+  'cart.withdrawal.none':
+    'Kein Widerrufsrecht: Der Eintritt gilt für einen festen Termin (§\u00a0312g Abs.\u00a02 Nr.\u00a09 BGB).',
   'cart.withdrawal.days':
     '{days, plural, one {Sie können diesen Kauf innerhalb eines Tages nach der Bestellung widerrufen.} other {Sie können diesen Kauf innerhalb von # Tagen nach der Bestellung widerrufen.}}',
 
@@ -31,11 +33,13 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.remove.no': 'Nein, behalten',
   'cart.removed': 'Aus dem Warenkorb entfernt',
 
-  'cart.left': '{count, plural, =0 {Zu dieser Zeit ist kein Platz mehr frei} one {Zu dieser Zeit ist nur noch ein Platz frei} other {Zu dieser Zeit sind nur noch # Plätze frei}}',
+  'cart.left':
+    '{count, plural, =0 {Zu dieser Zeit ist kein Platz mehr frei} one {Zu dieser Zeit ist nur noch ein Platz frei} other {Zu dieser Zeit sind nur noch # Plätze frei}}',
   'cart.take': '{count, plural, one {Den einen nehmen} other {Diese # nehmen}}',
   'cart.another': 'Andere Zeit wählen',
   'cart.unavailable': 'Nicht alles ist noch verfügbar',
-  'cart.unavailable.text': 'Jemand war schneller. Es wurde nichts bestellt und nichts abgebucht; die betroffenen Zeilen sind unten gekennzeichnet.',
+  'cart.unavailable.text':
+    'Jemand war schneller. Es wurde nichts bestellt und nichts abgebucht; die betroffenen Zeilen sind unten gekennzeichnet.',
   'cart.not-ordered': 'Es wurde noch nichts bestellt',
   'cart.price.changed': 'Seit Ihrer Auswahl haben sich Preise geändert',
   'cart.price.was': 'bisher:',
@@ -59,7 +63,8 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.guest': 'Als Gast fortfahren',
   'cart.guest.hint': 'Ohne Konto, ohne Passwort.',
   'cart.express.hint': 'Sofort bezahlen: Name und E-Mail-Adresse kommen vom Zahlungsanbieter.',
-  'cart.express.address': 'Sie bezahlen, ohne hier Ihre Angaben zu machen. Ihre Karten gehen an die E-Mail-Adresse, die beim Zahlungsanbieter hinterlegt ist.',
+  'cart.express.address':
+    'Sie bezahlen, ohne hier Ihre Angaben zu machen. Ihre Karten gehen an die E-Mail-Adresse, die beim Zahlungsanbieter hinterlegt ist.',
   'cart.express.instead': 'Stattdessen meine Angaben machen',
 
   'cart.customer': 'Ihre Angaben',
@@ -78,7 +83,8 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.invoice': 'Rechnung',
   'cart.invoice.request': 'Ich möchte eine Rechnung',
   'cart.document': 'Ihre Belegnummer',
-  'cart.document.hint': 'Eine eigene Nummer, etwa einer Bestellung Ihres Hauses. Sie steht dann auf der Rechnung.',
+  'cart.document.hint':
+    'Eine eigene Nummer, etwa einer Bestellung Ihres Hauses. Sie steht dann auf der Rechnung.',
   'cart.document.add': 'Eigene Belegnummer angeben',
   'cart.document.confirm': 'Bestätigen',
   'cart.document.leave': 'So lassen',
@@ -96,9 +102,11 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.errors': 'Bitte korrigieren Sie die Fehler im Formular',
 
   'cart.failed': 'Ihre Zahlung wurde nicht erfolgreich abgeschlossen. Bitte versuchen Sie es erneut.',
-  'cart.failed.text': 'Für diese Bestellung wurde nichts abgebucht, und Ihr Warenkorb ist unverändert. Sie können auch eine andere Zahlungsart wählen.',
+  'cart.failed.text':
+    'Für diese Bestellung wurde nichts abgebucht, und Ihr Warenkorb ist unverändert. Sie können auch eine andere Zahlungsart wählen.',
   'cart.canceled': 'Zahlung abgebrochen',
-  'cart.canceled.text': 'Sie haben die Zahlung abgebrochen. Es wurde nichts abgebucht. Möchten Sie den Warenkorb behalten?',
+  'cart.canceled.text':
+    'Sie haben die Zahlung abgebrochen. Es wurde nichts abgebucht. Möchten Sie den Warenkorb behalten?',
   'cart.canceled.keep': 'Ja, Warenkorb behalten',
   'cart.canceled.clear': 'Nein, Warenkorb leeren',
   'cart.accepted': 'Bitte bestätigen Sie Ihre Bestellung',
@@ -106,23 +114,31 @@ export const cartDe: Wording<typeof cartEn> = {
 
   'cart.settling': 'Ihre Zahlung wird bestätigt',
   'cart.settling.text': 'Einen Moment bitte: Wir fragen nach, ob Ihre Zahlung eingegangen ist.',
-  'cart.settling.pending': 'Der Zahlungsanbieter hat noch nicht entschieden. Sie müssen nichts tun; diese Seite fragt von selbst erneut nach. Sie können sie auch schließen: Ihre Karten kommen per E-Mail, sobald die Zahlung bestätigt ist.',
-  'cart.settling.unreachable': 'Der Shop ist gerade nicht erreichbar. Es ist nichts verloren; diese Seite fragt von selbst erneut nach.',
+  'cart.settling.pending':
+    'Der Zahlungsanbieter hat noch nicht entschieden. Sie müssen nichts tun; diese Seite fragt von selbst erneut nach. Sie können sie auch schließen: Ihre Karten kommen per E-Mail, sobald die Zahlung bestätigt ist.',
+  'cart.settling.unreachable':
+    'Der Shop ist gerade nicht erreichbar. Es ist nichts verloren; diese Seite fragt von selbst erneut nach.',
 
   'cart.gone': 'Ihr Warenkorb wurde nicht gefunden',
-  'cart.gone.text': 'Vielleicht ist Ihre Bestellung schon bezahlt, oder es hat zu lange gedauert. Bitte sehen Sie in Ihren E-Mails nach einer Buchungsbestätigung, bevor Sie erneut bestellen.',
+  'cart.gone.text':
+    'Vielleicht ist Ihre Bestellung schon bezahlt, oder es hat zu lange gedauert. Bitte sehen Sie in Ihren E-Mails nach einer Buchungsbestätigung, bevor Sie erneut bestellen.',
   'cart.gone.checkout': 'Zurück zur Kasse',
   'cart.gone.home': 'Zur Startseite des Shops',
   'cart.not-payable': 'Ihr Warenkorb kann nicht abgeschlossen werden',
-  'cart.not-payable.text': 'Bitte sehen Sie in Ihren E-Mails nach einer Buchungsbestätigung. Ist keine da, schreiben Sie uns an {email}.',
+  'cart.not-payable.text':
+    'Bitte sehen Sie in Ihren E-Mails nach einer Buchungsbestätigung. Ist keine da, schreiben Sie uns an {email}.',
   'cart.refunded': 'Sie erhalten Ihre Zahlung zurück',
 
   'cart.success': 'Vielen Dank für Ihre Bestellung',
   'cart.success.number': 'Bestellnummer {number}',
-  'cart.success.mail': 'Ihre Bestellung ist bestätigt. Die Karten haben wir auch per E-Mail an {email} geschickt.',
-  'cart.success.express': 'Ihre Bestellung ist bestätigt. Die Karten haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist.',
-  'cart.success.express.mail': 'Ihre Bestellung ist bestätigt. Die Karten haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist: {email}.',
-  'cart.success.later': 'Ihre Bestellung ist bestätigt und per E-Mail zu Ihnen unterwegs. Hier lässt sie sich gerade nicht anzeigen.',
+  'cart.success.mail':
+    'Ihre Bestellung ist bestätigt. Die Karten haben wir auch per E-Mail an {email} geschickt.',
+  'cart.success.express':
+    'Ihre Bestellung ist bestätigt. Die Karten haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist.',
+  'cart.success.express.mail':
+    'Ihre Bestellung ist bestätigt. Die Karten haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist: {email}.',
+  'cart.success.later':
+    'Ihre Bestellung ist bestätigt und per E-Mail zu Ihnen unterwegs. Hier lässt sie sich gerade nicht anzeigen.',
   'cart.success.review': 'Die ganze Bestellung ansehen',
 
   'cart.tickets': '{count, plural, one {Ihre Eintrittskarte} other {Ihre # Eintrittskarten}}',
@@ -143,5 +159,6 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.review.print': 'Diese Seite drucken',
   'cart.review.refunded': 'Diese Bestellung wurde erstattet. Ihre Karten gelten nicht mehr.',
   'cart.review.none': 'Diese Bestellung ist nicht verfügbar',
-  'cart.review.none.text': 'Bitte prüfen Sie die Adresse in Ihrer E-Mail. Wenn Sie Hilfe brauchen, schreiben Sie uns an {email}.',
+  'cart.review.none.text':
+    'Bitte prüfen Sie die Adresse in Ihrer E-Mail. Wenn Sie Hilfe brauchen, schreiben Sie uns an {email}.',
 };

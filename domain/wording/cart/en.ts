@@ -5,7 +5,8 @@ export const cartEn = {
   'cart.checkout': 'Checkout',
   'cart.lines': 'Your selection',
   'cart.summary': 'Your order',
-  'cart.unreachable': 'The shop could not be reached. Your cart is still here; please check your connection and try again.',
+  'cart.unreachable':
+    'The shop could not be reached. Your cart is still here; please check your connection and try again.',
   'cart.again': 'Try again',
   'cart.new-window': '(opens in a new window)',
 
@@ -31,11 +32,13 @@ export const cartEn = {
   'cart.remove.no': 'No, keep',
   'cart.removed': 'Removed from your cart',
 
-  'cart.left': '{count, plural, =0 {No places left at this time} one {Only one place left at this time} other {Only # places left at this time}}',
+  'cart.left':
+    '{count, plural, =0 {No places left at this time} one {Only one place left at this time} other {Only # places left at this time}}',
   'cart.take': '{count, plural, one {Take one} other {Take #}}',
   'cart.another': 'Choose another time',
   'cart.unavailable': 'Not everything is still available',
-  'cart.unavailable.text': 'Someone else was faster. Nothing has been ordered or charged; the lines concerned are marked below.',
+  'cart.unavailable.text':
+    'Someone else was faster. Nothing has been ordered or charged; the lines concerned are marked below.',
   'cart.not-ordered': 'Nothing has been ordered yet',
   'cart.price.changed': 'Prices have changed since you chose',
   'cart.price.was': 'before:',
@@ -59,7 +62,8 @@ export const cartEn = {
   'cart.guest': 'Continue as a guest',
   'cart.guest.hint': 'No account and no password needed.',
   'cart.express.hint': 'Pay at once: your name and e-mail address come from the provider.',
-  'cart.express.address': 'You pay without entering your details here. Your tickets go to the e-mail address that is registered with the provider.',
+  'cart.express.address':
+    'You pay without entering your details here. Your tickets go to the e-mail address that is registered with the provider.',
   'cart.express.instead': 'Enter my details instead',
 
   'cart.customer': 'Your details',
@@ -78,7 +82,8 @@ export const cartEn = {
   'cart.invoice': 'Invoice',
   'cart.invoice.request': 'Send me an invoice',
   'cart.document': 'Your document number',
-  'cart.document.hint': 'A number of your own, for example of a purchase order. It is printed on the invoice.',
+  'cart.document.hint':
+    'A number of your own, for example of a purchase order. It is printed on the invoice.',
   'cart.document.add': 'Add your own document number',
   'cart.document.confirm': 'Confirm',
   'cart.document.leave': 'Leave as it was',
@@ -96,33 +101,43 @@ export const cartEn = {
   'cart.errors': 'Please correct the errors in the form',
 
   'cart.failed': 'Your payment was not completed successfully. Please try again.',
-  'cart.failed.text': 'Nothing has been charged for this order, and your cart is as you left it. You can also choose another way to pay.',
+  'cart.failed.text':
+    'Nothing has been charged for this order, and your cart is as you left it. You can also choose another way to pay.',
   'cart.canceled': 'Payment cancelled',
-  'cart.canceled.text': 'You have cancelled the payment. Nothing has been charged. Would you like to keep your cart?',
+  'cart.canceled.text':
+    'You have cancelled the payment. Nothing has been charged. Would you like to keep your cart?',
   'cart.canceled.keep': 'Yes, keep the cart',
   'cart.canceled.clear': 'No, empty the cart',
   'cart.accepted': 'Please confirm your order',
-  'cart.accepted.text': 'Your method of payment has been accepted. Your order is only placed once you confirm it here.',
+  'cart.accepted.text':
+    'Your method of payment has been accepted. Your order is only placed once you confirm it here.',
 
   'cart.settling': 'Your payment is being confirmed',
   'cart.settling.text': 'One moment, please: we are asking whether your payment has arrived.',
-  'cart.settling.pending': 'The payment provider has not decided yet. You need not do anything; this page asks again by itself. You may also close it: your tickets come by e-mail as soon as the payment has gone through.',
-  'cart.settling.unreachable': 'The shop cannot be reached just now. Nothing is lost; this page asks again by itself.',
+  'cart.settling.pending':
+    'The payment provider has not decided yet. You need not do anything; this page asks again by itself. You may also close it: your tickets come by e-mail as soon as the payment has gone through.',
+  'cart.settling.unreachable':
+    'The shop cannot be reached just now. Nothing is lost; this page asks again by itself.',
 
   'cart.gone': 'Your cart was not found',
-  'cart.gone.text': 'Maybe your order was already paid for or you took too long. Please check your e-mail for a booking confirmation before you order again.',
+  'cart.gone.text':
+    'Maybe your order was already paid for or you took too long. Please check your e-mail for a booking confirmation before you order again.',
   'cart.gone.checkout': 'Back to the checkout',
   'cart.gone.home': 'To the shop’s home page',
   'cart.not-payable': 'Your cart cannot be completed',
-  'cart.not-payable.text': 'Please check your e-mail for a booking confirmation. If there is none, write to us at {email}.',
+  'cart.not-payable.text':
+    'Please check your e-mail for a booking confirmation. If there is none, write to us at {email}.',
   'cart.refunded': 'Your payment goes back to you',
 
   'cart.success': 'Thank you for your order',
   'cart.success.number': 'Order number {number}',
   'cart.success.mail': 'Your order is confirmed. The tickets have also been sent by e-mail to {email}.',
-  'cart.success.express': 'Your order is confirmed. The tickets have also been sent to the e-mail address that is registered with the payment provider.',
-  'cart.success.express.mail': 'Your order is confirmed. The tickets have also been sent to the e-mail address that is registered with the payment provider: {email}.',
-  'cart.success.later': 'Your order is confirmed and on its way to you by e-mail. It cannot be shown here just now.',
+  'cart.success.express':
+    'Your order is confirmed. The tickets have also been sent to the e-mail address that is registered with the payment provider.',
+  'cart.success.express.mail':
+    'Your order is confirmed. The tickets have also been sent to the e-mail address that is registered with the payment provider: {email}.',
+  'cart.success.later':
+    'Your order is confirmed and on its way to you by e-mail. It cannot be shown here just now.',
   'cart.success.review': 'View the whole order',
 
   'cart.tickets': '{count, plural, one {Your ticket} other {Your # tickets}}',
@@ -143,5 +158,6 @@ export const cartEn = {
   'cart.review.print': 'Print this page',
   'cart.review.refunded': 'This order has been refunded. Its tickets are no longer valid.',
   'cart.review.none': 'This order is not available',
-  'cart.review.none.text': 'Please check the address in your e-mail. If you need help, write to us at {email}.',
+  'cart.review.none.text':
+    'Please check the address in your e-mail. If you need help, write to us at {email}.',
 } as const;

@@ -6,7 +6,8 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.checkout': 'Tramitar el pedido',
   'cart.lines': 'Su selección',
   'cart.summary': 'Su pedido',
-  'cart.unreachable': 'No se puede acceder a la tienda en este momento. Su cesta sigue aquí; compruebe la conexión e inténtelo de nuevo.',
+  'cart.unreachable':
+    'No se puede acceder a la tienda en este momento. Su cesta sigue aquí; compruebe la conexión e inténtelo de nuevo.',
   'cart.again': 'Intentar de nuevo',
   'cart.new-window': '(se abre en una ventana nueva)',
 
@@ -20,7 +21,8 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.each': '{price} cada una',
   'cart.count': 'Cantidad: {name}',
   'cart.choose-again': 'Elegir de nuevo',
-  'cart.withdrawal.none': 'Sin derecho de desistimiento: la entrada es para una fecha fija (art. 312g, ap. 2, n.º 9 del Código Civil alemán).',
+  'cart.withdrawal.none':
+    'Sin derecho de desistimiento: la entrada es para una fecha fija (art. 312g, ap. 2, n.º 9 del Código Civil alemán).',
   'cart.withdrawal.days':
     '{days, plural, one {Puede desistir de esta compra en el plazo de un día desde el pedido.} other {Puede desistir de esta compra en el plazo de # días desde el pedido.}}',
 
@@ -31,11 +33,13 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.remove.no': 'No, conservar',
   'cart.removed': 'Quitado de la cesta',
 
-  'cart.left': '{count, plural, =0 {No quedan plazas a esta hora} one {Solo queda una plaza a esta hora} other {Solo quedan # plazas a esta hora}}',
+  'cart.left':
+    '{count, plural, =0 {No quedan plazas a esta hora} one {Solo queda una plaza a esta hora} other {Solo quedan # plazas a esta hora}}',
   'cart.take': '{count, plural, one {Tomar esta plaza} other {Tomar estas # plazas}}',
   'cart.another': 'Elegir otra hora',
   'cart.unavailable': 'No todo sigue disponible',
-  'cart.unavailable.text': 'Alguien se ha adelantado. No se ha pedido ni cobrado nada; las líneas afectadas están señaladas abajo.',
+  'cart.unavailable.text':
+    'Alguien se ha adelantado. No se ha pedido ni cobrado nada; las líneas afectadas están señaladas abajo.',
   'cart.not-ordered': 'Todavía no se ha pedido nada',
   'cart.price.changed': 'Algunos precios han cambiado desde su elección',
   'cart.price.was': 'antes:',
@@ -58,8 +62,10 @@ export const cartEs: Wording<typeof cartEn> = {
 
   'cart.guest': 'Continuar como invitado',
   'cart.guest.hint': 'Sin cuenta y sin contraseña.',
-  'cart.express.hint': 'Pago inmediato: el nombre y el correo electrónico los facilita el proveedor del pago.',
-  'cart.express.address': 'Se paga sin introducir aquí los datos. Las entradas se envían a la dirección de correo electrónico registrada con el proveedor del pago.',
+  'cart.express.hint':
+    'Pago inmediato: el nombre y el correo electrónico los facilita el proveedor del pago.',
+  'cart.express.address':
+    'Se paga sin introducir aquí los datos. Las entradas se envían a la dirección de correo electrónico registrada con el proveedor del pago.',
   'cart.express.instead': 'Prefiero introducir mis datos',
 
   'cart.customer': 'Sus datos',
@@ -96,33 +102,43 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.errors': 'Corrija los errores del formulario',
 
   'cart.failed': 'El pago no se ha completado correctamente. Inténtelo de nuevo.',
-  'cart.failed.text': 'No se ha cobrado nada por este pedido y su cesta sigue como estaba. También puede elegir otra forma de pago.',
+  'cart.failed.text':
+    'No se ha cobrado nada por este pedido y su cesta sigue como estaba. También puede elegir otra forma de pago.',
   'cart.canceled': 'Pago cancelado',
   'cart.canceled.text': 'Ha cancelado el pago. No se ha cobrado nada. ¿Desea conservar la cesta?',
   'cart.canceled.keep': 'Sí, conservar la cesta',
   'cart.canceled.clear': 'No, vaciar la cesta',
   'cart.accepted': 'Confirme su pedido',
-  'cart.accepted.text': 'La forma de pago ha sido aceptada. El pedido solo se realiza cuando lo confirme aquí.',
+  'cart.accepted.text':
+    'La forma de pago ha sido aceptada. El pedido solo se realiza cuando lo confirme aquí.',
 
   'cart.settling': 'Su pago se está confirmando',
   'cart.settling.text': 'Un momento, por favor: estamos comprobando si ha llegado el pago.',
-  'cart.settling.pending': 'El proveedor del pago aún no ha decidido. No tiene que hacer nada: esta página vuelve a preguntar por sí sola. También puede cerrarla; las entradas llegarán por correo electrónico en cuanto se confirme el pago.',
-  'cart.settling.unreachable': 'No se puede acceder a la tienda en este momento. No se ha perdido nada; esta página vuelve a intentarlo por sí sola.',
+  'cart.settling.pending':
+    'El proveedor del pago aún no ha decidido. No tiene que hacer nada: esta página vuelve a preguntar por sí sola. También puede cerrarla; las entradas llegarán por correo electrónico en cuanto se confirme el pago.',
+  'cart.settling.unreachable':
+    'No se puede acceder a la tienda en este momento. No se ha perdido nada; esta página vuelve a intentarlo por sí sola.',
 
   'cart.gone': 'No se ha encontrado su cesta',
-  'cart.gone.text': 'Quizá el pedido ya esté pagado o haya pasado demasiado tiempo. Antes de volver a pedir, busque en su correo electrónico una confirmación de la reserva.',
+  'cart.gone.text':
+    'Quizá el pedido ya esté pagado o haya pasado demasiado tiempo. Antes de volver a pedir, busque en su correo electrónico una confirmación de la reserva.',
   'cart.gone.checkout': 'Volver al pedido',
   'cart.gone.home': 'Ir al inicio de la tienda',
   'cart.not-payable': 'No se puede completar su cesta',
-  'cart.not-payable.text': 'Busque en su correo electrónico una confirmación de la reserva. Si no la hay, escríbanos a {email}.',
+  'cart.not-payable.text':
+    'Busque en su correo electrónico una confirmación de la reserva. Si no la hay, escríbanos a {email}.',
   'cart.refunded': 'Se le devuelve el pago',
 
   'cart.success': 'Gracias por su pedido',
   'cart.success.number': 'Pedido n.º {number}',
-  'cart.success.mail': 'Su pedido está confirmado. Las entradas también se han enviado por correo electrónico a {email}.',
-  'cart.success.express': 'Su pedido está confirmado. Las entradas también se han enviado a la dirección de correo electrónico registrada con el proveedor del pago.',
-  'cart.success.express.mail': 'Su pedido está confirmado. Las entradas también se han enviado a la dirección de correo electrónico registrada con el proveedor del pago: {email}.',
-  'cart.success.later': 'Su pedido está confirmado y va de camino por correo electrónico. Ahora mismo no se puede mostrar aquí.',
+  'cart.success.mail':
+    'Su pedido está confirmado. Las entradas también se han enviado por correo electrónico a {email}.',
+  'cart.success.express':
+    'Su pedido está confirmado. Las entradas también se han enviado a la dirección de correo electrónico registrada con el proveedor del pago.',
+  'cart.success.express.mail':
+    'Su pedido está confirmado. Las entradas también se han enviado a la dirección de correo electrónico registrada con el proveedor del pago: {email}.',
+  'cart.success.later':
+    'Su pedido está confirmado y va de camino por correo electrónico. Ahora mismo no se puede mostrar aquí.',
   'cart.success.review': 'Ver el pedido completo',
 
   'cart.tickets': '{count, plural, one {Su entrada} other {Sus # entradas}}',
@@ -143,5 +159,6 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.review.print': 'Imprimir esta página',
   'cart.review.refunded': 'Este pedido se ha reembolsado. Sus entradas ya no son válidas.',
   'cart.review.none': 'Este pedido no está disponible',
-  'cart.review.none.text': 'Compruebe la dirección que figura en su correo electrónico. Si necesita ayuda, escríbanos a {email}.',
+  'cart.review.none.text':
+    'Compruebe la dirección que figura en su correo electrónico. Si necesita ayuda, escríbanos a {email}.',
 };

@@ -6,7 +6,8 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.checkout': 'Finaliser la commande',
   'cart.lines': 'Votre sélection',
   'cart.summary': 'Votre commande',
-  'cart.unreachable': 'La boutique est injoignable pour le moment. Votre panier est conservé\u00a0; vérifiez votre connexion, puis réessayez.',
+  'cart.unreachable':
+    'La boutique est injoignable pour le moment. Votre panier est conservé\u00a0; vérifiez votre connexion, puis réessayez.',
   'cart.again': 'Réessayer',
   'cart.new-window': '(s’ouvre dans une nouvelle fenêtre)',
 
@@ -20,7 +21,8 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.each': '{price} l’unité',
   'cart.count': 'Quantité\u00a0: {name}',
   'cart.choose-again': 'Choisir à nouveau',
-  'cart.withdrawal.none': 'Pas de droit de rétractation\u00a0: ce billet est valable à une date fixe (art. 312g, al. 2, n°\u00a09 du Code civil allemand).',
+  'cart.withdrawal.none':
+    'Pas de droit de rétractation\u00a0: ce billet est valable à une date fixe (art. 312g, al. 2, n°\u00a09 du Code civil allemand).',
   'cart.withdrawal.days':
     '{days, plural, one {Vous disposez d’un jour après la commande pour vous rétracter.} other {Vous disposez de # jours après la commande pour vous rétracter.}}',
 
@@ -31,11 +33,13 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.remove.no': 'Non, garder',
   'cart.removed': 'Retiré du panier',
 
-  'cart.left': '{count, plural, =0 {Plus aucune place à cet horaire} one {Plus qu’une place à cet horaire} other {Plus que # places à cet horaire}}',
+  'cart.left':
+    '{count, plural, =0 {Plus aucune place à cet horaire} one {Plus qu’une place à cet horaire} other {Plus que # places à cet horaire}}',
   'cart.take': '{count, plural, one {Prendre cette place} other {Prendre ces # places}}',
   'cart.another': 'Choisir un autre horaire',
   'cart.unavailable': 'Tout n’est plus disponible',
-  'cart.unavailable.text': 'Quelqu’un a été plus rapide. Rien n’a été commandé ni débité\u00a0; les lignes concernées sont signalées ci-dessous.',
+  'cart.unavailable.text':
+    'Quelqu’un a été plus rapide. Rien n’a été commandé ni débité\u00a0; les lignes concernées sont signalées ci-dessous.',
   'cart.not-ordered': 'Rien n’a encore été commandé',
   'cart.price.changed': 'Des prix ont changé depuis votre choix',
   'cart.price.was': 'avant\u00a0:',
@@ -58,8 +62,10 @@ export const cartFr: Wording<typeof cartEn> = {
 
   'cart.guest': 'Continuer sans compte',
   'cart.guest.hint': 'Sans compte ni mot de passe.',
-  'cart.express.hint': 'Paiement immédiat\u00a0: votre nom et votre adresse e-mail sont transmis par le prestataire.',
-  'cart.express.address': 'Vous payez sans saisir vos coordonnées ici. Vos billets sont envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement.',
+  'cart.express.hint':
+    'Paiement immédiat\u00a0: votre nom et votre adresse e-mail sont transmis par le prestataire.',
+  'cart.express.address':
+    'Vous payez sans saisir vos coordonnées ici. Vos billets sont envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement.',
   'cart.express.instead': 'Saisir plutôt mes coordonnées',
 
   'cart.customer': 'Vos coordonnées',
@@ -78,7 +84,8 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.invoice': 'Facture',
   'cart.invoice.request': 'Je souhaite une facture',
   'cart.document': 'Votre numéro de pièce',
-  'cart.document.hint': 'Un numéro à vous, par exemple celui d’un bon de commande. Il figurera sur la facture.',
+  'cart.document.hint':
+    'Un numéro à vous, par exemple celui d’un bon de commande. Il figurera sur la facture.',
   'cart.document.add': 'Ajouter votre numéro de pièce',
   'cart.document.confirm': 'Confirmer',
   'cart.document.leave': 'Ne rien changer',
@@ -96,33 +103,44 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.errors': 'Veuillez corriger les erreurs du formulaire',
 
   'cart.failed': 'Votre paiement n’a pas abouti. Veuillez réessayer.',
-  'cart.failed.text': 'Rien n’a été débité pour cette commande et votre panier est intact. Vous pouvez aussi choisir un autre moyen de paiement.',
+  'cart.failed.text':
+    'Rien n’a été débité pour cette commande et votre panier est intact. Vous pouvez aussi choisir un autre moyen de paiement.',
   'cart.canceled': 'Paiement annulé',
-  'cart.canceled.text': 'Vous avez annulé le paiement. Rien n’a été débité. Souhaitez-vous garder votre panier\u00a0?',
+  'cart.canceled.text':
+    'Vous avez annulé le paiement. Rien n’a été débité. Souhaitez-vous garder votre panier\u00a0?',
   'cart.canceled.keep': 'Oui, garder le panier',
   'cart.canceled.clear': 'Non, vider le panier',
   'cart.accepted': 'Veuillez confirmer votre commande',
-  'cart.accepted.text': 'Votre moyen de paiement est accepté. La commande n’est passée que lorsque vous la confirmez ici.',
+  'cart.accepted.text':
+    'Votre moyen de paiement est accepté. La commande n’est passée que lorsque vous la confirmez ici.',
 
   'cart.settling': 'Votre paiement est en cours de confirmation',
   'cart.settling.text': 'Un instant, s’il vous plaît\u00a0: nous vérifions que votre paiement est arrivé.',
-  'cart.settling.pending': 'Le prestataire de paiement n’a pas encore tranché. Vous n’avez rien à faire\u00a0: cette page se renseigne d’elle-même. Vous pouvez aussi la fermer\u00a0; vos billets arriveront par e-mail dès que le paiement sera confirmé.',
-  'cart.settling.unreachable': 'La boutique est injoignable pour le moment. Rien n’est perdu\u00a0; cette page réessaie d’elle-même.',
+  'cart.settling.pending':
+    'Le prestataire de paiement n’a pas encore tranché. Vous n’avez rien à faire\u00a0: cette page se renseigne d’elle-même. Vous pouvez aussi la fermer\u00a0; vos billets arriveront par e-mail dès que le paiement sera confirmé.',
+  'cart.settling.unreachable':
+    'La boutique est injoignable pour le moment. Rien n’est perdu\u00a0; cette page réessaie d’elle-même.',
 
   'cart.gone': 'Votre panier est introuvable',
-  'cart.gone.text': 'Peut-être votre commande est-elle déjà payée, ou le délai est-il dépassé. Avant de commander à nouveau, cherchez une confirmation de réservation dans vos e-mails.',
+  'cart.gone.text':
+    'Peut-être votre commande est-elle déjà payée, ou le délai est-il dépassé. Avant de commander à nouveau, cherchez une confirmation de réservation dans vos e-mails.',
   'cart.gone.checkout': 'Revenir à la commande',
   'cart.gone.home': 'Vers l’accueil de la boutique',
   'cart.not-payable': 'Votre panier ne peut pas être finalisé',
-  'cart.not-payable.text': 'Cherchez une confirmation de réservation dans vos e-mails. S’il n’y en a pas, écrivez-nous à {email}.',
+  'cart.not-payable.text':
+    'Cherchez une confirmation de réservation dans vos e-mails. S’il n’y en a pas, écrivez-nous à {email}.',
   'cart.refunded': 'Votre paiement vous est remboursé',
 
   'cart.success': 'Merci de votre commande',
   'cart.success.number': 'Commande n°\u00a0{number}',
-  'cart.success.mail': 'Votre commande est confirmée. Les billets ont aussi été envoyés par e-mail à {email}.',
-  'cart.success.express': 'Votre commande est confirmée. Les billets ont aussi été envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement.',
-  'cart.success.express.mail': 'Votre commande est confirmée. Les billets ont aussi été envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement\u00a0: {email}.',
-  'cart.success.later': 'Votre commande est confirmée et vous parvient par e-mail. Elle ne peut pas être affichée ici pour le moment.',
+  'cart.success.mail':
+    'Votre commande est confirmée. Les billets ont aussi été envoyés par e-mail à {email}.',
+  'cart.success.express':
+    'Votre commande est confirmée. Les billets ont aussi été envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement.',
+  'cart.success.express.mail':
+    'Votre commande est confirmée. Les billets ont aussi été envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement\u00a0: {email}.',
+  'cart.success.later':
+    'Votre commande est confirmée et vous parvient par e-mail. Elle ne peut pas être affichée ici pour le moment.',
   'cart.success.review': 'Voir toute la commande',
 
   'cart.tickets': '{count, plural, one {Votre billet} other {Vos # billets}}',
@@ -143,5 +161,6 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.review.print': 'Imprimer cette page',
   'cart.review.refunded': 'Cette commande a été remboursée. Ses billets ne sont plus valables.',
   'cart.review.none': 'Cette commande n’est pas disponible',
-  'cart.review.none.text': 'Veuillez vérifier l’adresse indiquée dans votre e-mail. Pour toute aide, écrivez-nous à {email}.',
+  'cart.review.none.text':
+    'Veuillez vérifier l’adresse indiquée dans votre e-mail. Pour toute aide, écrivez-nous à {email}.',
 };

@@ -6,7 +6,8 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.checkout': 'Cassa',
   'cart.lines': 'La selezione',
   'cart.summary': 'Riepilogo dell’ordine',
-  'cart.unreachable': 'Al momento non è possibile raggiungere il negozio. Il carrello è ancora qui; si prega di verificare la connessione e riprovare.',
+  'cart.unreachable':
+    'Al momento non è possibile raggiungere il negozio. Il carrello è ancora qui; si prega di verificare la connessione e riprovare.',
   'cart.again': 'Riprovare',
   'cart.new-window': '(si apre in una nuova finestra)',
 
@@ -20,7 +21,8 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.each': '{price} ciascuno',
   'cart.count': 'Quantità: {name}',
   'cart.choose-again': 'Scegliere di nuovo',
-  'cart.withdrawal.none': 'Nessun diritto di recesso: il biglietto è valido per una data fissa (§ 312g, comma 2, n. 9 del Codice civile tedesco).',
+  'cart.withdrawal.none':
+    'Nessun diritto di recesso: il biglietto è valido per una data fissa (§\u00a0312g, comma 2, n.\u00a09 del Codice civile tedesco).',
   'cart.withdrawal.days':
     '{days, plural, one {È possibile recedere dall’acquisto entro un giorno dall’ordine.} other {È possibile recedere dall’acquisto entro # giorni dall’ordine.}}',
 
@@ -31,11 +33,13 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.remove.no': 'No, tenere',
   'cart.removed': 'Rimosso dal carrello',
 
-  'cart.left': '{count, plural, =0 {Nessun posto disponibile a quest’ora} one {Resta un solo posto a quest’ora} other {Restano solo # posti a quest’ora}}',
+  'cart.left':
+    '{count, plural, =0 {Nessun posto disponibile a quest’ora} one {Resta un solo posto a quest’ora} other {Restano solo # posti a quest’ora}}',
   'cart.take': '{count, plural, one {Prendere questo posto} other {Prendere questi # posti}}',
   'cart.another': 'Scegliere un altro orario',
   'cart.unavailable': 'Non tutto è ancora disponibile',
-  'cart.unavailable.text': 'Qualcuno è arrivato prima. Non è stato ordinato né addebitato nulla; le righe interessate sono segnalate qui sotto.',
+  'cart.unavailable.text':
+    'Qualcuno è arrivato prima. Non è stato ordinato né addebitato nulla; le righe interessate sono segnalate qui sotto.',
   'cart.not-ordered': 'Non è stato ancora ordinato nulla',
   'cart.price.changed': 'Alcuni prezzi sono cambiati dopo la scelta',
   'cart.price.was': 'prima:',
@@ -59,7 +63,8 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.guest': 'Continuare come ospite',
   'cart.guest.hint': 'Senza account e senza password.',
   'cart.express.hint': 'Pagamento immediato: nome e indirizzo e-mail arrivano dal fornitore del pagamento.',
-  'cart.express.address': 'Si paga senza inserire i dati qui. I biglietti vengono inviati all’indirizzo e-mail registrato presso il fornitore del pagamento.',
+  'cart.express.address':
+    'Si paga senza inserire i dati qui. I biglietti vengono inviati all’indirizzo e-mail registrato presso il fornitore del pagamento.',
   'cart.express.instead': 'Inserire invece i dati',
 
   'cart.customer': 'Dati personali',
@@ -96,33 +101,42 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.errors': 'Correggere gli errori nel modulo',
 
   'cart.failed': 'Il pagamento non è andato a buon fine. Si prega di riprovare.',
-  'cart.failed.text': 'Per questo ordine non è stato addebitato nulla e il carrello è rimasto com’era. È possibile anche scegliere un’altra modalità di pagamento.',
+  'cart.failed.text':
+    'Per questo ordine non è stato addebitato nulla e il carrello è rimasto com’era. È possibile anche scegliere un’altra modalità di pagamento.',
   'cart.canceled': 'Pagamento annullato',
   'cart.canceled.text': 'Il pagamento è stato annullato. Non è stato addebitato nulla. Tenere il carrello?',
   'cart.canceled.keep': 'Sì, tenere il carrello',
   'cart.canceled.clear': 'No, svuotare il carrello',
   'cart.accepted': 'Confermare l’ordine',
-  'cart.accepted.text': 'La modalità di pagamento è stata accettata. L’ordine è effettuato solo con la conferma qui.',
+  'cart.accepted.text':
+    'La modalità di pagamento è stata accettata. L’ordine è effettuato solo con la conferma qui.',
 
   'cart.settling': 'Conferma del pagamento in corso',
   'cart.settling.text': 'Un momento, prego: stiamo verificando l’arrivo del pagamento.',
-  'cart.settling.pending': 'Il fornitore del pagamento non ha ancora deciso. Non occorre fare nulla: questa pagina verifica da sola. È possibile anche chiuderla; i biglietti arrivano per e-mail appena il pagamento è confermato.',
-  'cart.settling.unreachable': 'Al momento non è possibile raggiungere il negozio. Non è andato perso nulla; questa pagina riprova da sola.',
+  'cart.settling.pending':
+    'Il fornitore del pagamento non ha ancora deciso. Non occorre fare nulla: questa pagina verifica da sola. È possibile anche chiuderla; i biglietti arrivano per e-mail appena il pagamento è confermato.',
+  'cart.settling.unreachable':
+    'Al momento non è possibile raggiungere il negozio. Non è andato perso nulla; questa pagina riprova da sola.',
 
   'cart.gone': 'Carrello non trovato',
-  'cart.gone.text': 'Forse l’ordine è già stato pagato, oppure è trascorso troppo tempo. Prima di ordinare di nuovo, verificare se è arrivata per e-mail una conferma di prenotazione.',
+  'cart.gone.text':
+    'Forse l’ordine è già stato pagato, oppure è trascorso troppo tempo. Prima di ordinare di nuovo, verificare se è arrivata per e-mail una conferma di prenotazione.',
   'cart.gone.checkout': 'Tornare alla cassa',
   'cart.gone.home': 'Alla pagina iniziale del negozio',
   'cart.not-payable': 'Il carrello non può essere completato',
-  'cart.not-payable.text': 'Verificare se è arrivata per e-mail una conferma di prenotazione. In caso contrario scrivere a {email}.',
+  'cart.not-payable.text':
+    'Verificare se è arrivata per e-mail una conferma di prenotazione. In caso contrario scrivere a {email}.',
   'cart.refunded': 'Il pagamento viene rimborsato',
 
   'cart.success': 'Grazie per l’ordine',
   'cart.success.number': 'Ordine n. {number}',
   'cart.success.mail': 'L’ordine è confermato. I biglietti sono stati inviati anche per e-mail a {email}.',
-  'cart.success.express': 'L’ordine è confermato. I biglietti sono stati inviati anche all’indirizzo e-mail registrato presso il fornitore del pagamento.',
-  'cart.success.express.mail': 'L’ordine è confermato. I biglietti sono stati inviati anche all’indirizzo e-mail registrato presso il fornitore del pagamento: {email}.',
-  'cart.success.later': 'L’ordine è confermato e in arrivo per e-mail. Al momento non può essere mostrato qui.',
+  'cart.success.express':
+    'L’ordine è confermato. I biglietti sono stati inviati anche all’indirizzo e-mail registrato presso il fornitore del pagamento.',
+  'cart.success.express.mail':
+    'L’ordine è confermato. I biglietti sono stati inviati anche all’indirizzo e-mail registrato presso il fornitore del pagamento: {email}.',
+  'cart.success.later':
+    'L’ordine è confermato e in arrivo per e-mail. Al momento non può essere mostrato qui.',
   'cart.success.review': 'Vedere l’intero ordine',
 
   'cart.tickets': '{count, plural, one {Il biglietto} other {I # biglietti}}',

@@ -6,7 +6,8 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.checkout': 'Afrekenen',
   'cart.lines': 'Uw keuze',
   'cart.summary': 'Uw bestelling',
-  'cart.unreachable': 'De winkel is nu niet bereikbaar. Uw winkelwagen is er nog; controleer uw verbinding en probeer het opnieuw.',
+  'cart.unreachable':
+    'De winkel is nu niet bereikbaar. Uw winkelwagen is er nog; controleer uw verbinding en probeer het opnieuw.',
   'cart.again': 'Opnieuw proberen',
   'cart.new-window': '(opent in een nieuw venster)',
 
@@ -20,7 +21,8 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.each': '{price} per stuk',
   'cart.count': 'Aantal: {name}',
   'cart.choose-again': 'Opnieuw kiezen',
-  'cart.withdrawal.none': 'Geen herroepingsrecht: dit ticket geldt voor een vaste datum (§ 312g lid 2 nr. 9 van het Duitse Burgerlijk Wetboek).',
+  'cart.withdrawal.none':
+    'Geen herroepingsrecht: dit ticket geldt voor een vaste datum (§\u00a0312g lid 2 nr.\u00a09 van het Duitse Burgerlijk Wetboek).',
   'cart.withdrawal.days':
     '{days, plural, one {U kunt deze aankoop binnen één dag na de bestelling herroepen.} other {U kunt deze aankoop binnen # dagen na de bestelling herroepen.}}',
 
@@ -31,11 +33,13 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.remove.no': 'Nee, bewaren',
   'cart.removed': 'Uit de winkelwagen verwijderd',
 
-  'cart.left': '{count, plural, =0 {Op dit tijdstip zijn er geen plaatsen meer} one {Op dit tijdstip is er nog maar één plaats} other {Op dit tijdstip zijn er nog maar # plaatsen}}',
+  'cart.left':
+    '{count, plural, =0 {Op dit tijdstip zijn er geen plaatsen meer} one {Op dit tijdstip is er nog maar één plaats} other {Op dit tijdstip zijn er nog maar # plaatsen}}',
   'cart.take': '{count, plural, one {Deze plaats nemen} other {Deze # plaatsen nemen}}',
   'cart.another': 'Een ander tijdstip kiezen',
   'cart.unavailable': 'Niet alles is nog beschikbaar',
-  'cart.unavailable.text': 'Iemand was u voor. Er is niets besteld en niets afgeschreven; de regels waar het om gaat zijn hieronder gemarkeerd.',
+  'cart.unavailable.text':
+    'Iemand was u voor. Er is niets besteld en niets afgeschreven; de regels waar het om gaat zijn hieronder gemarkeerd.',
   'cart.not-ordered': 'Er is nog niets besteld',
   'cart.price.changed': 'Er zijn prijzen gewijzigd sinds uw keuze',
   'cart.price.was': 'eerst:',
@@ -59,7 +63,8 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.guest': 'Verdergaan als gast',
   'cart.guest.hint': 'Zonder account, zonder wachtwoord.',
   'cart.express.hint': 'Direct betalen: uw naam en e-mailadres komen van de betaaldienst.',
-  'cart.express.address': 'U betaalt zonder hier uw gegevens in te vullen. Uw tickets gaan naar het e-mailadres dat bij de betaaldienst bekend is.',
+  'cart.express.address':
+    'U betaalt zonder hier uw gegevens in te vullen. Uw tickets gaan naar het e-mailadres dat bij de betaaldienst bekend is.',
   'cart.express.instead': 'Toch mijn gegevens invullen',
 
   'cart.customer': 'Uw gegevens',
@@ -78,7 +83,8 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.invoice': 'Factuur',
   'cart.invoice.request': 'Ik wil een factuur',
   'cart.document': 'Uw documentnummer',
-  'cart.document.hint': 'Een eigen nummer, bijvoorbeeld van een inkooporder. Het komt op de factuur te staan.',
+  'cart.document.hint':
+    'Een eigen nummer, bijvoorbeeld van een inkooporder. Het komt op de factuur te staan.',
   'cart.document.add': 'Eigen documentnummer toevoegen',
   'cart.document.confirm': 'Bevestigen',
   'cart.document.leave': 'Zo laten',
@@ -96,33 +102,43 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.errors': 'Corrigeer de fouten in het formulier',
 
   'cart.failed': 'Uw betaling is niet gelukt. Probeer het opnieuw.',
-  'cart.failed.text': 'Voor deze bestelling is niets afgeschreven en uw winkelwagen is nog zoals hij was. U kunt ook op een andere manier betalen.',
+  'cart.failed.text':
+    'Voor deze bestelling is niets afgeschreven en uw winkelwagen is nog zoals hij was. U kunt ook op een andere manier betalen.',
   'cart.canceled': 'Betaling geannuleerd',
-  'cart.canceled.text': 'U hebt de betaling geannuleerd. Er is niets afgeschreven. Wilt u uw winkelwagen bewaren?',
+  'cart.canceled.text':
+    'U hebt de betaling geannuleerd. Er is niets afgeschreven. Wilt u uw winkelwagen bewaren?',
   'cart.canceled.keep': 'Ja, winkelwagen bewaren',
   'cart.canceled.clear': 'Nee, winkelwagen legen',
   'cart.accepted': 'Bevestig uw bestelling',
-  'cart.accepted.text': 'Uw betaalwijze is geaccepteerd. Uw bestelling is pas geplaatst als u die hier bevestigt.',
+  'cart.accepted.text':
+    'Uw betaalwijze is geaccepteerd. Uw bestelling is pas geplaatst als u die hier bevestigt.',
 
   'cart.settling': 'Uw betaling wordt bevestigd',
   'cart.settling.text': 'Een ogenblik: we vragen na of uw betaling is aangekomen.',
-  'cart.settling.pending': 'De betaaldienst heeft nog niet beslist. U hoeft niets te doen; deze pagina vraagt het vanzelf opnieuw na. U kunt haar ook sluiten: uw tickets komen per e-mail zodra de betaling is bevestigd.',
-  'cart.settling.unreachable': 'De winkel is nu niet bereikbaar. Er is niets verloren; deze pagina probeert het vanzelf opnieuw.',
+  'cart.settling.pending':
+    'De betaaldienst heeft nog niet beslist. U hoeft niets te doen; deze pagina vraagt het vanzelf opnieuw na. U kunt haar ook sluiten: uw tickets komen per e-mail zodra de betaling is bevestigd.',
+  'cart.settling.unreachable':
+    'De winkel is nu niet bereikbaar. Er is niets verloren; deze pagina probeert het vanzelf opnieuw.',
 
   'cart.gone': 'Uw winkelwagen is niet gevonden',
-  'cart.gone.text': 'Misschien is uw bestelling al betaald, of het heeft te lang geduurd. Kijk in uw e-mail of er een boekingsbevestiging is voordat u opnieuw bestelt.',
+  'cart.gone.text':
+    'Misschien is uw bestelling al betaald, of het heeft te lang geduurd. Kijk in uw e-mail of er een boekingsbevestiging is voordat u opnieuw bestelt.',
   'cart.gone.checkout': 'Terug naar afrekenen',
   'cart.gone.home': 'Naar de startpagina van de winkel',
   'cart.not-payable': 'Uw winkelwagen kan niet worden afgerond',
-  'cart.not-payable.text': 'Kijk in uw e-mail of er een boekingsbevestiging is. Is die er niet, schrijf ons dan op {email}.',
+  'cart.not-payable.text':
+    'Kijk in uw e-mail of er een boekingsbevestiging is. Is die er niet, schrijf ons dan op {email}.',
   'cart.refunded': 'U krijgt uw betaling terug',
 
   'cart.success': 'Bedankt voor uw bestelling',
   'cart.success.number': 'Bestelnummer {number}',
   'cart.success.mail': 'Uw bestelling is bevestigd. De tickets zijn ook per e-mail verstuurd naar {email}.',
-  'cart.success.express': 'Uw bestelling is bevestigd. De tickets zijn ook verstuurd naar het e-mailadres dat bij de betaaldienst bekend is.',
-  'cart.success.express.mail': 'Uw bestelling is bevestigd. De tickets zijn ook verstuurd naar het e-mailadres dat bij de betaaldienst bekend is: {email}.',
-  'cart.success.later': 'Uw bestelling is bevestigd en komt per e-mail naar u toe. Ze kan hier nu niet worden getoond.',
+  'cart.success.express':
+    'Uw bestelling is bevestigd. De tickets zijn ook verstuurd naar het e-mailadres dat bij de betaaldienst bekend is.',
+  'cart.success.express.mail':
+    'Uw bestelling is bevestigd. De tickets zijn ook verstuurd naar het e-mailadres dat bij de betaaldienst bekend is: {email}.',
+  'cart.success.later':
+    'Uw bestelling is bevestigd en komt per e-mail naar u toe. Ze kan hier nu niet worden getoond.',
   'cart.success.review': 'De hele bestelling bekijken',
 
   'cart.tickets': '{count, plural, one {Uw ticket} other {Uw # tickets}}',
@@ -143,5 +159,6 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.review.print': 'Deze pagina printen',
   'cart.review.refunded': 'Deze bestelling is terugbetaald. De tickets zijn niet meer geldig.',
   'cart.review.none': 'Deze bestelling is niet beschikbaar',
-  'cart.review.none.text': 'Controleer het adres in uw e-mail. Hebt u hulp nodig, schrijf ons dan op {email}.',
+  'cart.review.none.text':
+    'Controleer het adres in uw e-mail. Hebt u hulp nodig, schrijf ons dan op {email}.',
 };

@@ -6,7 +6,8 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.checkout': 'Kassa',
   'cart.lines': 'Ditt val',
   'cart.summary': 'Din beställning',
-  'cart.unreachable': 'Butiken kan inte nås just nu. Din varukorg finns kvar; kontrollera anslutningen och försök igen.',
+  'cart.unreachable':
+    'Butiken kan inte nås just nu. Din varukorg finns kvar; kontrollera anslutningen och försök igen.',
   'cart.again': 'Försök igen',
   'cart.new-window': '(öppnas i ett nytt fönster)',
 
@@ -20,7 +21,8 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.each': '{price} styck',
   'cart.count': 'Antal: {name}',
   'cart.choose-again': 'Välj på nytt',
-  'cart.withdrawal.none': 'Ingen ångerrätt: biljetten gäller ett bestämt datum (§ 312g st. 2 nr 9 i den tyska civillagen, BGB).',
+  'cart.withdrawal.none':
+    'Ingen ångerrätt: biljetten gäller ett bestämt datum (§\u00a0312g st. 2 nr\u00a09 i den tyska civillagen, BGB).',
   'cart.withdrawal.days':
     '{days, plural, one {Du kan ångra köpet inom en dag från beställningen.} other {Du kan ångra köpet inom # dagar från beställningen.}}',
 
@@ -31,11 +33,13 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.remove.no': 'Nej, behåll',
   'cart.removed': 'Borttaget ur varukorgen',
 
-  'cart.left': '{count, plural, =0 {Det finns inga platser kvar den här tiden} one {Det finns bara en plats kvar den här tiden} other {Det finns bara # platser kvar den här tiden}}',
+  'cart.left':
+    '{count, plural, =0 {Det finns inga platser kvar den här tiden} one {Det finns bara en plats kvar den här tiden} other {Det finns bara # platser kvar den här tiden}}',
   'cart.take': '{count, plural, one {Ta den platsen} other {Ta de # platserna}}',
   'cart.another': 'Välj en annan tid',
   'cart.unavailable': 'Allt finns inte längre kvar',
-  'cart.unavailable.text': 'Någon hann före. Inget har beställts eller dragits; raderna det gäller är markerade nedan.',
+  'cart.unavailable.text':
+    'Någon hann före. Inget har beställts eller dragits; raderna det gäller är markerade nedan.',
   'cart.not-ordered': 'Inget har beställts än',
   'cart.price.changed': 'Priser har ändrats sedan du valde',
   'cart.price.was': 'tidigare:',
@@ -59,7 +63,8 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.guest': 'Fortsätt som gäst',
   'cart.guest.hint': 'Utan konto, utan lösenord.',
   'cart.express.hint': 'Betala direkt: namn och e-postadress kommer från betaltjänsten.',
-  'cart.express.address': 'Du betalar utan att fylla i dina uppgifter här. Biljetterna skickas till den e-postadress som är registrerad hos betaltjänsten.',
+  'cart.express.address':
+    'Du betalar utan att fylla i dina uppgifter här. Biljetterna skickas till den e-postadress som är registrerad hos betaltjänsten.',
   'cart.express.instead': 'Fyll i mina uppgifter i stället',
 
   'cart.customer': 'Dina uppgifter',
@@ -96,7 +101,8 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.errors': 'Rätta felen i formuläret',
 
   'cart.failed': 'Betalningen genomfördes inte. Försök igen.',
-  'cart.failed.text': 'Inget har dragits för den här beställningen och varukorgen är som du lämnade den. Du kan också välja ett annat betalsätt.',
+  'cart.failed.text':
+    'Inget har dragits för den här beställningen och varukorgen är som du lämnade den. Du kan också välja ett annat betalsätt.',
   'cart.canceled': 'Betalningen avbröts',
   'cart.canceled.text': 'Du har avbrutit betalningen. Inget har dragits. Vill du behålla varukorgen?',
   'cart.canceled.keep': 'Ja, behåll varukorgen',
@@ -106,23 +112,31 @@ export const cartSv: Wording<typeof cartEn> = {
 
   'cart.settling': 'Din betalning bekräftas',
   'cart.settling.text': 'Ett ögonblick: vi frågar om betalningen har kommit fram.',
-  'cart.settling.pending': 'Betaltjänsten har inte bestämt än. Du behöver inte göra något; sidan frågar igen av sig själv. Du kan också stänga den: biljetterna kommer med e-post så snart betalningen är bekräftad.',
-  'cart.settling.unreachable': 'Butiken kan inte nås just nu. Inget är förlorat; sidan försöker igen av sig själv.',
+  'cart.settling.pending':
+    'Betaltjänsten har inte bestämt än. Du behöver inte göra något; sidan frågar igen av sig själv. Du kan också stänga den: biljetterna kommer med e-post så snart betalningen är bekräftad.',
+  'cart.settling.unreachable':
+    'Butiken kan inte nås just nu. Inget är förlorat; sidan försöker igen av sig själv.',
 
   'cart.gone': 'Din varukorg hittades inte',
-  'cart.gone.text': 'Kanske är beställningen redan betald eller så tog det för lång tid. Se efter om det finns en bokningsbekräftelse i din e-post innan du beställer igen.',
+  'cart.gone.text':
+    'Kanske är beställningen redan betald eller så tog det för lång tid. Se efter om det finns en bokningsbekräftelse i din e-post innan du beställer igen.',
   'cart.gone.checkout': 'Tillbaka till kassan',
   'cart.gone.home': 'Till butikens startsida',
   'cart.not-payable': 'Varukorgen kan inte slutföras',
-  'cart.not-payable.text': 'Se efter om det finns en bokningsbekräftelse i din e-post. Om inte, skriv till oss på {email}.',
+  'cart.not-payable.text':
+    'Se efter om det finns en bokningsbekräftelse i din e-post. Om inte, skriv till oss på {email}.',
   'cart.refunded': 'Du får tillbaka din betalning',
 
   'cart.success': 'Tack för din beställning',
   'cart.success.number': 'Beställning nr {number}',
-  'cart.success.mail': 'Din beställning är bekräftad. Biljetterna har också skickats med e-post till {email}.',
-  'cart.success.express': 'Din beställning är bekräftad. Biljetterna har också skickats till den e-postadress som är registrerad hos betaltjänsten.',
-  'cart.success.express.mail': 'Din beställning är bekräftad. Biljetterna har också skickats till den e-postadress som är registrerad hos betaltjänsten: {email}.',
-  'cart.success.later': 'Din beställning är bekräftad och på väg till dig med e-post. Den kan inte visas här just nu.',
+  'cart.success.mail':
+    'Din beställning är bekräftad. Biljetterna har också skickats med e-post till {email}.',
+  'cart.success.express':
+    'Din beställning är bekräftad. Biljetterna har också skickats till den e-postadress som är registrerad hos betaltjänsten.',
+  'cart.success.express.mail':
+    'Din beställning är bekräftad. Biljetterna har också skickats till den e-postadress som är registrerad hos betaltjänsten: {email}.',
+  'cart.success.later':
+    'Din beställning är bekräftad och på väg till dig med e-post. Den kan inte visas här just nu.',
   'cart.success.review': 'Visa hela beställningen',
 
   'cart.tickets': '{count, plural, one {Din biljett} other {Dina # biljetter}}',
@@ -143,5 +157,6 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.review.print': 'Skriv ut den här sidan',
   'cart.review.refunded': 'Beställningen har återbetalats. Biljetterna gäller inte längre.',
   'cart.review.none': 'Beställningen är inte tillgänglig',
-  'cart.review.none.text': 'Kontrollera adressen i ditt mejl. Om du behöver hjälp, skriv till oss på {email}.',
+  'cart.review.none.text':
+    'Kontrollera adressen i ditt mejl. Om du behöver hjälp, skriv till oss på {email}.',
 };

@@ -4,7 +4,8 @@ import type { customersEn } from './en.ts';
 export const customersDa: Wording<typeof customersEn> = {
   'customers.email': 'E-mail',
   'customers.guest.title': 'Dine oplysninger',
-  'customers.guest.text': 'Uden konto, uden adgangskode. Vi bruger oplysningerne til dine billetter og din faktura.',
+  'customers.guest.text':
+    'Uden konto, uden adgangskode. Vi bruger oplysningerne til dine billetter og din faktura.',
   'customers.guest.next': 'Fortsæt til betaling',
   'customers.guest.save': 'Gem oplysninger',
   'customers.guest.back': 'Tilbage til kurven',

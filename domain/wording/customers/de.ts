@@ -4,11 +4,13 @@ import type { customersEn } from './en.ts';
 export const customersDe: Wording<typeof customersEn> = {
   'customers.email': 'E-Mail',
   'customers.guest.title': 'Ihre Angaben',
-  'customers.guest.text': 'Ohne Konto, ohne Passwort. Wir verwenden diese Angaben für Ihre Karten und Ihre Rechnung.',
+  'customers.guest.text':
+    'Ohne Konto, ohne Passwort. Wir verwenden diese Angaben für Ihre Karten und Ihre Rechnung.',
   'customers.guest.next': 'Weiter zur Zahlung',
   'customers.guest.save': 'Angaben speichern',
   'customers.guest.back': 'Zurück zum Warenkorb',
-  'customers.again': 'Es ist einige Zeit vergangen; bitte bestätigen Sie Ihre Angaben noch einmal. Ihr Warenkorb ist noch da.',
+  'customers.again':
+    'Es ist einige Zeit vergangen; bitte bestätigen Sie Ihre Angaben noch einmal. Ihr Warenkorb ist noch da.',
   'customers.errors': 'Bitte korrigieren Sie die Fehler im Formular',
   'customers.choose': 'Bitte wählen',
   'customers.email.hint': 'An diese Adresse gehen Ihre Karten.',

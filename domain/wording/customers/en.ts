@@ -8,7 +8,8 @@ export const customersEn = {
   'customers.guest.next': 'Continue to payment',
   'customers.guest.save': 'Save details',
   'customers.guest.back': 'Back to the cart',
-  'customers.again': 'Some time has passed, so please confirm your details once more. Your cart is still here.',
+  'customers.again':
+    'Some time has passed, so please confirm your details once more. Your cart is still here.',
   'customers.errors': 'Please correct the errors in the form',
   'customers.choose': 'Please choose',
   'customers.email.hint': 'Your tickets go to this address.',

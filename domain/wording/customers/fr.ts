@@ -4,11 +4,13 @@ import type { customersEn } from './en.ts';
 export const customersFr: Wording<typeof customersEn> = {
   'customers.email': 'E-mail',
   'customers.guest.title': 'Vos coordonnées',
-  'customers.guest.text': 'Sans compte ni mot de passe. Ces informations servent à vos billets et à votre facture.',
+  'customers.guest.text':
+    'Sans compte ni mot de passe. Ces informations servent à vos billets et à votre facture.',
   'customers.guest.next': 'Continuer vers le paiement',
   'customers.guest.save': 'Enregistrer les coordonnées',
   'customers.guest.back': 'Revenir au panier',
-  'customers.again': 'Un certain temps s’est écoulé\u00a0; veuillez confirmer vos coordonnées encore une fois. Votre panier est conservé.',
+  'customers.again':
+    'Un certain temps s’est écoulé\u00a0; veuillez confirmer vos coordonnées encore une fois. Votre panier est conservé.',
   'customers.errors': 'Veuillez corriger les erreurs du formulaire',
   'customers.choose': 'Veuillez choisir',
   'customers.email.hint': 'Vos billets sont envoyés à cette adresse.',
@@ -36,5 +38,6 @@ export const customersFr: Wording<typeof customersEn> = {
   'field.TOO_LONG': 'Veuillez raccourcir cette saisie.',
   'field.COUNTRY_UNKNOWN': 'Veuillez choisir un pays dans la liste.',
   'field.OPTION_UNKNOWN': 'Veuillez choisir dans la liste.',
-  'field.ZIP_INVALID': 'Veuillez vérifier le code postal\u00a0: il ne comporte que des lettres et des chiffres.',
+  'field.ZIP_INVALID':
+    'Veuillez vérifier le code postal\u00a0: il ne comporte que des lettres et des chiffres.',
 };

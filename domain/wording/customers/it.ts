@@ -8,7 +8,8 @@ export const customersIt: Wording<typeof customersEn> = {
   'customers.guest.next': 'Continuare al pagamento',
   'customers.guest.save': 'Salvare i dati',
   'customers.guest.back': 'Tornare al carrello',
-  'customers.again': 'È trascorso un po’ di tempo: si prega di confermare ancora una volta i dati. Il carrello è ancora qui.',
+  'customers.again':
+    'È trascorso un po’ di tempo: si prega di confermare ancora una volta i dati. Il carrello è ancora qui.',
   'customers.errors': 'Correggere gli errori nel modulo',
   'customers.choose': 'Scegliere',
   'customers.email.hint': 'I biglietti vengono inviati a questo indirizzo.',

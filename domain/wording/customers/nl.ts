@@ -4,11 +4,13 @@ import type { customersEn } from './en.ts';
 export const customersNl: Wording<typeof customersEn> = {
   'customers.email': 'E-mail',
   'customers.guest.title': 'Uw gegevens',
-  'customers.guest.text': 'Zonder account, zonder wachtwoord. We gebruiken deze gegevens voor uw tickets en uw factuur.',
+  'customers.guest.text':
+    'Zonder account, zonder wachtwoord. We gebruiken deze gegevens voor uw tickets en uw factuur.',
   'customers.guest.next': 'Verder naar de betaling',
   'customers.guest.save': 'Gegevens opslaan',
   'customers.guest.back': 'Terug naar de winkelwagen',
-  'customers.again': 'Er is enige tijd verstreken; bevestig uw gegevens nog een keer. Uw winkelwagen is er nog.',
+  'customers.again':
+    'Er is enige tijd verstreken; bevestig uw gegevens nog een keer. Uw winkelwagen is er nog.',
   'customers.errors': 'Corrigeer de fouten in het formulier',
   'customers.choose': 'Maak een keuze',
   'customers.email.hint': 'Uw tickets gaan naar dit adres.',

@@ -4,7 +4,8 @@ import type { customersEn } from './en.ts';
 export const customersSv: Wording<typeof customersEn> = {
   'customers.email': 'E-post',
   'customers.guest.title': 'Dina uppgifter',
-  'customers.guest.text': 'Utan konto, utan lösenord. Vi använder uppgifterna för dina biljetter och din faktura.',
+  'customers.guest.text':
+    'Utan konto, utan lösenord. Vi använder uppgifterna för dina biljetter och din faktura.',
   'customers.guest.next': 'Fortsätt till betalningen',
   'customers.guest.save': 'Spara uppgifterna',
   'customers.guest.back': 'Tillbaka till varukorgen',

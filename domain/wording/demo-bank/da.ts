@@ -8,10 +8,12 @@ export const demoBankDa: Wording<typeof demoBankEn> = {
   'bank.for': 'For',
   'bank.reference': 'Betaling',
   'bank.payer.title': 'Hvem betaler',
-  'bank.payer.hint': 'En ekspresudbyder kender sine kunders navn og e-mailadresse. Billetterne sendes til denne adresse.',
+  'bank.payer.hint':
+    'En ekspresudbyder kender sine kunders navn og e-mailadresse. Billetterne sendes til denne adresse.',
   'bank.payer.name': 'Navn',
   'bank.payer.email': 'E-mailadresse',
   'bank.payer.emailInvalid': 'Indtast en e-mailadresse, for eksempel navn@example.org.',
+  'bank.payer.nameInvalid': 'Indtast et navn på højst 120 tegn.',
   'bank.decide': 'Hvad skal der ske?',
   'bank.pay': 'Betalingen går igennem med det samme.',
   'bank.decline': 'Banken afviser betalingen.',

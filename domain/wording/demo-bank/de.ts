@@ -13,6 +13,7 @@ export const demoBankDe: Wording<typeof demoBankEn> = {
   'bank.payer.name': 'Name',
   'bank.payer.email': 'E-Mail-Adresse',
   'bank.payer.emailInvalid': 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.org.',
+  'bank.payer.nameInvalid': 'Bitte geben Sie einen Namen mit höchstens 120 Zeichen ein.',
   'bank.decide': 'Was soll geschehen?',
   'bank.pay': 'Die Zahlung gelingt sofort.',
   'bank.decline': 'Die Bank lehnt die Zahlung ab.',

@@ -9,7 +9,7 @@ import { demoBankIt } from './it.ts';
 import { demoBankNl } from './nl.ts';
 import { demoBankSv } from './sv.ts';
 
-/** The ticket pages' wording by language. */
+/** The demo bank's wording, which the server alone speaks. */
 export const demoBankWording: Record<Language, Wording<typeof demoBankEn>> = {
   de: demoBankDe,
   en: demoBankEn,

@@ -5,10 +5,12 @@ export const demoBankEn = {
   'bank.for': 'For',
   'bank.reference': 'Payment',
   'bank.payer.title': 'Who pays',
-  'bank.payer.hint': 'An express provider knows name and e-mail address of its customers. The tickets go to this address.',
+  'bank.payer.hint':
+    'An express provider knows name and e-mail address of its customers. The tickets go to this address.',
   'bank.payer.name': 'Name',
   'bank.payer.email': 'E-mail address',
   'bank.payer.emailInvalid': 'Please enter an e-mail address such as name@example.org.',
+  'bank.payer.nameInvalid': 'Please enter a name of at most 120 characters.',
   'bank.decide': 'What should happen?',
   'bank.pay': 'The payment succeeds at once.',
   'bank.decline': 'The bank refuses the payment.',

@@ -13,6 +13,7 @@ export const demoBankEs: Wording<typeof demoBankEn> = {
   'bank.payer.name': 'Nombre',
   'bank.payer.email': 'Correo electrónico',
   'bank.payer.emailInvalid': 'Introduzca un correo electrónico, por ejemplo nombre@example.org.',
+  'bank.payer.nameInvalid': 'Introduzca un nombre de 120 caracteres como máximo.',
   'bank.decide': '¿Qué debe ocurrir?',
   'bank.pay': 'El pago se realiza al momento.',
   'bank.decline': 'El banco rechaza el pago.',

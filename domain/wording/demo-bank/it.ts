@@ -13,6 +13,7 @@ export const demoBankIt: Wording<typeof demoBankEn> = {
   'bank.payer.name': 'Nome',
   'bank.payer.email': 'Indirizzo e-mail',
   'bank.payer.emailInvalid': 'Inserire un indirizzo e-mail, per esempio nome@example.org.',
+  'bank.payer.nameInvalid': 'Inserire un nome di al massimo 120 caratteri.',
   'bank.decide': 'Che cosa deve succedere?',
   'bank.pay': 'Il pagamento riesce subito.',
   'bank.decline': 'La banca rifiuta il pagamento.',

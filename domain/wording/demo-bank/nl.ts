@@ -8,10 +8,12 @@ export const demoBankNl: Wording<typeof demoBankEn> = {
   'bank.for': 'Voor',
   'bank.reference': 'Betaling',
   'bank.payer.title': 'Wie betaalt',
-  'bank.payer.hint': 'Een expressaanbieder kent de naam en het e-mailadres van zijn klanten. De tickets gaan naar dit adres.',
+  'bank.payer.hint':
+    'Een expressaanbieder kent de naam en het e-mailadres van zijn klanten. De tickets gaan naar dit adres.',
   'bank.payer.name': 'Naam',
   'bank.payer.email': 'E-mailadres',
   'bank.payer.emailInvalid': 'Vul een e-mailadres in, bijvoorbeeld naam@example.org.',
+  'bank.payer.nameInvalid': 'Vul een naam van maximaal 120 tekens in.',
   'bank.decide': 'Wat moet er gebeuren?',
   'bank.pay': 'De betaling slaagt meteen.',
   'bank.decline': 'De bank weigert de betaling.',

@@ -13,6 +13,7 @@ export const demoBankSv: Wording<typeof demoBankEn> = {
   'bank.payer.name': 'Namn',
   'bank.payer.email': 'E-postadress',
   'bank.payer.emailInvalid': 'Ange en e-postadress, till exempel namn@example.org.',
+  'bank.payer.nameInvalid': 'Ange ett namn på högst 120 tecken.',
   'bank.decide': 'Vad ska hända?',
   'bank.pay': 'Betalningen går igenom direkt.',
   'bank.decline': 'Banken nekar betalningen.',

@@ -55,11 +55,18 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.mail.contact.mail': 'Har du et spørgsmål, så skriv til {email}.',
 
   'documents.refund.subject': 'Du får din betaling på {amount} tilbage',
-  'documents.refund.reason':
+  'documents.refund.reason.places-gone':
     'Din betaling kom til os, da din reservation allerede var udløbet, og pladserne var væk. Det er vi kede af.',
+  'documents.refund.reason.paid-twice':
+    'Vi har modtaget en betaling mere for en bestilling, som du allerede havde betalt. Din bestilling forbliver, som den er; kun den anden betaling går tilbage.',
+  'documents.refund.reason.not-booked':
+    'Din betaling er ikke blevet til en bestilling: Købet var afbrudt, eller bestillingen blev ikke bekræftet i tide. Der er ikke bestilt noget.',
   'documents.refund.money':
     'Du får hele beløbet på {amount} tilbage på samme måde, som du betalte. Afhængigt af din bank kan det tage nogle dage. Du skal ikke gøre mere.',
   'documents.refund.heading': 'Ikke bestilt',
   'documents.refund.amount': 'Tilbagebetaling',
-  'documents.refund.again': 'Vil du stadig gerne komme, finder du andre tidspunkter i vores butik.',
+  'documents.refund.again.places-gone':
+    'Vil du stadig gerne komme, finder du andre tidspunkter i vores butik.',
+  'documents.refund.again.not-booked':
+    'Vil du stadig gerne komme, kan du vælge dine billetter igen i vores butik.',
 };

@@ -55,11 +55,18 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.mail.contact.mail': 'Haben Sie eine Frage, schreiben Sie an {email}.',
 
   'documents.refund.subject': 'Sie erhalten Ihre Zahlung von {amount} zurück',
-  'documents.refund.reason':
+  'documents.refund.reason.places-gone':
     'Ihre Zahlung ist bei uns angekommen, als Ihre Reservierung schon abgelaufen war und die Plätze vergeben waren. Das tut uns leid.',
+  'documents.refund.reason.paid-twice':
+    'Für eine Bestellung, die Sie schon bezahlt hatten, ist eine zweite Zahlung bei uns angekommen. Ihre Bestellung bleibt, wie sie ist; nur die zweite Zahlung geht zurück.',
+  'documents.refund.reason.not-booked':
+    'Aus Ihrer Zahlung ist keine Bestellung geworden: Der Kauf war abgebrochen, oder die Bestellung wurde nicht rechtzeitig bestätigt. Es ist nichts gebucht.',
   'documents.refund.money':
     'Sie erhalten den vollen Betrag von {amount} auf demselben Weg zurück, auf dem Sie bezahlt haben. Je nach Bank dauert das einige Tage. Sie brauchen nichts weiter zu tun.',
   'documents.refund.heading': 'Nicht gebucht',
   'documents.refund.amount': 'Erstattung',
-  'documents.refund.again': 'Wenn Sie trotzdem kommen möchten: Andere Termine finden Sie in unserem Shop.',
+  'documents.refund.again.places-gone':
+    'Wenn Sie trotzdem kommen möchten: Andere Termine finden Sie in unserem Shop.',
+  'documents.refund.again.not-booked':
+    'Wenn Sie trotzdem kommen möchten, können Sie Ihre Karten in unserem Shop neu auswählen.',
 };

@@ -54,11 +54,18 @@ export const documentsEn = {
   'documents.mail.contact.mail': 'If you have a question, write to {email}.',
 
   'documents.refund.subject': 'We are refunding your payment of {amount}',
-  'documents.refund.reason':
+  'documents.refund.reason.places-gone':
     'Your payment reached us after your reservation had lapsed, and by then the places were gone. We are sorry about that.',
+  'documents.refund.reason.paid-twice':
+    'We received a second payment for an order that you had already paid for. Your order stays as it is; only the second payment goes back.',
+  'documents.refund.reason.not-booked':
+    'Your payment did not become an order: the cart had been canceled, or the order was not confirmed in time. Nothing has been booked.',
   'documents.refund.money':
     'The full amount of {amount} goes back to you, the same way you paid. Depending on your bank, this can take a few days. There is nothing else for you to do.',
   'documents.refund.heading': 'Not booked',
   'documents.refund.amount': 'Refund',
-  'documents.refund.again': 'If you would still like to come, you will find other times in our shop.',
+  'documents.refund.again.places-gone':
+    'If you would still like to come, you will find other times in our shop.',
+  'documents.refund.again.not-booked':
+    'If you would still like to come, you can choose your tickets again in our shop.',
 } as const;

@@ -57,11 +57,17 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.mail.contact.mail': 'Si tiene alguna pregunta, escriba a {email}.',
 
   'documents.refund.subject': 'Le devolvemos su pago de {amount}',
-  'documents.refund.reason':
+  'documents.refund.reason.places-gone':
     'Su pago nos llegó cuando la reserva ya había caducado y las plazas estaban ocupadas. Lo sentimos.',
+  'documents.refund.reason.paid-twice':
+    'Hemos recibido un segundo pago por un pedido que ya había pagado. Su pedido queda como está; solo se devuelve el segundo pago.',
+  'documents.refund.reason.not-booked':
+    'Su pago no ha dado lugar a un pedido: la cesta se había cancelado o el pedido no se confirmó a tiempo. No hay nada reservado.',
   'documents.refund.money':
     'Le devolvemos el importe íntegro de {amount} por el mismo medio con el que pagó. Según su banco, puede tardar unos días. No tiene que hacer nada más.',
   'documents.refund.heading': 'No reservado',
   'documents.refund.amount': 'Devolución',
-  'documents.refund.again': 'Si todavía quiere venir, encontrará otras horas en nuestra tienda.',
+  'documents.refund.again.places-gone': 'Si todavía quiere venir, encontrará otras horas en nuestra tienda.',
+  'documents.refund.again.not-booked':
+    'Si todavía quiere venir, puede volver a elegir sus entradas en nuestra tienda.',
 };

@@ -56,12 +56,18 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.mail.contact.mail': 'Une question\u00a0? Écrivez à {email}.',
 
   'documents.refund.subject': 'Nous vous remboursons votre paiement de {amount}',
-  'documents.refund.reason':
+  'documents.refund.reason.places-gone':
     'Votre paiement nous est parvenu alors que votre réservation avait expiré, et les places n’étaient plus libres. Nous en sommes désolés.',
+  'documents.refund.reason.paid-twice':
+    'Nous avons reçu un second paiement pour une commande que vous aviez déjà réglée. Votre commande reste inchangée\u00a0; seul le second paiement vous est remboursé.',
+  'documents.refund.reason.not-booked':
+    'Votre paiement n’a pas donné lieu à une commande\u202f: le panier avait été annulé, ou la commande n’a pas été confirmée à temps. Rien n’est réservé.',
   'documents.refund.money':
     'Le montant total de {amount} vous est remboursé par le moyen de paiement que vous avez utilisé. Selon votre banque, cela peut prendre quelques jours. Vous n’avez rien d’autre à faire.',
   'documents.refund.heading': 'Non réservé',
   'documents.refund.amount': 'Remboursement',
-  'documents.refund.again':
+  'documents.refund.again.places-gone':
     'Si vous souhaitez toujours venir, vous trouverez d’autres horaires dans notre boutique.',
+  'documents.refund.again.not-booked':
+    'Si vous souhaitez toujours venir, vous pouvez choisir à nouveau vos billets dans notre boutique.',
 };

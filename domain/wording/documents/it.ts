@@ -56,11 +56,18 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.mail.contact.mail': 'Per qualsiasi domanda scriva a {email}.',
 
   'documents.refund.subject': 'Le rimborsiamo il pagamento di {amount}',
-  'documents.refund.reason':
+  'documents.refund.reason.places-gone':
     'il Suo pagamento è arrivato quando la prenotazione era già scaduta e i posti non erano più liberi. Ci dispiace.',
+  'documents.refund.reason.paid-twice':
+    'abbiamo ricevuto un secondo pagamento per un ordine che aveva già pagato. Il Suo ordine resta com’è; viene rimborsato soltanto il secondo pagamento.',
+  'documents.refund.reason.not-booked':
+    'il Suo pagamento non ha dato luogo a un ordine: il carrello era stato annullato oppure l’ordine non è stato confermato in tempo. Non risulta alcuna prenotazione.',
   'documents.refund.money':
     'L’intero importo di {amount} Le viene rimborsato con lo stesso metodo di pagamento. A seconda della banca possono volerci alcuni giorni. Non deve fare altro.',
   'documents.refund.heading': 'Non prenotato',
   'documents.refund.amount': 'Rimborso',
-  'documents.refund.again': 'Se desidera ancora venire, trova altri orari nel nostro negozio online.',
+  'documents.refund.again.places-gone':
+    'Se desidera ancora venire, trova altri orari nel nostro negozio online.',
+  'documents.refund.again.not-booked':
+    'Se desidera ancora venire, può scegliere di nuovo i biglietti nel nostro negozio online.',
 };

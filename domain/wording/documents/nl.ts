@@ -56,11 +56,17 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.mail.contact.mail': 'Hebt u een vraag? Schrijf naar {email}.',
 
   'documents.refund.subject': 'U krijgt uw betaling van {amount} terug',
-  'documents.refund.reason':
+  'documents.refund.reason.places-gone':
     'Uw betaling kwam bij ons binnen toen uw reservering al was verlopen en de plaatsen weg waren. Dat spijt ons.',
+  'documents.refund.reason.paid-twice':
+    'We hebben een tweede betaling ontvangen voor een bestelling die u al had betaald. Uw bestelling blijft zoals ze is; alleen de tweede betaling gaat terug.',
+  'documents.refund.reason.not-booked':
+    'Uw betaling heeft niet tot een bestelling geleid: de winkelwagen was geannuleerd, of de bestelling is niet op tijd bevestigd. Er is niets geboekt.',
   'documents.refund.money':
     'U krijgt het hele bedrag van {amount} terug, op dezelfde manier als u hebt betaald. Afhankelijk van uw bank kan dat enkele dagen duren. U hoeft verder niets te doen.',
   'documents.refund.heading': 'Niet geboekt',
   'documents.refund.amount': 'Terugbetaling',
-  'documents.refund.again': 'Wilt u toch komen? Andere tijden vindt u in onze winkel.',
+  'documents.refund.again.places-gone': 'Wilt u toch komen? Andere tijden vindt u in onze winkel.',
+  'documents.refund.again.not-booked':
+    'Wilt u toch komen? Dan kunt u uw tickets opnieuw kiezen in onze winkel.',
 };

@@ -55,11 +55,17 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.mail.contact.mail': 'Har du en fråga? Skriv till {email}.',
 
   'documents.refund.subject': 'Du får tillbaka din betalning på {amount}',
-  'documents.refund.reason':
+  'documents.refund.reason.places-gone':
     'Din betalning kom till oss när din reservation redan hade gått ut och platserna var slut. Det beklagar vi.',
+  'documents.refund.reason.paid-twice':
+    'Vi har tagit emot en andra betalning för en beställning som du redan hade betalat. Din beställning gäller som den är; bara den andra betalningen går tillbaka.',
+  'documents.refund.reason.not-booked':
+    'Din betalning ledde inte till någon beställning: köpet hade avbrutits, eller så bekräftades beställningen inte i tid. Ingenting är bokat.',
   'documents.refund.money':
     'Du får tillbaka hela beloppet på {amount}, på samma sätt som du betalade. Beroende på din bank kan det ta några dagar. Du behöver inte göra något mer.',
   'documents.refund.heading': 'Inte bokat',
   'documents.refund.amount': 'Återbetalning',
-  'documents.refund.again': 'Om du fortfarande vill komma hittar du andra tider i vår butik.',
+  'documents.refund.again.places-gone': 'Om du fortfarande vill komma hittar du andra tider i vår butik.',
+  'documents.refund.again.not-booked':
+    'Om du fortfarande vill komma kan du välja dina biljetter på nytt i vår butik.',
 };

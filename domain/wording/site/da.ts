@@ -23,7 +23,8 @@ export const siteDa: Wording<typeof siteEn> = {
   'site.register': 'Opret konto',
   'site.language': 'Sprog',
   'site.cart': 'Kurv',
-  'site.cartLines': '{count, plural, =0 {Din kurv er tom} one {# linje i din kurv} other {# linjer i din kurv}}',
+  'site.cartLines':
+    '{count, plural, =0 {Din kurv er tom} one {# linje i din kurv} other {# linjer i din kurv}}',
   'site.backToShop': 'Tilbage til butikken',
   'site.breadcrumbs': 'Du er her',
 

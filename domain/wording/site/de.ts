@@ -37,7 +37,8 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.cookies': 'Was dieser Shop speichert',
   'site.accept': 'Einverstanden',
 
-  'site.failureBefore': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal oder schreiben Sie an',
+  'site.failureBefore':
+    'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal oder schreiben Sie an',
   'site.failureAfter': ', wir helfen Ihnen gern.',
   'site.notFoundTitle': 'Hier ist keine Seite',
   'site.notFoundText': 'Vielleicht ist die Adresse vertippt, oder die Seite gibt es nicht mehr.',
@@ -48,7 +49,8 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.toProgramme': 'Zum Programm',
 
   'site.programme': 'Programm',
-  'site.homeDescription': 'Tickets, Führungen, Jahreskarten, Gutscheine und Bücher. Der Onlineshop: {museum}.',
+  'site.homeDescription':
+    'Tickets, Führungen, Jahreskarten, Gutscheine und Bücher. Der Onlineshop: {museum}.',
   'site.todayAt': '{museum}, heute',
   'site.onNow': 'Jetzt zu sehen',
   'site.comingUp': 'Demnächst',

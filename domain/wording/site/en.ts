@@ -20,7 +20,8 @@ export const siteEn = {
   'site.register': 'Register',
   'site.language': 'Language',
   'site.cart': 'Cart',
-  'site.cartLines': '{count, plural, =0 {Your cart is empty} one {# item in your cart} other {# items in your cart}}',
+  'site.cartLines':
+    '{count, plural, =0 {Your cart is empty} one {# item in your cart} other {# items in your cart}}',
   'site.backToShop': 'Back to the shop',
   'site.breadcrumbs': 'You are here',
 
@@ -43,7 +44,8 @@ export const siteEn = {
   'site.toProgramme': 'See the programme',
 
   'site.programme': 'Programme',
-  'site.homeDescription': 'Tickets, guided tours, annual passes, vouchers and books. The online shop of {museum}.',
+  'site.homeDescription':
+    'Tickets, guided tours, annual passes, vouchers and books. The online shop of {museum}.',
   'site.todayAt': '{museum}, today',
   'site.onNow': 'On now',
   'site.comingUp': 'Coming up',

@@ -62,7 +62,8 @@ export const siteFr: Wording<typeof siteEn> = {
   'site.dayFrom': '{day}, à partir de {time}',
   'site.anyDay': 'Le jour de votre choix',
   'site.soldOut': 'Complet',
-  'site.placesLeft': '{count, plural, one {encore # place} many {encore # de places} other {encore # places}}',
+  'site.placesLeft':
+    '{count, plural, one {encore # place} many {encore # de places} other {encore # places}}',
   'site.priceFrom': 'à partir de {price} TVA incluse',
   'site.way.tickets': 'Choisissez un jour et une heure, et entrez sans attendre.',
   'site.way.guidedTours': 'Voir davantage avec quelqu’un qui connaît la maison, en solo ou en groupe.',

@@ -42,7 +42,8 @@ export const siteIt: Wording<typeof siteEn> = {
   'site.notFoundTitle': 'Qui non c’è nessuna pagina',
   'site.notFoundText': 'Forse l’indirizzo contiene un errore, oppure la pagina non esiste più.',
   'site.brokenTitle': 'Questa pagina non può essere mostrata',
-  'site.brokenText': 'L’errore è nostro. Si può riprovare tra un momento. Se rimane, ecco l’indirizzo a cui scrivere:',
+  'site.brokenText':
+    'L’errore è nostro. Si può riprovare tra un momento. Se rimane, ecco l’indirizzo a cui scrivere:',
   'site.tryAgain': 'Riprova',
   'site.toProgramme': 'Vai al programma',
 

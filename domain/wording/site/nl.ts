@@ -47,7 +47,8 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.toProgramme': 'Naar het programma',
 
   'site.programme': 'Programma',
-  'site.homeDescription': 'Tickets, rondleidingen, jaarkaarten, cadeaubonnen en boeken. De webshop: {museum}.',
+  'site.homeDescription':
+    'Tickets, rondleidingen, jaarkaarten, cadeaubonnen en boeken. De webshop: {museum}.',
   'site.todayAt': '{museum}, vandaag',
   'site.onNow': 'Nu te zien',
   'site.comingUp': 'Binnenkort',

@@ -38,13 +38,27 @@ const document = (language: Language, title: string, ...content: ReactNode[]): s
     ),
   )}`;
 
+export type PayerProblems = { readonly name: boolean; readonly email: boolean };
+
 /** A page that only says something. */
 export const bankNotice = (language: Language, key: Key): string => {
   const t = demoBankWording[language];
-  return document(language, t['bank.title'], h('h1', null, t['bank.title']), h('p', { role: 'alert' }, t[key]));
+  return document(
+    language,
+    t['bank.title'],
+    h('h1', null, t['bank.title']),
+    h('p', { role: 'alert' }, t[key]),
+  );
 };
 
-const field = (name: 'name' | 'email', label: string, value: string, problem?: string) =>
+type Field = {
+  readonly label: string;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly focus?: boolean;
+};
+
+const field = (name: 'name' | 'email', { label, value, problem, focus = false }: Field) =>
   h(
     'p',
     { className: 'field' },
@@ -55,31 +69,47 @@ const field = (name: 'name' | 'email', label: string, value: string, problem?: s
       type: name === 'email' ? 'email' : 'text',
       autoComplete: name,
       defaultValue: value,
-      maxLength: 200,
-      ...(problem ? { 'aria-invalid': true, 'aria-describedby': `${name}-problem`, autoFocus: true } : {}),
+      required: true,
+      maxLength: 254,
+      ...(problem ? { 'aria-invalid': true, 'aria-describedby': `${name}-problem`, autoFocus: focus } : {}),
     }),
     problem ? h('span', { id: `${name}-problem`, className: 'problem' }, problem) : null,
   );
 
-const payerFields = (t: Record<Key, string>, payer: Payer, emailInvalid: boolean) =>
+const payerFields = (t: Record<Key, string>, payer: Payer, wrong: PayerProblems) =>
   h(
     'fieldset',
     null,
     h('legend', null, t['bank.payer.title']),
     h('p', { className: 'hint' }, t['bank.payer.hint']),
-    field('name', t['bank.payer.name'], payer.name),
-    field('email', t['bank.payer.email'], payer.email, emailInvalid ? t['bank.payer.emailInvalid'] : undefined),
+    field('name', {
+      label: t['bank.payer.name'],
+      value: payer.name,
+      problem: wrong.name ? t['bank.payer.nameInvalid'] : undefined,
+      focus: true,
+    }),
+    field('email', {
+      label: t['bank.payer.email'],
+      value: payer.email,
+      problem: wrong.email ? t['bank.payer.emailInvalid'] : undefined,
+      focus: !wrong.name,
+    }),
   );
 
-/** The payment and the four ways it can go. @param payer for express payments: what stands in the fields */
-export const bankPage = (payment: BankPayment, payer: Payer | undefined, emailInvalid = false): string => {
+const NOTHING_WRONG: PayerProblems = { name: false, email: false };
+
+/**
+ * The payment and the four ways it can go.
+ * @param payer for express payments: what stands in the fields
+ */
+export const bankPage = (payment: BankPayment, payer: Payer | undefined, wrong = NOTHING_WRONG): string => {
   const { language } = payment;
   const t = demoBankWording[language];
   const fact = (term: string, value: string, className?: string) =>
     h('div', { key: term }, h('dt', null, term), h('dd', { className }, value));
   return document(
     language,
-    `${emailInvalid ? '! ' : ''}${t['bank.title']}`,
+    t['bank.title'],
     h('h1', null, t['bank.title']),
     h('p', { className: 'notice' }, t['bank.notice']),
     h(
@@ -92,7 +122,7 @@ export const bankPage = (payment: BankPayment, payer: Payer | undefined, emailIn
     h(
       'form',
       { method: 'post', noValidate: true },
-      payer ? payerFields(t, payer, emailInvalid) : null,
+      payer ? payerFields(t, payer, wrong) : null,
       h('h2', null, t['bank.decide']),
       h(
         'ul',
@@ -101,7 +131,17 @@ export const bankPage = (payment: BankPayment, payer: Payer | undefined, emailIn
           h(
             'li',
             { key: decision },
-            h('button', { type: 'submit', name: 'decision', value: decision, lang: 'en', 'aria-describedby': `why-${decision}` }, name),
+            h(
+              'button',
+              {
+                type: 'submit',
+                name: 'decision',
+                value: decision,
+                lang: 'en',
+                'aria-describedby': `why-${decision}`,
+              },
+              name,
+            ),
             h('span', { id: `why-${decision}` }, t[explains]),
           ),
         ),

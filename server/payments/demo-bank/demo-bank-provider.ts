@@ -22,6 +22,8 @@ export const BANK_DECISIONS = ['pay', 'decline', 'cancel', 'later'] as const;
 export type BankDecision = (typeof BANK_DECISIONS)[number];
 
 export type DemoBank = PaymentProvider & {
+  /** Nobody answers, neither the shop nor its visitors. */
+  readonly down: boolean;
   find(id: string): Promise<BankPayment | undefined>;
   /** Decides a payment as its buttons do; one that is decided stays as it is. */
   decide(id: string, decision: BankDecision, payer: Payer | undefined): Promise<BankPayment | undefined>;
@@ -39,7 +41,12 @@ export type DemoBankOptions = {
   readonly now: () => Date;
 };
 
-const STATES: Record<BankDecision, BankState> = { pay: 'paid', decline: 'declined', cancel: 'canceled', later: 'pending' };
+const STATES: Record<BankDecision, BankState> = {
+  pay: 'paid',
+  decline: 'declined',
+  cancel: 'canceled',
+  later: 'pending',
+};
 
 const toOutcome = (payment: BankPayment | undefined): PaymentOutcome => {
   switch (payment?.state) {
@@ -57,7 +64,14 @@ const toOutcome = (payment: BankPayment | undefined): PaymentOutcome => {
 };
 
 /** Opens the bank. */
-export const createDemoBank = ({ sql, publicUrl, webhookUrl, secret, config, now }: DemoBankOptions): DemoBank => {
+export const createDemoBank = ({
+  sql,
+  publicUrl,
+  webhookUrl,
+  secret,
+  config,
+  now,
+}: DemoBankOptions): DemoBank => {
   const webhooks = createWebhooks({ sql, url: webhookUrl, secret, times: config.webhookTimes, now });
   const timers = new Set<NodeJS.Timeout>();
   const open = inBatches(
@@ -88,6 +102,7 @@ export const createDemoBank = ({ sql, publicUrl, webhookUrl, secret, config, now
 
   return {
     name: 'demo',
+    down: config.down,
     start: async (request) => {
       answering();
       await open({
@@ -110,7 +125,12 @@ export const createDemoBank = ({ sql, publicUrl, webhookUrl, secret, config, now
     },
     cancel: async (reference) => {
       answering();
-      await decideBankPayment(sql, reference, { state: 'canceled', payer: undefined, paysAt: null, webhookAt: null });
+      await decideBankPayment(sql, reference, {
+        state: 'canceled',
+        payer: undefined,
+        paysAt: null,
+        webhookAt: null,
+      });
     },
     refund: async (reference) => {
       answering();
@@ -120,8 +140,12 @@ export const createDemoBank = ({ sql, publicUrl, webhookUrl, secret, config, now
       if (!isSigned(secret, headers[SIGNATURE_HEADER], body, now())) return undefined;
       return (JSON.parse(body) as { id: string }).id;
     },
-    find: (id) => findBankPayment(sql, id),
+    find: async (id) => {
+      answering();
+      return findBankPayment(sql, id);
+    },
     decide: async (id, decision, payer) => {
+      answering();
       const later = decision === 'later';
       const decided = await decideBankPayment(sql, id, {
         state: STATES[decision],
@@ -135,6 +159,7 @@ export const createDemoBank = ({ sql, publicUrl, webhookUrl, secret, config, now
       return decided;
     },
     sendDueWebhooks: async () => {
+      if (config.down) return;
       await payWhatIsDue();
       for (const id of await dueWebhooks(sql, now())) webhooks.send(id);
     },

@@ -1,21 +1,26 @@
 // The demo bank's door: `/demo-bank/{paymentId}` (decisions 4). A form post does what the buttons do, so that load can
 // be driven without a browser.
 import formbody from '@fastify/formbody';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { DEFAULT_LANGUAGE } from '../../../domain/language.ts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/language.ts';
 import type { Payer } from '../payment-provider.ts';
-import { BANK_STYLE, bankNotice, bankPage } from './demo-bank-page.ts';
+import { BANK_STYLE, bankNotice, bankPage, type PayerProblems } from './demo-bank-page.ts';
 import { BANK_DECISIONS, type BankDecision, type DemoBank } from './demo-bank-provider.ts';
 import type { BankPayment } from './demo-bank-store.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const DEMO_PAYER: Payer = { name: 'Ada Lovelace', email: 'ada@example.org' };
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// Control characters are in no name, and the database takes not all of them.
+const EMAIL = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u;
+const NAME = /^[^\p{Cc}\p{Cs}]{1,120}$/u;
+const MOST_EMAIL_LENGTH = 254;
+const ID = /^[\w-]{1,64}$/;
 
 type Params = { Params: { id: string } };
 type Form = Params & { Body: { decision?: unknown; email?: unknown; name?: unknown } | undefined };
 
-const isDecision = (text: unknown): text is BankDecision => BANK_DECISIONS.some((decision) => decision === text);
+const isDecision = (text: unknown): text is BankDecision =>
+  BANK_DECISIONS.some((decision) => decision === text);
 
 /** Chromium applies `form-action` to where a form's answer redirects, so the shop's address must be in it. */
 const policyFor = ({ return_url, cancel_url }: Pick<BankPayment, 'return_url' | 'cancel_url'>): string => {
@@ -27,6 +32,25 @@ const payerOf = (body: Form['Body']): Payer => ({
   name: typeof body?.name === 'string' ? body.name.trim() : '',
   email: typeof body?.email === 'string' ? body.email.trim() : '',
 });
+
+const problemsOf = ({ name, email }: Payer): PayerProblems => ({
+  name: !NAME.test(name),
+  email: !EMAIL.test(email) || email.length > MOST_EMAIL_LENGTH,
+});
+
+/** Where there is no payment that knows its visitor's language, the browser's first that we speak. */
+const languageOf = ({ headers }: FastifyRequest): Language =>
+  (headers['accept-language'] ?? '')
+    .split(',')
+    .map((range) => range.trim().slice(0, 2).toLowerCase())
+    .find(isLanguage) ?? DEFAULT_LANGUAGE;
+
+const sendNotice = (request: FastifyRequest, reply: FastifyReply, status: 404 | 503) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(HTML)
+    .send(bankNotice(languageOf(request), status === 404 ? 'bank.unknown' : 'bank.down'));
 
 const sendBankPage = (reply: FastifyReply, payment: BankPayment, html: string, status = 200) =>
   reply
@@ -46,22 +70,28 @@ export const demoBankRoutes: FastifyPluginAsync<{ bank: DemoBank }> = async (app
   app.get('/demo-bank/style.css', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(BANK_STYLE),
   );
-  app.get<Params>('/demo-bank/:id', async ({ params }, reply) => {
-    const payment = await bank.find(params.id);
-    if (!payment) return reply.code(404).type(HTML).send(bankNotice(DEFAULT_LANGUAGE, 'bank.unknown'));
+  const find = async (id: string) => (ID.test(id) ? bank.find(id) : undefined);
+
+  app.get<Params>('/demo-bank/:id', async (request, reply) => {
+    if (bank.down) return sendNotice(request, reply, 503);
+    const payment = await find(request.params.id);
+    if (!payment) return sendNotice(request, reply, 404);
     if (payment.state !== 'open') return reply.redirect(addressAfter(payment), 303);
     return sendBankPage(reply, payment, bankPage(payment, payment.express ? DEMO_PAYER : undefined));
   });
-  app.post<Form>('/demo-bank/:id', async ({ params, body }, reply) => {
-    const payment = await bank.find(params.id);
-    if (!payment) return reply.code(404).type(HTML).send(bankNotice(DEFAULT_LANGUAGE, 'bank.unknown'));
+  app.post<Form>('/demo-bank/:id', async (request, reply) => {
+    if (bank.down) return sendNotice(request, reply, 503);
+    const { params, body } = request;
+    const payment = await find(params.id);
+    if (!payment) return sendNotice(request, reply, 404);
     if (!isDecision(body?.decision))
       return sendBankPage(reply, payment, bankNotice(payment.language, 'bank.undecided'), 400);
     const payer = payment.express ? payerOf(body) : undefined;
     const pays = body.decision === 'pay' || body.decision === 'later';
-    if (pays && payer && payment.state === 'open' && !EMAIL.test(payer.email))
-      return sendBankPage(reply, payment, bankPage(payment, payer, true), 422);
-    const decided = await bank.decide(params.id, body.decision, payer);
+    const wrong = pays && payer && payment.state === 'open' ? problemsOf(payer) : undefined;
+    if (wrong?.name || wrong?.email)
+      return sendBankPage(reply, payment, bankPage(payment, payer, wrong), 422);
+    const decided = await bank.decide(params.id, body.decision, pays ? payer : undefined);
     return reply.redirect(addressAfter(decided ?? payment), 303);
   });
 };

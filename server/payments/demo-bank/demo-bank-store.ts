@@ -67,7 +67,11 @@ export type Decision = {
 };
 
 /** Decides an open payment; undefined when somebody has decided it before. */
-export const decideBankPayment = async (sql: Sql, id: string, decision: Decision): Promise<BankPayment | undefined> =>
+export const decideBankPayment = async (
+  sql: Sql,
+  id: string,
+  decision: Decision,
+): Promise<BankPayment | undefined> =>
   (
     await sql.named(decideStatement, [
       id,
@@ -114,4 +118,22 @@ const webhooksSentStatement: Statement<never> = {
 
 export const noteWebhooksSent = async (sql: Sql, ids: readonly string[]): Promise<void> => {
   await sql.named(webhooksSentStatement, [ids]);
+};
+
+const webhooksFailedStatement: Statement<never> = {
+  name: 'bank-webhooks-failed',
+  text: `
+    update demo_bank_payment set webhook_failures = webhook_failures + 1,
+      webhook_at = case when webhook_failures < $3 then $2::timestamptz + power(5, webhook_failures) * interval '1 second' end
+    where id = any ($1::text[])`,
+};
+
+/** Puts off what could not be delivered: 1, 5, 25, … s, and for good after `most` more tries. */
+export const noteWebhooksFailed = async (
+  sql: Sql,
+  ids: readonly string[],
+  now: Date,
+  most: number,
+): Promise<void> => {
+  await sql.named(webhooksFailedStatement, [ids, now, most]);
 };

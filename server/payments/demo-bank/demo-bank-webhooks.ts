@@ -2,10 +2,12 @@
 // it has not delivered is in the books, and a job finds it there after a restart.
 import { inBatches } from '../../database/in-batches.ts';
 import type { Sql } from '../../database/sql.ts';
-import { noteWebhooksSent } from './demo-bank-store.ts';
+import { noteWebhooksFailed, noteWebhooksSent } from './demo-bank-store.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
 const AT_ONCE = 8;
+/** After that, the shop finds out by asking: it does so anyway. */
+const MOST_RETRIES = 5;
 
 export type WebhookSettings = {
   readonly sql: Sql;
@@ -28,10 +30,17 @@ export const createWebhooks = ({ sql, url, secret, times, now }: WebhookSettings
     },
     { size: 64, atOnce: 1 },
   );
-  let underWay = 0;
+  const noteFailed = inBatches(
+    async (ids: string[]) => {
+      await noteWebhooksFailed(sql, ids, now(), MOST_RETRIES);
+      return ids;
+    },
+    { size: 64, atOnce: 1 },
+  );
+  const underWay = new Set<string>();
   let closed = false;
 
-  const deliver = async (id: string) => {
+  const post = async (id: string): Promise<boolean> => {
     const body = JSON.stringify({ id, event: 'payment.decided', created: now().toISOString() });
     for (let time = 0; time < times; time += 1) {
       const response = await fetch(url, {
@@ -41,21 +50,26 @@ export const createWebhooks = ({ sql, url, secret, times, now }: WebhookSettings
         signal: AbortSignal.timeout(10_000),
       });
       await response.arrayBuffer();
-      if (!response.ok) return;
+      if (!response.ok) return false;
     }
-    await noteSent(id);
+    return true;
+  };
+
+  const deliver = async (id: string) => {
+    const delivered = await post(id).catch(() => false);
+    if (!closed) await (delivered ? noteSent(id) : noteFailed(id));
   };
 
   const next = () => {
     for (const id of waiting) {
-      if (closed || underWay >= AT_ONCE) return;
+      if (closed || underWay.size >= AT_ONCE) return;
       waiting.delete(id);
-      underWay += 1;
-      // Not delivered is not lost: the books still say that it is due.
+      underWay.add(id);
+      // Not noted is not lost: the books still say that it is due.
       deliver(id)
         .catch(() => {})
         .finally(() => {
-          underWay -= 1;
+          underWay.delete(id);
           next();
         });
     }
@@ -63,7 +77,7 @@ export const createWebhooks = ({ sql, url, secret, times, now }: WebhookSettings
 
   return {
     send: (id) => {
-      if (times === 0 || closed) return;
+      if (times === 0 || closed || underWay.has(id)) return;
       waiting.add(id);
       next();
     },

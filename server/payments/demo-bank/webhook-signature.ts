@@ -15,7 +15,8 @@ export const signWebhook = (secret: string, body: string, now: Date): string => 
 
 /** Was the body signed with the secret, at most five minutes ago? */
 export const isSigned = (secret: string, header: unknown, body: string, now: Date): boolean => {
-  const [, time, signature] = /^t=(\d{1,16}),v1=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '') ?? [];
+  const [, time, signature] =
+    /^t=(\d{1,16}),v1=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '') ?? [];
   if (!time || !signature || Math.abs(now.getTime() - Number(time)) > TOLERANCE_MS) return false;
   return timingSafeEqual(hmac(secret, time, body), Buffer.from(signature, 'hex'));
 };

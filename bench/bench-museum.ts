@@ -1,0 +1,62 @@
+// A museum for measuring: one slot that everyone wants, a thousand that nobody fills, a short and a very long calendar.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PLACES = 1_000_000;
+
+const museum = `name: Bench
+siteName: Bench
+timeZone: Europe/Berlin
+currencySymbol: €
+languages: [de, en]
+email: bench@museum.example
+phone: "+49 30 1"
+address: {street: Weg 1, zip: "10115", city: Berlin, country: DE}
+guest_fields: [{name: lname, required: true}, {name: email, required: true}]
+countries: [DE]
+payment_types: [{id: 166, kind: card, name: {de: Karte}}, {id: 177, kind: express, name: {de: Express}}]
+horizon_days: 400
+venues: [{id: haus, name: {de: Haus}, address: "Weg 1", hours: {de: immer}, directions: {de: zu Fuß}}]
+custom_groups: []
+ticket_groups: [{id: einzel, name: {de: Einzeln}}]
+`;
+
+const event = (id: string, days: number, times: string, minutes: number) => `id: ${id}
+venue: haus
+custom_groups: []
+sequence_no: 1
+name: {de: ${id}}
+subtitle: {de: Messung}
+teaser: {de: Messung.}
+description: {de: Messung.}
+picture: {file: bild.svg, alt: {de: Bild}}
+accent: {light: "#1f6f78", dark: "#7fd0d8"}
+start: today+1
+end: today+${days}
+dating: slot
+slots: [{times: ${times}, minutes: ${minutes}, capacity: ${PLACES}}]
+tickets: [{id: ${id}-karte, group: einzel, mode: 1, name: {de: Karte}, price: 1000, vat_value: 7}]
+`;
+
+/** Slots of the long calendar: one every five minutes, day and night, for 350 days. */
+export const LONG_SLOTS = 288 * 350;
+/** Slots of the short calendar. */
+export const SHORT_SLOTS = 10 * 10;
+
+/** Writes the folder. */
+export const writeBenchMuseum = (folder: string): void => {
+  const files: Record<string, string> = {
+    'museum.yaml': museum,
+    'events/hot.yaml': event('hot', 1, '["10:00"]', 30),
+    'events/spread.yaml': event('spread', 100, '{first: "09:00", last: "18:00", every: 60}', 60),
+    'events/short.yaml': event('short', 10, '{first: "09:00", last: "18:00", every: 60}', 60),
+    'events/long.yaml': event('long', 350, '{first: "00:00", last: "23:55", every: 5}', 5),
+    'images/bild.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(folder, file);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, text);
+  }
+};

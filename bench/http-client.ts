@@ -1,0 +1,98 @@
+// A keep-alive HTTP/1.1 client with next to no cost of its own, so that the generator leaves the cores to the server.
+import { connect, type Socket } from 'node:net';
+
+export type Reply = { readonly status: number; readonly headers: string; readonly body: string };
+
+/** One connection, one request at a time. */
+export type Connection = {
+  send(method: 'GET' | 'POST', path: string, body?: string, type?: string): Promise<Reply>;
+  close(): void;
+};
+
+const END_OF_HEADERS = '\r\n\r\n';
+
+/** Opens a connection to a server on this machine. */
+export const openConnection = (port: number): Promise<Connection> =>
+  new Promise((resolve, reject) => {
+    const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    let received = '';
+    let waiting: { resolve: (reply: Reply) => void; reject: (problem: Error) => void } | undefined;
+
+    const take = () => {
+      const end = received.indexOf(END_OF_HEADERS);
+      if (end < 0 || !waiting) return;
+      const headers = received.slice(0, end);
+      const length = Number(/content-length: (\d+)/i.exec(headers)?.[1] ?? 0);
+      const start = end + END_OF_HEADERS.length;
+      if (received.length - start < length) return;
+      const { resolve: done } = waiting;
+      waiting = undefined;
+      const body = received.slice(start, start + length);
+      received = received.slice(start + length);
+      done({ status: Number(headers.slice(9, 12)), headers, body });
+    };
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => {
+      received += chunk;
+      take();
+    });
+    socket.on('error', (problem) => (waiting ? waiting.reject(problem) : reject(problem)));
+    socket.on('connect', () =>
+      resolve({
+        send: (method, path, body = '', type = 'application/json') =>
+          new Promise((done, fail) => {
+            waiting = { resolve: done, reject: fail };
+            const content =
+              method === 'POST'
+                ? `content-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`
+                : '';
+            socket.write(
+              `${method} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept-encoding: identity\r\n${content}\r\n${body}`,
+            );
+          }),
+        close: () => socket.destroy(),
+      }),
+    );
+  });
+
+export type Load = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly done: number;
+  readonly failed: number;
+};
+
+/**
+ * Runs a task over and over on so many connections.
+ * @param task true when it succeeded
+ */
+export const load = async (
+  port: number,
+  connections: number,
+  seconds: number,
+  task: (connection: Connection, turn: number) => Promise<boolean>,
+): Promise<Load> => {
+  const times: number[] = [];
+  let failed = 0;
+  let turn = 0;
+  const since = performance.now();
+  const until = since + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const connection = await openConnection(port);
+      while (performance.now() < until) {
+        const start = performance.now();
+        turn += 1;
+        if (await task(connection, turn)) times.push(performance.now() - start);
+        else failed += 1;
+      }
+      connection.close();
+    }),
+  );
+  const elapsed = (performance.now() - since) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), done: times.length, failed };
+};

@@ -1,0 +1,286 @@
+// The demo bank as a provider, on both engines: what it decides, when, and what it tells the shop about it.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../database/sql.ts';
+import { testDatabases } from '../../database/test-databases.ts';
+import { createDemoBank, type DemoBank } from './demo-bank-provider.ts';
+
+const CONFIG = { laterSeconds: 4, webhookDelaySeconds: 0, webhookTimes: 1, down: false };
+const PAYER = { email: 'ada@example.org', name: 'Ada Lovelace' };
+const request = (paymentId: string, express = false) => ({
+  paymentId,
+  amount: 2400,
+  description: 'Museum am Strom',
+  language: 'de' as const,
+  express,
+  returnUrl: 'https://shop.example/de/checkout/success?us=1',
+  cancelUrl: 'https://shop.example/de/checkout/canceled',
+});
+
+type Delivered = { readonly headers: Record<string, string>; readonly body: string };
+
+describe.each(testDatabases())('the demo bank on $name', (engine) => {
+  let database: Database;
+  let time: number;
+  let delivered: Delivered[];
+  let answer: () => Response;
+  const banks: DemoBank[] = [];
+
+  const pass = (seconds: number) => {
+    time += seconds * 1000;
+  };
+  /** A process of the shop: another one over the same books is a restart. */
+  const openBank = (config: Partial<typeof CONFIG> = {}, secret = 'secret'): DemoBank => {
+    const bank = createDemoBank({
+      sql: database,
+      publicUrl: 'https://shop.example',
+      webhookUrl: 'http://127.0.0.1:1/api/webhooks/demo',
+      secret,
+      config: { ...CONFIG, ...config },
+      now: () => new Date(time),
+    });
+    banks.push(bank);
+    return bank;
+  };
+  const told = () => delivered.map(({ body }) => JSON.parse(body).id as string);
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+  beforeAll(async () => {
+    database = await engine.open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.executeSql('truncate demo_bank_payment');
+    time = Date.parse('2026-11-18T09:00:00Z');
+    delivered = [];
+    answer = () => new Response(null, { status: 204 });
+    vi.stubGlobal('fetch', async (_url: string, init: Delivered) => {
+      delivered.push({ headers: init.headers, body: init.body });
+      return answer();
+    });
+  });
+  afterEach(async () => {
+    for (const bank of banks.splice(0)) bank.close();
+    await settle();
+    vi.unstubAllGlobals();
+  });
+
+  test('a payment starts once, at the same address, however often the shop asks', async () => {
+    const bank = openBank();
+    const [first, again] = await Promise.all([bank.start(request('p1')), bank.start(request('p1'))]);
+    expect(first).toEqual(again);
+    expect(await bank.start(request('p1'))).toEqual(first);
+    expect(first.url).toMatch(/^https:\/\/shop\.example\/demo-bank\/\w+$/);
+    expect(await bank.lookUp(first.reference)).toEqual({ state: 'open' });
+  });
+
+  test.each([
+    ['pay', 'paid'],
+    ['decline', 'failed'],
+    ['cancel', 'canceled'],
+    ['later', 'pending'],
+  ] as const)('%s makes it %s, and a second decision changes nothing', async (decision, state) => {
+    const bank = openBank();
+    await bank.start(request('p1'));
+    await bank.decide('p1', decision, undefined);
+    for (const second of ['pay', 'decline', 'cancel', 'later'] as const)
+      await bank.decide('p1', second, undefined);
+    expect(await bank.lookUp('p1')).toEqual({ state });
+  });
+
+  test('of many different decisions at once, exactly one wins and all hear of the same', async () => {
+    const bank = openBank();
+    const other = openBank();
+    await bank.start(request('p1'));
+    const answers = await Promise.all(
+      (['pay', 'decline', 'cancel', 'pay', 'cancel', 'decline'] as const).map((decision, index) =>
+        (index % 2 ? other : bank).decide('p1', decision, undefined),
+      ),
+    );
+    expect(new Set(answers.map((payment) => payment?.state)).size).toBe(1);
+    await vi.waitFor(() => expect(told()).toEqual(['p1']));
+  });
+
+  test('an express payment says who paid', async () => {
+    const bank = openBank();
+    await bank.start(request('p1', true));
+    await bank.decide('p1', 'later', PAYER);
+    pass(4);
+    expect(await bank.lookUp('p1')).toEqual({ state: 'paid', payer: PAYER });
+  });
+
+  test('the shop may cancel what is open, and not what is paid', async () => {
+    const bank = openBank();
+    await bank.start(request('p1'));
+    await bank.start(request('p2'));
+    await bank.decide('p2', 'pay', undefined);
+    await bank.cancel('p1');
+    await bank.cancel('p2');
+    expect([await bank.lookUp('p1'), await bank.lookUp('p2')]).toEqual([
+      { state: 'canceled' },
+      { state: 'paid' },
+    ]);
+    expect((await bank.decide('p1', 'pay', undefined))?.state).toBe('canceled');
+  });
+
+  test('money goes back once', async () => {
+    const bank = openBank();
+    await bank.start(request('p1'));
+    await bank.decide('p1', 'pay', undefined);
+    await bank.refund('p1');
+    await bank.refund('p1');
+    expect(await bank.lookUp('p1')).toEqual({ state: 'refunded' });
+  });
+
+  test('a payment nobody has started is open', async () => {
+    expect(await openBank().lookUp('nobody')).toEqual({ state: 'open' });
+  });
+
+  test('a put off payment is found paid by the process that starts after a crash, and told', async () => {
+    const before = openBank();
+    await before.start(request('p1'));
+    await before.decide('p1', 'later', undefined);
+    before.close();
+    pass(3);
+    const after = openBank();
+    await after.sendDueWebhooks();
+    expect(await after.lookUp('p1')).toEqual({ state: 'pending' });
+    pass(1);
+    await after.sendDueWebhooks();
+    await vi.waitFor(() => expect(told()).toEqual(['p1']));
+    expect(await after.lookUp('p1')).toEqual({ state: 'paid' });
+  });
+
+  test('a put off payment is told by itself when its time has come', async () => {
+    const start = Date.now();
+    vi.spyOn(globalThis, 'setTimeout');
+    const bank = createDemoBank({
+      sql: database,
+      publicUrl: 'https://shop.example',
+      webhookUrl: 'http://127.0.0.1:1/',
+      secret: 'secret',
+      config: { ...CONFIG, laterSeconds: 1 },
+      now: () => new Date(),
+    });
+    banks.push(bank);
+    await bank.start(request('p1'));
+    await bank.decide('p1', 'later', undefined);
+    expect(await bank.lookUp('p1')).toEqual({ state: 'pending' });
+    await vi.waitFor(() => expect(told()).toEqual(['p1']), 5_000);
+    expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
+    vi.restoreAllMocks();
+  });
+
+  test('a late bank sends its webhook late, a restart in between or not', async () => {
+    const bank = openBank({ webhookDelaySeconds: 30 });
+    await bank.start(request('p1'));
+    await bank.decide('p1', 'pay', undefined);
+    bank.close();
+    pass(29);
+    const after = openBank({ webhookDelaySeconds: 30 });
+    await after.sendDueWebhooks();
+    await settle();
+    expect(told()).toEqual([]);
+    pass(1);
+    await after.sendDueWebhooks();
+    await vi.waitFor(() => expect(told()).toEqual(['p1']));
+  });
+
+  test('a bank that repeats itself does so as often as it is told; one that is silent never speaks', async () => {
+    const loud = openBank({ webhookTimes: 3 });
+    await loud.start(request('p1'));
+    await loud.decide('p1', 'decline', undefined);
+    await vi.waitFor(() => expect(told()).toEqual(['p1', 'p1', 'p1']));
+    const silent = openBank({ webhookTimes: 0 });
+    await silent.start(request('p2'));
+    await silent.decide('p2', 'pay', undefined);
+    await silent.sendDueWebhooks();
+    await settle();
+    expect(told()).toEqual(['p1', 'p1', 'p1']);
+  });
+
+  test('what could not be delivered is tried again, ever more seldom, and given up in the end', async () => {
+    answer = () => new Response('no', { status: 500 });
+    const bank = openBank();
+    await bank.start(request('p1'));
+    await bank.decide('p1', 'pay', undefined);
+    await vi.waitFor(() => expect(told()).toHaveLength(1));
+    await settle();
+    await bank.sendDueWebhooks();
+    await settle();
+    expect(told()).toHaveLength(1);
+    for (let hour = 0; hour < 20; hour += 1) {
+      pass(3600);
+      await bank.sendDueWebhooks();
+      await settle();
+    }
+    expect(told().length).toBeGreaterThan(3);
+    expect(told().length).toBeLessThan(15);
+  });
+
+  test('a receiver that is back is told what it has missed', async () => {
+    answer = () => {
+      throw new TypeError('fetch failed');
+    };
+    const bank = openBank();
+    await bank.start(request('p1'));
+    await bank.decide('p1', 'pay', undefined);
+    await vi.waitFor(() => expect(told()).toHaveLength(1));
+    await settle();
+    answer = () => new Response(null, { status: 204 });
+    pass(60);
+    await bank.sendDueWebhooks();
+    await vi.waitFor(() => expect(told()).toHaveLength(2));
+    await settle();
+    pass(3600);
+    await bank.sendDueWebhooks();
+    await settle();
+    expect(told()).toHaveLength(2);
+  });
+
+  test('hundreds of webhooks go out at most eight at a time', async () => {
+    let underWay = 0;
+    let most = 0;
+    vi.stubGlobal('fetch', async (_url: string, init: Delivered) => {
+      most = Math.max(most, ++underWay);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      underWay -= 1;
+      delivered.push(init);
+      return new Response(null, { status: 204 });
+    });
+    const bank = openBank();
+    const ids = Array.from({ length: 200 }, (_, index) => `p${index}`);
+    await Promise.all(ids.map((id) => bank.start(request(id))));
+    await Promise.all(ids.map((id) => bank.decide(id, 'pay', undefined)));
+    await vi.waitFor(() => expect(new Set(told())).toEqual(new Set(ids)), 10_000);
+    expect(most).toBeLessThanOrEqual(8);
+  });
+
+  test('a webhook is believed with its signature, within five minutes, and not otherwise', async () => {
+    const bank = openBank();
+    await bank.start(request('p1'));
+    await bank.decide('p1', 'pay', undefined);
+    await vi.waitFor(() => expect(delivered).toHaveLength(1));
+    const { headers, body } = delivered[0] as Delivered;
+    expect(bank.parseWebhook(headers, body)).toBe('p1');
+    expect(bank.parseWebhook(headers, body.replace('p1', 'p2'))).toBeUndefined();
+    expect(bank.parseWebhook({}, body)).toBeUndefined();
+    expect(bank.parseWebhook({ ...headers, 'demo-bank-signature': 't=1,v1=zz' }, body)).toBeUndefined();
+    expect(openBank({}, 'another').parseWebhook(headers, body)).toBeUndefined();
+    pass(301);
+    expect(bank.parseWebhook(headers, body)).toBeUndefined();
+    pass(-700);
+    expect(bank.parseWebhook(headers, body)).toBeUndefined();
+  });
+
+  test('a bank that is down answers nothing and tells nothing', async () => {
+    const bank = openBank({ down: true });
+    await expect(bank.start(request('p1'))).rejects.toThrow('down');
+    await expect(bank.lookUp('p1')).rejects.toThrow('down');
+    await expect(bank.cancel('p1')).rejects.toThrow('down');
+    await expect(bank.refund('p1')).rejects.toThrow('down');
+    await expect(bank.find('p1')).rejects.toThrow('down');
+    await expect(bank.decide('p1', 'pay', undefined)).rejects.toThrow('down');
+    await bank.sendDueWebhooks();
+    expect(told()).toEqual([]);
+  });
+});
