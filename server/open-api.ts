@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 type Operation = {
@@ -20,18 +20,18 @@ type Document = {
 const schemaBlock = (title: string, schema: unknown): string =>
   schema === undefined
     ? ''
-    : `<details><summary>${title}</summary><pre><code>${escape(JSON.stringify(schema, null, 2))}</code></pre></details>`;
+    : `<details><summary>${title}</summary><pre><code>${escapeHtml(JSON.stringify(schema, null, 2))}</code></pre></details>`;
 
 const operationBlock = (path: string, method: string, operation: Operation): string => `
 <section>
-<h3><code>${method.toUpperCase()} ${escape(path)}</code></h3>
-<p>${escape(operation.summary ?? '')}</p>
+<h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(operation.summary ?? '')}</p>
 ${
   operation.parameters?.length
     ? `<ul>${operation.parameters
         .map(
           ({ name, in: place, required }) =>
-            `<li><code>${escape(name)}</code> in ${place}${required ? ', required' : ''}</li>`,
+            `<li><code>${escapeHtml(name)}</code> in ${place}${required ? ', required' : ''}</li>`,
         )
         .join('')}</ul>`
     : ''
@@ -53,16 +53,16 @@ const readable = ({ info, paths = {} }: Document): string => {
   const groups = Map.groupBy(operations, ({ tag }) => tag);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(info.title)}</title>
+<title>${escapeHtml(info.title)}</title>
 <style>body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 section{border-top:1px solid #8886;padding:.5rem 0}pre{overflow:auto;font-size:.8rem}h3{font-size:1rem}</style></head>
-<body><main><h1>${escape(info.title)}</h1>
+<body><main><h1>${escapeHtml(info.title)}</h1>
 <p>Every call starts with <code>/api/{lang}/</code>. A success is <code>{"data": …}</code>; a refusal is
 <code>{"code", "message", "errors"?}</code> in the caller’s language. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${[...groups]
   .map(
     ([tag, group]) =>
-      `<h2>${escape(tag)}</h2>${group.map(({ path, method, operation }) => operationBlock(path, method, operation)).join('')}`,
+      `<h2>${escapeHtml(tag)}</h2>${group.map(({ path, method, operation }) => operationBlock(path, method, operation)).join('')}`,
   )
   .join('')}
 </main></body></html>`;

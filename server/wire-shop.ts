@@ -15,7 +15,8 @@ import { createDemoBank } from './payments/demo-bank/demo-bank-provider.ts';
 import { createExecPayment } from './payments/exec-payment.ts';
 import { freeProvider } from './payments/free-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
-import { createReconcile, refundPayment } from './payments/reconcile.ts';
+import { createReconcile } from './payments/reconcile.ts';
+import { refundPayment } from './payments/refund-payment.ts';
 import { createSettlePayment, REFUND_PAYMENT, type RefundPayment } from './payments/settle-payment.ts';
 import {
   cancelPayments,

@@ -30,17 +30,21 @@ export const withEntries = (line: DayTicketLine, entries: readonly DayTicketEntr
   };
 };
 
-const mergeEntries = (into: readonly DayTicketEntry[], added: readonly DayTicketEntry[]): DayTicketEntry[] =>
-  added.reduce<DayTicketEntry[]>(
-    (entries, entry) => {
-      const at = entries.findIndex(
-        ({ id, subtickets }) => id === entry.id && subtickets.length === 0 && entry.subtickets.length === 0,
-      );
-      const known = entries[at];
-      return known ? entries.with(at, { ...entry, count: known.count + entry.count }) : [...entries, entry];
-    },
-    [...into],
-  );
+const mergeEntries = (
+  into: readonly DayTicketEntry[],
+  added: readonly DayTicketEntry[],
+): DayTicketEntry[] => {
+  const entries = [...into];
+  for (const entry of added) {
+    const at = entries.findIndex(
+      ({ id, subtickets }) => id === entry.id && subtickets.length === 0 && entry.subtickets.length === 0,
+    );
+    const known = entries[at];
+    if (known) entries[at] = { ...entry, count: known.count + entry.count };
+    else entries.push(entry);
+  }
+  return entries;
+};
 
 /** The cart's lines with one more. What is known of a price is the added line's: it was seen last. */
 export const addLine = (lines: readonly CartLine[], line: CartLine): CartLine[] => {

@@ -82,7 +82,7 @@ export const lookupRange = (month: Month): string => `${firstDayOf(month)};${las
 export const lookupMonths = (month: Month): [Month, Month] => [month, addMonths(month, 1)];
 
 /** The day itself, or the nearest within the lifetime. */
-export const clampDay = (day: Day, { first, last }: Lifetime): Day => {
+const clampDay = (day: Day, { first, last }: Lifetime): Day => {
   if (first !== null && day < first) return first;
   return last !== null && day > last ? last : day;
 };

@@ -4,7 +4,7 @@ import {
   chooseDay,
   chooseTime,
   chosenCount,
-  costWarnings,
+  costWarning,
   formProblem,
   formTotal,
   mostOfPart,
@@ -268,8 +268,8 @@ describe('before it can be added', () => {
     const ticket = exampleTicket({ book_with_cost: 1, book_with_cost_warning: 'Cancelling costs 5 €.' });
     const sale = saleOf(exampleOffer([ticket]));
     const form = openForm(sale.offer, VISIT);
-    expect(costWarnings(form, sale.offer)).toEqual([]);
+    expect(costWarning(form, ticket)).toBeUndefined();
     const taken = setCount(form, sale, ticket, 1).form;
-    expect(costWarnings(taken, sale.offer)).toEqual([{ ticket, warning: 'Cancelling costs 5 €.' }]);
+    expect(costWarning(taken, ticket)).toBe('Cancelling costs 5 €.');
   });
 });

@@ -228,11 +228,9 @@ export const visitLimit = (
   return persons < places ? undefined : { places, exceeded: persons > places };
 };
 
-/** Chosen tickets whose booking costs something, with the museum's warning ('' where it has written none). */
-export const costWarnings = (form: Choice, offer: EventTickets): { ticket: Ticket; warning: string }[] =>
-  offeredTickets(offer)
-    .filter((ticket) => ticket.book_with_cost === 1 && chosenCount(form, ticket) > 0)
-    .map((ticket) => ({ ticket, warning: ticket.book_with_cost_warning }));
+/** The museum's warning on a chosen ticket whose booking costs something ('' where it has written none). */
+export const costWarning = (form: Choice, ticket: Ticket): string | undefined =>
+  ticket.book_with_cost === 1 && chosenCount(form, ticket) > 0 ? ticket.book_with_cost_warning : undefined;
 
 /** What keeps the form from the cart; the first step that wants something. */
 export type FormProblem =

@@ -6,7 +6,7 @@ import type { Event, EventTickets, ScheduleEntry, Ticket } from './event.ts';
 import { personsOf, type SubticketCounts } from './ticket-counts.ts';
 
 /** The most that one line may hold, whatever is free. */
-export const MOST_A_LINE = 500;
+const MOST_A_LINE = 500;
 
 /** Persons that the visitor's cart already brings to the event on one kind of ticket. */
 export type Taken = { readonly ticketId: string; readonly datetime: string; readonly persons: number };

@@ -4,7 +4,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
 import type { Database } from '../database/sql.ts';
 import type { MuseumClock } from '../museum-clock.ts';
-import { findOrder } from '../orders/order-store.ts';
 import { reviewOrder } from '../orders/review-order.ts';
 import type { Museum } from '../site/museum.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
@@ -32,11 +31,9 @@ export const deliverOrder = async (bookingId: string, context: DeliverContext): 
   const { database, mailer, publicUrl } = context;
   if (await wasMailSent(database, bookingId, KIND)) return;
   const { museum, catalogue, clock } = await context.shop();
-  const [order, row] = await Promise.all([
-    reviewOrder(database, bookingId, clock),
-    findOrder(database, bookingId),
-  ]);
-  if (!order || !row) return;
+  const order = await reviewOrder(database, bookingId, clock);
+  if (!order) return;
+  const confirmedAt = clock.toInstant(order.date);
   const language: Language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE;
   const ticketMuseum = orderMuseum(museum, catalogue, language, order);
   const mail = orderMail(order, ticketMuseum, {
@@ -47,8 +44,8 @@ export const deliverOrder = async (bookingId: string, context: DeliverContext): 
     ...mail,
     attachments: await orderDocuments(order, ticketMuseum),
     messageId: messageIdOf(KIND, bookingId, publicUrl),
-    date: row.confirmed_at,
-    fileName: mailFileName(row.confirmed_at, order.number),
+    date: confirmedAt,
+    fileName: mailFileName(confirmedAt, order.number),
   });
   await noteMailSent(database, bookingId, KIND);
 };

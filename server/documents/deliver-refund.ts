@@ -1,7 +1,7 @@
 // Tells who paid in vain, too late or twice that their money goes back (decisions 3). Like every mail: once, however often the job runs.
 import type { CartState } from '../../domain/orders/cart-state.ts';
 import { findCart } from '../orders/decide-cart.ts';
-import { findPayment } from '../payments/payment-store.ts';
+import { findPayment } from '../payments/refund-payment.ts';
 import { type DeliverContext, messageIdOf } from './deliver-order.ts';
 import { noteMailSent, wasMailSent } from './mail-store.ts';
 import { orderMuseum } from './order-museum.ts';

@@ -12,6 +12,8 @@ import { randomId } from '../random-token.ts';
 import type { Buyer, CartContent } from './cart-content.ts';
 import { insertCarts, lockCart, type NewCart, setCartState } from './cart-store.ts';
 
+export type { NewCart };
+
 export type PlaceOrderInput = {
   readonly items: readonly CartItem[];
   readonly language: Language;

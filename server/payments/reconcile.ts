@@ -2,16 +2,9 @@
 // is due, expires carts. Runs as a job, once over all processes; every step may run twice.
 
 import { sweepLapsedHolds } from '../capacity/settle-holds.ts';
-import type { Database } from '../database/sql.ts';
 import { expireCarts, giveUpPaidCart, lockCart, unconfirmedCarts } from '../orders/decide-cart.ts';
-import type { PaymentProvider } from './payment-provider.ts';
-import {
-  findPayment,
-  lockPayment,
-  paymentsOfCart,
-  setPaymentState,
-  undecidedPayments,
-} from './payment-store.ts';
+import { paymentsOfCart, setPaymentState, undecidedPayments } from './payment-store.ts';
+import { refundPayment } from './refund-payment.ts';
 import {
   REFUND_PAYMENT,
   type RefundPayment,
@@ -64,23 +57,3 @@ const returnUnconfirmed = (context: SettleContext, cartId: string): Promise<void
       await context.jobs.write(sql, REFUND_PAYMENT, { payment_id: payment.id } satisfies RefundPayment);
     }
   });
-
-/**
- * Gives the money of a payment back. The provider is asked before it is written down: asked twice, it gives back once.
- * @returns whether the money went back now (and not earlier)
- */
-export const refundPayment = async (
-  database: Database,
-  provider: (name: string) => PaymentProvider,
-  paymentId: string,
-  now: Date,
-): Promise<boolean> => {
-  const payment = await findPayment(database, paymentId);
-  if (payment?.state !== 'refund-due') return false;
-  await provider(payment.provider).refund(payment.reference);
-  return database.transaction(async (sql) => {
-    if ((await lockPayment(sql, paymentId))?.state !== 'refund-due') return false;
-    await setPaymentState(sql, paymentId, 'refunded', undefined, now);
-    return true;
-  });
-};

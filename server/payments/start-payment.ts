@@ -3,9 +3,8 @@
 import type { Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Database, Sql } from '../database/sql.ts';
-import type { NewCart } from '../orders/cart-store.ts';
 import { findCart } from '../orders/decide-cart.ts';
-import type { PlaceOrder, PlaceOrderInput } from '../orders/place-order.ts';
+import type { NewCart, PlaceOrder, PlaceOrderInput } from '../orders/place-order.ts';
 import { randomId } from '../random-token.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { insertPayments, paymentsOfCart, setPaymentReference } from './payment-store.ts';

@@ -7,8 +7,8 @@ import {
   type CatalogueChanges,
   type NewEvent,
   type NewTicket,
-  upsertEvents,
-} from '../tickets/event-store.ts';
+  changeProgramme,
+} from '../tickets/change-programme.ts';
 import { replacePictures } from './media-store.ts';
 import { horizonDays, type MuseumSettings } from './museum.ts';
 import type { EventFile } from './museum-files.ts';
@@ -116,7 +116,7 @@ const writeMuseum = async (sql: Sql, folder: MuseumFolder, now: Date): Promise<I
   await putGroups(sql, settings.custom_groups, settings.ticket_groups);
   await replacePages(sql, folder.pages);
   await definePools(sql, planPools(folder));
-  const changes = await upsertEvents(
+  const changes = await changeProgramme(
     sql,
     folder.events.map((event) => toEvent(folder, event)),
   );

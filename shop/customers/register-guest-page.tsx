@@ -35,7 +35,10 @@ const useSummary = (errors: Readonly<Record<string, string>>, listed: readonly s
       .filter(([field]) => !field.startsWith('shipping.'))
       .map(([field, message]) => ({
         field,
-        message: `${t(`customers.field.${field}` as 'customers.field.email')}: ${message}`,
+        message: t('customers.errors.field', {
+          label: t(`customers.field.${field}` as 'customers.field.email'),
+          message,
+        }),
       })),
     ...(shipping ? [{ field: shipping[0], message: t('customers.shipping.incomplete') }] : []),
   ];

@@ -30,7 +30,7 @@ const useErrors = (problems: RegistrationProblems, refused: FieldErrors) => {
   return errors;
 };
 
-const valueOf = (draft: Draft, field: string): unknown =>
+const typedIn = (draft: Draft, field: string): unknown =>
   field.startsWith('shipping.')
     ? (draft.shipping as Record<string, unknown> | null | undefined)?.[field.slice('shipping.'.length)]
     : (draft as Record<string, unknown>)[field];
@@ -53,12 +53,12 @@ export const useRegistration = ({ fields, countries, defaultCountry, onDone }: O
     // The server's words belong to the value it saw.
     setRefused((known) =>
       Object.fromEntries(
-        Object.entries(known).filter(([field]) => valueOf(next, field) === valueOf(draft, field)),
+        Object.entries(known).filter(([field]) => typedIn(next, field) === typedIn(draft, field)),
       ),
     );
     const stillWrong = checkRegistration(next, fields, countries);
     setListed((known) =>
-      known.filter((field) => stillWrong[field] || valueOf(next, field) === valueOf(draft, field)),
+      known.filter((field) => stillWrong[field] || typedIn(next, field) === typedIn(draft, field)),
     );
     keepDraft(next);
   };

@@ -1,6 +1,7 @@
 import type { Ticket } from '../../domain/tickets/event.ts';
 import {
   chosenCount,
+  costWarning,
   isAllFixed,
   mostOfTicket,
   setCount,
@@ -26,6 +27,7 @@ export const TicketRow = ({ ticket, form, sale, onChange }: TicketRowProps) => {
   const { t } = useI18n();
   const limit = ticketLimit(form, sale, ticket);
   const count = chosenCount(form, ticket);
+  const warning = costWarning(form, ticket);
   const parted = ticket.subtickets.length > 0;
   const most = mostOfTicket(form, sale, ticket);
   return (
@@ -51,11 +53,9 @@ export const TicketRow = ({ ticket, form, sale, onChange }: TicketRowProps) => {
         {limit === 0 && count === 0 && t('tickets.soldout.ticket')}
         {limit !== undefined && count > 0 && t('tickets.limit.ticket', { places: limit })}
       </p>
-      {ticket.book_with_cost === 1 && count > 0 && (
-        <p className={styles.warning} role="status">
-          {ticket.book_with_cost_warning || t('tickets.cost')}
-        </p>
-      )}
+      <p className={styles.warning} role="status">
+        {warning !== undefined && (warning || t('tickets.cost'))}
+      </p>
     </li>
   );
 };

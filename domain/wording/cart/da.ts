@@ -16,7 +16,7 @@ export const cartDa: Wording<typeof cartEn> = {
 
   'cart.when.any': 'En valgfri dag under udstillingen',
   'cart.when.from': '{day}, fra kl. {from}',
-  'cart.when.slot': '{day}, kl. {from}–{to}',
+  'cart.when.slot': '{day}, kl. {from}–\u2060{to}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} pr. stk.',
   'cart.count': 'Antal: {name}',

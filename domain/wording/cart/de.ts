@@ -16,7 +16,7 @@ export const cartDe: Wording<typeof cartEn> = {
 
   'cart.when.any': 'An einem beliebigen Tag der Laufzeit',
   'cart.when.from': '{day}, ab {from} Uhr',
-  'cart.when.slot': '{day}, {from}–{to} Uhr',
+  'cart.when.slot': '{day}, {from}–\u2060{to} Uhr',
   'cart.part': '{count} × {name}',
   'cart.each': 'je {price}',
   'cart.count': 'Anzahl: {name}',

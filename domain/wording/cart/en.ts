@@ -15,7 +15,7 @@ export const cartEn = {
 
   'cart.when.any': 'Any day while the exhibition is on',
   'cart.when.from': '{day}, from {from}',
-  'cart.when.slot': '{day}, {from}–{to}',
+  'cart.when.slot': '{day}, {from}–\u2060{to}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} each',
   'cart.count': 'Number: {name}',

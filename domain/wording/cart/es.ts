@@ -16,7 +16,7 @@ export const cartEs: Wording<typeof cartEn> = {
 
   'cart.when.any': 'Cualquier día durante la exposición',
   'cart.when.from': '{day}, desde las {from}',
-  'cart.when.slot': '{day}, {from}–{to}',
+  'cart.when.slot': '{day}, {from}–\u2060{to}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} cada una',
   'cart.count': 'Cantidad: {name}',

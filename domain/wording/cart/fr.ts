@@ -16,7 +16,7 @@ export const cartFr: Wording<typeof cartEn> = {
 
   'cart.when.any': 'Le jour de votre choix pendant l’exposition',
   'cart.when.from': '{day}, à partir de {from}',
-  'cart.when.slot': '{day}, {from}–{to}',
+  'cart.when.slot': '{day}, {from}–\u2060{to}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} l’unité',
   'cart.count': 'Quantité\u00a0: {name}',

@@ -16,7 +16,7 @@ export const cartIt: Wording<typeof cartEn> = {
 
   'cart.when.any': 'Un giorno a scelta durante la mostra',
   'cart.when.from': '{day}, dalle {from}',
-  'cart.when.slot': '{day}, {from}–{to}',
+  'cart.when.slot': '{day}, {from}–\u2060{to}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} ciascuno',
   'cart.count': 'Quantità: {name}',

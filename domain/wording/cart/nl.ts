@@ -16,7 +16,7 @@ export const cartNl: Wording<typeof cartEn> = {
 
   'cart.when.any': 'Op een dag naar keuze tijdens de tentoonstelling',
   'cart.when.from': '{day}, vanaf {from} uur',
-  'cart.when.slot': '{day}, {from}–{to} uur',
+  'cart.when.slot': '{day}, {from}–\u2060{to} uur',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} per stuk',
   'cart.count': 'Aantal: {name}',

@@ -16,7 +16,7 @@ export const cartSv: Wording<typeof cartEn> = {
 
   'cart.when.any': 'Valfri dag under utställningen',
   'cart.when.from': '{day}, från {from}',
-  'cart.when.slot': '{day}, {from}–{to}',
+  'cart.when.slot': '{day}, {from}–\u2060{to}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} styck',
   'cart.count': 'Antal: {name}',

@@ -11,6 +11,7 @@ export const customersDa: Wording<typeof customersEn> = {
   'customers.guest.back': 'Tilbage til kurven',
   'customers.again': 'Der er gået noget tid; bekræft dine oplysninger en gang til. Din kurv er her stadig.',
   'customers.errors': 'Ret fejlene i formularen',
+  'customers.errors.field': '{label}: {message}',
   'customers.choose': 'Vælg',
   'customers.email.hint': 'Dine billetter sendes til denne adresse.',
 

@@ -12,6 +12,7 @@ export const customersDe: Wording<typeof customersEn> = {
   'customers.again':
     'Es ist einige Zeit vergangen; bitte bestätigen Sie Ihre Angaben noch einmal. Ihr Warenkorb ist noch da.',
   'customers.errors': 'Bitte korrigieren Sie die Fehler im Formular',
+  'customers.errors.field': '{label}: {message}',
   'customers.choose': 'Bitte wählen',
   'customers.email.hint': 'An diese Adresse gehen Ihre Karten.',
 

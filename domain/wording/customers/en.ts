@@ -11,6 +11,7 @@ export const customersEn = {
   'customers.again':
     'Some time has passed, so please confirm your details once more. Your cart is still here.',
   'customers.errors': 'Please correct the errors in the form',
+  'customers.errors.field': '{label}: {message}',
   'customers.choose': 'Please choose',
   'customers.email.hint': 'Your tickets go to this address.',
 

@@ -10,6 +10,7 @@ export const customersEs: Wording<typeof customersEn> = {
   'customers.guest.back': 'Volver a la cesta',
   'customers.again': 'Ha pasado algún tiempo; confirme sus datos una vez más. Su cesta sigue aquí.',
   'customers.errors': 'Corrija los errores del formulario',
+  'customers.errors.field': '{label}: {message}',
   'customers.choose': 'Elija una opción',
   'customers.email.hint': 'Las entradas se envían a esta dirección.',
 

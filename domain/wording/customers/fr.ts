@@ -12,6 +12,7 @@ export const customersFr: Wording<typeof customersEn> = {
   'customers.again':
     'Un certain temps s’est écoulé\u00a0; veuillez confirmer vos coordonnées encore une fois. Votre panier est conservé.',
   'customers.errors': 'Veuillez corriger les erreurs du formulaire',
+  'customers.errors.field': '{label}\u00a0: {message}',
   'customers.choose': 'Veuillez choisir',
   'customers.email.hint': 'Vos billets sont envoyés à cette adresse.',
 

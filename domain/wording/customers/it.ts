@@ -11,6 +11,7 @@ export const customersIt: Wording<typeof customersEn> = {
   'customers.again':
     'È trascorso un po’ di tempo: si prega di confermare ancora una volta i dati. Il carrello è ancora qui.',
   'customers.errors': 'Correggere gli errori nel modulo',
+  'customers.errors.field': '{label}: {message}',
   'customers.choose': 'Scegliere',
   'customers.email.hint': 'I biglietti vengono inviati a questo indirizzo.',
 

@@ -12,6 +12,7 @@ export const customersNl: Wording<typeof customersEn> = {
   'customers.again':
     'Er is enige tijd verstreken; bevestig uw gegevens nog een keer. Uw winkelwagen is er nog.',
   'customers.errors': 'Corrigeer de fouten in het formulier',
+  'customers.errors.field': '{label}: {message}',
   'customers.choose': 'Maak een keuze',
   'customers.email.hint': 'Uw tickets gaan naar dit adres.',
 

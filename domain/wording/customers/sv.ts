@@ -11,6 +11,7 @@ export const customersSv: Wording<typeof customersEn> = {
   'customers.guest.back': 'Tillbaka till varukorgen',
   'customers.again': 'Det har gått en stund; bekräfta dina uppgifter en gång till. Din varukorg finns kvar.',
   'customers.errors': 'Rätta felen i formuläret',
+  'customers.errors.field': '{label}: {message}',
   'customers.choose': 'Välj',
   'customers.email.hint': 'Biljetterna skickas till den här adressen.',
 

@@ -152,7 +152,6 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
 
   test('a put off payment is told by itself when its time has come', async () => {
     const start = Date.now();
-    vi.spyOn(globalThis, 'setTimeout');
     const bank = createDemoBank({
       sql: database,
       publicUrl: 'https://shop.example',
@@ -167,7 +166,6 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     expect(await bank.lookUp('p1')).toEqual({ state: 'pending' });
     await vi.waitFor(() => expect(told()).toEqual(['p1']), 5_000);
     expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
-    vi.restoreAllMocks();
   });
 
   test('a late bank sends its webhook late, a restart in between or not', async () => {

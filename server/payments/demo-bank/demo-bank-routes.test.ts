@@ -1,6 +1,6 @@
 // The demo bank's page, as a browser and as a load driver use it.
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Database } from '../../database/sql.ts';
 import { testDatabases } from '../../database/test-databases.ts';
@@ -59,8 +59,6 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
   afterEach(async () => {
     bank.close();
     await app.close();
-    await database.close();
-    vi.restoreAllMocks();
   });
 
   test('it shows amount and purpose, and four buttons of the same names in every language', async () => {

@@ -1,0 +1,172 @@
+// `npm run bench`: what Foyer does in a second, beside baselines measured in the same run on the same machine.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { writeBenchMuseum } from './bench-museum.ts';
+import { figure, heading, summary } from './figures.ts';
+import { freePort, runToEnd, startFoyer } from './foyer-process.ts';
+import { load, openConnection } from './http-client.ts';
+import { pgbenchHolds } from './pgbench-baseline.ts';
+import { scriptSizes } from './script-sizes.ts';
+import { holdTask, purchaseTask } from './purchase-tasks.ts';
+
+const BUYERS = 32;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
+const SERVER = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
+const museumFolder = join(folder, 'museum');
+writeBenchMuseum(museumFolder);
+
+const importMuseum = (settings: Record<string, string>, from = museumFolder) =>
+  runToEnd(process.execPath, ['server/import-command.ts', from], settings);
+
+/** Cached page and JSON beside a bare Fastify route with the same bytes. */
+const benchReading = async () => {
+  heading('Reading, embedded database, against a bare Fastify route');
+  const settings = { DATA_DIR: join(folder, 'demo'), DEMO: 'on' };
+  const foyer = await startFoyer(settings);
+  const connection = await openConnection(foyer.port);
+  const pageFile = join(folder, 'page.html');
+  const jsonFile = join(folder, 'answer.json');
+  writeFileSync(pageFile, Buffer.from((await connection.send('GET', '/de/tickets')).body, 'latin1'));
+  const answer = await connection.send('GET', '/api/de/ticket/lifetime?event=mondwasser');
+  writeFileSync(jsonFile, Buffer.from(answer.body, 'latin1'));
+  connection.close();
+  const port = await freePort();
+  const bare = spawn(process.execPath, ['bench/bare-fastify.ts', String(port), pageFile, jsonFile], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  await waitFor(port);
+  const get = (path: string) => (connection_: Awaited<ReturnType<typeof openConnection>>) =>
+    connection_.send('GET', path).then(({ status }) => status === 200);
+  for (const [name, ours, theirs] of [
+    ['cached page /de/tickets', '/de/tickets', '/page'],
+    ['JSON ticket/lifetime', '/api/de/ticket/lifetime?event=mondwasser', '/json'],
+  ] as const) {
+    // Taken in turns, so that a machine that speeds up or slows down does it to both.
+    const rounds = { ours: [] as number[], theirs: [] as number[] };
+    for (let round = 0; round < 3; round += 1) {
+      rounds.theirs.push((await load(port, BUYERS, SECONDS / 2, get(theirs))).perSecond);
+      rounds.ours.push((await load(foyer.port, BUYERS, SECONDS / 2, get(ours))).perSecond);
+    }
+    const [a, b] = [median(rounds.ours), median(rounds.theirs)];
+    figure(`${name}: bare route`, b, '/s');
+    figure(`${name}: Foyer`, a, '/s');
+    figure(`${name}: ratio`, a / b, '×', { atLeast: 0.8 });
+  }
+  bare.kill();
+  await foyer.stop();
+  return settings;
+};
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const waitFor = async (port: number): Promise<void> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const open = await openConnection(port).then(
+      (connection) => (connection.close(), true),
+      () => false,
+    );
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nobody answers on port ${port}`);
+};
+
+const tomorrow = (days = 1): string => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+const spreadSlot = (turn: number): string => `${tomorrow(1 + (turn % 100))} ${String(9 + (Math.floor(turn / 100) % 10)).padStart(2, '0')}:00`;
+
+/** Holds and purchases over HTTP on one engine. */
+const benchSelling = async (name: string, settings: Record<string, string>, databaseUrl?: string) => {
+  heading(`Selling, ${name}, ${BUYERS} buyers, generator included`);
+  await importMuseum({ ...settings, DEMO: 'off' });
+  const hotBase = databaseUrl ? await pgbenchHolds(databaseUrl, 'event:hot', 1, BUYERS, SECONDS) : undefined;
+  const spreadBase = databaseUrl ? await pgbenchHolds(databaseUrl, 'event:spread', 1000, BUYERS, SECONDS) : undefined;
+  const foyer = await startFoyer(settings);
+  const origin = `http://localhost:${foyer.port}`;
+  await load(foyer.port, BUYERS, 1, holdTask(origin, 'hot-karte', () => `${tomorrow()} 10:00`));
+
+  const hot = await load(foyer.port, BUYERS, SECONDS, holdTask(origin, 'hot-karte', () => `${tomorrow()} 10:00`));
+  const spread = await load(foyer.port, BUYERS, SECONDS, holdTask(origin, 'spread-karte', spreadSlot));
+  for (const [what, ours, base, target] of [
+    ['holds on one hot slot', hot, hotBase, 1],
+    ['holds on a thousand slots', spread, spreadBase, 0.4],
+  ] as const) {
+    figure(what, ours.perSecond, '/s');
+    if (ours.failed) figure(`${what}: refused`, ours.failed, '');
+    if (base === undefined) continue;
+    figure(`${what}: pgbench, least SQL`, base, '/s');
+    figure(`${what}: ratio`, ours.perSecond / base, '×', { atLeast: target });
+  }
+  const whole = await load(foyer.port, BUYERS, SECONDS * 2, purchaseTask(origin, 'spread-karte', spreadSlot));
+  figure('whole purchases (hold, bank, execPayment, order, job)', whole.perSecond, '/s', databaseUrl ? { atLeast: 300 } : undefined);
+  figure('whole purchases: p50', whole.p50, 'ms');
+  figure('whole purchases: p99', whole.p99, 'ms');
+  if (whole.failed) figure('whole purchases: failed', whole.failed, '', { atMost: 0 });
+  await benchCalendar(foyer.port);
+  await foyer.stop();
+};
+
+/** The calendar of a hundred slots and of a hundred thousand: two months, as a page asks for them. */
+const benchCalendar = async (port: number) => {
+  const range = (offset: number) => `${tomorrow(1 + offset)};${tomorrow(61 + offset)}`;
+  const ask = (event: string, cold: boolean) => (connection: Awaited<ReturnType<typeof openConnection>>, turn: number) =>
+    connection
+      .send('GET', `/api/de/ticket/calendar/event/${event}/range/${range(cold ? turn % 200 : 0)}?deep=1`)
+      .then(({ status }) => status === 200);
+  const short = await load(port, 1, 2, ask('short', false));
+  const long = await load(port, 1, 2, ask('long', false));
+  figure('calendar of 100 slots, as visitors get it: p50', short.p50, 'ms');
+  figure('calendar of 100,000 slots, as visitors get it: p50', long.p50, 'ms');
+  figure('calendar: ratio', long.p50 / short.p50, '×', { atMost: 1.5 });
+  const coldShort = await load(port, 1, 2, ask('short', true));
+  const coldLong = await load(port, 1, 2, ask('long', true));
+  figure('calendar of 100 slots, nothing remembered: p50', coldShort.p50, 'ms');
+  figure('calendar of 100,000 slots, nothing remembered: p50', coldLong.p50, 'ms');
+};
+
+/** From the command to the first page, on a database that exists. */
+const benchStart = async (settings: Record<string, string>) => {
+  heading('Starting, existing embedded database');
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const port = await freePort();
+    const since = performance.now();
+    const child = spawn('npm', ['start', '--silent'], {
+      env: { ...process.env, ...settings, PORT: String(port), LOG_LEVEL: 'error' },
+      stdio: 'ignore',
+      detached: true,
+    });
+    await waitFor(port);
+    const connection = await openConnection(port);
+    while ((await connection.send('GET', '/de/')).status !== 200);
+    times.push((performance.now() - since) / 1000);
+    connection.close();
+    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    await new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  figure('npm start to first page (median of 3)', median(times), 's', { atMost: 2 });
+};
+
+try {
+  heading('Scripts, gzipped');
+  const sizes = scriptSizes();
+  figure('home page', sizes.home, 'KB', { atMost: 105 });
+  figure(`heaviest page (${sizes.heaviest})`, sizes.most, 'KB', { atMost: 125 });
+  const demo = await benchReading();
+  await benchStart(demo);
+
+  const name = `foyer_bench_${process.pid}`;
+  const url = new URL(SERVER);
+  await runToEnd('psql', ['-q', '-d', SERVER, '-c', `create database ${name}`]);
+  url.pathname = `/${name}`;
+  try {
+    await benchSelling('PostgreSQL', { DATABASE_URL: url.href, DATA_DIR: join(folder, 'pg') }, url.href);
+  } finally {
+    await runToEnd('psql', ['-q', '-d', SERVER, '-c', `drop database ${name} with (force)`]);
+  }
+  await benchSelling('embedded database', { DATA_DIR: join(folder, 'embedded') });
+  summary();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

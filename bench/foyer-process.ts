@@ -1,0 +1,57 @@
+// A Foyer of its own for measuring: the real server as a child process, on the engine that is asked for.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** A port that nobody uses right now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export type FoyerProcess = { readonly port: number; stop(): Promise<void> };
+
+const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+/** Starts `server/main.ts` (or another file) with settings; resolves when it says that it is open. */
+export const startFoyer = async (settings: Record<string, string>): Promise<FoyerProcess> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
+      JOBS: 'off',
+      DEMO: 'off',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => chunk.includes('Foyer is open') && resolve());
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return {
+    port,
+    stop: async () => {
+      const end = ended(child);
+      child.kill('SIGTERM');
+      await end;
+    },
+  };
+};
+
+/** Runs a program to its end and answers what it printed. */
+export const runToEnd = (command: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`${command}: ${output}`))));
+  });

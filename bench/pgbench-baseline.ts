@@ -1,0 +1,40 @@
+// The baseline of a hold: pgbench doing the least SQL for it, one transaction each, on the same server and tables.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runToEnd } from './foyer-process.ts';
+
+/** Takes a place, writes cart and hold: one statement, nothing checked but that there is room. */
+const script = (slots: string) => `
+\\set pick random(1, ${slots})
+with chosen as (select ids[:pick] as id from bench_slots),
+taken as (update slot set taken = taken + 1 from chosen where slot.id = chosen.id and taken < capacity returning slot.id),
+carted as (
+  insert into cart (id, state, language, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
+  select gen_random_uuid()::text, 'held', 'de', '{}', 1000, 177, '', '', 1, now() + interval '20 minutes' from taken
+  returning id
+)
+insert into hold (cart_id, slot_id, quantity, expires_at)
+select carted.id, taken.id, 1, now() + interval '20 minutes' from carted, taken;
+`;
+
+/**
+ * Holds per second that pgbench reaches with as many clients as there are buyers.
+ * @param slots how many slots of the pool they are spread over
+ */
+export const pgbenchHolds = async (url: string, pool: string, slots: number, buyers: number, seconds: number): Promise<number> => {
+  const database = new URL(url).pathname.slice(1);
+  const psql = (sql: string) => runToEnd('psql', ['-q', '-d', url, '-c', sql]);
+  await psql(
+    `drop table if exists bench_slots; create table bench_slots as select array(select id from slot where pool_id = '${pool}' order by id limit ${slots}) as ids`,
+  );
+  const file = join(mkdtempSync(join(tmpdir(), 'foyer-bench-')), 'hold.sql');
+  writeFileSync(file, script(`${slots}`));
+  const { hostname, port, username } = new URL(url);
+  const output = await runToEnd('pgbench', [
+    '-n', '-M', 'prepared', '-c', String(buyers), '-j', '2', '-T', String(seconds), '-f', file,
+    '-h', hostname, '-p', port || '5432', '-U', username || 'postgres', database,
+  ]);
+  await psql('drop table bench_slots');
+  return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
+};

@@ -1,0 +1,58 @@
+// Journeys through the built shop in a real browser. Run by `npm test`; alone: `npx playwright test -c e2e`.
+import { defineConfig } from '@playwright/test';
+import { addressOf, type ShopName } from './servers.ts';
+
+const shop = (name: ShopName, testMatch: string, testIgnore: string[] = []) => ({
+  name,
+  testMatch,
+  testIgnore,
+  use: { baseURL: addressOf(name) },
+});
+
+const serve = (name: ShopName) => ({
+  name,
+  command: `"${process.execPath}" "${import.meta.dirname}/serve.ts" ${name}`,
+  url: `${addressOf(name)}/healthz`,
+  timeout: 90_000,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
+});
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  globalTeardown: './remove-folder.ts',
+  use: {
+    // A museum's visitor, whatever the machine of the tests is set to.
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    shop('shop', '*.spec.ts', ['confirm*.spec.ts', 'hold*.spec.ts']),
+    shop('confirm', 'confirm*.spec.ts'),
+    shop('hasty', 'hold*.spec.ts'),
+  ],
+  webServer: [serve('shop'), serve('confirm'), serve('hasty')],
+});

@@ -1,0 +1,52 @@
+// Starts one of the shops in `servers.ts`: `node e2e/serve.ts confirm`.
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addressOf, dataFolder, portOf, type ShopName } from './servers.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const name = process.argv[2] as ShopName;
+
+const SETTINGS: Record<ShopName, Record<string, string>> = {
+  shop: {},
+  confirm: { DEMO: 'off' },
+  hasty: { HOLD_SECONDS: '5' },
+};
+
+// The settings of whoever runs the tests must not reach the shop.
+const { PATH, HOME, TMPDIR } = process.env;
+const env = {
+  PATH,
+  HOME,
+  ...(TMPDIR && { TMPDIR }),
+  NODE_ENV: 'production',
+  PORT: portOf(name),
+  PUBLIC_URL: addressOf(name),
+  DATA_DIR: dataFolder(name),
+  DEMO_BANK_LATER_SECONDS: '2',
+  LOG_LEVEL: 'warn',
+  RATE_LIMITS: 'off',
+  ...SETTINGS[name],
+};
+
+/** The demo museum, where the visitor confirms the order after paying. */
+const importConfirmingMuseum = () => {
+  const museum = `${dataFolder(name)}-museum`;
+  cpSync(join(root, 'museum'), museum, { recursive: true });
+  const file = join(museum, 'museum.yaml');
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace('confirmOnCheckout: true', 'confirmOnCheckout: false');
+  if (changed === text) throw new Error('museum.yaml no longer says confirmOnCheckout: true');
+  writeFileSync(file, changed);
+  const done = spawnSync(process.execPath, [join(root, 'server/import-command.ts'), museum], {
+    env,
+    stdio: 'inherit',
+  });
+  if (done.status !== 0) process.exit(1);
+};
+
+if (name === 'confirm') importConfirmingMuseum();
+const server = spawn(process.execPath, [join(root, 'server/main.ts')], { cwd: root, env, stdio: 'inherit' });
+server.once('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
