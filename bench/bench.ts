@@ -1,15 +1,16 @@
 // `npm run bench`: what Foyer does in a second, beside baselines measured in the same run on the same machine.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawn } from 'node:child_process';
 import { writeBenchMuseum } from './bench-museum.ts';
 import { figure, heading, summary } from './figures.ts';
 import { freePort, runToEnd, startFoyer } from './foyer-process.ts';
 import { load, openConnection } from './http-client.ts';
 import { pgbenchHolds } from './pgbench-baseline.ts';
-import { scriptSizes } from './script-sizes.ts';
 import { holdTask, purchaseTask } from './purchase-tasks.ts';
+import { scriptSizes } from './script-sizes.ts';
 
 const BUYERS = 32;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
@@ -34,7 +35,10 @@ const benchReading = async () => {
   writeFileSync(jsonFile, Buffer.from(answer.body, 'latin1'));
   connection.close();
   const port = await freePort();
-  const bare = spawn(process.execPath, ['bench/bare-fastify.ts', String(port), pageFile, jsonFile], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  const bare = spawn(process.execPath, ['bench/bare-fastify.ts', String(port), pageFile, jsonFile], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   await waitFor(port);
   const get = (path: string) => (connection_: Awaited<ReturnType<typeof openConnection>>) =>
     connection_.send('GET', path).then(({ status }) => status === 200);
@@ -58,7 +62,8 @@ const benchReading = async () => {
   return settings;
 };
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const waitFor = async (port: number): Promise<void> => {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -72,20 +77,34 @@ const waitFor = async (port: number): Promise<void> => {
   throw new Error(`nobody answers on port ${port}`);
 };
 
-const tomorrow = (days = 1): string => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
-const spreadSlot = (turn: number): string => `${tomorrow(1 + (turn % 100))} ${String(9 + (Math.floor(turn / 100) % 10)).padStart(2, '0')}:00`;
+const tomorrow = (days = 1): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+const spreadSlot = (turn: number): string =>
+  `${tomorrow(1 + (turn % 100))} ${String(9 + (Math.floor(turn / 100) % 10)).padStart(2, '0')}:00`;
 
 /** Holds and purchases over HTTP on one engine. */
 const benchSelling = async (name: string, settings: Record<string, string>, databaseUrl?: string) => {
   heading(`Selling, ${name}, ${BUYERS} buyers, generator included`);
   await importMuseum({ ...settings, DEMO: 'off' });
   const hotBase = databaseUrl ? await pgbenchHolds(databaseUrl, 'event:hot', 1, BUYERS, SECONDS) : undefined;
-  const spreadBase = databaseUrl ? await pgbenchHolds(databaseUrl, 'event:spread', 1000, BUYERS, SECONDS) : undefined;
+  const spreadBase = databaseUrl
+    ? await pgbenchHolds(databaseUrl, 'event:spread', 1000, BUYERS, SECONDS)
+    : undefined;
   const foyer = await startFoyer(settings);
   const origin = `http://localhost:${foyer.port}`;
-  await load(foyer.port, BUYERS, 1, holdTask(origin, 'hot-karte', () => `${tomorrow()} 10:00`));
+  await load(
+    foyer.port,
+    BUYERS,
+    1,
+    holdTask(origin, 'hot-karte', () => `${tomorrow()} 10:00`),
+  );
 
-  const hot = await load(foyer.port, BUYERS, SECONDS, holdTask(origin, 'hot-karte', () => `${tomorrow()} 10:00`));
+  const hot = await load(
+    foyer.port,
+    BUYERS,
+    SECONDS,
+    holdTask(origin, 'hot-karte', () => `${tomorrow()} 10:00`),
+  );
   const spread = await load(foyer.port, BUYERS, SECONDS, holdTask(origin, 'spread-karte', spreadSlot));
   for (const [what, ours, base, target] of [
     ['holds on one hot slot', hot, hotBase, 1],
@@ -98,7 +117,12 @@ const benchSelling = async (name: string, settings: Record<string, string>, data
     figure(`${what}: ratio`, ours.perSecond / base, '×', { atLeast: target });
   }
   const whole = await load(foyer.port, BUYERS, SECONDS * 2, purchaseTask(origin, 'spread-karte', spreadSlot));
-  figure('whole purchases (hold, bank, execPayment, order, job)', whole.perSecond, '/s', databaseUrl ? { atLeast: 300 } : undefined);
+  figure(
+    'whole purchases (hold, bank, execPayment, order, job)',
+    whole.perSecond,
+    '/s',
+    databaseUrl ? { atLeast: 300 } : undefined,
+  );
   figure('whole purchases: p50', whole.p50, 'ms');
   figure('whole purchases: p99', whole.p99, 'ms');
   if (whole.failed) figure('whole purchases: failed', whole.failed, '', { atMost: 0 });
@@ -109,10 +133,12 @@ const benchSelling = async (name: string, settings: Record<string, string>, data
 /** The calendar of a hundred slots and of a hundred thousand: two months, as a page asks for them. */
 const benchCalendar = async (port: number) => {
   const range = (offset: number) => `${tomorrow(1 + offset)};${tomorrow(61 + offset)}`;
-  const ask = (event: string, cold: boolean) => (connection: Awaited<ReturnType<typeof openConnection>>, turn: number) =>
-    connection
-      .send('GET', `/api/de/ticket/calendar/event/${event}/range/${range(cold ? turn % 200 : 0)}?deep=1`)
-      .then(({ status }) => status === 200);
+  const ask =
+    (event: string, cold: boolean) =>
+    (connection: Awaited<ReturnType<typeof openConnection>>, turn: number) =>
+      connection
+        .send('GET', `/api/de/ticket/calendar/event/${event}/range/${range(cold ? turn % 200 : 0)}?deep=1`)
+        .then(({ status }) => status === 200);
   const short = await load(port, 1, 2, ask('short', false));
   const long = await load(port, 1, 2, ask('long', false));
   figure('calendar of 100 slots, as visitors get it: p50', short.p50, 'ms');

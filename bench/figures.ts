@@ -20,8 +20,11 @@ export const figure = (name: string, value: number, unit: string, target?: Targe
   const good = met(value, target);
   if (!good) missed += 1;
   const mark = target ? (good ? 'ok ' : 'SHORT') : '';
-  console.log(`  ${name.padEnd(58)} ${`${round(value)} ${unit}`.padStart(16)}   ${targetText(target).padEnd(16)} ${mark}`);
+  console.log(
+    `  ${name.padEnd(58)} ${`${round(value)} ${unit}`.padStart(16)}   ${targetText(target).padEnd(16)} ${mark}`,
+  );
 };
 
 /** The last line. */
-export const summary = (): void => console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} figures fall short of their target.`);
+export const summary = (): void =>
+  console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} figures fall short of their target.`);

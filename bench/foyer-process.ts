@@ -46,9 +46,16 @@ export const startFoyer = async (settings: Record<string, string>): Promise<Foye
 };
 
 /** Runs a program to its end and answers what it printed. */
-export const runToEnd = (command: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> =>
+export const runToEnd = (
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -22,7 +22,13 @@ select carted.id, taken.id, 1, now() + interval '20 minutes' from carted, taken;
  * Holds per second that pgbench reaches with as many clients as there are buyers.
  * @param slots how many slots of the pool they are spread over
  */
-export const pgbenchHolds = async (url: string, pool: string, slots: number, buyers: number, seconds: number): Promise<number> => {
+export const pgbenchHolds = async (
+  url: string,
+  pool: string,
+  slots: number,
+  buyers: number,
+  seconds: number,
+): Promise<number> => {
   const database = new URL(url).pathname.slice(1);
   const psql = (sql: string) => runToEnd('psql', ['-q', '-d', url, '-c', sql]);
   await psql(
@@ -32,8 +38,24 @@ export const pgbenchHolds = async (url: string, pool: string, slots: number, buy
   writeFileSync(file, script(`${slots}`));
   const { hostname, port, username } = new URL(url);
   const output = await runToEnd('pgbench', [
-    '-n', '-M', 'prepared', '-c', String(buyers), '-j', '2', '-T', String(seconds), '-f', file,
-    '-h', hostname, '-p', port || '5432', '-U', username || 'postgres', database,
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(buyers),
+    '-j',
+    '2',
+    '-T',
+    String(seconds),
+    '-f',
+    file,
+    '-h',
+    hostname,
+    '-p',
+    port || '5432',
+    '-U',
+    username || 'postgres',
+    database,
   ]);
   await psql('drop table bench_slots');
   return Number(/tps = ([\d.]+)/.exec(output)?.[1]);

@@ -14,13 +14,18 @@ const initPayment = (origin: string, ticket: string, datetime: string): string =
 export const holdTask =
   (origin: string, ticket: string, slot: (turn: number) => string) =>
   async (connection: Connection, turn: number): Promise<boolean> =>
-    (await connection.send('POST', '/api/de/checkout/initPayment', initPayment(origin, ticket, slot(turn)))).status === 200;
+    (await connection.send('POST', '/api/de/checkout/initPayment', initPayment(origin, ticket, slot(turn))))
+      .status === 200;
 
 /** A whole purchase: hold, pay at the demo bank, settle. */
 export const purchaseTask =
   (origin: string, ticket: string, slot: (turn: number) => string) =>
   async (connection: Connection, turn: number): Promise<boolean> => {
-    const held = await connection.send('POST', '/api/de/checkout/initPayment', initPayment(origin, ticket, slot(turn)));
+    const held = await connection.send(
+      'POST',
+      '/api/de/checkout/initPayment',
+      initPayment(origin, ticket, slot(turn)),
+    );
     if (held.status !== 200) return false;
     const cartId = cartOf(held.body);
     const paid = await connection.send(

@@ -2,14 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly isDynamicEntry?: boolean; readonly src?: string };
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly isDynamicEntry?: boolean;
+  readonly src?: string;
+};
 
 const ENTRY = 'shop/entry-client.tsx';
 const HOME = 'shop/site/home-page.tsx';
 
 /** Kilobytes of the home page, and of the heaviest page and its name. */
 export const scriptSizes = (): { home: number; most: number; heaviest: string } => {
-  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    Chunk
+  >;
   const filesOf = (key: string, found = new Set<string>()): Set<string> => {
     const chunk = manifest[key];
     if (!chunk || found.has(chunk.file)) return found;
@@ -19,7 +27,12 @@ export const scriptSizes = (): { home: number; most: number; heaviest: string } 
   };
   const size = (page: string): number => {
     const files = new Set([...filesOf(ENTRY), ...filesOf(page)]);
-    return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`dist/client/${file}`), { level: 9 }).length, 0) / 1000;
+    return (
+      [...files].reduce(
+        (sum, file) => sum + gzipSync(readFileSync(`dist/client/${file}`), { level: 9 }).length,
+        0,
+      ) / 1000
+    );
   };
   const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
   const sized = pages.map((page) => ({ page, size: size(page) })).sort((a, b) => b.size - a.size);

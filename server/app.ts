@@ -17,6 +17,7 @@ import { callDirectly, mountEndpoints } from './mount-endpoints.ts';
 import { openApi, registerOpenApi } from './open-api.ts';
 import { demoBankRoutes } from './payments/demo-bank/demo-bank-routes.ts';
 import { webhooks } from './payments/webhooks.ts';
+import { favicon } from './site/favicon.ts';
 import { hostPageWording, isHostPage } from './site/html-page.ts';
 import { media } from './site/media.ts';
 import { pages } from './site/pages.ts';

@@ -1,6 +1,7 @@
 // The HTML around the shop (decisions 6): the museum's own when `HOST_PAGE` names one, else a plain one. Nothing in it
 // executes but the shop's own script.
 import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { FAVICON_ADDRESS } from './favicon.ts';
 
 export type PageAssets = {
   /** Addresses of the entry script, its style sheet, and what it imports. */
@@ -33,6 +34,7 @@ const PLAIN_PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" type="image/svg+xml" href="${FAVICON_ADDRESS}">
 ${HEAD_MARK}
 </head>
 <body>

@@ -5,9 +5,9 @@ import type { Database, Sql } from '../database/sql.ts';
 import { createMuseumClock } from '../museum-clock.ts';
 import {
   type CatalogueChanges,
+  changeProgramme,
   type NewEvent,
   type NewTicket,
-  changeProgramme,
 } from '../tickets/change-programme.ts';
 import { replacePictures } from './media-store.ts';
 import { horizonDays, type MuseumSettings } from './museum.ts';

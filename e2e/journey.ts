@@ -1,0 +1,67 @@
+// What every journey watches without being asked: a page that complains in the console, breaks its own security policy
+// or asks for something that fails, fails the journey.
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+
+export type Watch = {
+  /** A refusal that this journey is about: the browser reports each answer of 400 and above. */
+  expectStatus(...statuses: number[]): void;
+};
+
+type Trouble = { readonly text: string; readonly status: number | undefined };
+
+const statusIn = (text: string): number | undefined => {
+  const found = /server responded with a status of (\d{3})/.exec(text);
+  return found ? Number(found[1]) : undefined;
+};
+
+const watchContext = (context: BrowserContext, troubles: Trouble[]) => {
+  const note = (text: string) => troubles.push({ text, status: statusIn(text) });
+  context.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') note(`${type}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => note(`not caught: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // A question that nobody waits for any longer is called off.
+    if (why !== 'net::ERR_ABORTED') note(`${request.method()} ${request.url()} failed: ${why}`);
+  });
+};
+
+type Fixtures = {
+  watch: Watch;
+  /** Another visitor with a browser of their own. */
+  anotherVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+};
+
+export const test = base.extend<Fixtures & { troubles: Trouble[] }>({
+  troubles: async ({ browserName: _ }, use) => use([]),
+  context: async ({ context, troubles }, use) => {
+    watchContext(context, troubles);
+    await use(context);
+  },
+  watch: [
+    async ({ troubles }, use) => {
+      const expected: number[] = [];
+      await use({ expectStatus: (...statuses) => expected.push(...statuses) });
+      const unexpected = troubles.filter(({ status }) => status === undefined || !expected.includes(status));
+      expect(unexpected.map(({ text }) => text)).toEqual([]);
+    },
+    { auto: true },
+  ],
+  anotherVisitor: async ({ browser, troubles, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        locale: 'de-DE',
+        timezoneId: 'Europe/Berlin',
+        ...(baseURL && { baseURL }),
+        ...options,
+      });
+      watchContext(context, troubles);
+      opened.push(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+});

@@ -1,0 +1,123 @@
+// Spec 4, "Payment outcomes": whatever happens at the bank, the visitor learns it in words, and the cart is safe until
+// it is paid for.
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { mailsTo, onlyMailTo } from './mailbox.ts';
+import { GERMAN, languageOfTheDay } from './speech.ts';
+import {
+  anEmail,
+  buyAsGuest,
+  cartLines,
+  continueAsGuest,
+  decide,
+  fillCart,
+  order,
+  orderButton,
+  orderPlaced,
+} from './visitor.ts';
+
+for (const [when, speech] of [
+  ['in German', GERMAN],
+  ['in the language of the day', languageOfTheDay()],
+] as const) {
+  const { t } = speech;
+
+  test.describe(when, () => {
+    test('a guest who pays has the tickets at once and by mail', async ({ page }) => {
+      const email = anEmail();
+      await fillCart(page, speech);
+      const number = await buyAsGuest(page, speech, email);
+      expect(number).toMatch(/^\d{4}-\d+$/);
+      await expect(page.getByText(email)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: t('cart.tickets', { count: 1 }) })).toBeVisible();
+      await expect(page.getByRole('img', { name: t('cart.ticket.code', { code: '' }).trim() })).toBeVisible();
+      await page.getByRole('link', { name: t('cart.success.review') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.review', { number }));
+      await onlyMailTo(email);
+    });
+
+    test('a guest who is declined keeps the cart and pays at the second try', async ({ page, watch }) => {
+      watch.expectStatus(422);
+      const email = anEmail();
+      await fillCart(page, speech);
+      await continueAsGuest(page, speech, email);
+      await order(page, speech);
+      await decide(page, 'Decline');
+      await expect(page.getByText(t('cart.failed'))).toBeVisible();
+      await expect(page).toHaveURL(/\/checkout\/failed$/);
+      await expect(cartLines(page, speech)).toHaveCount(1);
+      await expect(page.getByText(email)).toBeVisible();
+      await order(page, speech);
+      await decide(page, 'Pay');
+      await orderPlaced(page, speech);
+      await onlyMailTo(email);
+    });
+
+    test('a guest who cancels may keep the cart', async ({ page }) => {
+      const email = anEmail();
+      await fillCart(page, speech);
+      await continueAsGuest(page, speech, email);
+      await order(page, speech);
+      await decide(page, 'Cancel');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.canceled'));
+      await page.getByRole('link', { name: t('cart.canceled.keep') }).click();
+      await expect(cartLines(page, speech)).toHaveCount(1);
+      await order(page, speech);
+      await decide(page, 'Pay');
+      await orderPlaced(page, speech);
+    });
+
+    test('a guest who cancels may clear the cart', async ({ page }) => {
+      const email = anEmail();
+      await fillCart(page, speech);
+      await continueAsGuest(page, speech, email);
+      await order(page, speech);
+      await decide(page, 'Cancel');
+      await page.getByRole('button', { name: t('cart.canceled.clear') }).click();
+      await expect(page).toHaveURL(new RegExp(`/${speech.language}/?$`));
+      await page.getByRole('link', { name: t('site.cart') }).click();
+      await expect(page.getByText(t('cart.empty.text'))).toBeVisible();
+      expect(await mailsTo(email)).toHaveLength(0);
+    });
+
+    test('a payment that the bank decides later is waited for, and then is an order', async ({ page }) => {
+      const email = anEmail();
+      await fillCart(page, speech);
+      await continueAsGuest(page, speech, email);
+      await order(page, speech);
+      await decide(page, 'Pay later');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.settling'));
+      await expect(page.getByText(t('cart.settling.pending'))).toBeVisible();
+      await orderPlaced(page, speech);
+      await onlyMailTo(email);
+    });
+  });
+}
+
+test('nothing can be ordered before the terms are accepted', async ({ page }) => {
+  const { t } = GERMAN;
+  await fillCart(page, GERMAN);
+  await continueAsGuest(page, GERMAN, anEmail());
+  await expect(page.getByRole('checkbox', { name: t('cart.accept.terms') })).not.toBeChecked();
+  await orderButton(page, GERMAN).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('cart.errors') })).toBeFocused();
+  await expect(page).toHaveTitle(/^Fehler: /);
+  await page.getByRole('link', { name: t('cart.accept.missing') }).click();
+  await expect(page.getByRole('checkbox', { name: t('cart.accept.terms') })).toBeFocused();
+});
+
+test('a direct debit asks for the account and says when an IBAN cannot be right', async ({ page }) => {
+  const { t } = GERMAN;
+  await fillCart(page, GERMAN);
+  await continueAsGuest(page, GERMAN, anEmail());
+  await page.getByRole('radio', { name: 'Lastschrift' }).check();
+  await page.getByRole('textbox', { name: t('cart.debit.holder') }).fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: t('cart.debit.iban') }).fill('DE89 3704 0044 0532 0130 01');
+  await page.getByRole('checkbox', { name: t('cart.accept.terms') }).check();
+  await orderButton(page, GERMAN).click();
+  await page.getByRole('link', { name: t('cart.debit.iban.invalid') }).click();
+  await page.getByRole('textbox', { name: t('cart.debit.iban') }).fill('DE89 3704 0044 0532 0130 00');
+  await order(page, GERMAN);
+  await decide(page, 'Pay');
+  await orderPlaced(page, GERMAN);
+});

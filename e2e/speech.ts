@@ -1,0 +1,33 @@
+// The words that a visitor reads and looks for, from the shop's own catalogues.
+import { LANGUAGES, type Language } from '../domain/language.ts';
+import { demoBankWording } from '../domain/wording/demo-bank/demo-bank-wording.ts';
+import { createFormats } from '../domain/wording/formats.ts';
+import type { Translate } from '../domain/wording/message.ts';
+import type { ShopWording } from '../domain/wording/shop-wording.ts';
+import { createTranslate } from '../domain/wording/translate.ts';
+import { shopWording } from '../server/site/shop-wording.ts';
+
+export type Speech = {
+  readonly language: Language;
+  readonly t: Translate<ShopWording>;
+  readonly formats: ReturnType<typeof createFormats>;
+  readonly bank: (typeof demoBankWording)[Language];
+};
+
+export const speak = (language: Language): Speech => ({
+  language,
+  t: createTranslate<ShopWording>(shopWording(language).wording, language),
+  formats: createFormats(language),
+  bank: demoBankWording[language],
+});
+
+export const GERMAN = speak('de');
+
+const dayOfYear = (now: Date): number =>
+  Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 0)) / 86_400_000);
+
+/** Another language each day, so that the runs of a week cover all. */
+export const languageOfTheDay = (now = new Date()): Speech => {
+  const others = LANGUAGES.filter((language) => language !== 'de');
+  return speak(others[dayOfYear(now) % others.length] ?? 'en');
+};

@@ -1,0 +1,178 @@
+// What a visitor does, by the words on the page.
+import { expect, type Page } from '@playwright/test';
+import type { EventTickets } from '../domain/tickets/event.ts';
+import { GERMAN, type Speech } from './speech.ts';
+
+/** Opens a page and waits until the app has taken over: a click before that would find no one. */
+export const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await takenOver(page);
+};
+
+export const takenOver = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+};
+
+const dataOf = async <T>(page: Page, path: string): Promise<T> => {
+  const response = await page.request.get(path);
+  expect(response.status(), path).toBe(200);
+  return ((await response.json()) as { data: T }).data;
+};
+
+/** What is on offer, read beforehand so that a journey knows which words and times to look for. */
+export const offerOf = (page: Page, { language }: Speech, id: string, day?: string): Promise<EventTickets> =>
+  dataOf(page, `/api/${language}/ticket/collect/event/${id}${day ? `/date/${day}` : ''}`);
+
+export type Visit = { readonly day: string; readonly time: string; readonly places: number };
+
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * The first visit from some days ahead on whose places are as few or many as wanted. Journeys that run side by side
+ * take theirs from weeks of their own.
+ */
+export const findVisit = async (
+  page: Page,
+  id: string,
+  wanted: (places: number) => boolean,
+  daysAhead: number,
+): Promise<Visit> => {
+  const { first } = await dataOf<{ first: string }>(page, `/api/de/ticket/lifetime?event=${id}`);
+  const from = addDays(first, daysAhead);
+  const range = `${from.replaceAll('-', '')};${addDays(from, 40).replaceAll('-', '')}`;
+  const calendar = await dataOf<Record<string, number>>(
+    page,
+    `/api/de/ticket/calendar/event/${id}/range/${range}?deep=1`,
+  );
+  for (const [day, left] of Object.entries(calendar).sort()) {
+    if (left === 0) continue;
+    const { timeslot } = await offerOf(page, GERMAN, id, day);
+    const found = timeslot.find(({ max_tickets }) => wanted(max_tickets));
+    if (found) return { day, time: found.datetime.slice(11), places: found.max_tickets };
+  }
+  throw new Error(`There is no such visit of ${id} after ${from}.`);
+};
+
+/** Opens an event's page, on a day and time when given. */
+export const openEvent = async (page: Page, { language }: Speech, id: string, at?: Visit): Promise<void> => {
+  await visit(page, `/${language}/tickets/${id}${at ? `?date=${at.day}&time=${at.time}` : ''}`);
+  if (at) await expect(page.getByRole('radio', { name: at.time, exact: false })).toBeChecked();
+};
+
+/** Presses "one more" as often as wanted. */
+export const choose = async (page: Page, { t }: Speech, label: string, count = 1): Promise<void> => {
+  for (let pressed = 0; pressed < count; pressed += 1)
+    await page.getByRole('button', { name: t('site.more', { label }), exact: true }).click();
+  await expect(page.getByRole('spinbutton', { name: label, exact: true })).toHaveValue(String(count));
+};
+
+export const addToCart = async (page: Page, { t }: Speech): Promise<void> => {
+  await page.getByRole('button', { name: t('tickets.add'), exact: true }).click();
+  await expect(page.getByRole('link', { name: t('tickets.cart.link') })).toBeVisible();
+};
+
+export const goToCheckout = async (page: Page, { t }: Speech): Promise<void> => {
+  await page.getByRole('link', { name: t('tickets.cart.link') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
+};
+
+/** Puts one ticket of an event into the cart and goes to the checkout. */
+export const fillCart = async (page: Page, speech: Speech, id = 'haus-der-maschinen'): Promise<void> => {
+  await openEvent(page, speech, id);
+  const [ticket] = (await offerOf(page, speech, id)).tickets;
+  await choose(page, speech, ticket?.name ?? '');
+  await addToCart(page, speech);
+  await goToCheckout(page, speech);
+};
+
+/** An address of one's own, so that the mailbox can be asked for it. */
+export const anEmail = (): string => `visitor-${crypto.randomUUID().slice(0, 13)}@example.org`;
+
+/** Fills in the fields that the server asks a guest for. */
+export const fillInDetails = async (page: Page, { t }: Speech, email: string): Promise<void> => {
+  const given: [string, string][] = [
+    [t('customers.field.fname'), 'Ada'],
+    [t('customers.field.lname'), 'Lovelace'],
+    [t('customers.field.email'), email],
+    [t('customers.field.street'), 'Am Kai 1'],
+    [t('customers.field.zip'), '20457'],
+    [t('customers.field.city'), 'Hamburg'],
+  ];
+  for (const [label, value] of given) await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+};
+
+/** From the cart to the step "payment", as a guest. */
+export const continueAsGuest = async (page: Page, speech: Speech, email: string): Promise<void> => {
+  const { t } = speech;
+  await page.getByRole('link', { name: t('cart.guest') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('customers.guest.title'));
+  await fillInDetails(page, speech, email);
+  await page.getByRole('button', { name: t('customers.guest.next') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
+};
+
+/** From the cart to the step "payment", without giving any details. */
+export const chooseExpress = async (page: Page, { t }: Speech): Promise<void> => {
+  await page.getByRole('button', { name: 'Express', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
+};
+
+export const acceptTerms = (page: Page, { t }: Speech) =>
+  page.getByRole('checkbox', { name: t('cart.accept.terms') }).check();
+
+export const orderButton = (page: Page, { t }: Speech) =>
+  page.getByRole('button', { name: t('cart.order'), exact: true });
+
+/** Accepts the terms and orders; ends at the demo bank. */
+export const order = async (page: Page, speech: Speech): Promise<void> => {
+  await acceptTerms(page, speech);
+  await orderButton(page, speech).click();
+  await atTheBank(page, speech);
+};
+
+export const atTheBank = async (page: Page, { bank }: Speech): Promise<void> => {
+  await page.waitForURL(/\/demo-bank\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bank['bank.title']);
+};
+
+export type Decision = 'Pay' | 'Decline' | 'Cancel' | 'Pay later';
+
+export const decide = (page: Page, decision: Decision) =>
+  page.getByRole('button', { name: decision, exact: true }).click();
+
+/** At the demo bank of an express payment: who pays is asked there. */
+export const payExpress = async (page: Page, { bank }: Speech, email: string): Promise<void> => {
+  await page.getByRole('textbox', { name: bank['bank.payer.email'] }).fill(email);
+  await decide(page, 'Pay');
+};
+
+/** Waits for the order's page; answers its number. */
+export const orderPlaced = async (page: Page, { t }: Speech): Promise<string> => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.success'), { timeout: 20_000 });
+  const [before = '', after = ''] = t('cart.success.number', { number: '§' }).split('§');
+  const line = await page.getByText(before.trim() || after.trim()).first().innerText();
+  return line.replace(before, '').replace(after, '').trim();
+};
+
+/** The whole way of a guest, from the checkout to the order's page; answers the order's number. */
+export const buyAsGuest = async (page: Page, speech: Speech, email: string): Promise<string> => {
+  await continueAsGuest(page, speech, email);
+  await order(page, speech);
+  await decide(page, 'Pay');
+  return orderPlaced(page, speech);
+};
+
+/** The quick way, for journeys that are about something else. */
+export const buyExpress = async (page: Page, speech: Speech, email: string): Promise<string> => {
+  await chooseExpress(page, speech);
+  await order(page, speech);
+  await payExpress(page, speech, email);
+  return orderPlaced(page, speech);
+};
+
+export const cartLines = (page: Page, { t }: Speech) =>
+  page.getByRole('region', { name: t('cart.lines') }).getByRole('heading', { level: 3 });

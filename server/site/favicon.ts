@@ -1,0 +1,17 @@
+// The little picture in the browser's tab: a door that stands open. Browsers ask for `/favicon.ico` on every page that
+// names none, such as the demo bank's; a host page brings its own.
+import type { FastifyPluginAsync } from 'fastify';
+
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+  '<style>path{fill:#11181c}.way{fill:#00598c}@media(prefers-color-scheme:dark){path{fill:#eff2f1}.way{fill:#8fc7ec}}</style>' +
+  '<path d="M4 30V14a12 12 0 0 1 24 0v16h-4V14a8 8 0 0 0-16 0v16z"/><path class="way" d="M12 30V14a4 4 0 0 1 8 0v16z"/></svg>';
+
+export const FAVICON_ADDRESS = '/favicon.svg';
+
+export const favicon: FastifyPluginAsync = async (app) => {
+  for (const address of [FAVICON_ADDRESS, '/favicon.ico'])
+    app.get(address, async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),
+    );
+};
