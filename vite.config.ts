@@ -1,8 +1,59 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+// What the browser need not load of React Router: what the shop does not use but what no tool can know to be unused.
+// The server and `npm run dev` have it whole. Measured, and what to do when it changes: docs/decisions/016.
+const PURE = '/* @__PURE__ */ ';
+const NO_EFFECT = '/* @__NO_SIDE_EFFECTS__ */ ';
+const UNUSED: Readonly<Record<string, readonly (readonly [text: string, instead: string])[]>> = {
+  'lib/router/router.js': [
+    // Options that `createBrowserRouter` is never given.
+    ['init.instrumentations', 'undefined'],
+    ['consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'],
+    ['init.patchRoutesOnNavigation', 'undefined'],
+    ['init.dataStrategy', 'undefined'],
+    ['future.unstable_customRouteDiscovery', 'false'],
+  ],
+  'lib/hooks.js': [
+    // Set by React's server components only.
+    ['this.context', 'false'],
+    ['function warningOnce(', `${NO_EFFECT}function warningOnce(`],
+  ],
+  // Links that prefetch, and data that another renderer left in the page.
+  'lib/dom/lib.js': [
+    ['= React$1.forwardRef(', `= ${PURE}React$1.forwardRef(`],
+    [' || parseHydrationData()', ''],
+  ],
+  // Warnings to developers, who read them in development.
+  'lib/router/history.js': [['function warning(', `${NO_EFFECT}function warning(`]],
+  'lib/server-runtime/warnings.js': [['function warnOnce(', `${NO_EFFECT}function warnOnce(`]],
+};
+
+const leanRouter: Plugin = {
+  name: 'lean-react-router',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\/production\// },
+    handler(code, id) {
+      const unused = Object.entries(UNUSED).find(([file]) => id.endsWith(file))?.[1] ?? [];
+      // Names for React's developer tools, which would keep a component that nobody uses.
+      let lean = code.replace(/^\w+\.displayName = "\w+";$/gm, '');
+      for (const [text, instead] of unused) {
+        if (!lean.includes(text))
+          this.error(`React Router has changed, "${text}" is gone: docs/decisions/016`);
+        lean = lean.replaceAll(text, instead);
+      }
+      return { code: lean, map: null };
+    },
+  },
+};
+
+// What every page needs stands in one file: one request, and compressed together.
+const FRAME =
+  /node_modules\W(react|react-dom|react-router|scheduler|icu-minify)\W|shop\W(entry-client|i18n)|shop\Wui\W(button|link|picture)|domain\W(wording|museum-time)|^\0(rolldown|vite)/;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leanRouter],
   publicDir: false,
   build: {
     outDir: 'dist/client',
@@ -11,7 +62,10 @@ export default defineConfig({
     cssCodeSplit: false,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'shop/entry-client.tsx' },
+    rolldownOptions: {
+      input: 'shop/entry-client.tsx',
+      output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } },
+    },
   },
   ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router', 'icu-minify'] },
 });

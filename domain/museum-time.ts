@@ -14,9 +14,11 @@ const MS_PER_DAY = 86_400_000;
 
 const utcDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-/** True when the text is a day that the calendar really has (no 30 February). */
+/** True when the text is a day that the calendar really has (no 30 February), and its neighbours have four-digit years
+ * too: the database and `addDays` go no further. */
 export const isDay = (text: string): text is Day =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !/^(0000|9999)/.test(text) &&
   !Number.isNaN(utcDate(text).getTime()) &&
   utcDate(text).toISOString().startsWith(text);
 

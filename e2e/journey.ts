@@ -1,10 +1,18 @@
 // What every journey watches without being asked: a page that complains in the console, breaks its own security policy
 // or asks for something that fails, fails the journey.
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 export type Watch = {
   /** A refusal that this journey is about: the browser reports each answer of 400 and above. */
   expectStatus(...statuses: number[]): void;
+  /** Any other complaint that this journey provokes. */
+  expectTrouble(words: RegExp): void;
 };
 
 type Trouble = { readonly text: string; readonly status: number | undefined };
@@ -18,7 +26,8 @@ const watchContext = (context: BrowserContext, troubles: Trouble[]) => {
   const note = (text: string) => troubles.push({ text, status: statusIn(text) });
   context.on('console', (message) => {
     const type = message.type();
-    if (type === 'error' || type === 'warning') note(`${type}: ${message.text()} (${message.location().url})`);
+    if (type === 'error' || type === 'warning')
+      note(`${type}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => note(`not caught: ${error.error().message}`));
   context.on('requestfailed', (request) => {
@@ -43,8 +52,15 @@ export const test = base.extend<Fixtures & { troubles: Trouble[] }>({
   watch: [
     async ({ troubles }, use) => {
       const expected: number[] = [];
-      await use({ expectStatus: (...statuses) => expected.push(...statuses) });
-      const unexpected = troubles.filter(({ status }) => status === undefined || !expected.includes(status));
+      const words: RegExp[] = [];
+      await use({
+        expectStatus: (...statuses) => expected.push(...statuses),
+        expectTrouble: (trouble) => words.push(trouble),
+      });
+      const unexpected = troubles.filter(
+        ({ status, text }) =>
+          !(status !== undefined && expected.includes(status)) && !words.some((word) => word.test(text)),
+      );
       expect(unexpected.map(({ text }) => text)).toEqual([]);
     },
     { auto: true },

@@ -20,7 +20,9 @@ export const mailsTo = async (address: string, shop: ShopName = 'shop'): Promise
 
 /** The one mail to an address: waits for it, and then a moment for a second one that must not come. */
 export const onlyMailTo = async (address: string, shop: ShopName = 'shop'): Promise<Email> => {
-  await expect.poll(async () => (await mailsTo(address, shop)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await mailsTo(address, shop)).length, { timeout: 15_000 })
+    .toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const mails = await mailsTo(address, shop);
   expect(mails.map(({ subject }) => subject)).toHaveLength(1);
@@ -35,4 +37,5 @@ export const attachment = (mail: Email, type: string): Buffer => {
 };
 
 /** Pages of a PDF: each admission is a page with a code of its own. */
-export const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+export const pagesOf = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -29,7 +29,9 @@ for (const [when, speech] of [
       const number = await buyAsGuest(page, speech, email);
       expect(number).toMatch(/^\d{4}-\d+$/);
       await expect(page.getByText(email)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 2, name: t('cart.tickets', { count: 1 }) })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 2, name: t('cart.tickets', { count: 1 }) }),
+      ).toBeVisible();
       await expect(page.getByRole('img', { name: t('cart.ticket.code', { code: '' }).trim() })).toBeVisible();
       await page.getByRole('link', { name: t('cart.success.review') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.review', { number }));

@@ -28,14 +28,13 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  globalTeardown: './remove-folder.ts',
   use: {
     // A museum's visitor, whatever the machine of the tests is set to.
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

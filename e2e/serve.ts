@@ -1,9 +1,9 @@
 // Starts one of the shops in `servers.ts`: `node e2e/serve.ts confirm`.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addressOf, dataFolder, portOf, type ShopName } from './servers.ts';
+import { addressOf, dataFolder, journeyFolder, portOf, type ShopName } from './servers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const name = process.argv[2] as ShopName;
@@ -30,9 +30,10 @@ const env = {
   ...SETTINGS[name],
 };
 
+const museum = `${dataFolder(name)}-museum`;
+
 /** The demo museum, where the visitor confirms the order after paying. */
 const importConfirmingMuseum = () => {
-  const museum = `${dataFolder(name)}-museum`;
   cpSync(join(root, 'museum'), museum, { recursive: true });
   const file = join(museum, 'museum.yaml');
   const text = readFileSync(file, 'utf8');
@@ -46,7 +47,21 @@ const importConfirmingMuseum = () => {
   if (done.status !== 0) process.exit(1);
 };
 
+/** The last shop to close takes the folder of the run along. */
+const clearUp = () => {
+  for (const folder of [dataFolder(name), museum])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    rmdirSync(journeyFolder);
+  } catch {
+    // Another one is still open.
+  }
+};
+
 if (name === 'confirm') importConfirmingMuseum();
 const server = spawn(process.execPath, [join(root, 'server/main.ts')], { cwd: root, env, stdio: 'inherit' });
-server.once('exit', (code) => process.exit(code ?? 1));
+server.once('exit', (code) => {
+  clearUp();
+  process.exit(code ?? 1);
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));

@@ -23,7 +23,9 @@ const FREE_PORTS = `
   });`;
 
 // Chosen once, in the first process that reads this; Playwright's workers inherit the environment.
-process.env['FOYER_JOURNEY_PORTS'] ??= execFileSync(process.execPath, ['-e', FREE_PORTS], { encoding: 'utf8' });
+process.env['FOYER_JOURNEY_PORTS'] ??= execFileSync(process.execPath, ['-e', FREE_PORTS], {
+  encoding: 'utf8',
+});
 process.env['FOYER_JOURNEY_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'foyer-journeys-'));
 
 const ports = process.env['FOYER_JOURNEY_PORTS'].split(' ');

@@ -43,7 +43,7 @@ export const findVisit = async (
 ): Promise<Visit> => {
   const { first } = await dataOf<{ first: string }>(page, `/api/de/ticket/lifetime?event=${id}`);
   const from = addDays(first, daysAhead);
-  const range = `${from.replaceAll('-', '')};${addDays(from, 40).replaceAll('-', '')}`;
+  const range = `${from};${addDays(from, 40)}`;
   const calendar = await dataOf<Record<string, number>>(
     page,
     `/api/de/ticket/calendar/event/${id}/range/${range}?deep=1`,
@@ -68,6 +68,13 @@ export const choose = async (page: Page, { t }: Speech, label: string, count = 1
   for (let pressed = 0; pressed < count; pressed += 1)
     await page.getByRole('button', { name: t('site.more', { label }), exact: true }).click();
   await expect(page.getByRole('spinbutton', { name: label, exact: true })).toHaveValue(String(count));
+};
+
+/** Types a count, and leaves the field as one does. */
+export const typeCount = async (page: Page, label: string, count: number): Promise<void> => {
+  const field = page.getByRole('spinbutton', { name: label, exact: true });
+  await field.fill(String(count));
+  await field.blur();
 };
 
 export const addToCart = async (page: Page, { t }: Speech): Promise<void> => {
@@ -102,7 +109,8 @@ export const fillInDetails = async (page: Page, { t }: Speech, email: string): P
     [t('customers.field.zip'), '20457'],
     [t('customers.field.city'), 'Hamburg'],
   ];
-  for (const [label, value] of given) await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  for (const [label, value] of given)
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
 };
 
 /** From the cart to the step "payment", as a guest. */
@@ -154,8 +162,11 @@ export const payExpress = async (page: Page, { bank }: Speech, email: string): P
 export const orderPlaced = async (page: Page, { t }: Speech): Promise<string> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.success'), { timeout: 20_000 });
   const [before = '', after = ''] = t('cart.success.number', { number: '§' }).split('§');
-  const line = await page.getByText(before.trim() || after.trim()).first().innerText();
-  return line.replace(before, '').replace(after, '').trim();
+  const line = await page
+    .getByText(before.trim() || after.trim())
+    .first()
+    .textContent();
+  return (line ?? '').replace(before, '').replace(after, '').trim();
 };
 
 /** The whole way of a guest, from the checkout to the order's page; answers the order's number. */

@@ -9,6 +9,10 @@ import { Redirected } from './site/pages.ts';
 
 const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 
+/** A call in a language that the shop does not speak, whatever else may be wrong with it. */
+const isForeign = (request: FastifyRequest): boolean =>
+  isApi(request) && !isLanguage(request.url.split(/[/?]/)[2]);
+
 const codeOf = (error: FastifyError): RefusalCode => {
   if (error.validation) return 'REQUEST_MALFORMED';
   switch (error.statusCode) {
@@ -48,10 +52,10 @@ const answerError = (
   explain: ExplainRefusal,
 ) => {
   if (error instanceof Redirected) return reply.redirect(error.location, error.status);
-  const code = codeOf(error);
-  if (code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'a request failed');
+  const code = error.validation && isForeign(request) ? 'LANGUAGE_UNKNOWN' : codeOf(error);
+  if (code === 'INTERNAL_ERROR') request.log.error({ err: error, reqId: request.id }, 'a request failed');
   const details = {
-    ...fieldOf(error),
+    ...(code === 'REQUEST_MALFORMED' ? fieldOf(error) : {}),
     ...(code === 'INTERNAL_ERROR' ? { requestId: request.id } : {}),
   };
   return sendRefusal(reply, refuse(code, { details }), languageOf(request), explain);
@@ -62,7 +66,7 @@ export const answerErrors = (app: FastifyInstance, explain: ExplainRefusal): voi
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, explain));
   app.setNotFoundHandler((request, reply) => {
     const lang = request.url.split(/[/?]/)[2];
-    const code = isApi(request) && !isLanguage(lang) ? 'LANGUAGE_UNKNOWN' : 'NOT_FOUND';
+    const code = isForeign(request) ? 'LANGUAGE_UNKNOWN' : 'NOT_FOUND';
     return sendRefusal(reply, refuse(code), isLanguage(lang) ? lang : DEFAULT_LANGUAGE, explain);
   });
 };

@@ -1,22 +1,24 @@
 // The server: one Fastify instance with everything a visitor, a provider or a monitor may ask for.
 import { readFileSync } from 'node:fs';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Redis } from 'ioredis';
-import type { Language } from '../domain/language.ts';
+import { LANGUAGES, type Language } from '../domain/language.ts';
+import { refuse } from '../domain/refusal.ts';
 import type { CompiledWording } from '../domain/wording/translate.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type Config, SettingError } from './config.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documents } from './documents/documents-routes.ts';
-import { createExplainRefusal } from './explain-refusal.ts';
-import { callDirectly, mountEndpoints } from './mount-endpoints.ts';
+import { createExplainRefusal, type ExplainRefusal } from './explain-refusal.ts';
+import { callDirectly, languageOf, mountEndpoints, sendRefusal } from './mount-endpoints.ts';
 import { openApi, registerOpenApi } from './open-api.ts';
 import { demoBankRoutes } from './payments/demo-bank/demo-bank-routes.ts';
 import { webhooks } from './payments/webhooks.ts';
+import { readBodies } from './read-bodies.ts';
+import { securityHeaders } from './security-headers.ts';
+import { compileWording } from './site/compile-wording.ts';
 import { favicon } from './site/favicon.ts';
 import { hostPageWording, isHostPage } from './site/html-page.ts';
 import { media } from './site/media.ts';
@@ -37,9 +39,22 @@ const RATE_LIMITS = {
   'POST checkout/initPayment': { max: 120, timeWindow: '1 minute' },
 } as const;
 
-/** Tokens never reach a log line (decisions 2). */
+/** Parameters that are a token, a cart's id, or an address with one of them in it. */
+const SECRETS = new Set(['_', 'jwt', 'us', 'sessionUs', 'cartId', 'srcURL']);
+
+const decoded = (name: string): string => {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+
+/** Tokens never reach a log line (decisions 2), however their names are spelt. */
 export const withoutTokens = (url: string): string =>
-  url.replace(/([?&](?:_|jwt|us|sessionUs)=)[^&]*/g, '$1***');
+  url.replace(/([?&])([^=&]*)=[^&]*/g, (all, mark: string, name: string) =>
+    SECRETS.has(decoded(name)) ? `${mark}${name}=***` : all,
+  );
 
 const logger = ({ logLevel }: Config) =>
   logLevel === 'silent'
@@ -64,6 +79,16 @@ const readHostPage = ({ hostPage }: Config): string | undefined => {
     throw new SettingError('HOST_PAGE', hostPage, allowed);
   }
   if (!isHostPage(html)) throw new SettingError('HOST_PAGE', hostPage, allowed);
+  try {
+    const wording = hostPageWording(html);
+    for (const language of LANGUAGES) compileWording(wording[language]);
+  } catch {
+    throw new SettingError(
+      'HOST_PAGE',
+      hostPage,
+      'an HTML file whose foyer-translations are JSON, {"de": {"key": "text"}}, with ICU messages as texts',
+    );
+  }
   return html;
 };
 
@@ -85,13 +110,22 @@ const rememberWording = (
   };
 };
 
+const logsRequests = ({ logLevel }: Config): boolean => logLevel === 'info' || logLevel === 'debug';
+
 /** A Fastify instance with the shop's manners: limits, headers, errors. */
-const createServer = (config: Config): FastifyInstance =>
+const createServer = (
+  config: Config,
+  explain: ExplainRefusal,
+  headers: Record<string, string>,
+): FastifyInstance =>
   Fastify({
+    // An address that cannot be read never reaches a route, nor its hooks.
+    frameworkErrors: (_error, request, reply) =>
+      sendRefusal(reply.headers(headers), refuse('REQUEST_MALFORMED'), languageOf(request), explain),
     logger: logger(config),
-    logController: new LogController({
-      disableRequestLogging: config.logLevel !== 'info' && config.logLevel !== 'debug',
-    }),
+    logController: new LogController({ disableRequestLogging: !logsRequests(config) }),
+    // A logger of its own for each request only where requests are logged; errors name their request themselves.
+    ...(logsRequests(config) ? {} : { childLoggerFactory: (parent) => parent }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -124,22 +158,15 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
   const { config, database, current, handlers, tokens } = shop;
   const hostPage = readHostPage(config);
   const explain = createExplainRefusal(rememberWording(current, hostPage));
-  const app = createServer(config);
+  const { ofPages, ofAnswers } = await securityHeaders(config);
+  const app = createServer(config, explain, ofPages);
   answerErrors(app, explain);
 
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: config.publicUrl.startsWith('https:')
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : false,
-    referrerPolicy: { policy: 'strict-origin' },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'deny' },
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? ofAnswers : ofPages);
+    done();
   });
-  const policy = contentSecurityPolicy(config);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', policy);
-  });
+  readBodies(app);
   const warmAt = performance.now() + WARM_UP_MS;
   await app.register(underPressure, {
     maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS,
@@ -183,6 +210,7 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
   });
   await app.register(demoBankRoutes, { bank: shop.demoBank });
   await app.register(documents, { database, shop: shop.documentShop });
+  await app.register(favicon);
   await app.register(media, { sql: database, dataDir: config.dataDir });
   if (build.assetsFolder) await serveAssets(app, build.assetsFolder);
   const call = callDirectly(handlers, explain);
@@ -191,6 +219,7 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
     publicUrl: config.publicUrl,
     apiBase: config.apiBase,
     hostPage,
+    knownVersion: current.knownVersion,
     site: async () => {
       const { museum, version } = await current.get();
       return { version, languages: languagesOf(museum), translations: museum.settings.translations ?? {} };

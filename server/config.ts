@@ -35,10 +35,14 @@ export type DemoBankConfig = {
   readonly down: boolean;
 };
 
+/** A password is never shown, however an address is misspelt: all from the user's colon to the last @. */
+const withoutPassword = (text: string): string =>
+  text.replace(/^(.*?\/\/)?([^:@/]*):.*@/s, '$1$2:***@').replace(/(password=)[^&]*/gi, '$1***');
+
 /** A setting that cannot be: the process refuses to start with this text. */
 export class SettingError extends Error {
   constructor(name: string, value: string, allowed: string) {
-    super(`${name} is "${value}"; it may be ${allowed}.`);
+    super(`${name} is "${withoutPassword(value)}"; it may be ${allowed}.`);
     this.name = 'SettingError';
   }
 }
@@ -69,13 +73,12 @@ const url = (env: Environment, name: string, protocols: readonly string[]): stri
   if (!parsed || !protocols.includes(parsed.protocol))
     throw new SettingError(
       name,
-      withoutPassword(text),
+      text,
       `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     );
   return text;
 };
 
-const withoutPassword = (text: string): string => text.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:***@');
 
 const origin = (env: Environment, port: number): string => {
   const text = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;

@@ -60,9 +60,15 @@ const ownAddresses = (
   url: { continue: string; cancel: string },
   publicUrl: string,
 ): { continueUrl: string; cancelUrl: string } | Refusal => {
-  const own = (text: string) => URL.canParse(text) && new URL(text).origin === publicUrl;
-  if (own(url.continue) && own(url.cancel)) return { continueUrl: url.continue, cancelUrl: url.cancel };
-  return refuse('REQUEST_MALFORMED');
+  // As the browser will read it, and encoded as a header needs it; `blob:` and credentials are no address of a page.
+  // On one's own machine, localhost and 127.0.0.1 are the same shop.
+  const origins = [publicUrl, publicUrl.replace('//localhost', '//127.0.0.1')];
+  const own = (text: string): string | undefined => {
+    const href = URL.canParse(text) ? new URL(text).href : '';
+    return origins.some((origin) => href.startsWith(`${origin}/`)) ? href : undefined;
+  };
+  const [continueUrl, cancelUrl] = [own(url.continue), own(url.cancel)];
+  return continueUrl && cancelUrl ? { continueUrl, cancelUrl } : refuse('REQUEST_MALFORMED');
 };
 
 const buyerOf = async (database: Database, customerId: string | undefined): Promise<Buyer | undefined> => {

@@ -1,6 +1,7 @@
 // Starts the shop (decisions 1): settings, database, museum, jobs, door. The address is printed last.
 import { createApp } from './app.ts';
 import { readConfig, SettingError } from './config.ts';
+import { DataFolderInUseError } from './database/data-lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import { loadDemoIfEmpty } from './site/demo.ts';
 import { NoMuseumError } from './site/museum.ts';
@@ -41,8 +42,9 @@ const start = async () => {
     await database.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Both may come twice: from the launcher and from the shell.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -50,7 +52,7 @@ const start = async () => {
 };
 
 start().catch((problem: unknown) => {
-  const known = problem instanceof SettingError || problem instanceof NoMuseumError;
+  const known = [SettingError, NoMuseumError, DataFolderInUseError].some((kind) => problem instanceof kind);
   console.error(known ? (problem as Error).message : problem);
   process.exit(1);
 });

@@ -14,7 +14,7 @@ import type { ShopBuild } from './site/shop-build.ts';
 import { type Shop, wireShop } from './wire-shop.ts';
 
 /** Pages are the browser's tests; here a page is its address. */
-const NO_PAGES: ShopBuild = {
+export const NO_PAGES: ShopBuild = {
   assetsFolder: undefined,
   assets: () => ({ script: '/assets/shop.js', styles: [], preloads: [], fonts: [] }),
   renderPage: async () => async (url) => ({

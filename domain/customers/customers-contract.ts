@@ -25,7 +25,7 @@ export const customersContract = {
     permit: 'anyone',
     body,
     answer: Type.Boolean(),
-    refusals: ['FIELDS_INVALID'],
+    refusals: ['FIELDS_INVALID', 'TOO_MANY_TRIES'],
   },
   'GET CUSTOMER_DATA': {
     summary: 'The customer whose token this is',

@@ -79,6 +79,7 @@ export const checkoutContract = {
       'TICKET_DATETIME_INVALID',
       'EVENT_ENDED',
       'PAYMENT_TYPE_UNKNOWN',
+      'ALREADY_DECIDED',
       'TOO_MANY_TRIES',
     ],
   },
@@ -90,7 +91,14 @@ export const checkoutContract = {
       { additionalProperties: false },
     ),
     answer: PaymentStart,
-    refusals: ['REQUEST_MALFORMED', 'CART_GONE', 'CART_NOT_PAYABLE', 'TOKEN_MISSING', 'PAYMENT_TYPE_UNKNOWN'],
+    refusals: [
+      'REQUEST_MALFORMED',
+      'CART_GONE',
+      'CART_NOT_PAYABLE',
+      'TOKEN_MISSING',
+      'TOKEN_INVALID',
+      'PAYMENT_TYPE_UNKNOWN',
+    ],
   },
   'POST checkout/execPayment': {
     summary: 'Settles the payment and confirms the order; the same cart always gives the same booking_id',
@@ -105,8 +113,7 @@ export const checkoutContract = {
     refusals: ['CART_GONE', 'PAYMENT_FAILED', 'PAYMENT_PENDING', 'PAYMENT_REFUNDED'],
   },
   'POST checkout/cancel': {
-    summary:
-      'Gives back what the cart holds; without `noRedirect` the browser is sent to the cart’s cancel address',
+    summary: 'Gives back what the cart holds',
     permit: 'anyone',
     query: Type.Object({ noRedirect: Type.Optional(Type.String()), cartId: CartId }),
     answer: Type.Boolean(),

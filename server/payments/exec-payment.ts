@@ -11,7 +11,7 @@ const hasTickets = ({ quote }: CartRow): boolean => quote.admissions.some((ofLin
 
 /** Makes the verb. */
 export const createExecPayment =
-  ({ database }: Pick<SettleContext, 'database'>, settlePayment: SettlePayment) =>
+  ({ database, now }: Pick<SettleContext, 'database' | 'now'>, settlePayment: SettlePayment) =>
   async (cartId: string): Promise<Executed | Refusal> => {
     const cart = await findCart(database, cartId);
     if (!cart) return refuse('CART_GONE');
@@ -28,7 +28,9 @@ export const createExecPayment =
     if (outcomes.has('refunded')) return refuse('PAYMENT_REFUNDED');
     if (cart.state === 'canceled') return refuse('CART_GONE');
     if (outcomes.has('undecided')) {
-      return cart.state === 'held' ? refuse('PAYMENT_PENDING') : refuse('CART_GONE');
+      // A hold that has lapsed is gone, whether or not somebody has swept it yet.
+      const waits = cart.state === 'held' && cart.expires_at > now();
+      return waits ? refuse('PAYMENT_PENDING') : refuse('CART_GONE');
     }
     if (outcomes.has('failed')) return refuse('PAYMENT_FAILED');
     return refuse('CART_GONE');

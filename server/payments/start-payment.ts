@@ -104,6 +104,8 @@ export const createInitPaymentOrder =
     if (!cart || cart.state === 'canceled' || cart.state === 'expired' || cart.expires_at <= context.now())
       return refuse('CART_GONE');
     if (cart.state !== 'held') return refuse('CART_NOT_PAYABLE');
+    // Placed for an express payment: nobody would know where to send the tickets.
+    if (!express && cart.quote.buyer.email === '') return refuse('CART_NOT_PAYABLE');
     // Only one payment at a time: what the visitor left behind must not be paid as well.
     await cancelPayments(cartId, context);
     const paymentId = randomId();

@@ -17,6 +17,8 @@ export type Current<Derived> = {
 export type CurrentShop<Derived> = {
   /** @param stale a version that is known to be old: it is not answered again */
   get(stale?: number): Promise<Current<Derived>>;
+  /** The version, when it was read within the last second. */
+  knownVersion(): number | undefined;
   /** What was known last, for where waiting is not possible; `get` must have been called once. */
   latest(): Current<Derived>;
 };
@@ -61,6 +63,7 @@ export const createCurrentShop = <Derived>(
       asking ??= ask();
       return asking;
     },
+    knownVersion: () => (known && performance.now() < known.until ? known.current.version : undefined),
     latest: () => {
       if (!known) throw new Error('the museum has not been read yet');
       return known.current;

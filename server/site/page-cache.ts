@@ -51,6 +51,11 @@ export const createPageCache = () => {
   };
 
   return {
+    /** The page as it is kept, when nothing has to be made or asked. */
+    fresh: (key: string, version: number): CachedPage | undefined => {
+      const known = entries.get(key);
+      return known?.version === version && Date.now() < known.until ? known.settled : undefined;
+    },
     /** @param version of the catalogue: a page of another one is never served */
     get: (
       key: string,

@@ -14,19 +14,32 @@ export type PagesOptions = {
   readonly hostPage: string | undefined;
   /** The current version of the catalogue, the languages on offer, and the museum's wording. */
   readonly site: () => Promise<{ version: number; languages: readonly string[]; translations: Overrides }>;
+  /** The catalogue's version when it is known without asking. */
+  readonly knownVersion: () => number | undefined;
   /** Calls of the API without HTTP, in a language. */
   readonly call: (language: Language) => (key: string, input: Record<string, unknown>) => Promise<unknown>;
 };
 
+const MOST_ADDRESSES = 5_000;
 const HTML = 'text/html; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PAGE_CACHING = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
 
-/** The best encoding that the browser takes. */
+/** The best encoding that the browser takes; `br;q=0` takes none. */
 const encodingOf = (request: FastifyRequest): 'br' | 'gzip' | 'identity' => {
-  const accepted = request.headers['accept-encoding'] ?? '';
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((range) => !/;\s*q=0(\.0*)?\s*$/.test(range))
+    .map((range) => range.split(';')[0]?.trim());
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 };
+
+/** Whether the browser has this very page: caches between may have weakened the tag, and send several. */
+const isKnown = (request: FastifyRequest, { etag }: CachedPage): boolean =>
+  (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
 const sendPage = (
   request: FastifyRequest,
@@ -36,7 +49,7 @@ const sendPage = (
   caching: string,
 ) => {
   reply.header('vary', 'accept-encoding').header('cache-control', caching).header('etag', page.etag);
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (page.status === 200 && isKnown(request, page)) return reply.code(304).send();
   const encoding = encodingOf(request);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).header('content-type', type).send(page[encoding]);
@@ -45,6 +58,8 @@ const sendPage = (
 /** Registers pages, wording and nothing else. */
 export const pages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
   const cache = createPageCache();
+  // Addresses as they were asked for, and the page each was: taking one apart costs more than sending the page.
+  const askedFor = new Map<string, string>();
   const hostWording = options.hostPage ? hostPageWording(options.hostPage) : undefined;
   const wordings = new Map<string, ShopWordingFile & { readonly page: CachedPage }>();
 
@@ -101,17 +116,37 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
     return encodePage(html, rendered.status);
   };
 
-  app.get('/*', async (request, reply) => {
-    const url = new URL(`${options.publicUrl}${request.url}`);
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = addressOf(request, options.publicUrl);
+    if (NOT_PAGES.test(url.pathname)) return reply.callNotFound();
+    // `//evil.example/` would be another host's address as soon as something links to it.
+    if (url.pathname.startsWith('//')) return reply.redirect(url.pathname.replace(/^\/+/, '/'), 308);
     const { version, languages, translations } = await options.site();
-    const page = await cache.get(cacheKey(url), version, async () => {
-      const rendered = await render(url, version, languages, translations);
+    const renderAt = async (address: URL) => {
+      const rendered = await render(address, version, languages, translations);
       if (!('redirect' in rendered)) return rendered;
       throw new Redirected(rendered.redirect, rendered.status);
+    };
+    const shared = sharedAddress(url);
+    const cached = async () => cache.get(shared.href, version, () => renderAt(shared));
+    // A redirect takes this visitor's own parameters along, and nobody else's.
+    const page = await cached().catch((problem) => {
+      if (problem instanceof Redirected) return renderAt(url);
+      throw problem;
     });
-    return sendPage(request, reply, page, HTML, page.status === 200 ? PAGE_CACHING : 'no-cache');
+    if (askedFor.size >= MOST_ADDRESSES) askedFor.clear();
+    askedFor.set(request.url, shared.href);
+    return sendPage(request, reply, page, HTML, cachingOf(page));
+  };
+
+  app.get('/*', (request, reply) => {
+    const version = options.knownVersion();
+    const kept = version === undefined ? undefined : cache.fresh(askedFor.get(request.url) ?? '', version);
+    return kept ? sendPage(request, reply, kept, HTML, cachingOf(kept)) : answer(request, reply);
   });
 };
+
+const cachingOf = ({ status }: CachedPage): string => (status === 200 ? PAGE_CACHING : 'no-cache');
 
 /** A loader sends the visitor elsewhere. */
 export class Redirected extends Error {
@@ -124,11 +159,20 @@ export class Redirected extends Error {
   }
 }
 
-/** Pages depend on their path and on these parameters of the address; the rest (campaigns, tokens) is the browser's. */
-const cacheKey = (url: URL): string => {
-  const kept = ['venue', 'group', 'date', 'time'].flatMap((name) => {
+/** What is served under these is no page, even when there is no such thing. */
+const NOT_PAGES = /^\/(api|assets|demo-bank|documents|media|wording)(\/|$)/;
+
+/** The address that was asked for, on our own origin, also when a proxy sends it whole. */
+const addressOf = ({ url }: FastifyRequest, publicUrl: string): URL =>
+  new URL(`${publicUrl}/${url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\//, '')}`);
+
+/** Pages depend on their path and on these parameters of the address; the rest (campaigns, tokens) is the browser's, and
+ * is not known where a page for everyone is made. */
+const sharedAddress = (url: URL): URL => {
+  const shared = new URL(url.pathname, url.origin);
+  for (const name of ['venue', 'group', 'date', 'time']) {
     const value = url.searchParams.get(name);
-    return value === null ? [] : `${name}=${value.slice(0, 64)}`;
-  });
-  return `${url.pathname}?${kept.join('&')}`;
+    if (value !== null) shared.searchParams.set(name, value.slice(0, 64));
+  }
+  return shared;
 };

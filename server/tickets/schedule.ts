@@ -1,5 +1,6 @@
 // Which times an event has on a day and how many places each has left for a kind of ticket: the least that any of its
 // pools leaves (decisions 3, several pools per line). A long stay needs room in every slot it overlaps.
+import { addMinutes } from '../../domain/museum-time.ts';
 import type { ScheduleEntry } from '../../domain/tickets/event.ts';
 import type { Availability, SlotAvailability } from '../capacity/availability.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
@@ -67,11 +68,18 @@ export const slotsByPool = async (
   );
 };
 
+const endOfStay = ({ datetime, datetime_end }: SlotAvailability, stayMinutes: number): string => {
+  if (stayMinutes === 0) return datetime_end;
+  const end = addMinutes(datetime, stayMinutes);
+  return end > datetime_end ? end : datetime_end;
+};
+
 /** The times of an event with the places that a kind of ticket (none: anyone) has left in each. */
 export const scheduleOf = (event: EventRow, slots: SlotsByPool, ticket?: TicketRow): ScheduleEntry[] => {
   const dating = datingPool(event);
   if (dating === null) return [{ datetime: '', datetime_end: '', max_tickets: UNLIMITED }];
-  const stay = ticket?.mode === 5 ? (ticket.stay_minutes ?? 0) * MS_PER_MINUTE : 1;
+  const stayMinutes = event.dating === 'slot' && ticket?.mode === 5 ? (ticket.stay_minutes ?? 0) : 0;
+  const stay = stayMinutes * MS_PER_MINUTE || 1;
   const limits = [...poolsOfEvent(event), ticket?.pool_id ?? null].filter((pool) => pool !== null);
   return (slots.get(dating)?.slots ?? []).map((slot) => {
     const from = slot.starts_at.getTime();
@@ -81,7 +89,8 @@ export const scheduleOf = (event: EventRow, slots: SlotsByPool, ticket?: TicketR
     );
     return {
       datetime: slot.datetime,
-      datetime_end: slot.datetime_end,
+      // Who stays long leaves later than who has a place in this slot alone; the order will say the same.
+      datetime_end: endOfStay(slot, stayMinutes),
       max_tickets: Math.max(0, Math.min(...free)),
     };
   });

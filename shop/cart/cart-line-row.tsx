@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { withCount, withEntries } from '../../domain/cart/add-line.ts';
 import type { CartLine, DayTicketEntry, LineSubticket } from '../../domain/cart/cart-line.ts';
 import type { Cents } from '../../domain/money.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { pictureAt } from '../ui/picture.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';

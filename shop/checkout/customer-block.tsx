@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useCustomer } from '../customers/customer-store.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { useShell } from '../site/use-shell.ts';
+import { Link } from '../ui/link.tsx';
 import frame from './checkout-frame.module.css';
 
 /** Who orders, and the way to change it. */

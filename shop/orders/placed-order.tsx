@@ -1,8 +1,9 @@
 // What one sees right after the purchase (look.md, "Success"): the tickets first, then what else one may want.
-import { Link } from 'react-router';
+
 import type { Order } from '../../domain/orders/order.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
 import { AdmissionTickets } from './admission-ticket.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import styles from './order-review.module.css';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
 import { useShell } from './use-shell.ts';
 
 /** The museum's name: to the shop's home, or to the museum's own site where it is set so. In the checkout, no link. */

@@ -1,7 +1,7 @@
 import './breadcrumbs.css';
-import { Link } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
 import { useShell } from './use-shell.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
 
 const CartCount = lazy(() => import('./cart-count.tsx').then((module) => ({ default: module.CartCount })));
 

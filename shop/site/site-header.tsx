@@ -1,8 +1,8 @@
 import './site-header.css';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageLinks } from './language-links.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
 import { enabledOffers } from './offers.ts';
 import { useShell } from './use-shell.ts';
 

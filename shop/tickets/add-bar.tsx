@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { EventTickets } from '../../domain/tickets/event.ts';
 import { formRates, formTickets, formTotal, type TicketForm } from '../../domain/tickets/ticket-form.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './add-bar.module.css';
 import { amountWords, vatWords } from './price-words.ts';
 

@@ -1,5 +1,4 @@
 import {
-  Link,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
   useLoaderData,
@@ -12,6 +11,7 @@ import { shopContext } from '../shop-context.ts';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { museumToday } from '../site/museum-today.ts';
 import { PageTitle } from '../site/page-title.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './event-list-page.module.css';
 import { EventRow } from './event-row.tsx';
 import { ProgrammeFilters } from './programme-filters.tsx';

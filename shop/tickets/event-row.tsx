@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Day } from '../../domain/museum-time.ts';
 import type { Event } from '../../domain/tickets/event.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { useNextVisit } from '../site/use-next-visit.ts';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { accentOf } from './accent.ts';
 import styles from './event-row.module.css';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Event } from '../../domain/tickets/event.ts';
 import { groupsOf, type Named, type ProgrammeFilter, venuesOf } from '../../domain/tickets/programme.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './programme-filters.module.css';
 
 /** Links, so that they work without script and the address can be kept and sent. */

@@ -1,7 +1,7 @@
 import './button.css';
 import type { AnchorHTMLAttributes } from 'react';
-import { Link } from 'react-router';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
+import { Link } from './link.tsx';
 
 type Props = {
   variant?: ButtonVariant;

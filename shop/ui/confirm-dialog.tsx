@@ -19,7 +19,11 @@ export const ConfirmDialog = (props: Props) => {
   const title = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (props.open && !element?.open) element?.showModal();
+    if (props.open && !element?.open) {
+      element?.showModal();
+      // React's `autoFocus` comes while the dialog is still closed; left alone, the focus would land on yes.
+      element?.querySelector<HTMLElement>('.confirm-no')?.focus();
+    }
     if (!props.open && element?.open) element.close();
   }, [props.open]);
   return (
@@ -39,7 +43,7 @@ export const ConfirmDialog = (props: Props) => {
             <Button className="confirm-yes" onClick={props.onConfirm}>
               {props.confirmLabel}
             </Button>
-            <Button variant="secondary" autoFocus onClick={props.onClose}>
+            <Button variant="secondary" className="confirm-no" onClick={props.onClose}>
               {props.cancelLabel}
             </Button>
           </div>

@@ -12,7 +12,10 @@ type Props = {
   name: string;
 };
 
-/** How many: typed or stepped. A bound does not disable its button for the keyboard, so the focus never gets lost. */
+/**
+ * How many: typed or stepped. What is typed counts at once where it is allowed, else when one is done typing: on the way
+ * to 15 there is a 1. A bound does not disable its button for the keyboard, so the focus never gets lost.
+ */
 export const QuantityStepper = ({ label, value, min, max, onChange, disabled = false, name }: Props) => {
   const { t } = useI18n();
   const [draft, setDraft] = useState<string>();
@@ -22,6 +25,11 @@ export const QuantityStepper = ({ label, value, min, max, onChange, disabled = f
     setDraft(undefined);
     setStepped(byButton);
     if (bounded !== value) onChange(bounded);
+  };
+  /** What was typed beyond the bounds, brought within them; an emptied field shows its value again. */
+  const commit = () => {
+    if (draft) change(Number(draft), false);
+    else setDraft(undefined);
   };
   const step = (by: -1 | 1, words: string, sign: string) => (
     <button
@@ -52,10 +60,12 @@ export const QuantityStepper = ({ label, value, min, max, onChange, disabled = f
         disabled={disabled}
         onChange={(event) => {
           const typed = event.currentTarget.value;
-          if (typed === '') setDraft('');
-          else change(Number(typed), false);
+          const count = Number(typed);
+          if (typed !== '' && Number.isInteger(count) && count >= min && count <= max) change(count, false);
+          else setDraft(typed);
         }}
-        onBlur={() => setDraft(undefined)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
         onFocus={(event) => event.currentTarget.select()}
       />
       {step(1, t('site.more', { label }), '+')}

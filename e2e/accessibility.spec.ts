@@ -1,0 +1,178 @@
+// WCAG 2.2 AA on every page, on paper and in the dark, on a phone and on a desk (law-and-ux); and what every page owes
+// its visitors: one main heading, a title, no sideways scrolling.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { LANGUAGES } from '../domain/language.ts';
+import { test, type Watch } from './journey.ts';
+import { GERMAN } from './speech.ts';
+import {
+  anEmail,
+  buyExpress,
+  chooseExpress,
+  continueAsGuest,
+  fillCart,
+  order,
+  orderButton,
+  visit,
+} from './visitor.ts';
+
+const { t } = GERMAN;
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const violations = async (page: Page, rules?: string[]) => {
+  const axe = new AxeBuilder({ page });
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join('; ')}`,
+  );
+};
+
+/** All of a page is on it: animations over, fonts there, what comes later come. */
+const settle = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+};
+
+const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+const inspect = async (page: Page) => {
+  await settle(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    expect.soft(await violations(page), `light, ${width} px`).toEqual([]);
+    // The dark differs in its colours and in nothing else.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect.soft(await violations(page, ['color-contrast']), `dark, ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await beyondTheEdge(page), 'pixels beyond the edge at 320 px').toBeLessThanOrEqual(0);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+};
+
+type Way = (page: Page, watch: Watch) => Promise<void>;
+
+const PAGES: Record<string, Way> = {
+  home: (page) => visit(page, '/de/'),
+  list: (page) => visit(page, '/de/tickets'),
+  'event with times': (page) => visit(page, '/de/tickets/nachtlinien'),
+  'event with days': (page) => visit(page, '/de/tickets/ein-tag-am-strom'),
+  'event with an open date and a family': (page) => visit(page, '/de/tickets/haus-der-maschinen'),
+  'event with a group': (page) => visit(page, '/de/tickets/papierfische'),
+  'event with a long stay, a ticket missing': async (page) => {
+    await visit(page, '/de/tickets/dampflabor');
+    await page.getByRole('button', { name: t('tickets.choose') }).click();
+    await expect(page.getByText(t('tickets.missing.tickets'))).toBeVisible();
+  },
+  'event sold out': (page) => visit(page, '/de/tickets/roter-mittag'),
+  'event over': (page) => visit(page, '/de/tickets/was-am-ufer-waechst'),
+  'checkout, empty': (page) => visit(page, '/de/checkout'),
+  'checkout with a cart': (page) => fillCart(page, GERMAN),
+  'checkout with errors': async (page) => {
+    await fillCart(page, GERMAN);
+    await continueAsGuest(page, GERMAN, anEmail());
+    await page.getByRole('radio', { name: 'Lastschrift' }).check();
+    await orderButton(page, GERMAN).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('cart.errors') })).toBeVisible();
+  },
+  'question before removing': async (page) => {
+    await fillCart(page, GERMAN);
+    await page.getByRole('button', { name: t('cart.remove.line', { name: 'Haus der Maschinen' }) }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'guest’s details with errors': async (page) => {
+    await visit(page, '/de/register-guest');
+    await page.getByRole('button', { name: t('customers.guest.save') }).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('customers.errors') })).toBeFocused();
+    await expect(page).toHaveTitle(/^Fehler: /);
+  },
+  success: async (page) => {
+    await fillCart(page, GERMAN);
+    await buyExpress(page, GERMAN, anEmail());
+  },
+  'order review': async (page) => {
+    await fillCart(page, GERMAN);
+    await buyExpress(page, GERMAN, anEmail());
+    await page.getByRole('link', { name: t('cart.success.review') }).click();
+    await expect(page.getByRole('heading', { level: 2, name: t('cart.review.lines') })).toBeVisible();
+  },
+  'payment failed': async (page) => {
+    await fillCart(page, GERMAN);
+    await page.goto('/de/checkout/failed');
+    await expect(page.getByText(t('cart.failed'))).toBeVisible();
+  },
+  'payment canceled': async (page) => {
+    await fillCart(page, GERMAN);
+    await visit(page, '/de/checkout/canceled');
+    await expect(page.getByRole('link', { name: t('cart.canceled.keep') })).toBeVisible();
+  },
+  'cart gone': async (page, watch) => {
+    watch.expectStatus(410);
+    await visit(page, '/de/checkout/success?us=nobodyscart');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.gone'));
+  },
+  'static page': (page) => visit(page, '/de/page/terms'),
+  'no such page': async (page, watch) => {
+    watch.expectStatus(404);
+    await visit(page, '/de/nowhere');
+  },
+};
+
+for (const [name, way] of Object.entries(PAGES))
+  test(`${name}: for everyone`, async ({ page, watch }) => {
+    await way(page, watch);
+    await inspect(page);
+    await expect(page).toHaveTitle(/^.+ - Museum am Strom$/);
+  });
+
+test('demo bank: for everyone', async ({ page, watch }) => {
+  watch.expectStatus(422);
+  await fillCart(page, GERMAN);
+  await chooseExpress(page, GERMAN);
+  await order(page, GERMAN);
+  await inspect(page);
+  await page.getByRole('textbox', { name: GERMAN.bank['bank.payer.email'] }).fill('nobody');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText(GERMAN.bank['bank.payer.emailInvalid'])).toBeVisible();
+  await inspect(page);
+});
+
+test('no page is wider than the narrowest phone, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of LANGUAGES)
+    for (const path of ['', 'tickets/papierfische', 'checkout', 'register-guest']) {
+      await page.goto(`/${language}/${path}`);
+      expect.soft(await beyondTheEdge(page), `${language} ${path}`).toBeLessThanOrEqual(0);
+    }
+});
+
+test('the menu and the languages open on a phone, by keyboard, and close with Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/de/');
+  const menu = page.getByRole('button', { name: t('site.menu') });
+  if (await menu.isVisible()) {
+    await menu.press('Enter');
+    await expect(
+      page.getByRole('navigation', { name: t('site.menu') }).getByRole('link', { name: 'Tickets' }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  const languages = page.getByRole('button', { name: t('site.language') });
+  await languages.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeHidden();
+  await expect(languages).toBeFocused();
+});
+
+test('the notice of what is stored goes away and stays away', async ({ page }) => {
+  await visit(page, '/de/');
+  const accept = page.getByRole('button', { name: t('site.accept') });
+  await accept.click();
+  await expect(accept).toHaveCount(0);
+  await visit(page, '/de/tickets');
+  await expect(accept).toHaveCount(0);
+});

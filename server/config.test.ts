@@ -1,0 +1,104 @@
+// A wrong setting stops the start, and says enough to put it right; passwords stay where they are.
+import { describe, expect, test } from 'vitest';
+import { readConfig, SettingError } from './config.ts';
+
+const problemOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+  } catch (problem) {
+    if (problem instanceof SettingError) return problem.message;
+    throw problem;
+  }
+  return 'no problem';
+};
+
+const ON_OR_OFF = 'one of on, off';
+const POSTGRES = 'an address that starts with postgres:// or postgresql://';
+
+describe('a wrong setting is named, with what it holds and what it may hold', () => {
+  test.each([
+    ['PORT', 'abc', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '3000.5', 'a whole number from 0 to 65535'],
+    ['PORT', '0x50', 'a whole number from 0 to 65535'],
+    ['PORT', ' 80', 'a whole number from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://db/foyer', POSTGRES],
+    ['DATABASE_URL', 'db.example:5432', POSTGRES],
+    ['DATABASE_URL', 'foyer', POSTGRES],
+    ['DEMO', 'no', ON_OR_OFF],
+    ['DEMO', 'OFF', ON_OR_OFF],
+    ['PUBLIC_URL', 'shop.museum.example', 'an address that starts with http:// or https://'],
+    ['PUBLIC_URL', 'ftp://shop.museum.example', 'an address that starts with http:// or https://'],
+    ['PUBLIC_URL', 'https://museum.example/shop', 'an origin without a path'],
+    ['PUBLIC_URL', 'https://museum.example/?a=1', 'an origin without a path'],
+    ['API_BASE', 'api', 'an address that starts with http:// or https://'],
+    ['API_BASE', '//evil.example/', 'an address that starts with http:// or https://'],
+    ['SMTP_URL', 'https://mail.example', 'an address that starts with smtp:// or smtps://'],
+    ['HOLD_SECONDS', '4', 'a whole number from 5 to 86400'],
+    ['HOLD_SECONDS', '86401', 'a whole number from 5 to 86400'],
+    ['HOLD_SECONDS', '20 minutes', 'a whole number from 5 to 86400'],
+    ['REDIS_URL', 'http://cache.example', 'an address that starts with redis:// or rediss://'],
+    ['JOBS', 'yes', ON_OR_OFF],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, silent'],
+    ['TRUST_PROXY', 'true', ON_OR_OFF],
+    ['RATE_LIMITS', '0', ON_OR_OFF],
+    ['DEMO_BANK_LATER_SECONDS', '3601', 'a whole number from 0 to 3600'],
+    ['DEMO_BANK_WEBHOOK_DELAY_SECONDS', 'soon', 'a whole number from 0 to 3600'],
+    ['DEMO_BANK_WEBHOOK_TIMES', '11', 'a whole number from 0 to 10'],
+    ['DEMO_BANK_DOWN', 'maybe', ON_OR_OFF],
+  ])('%s=%s', (name, value, allowed) => {
+    const problem = problemOf({ [name]: value });
+    expect(problem.startsWith(`${name} is "${value}"; it may be ${allowed}`), problem).toBe(true);
+  });
+});
+
+describe('no password is ever shown', () => {
+  test.each([
+    ['DATABASE_URL', 'mysql://foyer:geheim@db/foyer'],
+    ['DATABASE_URL', 'mysql://foyer:ge@heim@db/foyer'],
+    ['DATABASE_URL', 'mysql://foyer:ge/heim@db/foyer'],
+    ['DATABASE_URL', 'postgres//foyer:geheim@db/foyer'],
+    ['DATABASE_URL', 'foyer:geheim@db/foyer'],
+    ['DATABASE_URL', 'mysql://db/foyer?user=foyer&password=geheim'],
+    ['SMTP_URL', 'imap://foyer:geheim@mail.example'],
+    ['REDIS_URL', 'cache://:geheim@cache.example'],
+    ['PUBLIC_URL', 'https://foyer:geheim@shop.example/shop'],
+    ['API_BASE', 'ftp://foyer:geheim@api.example/'],
+  ])('%s=%s', (name, value) => {
+    const problem = problemOf({ [name]: value });
+    expect(problem).toContain(`${name} is "`);
+    expect(problem).toContain('***');
+    expect(problem).not.toMatch(/geheim|heim/);
+  });
+});
+
+describe('what is left out or empty has its default', () => {
+  test.each([[{}], [{ PORT: '', DATABASE_URL: '', DEMO: '', HOLD_SECONDS: '', PUBLIC_URL: '', API_BASE: '' }]])(
+    '%j',
+    (env) => {
+      expect(readConfig(env)).toMatchObject({
+        port: 3000,
+        host: '127.0.0.1',
+        databaseUrl: undefined,
+        dataDir: './data',
+        demo: true,
+        publicUrl: 'http://localhost:3000',
+        apiBase: '/api/',
+        holdSeconds: 1200,
+        jobs: true,
+        logLevel: 'warn',
+        trustProxy: false,
+        rateLimits: true,
+      });
+    },
+  );
+});
+
+test('what visitors see follows the port, and addresses end as they are used', () => {
+  expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  expect(readConfig({ PUBLIC_URL: 'https://Shop.Museum.example/' }).publicUrl).toBe(
+    'https://shop.museum.example',
+  );
+  expect(readConfig({ API_BASE: 'https://api.example/v1' }).apiBase).toBe('https://api.example/v1/');
+});

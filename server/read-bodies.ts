@@ -1,0 +1,36 @@
+// What a request may carry (decisions 2): JSON, and only text that the database can keep. PostgreSQL takes no NUL and no
+// half of a surrogate pair, and a cart that fails there fails with every cart that is held in the same transaction.
+import type { FastifyInstance } from 'fastify';
+
+const SUSPECT = /\\u0000|\\ud[89a-f]/i;
+
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+/** Whether every text in a parsed body can be kept; without recursion, since bodies nest as deep as they like. */
+const allStorable = (body: unknown): boolean => {
+  const left = [body];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === 'string' && !isStorable(next)) return false;
+    if (typeof next === 'object' && next !== null)
+      for (const [key, value] of Object.entries(next)) left.push(key, value);
+  }
+  return true;
+};
+
+const malformed = (): Error => Object.assign(new Error('text that cannot be stored'), { statusCode: 400 });
+
+/** Installs the reading of bodies and the look at addresses. An empty body is none: some clients name its type anyway. */
+export const readBodies = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined);
+    parse(request, text, (error, body) =>
+      error || !SUSPECT.test(text) || allStorable(body) ? done(error, body) : done(malformed()),
+    );
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.url.includes('%00') ? malformed() : undefined);
+  });
+};

@@ -1,0 +1,24 @@
+// A shop as a process of its own, for tests that kill it: `node server/test-serve.ts MUSEUM-FOLDER`.
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
+import { importFirstMuseum } from './site/import-museum.ts';
+import { NO_PAGES } from './test-shop.ts';
+import { wireShop } from './wire-shop.ts';
+
+const config = readConfig(process.env);
+const database = await openDatabase(config);
+await importFirstMuseum(database, process.argv[2] ?? '', new Date());
+const log = { error: console.error, warn: () => {} };
+const shop = await wireShop(config, database, log);
+const app = await createApp(shop, NO_PAGES);
+await app.listen({ port: config.port, host: config.host });
+await shop.jobs.start();
+process.on('SIGTERM', async () => {
+  await app.close();
+  await shop.jobs.stop();
+  shop.demoBank.close();
+  await database.close();
+  process.exit(0);
+});
+console.log('open');
