@@ -37,14 +37,24 @@ const settle = async (page: Page) => {
 const beyondTheEdge = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** Light or dark, with the colours fully changed: links fade from one to the other. */
+const paint = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+};
+
 const inspect = async (page: Page) => {
   await settle(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await paint(page, 'light');
     expect.soft(await violations(page), `light, ${width} px`).toEqual([]);
     // The dark differs in its colours and in nothing else.
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await paint(page, 'dark');
     expect.soft(await violations(page, ['color-contrast']), `dark, ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });

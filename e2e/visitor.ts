@@ -160,7 +160,7 @@ export const payExpress = async (page: Page, { bank }: Speech, email: string): P
 
 /** Waits for the order's page; answers its number. */
 export const orderPlaced = async (page: Page, { t }: Speech): Promise<string> => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.success'), { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.success'), { timeout: 30_000 });
   const [before = '', after = ''] = t('cart.success.number', { number: '§' }).split('§');
   const line = await page
     .getByText(before.trim() || after.trim())

@@ -29,7 +29,7 @@ import { languagesOf } from './site/site-calls.ts';
 import type { Shop } from './wire-shop.ts';
 
 const BODY_LIMIT = 64 * 1024;
-const MOST_EVENT_LOOP_DELAY_MS = 2_000;
+const MOST_EVENT_LOOP_DELAY_MS = 5_000;
 /** Starting up keeps the event loop busy; that is no overload. */
 const WARM_UP_MS = 5_000;
 /** Per address: what a script would do in bulk. */
@@ -152,9 +152,14 @@ const serveAssets = (app: FastifyInstance, folder: string) =>
 
 /**
  * Builds the server over a wired shop; it does not listen yet.
+ * @param mostEventLoopDelayMs above it the server says that it has too much to do; 0: never
  * @throws SettingError when HOST_PAGE names no host page
  */
-export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyInstance> => {
+export const createApp = async (
+  shop: Shop,
+  build: ShopBuild,
+  mostEventLoopDelayMs = MOST_EVENT_LOOP_DELAY_MS,
+): Promise<FastifyInstance> => {
   const { config, database, current, handlers, tokens } = shop;
   const hostPage = readHostPage(config);
   const explain = createExplainRefusal(rememberWording(current, hostPage));
@@ -169,7 +174,7 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
   readBodies(app);
   const warmAt = performance.now() + WARM_UP_MS;
   await app.register(underPressure, {
-    maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: mostEventLoopDelayMs,
     pressureHandler: (_request, reply) => {
       if (performance.now() < warmAt) return;
       reply.header('retry-after', '2');

@@ -74,25 +74,25 @@ describe('no password is ever shown', () => {
 });
 
 describe('what is left out or empty has its default', () => {
-  test.each([[{}], [{ PORT: '', DATABASE_URL: '', DEMO: '', HOLD_SECONDS: '', PUBLIC_URL: '', API_BASE: '' }]])(
-    '%j',
-    (env) => {
-      expect(readConfig(env)).toMatchObject({
-        port: 3000,
-        host: '127.0.0.1',
-        databaseUrl: undefined,
-        dataDir: './data',
-        demo: true,
-        publicUrl: 'http://localhost:3000',
-        apiBase: '/api/',
-        holdSeconds: 1200,
-        jobs: true,
-        logLevel: 'warn',
-        trustProxy: false,
-        rateLimits: true,
-      });
-    },
-  );
+  test.each([
+    [{}],
+    [{ PORT: '', DATABASE_URL: '', DEMO: '', HOLD_SECONDS: '', PUBLIC_URL: '', API_BASE: '' }],
+  ])('%j', (env) => {
+    expect(readConfig(env)).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: './data',
+      demo: true,
+      publicUrl: 'http://localhost:3000',
+      apiBase: '/api/',
+      holdSeconds: 1200,
+      jobs: true,
+      logLevel: 'warn',
+      trustProxy: false,
+      rateLimits: true,
+    });
+  });
 });
 
 test('what visitors see follows the port, and addresses end as they are used', () => {

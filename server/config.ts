@@ -79,7 +79,6 @@ const url = (env: Environment, name: string, protocols: readonly string[]): stri
   return text;
 };
 
-
 const origin = (env: Environment, port: number): string => {
   const text = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   const parsed = new URL(text);

@@ -2,6 +2,7 @@
 // run this verb; whichever is first wins and the others find it done. Never money kept and no tickets, tickets and no
 // money, or one cart paid twice.
 import { HoldsSwept } from '../capacity/settle-holds.ts';
+import { inBatches } from '../database/in-batches.ts';
 import type { Database, Sql } from '../database/sql.ts';
 import type { Buyer } from '../orders/cart-content.ts';
 import { confirmCart, type DecideContext, lockCart, payCart } from '../orders/decide-cart.ts';
@@ -44,12 +45,17 @@ const outcomeOf = async (payment: PaymentRow, context: SettleContext): Promise<P
   return { state: payment.state as 'failed' | 'canceled' | 'refunded' };
 };
 
+type Paid = {
+  readonly payment: PaymentRow;
+  readonly payer: Payer | undefined;
+  readonly visitorConfirms: boolean;
+};
+
 /** Money is here. Cart first, payment second: the order of locks that everyone keeps. */
 const settlePaid = async (
   sql: Sql,
-  { id, cart_id }: PaymentRow,
-  payer: Payer | undefined,
-  { visitorConfirms, afterSweep }: { readonly visitorConfirms: boolean; readonly afterSweep: boolean },
+  { payment: { id, cart_id }, payer, visitorConfirms }: Paid,
+  afterSweep: boolean,
   context: SettleContext,
 ): Promise<Settled> => {
   const now = context.now();
@@ -71,16 +77,9 @@ const settlePaid = async (
   return { state: 'confirmed', bookingId };
 };
 
-const settleOnce = async (
-  payment: PaymentRow,
-  payer: Payer | undefined,
-  visitorConfirms: boolean,
-  context: SettleContext,
-): Promise<Settled> => {
+const settleOnce = async (paid: Paid, context: SettleContext): Promise<Settled> => {
   const run = (afterSweep: boolean) =>
-    context.database.transaction((sql) =>
-      settlePaid(sql, payment, payer, { visitorConfirms, afterSweep }, context),
-    );
+    context.database.transaction((sql) => settlePaid(sql, paid, afterSweep, context));
   try {
     return await run(false);
   } catch (problem) {
@@ -89,14 +88,51 @@ const settleOnce = async (
   }
 };
 
+/**
+ * Settles what waits together in one transaction: one sync for many buyers. Carts are locked in one order; payments of
+ * the same cart follow each other. When one of them cannot go with the others, each goes by itself.
+ */
+const settleTogether = async (
+  batch: readonly Paid[],
+  context: SettleContext,
+): Promise<PromiseSettledResult<Settled>[]> => {
+  const byCart = [...Map.groupBy(batch, ({ payment }) => payment.cart_id)].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const settled = new Map<Paid, Settled>();
+  const settleCart = async (sql: Sql, ofCart: readonly Paid[]) => {
+    for (const paid of ofCart) settled.set(paid, await settlePaid(sql, paid, false, context));
+  };
+  try {
+    await context.database.transaction(async (sql) => {
+      // All of them to their end, also after a failure: nothing may still be under way when the transaction ends.
+      const ended = await Promise.allSettled(byCart.map(([, ofCart]) => settleCart(sql, ofCart)));
+      for (const end of ended) if (end.status === 'rejected') throw end.reason;
+    });
+    return batch.map((paid) => ({ status: 'fulfilled', value: settled.get(paid) as Settled }));
+  } catch {
+    return Promise.allSettled(batch.map((paid) => settleOnce(paid, context)));
+  }
+};
+
 /** Makes the verb. */
-export const createSettlePayment =
-  (context: SettleContext): SettlePayment =>
-  async (payment, { visitorConfirms }) => {
+export const createSettlePayment = (context: SettleContext): SettlePayment => {
+  const settle = inBatches(
+    async (batch: Paid[]): Promise<PromiseSettledResult<Settled>[]> => {
+      const [only] = batch;
+      if (batch.length > 1 || !only) return settleTogether(batch, context);
+      return Promise.allSettled([settleOnce(only, context)]);
+    },
+    { size: 16, atOnce: context.database.kind === 'postgres' ? 4 : 1 },
+  );
+  return async (payment, { visitorConfirms }) => {
     const outcome = await outcomeOf(payment, context);
     switch (outcome.state) {
-      case 'paid':
-        return settleOnce(payment, outcome.payer, visitorConfirms, context);
+      case 'paid': {
+        const settled = await settle({ payment, payer: outcome.payer, visitorConfirms });
+        if (settled.status === 'rejected') throw settled.reason;
+        return settled.value;
+      }
       case 'open':
         return { state: 'undecided' };
       case 'pending':
@@ -111,3 +147,4 @@ export const createSettlePayment =
         return { state: outcome.state };
     }
   };
+};

@@ -7,7 +7,8 @@ import type { Payer, PaymentOutcome, PaymentProvider } from '../payment-provider
 import {
   type BankPayment,
   type BankState,
-  decideBankPayment,
+  type Decision,
+  decideBankPayments,
   dueWebhooks,
   findBankPayment,
   insertBankPayments,
@@ -82,6 +83,19 @@ export const createDemoBank = ({
     { size: 64, atOnce: 1 },
   );
 
+  const decideOne = inBatches(
+    async (decisions: Decision[]) => {
+      const decided = new Map(
+        (await decideBankPayments(sql, decisions)).map((payment) => [payment.id, payment]),
+      );
+      // Of two decisions about one payment in the same batch, one was taken; the other comes too late.
+      return decisions.map(({ id, state }) =>
+        decided.get(id)?.state === state ? decided.get(id) : undefined,
+      );
+    },
+    { size: 64, atOnce: 1 },
+  );
+
   const answering = () => {
     if (config.down) throw new Error('the demo bank is down');
   };
@@ -125,12 +139,7 @@ export const createDemoBank = ({
     },
     cancel: async (reference) => {
       answering();
-      await decideBankPayment(sql, reference, {
-        state: 'canceled',
-        payer: undefined,
-        paysAt: null,
-        webhookAt: null,
-      });
+      await decideOne({ id: reference, state: 'canceled', payer: undefined, paysAt: null, webhookAt: null });
     },
     refund: async (reference) => {
       answering();
@@ -147,7 +156,8 @@ export const createDemoBank = ({
     decide: async (id, decision, payer) => {
       answering();
       const later = decision === 'later';
-      const decided = await decideBankPayment(sql, id, {
+      const decided = await decideOne({
+        id,
         state: STATES[decision],
         payer,
         paysAt: later ? inSeconds(config.laterSeconds) : null,

@@ -55,32 +55,31 @@ export const findBankPayment = async (sql: Sql, id: string): Promise<BankPayment
 const decideStatement: Statement<BankPayment> = {
   name: 'bank-decide',
   text: `
-    update demo_bank_payment set state = $2, payer = $3::text::jsonb, pays_at = $4, webhook_at = $5
-    where id = $1 and state = 'open' returning ${columns}`,
+    update demo_bank_payment p
+    set state = d.state, payer = d.payer::jsonb, pays_at = d.pays_at, webhook_at = d.webhook_at
+    from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[])
+      as d (id, state, payer, pays_at, webhook_at)
+    where p.id = d.id and p.state = 'open'
+    returning p.${columns.replaceAll(', ', ', p.')}`,
 };
 
 export type Decision = {
+  readonly id: string;
   readonly state: BankState;
   readonly payer: Payer | undefined;
   readonly paysAt: Date | null;
   readonly webhookAt: Date | null;
 };
 
-/** Decides an open payment; undefined when somebody has decided it before. */
-export const decideBankPayment = async (
-  sql: Sql,
-  id: string,
-  decision: Decision,
-): Promise<BankPayment | undefined> =>
-  (
-    await sql.named(decideStatement, [
-      id,
-      decision.state,
-      decision.payer ? JSON.stringify(decision.payer) : null,
-      decision.paysAt,
-      decision.webhookAt,
-    ])
-  )[0];
+/** Decides open payments; those that somebody has decided before are missing in the answer. */
+export const decideBankPayments = async (sql: Sql, decisions: readonly Decision[]): Promise<BankPayment[]> =>
+  sql.named(decideStatement, [
+    decisions.map(({ id }) => id),
+    decisions.map(({ state }) => state),
+    decisions.map(({ payer }) => (payer ? JSON.stringify(payer) : null)),
+    decisions.map(({ paysAt }) => paysAt),
+    decisions.map(({ webhookAt }) => webhookAt),
+  ]);
 
 const payDueStatement: Statement<{ id: string }> = {
   name: 'bank-pay-due',

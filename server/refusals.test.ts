@@ -1,0 +1,349 @@
+// What the shop answers when it does not do what was asked (decisions 2): the right status and code, in the caller's
+// language, with nothing of the shop's inside; and nothing that the contract does not announce.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CallKey, contract } from '../domain/contract.ts';
+import { LANGUAGES } from '../domain/language.ts';
+import { REFUSAL_STATUS, type RefusalCode } from '../domain/refusal.ts';
+import { refusalsWording } from '../domain/wording/refusals/refusals-wording.ts';
+import { createTokens } from './customers/token.ts';
+import { testDatabases } from './database/test-databases.ts';
+import { expireCarts } from './orders/decide-cart.ts';
+import {
+  DAY_EVENT_YAML,
+  ENDED_EVENT_YAML,
+  type Known,
+  REFUSAL_CASES,
+  type RefusalCase,
+  SLOT,
+  START,
+} from './refusal-cases.ts';
+import { sharedSecret } from './site/site-store.ts';
+import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './site/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from './test-shop.ts';
+
+const makeMuseum = (): TestMuseum => {
+  const museum = makeTestMuseum();
+  museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace(', sold_elsewhere: [0, 5]', ''));
+  museum.put('events/tag.yaml', DAY_EVENT_YAML);
+  museum.put('events/vorbei.yaml', ENDED_EVENT_YAML);
+  return museum;
+};
+
+const adults = (count: number, datetime: string) => [{ type: 'ticket', id: 'flut-normal', datetime, count }];
+
+const knownCarts = async (shop: TestShop): Promise<Known['carts']> => {
+  const hold = async (datetime: string, count = 1): Promise<string> =>
+    (await shop.post('/api/de/checkout/initPayment', purchase(adults(count, datetime)))).body.data.cartId;
+  const exec = (cartId: string) => shop.post('/api/de/checkout/execPayment', { cartId });
+  const refunded = await hold('2026-11-18 15:00', 20);
+  const swept = await hold('2026-11-18 14:00');
+  shop.pass(1300);
+  await expireCarts(shop.database, shop.now());
+  await hold('2026-11-18 15:00', 20);
+  await shop.bank(refunded, 'pay');
+  await exec(refunded);
+  const lapsed = await hold('2026-11-18 14:00');
+  shop.pass(1300);
+
+  const carts = { refunded, swept, lapsed, held: await hold(SLOT), confirmed: await hold(SLOT) };
+  await shop.bank(carts.confirmed, 'pay');
+  await exec(carts.confirmed);
+  const [canceled, failed, pending] = [await hold(SLOT), await hold(SLOT), await hold(SLOT)];
+  await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${canceled}`);
+  await shop.bank(failed, 'decline');
+  await shop.bank(pending, 'later');
+  return { ...carts, canceled, failed, pending };
+};
+
+const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const knownTokens = async (shop: TestShop): Promise<Known['tokens']> => {
+  const c = { lname: 'Lovelace', email: 'ada@example.org', country: 'DE' };
+  const good: string = (await shop.post('/api/de/auth/guest', { c })).body.data;
+  expect((await shop.get(`/api/de/CUSTOMER_DATA?_=${good}`)).body.data.lname).toBe('Lovelace');
+  const [header = '', payload = '', signature = ''] = good.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const secret = await sharedSecret(shop.database, 'token');
+  const yesterday = () => new Date(shop.now().getTime() - 24 * 3600 * 1000);
+  return {
+    altered: `${header}.${base64({ ...claims, sub: 'somebody' })}.${signature}`,
+    unsigned: `${base64({ alg: 'none' })}.${payload}.`,
+    otherSecret: await createTokens('x'.repeat(43), shop.now).issue(claims.sub),
+    expired: await createTokens(secret, yesterday).issue(claims.sub),
+    ofNobody: await createTokens(secret, shop.now).issue('nobody'),
+  };
+};
+
+const resolve = <Value>(value: Value | ((known: Known) => Value), known: Known): Value =>
+  typeof value === 'function' ? (value as (known: Known) => Value)(known) : value;
+
+const send = (
+  { call, path, body, raw, headers }: RefusalCase,
+  language: string,
+  shop: TestShop,
+  known: Known,
+) => {
+  const [method, own = ''] = call.split(' ') as ['GET' | 'POST', string];
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(resolve(body, known)));
+  return shop.app.inject({
+    method,
+    url: `/api/${language}/${resolve(path ?? own, known)}`,
+    headers: { 'content-type': 'application/json', ...headers?.(known) },
+    ...(payload === undefined ? {} : { payload }),
+  });
+};
+
+const LEAKS = /node_modules|\.ts:\d|\bat \w+ \(|select |insert |postgres|FST_|ERR_|stack/i;
+
+/** Any call may be answered so, whatever it is. */
+const GENERAL: readonly RefusalCode[] = [
+  'REQUEST_MALFORMED',
+  'LANGUAGE_UNKNOWN',
+  'BODY_TOO_LARGE',
+  'MEDIA_TYPE_UNSUPPORTED',
+  'INTERNAL_ERROR',
+  'UNAVAILABLE',
+];
+
+describe.each(testDatabases())('a wrong request on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  let known: Known;
+  beforeAll(async () => {
+    museum = makeMuseum();
+    shop = await openTestShop(engine, museum.folder, { DEMO_BANK_LATER_SECONDS: '3600' }, START);
+    known = { carts: await knownCarts(shop), tokens: await knownTokens(shop) };
+  });
+  afterAll(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  const rows = REFUSAL_CASES.map((row, index) => ({
+    row,
+    language: LANGUAGES[index % LANGUAGES.length] ?? 'de',
+  }));
+  test.each(rows)('$row.call: $row.what is $row.says, in $language', async ({ row, language }) => {
+    const response = await send(row, language, shop, known);
+    const body = response.json();
+    expect(`${response.statusCode} ${body.code}`, response.body).toBe(row.says);
+    expect(body.message).toBe(refusalsWording[language][`refusal.${body.code as RefusalCode}`]);
+    expect(response.body.replace(body.message, '')).not.toMatch(LEAKS);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('a price that has changed comes with the cart as it is now', async () => {
+    const items = adults(2, SLOT).map((item) => ({ ...item, totalPrice: 2 }));
+    const { body } = await shop.post('/api/en/checkout/initPayment', purchase(items));
+    expect(body.cart).toMatchObject([
+      { type: 'ticket', id: 'flut-normal', totalCount: 2, price: 1200, totalPrice: 2400 },
+    ]);
+  });
+
+  test('a line that cannot be sold is named by its place', async () => {
+    const items = [...adults(1, SLOT), ...adults(1, '2026-11-17 10:00')];
+    expect((await shop.post('/api/en/checkout/initPayment', purchase(items))).body.index).toBe(1);
+  });
+
+  test('nothing that was refused holds a place', async () => {
+    const { body } = await shop.get('/api/de/ticket/collect/event/flut/date/2026-11-18');
+    const slot = body.data.timeslot.find(({ datetime }: { datetime: string }) => datetime === SLOT);
+    // Held, confirmed, failed and pending carts have one place each.
+    expect(slot.max_tickets).toBe(16);
+  });
+
+  test.each([
+    ['GET', '/api/xx/shopinfo'],
+    ['GET', '/api/klingonisch/shopinfo'],
+    ['GET', '/api/DE/shopinfo'],
+    ['GET', '/api/xx/nothing'],
+    ['POST', '/api/xx/auth/guest'],
+    ['GET', '/api/xx/ticket/collect/event/flut/date/no-day'],
+  ] as const)('%s %s: a language that the shop does not speak', async (method, url) => {
+    const response = await shop.app.inject({ method, url });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'LANGUAGE_UNKNOWN']);
+    expect(response.json().message).toBe(refusalsWording.de['refusal.LANGUAGE_UNKNOWN']);
+  });
+
+  test.each([
+    ['GET', '/api/en/nothing'],
+    ['GET', '/api/en/auth/guest'],
+    ['POST', '/api/en/shopinfo'],
+    ['DELETE', '/api/en/checkout/cancel'],
+    ['GET', `/api/en/page/${'x'.repeat(300)}`],
+  ] as const)('%s %s: a call that there is not is answered as a call, not as a page', async (method, url) => {
+    const response = await shop.app.inject({ method, url });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ code: 'NOT_FOUND', message: refusalsWording.en['refusal.NOT_FOUND'] });
+  });
+
+  test('a cart may be canceled twice, and by clients that announce a body and send none', async () => {
+    const url = `/api/de/checkout/cancel?noRedirect=1&cartId=${known.carts.canceled}`;
+    for (const headers of [{ 'content-type': 'application/json' }, {}]) {
+      const response = await shop.app.inject({ method: 'POST', url, headers });
+      expect(response.json()).toEqual({ data: true });
+    }
+  });
+
+  test('a cart placed for an express payment is not paid by card: nobody would know whose tickets they are', async () => {
+    const c = { lname: 'Lovelace', email: 'ada@example.org', country: 'DE' };
+    const token = (await shop.post('/api/de/auth/guest', { c })).body.data;
+    const { items: _items, ...rest } = { ...purchase([], {}, 166), items: [] };
+    const { status, body } = await shop.post(`/api/de/checkout/initPaymentOrder?_=${token}`, {
+      payart: rest.payart,
+      url: rest.url,
+      id: known.carts.held,
+    });
+    expect([status, body.code]).toEqual([422, 'CART_NOT_PAYABLE']);
+  });
+});
+
+test('the contract announces every refusal that a call can answer, and no other', () => {
+  const seen = Map.groupBy(
+    [
+      ...REFUSAL_CASES.map(({ call, says }) => ({ call, code: says.split(' ')[1] as RefusalCode })),
+      ...LIMITED.map(({ call }) => ({ call, code: 'TOO_MANY_TRIES' as const })),
+    ],
+    ({ call }) => call,
+  );
+  for (const [call, { refusals }] of Object.entries(contract) as [
+    CallKey,
+    { refusals: readonly RefusalCode[] },
+  ][]) {
+    const own = new Set((seen.get(call) ?? []).map(({ code }) => code));
+    const announced = refusals.filter((code) => !GENERAL.includes(code));
+    expect([...own].filter((code) => !GENERAL.includes(code)).toSorted(), call).toEqual(announced.toSorted());
+  }
+});
+
+test('each row of the table has the status that its code always has', () => {
+  for (const { says, what } of REFUSAL_CASES) {
+    const [status, code] = says.split(' ') as [string, RefusalCode];
+    expect(REFUSAL_STATUS[code], what).toBe(Number(status));
+  }
+});
+
+describe('what is wrong with a guest’s fields is said at the field, in the guest’s language', () => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  beforeAll(async () => {
+    museum = makeMuseum();
+    const [engine] = testDatabases();
+    if (engine) shop = await openTestShop(engine, museum.folder, {}, START);
+  });
+  afterAll(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  test.each([
+    ['de', 'Bitte füllen Sie dieses Feld aus.', 'Bitte wählen Sie ein Land aus der Liste.'],
+    ['en', 'Please fill in this field.', 'Please choose a country from the list.'],
+    ['sv', undefined, undefined],
+  ])('%s', async (language, required, country) => {
+    const c = {
+      salutation: 'sir',
+      email: 'ada',
+      phone: 'x',
+      zip: '<',
+      country: 'XX',
+      city: 'y'.repeat(101),
+      shipping: { name: 'Ada' },
+    };
+    const { status, body } = await shop.post(`/api/${language}/auth/guest`, { c });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors).toSorted()).toEqual(
+      [
+        'city',
+        'country',
+        'email',
+        'lname',
+        'phone',
+        'salutation',
+        'shipping.city',
+        'shipping.country',
+        'shipping.street',
+        'shipping.zip',
+        'zip',
+      ].toSorted(),
+    );
+    const { customersWording } = await import('../domain/wording/customers/customers-wording.ts');
+    const words = customersWording[language as 'de'];
+    expect(body.errors).toMatchObject({
+      lname: [required ?? words['field.REQUIRED']],
+      country: [country ?? words['field.COUNTRY_UNKNOWN']],
+      email: [words['field.EMAIL_INVALID']],
+      phone: [words['field.PHONE_INVALID']],
+      zip: [words['field.ZIP_INVALID']],
+      city: [words['field.TOO_LONG']],
+      salutation: [words['field.OPTION_UNKNOWN']],
+      'shipping.street': [words['field.REQUIRED']],
+    });
+  });
+});
+
+const LIMITED: readonly { call: CallKey; max: number }[] = [
+  { call: 'POST auth/guest', max: 60 },
+  { call: 'POST customer/validate', max: 120 },
+  { call: 'POST checkout/initPayment', max: 120 },
+];
+
+describe('who tries too often waits', () => {
+  test.each(LIMITED)('$call', async ({ call, max }) => {
+    const museum = makeMuseum();
+    const [engine] = testDatabases();
+    if (!engine) return;
+    const shop = await openTestShop(engine, museum.folder, { RATE_LIMITS: 'on' }, START);
+    const url = `/api/sv/${call.split(' ')[1]}`;
+    for (let tries = 0; tries < max; tries += 1) expect((await shop.post(url)).status).toBe(400);
+    const { status, body, headers } = await shop.post(url);
+    expect([status, body]).toEqual([
+      429,
+      { code: 'TOO_MANY_TRIES', message: refusalsWording.sv['refusal.TOO_MANY_TRIES'] },
+    ]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await shop.get('/api/sv/shopinfo')).status).toBe(200);
+    await shop.close();
+    museum.remove();
+  });
+});
+
+describe.each(testDatabases())('when the database is gone on $name', (engine) => {
+  test('the answer is 500 with the request’s id and nothing of what happened', async () => {
+    const museum = makeMuseum();
+    let closed: Promise<void> | undefined;
+    const once = {
+      ...engine,
+      open: async () => {
+        const database = await engine.open();
+        return {
+          ...database,
+          close: () => {
+            closed ??= database.close();
+            return closed;
+          },
+        };
+      },
+    };
+    const shop = await openTestShop(once, museum.folder, {}, START);
+    await shop.database.close();
+    const c = { lname: 'Lovelace', email: 'ada@example.org', country: 'DE' };
+    for (const answer of [
+      await shop.get('/api/da/order/review?id=x'),
+      await shop.post('/api/da/checkout/initPayment', purchase(adults(1, SLOT))),
+      await shop.post('/api/da/auth/guest', { c }),
+    ]) {
+      expect(answer.status).toBe(500);
+      expect(answer.body).toEqual({
+        code: 'INTERNAL_ERROR',
+        message: refusalsWording.da['refusal.INTERNAL_ERROR'],
+        requestId: expect.stringMatching(/./),
+      });
+    }
+    const health = await shop.get('/healthz');
+    expect([health.status, health.body]).toEqual([503, { status: 'unavailable' }]);
+    await shop.close();
+    museum.remove();
+  });
+});
