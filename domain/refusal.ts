@@ -55,7 +55,8 @@ export type FieldProblem =
   | 'TOO_LONG'
   | 'COUNTRY_UNKNOWN'
   | 'OPTION_UNKNOWN'
-  | 'ZIP_INVALID';
+  | 'ZIP_INVALID'
+  | 'IBAN_INVALID';
 
 /** Says no, with a code. */
 export const refuse = (refused: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({

@@ -15,7 +15,7 @@ import {
   visit,
 } from './visitor.ts';
 
-const { t } = GERMAN;
+const { t, formats } = GERMAN;
 
 test('a day ticket: choose a day, no time', async ({ page }) => {
   await visit(page, '/de/tickets/ein-tag-am-strom');
@@ -71,7 +71,8 @@ test('a long stay takes its place in every hour of it', async ({ page }) => {
   await addToCart(page, GERMAN);
   await goToCheckout(page, GERMAN);
   const until = `${String(Number(at.time.slice(0, 2)) + 3).padStart(2, '0')}:00`;
-  await expect(page.getByText(`${at.time}–${until}`).first()).toBeVisible();
+  const when = t('cart.when.slot', { day: formats.day(at.day, 'full'), from: at.time, to: until });
+  await expect(page.getByText(when).first()).toBeVisible();
   await buyExpress(page, GERMAN, anEmail());
 });
 

@@ -1,6 +1,7 @@
-// Every call of the contract and the verb that answers it (house 1): thin, no rules here.
+// Every call of the contract and the verb that answers it: thin, no rules here.
 import { inLanguage, type Language } from '../domain/language.ts';
-import { type Refusal, refuse } from '../domain/refusal.ts';
+import { isIban } from '../domain/payments/iban.ts';
+import { type FieldProblem, type Refusal, refuse } from '../domain/refusal.ts';
 import type { Availability } from './capacity/availability.ts';
 import { findCustomer } from './customers/customer-store.ts';
 import {
@@ -71,6 +72,12 @@ const ownAddresses = (
   return continueUrl && cancelUrl ? { continueUrl, cancelUrl } : refuse('REQUEST_MALFORMED');
 };
 
+/** Direct debit (payment types 74 and 164, spec 7) wants an account holder and an IBAN that can exist. */
+const debitProblems = (aux: { Accountholder?: string; IBAN?: string } | undefined): Record<string, FieldProblem[]> => ({
+  ...((aux?.Accountholder ?? '').trim() === '' ? { Accountholder: ['REQUIRED'] } : {}),
+  ...(isIban(aux?.IBAN ?? '') ? {} : { IBAN: ['IBAN_INVALID'] }),
+});
+
 const buyerOf = async (database: Database, customerId: string | undefined): Promise<Buyer | undefined> => {
   const row = customerId === undefined ? undefined : await findCustomer(database, customerId);
   if (!row) return undefined;
@@ -129,6 +136,8 @@ export const createHandlers = (context: HandlersContext): Handlers => {
       if (!express && customerId === undefined) return refuse('TOKEN_MISSING');
       const buyer = (await buyerOf(database, customerId)) ?? (express ? NOBODY : undefined);
       if (!buyer) return refuse('TOKEN_INVALID');
+      const problems = type.kind === 'direct-debit' ? debitProblems(body.aux) : {};
+      if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
       return context.initPayment(
         {
           items: body.cart.items,

@@ -1,4 +1,4 @@
-// From the contract to routes (house 1): validation, permits, answers and refusals, the same for every call. A call
+// From the contract to routes: validation, permits, answers and refusals, the same for every call. A call
 // without a handler, or a handler without a call, does not compile.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallKey, contract } from '../domain/contract.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '../domain/refusal.ts';
+import { customersWording } from '../domain/wording/customers/customers-wording.ts';
 import { refusalsWording } from '../domain/wording/refusals/refusals-wording.ts';
 import { createTokens } from './customers/token.ts';
 import { testDatabases } from './database/test-databases.ts';
@@ -189,10 +190,10 @@ describe.each(testDatabases())('a wrong request on $name', (engine) => {
   test('a cart placed for an express payment is not paid by card: nobody would know whose tickets they are', async () => {
     const c = { lname: 'Lovelace', email: 'ada@example.org', country: 'DE' };
     const token = (await shop.post('/api/de/auth/guest', { c })).body.data;
-    const { items: _items, ...rest } = { ...purchase([], {}, 166), items: [] };
+    const { url } = purchase([]);
     const { status, body } = await shop.post(`/api/de/checkout/initPaymentOrder?_=${token}`, {
-      payart: rest.payart,
-      url: rest.url,
+      payart: 166,
+      url,
       id: known.carts.held,
     });
     expect([status, body.code]).toEqual([422, 'CART_NOT_PAYABLE']);
@@ -237,11 +238,7 @@ describe('what is wrong with a guest’s fields is said at the field, in the gue
     museum.remove();
   });
 
-  test.each([
-    ['de', 'Bitte füllen Sie dieses Feld aus.', 'Bitte wählen Sie ein Land aus der Liste.'],
-    ['en', 'Please fill in this field.', 'Please choose a country from the list.'],
-    ['sv', undefined, undefined],
-  ])('%s', async (language, required, country) => {
+  test.each(['de', 'en', 'sv'] as const)('%s', async (language) => {
     const c = {
       salutation: 'sir',
       email: 'ada',
@@ -268,11 +265,10 @@ describe('what is wrong with a guest’s fields is said at the field, in the gue
         'zip',
       ].toSorted(),
     );
-    const { customersWording } = await import('../domain/wording/customers/customers-wording.ts');
-    const words = customersWording[language as 'de'];
+    const words = customersWording[language];
     expect(body.errors).toMatchObject({
-      lname: [required ?? words['field.REQUIRED']],
-      country: [country ?? words['field.COUNTRY_UNKNOWN']],
+      lname: [words['field.REQUIRED']],
+      country: [words['field.COUNTRY_UNKNOWN']],
       email: [words['field.EMAIL_INVALID']],
       phone: [words['field.PHONE_INVALID']],
       zip: [words['field.ZIP_INVALID']],

@@ -1,4 +1,4 @@
-// Renders one page to HTML (house 2: data mode, one render function).
+// Renders one page to HTML.
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,

@@ -79,6 +79,7 @@ export const checkoutContract = {
       'TICKET_DATETIME_INVALID',
       'EVENT_ENDED',
       'PAYMENT_TYPE_UNKNOWN',
+      'FIELDS_INVALID',
       'ALREADY_DECIDED',
       'TOO_MANY_TRIES',
     ],

@@ -1,5 +1,5 @@
 // What a product module says about one cart item: what it costs and what it takes, or why it cannot be had. The cart
-// and the order know nothing else of a product (house 1).
+// and the order know nothing else of a product.
 
 import type { Claim } from '../capacity/claim.ts';
 import type { CartLine } from '../cart/cart-line.ts';

@@ -1,4 +1,4 @@
-// Wording is ICU messages, keyed and typed (house 2): the English catalogue of a section is the reference; its keys
+// Wording is ICU messages, keyed and typed: the English catalogue of a section is the reference; its keys
 // and the arguments inside its messages are what `translate` accepts.
 
 /** A catalogue with the same keys as the reference, in another language. */

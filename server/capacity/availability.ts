@@ -1,5 +1,5 @@
 // Availability for showing comes from memory, kept for two seconds at the most and dropped as soon as this process
-// changes it (house 2). The truth is asked only when a cart is held.
+// changes it. The truth is asked only when a cart is held.
 import type { Database } from '../database/sql.ts';
 import { nextFreeSlots, poolLifetime, type SlotAvailability, slotsBetween } from './availability-store.ts';
 

@@ -1,4 +1,4 @@
-// Whole pages, the same for every visitor, rendered once and kept compressed (house 2): for two seconds, because they
+// Whole pages, the same for every visitor, rendered once and kept compressed: for two seconds, because they
 // say what is free, and never across an import. While a page is made anew, its predecessor is served.
 
 import { createHash } from 'node:crypto';

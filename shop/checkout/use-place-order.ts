@@ -1,4 +1,4 @@
-// The click on the order button: `checkout/initPayment`, then off to where the payment is made (house 1, "The way of a
+// The click on the order button: `checkout/initPayment`, then off to where the payment is made (docs/architecture.md, "The way of a
 // purchase"). Whatever goes wrong, the cart stays.
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -39,5 +39,6 @@ export const customersNl: Wording<typeof customersEn> = {
   'field.TOO_LONG': 'Maak deze invoer korter.',
   'field.COUNTRY_UNKNOWN': 'Kies een land uit de lijst.',
   'field.OPTION_UNKNOWN': 'Kies uit de lijst.',
+  'field.IBAN_INVALID': 'Controleer het IBAN: het ontbreekt of bevat een typefout.',
   'field.ZIP_INVALID': 'Controleer de postcode: die bestaat alleen uit letters en cijfers.',
 };

@@ -38,5 +38,6 @@ export const customersSv: Wording<typeof customersEn> = {
   'field.TOO_LONG': 'Korta ner texten.',
   'field.COUNTRY_UNKNOWN': 'Välj ett land i listan.',
   'field.OPTION_UNKNOWN': 'Välj i listan.',
+  'field.IBAN_INVALID': 'Kontrollera IBAN: numret saknas eller innehåller ett skrivfel.',
   'field.ZIP_INVALID': 'Kontrollera postnumret: det består bara av bokstäver och siffror.',
 };

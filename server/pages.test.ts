@@ -1,0 +1,378 @@
+// The pages as browsers, caches and other sites see them, with a shop that renders only what a test wants to see.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp, withoutTokens } from './app.ts';
+import { testDatabases } from './database/test-databases.ts';
+import type { RenderedPage, ShopBuild } from './site/shop-build.ts';
+import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from './site/test-museum.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+
+const asked: string[] = [];
+
+const page = (url: URL): RenderedPage => {
+  const { pathname } = url;
+  if (pathname.endsWith('/login')) return { redirect: `/de/register-guest${url.search}`, status: 302 };
+  return {
+    status: pathname.endsWith('/nowhere') ? 404 : 200,
+    head: '<title>A page</title>',
+    body: `<p>${'Ebb and flow. '.repeat(100)}</p>`,
+    hydration: { said: '</script><script>alert(1)</script><!--foyer-->$&' },
+    modules: [],
+  };
+};
+
+const BUILD: ShopBuild = {
+  assetsFolder: undefined,
+  assets: () => ({ script: '/assets/shop.js', styles: ['/assets/shop.css'], preloads: [], fonts: [] }),
+  renderPage: async () => async (url) => {
+    asked.push(url.href);
+    return page(url);
+  },
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-pages-'));
+let museum: TestMuseum;
+let shop: TestShop;
+let app: FastifyInstance;
+const apps: FastifyInstance[] = [];
+
+const openApp = async (settings: { hostPage?: string; publicUrl?: string; apiBase?: string } = {}) => {
+  const opened = await createApp({ ...shop.shop, config: { ...shop.shop.config, ...settings } }, BUILD, 0);
+  apps.push(opened);
+  return opened;
+};
+/** A host page in a file of its own. */
+const hostPage = (html: string): string => {
+  const file = join(folder, `${randomBytes(4).toString('hex')}.html`);
+  writeFileSync(file, html);
+  return file;
+};
+const get = (url: string, headers: Record<string, string> = {}, from = app) =>
+  from.inject({ method: 'GET', url, headers });
+
+beforeAll(async () => {
+  museum = makeTestMuseum();
+  museum.put('museum.yaml', `${MUSEUM_YAML}translations: {de: {site.menu: Wegweiser}}\n`);
+  const [engine] = testDatabases();
+  if (!engine) return;
+  shop = await openTestShop(engine, museum.folder);
+  app = await openApp();
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+afterAll(async () => {
+  for (const opened of apps) await opened.close();
+  await shop.close();
+  museum.remove();
+  rmSync(folder, { recursive: true });
+});
+
+describe('what browsers and caches need not fetch twice', () => {
+  test('a page that a browser has already is not sent again', async () => {
+    const first = await get('/de/');
+    expect(first.statusCode).toBe(200);
+    const etag = String(first.headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const second = await get('/de/', { 'if-none-match': known });
+      expect([second.statusCode, second.body]).toEqual([304, '']);
+      expect(second.headers.etag).toBe(etag);
+      expect(second.headers['cache-control']).toBe(first.headers['cache-control']);
+    }
+    expect((await get('/de/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test('a page may be kept by caches for a moment, and is asked for again by browsers', async () => {
+    const { headers } = await get('/de/');
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=30');
+    expect(headers['vary']).toContain('accept-encoding');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['BR', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['vibrato', undefined],
+    ['', undefined],
+  ])('a browser that takes ‘%s’ is sent %s', async (accepted, encoding) => {
+    const { headers, rawPayload } = await get('/de/', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    const html =
+      encoding === 'br'
+        ? brotliDecompressSync(rawPayload)
+        : encoding === 'gzip'
+          ? gunzipSync(rawPayload)
+          : rawPayload;
+    expect(html.toString()).toContain('Ebb and flow.');
+  });
+
+  test('a page that is not there says so, and is not kept', async () => {
+    const { statusCode, headers } = await get('/de/nowhere');
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-cache']);
+    const again = await get('/de/nowhere', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(404);
+  });
+
+  test('wording has an address of its own for ever, and another one when it changes', async () => {
+    const address = /\/wording\/de\.[0-9a-f]+\.json/.exec((await get('/de/')).body)?.[0] ?? '';
+    const wording = await get(address);
+    expect(wording.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(wording.json()['site.menu']).toBe('Wegweiser');
+    expect((await get('/wording/de.0123456789ab.json')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/wording/xx.0123456789ab.json')).statusCode).toBe(404);
+
+    const translated = await openApp({
+      hostPage: hostPage(
+        '<html><!--foyer-head--><body><!--foyer--><script type="application/json" id="foyer-translations">{"de":{"site.menu":"Hierlang"}}</script></body></html>',
+      ),
+    });
+    const other = /\/wording\/de\.[0-9a-f]+\.json/.exec((await get('/de/', {}, translated)).body)?.[0] ?? '';
+    expect(other).not.toBe(address);
+    expect((await get(other, {}, translated)).json()['site.menu']).toBe('Hierlang');
+  });
+});
+
+describe('one page for all visitors', () => {
+  test('nothing of a visitor’s own address is known where the page is made', async () => {
+    const { body } = await get('/de/checkout/success?us=CART&_=TOKEN&jwt=JWT&utm_source=letter&venue=haus');
+    expect(asked).toEqual(['http://localhost:3000/de/checkout/success?venue=haus']);
+    expect(body).not.toMatch(/CART|TOKEN|JWT|letter/);
+  });
+
+  test('one parameter that looks like two is not taken for them', async () => {
+    await get('/de/tickets?venue=a%26group%3Db');
+    await get('/de/tickets?venue=a&group=b');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a visitor who is sent elsewhere takes along what is theirs, even when two come at once', async () => {
+    const [ada, bob] = await Promise.all([get('/de/login?returnTo=ada'), get('/de/login?returnTo=bob')]);
+    expect([ada.statusCode, ada.headers.location]).toEqual([302, '/de/register-guest?returnTo=ada']);
+    expect([bob.statusCode, bob.headers.location]).toEqual([302, '/de/register-guest?returnTo=bob']);
+  });
+});
+
+describe('what search engines and other sites are told', () => {
+  test('each page names itself in every language of the museum, the default one for everybody else', async () => {
+    const { body } = await get('/en/tickets/flut?utm_source=letter');
+    for (const link of [
+      '<link rel="canonical" href="http://localhost:3000/en/tickets/flut">',
+      '<link rel="alternate" hreflang="de" href="http://localhost:3000/de/tickets/flut">',
+      '<link rel="alternate" hreflang="en" href="http://localhost:3000/en/tickets/flut">',
+      '<link rel="alternate" hreflang="x-default" href="http://localhost:3000/de/tickets/flut">',
+    ])
+      expect(body).toContain(link);
+    expect(body).not.toContain('hreflang="fr"');
+    expect(body).toContain('<html lang="en">');
+  });
+
+  test('without a language the default one answers, and names its own address as the right one', async () => {
+    for (const url of ['/tickets', '/']) {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('<html lang="de">');
+      expect(body).toContain(`<link rel="canonical" href="http://localhost:3000/de${url}">`);
+    }
+  });
+
+  test('an address cannot break out of the page’s head', async () => {
+    const { body } = await get('/de/%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(body).not.toContain('<script>alert(1)');
+  });
+
+  test('data cannot break out of its script, nor stand in for the page’s marks', async () => {
+    const { body } = await get('/de/data');
+    expect(body.match(/<script/g)).toHaveLength(2);
+    expect(body.match(/<div id="foyer">/g)).toHaveLength(1);
+    const data = /<script type="application\/json" id="foyer-data">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    expect(JSON.parse(data).hydration.said).toBe('</script><script>alert(1)</script><!--foyer-->$&');
+  });
+});
+
+describe('addresses that mean another host', () => {
+  test.each([
+    ['//evil.example/x', '/evil.example/x'],
+    ['///evil.example', '/evil.example'],
+    ['/\\evil.example/x', '/evil.example/x'],
+    ['//evil.example/?_=TOKEN', '/evil.example/'],
+  ])('%s leads to %s of our own', async (url, location) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([308, location]);
+    expect(asked).toEqual([]);
+  });
+
+  /** A request line that `inject` would tidy up. */
+  const raw = (port: number, line: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`),
+      );
+      const chunks: Buffer[] = [];
+      socket.on('data', (chunk) => chunks.push(chunk));
+      socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
+      socket.on('error', reject);
+    });
+
+  test('a request that names a whole address, as to a proxy, gets our own page', async () => {
+    const listening = await openApp();
+    await listening.listen({ port: 0, host: '127.0.0.1' });
+    const address = listening.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    expect(await raw(port, 'GET http://evil.example/de/ HTTP/1.1')).toMatch(/^HTTP\/1.1 200 /);
+    expect(asked).toEqual(['http://localhost:3000/de/']);
+    expect(await raw(port, 'GET http://evil.example//evil.example/ HTTP/1.1')).toMatch(
+      /^HTTP\/1.1 308 [\s\S]*location: \/evil.example\/\r/i,
+    );
+  });
+});
+
+describe('what every answer carries', () => {
+  const ADDRESSES = [
+    '/de/',
+    '/de/nowhere',
+    '/de/login',
+    '//evil.example/',
+    '/wording/de.json',
+    '/media/none.webp',
+    '/assets/none.js',
+    '/favicon.ico',
+    '/healthz',
+    '/api/',
+    '/api/openapi.json',
+    '/api/de/shopinfo',
+    '/api/de/nothing',
+    '/api/xx/shopinfo',
+    '/api/de/order/review?id=%00',
+    '/api/de/page/%E0%A4%A',
+    '/de/%E0%A4%A',
+    '/demo-bank/none',
+    '/documents/none/tickets.pdf',
+  ];
+
+  test.each(ADDRESSES)('%s may run nothing that is inline, and be framed by nobody', async (url) => {
+    const { headers } = await get(url);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.split(';').find((rule) => rule.trim().startsWith('script-src')) ?? '').not.toMatch(
+      /unsafe|\*|data:/,
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('a page gives away neither its address to others nor itself to a frame', async () => {
+    const { headers } = await get('/de/');
+    expect(headers).toMatchObject({
+      'referrer-policy': 'strict-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('a shop on https says so to browsers, for pages and calls', async () => {
+    const secure = await openApp({ publicUrl: 'https://shop.museum.example' });
+    for (const url of ['/de/', '/api/de/shopinfo']) {
+      const { headers } = await get(url, {}, secure);
+      expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    }
+    expect((await get('/de/', {}, secure)).headers['content-security-policy']).toContain(
+      'upgrade-insecure-requests',
+    );
+  });
+
+  test('a shop whose calls go to another server may call that one and no third', async () => {
+    const elsewhere = await openApp({ apiBase: 'https://api.museum.example/v1/' });
+    const { headers, body } = await get('/de/', {}, elsewhere);
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.museum.example;");
+    expect(body).toContain('"apiBase":"https://api.museum.example/v1/"');
+  });
+
+  test('what is not a page is not answered with one', async () => {
+    for (const url of [
+      '/api/de/nothing',
+      '/assets/none.js',
+      '/media/none',
+      '/documents/x/y',
+      '/wording/none',
+      '/api',
+    ]) {
+      const { statusCode, headers } = await get(url);
+      expect([statusCode, headers['content-type']], url).toEqual([404, 'application/json; charset=utf-8']);
+    }
+  });
+});
+
+describe('a museum’s own page around the shop', () => {
+  const HOST =
+    '<html lang="x"><head><!--foyer-head--></head><body><h1>Our museum</h1><!--foyer--></body></html>';
+
+  test('holds the shop at its marks, and everything else as the museum wrote it', async () => {
+    const hosted = await openApp({ hostPage: hostPage(HOST) });
+    const { body } = await get('/de/', {}, hosted);
+    expect(body).toMatch(
+      /^<html lang="x"><head><title>A page<\/title>[\s\S]*<h1>Our museum<\/h1><div id="foyer">/,
+    );
+    expect(body.endsWith('</script></body></html>')).toBe(true);
+  });
+
+  test('says no in the museum’s words', async () => {
+    const words =
+      '<script id="foyer-translations" type="application/json">{"de": {"refusal.NOT_FOUND": "Nix da."}}</script>';
+    const hosted = await openApp({ hostPage: hostPage(HOST.replace('</body>', `${words}</body>`)) });
+    expect((await get('/api/de/page/nowhere', {}, hosted)).json().message).toBe('Nix da.');
+    expect((await get('/api/en/page/nowhere', {}, hosted)).json().message).not.toBe('Nix da.');
+  });
+
+  test.each([
+    ['without a mark for the head', HOST.replace('<!--foyer-head-->', '')],
+    ['without a mark for the shop', HOST.replace('<!--foyer-->', '')],
+    ['empty', ''],
+    ['with words that are no JSON', `${HOST}<script id="foyer-translations">{de: "x"}</script>`],
+    [
+      'with words that are no messages',
+      `${HOST}<script id="foyer-translations">{"de": {"site.menu": "{"}}</script>`,
+    ],
+    [
+      'with words that are numbers',
+      `${HOST}<script id="foyer-translations">{"de": {"site.menu": 7}}</script>`,
+    ],
+  ])('%s is refused at the start, by name', async (_what, html) => {
+    const file = hostPage(html);
+    await expect(openApp({ hostPage: file })).rejects.toThrow(`HOST_PAGE is "${file}"; it may be `);
+  });
+
+  test('that is not there is refused at the start, by name', async () => {
+    await expect(openApp({ hostPage: '/nowhere.html' })).rejects.toThrow(
+      'HOST_PAGE is "/nowhere.html"; it may be ',
+    );
+  });
+});
+
+describe('no token reaches a log line', () => {
+  test.each([
+    ['/api/de/CUSTOMER_DATA?_=SECRET', '/api/de/CUSTOMER_DATA?_=***'],
+    ['/api/de/SHIPPING_COSTS?a=1&jwt=SECRET&b=2', '/api/de/SHIPPING_COSTS?a=1&jwt=***&b=2'],
+    ['/de/checkout/success?us=SECRET', '/de/checkout/success?us=***'],
+    ['/x?sessionUs=SECRET&us=SECRET', '/x?sessionUs=***&us=***'],
+    ['/api/de/CUSTOMER_DATA?%5F=SECRET', '/api/de/CUSTOMER_DATA?%5F=***'],
+    ['/api/de/checkout/cancel?noRedirect=1&cartId=SECRET', '/api/de/checkout/cancel?noRedirect=1&cartId=***'],
+    ['/x?srcURL=https%3A%2F%2Fshop%2F%3Fus%3DSECRET', '/x?srcURL=***'],
+    ['/x?_=SECRET=SECRET', '/x?_=***'],
+    ['/x?%E0%A4%A=1&_=SECRET', '/x?%E0%A4%A=1&_=***'],
+    ['/de/tickets?venue=haus', '/de/tickets?venue=haus'],
+  ])('%s', (url, logged) => {
+    expect(withoutTokens(url)).toBe(logged);
+  });
+});
