@@ -52,7 +52,7 @@ const leanRouter: Plugin = {
 const FRAME =
   /node_modules\W(react|react-dom|react-router|scheduler|icu-minify)\W|shop\W(entry-client|i18n)|shop\Wui\W(button|link|picture)|domain\W(wording|museum-time)|^\0(rolldown|vite)/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), leanRouter],
   publicDir: false,
   build: {
@@ -67,5 +67,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } },
     },
   },
-  ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router', 'icu-minify'] },
-});
+  // The built renderer is one file beside these four; in development everything comes from where it was installed.
+  ...(command === 'build'
+    ? { ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router', 'icu-minify'] } }
+    : {}),
+}));

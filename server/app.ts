@@ -138,6 +138,20 @@ const createServer = (
     },
   });
 
+/** Says no while the event loop is far behind, so that what is under way can end; not while a server is being developed
+ * or tested, where it is Vite or a database in the same process that keeps it busy. */
+const refuseOverload = async (app: FastifyInstance): Promise<void> => {
+  const warmAt = performance.now() + WARM_UP_MS;
+  await app.register(underPressure, {
+    maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS,
+    pressureHandler: (_request, reply) => {
+      if (performance.now() < warmAt) return;
+      reply.header('retry-after', '2');
+      throw Object.assign(new Error('too much to do'), { statusCode: 503 });
+    },
+  });
+};
+
 /** Serves the built shop's files: compressed beforehand, named by their content, kept for ever. */
 const serveAssets = (app: FastifyInstance, folder: string) =>
   app.register(staticFiles, {
@@ -172,15 +186,7 @@ export const createApp = async (
     done();
   });
   readBodies(app);
-  const warmAt = performance.now() + WARM_UP_MS;
-  await app.register(underPressure, {
-    maxEventLoopDelay: mostEventLoopDelayMs,
-    pressureHandler: (_request, reply) => {
-      if (performance.now() < warmAt) return;
-      reply.header('retry-after', '2');
-      throw Object.assign(new Error('too much to do'), { statusCode: 503 });
-    },
-  });
+  if (build.assetsFolder) await refuseOverload(app);
   const redis = config.redisUrl
     ? new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 })
     : undefined;

@@ -24,7 +24,7 @@ const vite: ViteDevServer = await createVite({
 const build: ShopBuild = {
   assetsFolder: undefined,
   assets: () => ({
-    script: '/shop/entry-client.tsx',
+    script: '/shop/entry-dev.ts',
     styles: ['/shop/site/shop.css'],
     preloads: ['/@vite/client'],
     fonts: [],

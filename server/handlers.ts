@@ -1,7 +1,7 @@
 // Every call of the contract and the verb that answers it: thin, no rules here.
 import { inLanguage, type Language } from '../domain/language.ts';
 import { isIban } from '../domain/payments/iban.ts';
-import { type FieldProblem, type Refusal, refuse } from '../domain/refusal.ts';
+import { type FieldProblem, isRefusal, type Refusal, refuse } from '../domain/refusal.ts';
 import type { Availability } from './capacity/availability.ts';
 import { findCustomer } from './customers/customer-store.ts';
 import {
@@ -72,6 +72,12 @@ const ownAddresses = (
   return continueUrl && cancelUrl ? { continueUrl, cancelUrl } : refuse('REQUEST_MALFORMED');
 };
 
+type PaymentBody = {
+  readonly payart: number;
+  readonly aux?: { Accountholder?: string; IBAN?: string };
+  readonly url: { continue: string; cancel: string };
+};
+
 /** Direct debit (payment types 74 and 164, spec 7) wants an account holder and an IBAN that can exist. */
 const debitProblems = (aux: { Accountholder?: string; IBAN?: string } | undefined): Record<string, FieldProblem[]> => ({
   ...((aux?.Accountholder ?? '').trim() === '' ? { Accountholder: ['REQUIRED'] } : {}),
@@ -97,8 +103,19 @@ export const createHandlers = (context: HandlersContext): Handlers => {
     const { museum } = await shop();
     return { fields: registrationFields(museum, language), countries: museum.settings.countries };
   };
-  const paymentType = async (payart: number, language: Language) =>
-    paymentTypes((await shop()).museum, language).find(({ payartId }) => payartId === payart);
+  /** With what is paid, and where the visitor comes back: the same for a new cart and another try. */
+  const wayToPay = async (body: PaymentBody, language: Language, customerId: string | undefined) => {
+    const types = paymentTypes((await shop()).museum, language);
+    const type = types.find(({ payartId }) => payartId === body.payart);
+    if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
+    const urls = ownAddresses(body.url, publicUrl);
+    if (isRefusal(urls)) return urls;
+    const express = type.kind === 'express';
+    if (!express && customerId === undefined) return refuse('TOKEN_MISSING');
+    const problems = type.kind === 'direct-debit' ? debitProblems(body.aux) : {};
+    if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
+    return { type, urls, express };
+  };
 
   return {
     'GET shopinfo': async (_, { language }) => shopInfo((await shop()).museum, language),
@@ -128,16 +145,11 @@ export const createHandlers = (context: HandlersContext): Handlers => {
 
     'GET checkout/payments': async (_, { language }) => paymentTypes((await shop()).museum, language),
     'POST checkout/initPayment': async ({ body }, { language, customerId }) => {
-      const type = await paymentType(body.payart, language);
-      if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
-      const urls = ownAddresses(body.url, publicUrl);
-      if ('refused' in urls) return urls;
-      const express = type.kind === 'express';
-      if (!express && customerId === undefined) return refuse('TOKEN_MISSING');
+      const paying = await wayToPay(body, language, customerId);
+      if (isRefusal(paying)) return paying;
+      const { type, urls, express } = paying;
       const buyer = (await buyerOf(database, customerId)) ?? (express ? NOBODY : undefined);
       if (!buyer) return refuse('TOKEN_INVALID');
-      const problems = type.kind === 'direct-debit' ? debitProblems(body.aux) : {};
-      if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
       return context.initPayment(
         {
           items: body.cart.items,
@@ -155,12 +167,9 @@ export const createHandlers = (context: HandlersContext): Handlers => {
       );
     },
     'POST checkout/initPaymentOrder': async ({ body }, { language, customerId }) => {
-      const type = await paymentType(body.payart, language);
-      if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
-      const urls = ownAddresses(body.url, publicUrl);
-      if ('refused' in urls) return urls;
-      const express = type.kind === 'express';
-      if (!express && customerId === undefined) return refuse('TOKEN_MISSING');
+      const paying = await wayToPay(body, language, customerId);
+      if (isRefusal(paying)) return paying;
+      const { urls, express } = paying;
       return context.initPaymentOrder(body.id, body.payart, urls, express);
     },
     'POST checkout/execPayment': ({ body }) => context.execPayment(body.cartId),

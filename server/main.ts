@@ -9,6 +9,7 @@ import { readShopBuild } from './site/shop-build.ts';
 import { wireShop } from './wire-shop.ts';
 
 const IN_FLIGHT_MS = 10_000;
+const IDLE_CHECK_MS = 100;
 
 const start = async () => {
   const config = readConfig(process.env);
@@ -35,7 +36,10 @@ const start = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), IN_FLIGHT_MS).unref();
+    // Whoever was answered while we closed would keep the connection for another request.
+    const closing = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
     await app.close();
+    clearInterval(closing);
     await shop.jobs.stop();
     shop.demoBank.close();
     shop.mailer.close();

@@ -203,7 +203,6 @@ describe('addresses that mean another host', () => {
   test.each([
     ['//evil.example/x', '/evil.example/x'],
     ['///evil.example', '/evil.example'],
-    ['/\\evil.example/x', '/evil.example/x'],
     ['//evil.example/?_=TOKEN', '/evil.example/'],
   ])('%s leads to %s of our own', async (url, location) => {
     const { statusCode, headers } = await get(url);
@@ -223,16 +222,17 @@ describe('addresses that mean another host', () => {
       socket.on('error', reject);
     });
 
-  test('a request that names a whole address, as to a proxy, gets our own page', async () => {
+  test('a request that is written as no browser would write it gets our own page', async () => {
     const listening = await openApp();
     await listening.listen({ port: 0, host: '127.0.0.1' });
     const address = listening.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     expect(await raw(port, 'GET http://evil.example/de/ HTTP/1.1')).toMatch(/^HTTP\/1.1 200 /);
     expect(asked).toEqual(['http://localhost:3000/de/']);
-    expect(await raw(port, 'GET http://evil.example//evil.example/ HTTP/1.1')).toMatch(
-      /^HTTP\/1.1 308 [\s\S]*location: \/evil.example\/\r/i,
-    );
+    for (const target of ['http://evil.example//evil.example/', '/\\evil.example/'])
+      expect(await raw(port, `GET ${target} HTTP/1.1`)).toMatch(
+        /^HTTP\/1.1 308 [\s\S]*location: \/evil.example\/\r/i,
+      );
   });
 });
 

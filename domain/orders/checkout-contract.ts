@@ -98,6 +98,7 @@ export const checkoutContract = {
       'CART_NOT_PAYABLE',
       'TOKEN_MISSING',
       'TOKEN_INVALID',
+      'FIELDS_INVALID',
       'PAYMENT_TYPE_UNKNOWN',
     ],
   },
