@@ -38,17 +38,13 @@ slots: [{times: ${times}, minutes: ${minutes}, capacity: ${PLACES}}]
 tickets: [{id: ${id}-karte, group: einzel, mode: 1, name: {de: Karte}, price: 1000, vat_value: 7}]
 `;
 
-/** Slots of the long calendar: one every five minutes, day and night, for 350 days. */
-export const LONG_SLOTS = 288 * 350;
-/** Slots of the short calendar. */
-export const SHORT_SLOTS = 10 * 10;
-
 /** Writes the folder. */
 export const writeBenchMuseum = (folder: string): void => {
   const files: Record<string, string> = {
     'museum.yaml': museum,
     'events/hot.yaml': event('hot', 1, '["10:00"]', 30),
     'events/spread.yaml': event('spread', 100, '{first: "09:00", last: "18:00", every: 60}', 60),
+    // A hundred slots, and a hundred thousand: one every five minutes, day and night.
     'events/short.yaml': event('short', 10, '{first: "09:00", last: "18:00", every: 60}', 60),
     'events/long.yaml': event('long', 350, '{first: "00:00", last: "23:55", every: 5}', 5),
     'images/bild.svg':

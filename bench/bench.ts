@@ -68,7 +68,10 @@ const median = (values: number[]): number =>
 const waitFor = async (port: number): Promise<void> => {
   for (let tries = 0; tries < 200; tries += 1) {
     const open = await openConnection(port).then(
-      (connection) => (connection.close(), true),
+      (connection) => {
+        connection.close();
+        return true;
+      },
       () => false,
     );
     if (open) return;

@@ -166,14 +166,9 @@ const serveAssets = (app: FastifyInstance, folder: string) =>
 
 /**
  * Builds the server over a wired shop; it does not listen yet.
- * @param mostEventLoopDelayMs above it the server says that it has too much to do; 0: never
  * @throws SettingError when HOST_PAGE names no host page
  */
-export const createApp = async (
-  shop: Shop,
-  build: ShopBuild,
-  mostEventLoopDelayMs = MOST_EVENT_LOOP_DELAY_MS,
-): Promise<FastifyInstance> => {
+export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyInstance> => {
   const { config, database, current, handlers, tokens } = shop;
   const hostPage = readHostPage(config);
   const explain = createExplainRefusal(rememberWording(current, hostPage));

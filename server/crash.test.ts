@@ -15,7 +15,9 @@ const PURCHASES = 200;
 const BUYERS = 16;
 /** Orders confirmed when the process is killed. */
 const KILLED_AFTER = 60;
-const TOMORROW = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+const TOMORROW = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('sv-SE', {
+  timeZone: 'Europe/Berlin',
+});
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -48,10 +50,9 @@ describe.each(engines)('a process killed with SIGKILL on %s', (engine) => {
     // Room for most of them in one slot, so that the last ones are refused.
     museum.put(
       'events/flut.yaml',
-      SLOT_EVENT_YAML.replace('capacity: 20, sold_elsewhere: [0, 5]', 'capacity: 180').replace(
-        'weekdays: [tue, wed, thu, fri, sat, sun], ',
-        '',
-      ).replace('{capacity: 100}', '{capacity: 1000}'),
+      SLOT_EVENT_YAML.replace('capacity: 20, sold_elsewhere: [0, 5]', 'capacity: 180')
+        .replace('weekdays: [tue, wed, thu, fri, sat, sun], ', '')
+        .replace('{capacity: 100}', '{capacity: 1000}'),
     );
     dataDir = mkdtempSync(join(tmpdir(), 'foyer-crash-'));
     port = await freePort();
@@ -104,9 +105,14 @@ describe.each(engines)('a process killed with SIGKILL on %s', (engine) => {
     const held = await post('/api/de/checkout/initPayment', purchase(items));
     if (held.status !== 200) return;
     const { cartId } = ((await held.json()) as { data: { cartId: string } }).data;
-    await post(`/demo-bank/${cartId}`, 'decision=pay&email=ada%40example.org&name=Ada', 'application/x-www-form-urlencoded');
+    await post(
+      `/demo-bank/${cartId}`,
+      'decision=pay&email=ada%40example.org&name=Ada',
+      'application/x-www-form-urlencoded',
+    );
     const done = await post('/api/de/checkout/execPayment', { cartId });
-    if (done.status === 200) confirmed.push(((await done.json()) as { data: { booking_id: string } }).data.booking_id);
+    if (done.status === 200)
+      confirmed.push(((await done.json()) as { data: { booking_id: string } }).data.booking_id);
     if (confirmed.length === KILLED_AFTER) child?.kill('SIGKILL');
   };
   const buyMany = async (count: number) => {
@@ -137,22 +143,33 @@ describe.each(engines)('a process killed with SIGKILL on %s', (engine) => {
     }
   };
   const look = async () => {
-    const database = databaseUrl ? await openDatabaseAt(databaseUrl) : await openDatabase({ databaseUrl: undefined, dataDir });
+    const database = databaseUrl
+      ? await openDatabaseAt(databaseUrl)
+      : await openDatabase({ databaseUrl: undefined, dataDir });
     const rows = async (text: string) => (await database.executeSql(text)).rows;
     const found = {
       paidAtTheBank: await rows(`select id from demo_bank_payment where state = 'paid'`),
       paidWithoutOrder: await rows(`
         select b.id from demo_bank_payment b left join placed_order o on o.cart_id = b.id
         where b.state = 'paid' and o.booking_id is null`),
-      orders: (await rows('select booking_id, number from placed_order')) as { booking_id: string; number: string }[],
+      orders: (await rows('select booking_id, number from placed_order')) as {
+        booking_id: string;
+        number: string;
+      }[],
       ordersUnpaid: await rows(`
         select o.booking_id from placed_order o left join demo_bank_payment b on b.id = o.cart_id where b.state is distinct from 'paid'`),
       wrongCounts: await rows(`
         select s.id from slot s left join hold h on h.slot_id = s.id
         group by s.id having s.taken <> coalesce(sum(h.quantity), 0) or s.taken > s.capacity`),
-      sold: Number((await rows(`select coalesce(sum(h.quantity), 0) as sold from hold h join slot s on s.id = h.slot_id
-        where s.pool_id = 'event:flut' and h.expires_at = 'infinity'`))[0].sold),
-      admitted: Number((await rows('select coalesce(sum(persons), 0) as admitted from admission'))[0].admitted),
+      sold: Number(
+        (
+          await rows(`select coalesce(sum(h.quantity), 0) as sold from hold h join slot s on s.id = h.slot_id
+        where s.pool_id = 'event:flut' and h.expires_at = 'infinity'`)
+        )[0].sold,
+      ),
+      admitted: Number(
+        (await rows('select coalesce(sum(persons), 0) as admitted from admission'))[0].admitted,
+      ),
     };
     await database.close();
     return found;
@@ -180,9 +197,17 @@ describe.each(engines)('a process killed with SIGKILL on %s', (engine) => {
     const known = new Set(found.orders.map(({ booking_id }) => booking_id));
     for (const bookingId of confirmed) expect(known).toContain(bookingId);
     // One mail an order, each with its own number in it.
-    expect(mails().map((name) => name.replace(/^.*Z-|\.eml$/g, '')).sort()).toEqual(found.orders.map(({ number }) => number).sort());
-    expect(new Set(mails().map((name) => /^Message-ID: (.*)$/im.exec(readFileSync(join(dataDir, 'outbox', name), 'utf8'))?.[1])).size).toBe(
-      found.orders.length,
-    );
+    expect(
+      mails()
+        .map((name) => name.replace(/^.*Z-|\.eml$/g, ''))
+        .sort(),
+    ).toEqual(found.orders.map(({ number }) => number).sort());
+    expect(
+      new Set(
+        mails().map(
+          (name) => /^Message-ID: (.*)$/im.exec(readFileSync(join(dataDir, 'outbox', name), 'utf8'))?.[1],
+        ),
+      ).size,
+    ).toBe(found.orders.length);
   });
 });

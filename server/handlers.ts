@@ -79,7 +79,9 @@ type PaymentBody = {
 };
 
 /** Direct debit (payment types 74 and 164, spec 7) wants an account holder and an IBAN that can exist. */
-const debitProblems = (aux: { Accountholder?: string; IBAN?: string } | undefined): Record<string, FieldProblem[]> => ({
+const debitProblems = (
+  aux: { Accountholder?: string; IBAN?: string } | undefined,
+): Record<string, FieldProblem[]> => ({
   ...((aux?.Accountholder ?? '').trim() === '' ? { Accountholder: ['REQUIRED'] } : {}),
   ...(isIban(aux?.IBAN ?? '') ? {} : { IBAN: ['IBAN_INVALID'] }),
 });

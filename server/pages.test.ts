@@ -43,7 +43,7 @@ let app: FastifyInstance;
 const apps: FastifyInstance[] = [];
 
 const openApp = async (settings: { hostPage?: string; publicUrl?: string; apiBase?: string } = {}) => {
-  const opened = await createApp({ ...shop.shop, config: { ...shop.shop.config, ...settings } }, BUILD, 0);
+  const opened = await createApp({ ...shop.shop, config: { ...shop.shop.config, ...settings } }, BUILD);
   apps.push(opened);
   return opened;
 };

@@ -9,7 +9,11 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 const HSTS = { maxAge: 31_536_000, includeSubDomains: true };
 
 /** What an answer of the API needs of them: it is no page, shows nothing and refers to nothing. */
-const ANSWER_HEADERS = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
+const ANSWER_HEADERS = [
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
 const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The headers by lower-case name, of pages and of the API's answers. */
@@ -32,7 +36,8 @@ export const securityHeaders = async (
   const recorded: Record<string, string> = {};
   recorder.get('/', async (_request, reply) => {
     const raw: ServerResponse = reply.raw;
-    for (const [name, value] of Object.entries({ ...raw.getHeaders(), ...reply.getHeaders() })) recorded[name] = String(value);
+    for (const [name, value] of Object.entries({ ...raw.getHeaders(), ...reply.getHeaders() }))
+      recorded[name] = String(value);
     return '';
   });
   await recorder.inject('/');

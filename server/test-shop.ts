@@ -56,7 +56,7 @@ const serve = async (database: Database, config: Config, now: () => Date) => {
   const log = { error: (details: object) => problems.push(details), warn: () => {} };
   const shop = await wireShop(config, database, log, now);
   // A machine that is busy with other tests is no overload.
-  const app = await createApp(shop, NO_PAGES, 0);
+  const app = await createApp(shop, NO_PAGES);
   await shop.jobs.start();
   await app.ready();
   return { shop, app };

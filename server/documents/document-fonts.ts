@@ -65,7 +65,7 @@ export const fontRuns = (face: Face, text: string): FontRun[] => {
   const runs: { fontName: string; text: string }[] = [];
   for (const character of printable(text)) {
     const found = fontFor(face, character);
-    const fontName = found ?? fontNames[face][0]!;
+    const fontName = found ?? fontNames[face][0] ?? '';
     const shown = found ? character : '?';
     const last = runs.at(-1);
     if (last?.fontName === fontName) last.text += shown;

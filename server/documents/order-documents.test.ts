@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Admission } from '../../domain/orders/order.ts';
 import { exampleMuseum, exampleOrder, openLine } from './example-order.ts';
 import { orderDocuments } from './order-documents.ts';
 
@@ -16,7 +17,7 @@ it('An open ticket brings no calendar file', async () => {
   const order = {
     ...exampleOrder,
     lines: [openLine],
-    admissions: [{ ...exampleOrder.admissions[0]!, name: 'Ermäßigt' }],
+    admissions: [{ ...(exampleOrder.admissions[0] as Admission), name: 'Ermäßigt' }],
   };
   expect(await orderDocuments(order, exampleMuseum)).toHaveLength(1);
 });

@@ -76,7 +76,10 @@ const mailContent = (order: Order, museum: TicketMuseum, review: string) => {
     facts: [
       { label: t('documents.mail.number'), value: order.number },
       { label: t('documents.mail.date'), value: `${formats.day(order.date)}, ${formats.time(order.date)}` },
-      { label: t('documents.mail.payment'), value: oneLine([order.payment.name, order.payment.reference].filter(Boolean).join(', ')) },
+      {
+        label: t('documents.mail.payment'),
+        value: oneLine([order.payment.name, order.payment.reference].filter(Boolean).join(', ')),
+      },
     ].filter(({ value }) => value !== ''),
     review: { href: review, label: t('documents.mail.review'), text: t('documents.mail.review.text') },
     farewell: t('documents.mail.farewell'),

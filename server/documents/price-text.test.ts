@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Admission } from '../../domain/orders/order.ts';
 import { speechFor } from './document-speech.ts';
 import { exampleMuseum, exampleOrder, slotLine } from './example-order.ts';
 import { admissionPrice, priceText } from './price-text.ts';
@@ -15,8 +16,14 @@ describe('The price on a ticket', () => {
   ])('%j reads %s', (price, text) => expect(plain(priceText(price, speech))).toBe(text));
 
   it('is the line’s sum shared by admissions that are alike', () => {
-    expect(admissionPrice(exampleOrder, exampleOrder.admissions[0]!)).toEqual({ gross: 1400, rates: [7] });
-    expect(admissionPrice(exampleOrder, exampleOrder.admissions[2]!)).toEqual({ gross: 1800, rates: [7] });
+    expect(admissionPrice(exampleOrder, exampleOrder.admissions[0] as Admission)).toEqual({
+      gross: 1400,
+      rates: [7],
+    });
+    expect(admissionPrice(exampleOrder, exampleOrder.admissions[2] as never)).toEqual({
+      gross: 1800,
+      rates: [7],
+    });
   });
 
   it('is the kind’s own where a line holds several kinds, and unsaid for families that differ', () => {

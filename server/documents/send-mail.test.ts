@@ -116,7 +116,7 @@ describe('With a mail server', () => {
     mailer.close();
     await new Promise<void>((closed) => server.close(() => closed()));
     expect(arrived).toHaveLength(1);
-    await expectWhole(arrived[0]!, mail);
+    await expectWhole(arrived[0] as (typeof arrived)[number], mail);
     await expect(outbox()).rejects.toThrow('ENOENT');
   });
 

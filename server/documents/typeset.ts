@@ -101,7 +101,8 @@ export const fitLines = (
     const whole = text.split(/\s+/).every((word) => textWidth(pdf, word, style) <= width);
     if (whole && lines.length <= maxLines) return { lines, style };
   }
-  const style = styles.at(-1)!;
+  const style = styles.at(-1);
+  if (!style) throw new TypeError('a text needs a style');
   const lines = breakLines(pdf, text, style, width);
   return { lines: lines.length > maxLines ? clip(lines, maxLines) : lines, style };
 };

@@ -1,7 +1,9 @@
 // What an import does to the programme, for the module that imports.
-export {
-  type CatalogueChanges,
-  type NewEvent,
-  type NewTicket,
-  upsertEvents as changeProgramme,
-} from './event-store.ts';
+import type { Sql } from '../database/sql.ts';
+import { type CatalogueChanges, type NewEvent, upsertEvents } from './event-store.ts';
+
+export type { CatalogueChanges, NewEvent, NewTicket } from './event-store.ts';
+
+/** Makes these the museum's events: known ids are changed, missing ones withdrawn. Answers what changed. */
+export const changeProgramme = (sql: Sql, events: readonly NewEvent[]): Promise<CatalogueChanges> =>
+  upsertEvents(sql, events);

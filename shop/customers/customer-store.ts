@@ -28,8 +28,6 @@ export const useToken = token.use;
 export const useCustomer = customer.use;
 export const useDraft = draft.use;
 
-/** The token outside of a component, or ''. */
-export const currentToken = token.get;
 export const keepDraft = draft.set;
 
 /** Remembers the token and what it stands for. */

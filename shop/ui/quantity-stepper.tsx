@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * How many: typed or stepped. What is typed counts at once where it is allowed, else when one is done typing: on the way
- * to 15 there is a 1. A bound does not disable its button for the keyboard, so the focus never gets lost.
+ * How many: typed or stepped. What is typed counts at once, unless it is too few: on the way to 15 there is a 1, so that
+ * waits until one is done. A bound does not disable its button for the keyboard, so the focus never gets lost.
  */
 export const QuantityStepper = ({ label, value, min, max, onChange, disabled = false, name }: Props) => {
   const { t } = useI18n();
@@ -26,7 +26,7 @@ export const QuantityStepper = ({ label, value, min, max, onChange, disabled = f
     setStepped(byButton);
     if (bounded !== value) onChange(bounded);
   };
-  /** What was typed beyond the bounds, brought within them; an emptied field shows its value again. */
+  /** Too few become the fewest; an emptied field shows its value again. */
   const commit = () => {
     if (draft) change(Number(draft), false);
     else setDraft(undefined);
@@ -60,9 +60,8 @@ export const QuantityStepper = ({ label, value, min, max, onChange, disabled = f
         disabled={disabled}
         onChange={(event) => {
           const typed = event.currentTarget.value;
-          const count = Number(typed);
-          if (typed !== '' && Number.isInteger(count) && count >= min && count <= max) change(count, false);
-          else setDraft(typed);
+          if (typed === '' || Number(typed) < min) setDraft(typed);
+          else change(Number(typed), false);
         }}
         onBlur={commit}
         onKeyDown={(event) => event.key === 'Enter' && commit()}
