@@ -141,6 +141,8 @@ test('another day keeps the time of day, and the address keeps both', async ({ p
   await expect(page.getByRole('gridcell', { selected: true })).toContainText(name);
   await expect(page.getByRole('radio', { name: /^14:00/ })).toBeChecked();
   await expect(page.getByRole('spinbutton', { name: 'Erwachsene', exact: true })).toHaveValue('1');
+  // The address follows once the other day has been answered.
+  await expect(page).not.toHaveURL(new RegExp(`date=${at.day}`));
   await expect(page).toHaveURL(/time=14(%3A|:)00/);
   await page.reload();
   await expect(page.getByRole('radio', { name: /^14:00/ })).toBeChecked();

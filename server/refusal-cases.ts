@@ -34,7 +34,7 @@ export type Known = {
     'held' | 'confirmed' | 'canceled' | 'lapsed' | 'swept' | 'failed' | 'pending' | 'refunded',
     string
   >;
-  readonly tokens: Record<'altered' | 'unsigned' | 'otherSecret' | 'expired' | 'ofNobody', string>;
+  readonly tokens: Record<'good' | 'altered' | 'unsigned' | 'otherSecret' | 'expired' | 'ofNobody', string>;
 };
 
 export type RefusalCase = {
@@ -370,6 +370,23 @@ const carts: RefusalCase[] = [
   ...cartsSaying(init, '409 ALREADY_DECIDED', ['confirmed'], (cartId) => order({}, { cartId })),
 ];
 
+const asGuest = ({ tokens: { good } }: Known) => ({ authorization: `Bearer ${good}` });
+const DEBITS = {
+  'a direct debit from nowhere': {},
+  'a direct debit from nobody': { IBAN: 'DE02120300000000202051' },
+  'a direct debit from an account that cannot be': { Accountholder: 'Ada', IBAN: 'DE03120300000000202051' },
+};
+const debits = Object.entries(DEBITS).flatMap(([what, aux]): RefusalCase[] => [
+  { what, call: init, body: order({ payart: 74, aux }), headers: asGuest, says: '422 FIELDS_INVALID' },
+  {
+    what,
+    call: initOrder,
+    body: again('x', { payart: 74, aux }),
+    headers: asGuest,
+    says: '422 FIELDS_INVALID',
+  },
+]);
+
 const FIELDS = { c: { email: 'ada', phone: 'x', zip: '<', country: 'XX', shipping: {} } };
 const fields: RefusalCase[] = [
   ...sentTo(guest, '422 FIELDS_INVALID', {
@@ -389,4 +406,5 @@ export const REFUSAL_CASES: readonly RefusalCase[] = [
   ...tokens,
   ...carts,
   ...fields,
+  ...debits,
 ];

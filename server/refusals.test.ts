@@ -19,12 +19,19 @@ import {
   START,
 } from './refusal-cases.ts';
 import { sharedSecret } from './site/site-store.ts';
-import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './site/test-museum.ts';
+import { MUSEUM_YAML, makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './site/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 
 const makeMuseum = (): TestMuseum => {
   const museum = makeTestMuseum();
   museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace(', sold_elsewhere: [0, 5]', ''));
+  museum.put(
+    'museum.yaml',
+    MUSEUM_YAML.replace(
+      'payment_types:\n',
+      'payment_types:\n  - {id: 74, kind: direct-debit, name: {de: Lastschrift}}\n',
+    ),
+  );
   museum.put('events/tag.yaml', DAY_EVENT_YAML);
   museum.put('events/vorbei.yaml', ENDED_EVENT_YAML);
   return museum;
@@ -67,6 +74,7 @@ const knownTokens = async (shop: TestShop): Promise<Known['tokens']> => {
   const secret = await sharedSecret(shop.database, 'token');
   const yesterday = () => new Date(shop.now().getTime() - 24 * 3600 * 1000);
   return {
+    good,
     altered: `${header}.${base64({ ...claims, sub: 'somebody' })}.${signature}`,
     unsigned: `${base64({ alg: 'none' })}.${payload}.`,
     otherSecret: await createTokens('x'.repeat(43), shop.now).issue(claims.sub),

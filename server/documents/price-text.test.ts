@@ -20,7 +20,7 @@ describe('The price on a ticket', () => {
       gross: 1400,
       rates: [7],
     });
-    expect(admissionPrice(exampleOrder, exampleOrder.admissions[2] as never)).toEqual({
+    expect(admissionPrice(exampleOrder, exampleOrder.admissions[2] as Admission)).toEqual({
       gross: 1800,
       rates: [7],
     });
