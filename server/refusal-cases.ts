@@ -392,6 +392,10 @@ const fields: RefusalCase[] = [
   ...sentTo(guest, '422 FIELDS_INVALID', {
     'a guest without a name': { c: {} },
     'a guest with everything wrong': FIELDS,
+    'a guest to whom no mail could go': { c: { lname: 'Ada', email: 'ada:x@example.org', country: 'DE' } },
+    'a guest with a bell in the address': {
+      c: { lname: 'Ada', email: 'ada\x07@example.org', country: 'DE' },
+    },
   }),
   ...sentTo('POST customer/validate', '422 FIELDS_INVALID', { 'a guest with everything wrong': FIELDS }),
 ];

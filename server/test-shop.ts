@@ -100,7 +100,9 @@ export const openTestShop = async (
   const outboxFolder = join(dataDir, 'outbox');
   const outbox = () => {
     try {
-      return readdirSync(outboxFolder).sort();
+      return readdirSync(outboxFolder)
+        .filter((name) => name.endsWith('.eml'))
+        .sort();
     } catch {
       return [];
     }

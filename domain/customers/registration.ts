@@ -30,8 +30,9 @@ export type ShippingField = (typeof SHIPPING_FIELDS)[number];
 /** Problems per field: `email`, or `shipping.street` for the shipping address. */
 export type RegistrationProblems = Record<string, FieldProblem[]>;
 
-// One @, no spaces, a dot within the domain. What really exists, only a mail can tell.
-const EMAIL = /^[^\s@,;<>()"]+@[^\s@.,;<>()"]+(\.[^\s@.,;<>()"]+)+$/u;
+// One @, no spaces, nothing that a mail server would read as two addresses, a dot within the domain. What really exists,
+// only a mail can tell.
+const EMAIL = /^[^\s@,;:<>()"\p{Cc}]+@[^\s@.,;:<>()"\p{Cc}]+(\.[^\s@.,;:<>()"\p{Cc}]+)+$/u;
 const PHONE = /^\+?[\d\s()/.-]{4,}$/;
 const ZIP = /^[\p{L}\d][\p{L}\d\s-]*$/u;
 

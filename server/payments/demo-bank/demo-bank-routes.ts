@@ -10,8 +10,8 @@ import type { BankPayment } from './demo-bank-store.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const DEMO_PAYER: Payer = { name: 'Ada Lovelace', email: 'ada@example.org' };
-// Control characters are in no name, and the database takes not all of them.
-const EMAIL = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u;
+// Control characters are in no name, and the database takes not all of them; an address is one that a mail can go to.
+const EMAIL = /^[^\s@,;:<>()"\p{Cc}\p{Cs}]+@[^\s@,;:<>()"\p{Cc}\p{Cs}]+\.[^\s@,;:<>()"\p{Cc}\p{Cs}]+$/u;
 const NAME = /^[^\p{Cc}\p{Cs}]{1,120}$/u;
 const MOST_EMAIL_LENGTH = 254;
 const ID = /^[\w-]{1,64}$/;
