@@ -7,8 +7,10 @@ import { runToEnd } from './foyer-process.ts';
 /** Takes a place, writes cart and hold: one statement, nothing checked but that there is room. */
 const script = (slots: string) => `
 \\set pick random(1, ${slots})
-with chosen as (select ids[:pick] as id from bench_slots),
-taken as (update slot set taken = taken + 1 from chosen where slot.id = chosen.id and taken < capacity returning slot.id),
+with taken as (
+  update slot set taken = taken + 1
+  where id = (select ids[:pick] from bench_slots) and taken < capacity returning id
+),
 carted as (
   insert into cart (id, state, language, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
   select gen_random_uuid()::text, 'held', 'de', '{}', 1000, 177, '', '', 1, now() + interval '20 minutes' from taken
