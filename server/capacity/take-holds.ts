@@ -44,7 +44,7 @@ export type Holder<Extra> = (request: HoldRequest<Extra>) => Promise<HoldAnswer>
 
 type Room = Map<number, SlotRoom>;
 
-const CARTS_PER_TRANSACTION = 32;
+const CARTS_PER_TRANSACTION = 16;
 
 const roomOf = (locked: readonly LockedSlot[]): Room =>
   new Map(locked.map(({ id, capacity, taken }) => [id, { capacity, taken }]));

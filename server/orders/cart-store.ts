@@ -21,11 +21,10 @@ const insertCartsStatement: Statement<{ id: string }> = {
   name: 'insert-carts',
   text: `
     insert into cart (id, state, language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
-    select id, 'held', language, customer_id, quote::jsonb, total, payart, continue_url, cancel_url, hold_count, expires_at
-    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $7::text[], $8::text[], $9::int[],
-      $10::timestamptz[])
-      as c (id, language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
-    where (select catalogue_version from museum) = $11
+    select id, 'held', language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at
+    from jsonb_to_recordset($1::text::jsonb) as c (id text, language text, customer_id text, quote jsonb, total int,
+      payart int, continue_url text, cancel_url text, hold_count int, expires_at timestamptz)
+    where (select catalogue_version from museum) = $2
     returning id`,
 };
 
@@ -34,22 +33,8 @@ export const insertCarts = async (
   sql: Sql,
   carts: readonly NewCart[],
   catalogueVersion: number,
-): Promise<number> => {
-  const written = await sql.named(insertCartsStatement, [
-    carts.map(({ id }) => id),
-    carts.map(({ language }) => language),
-    carts.map(({ customer_id }) => customer_id),
-    carts.map(({ quote }) => JSON.stringify(quote)),
-    carts.map(({ total }) => total),
-    carts.map(({ payart }) => payart),
-    carts.map(({ continue_url }) => continue_url),
-    carts.map(({ cancel_url }) => cancel_url),
-    carts.map(({ hold_count }) => hold_count),
-    carts.map(({ expires_at }) => expires_at),
-    catalogueVersion,
-  ]);
-  return written.length;
-};
+): Promise<number> =>
+  (await sql.named(insertCartsStatement, [JSON.stringify(carts), catalogueVersion])).length;
 
 export type CartRow = {
   id: string;

@@ -19,13 +19,18 @@ export type BankPayment = {
 
 const columns = 'id, amount, description, language, express, state, payer, return_url, cancel_url';
 
+// A real provider's books are not in Foyer's database and cost it no sync to disk. The shop's next own commit writes
+// these along, so nothing that the shop relies on is ever missing here.
+const relaxed = `relaxed as materialized (select set_config('synchronous_commit', 'off', true))`;
+
 const insertStatement: Statement<never> = {
   name: 'bank-insert',
   text: `
+    with ${relaxed}
     insert into demo_bank_payment (id, amount, description, language, express, state, return_url, cancel_url)
     select id, amount, description, language, express, 'open', return_url, cancel_url
     from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::text[])
-      as p (id, amount, description, language, express, return_url, cancel_url)
+      as p (id, amount, description, language, express, return_url, cancel_url), relaxed
     on conflict (id) do nothing`,
 };
 
@@ -55,10 +60,11 @@ export const findBankPayment = async (sql: Sql, id: string): Promise<BankPayment
 const decideStatement: Statement<BankPayment> = {
   name: 'bank-decide',
   text: `
+    with ${relaxed}
     update demo_bank_payment p
     set state = d.state, payer = d.payer::jsonb, pays_at = d.pays_at, webhook_at = d.webhook_at
     from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[])
-      as d (id, state, payer, pays_at, webhook_at)
+      as d (id, state, payer, pays_at, webhook_at), relaxed
     where p.id = d.id and p.state = 'open'
     returning p.${columns.replaceAll(', ', ', p.')}`,
 };
