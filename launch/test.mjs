@@ -89,8 +89,8 @@ try {
     'domain',
   ]);
   await check('nothing unused (knip)', [tool('knip', 'bin/knip.js')]);
-  await unitTests();
   await check('the shop builds (vite)', [join(root, 'launch', 'build.mjs')]);
+  await unitTests();
   await journeys();
 } finally {
   postgres?.stop();

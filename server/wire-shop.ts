@@ -4,8 +4,6 @@ import { createAvailability } from './capacity/availability.ts';
 import type { Config } from './config.ts';
 import { createTokens } from './customers/token.ts';
 import type { Database } from './database/sql.ts';
-import { deliverOrder } from './documents/deliver-order.ts';
-import { deliverRefund } from './documents/deliver-refund.ts';
 import { createMailer } from './documents/send-mail.ts';
 import { createHandlers } from './handlers.ts';
 import { createJobs, type JobLog } from './jobs/jobs.ts';
@@ -123,9 +121,14 @@ export const wireShop = async (
     return { museum: at, catalogue: derived, clock };
   };
   const delivering = { database, mailer, publicUrl: config.publicUrl, shop: documentShop };
-  jobs.work<OrderConfirmed>(ORDER_CONFIRMED, ({ booking_id }) => deliverOrder(booking_id, delivering));
+  // What writes PDFs and mails is loaded with the first order, not while visitors wait for the door to open.
+  jobs.work<OrderConfirmed>(ORDER_CONFIRMED, async ({ booking_id }) => {
+    const { deliverOrder } = await import('./documents/deliver-order.ts');
+    await deliverOrder(booking_id, delivering);
+  });
   jobs.work<RefundPayment>(REFUND_PAYMENT, async ({ payment_id }) => {
     await refundPayment(database, provider, payment_id, now());
+    const { deliverRefund } = await import('./documents/deliver-refund.ts');
     await deliverRefund(payment_id, delivering);
   });
   jobs.repeat('reconcile', RECONCILE_SECONDS, createReconcile(settling, settlePayment, log));

@@ -1,14 +1,6 @@
 // Fresh, migrated databases for tests, one kind per engine. Made once per state of the migrations and then copied.
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { openMemoryDatabase } from './embedded-database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
@@ -36,7 +28,7 @@ const openEmbeddedCopy = async (): Promise<Database> => {
     await database.close();
     renameSync(draft, template);
   }
-  return (await openMemoryDatabase({ loadDataDir: await openAsBlob(template) })).database;
+  return (await openMemoryDatabase({ loadDataDir: new Blob([readFileSync(template)]) })).database;
 };
 
 const onServer = (server: string, name: string): string => {

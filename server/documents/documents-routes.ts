@@ -1,25 +1,12 @@
 // An order's documents for whoever holds its unguessable id: tickets, calendar file, and each admission's code as a
-// picture for the screen.
+// picture for the screen. What makes them is loaded when one is asked for, not while the door opens.
 import type { FastifyPluginAsync } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../domain/language.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { reviewOrder } from '../orders/review-order.ts';
-import { calendarFile } from './calendar-file.ts';
 import type { DeliverContext } from './deliver-order.ts';
 import { orderMuseum } from './order-museum.ts';
-import { QUIET_ZONE, qrCode } from './qr-code.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
-import { ticketPdf } from './ticket-pdf.ts';
-
-/** A code as SVG with its quiet zone, black on white whatever the page around it. */
-export const qrSvg = (text: string): string => {
-  const { size, bars } = qrCode(text);
-  const side = size + 2 * QUIET_ZONE;
-  const path = bars
-    .map(({ column, row, length }) => `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h${length}v1h-${length}z`)
-    .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`;
-};
 
 /** Serves `/documents/{booking_id}/…`. */
 export const documents: FastifyPluginAsync<Pick<DeliverContext, 'database' | 'shop'>> = async (
@@ -42,6 +29,7 @@ export const documents: FastifyPluginAsync<Pick<DeliverContext, 'database' | 'sh
   app.get<Params>('/documents/:id/tickets.pdf', { config }, async (request, reply) => {
     const found = await find(request.params.id);
     if (!found || found.order.admissions.length === 0) return reply.callNotFound();
+    const { ticketPdf } = await import('./ticket-pdf.ts');
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${found.order.number}.pdf"`)
@@ -49,6 +37,7 @@ export const documents: FastifyPluginAsync<Pick<DeliverContext, 'database' | 'sh
   });
   app.get<Params>('/documents/:id/visit.ics', { config }, async (request, reply) => {
     const found = await find(request.params.id);
+    const { calendarFile } = await import('./calendar-file.ts');
     const file = found && calendarFile(found.order, found.museum);
     if (!file) return reply.callNotFound();
     return reply
@@ -63,6 +52,7 @@ export const documents: FastifyPluginAsync<Pick<DeliverContext, 'database' | 'sh
       const found = await find(request.params.id);
       const known = found?.order.admissions.some(({ barcode }) => barcode === request.params.barcode);
       if (!known) return reply.callNotFound();
+      const { qrSvg } = await import('./qr-svg.ts');
       return reply.type('image/svg+xml').send(qrSvg(request.params.barcode));
     },
   );

@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/sql.ts';
-import { type ImportReport, importFirstMuseum } from './import-museum.ts';
+import type { ImportReport } from './import-museum.ts';
+import { museumVersion } from './site-store.ts';
 
 export const DEMO_FOLDER = fileURLToPath(new URL('../../museum/', import.meta.url));
 
@@ -12,4 +13,9 @@ export const loadDemoIfEmpty = async (
   config: Pick<Config, 'demo'>,
   now: Date = new Date(),
   folder: string = DEMO_FOLDER,
-): Promise<ImportReport | undefined> => (config.demo ? importFirstMuseum(database, folder, now) : undefined);
+): Promise<ImportReport | undefined> => {
+  if (!config.demo || (await museumVersion(database)) > 0) return undefined;
+  // Reading a museum folder takes half a second to load alone; a shop that has its museum starts without.
+  const { importFirstMuseum } = await import('./import-museum.ts');
+  return importFirstMuseum(database, folder, now);
+};

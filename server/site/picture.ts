@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import sharp from 'sharp';
 import type { LocalizedText } from '../../domain/language.ts';
+
+/** Loaded with the first picture that has to be made: it is large, and most starts need none. */
+const loadSharp = async () => (await import('sharp')).default;
 
 /** Widths in pixels; no other is made. */
 export const PICTURE_WIDTHS = [360, 720, 1080, 1440, 2160] as const;
@@ -56,6 +58,7 @@ export const readOriginal = async (folder: string, file: string): Promise<Origin
   if (!contentType) return `"${file}" is none of ${Object.keys(CONTENT_TYPES).join(', ')}`;
   try {
     const content = await readFile(join(folder, 'images', file));
+    const sharp = await loadSharp();
     const { width, height, autoOrient } = await sharp(content).metadata();
     const hash = createHash('sha256').update(content).digest('hex');
     const size = autoOrient ?? { width, height };
@@ -89,12 +92,13 @@ const SVG_DENSITY = 72;
 const MAX_DENSITY = 2400;
 
 /** One rendition of an original. */
-export const renderPicture = (
+export const renderPicture = async (
   original: Pick<Original, 'content' | 'contentType' | 'width'>,
   width: number,
   format: 'webp' | 'avif',
 ): Promise<Buffer> => {
   const density = Math.min(MAX_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * width) / original.width));
+  const sharp = await loadSharp();
   const picture = sharp(original.content, isVector(original) ? { density } : {})
     .autoOrient()
     .resize({ width, withoutEnlargement: !isVector(original) });
