@@ -10,6 +10,7 @@ import { refuse } from '../domain/refusal.ts';
 import type { CompiledWording } from '../domain/wording/translate.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type Config, SettingError } from './config.ts';
+import { isAnswering } from './database/is-answering.ts';
 import { documents } from './documents/documents-routes.ts';
 import { createExplainRefusal, type ExplainRefusal } from './explain-refusal.ts';
 import { callDirectly, languageOf, mountEndpoints, sendRefusal } from './mount-endpoints.ts';
@@ -193,10 +194,7 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
   await registerOpenApi(app, config.publicUrl);
 
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
-    const healthy = await database.executeSql('select 1').then(
-      () => true,
-      () => false,
-    );
+    const healthy = await isAnswering(database);
     return reply
       .code(healthy ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -13,7 +13,8 @@ const KIND = 'refund';
 /** Why money for a cart goes back, seen from where the cart stands. */
 export const refundReason = (state: CartState): RefundReason => {
   if (state === 'expired') return 'places-gone';
-  return state === 'confirmed' ? 'paid-twice' : 'not-booked';
+  // A paid cart that waits for its visitor's confirmation keeps its first payment, too.
+  return state === 'confirmed' || state === 'paid' ? 'paid-twice' : 'not-booked';
 };
 
 /** Sends the mail of a payment that went back, unless it has left already or nobody is known to write to. */

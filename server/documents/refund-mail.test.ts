@@ -67,6 +67,7 @@ describe('The mail for money that goes back', () => {
   it('takes its reason from where the cart stands', () => {
     expect(refundReason('expired')).toBe('places-gone');
     expect(refundReason('confirmed')).toBe('paid-twice');
+    expect(refundReason('paid')).toBe('paid-twice');
     expect(refundReason('canceled')).toBe('not-booked');
   });
 

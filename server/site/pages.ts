@@ -21,6 +21,8 @@ export type PagesOptions = {
 };
 
 const MOST_ADDRESSES = 5_000;
+/** Longer ones are nobody's link; remembering them would only cost memory. */
+const LONGEST_ADDRESS = 300;
 const HTML = 'text/html; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PAGE_CACHING = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
@@ -135,7 +137,7 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
       throw problem;
     });
     if (askedFor.size >= MOST_ADDRESSES) askedFor.clear();
-    askedFor.set(request.url, shared.href);
+    if (request.url.length <= LONGEST_ADDRESS) askedFor.set(request.url, shared.href);
     return sendPage(request, reply, page, HTML, cachingOf(page));
   };
 
