@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 const PLACES = 1_000_000;
 
-const museum = `name: Bench
+/** `museum.yaml` of a museum for measuring. */
+export const BENCH_MUSEUM_YAML = `name: Bench
 siteName: Bench
 timeZone: Europe/Berlin
 currencySymbol: €
@@ -38,21 +39,25 @@ slots: [{times: ${times}, minutes: ${minutes}, capacity: ${PLACES}}]
 tickets: [{id: ${id}-karte, group: einzel, mode: 1, name: {de: Karte}, price: 1000, vat_value: 7}]
 `;
 
-/** Writes the folder. */
-export const writeBenchMuseum = (folder: string): void => {
-  const files: Record<string, string> = {
-    'museum.yaml': museum,
-    'events/hot.yaml': event('hot', 1, '["10:00"]', 30),
-    'events/spread.yaml': event('spread', 100, '{first: "09:00", last: "18:00", every: 60}', 60),
-    // A hundred slots, and a hundred thousand: one every five minutes, day and night.
-    'events/short.yaml': event('short', 10, '{first: "09:00", last: "18:00", every: 60}', 60),
-    'events/long.yaml': event('long', 350, '{first: "00:00", last: "23:55", every: 5}', 5),
-    'images/bild.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>',
-  };
-  for (const [file, text] of Object.entries(files)) {
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>';
+
+/** Writes a museum folder: these files and the picture that they name. */
+export const writeFolder = (folder: string, files: Readonly<Record<string, string>>): void => {
+  for (const [file, text] of Object.entries({ ...files, 'images/bild.svg': PICTURE })) {
     const path = join(folder, file);
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
   }
 };
+
+/** Writes the folder for selling tickets. */
+export const writeBenchMuseum = (folder: string): void =>
+  writeFolder(folder, {
+    'museum.yaml': BENCH_MUSEUM_YAML,
+    'events/hot.yaml': event('hot', 1, '["10:00"]', 30),
+    'events/spread.yaml': event('spread', 100, '{first: "09:00", last: "18:00", every: 60}', 60),
+    // A hundred slots, and a hundred thousand: one every five minutes, day and night.
+    'events/short.yaml': event('short', 10, '{first: "09:00", last: "18:00", every: 60}', 60),
+    'events/long.yaml': event('long', 350, '{first: "00:00", last: "23:55", every: 5}', 5),
+  });

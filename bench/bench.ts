@@ -5,8 +5,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeBenchMuseum } from './bench-museum.ts';
-import { figure, heading, summary } from './figures.ts';
-import { freePort, runToEnd, startFoyer } from './foyer-process.ts';
+import { benchTours } from './bench-tours.ts';
+import { dayAhead } from './day-ahead.ts';
+import { figure, heading, median, summary } from './figures.ts';
+import { freePort, runToEnd, startFoyer, waitForPort } from './foyer-process.ts';
 import { load, openConnection } from './http-client.ts';
 import { pgbenchHolds } from './pgbench-baseline.ts';
 import { holdTask, purchaseTask } from './purchase-tasks.ts';
@@ -39,7 +41,7 @@ const benchReading = async () => {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  await waitFor(port);
+  await waitForPort(port);
   const get = (path: string) => (connection_: Awaited<ReturnType<typeof openConnection>>) =>
     connection_.send('GET', path).then(({ status }) => status === 200);
   for (const [name, ours, theirs] of [
@@ -62,28 +64,8 @@ const benchReading = async () => {
   return settings;
 };
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const waitFor = async (port: number): Promise<void> => {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const open = await openConnection(port).then(
-      (connection) => {
-        connection.close();
-        return true;
-      },
-      () => false,
-    );
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nobody answers on port ${port}`);
-};
-
-const tomorrow = (days = 1): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 const spreadSlot = (turn: number): string =>
-  `${tomorrow(1 + (turn % 100))} ${String(9 + (Math.floor(turn / 100) % 10)).padStart(2, '0')}:00`;
+  `${dayAhead(1 + (turn % 100))} ${String(9 + (Math.floor(turn / 100) % 10)).padStart(2, '0')}:00`;
 
 /** Holds and purchases over HTTP on one engine. */
 const benchSelling = async (name: string, settings: Record<string, string>, databaseUrl?: string) => {
@@ -99,14 +81,14 @@ const benchSelling = async (name: string, settings: Record<string, string>, data
     foyer.port,
     BUYERS,
     1,
-    holdTask(origin, 'hot-karte', () => `${tomorrow()} 10:00`),
+    holdTask(origin, 'hot-karte', () => `${dayAhead(1)} 10:00`),
   );
 
   const hot = await load(
     foyer.port,
     BUYERS,
     SECONDS,
-    holdTask(origin, 'hot-karte', () => `${tomorrow()} 10:00`),
+    holdTask(origin, 'hot-karte', () => `${dayAhead(1)} 10:00`),
   );
   const spread = await load(foyer.port, BUYERS, SECONDS, holdTask(origin, 'spread-karte', spreadSlot));
   for (const [what, ours, base, target] of [
@@ -135,7 +117,7 @@ const benchSelling = async (name: string, settings: Record<string, string>, data
 
 /** The calendar of a hundred slots and of a hundred thousand: two months, as a page asks for them. */
 const benchCalendar = async (port: number) => {
-  const range = (offset: number) => `${tomorrow(1 + offset)};${tomorrow(61 + offset)}`;
+  const range = (offset: number) => `${dayAhead(1 + offset)};${dayAhead(61 + offset)}`;
   const ask =
     (event: string, cold: boolean) =>
     (connection: Awaited<ReturnType<typeof openConnection>>, turn: number) =>
@@ -165,7 +147,7 @@ const benchStart = async (settings: Record<string, string>) => {
       stdio: 'ignore',
       detached: true,
     });
-    await waitFor(port);
+    await waitForPort(port);
     const connection = await openConnection(port);
     while ((await connection.send('GET', '/de/')).status !== 200);
     times.push((performance.now() - since) / 1000);
@@ -184,6 +166,7 @@ try {
   figure(`heaviest page (${sizes.heaviest})`, sizes.most, 'KB', { atMost: 125 });
   const demo = await benchReading();
   await benchStart(demo);
+  await benchTours(demo, join(folder, 'tours'), SECONDS / 2);
 
   const name = `foyer_bench_${process.pid}`;
   const url = new URL(SERVER);

@@ -11,6 +11,10 @@ const met = (value: number, target: Target): boolean =>
 const targetText = (target: Target): string =>
   !target ? '' : 'atLeast' in target ? `target ≥ ${target.atLeast}` : `target ≤ ${target.atMost}`;
 
+/** The middle one of several values. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 let missed = 0;
 
 export const heading = (text: string): void => console.log(`\n${text}`);

@@ -1,6 +1,7 @@
 // A Foyer of its own for measuring: the real server as a child process, on the engine that is asked for.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { openConnection } from './http-client.ts';
 
 /** A port that nobody uses right now. */
 export const freePort = (): Promise<number> =>
@@ -10,6 +11,22 @@ export const freePort = (): Promise<number> =>
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+
+/** Waits until somebody answers on the port. */
+export const waitForPort = async (port: number): Promise<void> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const open = await openConnection(port).then(
+      (connection) => {
+        connection.close();
+        return true;
+      },
+      () => false,
+    );
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nobody answers on port ${port}`);
+};
 
 export type FoyerProcess = { readonly port: number; stop(): Promise<void> };
 

@@ -24,6 +24,26 @@ export const REFUSAL_STATUS = {
   TICKET_SUBTICKETS_INVALID: 422,
   TICKET_DATETIME_INVALID: 422,
   EVENT_ENDED: 422,
+  TOUR_DATETIME_INVALID: 422,
+  TOUR_NOT_BOOKABLE: 422,
+  // Counts of a tour: `least` and `most` are of people, `participants` and `tickets` of what was sent.
+  TOUR_PARTICIPANTS_MISSING: 422,
+  TOUR_TICKETS_DIFFER: 422,
+  TOUR_GROUP_TOO_LARGE: 422,
+  TOUR_GROUP_TOO_SMALL: 422,
+  TOUR_ANSWERS_INVALID: 422,
+  // Owners of a pass, by field as `owners.0.name`.
+  PASS_OWNERS_INVALID: 422,
+  VOUCHER_EXPIRED: 422,
+  VOUCHER_AMOUNT_INVALID: 422,
+  VOUCHER_UNKNOWN: 422,
+  VOUCHER_NOW_IS_BEFORE_VALID_FROM: 422,
+  VOUCHER_NOW_IS_AFTER_VALID_TO: 422,
+  VOUCHER_NO_AMOUNT_LEFT: 422,
+  SHIPPING_COUNTRY_MISSING: 422,
+  SHIPPING_NO_COST_FOR_COUNTRY: 422,
+  SHIPPING_TOO_HEAVY: 422,
+  SHIPPING_ADDRESS_INVALID: 422,
   PAYMENT_TYPE_UNKNOWN: 422,
   PAYMENT_FAILED: 422,
   PAYMENT_PENDING: 202,
@@ -56,7 +76,8 @@ export type FieldProblem =
   | 'COUNTRY_UNKNOWN'
   | 'OPTION_UNKNOWN'
   | 'ZIP_INVALID'
-  | 'IBAN_INVALID';
+  | 'IBAN_INVALID'
+  | 'NUMBER_INVALID';
 
 /** Says no, with a code. */
 export const refuse = (refused: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({

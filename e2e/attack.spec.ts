@@ -231,6 +231,7 @@ for (const [what, path] of [
   ['an unknown page', '/de/nowhere'],
   ['an unknown page below a page', '/de/tickets/mondwasser/nowhere'],
   ['an unknown event', '/de/tickets/nowhere'],
+  ['an unknown tour', '/de/guided-tours/nowhere'],
   ['an unknown static page', '/de/page/nowhere'],
 ] as const)
   test(`${what} is a 404 with the shop around it`, async ({ page, watch }) => {

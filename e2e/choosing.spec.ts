@@ -19,11 +19,11 @@ const { t, formats } = GERMAN;
 
 test('a day ticket: choose a day, no time', async ({ page }) => {
   await visit(page, '/de/tickets/ein-tag-am-strom');
-  await page.getByRole('button', { name: t('tickets.month.next') }).click();
+  await page.getByRole('button', { name: t('visit.month.next') }).click();
   const free = page.getByRole('gridcell').getByRole('button', { name: /noch \d+ Plätze frei/ });
   await free.nth(3).click();
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1);
-  await expect(page.getByRole('group', { name: t('tickets.step.time') })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: t('visit.step.time') })).toHaveCount(0);
   await choose(page, GERMAN, 'Erwachsene', 2);
   await choose(page, GERMAN, 'Frühkarte');
   await expect(page.getByText('49,00 €').first()).toBeVisible();
@@ -50,7 +50,7 @@ test('an open-date ticket: any day, 14 days to withdraw', async ({ page }) => {
 test('a family: each of its people is counted, and it goes in on one card', async ({ page }) => {
   const at = await findVisit(page, 'papierfische', (places) => places > 12, 20);
   await openEvent(page, GERMAN, 'papierfische', at);
-  const part = (name: string) => t('tickets.part', { ticket: 'Familientisch', part: name });
+  const part = (name: string) => t('visit.part', { ticket: 'Familientisch', part: name });
   const [adults, children] = [part('Erwachsene'), part('Kinder und Jugendliche')];
   // The first of a family brings whoever must come along.
   await page.getByRole('button', { name: t('site.more', { label: adults }), exact: true }).click();
@@ -110,7 +110,7 @@ test('more than there is cannot be chosen, and the page says how many are left',
   await expect(page.getByRole('spinbutton', { name: 'Erwachsene', exact: true })).toHaveValue(
     String(at.places),
   );
-  await expect(page.getByText(t('tickets.limit.time', { places: at.places, time: at.time }))).toBeVisible();
+  await expect(page.getByText(t('visit.limit.time', { places: at.places, time: at.time }))).toBeVisible();
   const more = page.getByRole('button', { name: t('site.more', { label: 'Ermäßigt' }), exact: true });
   await expect(more).toHaveAttribute('aria-disabled', 'true');
 });
@@ -120,7 +120,7 @@ test('what is in the cart already counts', async ({ page }) => {
   await openEvent(page, GERMAN, 'nachtlinien', at);
   await typeCount(page, 'Erwachsene', at.places);
   await addToCart(page, GERMAN);
-  await expect(page.getByText(t('tickets.limit.time', { places: 0, time: at.time }))).toBeVisible();
+  await expect(page.getByText(t('visit.limit.time', { places: 0, time: at.time }))).toBeVisible();
   await expect(page.getByText(t('tickets.limit.cart'))).toBeVisible();
   await expect(
     page.getByRole('button', { name: t('site.more', { label: 'Erwachsene' }), exact: true }),
@@ -160,7 +160,7 @@ test('a sold-out day says so and offers the next free one', async ({ page }) => 
   await visit(page, '/de/tickets/tiefe-toene');
   const soldOut = page.getByRole('gridcell').getByRole('button', { name: /, ausverkauft$/ });
   for (let month = 0; month < 4 && (await soldOut.count()) === 0; month += 1) {
-    await page.getByRole('button', { name: t('tickets.month.next') }).click();
+    await page.getByRole('button', { name: t('visit.month.next') }).click();
     await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true');
   }
   await soldOut.first().click();

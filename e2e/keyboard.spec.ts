@@ -1,23 +1,11 @@
 // From the home page to a paid order without a mouse: Tab, arrows, Space, Enter and typing.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './journey.ts';
+import { focusedDay, tabTo } from './keys.ts';
 import { GERMAN } from './speech.ts';
 import { anEmail, atTheBank, orderPlaced, takenOver, visit } from './visitor.ts';
 
 const { t } = GERMAN;
-
-/** Tabs on until a control has the focus; what takes more than a page's worth cannot be reached. */
-const tabTo = async (page: Page, control: Locator, most = 60) => {
-  await expect(control).toBeVisible();
-  for (let pressed = 0; pressed <= most; pressed += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${control}`);
-};
-
-const focusedDay = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '');
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
@@ -55,7 +43,7 @@ test('a visitor buys with the keyboard alone', async ({ page }) => {
 
   await tabTo(
     page,
-    page.getByRole('group', { name: t('tickets.step.time') }).getByRole('radio', { checked: true }),
+    page.getByRole('group', { name: t('visit.step.time') }).getByRole('radio', { checked: true }),
   );
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^11:00/ })).toBeChecked();
@@ -65,7 +53,7 @@ test('a visitor buys with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('spinbutton', { name: 'Erwachsene', exact: true })).toHaveValue('2');
   await tabTo(page, page.getByRole('button', { name: t('tickets.add') }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: t('tickets.cart.link') }));
+  await tabTo(page, page.getByRole('link', { name: t('cart.bar.link') }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
 
@@ -107,7 +95,7 @@ test('the dialog that asks before removing gives the focus back', async ({ page 
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: t('tickets.add') }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: t('tickets.cart.link') }));
+  await tabTo(page, page.getByRole('link', { name: t('cart.bar.link') }));
   await page.keyboard.press('Enter');
   const remove = page.getByRole('button', { name: t('cart.remove.line', { name: 'Haus der Maschinen' }) });
   await takenOver(page);

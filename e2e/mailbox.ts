@@ -29,9 +29,10 @@ export const onlyMailTo = async (address: string, shop: ShopName = 'shop'): Prom
   return mails[0] as Email;
 };
 
-export const attachment = (mail: Email, type: string): Buffer => {
+/** The first attachment of a type. @param of how many there are; of PDFs the tickets come first, the invoice last */
+export const attachment = (mail: Email, type: string, of = 1): Buffer => {
   const found = mail.attachments.filter(({ mimeType }) => mimeType.startsWith(type));
-  expect(found, `attachments of type ${type}`).toHaveLength(1);
+  expect(found, `attachments of type ${type}`).toHaveLength(of);
   const { content } = found[0] as Email['attachments'][number];
   return typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array<ArrayBuffer>);
 };

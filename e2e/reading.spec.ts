@@ -61,7 +61,14 @@ test('the language list replaces the first part of the address', async ({ page }
 });
 
 test('each page names itself in every language, and its canonical address', async ({ page, baseURL }) => {
-  for (const path of ['', 'tickets', 'tickets/mondwasser', 'page/imprint']) {
+  for (const path of [
+    '',
+    'tickets',
+    'tickets/mondwasser',
+    'guided-tours',
+    'guided-tours/unter-sich-nl',
+    'page/imprint',
+  ]) {
     await page.goto(`/en/${path}`);
     const alternates = await page
       .locator('link[rel="alternate"][hreflang]')

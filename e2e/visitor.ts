@@ -16,7 +16,8 @@ export const takenOver = async (page: Page): Promise<void> => {
   });
 };
 
-const dataOf = async <T>(page: Page, path: string): Promise<T> => {
+/** What a call of the API answers. */
+export const dataOf = async <T>(page: Page, path: string): Promise<T> => {
   const response = await page.request.get(path);
   expect(response.status(), path).toBe(200);
   return ((await response.json()) as { data: T }).data;
@@ -79,11 +80,11 @@ export const typeCount = async (page: Page, label: string, count: number): Promi
 
 export const addToCart = async (page: Page, { t }: Speech): Promise<void> => {
   await page.getByRole('button', { name: t('tickets.add'), exact: true }).click();
-  await expect(page.getByRole('link', { name: t('tickets.cart.link') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('cart.bar.link') })).toBeVisible();
 };
 
 export const goToCheckout = async (page: Page, { t }: Speech): Promise<void> => {
-  await page.getByRole('link', { name: t('tickets.cart.link') }).click();
+  await page.getByRole('link', { name: t('cart.bar.link') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
 };
 

@@ -13,6 +13,8 @@ import { type Config, SettingError } from './config.ts';
 import { isAnswering } from './database/is-answering.ts';
 import { documents } from './documents/documents-routes.ts';
 import { createExplainRefusal, type ExplainRefusal } from './explain-refusal.ts';
+import { limitCodeTries } from './limit-code-tries.ts';
+import { lists } from './lists/lists-routes.ts';
 import { callDirectly, languageOf, mountEndpoints, sendRefusal } from './mount-endpoints.ts';
 import { openApi, registerOpenApi } from './open-api.ts';
 import { demoBankRoutes } from './payments/demo-bank/demo-bank-routes.ts';
@@ -40,8 +42,8 @@ const RATE_LIMITS = {
   'POST checkout/initPayment': { max: 120, timeWindow: '1 minute' },
 } as const;
 
-/** Parameters that are a token, a cart's id, or an address with one of them in it. */
-const SECRETS = new Set(['_', 'jwt', 'us', 'sessionUs', 'cartId', 'srcURL']);
+/** Parameters that are a token, a cart's id, a voucher code, or an address with one of them in it. */
+const SECRETS = new Set(['_', 'jwt', 'us', 'sessionUs', 'cartId', 'srcURL', 'voucher']);
 
 const decoded = (name: string): string => {
   try {
@@ -200,11 +202,13 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
       .header('cache-control', 'no-store')
       .send({ status: healthy ? 'ok' : 'unavailable' });
   });
+  const codeTries = limitCodeTries(app);
   mountEndpoints(app, {
     handlers,
     verifyToken: tokens.verify,
     explain,
     rateLimits: config.rateLimits ? RATE_LIMITS : {},
+    before: config.rateLimits ? { 'GET voucher': codeTries, 'POST checkout/initPayment': codeTries } : {},
   });
   await app.register(openApi);
   await app.register(webhooks, {
@@ -213,7 +217,16 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
     settlePayment: shop.settlePayment,
   });
   await app.register(demoBankRoutes, { bank: shop.demoBank });
-  await app.register(documents, { database, shop: shop.documentShop });
+  await app.register(documents, { database, shop: shop.documentShop, publicUrl: config.publicUrl });
+  if (config.listsPassword !== undefined)
+    await app.register(lists, {
+      password: config.listsPassword,
+      sql: database,
+      shop: async () => {
+        const { museum, derived, clock } = await current.get();
+        return { museum, tours: derived.tours, articles: derived.merchandise, clock };
+      },
+    });
   await app.register(favicon);
   await app.register(media, { sql: database, dataDir: config.dataDir });
   if (build.assetsFolder) await serveAssets(app, build.assetsFolder);

@@ -71,12 +71,28 @@ describe('no password is ever shown', () => {
     expect(problem).toContain('***');
     expect(problem).not.toMatch(/geheim|heim/);
   });
+
+  test('a short one is counted', () => {
+    expect(problemOf({ LISTS_PASSWORD: 'geheim' })).toBe(
+      'LISTS_PASSWORD is "******"; it may be 12 characters or longer.',
+    );
+  });
 });
 
 describe('what is left out or empty has its default', () => {
   test.each([
     [{}],
-    [{ PORT: '', DATABASE_URL: '', DEMO: '', HOLD_SECONDS: '', PUBLIC_URL: '', API_BASE: '' }],
+    [
+      {
+        PORT: '',
+        DATABASE_URL: '',
+        DEMO: '',
+        HOLD_SECONDS: '',
+        PUBLIC_URL: '',
+        API_BASE: '',
+        LISTS_PASSWORD: '',
+      },
+    ],
   ])('%j', (env) => {
     expect(readConfig(env)).toMatchObject({
       port: 3000,
@@ -91,6 +107,7 @@ describe('what is left out or empty has its default', () => {
       logLevel: 'warn',
       trustProxy: false,
       rateLimits: true,
+      listsPassword: undefined,
     });
   });
 });

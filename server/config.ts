@@ -21,6 +21,8 @@ export type Config = {
   readonly trustProxy: boolean;
   /** Off for load tests, where one address is many visitors. */
   readonly rateLimits: boolean;
+  /** Unset: there are no lists for the staff. */
+  readonly listsPassword: string | undefined;
   readonly demoBank: DemoBankConfig;
 };
 
@@ -99,6 +101,16 @@ const apiBase = (env: Environment): string => {
   return known.endsWith('/') ? known : `${known}/`;
 };
 
+const SHORTEST_PASSWORD = 12;
+
+const password = (env: Environment, name: string): string | undefined => {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (text.length < SHORTEST_PASSWORD)
+    throw new SettingError(name, '*'.repeat(text.length), `${SHORTEST_PASSWORD} characters or longer`);
+  return text;
+};
+
 /**
  * Reads the settings.
  * @throws SettingError naming the variable, what it holds and what it may hold
@@ -121,6 +133,7 @@ export const readConfig = (env: Environment): Config => {
     logLevel: oneOf(env, 'LOG_LEVEL', 'warn', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
     trustProxy: oneOf(env, 'TRUST_PROXY', 'off', ['on', 'off']) === 'on',
     rateLimits: oneOf(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
+    listsPassword: password(env, 'LISTS_PASSWORD'),
     demoBank: {
       laterSeconds: integer(env, 'DEMO_BANK_LATER_SECONDS', 4, 0, 3600),
       webhookDelaySeconds: integer(env, 'DEMO_BANK_WEBHOOK_DELAY_SECONDS', 0, 0, 3600),

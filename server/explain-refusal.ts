@@ -9,12 +9,21 @@ export type ExplainedRefusal = {
 };
 export type ExplainRefusal = (refusal: Refusal, language: Language) => ExplainedRefusal;
 
+/** What a sentence may name of a refusal's details: numbers and texts, `{least}`. */
+const argumentsOf = (details: Record<string, unknown> = {}): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(details).flatMap(([name, value]) =>
+      typeof value === 'number' || typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+
 /** @param wordingOf the compiled wording of a language, `refusal.*` and `field.*` in it */
 export const createExplainRefusal =
   (wordingOf: (language: Language) => CompiledWording): ExplainRefusal =>
   ({ refused, fields, details }, language) => {
     const t = createTranslate<Record<string, string>>(wordingOf(language), language) as (
       key: string,
+      values?: Record<string, string | number>,
     ) => string;
     const errors =
       fields &&
@@ -26,6 +35,11 @@ export const createExplainRefusal =
       );
     return {
       status: REFUSAL_STATUS[refused],
-      body: { ...details, code: refused, message: t(`refusal.${refused}`), ...(errors ? { errors } : {}) },
+      body: {
+        ...details,
+        code: refused,
+        message: t(`refusal.${refused}`, argumentsOf(details)),
+        ...(errors ? { errors } : {}),
+      },
     };
   };

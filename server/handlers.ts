@@ -1,5 +1,7 @@
 // Every call of the contract and the verb that answers it: thin, no rules here.
+import type { Customer } from '../domain/customers/customer.ts';
 import { inLanguage, type Language } from '../domain/language.ts';
+import type { Shipping } from '../domain/orders/order.ts';
 import { isIban } from '../domain/payments/iban.ts';
 import { type FieldProblem, isRefusal, type Refusal, refuse } from '../domain/refusal.ts';
 import type { Availability } from './capacity/availability.ts';
@@ -12,13 +14,18 @@ import {
 } from './customers/register-guest.ts';
 import type { Tokens } from './customers/token.ts';
 import type { Database } from './database/sql.ts';
+import { articleCategories, selectArticle, selectArticles } from './merchandise/merchandise-calls.ts';
 import type { Handlers } from './mount-endpoints.ts';
 import type { Buyer } from './orders/cart-content.ts';
 import { cancelCart } from './orders/decide-cart.ts';
 import type { PlaceOrderInput } from './orders/place-order.ts';
 import { reviewOrder } from './orders/review-order.ts';
+import { suggest } from './orders/suggest.ts';
 import type { Executed } from './payments/exec-payment.ts';
 import type { StartedPayment } from './payments/start-payment.ts';
+import { shippingCosts } from './shipping/quote-shipping.ts';
+import { showShippingRates } from './shipping/shipping-rates.ts';
+import type { ShopCatalogue } from './shop-catalogue.ts';
 import type { Current } from './site/current-shop.ts';
 import {
   paymentTypes,
@@ -28,15 +35,19 @@ import {
   staticContent,
   staticPage,
 } from './site/site-calls.ts';
-import type { Catalogue } from './tickets/catalogue.ts';
 import { collectTickets, selectEvents, ticketCalendar, ticketLifetime } from './tickets/tickets-calls.ts';
+import { overviewTours, selectTours, tourAttributes } from './tours/list-tours.ts';
+import { soldOutDays, soldOutTimes, tourCalendar, tourLifetime, tourOffer } from './tours/tours-calls.ts';
+import { lookUpVoucherCode } from './vouchers/look-up-voucher-code.ts';
+import { selectVoucher, selectVouchers, voucherAttributes } from './vouchers/vouchers-calls.ts';
 
 export type HandlersContext = {
   readonly database: Database;
   readonly availability: Availability;
   readonly tokens: Tokens;
   readonly publicUrl: string;
-  readonly shop: () => Promise<Current<Catalogue>>;
+  readonly now: () => Date;
+  readonly shop: () => Promise<Current<ShopCatalogue>>;
   readonly initPayment: (input: PlaceOrderInput, express: boolean) => Promise<StartedPayment | Refusal>;
   readonly initPaymentOrder: (
     cartId: string,
@@ -86,12 +97,23 @@ const debitProblems = (
   ...(isIban(aux?.IBAN ?? '') ? {} : { IBAN: ['IBAN_INVALID'] }),
 });
 
-const buyerOf = async (database: Database, customerId: string | undefined): Promise<Buyer | undefined> => {
+const customerOf = async (
+  database: Database,
+  customerId: string | undefined,
+): Promise<Customer | undefined> => {
   const row = customerId === undefined ? undefined : await findCustomer(database, customerId);
-  if (!row) return undefined;
-  const { email, company, addrBilling } = presentCustomer(row);
+  return row && presentCustomer(row);
+};
+
+const buyerOf = ({ email, company, addrBilling }: Customer): Buyer => {
   const { name, street, zip, city, country } = addrBilling;
   return { email, name, company, address: { street, zip, city, country } };
+};
+
+/** Where a customer has parcels sent. */
+const parcelAddressOf = ({ addrShipping, addrBilling }: Customer): Omit<Shipping, 'cost'> => {
+  const { name, street, zip, city, country } = addrShipping ?? addrBilling;
+  return { name, street, zip, city, country };
 };
 
 /** The handlers of all calls. */
@@ -100,6 +122,18 @@ export const createHandlers = (context: HandlersContext): Handlers => {
   const tickets = async () => {
     const { derived, clock } = await shop();
     return { catalogue: derived, clock, availability };
+  };
+  const tours = async () => {
+    const { derived, clock } = await shop();
+    return { tours: derived.tours, clock, availability };
+  };
+  const merchandise = async () => {
+    const { derived, clock } = await shop();
+    return { merchandise: derived.merchandise, clock, availability };
+  };
+  const vouchers = async () => {
+    const { derived, clock } = await shop();
+    return { vouchers: derived.vouchers, clock };
   };
   const rules = async (language: Language): Promise<RegistrationRules> => {
     const { museum } = await shop();
@@ -135,6 +169,18 @@ export const createHandlers = (context: HandlersContext): Handlers => {
       ticketCalendar(params.id, params.range, query.deep === '1', await tickets()),
     'GET ticket/lifetime': async ({ query }) => ticketLifetime(query.event, await tickets()),
 
+    'GET tour/select/event': async ({ query }, { language }) => selectTours(query, language, await tours()),
+    'GET tour/overview': async ({ query }) => overviewTours(query.date, query.lookahead, await tours()),
+    'GET tour/attr': async (_, { language }) => tourAttributes(language, await tours()),
+    'GET tour': async ({ query }, { language }) => tourOffer(query.tour, query.date, language, await tours()),
+    'GET tour/soldout/tour/:id/range/:range': async ({ params }) =>
+      soldOutDays(params.id, params.range, await tours()),
+    'GET tour/soldoutTimeslots/tour/:id/date/:date': async ({ params }) =>
+      soldOutTimes(params.id, params.date, await tours()),
+    'GET tour/calendar/tour/:id/range/:range': async ({ params }) =>
+      tourCalendar(params.id, params.range, await tours()),
+    'GET tour/lifetime/tour/:id': async ({ params }) => tourLifetime(params.id, await tours()),
+
     'POST auth/guest': async ({ body }, { language }) =>
       registerGuest(body.c, language, await rules(language), context),
     'GET customer/attr': async (_, { language }) => ({ fields: [...(await rules(language)).fields] }),
@@ -150,7 +196,8 @@ export const createHandlers = (context: HandlersContext): Handlers => {
       const paying = await wayToPay(body, language, customerId);
       if (isRefusal(paying)) return paying;
       const { type, urls, express } = paying;
-      const buyer = (await buyerOf(database, customerId)) ?? (express ? NOBODY : undefined);
+      const customer = await customerOf(database, customerId);
+      const buyer = customer ? buyerOf(customer) : express ? NOBODY : undefined;
       if (!buyer) return refuse('TOKEN_INVALID');
       return context.initPayment(
         {
@@ -162,6 +209,8 @@ export const createHandlers = (context: HandlersContext): Handlers => {
           request_invoice: body.cart.request_invoice ?? false,
           external_document_number: body.cart.external_document_number ?? '',
           partner: body.aux?.partner ?? '',
+          shipping: body.cart.shipping ?? (customer && parcelAddressOf(customer)),
+          shippingCosts: body.cart.shippingCosts,
           ...urls,
           replaces: body.cart.cartId,
         },
@@ -182,6 +231,47 @@ export const createHandlers = (context: HandlersContext): Handlers => {
       await context.cancelPayments(query.cartId);
       return true;
     },
+    'POST checkout/suggest': async ({ body }, { language }) => {
+      const { derived, museum } = await shop();
+      const { has_merchandise, has_memcard } = siteConfig(museum, language);
+      return suggest(body.cart.items, language, {
+        ...(await merchandise()),
+        catalogue: derived,
+        tours: derived.tours,
+        sells: { merchandise: has_merchandise, passes: has_memcard },
+      });
+    },
+
+    'POST SHIPPING_COSTS': async ({ body }, { customerId }) => {
+      const customer = await customerOf(database, customerId);
+      if (customerId !== undefined && !customer) return refuse('TOKEN_INVALID');
+      const { derived } = await shop();
+      const country = customer ? parcelAddressOf(customer).country : (body.country ?? '');
+      return shippingCosts(body.cart, country, {
+        zones: derived.shipping,
+        articles: derived.merchandise.byId,
+      });
+    },
+    'GET checkout/shipping': async (_, { language }) =>
+      showShippingRates((await shop()).derived.shipping, language),
+
+    'GET merchandise/select': async ({ query }, { language }) =>
+      selectArticles(
+        query.product_kind === undefined ? undefined : Number(query.product_kind),
+        language,
+        await merchandise(),
+      ),
+    'GET merchandise': async ({ query }, { language }) =>
+      selectArticle(query.article, language, await merchandise()),
+    'GET merchandise/attr': async (_, { language }) =>
+      articleCategories((await shop()).derived.merchandise, language),
+    'GET voucher/select/event/': async (_, { language }) => selectVouchers(language, await vouchers()),
+    'GET voucher/selectOne/price/:id': async ({ params }, { language }) =>
+      selectVoucher(params.id, language, await vouchers()),
+    'GET voucher/attr': async (_, { language }) => voucherAttributes(language, await vouchers()),
+    'GET voucher': ({ query }, { language }) =>
+      lookUpVoucherCode(query.voucher, language, { sql: database, now: context.now() }),
+
     'GET order/review': async ({ query }) =>
       (await reviewOrder(database, query.id, (await shop()).clock)) ?? refuse('ORDER_NOT_AVAILABLE'),
   };

@@ -10,16 +10,28 @@ type Print = (text: string) => void;
 const amount = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-const describe = ({ name, version, eventCount, events, tickets, slots }: ImportReport): string =>
-  [
+const codesLine = ({ codeCount, codes }: ImportReport['counter']): string =>
+  `  ${amount(codeCount, 'voucher code')}: ${codes.added} new, ${codes.closed} closed` +
+  (codes.kept > 0 ? `, ${codes.kept} with another value kept theirs, because something of it is spent` : '');
+
+const describe = (report: ImportReport): string => {
+  const { name, version, eventCount, events, tickets, tourCount, tours, counter, slots } = report;
+  const { articleCount, articles, voucherCount, vouchers, zoneCount } = counter;
+  return [
     `${name} is imported (catalogue version ${version}).`,
     `  ${amount(eventCount, 'event')}: ${events.added} new, ${events.withdrawn} withdrawn`,
     `  tickets: ${tickets.added} new, ${tickets.withdrawn} withdrawn`,
+    `  ${amount(tourCount, 'guided tour')}: ${tours.added} new, ${tours.withdrawn} withdrawn`,
+    `  ${amount(articleCount, 'article')}: ${articles.added} new, ${articles.withdrawn} withdrawn`,
+    `  ${amount(voucherCount, 'voucher')}: ${vouchers.added} new, ${vouchers.withdrawn} withdrawn`,
+    codesLine(counter),
+    `  ${amount(zoneCount, 'shipping zone')}`,
     `  slots: ${slots.added} added, ${slots.changed} changed, ${slots.removed} removed` +
       (slots.closed > 0
         ? `, ${slots.closed} closed: no rule makes them any more, but places in them are sold`
         : ''),
   ].join('\n');
+};
 
 const isExpected = (error: unknown): error is Error =>
   error instanceof MuseumFolderError ||

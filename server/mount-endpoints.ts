@@ -61,6 +61,8 @@ export type MountOptions = {
   readonly explain: ExplainRefusal;
   /** Options for calls that are tried by brute force, by key. */
   readonly rateLimits: Partial<Record<CallKey, { readonly max: number; readonly timeWindow: string }>>;
+  /** What looks at a well-formed request before it is answered, by key. */
+  readonly before: Partial<Record<CallKey, (request: FastifyRequest, reply: FastifyReply) => Promise<void>>>;
 };
 
 /** Sends a refusal with its status and in the caller's words. */
@@ -96,10 +98,12 @@ export const mountEndpoints = (app: FastifyInstance, options: MountOptions): voi
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];
     const handler = options.handlers[key] as Loose;
     const limit = options.rateLimits[key];
+    const before = options.before[key];
     app.route({
       method,
       url: `/api/:lang/${path}`,
       ...(limit ? { config: { rateLimit: limit } } : {}),
+      ...(before ? { preHandler: before } : {}),
       schema: {
         summary: endpoint.summary,
         operationId: key,

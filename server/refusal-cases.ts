@@ -1,10 +1,20 @@
 // Every wrong request that the shop knows how to answer, for `refusals.test.ts`: what is wrong, what is sent, and the
 // status and code that decisions 2 name.
 import type { CallKey } from '../domain/contract.ts';
-import type { RefusalCode } from '../domain/refusal.ts';
-
-export const START = new Date('2026-11-18T07:00:00Z');
-export const SLOT = '2026-11-18 10:00';
+import {
+  adult,
+  asked,
+  HOME,
+  init,
+  itemsSaying,
+  type Known,
+  order,
+  type RefusalCase,
+  SLOT,
+  sentTo,
+} from './refusal-case.ts';
+import { COUNTER_REFUSAL_CASES } from './refusal-cases-counter.ts';
+import { TOUR_REFUSAL_CASES } from './refusal-cases-tours.ts';
 
 export const DAY_EVENT_YAML = `id: tag
 venue: haus
@@ -28,28 +38,6 @@ export const ENDED_EVENT_YAML = DAY_EVENT_YAML.replace('id: tag\n', 'id: vorbei\
   .replace('dating: day\nall_day: true\ndays: [{capacity: 100}]\n', 'dating: open\n')
   .replace('tag-normal', 'vorbei-karte');
 
-/** Carts in every state and tokens of every kind, ready before the table is run. */
-export type Known = {
-  readonly carts: Record<
-    'held' | 'confirmed' | 'canceled' | 'lapsed' | 'swept' | 'failed' | 'pending' | 'refunded',
-    string
-  >;
-  readonly tokens: Record<'good' | 'altered' | 'unsigned' | 'otherSecret' | 'expired' | 'ofNobody', string>;
-};
-
-export type RefusalCase = {
-  readonly what: string;
-  readonly call: CallKey;
-  /** Below `/api/{lang}/`; the call's own path unless it has parameters. */
-  readonly path?: string | ((known: Known) => string);
-  readonly body?: unknown | ((known: Known) => unknown);
-  /** Sent as it is, instead of a JSON body. */
-  readonly raw?: string;
-  readonly headers?: (known: Known) => Record<string, string>;
-  readonly says: `${number} ${RefusalCode}`;
-};
-
-const adult = { type: 'ticket', id: 'flut-normal', datetime: SLOT, count: 1 };
 const family = (...counts: number[]) => ({
   type: 'ticket',
   id: 'flut-familie',
@@ -60,13 +48,6 @@ const family = (...counts: number[]) => ({
   ),
 });
 const dayTicket = { type: 'dayTicket', datetime: '2026-11-18', dayTickets: [{ id: 'tag-normal', count: 1 }] };
-const HOME = 'http://localhost:3000/de/checkout/success';
-const order = (more: object = {}, cart: object = {}) => ({
-  payart: 177,
-  cart: { ver: 1, items: [adult], ...cart },
-  url: { continue: HOME, cancel: HOME },
-  ...more,
-});
 const again = (id: string, more: object = {}) => ({
   payart: 177,
   id,
@@ -74,7 +55,6 @@ const again = (id: string, more: object = {}) => ({
   ...more,
 });
 
-const init = 'POST checkout/initPayment';
 const initOrder = 'POST checkout/initPaymentOrder';
 const exec = 'POST checkout/execPayment';
 const cancel = 'POST checkout/cancel';
@@ -82,16 +62,6 @@ const guest = 'POST auth/guest';
 const collect = 'GET ticket/collect/event/:id/date/:date';
 const calendar = 'GET ticket/calendar/event/:id/range/:range';
 
-const sentTo = (call: CallKey, says: RefusalCase['says'], bodies: Record<string, unknown>): RefusalCase[] =>
-  Object.entries(bodies).map(([what, body]) => ({ what, call, body, says }));
-const itemsSaying = (says: RefusalCase['says'], items: Record<string, unknown>): RefusalCase[] =>
-  sentTo(
-    init,
-    says,
-    Object.fromEntries(Object.entries(items).map(([what, item]) => [what, order({}, { items: [item] })])),
-  );
-const asked = (call: CallKey, says: RefusalCase['says'], paths: Record<string, string>): RefusalCase[] =>
-  Object.entries(paths).map(([what, path]) => ({ what, call, path, says }));
 const cartsSaying = (
   call: CallKey,
   says: RefusalCase['says'],
@@ -411,4 +381,6 @@ export const REFUSAL_CASES: readonly RefusalCase[] = [
   ...carts,
   ...fields,
   ...debits,
+  ...TOUR_REFUSAL_CASES,
+  ...COUNTER_REFUSAL_CASES,
 ];

@@ -2,38 +2,38 @@
 // language, with nothing of the shop's inside; and nothing that the contract does not announce.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallKey, contract } from '../domain/contract.ts';
-import { LANGUAGES } from '../domain/language.ts';
+import { LANGUAGES, type Language } from '../domain/language.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '../domain/refusal.ts';
 import { customersWording } from '../domain/wording/customers/customers-wording.ts';
 import { refusalsWording } from '../domain/wording/refusals/refusals-wording.ts';
+import { createTranslate } from '../domain/wording/translate.ts';
 import { createTokens } from './customers/token.ts';
 import { testDatabases } from './database/test-databases.ts';
 import { expireCarts } from './orders/decide-cart.ts';
-import {
-  DAY_EVENT_YAML,
-  ENDED_EVENT_YAML,
-  type Known,
-  REFUSAL_CASES,
-  type RefusalCase,
-  SLOT,
-  START,
-} from './refusal-cases.ts';
+import { type Known, type RefusalCase, SLOT, START } from './refusal-case.ts';
+import { DAY_EVENT_YAML, ENDED_EVENT_YAML, REFUSAL_CASES } from './refusal-cases.ts';
+import { compileWording } from './site/compile-wording.ts';
 import { sharedSecret } from './site/site-store.ts';
-import { MUSEUM_YAML, makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './site/test-museum.ts';
+import { addTestCounter, COUNTER_MUSEUM_YAML } from './site/test-counter.ts';
+import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './site/test-museum.ts';
+import { addTestTours, QUESTIONS_YAML, tourYaml } from './site/test-tours.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 
 const makeMuseum = (): TestMuseum => {
   const museum = makeTestMuseum();
   museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace(', sold_elsewhere: [0, 5]', ''));
+  addTestCounter(museum);
   museum.put(
     'museum.yaml',
-    MUSEUM_YAML.replace(
+    COUNTER_MUSEUM_YAML.replace(
       'payment_types:\n',
       'payment_types:\n  - {id: 74, kind: direct-debit, name: {de: Lastschrift}}\n',
     ),
   );
   museum.put('events/tag.yaml', DAY_EVENT_YAML);
   museum.put('events/vorbei.yaml', ENDED_EVENT_YAML);
+  addTestTours(museum, { 'group-b': QUESTIONS_YAML });
+  museum.put('tours/desk.yaml', `bookable: false\n${tourYaml('group').replaceAll('group-', 'desk-')}`);
   return museum;
 };
 
@@ -102,6 +102,12 @@ const send = (
   });
 };
 
+/** The sentence of a refusal, with what it names of the answer beside it. */
+const worded = (language: Language, body: Record<string, number> & { code: RefusalCode }): string => {
+  const t = createTranslate<Record<string, string>>(compileWording(refusalsWording[language]), language);
+  return (t as (key: string, values: object) => string)(`refusal.${body.code}`, body);
+};
+
 const LEAKS = /node_modules|\.ts:\d|\bat \w+ \(|select |insert |postgres|FST_|ERR_|stack/i;
 
 /** Any call may be answered so, whatever it is. */
@@ -136,7 +142,7 @@ describe.each(testDatabases())('a wrong request on $name', (engine) => {
     const response = await send(row, language, shop, known);
     const body = response.json();
     expect(`${response.statusCode} ${body.code}`, response.body).toBe(row.says);
-    expect(body.message).toBe(refusalsWording[language][`refusal.${body.code as RefusalCode}`]);
+    expect(body.message).toBe(worded(language, body));
     expect(response.body.replace(body.message, '')).not.toMatch(LEAKS);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['content-security-policy']).toContain("default-src 'none'");
@@ -287,21 +293,24 @@ describe('what is wrong with a guest’s fields is said at the field, in the gue
   });
 });
 
-const LIMITED: readonly { call: CallKey; max: number }[] = [
-  { call: 'POST auth/guest', max: 60 },
-  { call: 'POST customer/validate', max: 120 },
-  { call: 'POST checkout/initPayment', max: 120 },
+const LIMITED: readonly { call: CallKey; path?: string; max: number; status: number }[] = [
+  { call: 'POST auth/guest', max: 60, status: 400 },
+  { call: 'POST customer/validate', max: 120, status: 400 },
+  { call: 'POST checkout/initPayment', max: 120, status: 400 },
+  { call: 'GET voucher', path: 'voucher?voucher=NEUN-9', max: 30, status: 422 },
 ];
 
 describe('who tries too often waits', () => {
-  test.each(LIMITED)('$call', async ({ call, max }) => {
+  test.each(LIMITED)('$call', async ({ call, path, max, status: before }) => {
     const museum = makeMuseum();
     const [engine] = testDatabases();
     if (!engine) return;
     const shop = await openTestShop(engine, museum.folder, { RATE_LIMITS: 'on' }, START);
-    const url = `/api/sv/${call.split(' ')[1]}`;
-    for (let tries = 0; tries < max; tries += 1) expect((await shop.post(url)).status).toBe(400);
-    const { status, body, headers } = await shop.post(url);
+    const [method, own] = call.split(' ');
+    const url = `/api/sv/${path ?? own}`;
+    const send = () => (method === 'POST' ? shop.post(url) : shop.get(url));
+    for (let tries = 0; tries < max; tries += 1) expect((await send()).status).toBe(before);
+    const { status, body, headers } = await send();
     expect([status, body]).toEqual([
       429,
       { code: 'TOO_MANY_TRIES', message: refusalsWording.sv['refusal.TOO_MANY_TRIES'] },

@@ -7,6 +7,7 @@ import type { Database } from './database/sql.ts';
 import { createMailer } from './documents/send-mail.ts';
 import { createHandlers } from './handlers.ts';
 import { createJobs, type JobLog } from './jobs/jobs.ts';
+import { quoteArticle } from './merchandise/quote-article.ts';
 import { ORDER_CONFIRMED, type OrderConfirmed } from './orders/confirm-order.ts';
 import { createPlaceOrder } from './orders/place-order.ts';
 import { createDemoBank } from './payments/demo-bank/demo-bank-provider.ts';
@@ -22,12 +23,18 @@ import {
   createInitPaymentOrder,
   writeFirstPayments,
 } from './payments/start-payment.ts';
+import { quoteShipping } from './shipping/quote-shipping.ts';
+import { loadShopCatalogue } from './shop-catalogue.ts';
 import { createCurrentShop } from './site/current-shop.ts';
 import { extendHorizon } from './site/extend-horizon.ts';
+import { issuerOf } from './site/issuer.ts';
 import { siteConfig } from './site/site-calls.ts';
 import { sharedSecret } from './site/site-store.ts';
-import { loadCatalogue } from './tickets/catalogue.ts';
 import { quoteTicket } from './tickets/quote-ticket.ts';
+import { quoteTour } from './tours/quote-tour.ts';
+import { issueVouchers } from './vouchers/issue-vouchers.ts';
+import { quoteVoucher } from './vouchers/quote-voucher.ts';
+import { quoteVoucherCode } from './vouchers/quote-voucher-code.ts';
 
 const RECONCILE_SECONDS = 10;
 const HORIZON_SECONDS = 6 * 3600;
@@ -44,7 +51,7 @@ export const wireShop = async (
   log: JobLog,
   now: () => Date = () => new Date(),
 ) => {
-  const current = createCurrentShop(database, now, loadCatalogue);
+  const current = createCurrentShop(database, now, loadShopCatalogue);
   const availability = createAvailability(database, now);
   const jobs = createJobs(database, { work: config.jobs, log });
   const tokens = createTokens(await sharedSecret(database, 'token'), now);
@@ -73,7 +80,13 @@ export const wireShop = async (
   };
   const providerFor = (_payart: number, total: number) => (total === 0 ? freeProvider : demoBank);
 
-  const decide = { now, year: () => current.latest().clock.today().slice(0, 4), jobs };
+  const decide = {
+    now,
+    today: () => current.latest().clock.today(),
+    issuer: () => issuerOf(current.latest().museum),
+    jobs,
+    alsoConfirm: issueVouchers,
+  };
   const settling = {
     ...decide,
     database,
@@ -87,10 +100,31 @@ export const wireShop = async (
     now,
     holdSeconds: config.holdSeconds,
     quoting: async (stale) => {
-      const { version, clock, derived } = await current.get(stale);
+      const { version, clock, museum: at, derived } = await current.get(stale);
+      const rates = { zones: derived.shipping, countries: at.settings.countries };
       return {
         version,
-        quote: (item, line, language) => quoteTicket(item, line, { catalogue: derived, clock, language }),
+        quote: (item, line, language, replaces) => {
+          switch (item.type) {
+            case 'ticket':
+            case 'dayTicket':
+              return quoteTicket(item, line, { catalogue: derived, clock, language });
+            case 'guidedTour':
+              return quoteTour(item, line, { tours: derived.tours, clock, language, availability });
+            case 'merchandise':
+              return quoteArticle(item, line, {
+                merchandise: derived.merchandise,
+                clock,
+                language,
+                countries: rates.countries,
+              });
+            case 'voucher':
+              return quoteVoucher(item, language, { vouchers: derived.vouchers, clock });
+            case 'voucherCode':
+              return quoteVoucherCode(item, language, { sql: database, now: now() }, replaces);
+          }
+        },
+        quoteShipping: (parcelG, to) => quoteShipping(parcelG, to, rates),
       };
     },
     alsoWrite: writeFirstPayments(providerFor),
@@ -109,6 +143,7 @@ export const wireShop = async (
     availability,
     tokens,
     publicUrl: config.publicUrl,
+    now,
     shop: () => current.get(),
     initPayment: createInitPayment(placeOrder, starting),
     initPaymentOrder: createInitPaymentOrder(starting),

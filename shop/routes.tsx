@@ -29,9 +29,34 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorPage,
         children: [
           page('', 'shop/site/home-page.tsx', () => import('./site/home-page.tsx')),
+          page(
+            'page/shipping',
+            'shop/shipping/shipping-page.tsx',
+            () => import('./shipping/shipping-page.tsx'),
+          ),
           page('page/:id', 'shop/site/static-page.tsx', () => import('./site/static-page.tsx')),
           page('tickets', 'shop/tickets/event-list-page.tsx', () => import('./tickets/event-list-page.tsx')),
           page('tickets/:id', 'shop/tickets/event-page.tsx', () => import('./tickets/event-page.tsx')),
+          page('guided-tours', 'shop/tours/tour-list-page.tsx', () => import('./tours/tour-list-page.tsx')),
+          page('guided-tours/:id', 'shop/tours/tour-page.tsx', () => import('./tours/tour-page.tsx')),
+          page(
+            'merchandise/:category?',
+            'shop/merchandise/article-list-page.tsx',
+            () => import('./merchandise/article-list-page.tsx'),
+          ),
+          page(
+            'product/:id',
+            'shop/merchandise/article-page.tsx',
+            () => import('./merchandise/article-page.tsx'),
+          ),
+          page('passes', 'shop/passes/pass-list-page.tsx', () => import('./passes/pass-list-page.tsx')),
+          page('passes/:id', 'shop/passes/pass-page.tsx', () => import('./passes/pass-page.tsx')),
+          page(
+            'vouchers',
+            'shop/vouchers/voucher-list-page.tsx',
+            () => import('./vouchers/voucher-list-page.tsx'),
+          ),
+          page('vouchers/:id', 'shop/vouchers/voucher-page.tsx', () => import('./vouchers/voucher-page.tsx')),
           page('checkout', 'shop/checkout/checkout-page.tsx', () => import('./checkout/checkout-page.tsx')),
           page(
             'checkout/failed',

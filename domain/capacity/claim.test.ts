@@ -48,6 +48,35 @@ describe('a cart takes everything or nothing', () => {
   });
 });
 
+describe('what is left is told in what the line counts', () => {
+  const tours = (line: number, count: number, places: number): PlacedClaim => {
+    const { claim, slots } = placed(line, places, [1]);
+    return { claim: { ...claim, lineCount: count }, slots };
+  };
+  const shortages = (claims: readonly PlacedClaim[], ...slots: [number, number, number][]) => {
+    const answer = allot(claims, room(...slots));
+    return answer.granted ? 'granted' : answer.shortages.map(({ available }) => available);
+  };
+  test('two tours of fifteen places do not fit into twenty-nine: one does', () => {
+    expect(shortages([tours(0, 2, 30)], [1, 30, 1])).toEqual([1]);
+  });
+  test('fourteen places are no tour of fifteen', () => {
+    expect(shortages([tours(0, 1, 15)], [1, 30, 16])).toEqual([0]);
+  });
+  test('two tours fit into thirty places, exactly', () => {
+    expect(shortages([tours(0, 2, 30)], [1, 30, 0])).toBe('granted');
+  });
+  test('guides are counted as they are; the scarcer of places and guides is named', () => {
+    const guides = placed(0, 3, [2]);
+    expect(shortages([tours(0, 3, 45), guides], [1, 60, 0], [2, 5, 4])).toEqual([1]);
+    expect(shortages([tours(0, 3, 45), guides], [1, 60, 31], [2, 5, 0])).toEqual([1]);
+    expect(shortages([tours(0, 3, 45), guides], [1, 60, 0], [2, 5, 2])).toBe('granted');
+  });
+  test('a later line of places is told what a tour before it leaves', () => {
+    expect(shortages([tours(0, 1, 15), placed(1, 8, [1])], [1, 22, 0])).toEqual([7]);
+  });
+});
+
 test('whatever is asked, no slot is ever given more than it has', () => {
   const slot = fc
     .record({ capacity: fc.nat(20), taken: fc.nat(20) })

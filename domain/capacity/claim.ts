@@ -12,6 +12,8 @@ export type Claim = {
   /** A slot must begin exactly at `from`: a visitor chose that time. */
   readonly startsAtSlot: boolean;
   readonly quantity: number;
+  /** What the line counts for this quantity, where that is something else: 2 tours for 30 places. */
+  readonly lineCount?: number;
 };
 
 /** What is known of a slot while it is locked. */
@@ -20,12 +22,23 @@ export type SlotRoom = { readonly capacity: number; readonly taken: number };
 /** A claim and the slots it falls on. No slots: there is no such time. */
 export type PlacedClaim = { readonly claim: Claim; readonly slots: readonly number[] };
 
-/** A line that cannot be had, and how many of it still could. */
+/** A line that cannot be had, and how many of it still could: in what the line counts. */
 export type Shortage = { readonly line: number; readonly available: number };
 
 export type Allotment =
   | { readonly granted: true; readonly bySlot: ReadonlyMap<number, number> }
   | { readonly granted: false; readonly shortages: readonly Shortage[] };
+
+/** What a line wants of a slot, and for how much of what it counts. */
+type Wanted = { readonly quantity: number; readonly lineCount: number };
+
+const withClaim = (
+  wanted: Wanted = { quantity: 0, lineCount: 0 },
+  { quantity, lineCount = quantity }: Claim,
+): Wanted => ({ quantity: wanted.quantity + quantity, lineCount: wanted.lineCount + lineCount });
+
+const inLineUnits = (free: number, { quantity, lineCount }: Wanted): number =>
+  quantity === 0 ? free : Math.floor((free * lineCount) / quantity);
 
 /**
  * Everything or nothing for one cart: grants all claims, or says of each line that does not fit what is still
@@ -41,16 +54,16 @@ export const allot = (claims: readonly PlacedClaim[], room: ReadonlyMap<number, 
   for (const line of new Set(claims.map(({ claim }) => claim.line))) {
     const ofLine = claims.filter(({ claim }) => claim.line === line);
     // Several claims of one line on one slot add up before they are compared.
-    const wanted = new Map<number, number>();
+    const wanted = new Map<number, Wanted>();
     for (const { claim, slots } of ofLine)
-      for (const slot of slots) wanted.set(slot, (wanted.get(slot) ?? 0) + claim.quantity);
+      for (const slot of slots) wanted.set(slot, withClaim(wanted.get(slot), claim));
     const free = ofLine.some(({ slots }) => slots.length === 0)
       ? 0
-      : Math.min(...[...wanted.keys()].map(freeIn));
+      : Math.min(...[...wanted].map(([slot, one]) => inLineUnits(freeIn(slot), one)));
     const fits =
       ofLine.every(({ slots }) => slots.length > 0) &&
-      [...wanted].every(([slot, count]) => count <= freeIn(slot));
-    if (fits) for (const [slot, count] of wanted) bySlot.set(slot, (bySlot.get(slot) ?? 0) + count);
+      [...wanted].every(([slot, { quantity }]) => quantity <= freeIn(slot));
+    if (fits) for (const [slot, { quantity }] of wanted) bySlot.set(slot, (bySlot.get(slot) ?? 0) + quantity);
     else available.set(line, free);
   }
   if (available.size === 0) return { granted: true, bySlot };

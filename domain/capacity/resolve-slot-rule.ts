@@ -22,6 +22,13 @@ export type WrittenSlotRule = {
 /** The first and the last day that bound a rule from outside. */
 export type Run = { readonly from: Day; readonly to: Day | null };
 
+/** Bounds nothing. */
+export const ALWAYS: Run = { from: '1970-01-01', to: null };
+
+/** Weekdays as numbers, 1 = Monday … 7 = Sunday; every one where none is named. */
+export const weekdayNumbers = (names: WrittenSlotRule['weekdays'] = WEEKDAYS): number[] =>
+  names.map((day) => WEEKDAYS.indexOf(day) + 1);
+
 /** `today`, `today+14` and `today-30` as days; a day stays itself. */
 export const resolveDay = (text: string, today: Day): Day => {
   const [, shift] = /^today([+-]\d{1,4})?$/.exec(text) ?? [];
@@ -63,10 +70,7 @@ export const resolveSlotRule = (
 ): SlotRule => ({
   from: rule.from === undefined ? run.from : later(resolveDay(rule.from, today), run.from),
   to: earlier(rule.to === undefined ? null : resolveDay(rule.to, today), run.to),
-  weekdays:
-    rule.weekdays === undefined
-      ? [1, 2, 3, 4, 5, 6, 7]
-      : rule.weekdays.map((day) => WEEKDAYS.indexOf(day) + 1),
+  weekdays: weekdayNumbers(rule.weekdays),
   times: timesOf(rule),
   minutes: lengthOf(rule),
   capacity: rule.capacity,

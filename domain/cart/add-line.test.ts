@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addLine, withCount, withEntries } from './add-line.ts';
 import type { DayTicketLine, LineSubticket, TicketLine } from './cart-line.ts';
 import { cartTotals } from './cart-totals.ts';
+import { exampleTourLine } from './tour-line-examples.ts';
 
 const ticket = (changes: Partial<TicketLine> = {}): TicketLine => {
   const line: TicketLine = {
@@ -68,6 +69,13 @@ describe('adding to the cart', () => {
     expect(addLine([family], family)).toEqual([family, family]);
   });
 
+  it('keeps two bookings of the same tour and time apart: each is a party of its own', () => {
+    const tour = exampleTourLine();
+    expect(addLine([tour], tour)).toEqual([tour, tour]);
+    expect(addLine([tour, ticket()], ticket())).toEqual([tour, ticket({ totalCount: 4 })]);
+    expect(addLine([ticket({ id: tour.id }), day([])], tour)).toHaveLength(3);
+  });
+
   it('prices a merged line as it was seen last', () => {
     expect(addLine([ticket()], ticket({ totalCount: 1, price: 1500 }))).toEqual([
       ticket({ totalCount: 3, price: 1500 }),
@@ -95,6 +103,7 @@ describe('adding to the cart', () => {
           maxLength: 3,
         })
         .map((entries) => day(entries.map(([id, count]) => entry(id, count)))),
+      fc.constant(exampleTourLine()),
     );
     fc.assert(
       fc.property(fc.array(any, { maxLength: 12 }), (added) => {

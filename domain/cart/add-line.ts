@@ -1,6 +1,13 @@
 // Putting a line into the cart (spec 4, "Cart"): one line for the same thing at the same time. Tickets with subtickets
-// stay apart, because each is a party of its own.
-import type { CartLine, DayTicketEntry, DayTicketLine, TicketLine } from './cart-line.ts';
+// and tours stay apart, because each is a party of its own.
+import type {
+  CartLine,
+  DayTicketEntry,
+  DayTicketLine,
+  MerchandiseLine,
+  TicketLine,
+  VoucherLine,
+} from './cart-line.ts';
 import { entryPrice } from './cart-totals.ts';
 
 const isSameTicket = (a: CartLine, b: TicketLine): a is TicketLine =>
@@ -12,6 +19,35 @@ const isSameTicket = (a: CartLine, b: TicketLine): a is TicketLine =>
 
 const isSameDay = (a: CartLine, b: DayTicketLine): a is DayTicketLine =>
   a.type === 'dayTicket' && a.eventId === b.eventId && a.datetime === b.datetime;
+
+const isSame = (other: CartLine, line: CartLine): boolean => {
+  switch (line.type) {
+    case 'ticket':
+      return isSameTicket(other, line);
+    case 'dayTicket':
+      return isSameDay(other, line);
+    case 'guidedTour':
+      return false;
+    case 'merchandise':
+      return other.type === 'merchandise' && other.id === line.id;
+    case 'voucher':
+      return (
+        other.type === 'voucher' &&
+        other.id === line.id &&
+        other.price === line.price &&
+        other.greeting === line.greeting
+      );
+    case 'voucherCode':
+      return other.type === 'voucherCode' && other.barcode === line.barcode;
+  }
+};
+
+/** Another count of an article or a voucher, its owners given anew by the caller where it has some. */
+export const withPieces = <Line extends MerchandiseLine | VoucherLine>(line: Line, count: number): Line => ({
+  ...line,
+  count,
+  totalPrice: line.price * count,
+});
 
 /** Another count of a plain ticket line. A line with subtickets is left as it is. */
 export const withCount = (line: TicketLine, totalCount: number): TicketLine =>
@@ -48,13 +84,19 @@ const mergeEntries = (
 
 /** The cart's lines with one more. What is known of a price is the added line's: it was seen last. */
 export const addLine = (lines: readonly CartLine[], line: CartLine): CartLine[] => {
-  const at = lines.findIndex((other) =>
-    line.type === 'ticket' ? isSameTicket(other, line) : isSameDay(other, line),
-  );
+  const at = lines.findIndex((other) => isSame(other, line));
   const known = lines[at];
   if (known?.type === 'ticket' && line.type === 'ticket')
     return lines.with(at, withCount(line, known.totalCount + line.totalCount));
   if (known?.type === 'dayTicket' && line.type === 'dayTicket')
     return lines.with(at, withEntries(line, mergeEntries(known.dayTickets, line.dayTickets)));
+  if (known?.type === 'merchandise' && line.type === 'merchandise') {
+    const owners = [...known.owners, ...line.owners];
+    return lines.with(at, { ...withPieces(line, known.count + line.count), owners });
+  }
+  if (known?.type === 'voucher' && line.type === 'voucher')
+    return lines.with(at, withPieces(line, known.count + line.count));
+  // A code that is there already is ignored (spec 4).
+  if (known?.type === 'voucherCode') return [...lines];
   return [...lines, line];
 };

@@ -1,7 +1,12 @@
 // The lines of a cart as the browser keeps them (spec 3, "Cart line kinds"). Prices in a line are what the visitor
 // was shown; the server prices every line anew and never trusts them (decisions 3).
+
+import type { Owner } from '../merchandise/owner.ts';
 import type { Cents } from '../money.ts';
+import type { ClockTime, Day, MuseumDateTime } from '../museum-time.ts';
 import type { TicketMode } from '../tickets/event.ts';
+import type { GivenAnswer } from '../tours/tour.ts';
+import type { VoucherCodeKind } from '../vouchers/voucher-code.ts';
 
 export type LineSubticket = {
   readonly id: string;
@@ -59,6 +64,122 @@ export type DayTicketLine = {
   readonly picture?: string;
 };
 
-/** A line whose product kind is sold today. Further kinds join this union with their module. */
-export type CartLine = TicketLine | DayTicketLine;
+export type TourLineTicket = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Cents;
+  readonly vat_value: number;
+  readonly count: number;
+  readonly subtickets: readonly LineSubticket[];
+};
+
+/** An entry of the price list and how many tours, groups or persons of it. */
+export type TourLineTour = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Cents;
+  readonly vat_value: number;
+  readonly count: number;
+};
+
+/** One booking of a guided tour at one time. */
+export type TourLine = {
+  readonly type: 'guidedTour';
+  /** The time slot's id. */
+  readonly id: string;
+  readonly tourId: string;
+  readonly name: string;
+  readonly eventName: string;
+  readonly langIdentifier: string;
+  readonly langName: string;
+  readonly venue: string;
+  readonly meeting_point: string;
+  readonly date: Day;
+  readonly time: ClockTime;
+  readonly datetime_end: MuseumDateTime;
+  readonly answers: readonly GivenAnswer[];
+  readonly tickets: readonly TourLineTicket[];
+  readonly tours: readonly TourLineTour[];
+  /** How this line is booked: single places (1, 0), a whole tour (0, 1), or a group among others (0, 0). */
+  readonly single_ticketing: 0 | 1;
+  readonly book_complete_tour: 0 | 1;
+  readonly participants: number;
+  /** Places that it takes, of the tour's. */
+  readonly places: number;
+  /** Participants of single places; else tours. */
+  readonly totalCount: number;
+  /** The first chosen entry of the price list; '' and 0 when places come with tickets alone. */
+  readonly priceId: string;
+  readonly price: Cents;
+  readonly vat_value: number;
+  readonly totalPrice: Cents;
+  readonly withdrawal_days: number;
+  readonly picture?: string;
+};
+
+/** Pieces of an article, or annual passes, one owner each. */
+export type MerchandiseLine = {
+  readonly type: 'merchandise';
+  readonly id: string;
+  readonly name: string;
+  readonly product_kind: number;
+  readonly count: number;
+  readonly price: Cents;
+  readonly vat_value: number;
+  readonly totalPrice: Cents;
+  readonly owners: readonly Owner[];
+  /** Grams of one piece, packing included. */
+  readonly weight_g: number;
+  /** Sent by post: shipping is added. */
+  readonly shipped: boolean;
+  /** Of a pass, else 0. */
+  readonly valid_months: number;
+  readonly withdrawal_days: number;
+  readonly picture?: string;
+};
+
+/** Vouchers of one amount, bought as a product. */
+export type VoucherLine = {
+  readonly type: 'voucher';
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  /** What each costs and is worth. */
+  readonly price: Cents;
+  readonly vat_value: number;
+  readonly totalPrice: Cents;
+  readonly variable_amount: 0 | 1;
+  readonly greeting: string;
+  readonly withdrawal_days: number;
+  readonly picture?: string;
+};
+
+/** A code to redeem. What it takes off depends on the rest of the cart: `withDiscounts`. */
+export type VoucherCodeLine = {
+  readonly type: 'voucherCode';
+  readonly id: string;
+  readonly barcode: string;
+  readonly name: string;
+  readonly kind: VoucherCodeKind;
+  readonly totalCount: 1;
+  readonly amount: Cents;
+  readonly used_amount: Cents;
+  readonly valid_from: string;
+  readonly valid_to: string;
+  /** What it takes off this cart, and what then stays on it. */
+  readonly discount: Cents;
+  readonly remaining: Cents;
+  /** Minus `discount`. */
+  readonly totalPrice: Cents;
+};
+
+export type CartLine =
+  | TicketLine
+  | DayTicketLine
+  | TourLine
+  | MerchandiseLine
+  | VoucherLine
+  | VoucherCodeLine;
+/** A line that is bought. */
+export type BoughtLine = Exclude<CartLine, VoucherCodeLine>;
 export type CartLineType = CartLine['type'];

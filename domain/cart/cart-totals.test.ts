@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CartLine, DayTicketLine, LineSubticket, TicketLine } from './cart-line.ts';
-import { cartTotals } from './cart-totals.ts';
+import type {
+  CartLine,
+  DayTicketLine,
+  LineSubticket,
+  MerchandiseLine,
+  TicketLine,
+  VoucherCodeLine,
+} from './cart-line.ts';
+import { cartTotals, withDiscounts } from './cart-totals.ts';
+import { exampleTourLine } from './tour-line-examples.ts';
 
 const tickets = (
   totalCount: number,
@@ -49,7 +57,7 @@ const dayTickets = (...entries: [count: number, price: number, tax: number][]): 
 
 describe('what a cart costs', () => {
   it('an empty cart costs nothing and has no VAT', () => {
-    expect(cartTotals([])).toEqual({ total: 0, vat: [], count: 0 });
+    expect(cartTotals([])).toEqual({ goods: 0, shipping: 0, discounts: [], total: 0, vat: [], count: 0 });
   });
 
   it.each([
@@ -108,13 +116,78 @@ describe('what a cart costs', () => {
       vat: [{ vat_value: 7, gross: 4900, net: 4579, tax: 321 }],
     },
     {
+      cart: 'two tours of 90.00 without VAT, and a ticket for each of five people, three of them a family',
+      lines: [exampleTourLine()],
+      total: 18000 + 2400 + 2500 + 900,
+      vat: [
+        { vat_value: 7, gross: 5800, net: 5421, tax: 379 },
+        { vat_value: 0, gross: 18000, net: 18000, tax: 0 },
+      ],
+    },
+    {
+      cart: 'a tour beside other tickets of its rate',
+      lines: [exampleTourLine({ tours: [], totalPrice: 5800 }), tickets(1, 2300, 7)],
+      total: 8100,
+      vat: [{ vat_value: 7, gross: 8100, net: 7570, tax: 530 }],
+    },
+    {
       cart: 'free admission, which has no VAT to name',
       lines: [tickets(3, 0, 7)],
       total: 0,
       vat: [],
     },
   ])('$cart', ({ lines, total, vat }) => {
-    expect(cartTotals(lines)).toEqual({ total, vat, count: lines.length });
+    const nothingElse = { shipping: 0, discounts: [] };
+    expect(cartTotals(lines)).toEqual({ goods: total, ...nothingElse, total, vat, count: lines.length });
+  });
+
+  describe('with something to send and a code', () => {
+    const poster: MerchandiseLine = {
+      type: 'merchandise',
+      id: 'poster',
+      name: 'Poster',
+      product_kind: 1,
+      count: 1,
+      price: 1900,
+      vat_value: 19,
+      totalPrice: 1900,
+      owners: [],
+      weight_g: 320,
+      shipped: true,
+      valid_months: 0,
+      withdrawal_days: 14,
+    };
+    const code: VoucherCodeLine = {
+      type: 'voucherCode',
+      id: 'code-1',
+      barcode: 'STROM-50',
+      name: 'Voucher',
+      kind: 'value',
+      totalCount: 1,
+      amount: 2000,
+      used_amount: 0,
+      valid_from: '',
+      valid_to: '',
+      discount: 0,
+      remaining: 0,
+      totalPrice: 0,
+    };
+
+    it('shipping belongs to the total, and the code pays for it too', () => {
+      expect(cartTotals([poster, code], 549)).toMatchObject({ goods: 1900, shipping: 549, total: 449 });
+      expect(withDiscounts([code, poster], 549)).toEqual([
+        { ...code, discount: 2000, remaining: 0, totalPrice: -2000 },
+        poster,
+      ]);
+    });
+
+    it('a cost that is known no longer counts once nothing is sent', () => {
+      expect(cartTotals([{ ...poster, shipped: false }, code], 549)).toMatchObject({ shipping: 0, total: 0 });
+    });
+
+    it('without goods a code takes nothing and keeps all of its value', () => {
+      expect(withDiscounts([code])).toEqual([{ ...code, discount: 0, remaining: 2000, totalPrice: 0 }]);
+    });
   });
 
   it('is never below 0', () => {
@@ -127,6 +200,9 @@ describe('any cart', () => {
   const price = fc.integer({ min: 0, max: 100_000 });
   const rate = fc.constantFrom(0, 2.1, 5.5, 7, 10, 19, 21, 25);
   const subticket = fc.record({ id: fc.string(), name: fc.string(), count, price, vat_value: rate });
+  const party = fc
+    .tuple(subticket, fc.array(subticket, { maxLength: 4 }))
+    .map(([one, subtickets]) => ({ ...one, subtickets }));
   const line: fc.Arbitrary<CartLine> = fc.oneof(
     fc
       .tuple(count, price, rate, fc.array(subticket, { maxLength: 4 }))
@@ -134,6 +210,13 @@ describe('any cart', () => {
     fc
       .array(fc.tuple(count, price, rate), { minLength: 1, maxLength: 4 })
       .map((entries) => dayTickets(...entries)),
+    fc
+      .tuple(fc.array(subticket, { maxLength: 3 }), fc.array(party, { maxLength: 3 }))
+      .map(([tours, entries]) => {
+        const parts = [...tours, ...entries, ...entries.flatMap(({ subtickets }) => subtickets)];
+        const totalPrice = parts.reduce((sum, part) => sum + part.price * part.count, 0);
+        return exampleTourLine({ tours, tickets: entries, totalPrice });
+      }),
   );
 
   it('adds up: the rates to the total, net and tax to the gross, all whole cents', () => {

@@ -1,9 +1,10 @@
-// What a cart costs (spec 4 and 5): sums of the lines, never below 0, VAT per rate on the sums.
+// What the lines of a cart cost (spec 4 and 5): sums, shipping, what voucher codes take off, never below 0.
 import type { Cents } from '../money.ts';
-import type { CartLine, LineSubticket } from './cart-line.ts';
-import { type VatPart, type VatSum, vatSums } from './vat.ts';
+import type { BoughtLine, CartLine, LineSubticket, VoucherCodeLine } from './cart-line.ts';
+import { type CartPrice, priceCart } from './price-cart.ts';
+import type { VatPart } from './vat.ts';
 
-export type CartTotals = { readonly total: Cents; readonly vat: readonly VatSum[]; readonly count: number };
+export type CartTotals = CartPrice & { readonly count: number };
 
 /** What an entry of a line costs: its own price times its count, and its subtickets' prices times theirs. */
 export const entryPrice = (entry: {
@@ -29,15 +30,54 @@ export const vatPartsOf = (line: CartLine): VatPart[] => {
         { vat_value: entry.tax, gross: entry.price * entry.count },
         ...subticketParts(entry.subtickets),
       ]);
+    case 'guidedTour':
+      return [
+        ...line.tours.map(({ vat_value, price, count }) => ({ vat_value, gross: price * count })),
+        ...line.tickets.flatMap(({ vat_value, price, count, subtickets }) => [
+          { vat_value, gross: price * count },
+          ...subticketParts(subtickets),
+        ]),
+      ];
+    case 'merchandise':
+    case 'voucher':
+      return [{ vat_value: line.vat_value, gross: line.totalPrice }];
+    case 'voucherCode':
+      return [];
   }
 };
 
-/** Totals of a cart in cents, VAT included. `count` is the number of lines (the basket's number, spec 3). */
-export const cartTotals = (lines: readonly CartLine[]): CartTotals => ({
-  total: Math.max(
-    0,
-    lines.reduce((sum, line) => sum + line.totalPrice, 0),
-  ),
-  vat: vatSums(lines.flatMap(vatPartsOf)),
+const isCode = (line: CartLine): line is VoucherCodeLine => line.type === 'voucherCode';
+const isBought = (line: CartLine): line is BoughtLine => !isCode(line);
+
+/** True while the cart holds something that is sent by post. */
+export const hasParcel = (lines: readonly CartLine[]): boolean =>
+  lines.some((line) => line.type === 'merchandise' && line.shipped);
+
+/**
+ * Totals of a cart in cents, VAT included. `count` is the number of lines (the basket's number, spec 3).
+ * @param shipping undefined while it is not known; of no meaning where nothing is sent
+ */
+export const cartTotals = (lines: readonly CartLine[], shipping?: Cents): CartTotals => ({
+  ...priceCart({
+    lines: lines.filter(isBought).map((line) => ({
+      totalPrice: line.totalPrice,
+      vatParts: vatPartsOf(line),
+      shipped: line.type === 'merchandise' && line.shipped,
+      redeemable: line.type !== 'voucher',
+    })),
+    shipping: hasParcel(lines) ? shipping : undefined,
+    codes: lines.filter(isCode),
+  }),
   count: lines.length,
 });
+
+/** The lines with what each voucher code takes off this cart and what then stays on it (spec 4). */
+export const withDiscounts = (lines: readonly CartLine[], shipping?: Cents): CartLine[] => {
+  const { discounts } = cartTotals(lines, shipping);
+  let next = 0;
+  return lines.map((line) => {
+    if (!isCode(line)) return line;
+    const { discount, remaining } = discounts[next++] ?? { discount: 0, remaining: 0 };
+    return { ...line, discount, remaining, totalPrice: discount === 0 ? 0 : -discount };
+  });
+};

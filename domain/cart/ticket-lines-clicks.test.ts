@@ -20,7 +20,7 @@ import {
 import type { TicketSale } from '../tickets/ticket-room.ts';
 import { CartItem } from './cart-item.ts';
 import { toCartItem } from './cart-items.ts';
-import type { CartLine } from './cart-line.ts';
+import type { DayTicketLine, TicketLine } from './cart-line.ts';
 import { toCartLines } from './ticket-lines.ts';
 
 const TIMES = ['10:00', '10:30', '11:00'];
@@ -85,7 +85,9 @@ const offersOf = ({ dating, all_day, places, kinds }: World): EventTickets[] =>
 
 type Entry = { ticket: Ticket; count: number; parts: Record<string, number>; price: number };
 
-const entriesOf = (line: CartLine, offer: EventTickets): Entry[] =>
+type EventLine = TicketLine | DayTicketLine;
+
+const entriesOf = (line: EventLine, offer: EventTickets): Entry[] =>
   (line.type === 'ticket'
     ? [{ id: line.id, count: line.totalCount, subtickets: line.subtickets, price: line.totalPrice }]
     : line.dayTickets.map(({ id, count, subtickets, totalPrice }) => ({
@@ -102,7 +104,7 @@ const entriesOf = (line: CartLine, offer: EventTickets): Entry[] =>
   }));
 
 /** What the server checks of a cart. */
-const expectSellable = (lines: readonly CartLine[], { offer, taken }: TicketSale) => {
+const expectSellable = (lines: readonly EventLine[], { offer, taken }: TicketSale) => {
   const { event, timeslot } = offer;
   let persons = 0;
   for (const line of lines) {
@@ -154,7 +156,7 @@ test('no order of clicks yields a line that the server refuses, and the total is
           const subticket = ticket.subtickets[step.part];
           if (subticket) form = setPart(form, sale, ticket, subticket, step.count).form;
         }
-        const lines = toCartLines(form, sale);
+        const lines = toCartLines(form, sale) as EventLine[];
         expectSellable(lines, sale);
         if (lines.length > 0)
           expect(lines.reduce((sum, line) => sum + line.totalPrice, 0)).toBe(formTotal(form, sale.offer));

@@ -82,6 +82,7 @@ export const toCartLines = (form: TicketForm, sale: TicketSale): CartLine[] => {
 /** What the cart's lines already take of an event. */
 export const takenOf = (lines: readonly CartLine[], eventId: string): Taken[] =>
   lines
+    .filter((line) => line.type === 'ticket' || line.type === 'dayTicket')
     .filter((line) => line.eventId === eventId)
     .flatMap((line) => {
       const entries =

@@ -1,21 +1,6 @@
 // Who buys (spec 3, "Customer" and "Registration payload c"). A guest and a registered customer have the same fields.
 import { type Static, Type } from 'typebox';
 
-/** The registration payload's fields. Which are shown and which are required, the museum decides (`customer/attr`). */
-export const REGISTRATION_FIELDS = [
-  'salutation',
-  'fname',
-  'lname',
-  'company',
-  'email',
-  'phone',
-  'street',
-  'zip',
-  'city',
-  'country',
-] as const;
-export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
-
 const text = Type.Optional(Type.String({ maxLength: 1000 }));
 
 export const ShippingAddress = Type.Object(

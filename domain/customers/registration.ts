@@ -2,12 +2,8 @@
 // the visitor types and on the server. Which fields are asked for is the museum's choice; how long they may be and
 // what an e-mail looks like is decided here. Names and addresses are otherwise taken as people write them.
 import type { FieldProblem } from '../refusal.ts';
-import {
-  type FieldDefinition,
-  REGISTRATION_FIELDS,
-  type Registration,
-  type ShippingAddress,
-} from './customer.ts';
+import type { FieldDefinition, Registration, ShippingAddress } from './customer.ts';
+import { REGISTRATION_FIELDS } from './registration-fields.ts';
 
 /** Longest value per field, in characters. */
 export const FIELD_LENGTHS = {

@@ -1,5 +1,5 @@
 // The calls of the checkout and the order review (spec 7, decisions 2 and 3).
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { CartItem } from '../cart/cart-item.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Order } from './order.ts';
@@ -15,6 +15,33 @@ const Aux = Type.Object(
   },
   { additionalProperties: false },
 );
+
+const ShippingAddress = Type.Object(
+  {
+    name: Type.String({ maxLength: 200 }),
+    street: Type.String({ maxLength: 200 }),
+    zip: Type.String({ maxLength: 40 }),
+    city: Type.String({ maxLength: 200 }),
+    country: Type.String({ maxLength: 40 }),
+  },
+  { additionalProperties: false },
+);
+
+/** `goes-with`: belongs to an event in the cart; `would-be-cheaper`: a pass that costs less than the admissions. */
+export const Suggestion = Type.Object({
+  type: Type.Literal('merchandise'),
+  id: Type.String(),
+  name: Type.String(),
+  price: Type.Integer(),
+  vat_value: Type.Number(),
+  picture: Type.String(),
+  reason: Type.Union([Type.Literal('goes-with'), Type.Literal('would-be-cheaper')]),
+  /** The name of what it goes with, '' for a pass. */
+  of: Type.String(),
+  /** A pass wants an owner first: its page, not one click. */
+  needs_owner: Type.Boolean(),
+});
+export type Suggestion = Static<typeof Suggestion>;
 
 const ReturnUrls = Type.Object(
   { continue: Type.String({ maxLength: 2000 }), cancel: Type.String({ maxLength: 2000 }) },
@@ -56,6 +83,10 @@ export const checkoutContract = {
             items: Type.Array(CartItem, { maxItems: 100 }),
             external_document_number: Type.Optional(Type.String({ maxLength: 100 })),
             request_invoice: Type.Optional(Type.Boolean()),
+            /** Where the parcel goes when not to the buyer's own address; all of it (spec 5). */
+            shipping: Type.Optional(ShippingAddress),
+            /** What the visitor was shown for sending it, in cents; a difference is `CART_PRICE_CHANGED`. */
+            shippingCosts: Type.Optional(Type.Integer()),
             /** The visitor's earlier cart whose payment did not succeed: its hold passes to this one. */
             cartId: Type.Optional(CartId),
           },
@@ -78,6 +109,23 @@ export const checkoutContract = {
       'TICKET_SUBTICKETS_INVALID',
       'TICKET_DATETIME_INVALID',
       'EVENT_ENDED',
+      'TOUR_DATETIME_INVALID',
+      'TOUR_NOT_BOOKABLE',
+      'TOUR_PARTICIPANTS_MISSING',
+      'TOUR_TICKETS_DIFFER',
+      'TOUR_GROUP_TOO_LARGE',
+      'TOUR_GROUP_TOO_SMALL',
+      'TOUR_ANSWERS_INVALID',
+      'PASS_OWNERS_INVALID',
+      'VOUCHER_EXPIRED',
+      'VOUCHER_AMOUNT_INVALID',
+      'VOUCHER_UNKNOWN',
+      'VOUCHER_NOW_IS_BEFORE_VALID_FROM',
+      'VOUCHER_NOW_IS_AFTER_VALID_TO',
+      'VOUCHER_NO_AMOUNT_LEFT',
+      'SHIPPING_NO_COST_FOR_COUNTRY',
+      'SHIPPING_TOO_HEAVY',
+      'SHIPPING_ADDRESS_INVALID',
       'PAYMENT_TYPE_UNKNOWN',
       'FIELDS_INVALID',
       'ALREADY_DECIDED',
@@ -120,6 +168,21 @@ export const checkoutContract = {
     query: Type.Object({ noRedirect: Type.Optional(Type.String()), cartId: CartId }),
     answer: Type.Boolean(),
     refusals: ['CART_GONE'],
+  },
+  'POST checkout/suggest': {
+    summary: 'At most three things that go well with a cart, none of them in it',
+    permit: 'anyone',
+    body: Type.Object(
+      {
+        cart: Type.Object(
+          { ver: Type.Optional(Type.Integer()), items: Type.Array(CartItem, { maxItems: 100 }) },
+          { additionalProperties: false },
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    answer: Type.Array(Suggestion, { maxItems: 3 }),
+    refusals: ['REQUEST_MALFORMED'],
   },
   'GET order/review': {
     summary: 'An order, for whoever holds its unguessable id',

@@ -1,5 +1,8 @@
 // An order as its owner reads it (decisions 2 and 3): names, prices and VAT of the moment it was placed.
 import { type Static, Type } from 'typebox';
+import { Owner } from '../merchandise/owner.ts';
+import { GivenAnswer } from '../tours/tour.ts';
+import { VoucherCodeKind } from '../vouchers/voucher-code.ts';
 
 export const OrderLinePart = Type.Object({
   name: Type.String(),
@@ -9,9 +12,73 @@ export const OrderLinePart = Type.Object({
 });
 export type OrderLinePart = Static<typeof OrderLinePart>;
 
+/** What a guide must know of a booking; words in the language of the order. */
+export const OrderLineTour = Type.Object({
+  langIdentifier: Type.String(),
+  langName: Type.String(),
+  meeting_point: Type.String(),
+  /** The exhibition that it leads through, '' for none. */
+  eventName: Type.String(),
+  participants: Type.Integer(),
+  /** Tours or groups that are booked whole; 0 for single places on a tour that others join. */
+  tours: Type.Integer(),
+  book_complete_tour: Type.Boolean(),
+  answers: Type.Array(GivenAnswer),
+});
+export type OrderLineTour = Static<typeof OrderLineTour>;
+
+/** What is sent, or who a pass is for. */
+export const OrderLineArticle = Type.Object({
+  product_kind: Type.Integer(),
+  shipped: Type.Boolean(),
+  weight_g: Type.Integer(),
+  /** Of a pass, else 0. */
+  valid_months: Type.Integer(),
+  owners: Type.Array(Owner),
+});
+
+/** A voucher code that was redeemed. */
+export const RedeemedCode = Type.Object({
+  barcode: Type.String(),
+  name: Type.String(),
+  kind: VoucherCodeKind,
+  discount: Type.Integer(),
+  remaining: Type.Integer(),
+});
+export type RedeemedCode = Static<typeof RedeemedCode>;
+
+/** A voucher that this order bought: its code, what it is worth and when. */
+export const IssuedVoucher = Type.Object({
+  line: Type.Integer(),
+  barcode: Type.String(),
+  name: Type.String(),
+  amount: Type.Integer(),
+  valid_from: Type.String(),
+  valid_to: Type.String(),
+  greeting: Type.String(),
+});
+export type IssuedVoucher = Static<typeof IssuedVoucher>;
+
+/** Where a parcel goes, and what sending it costs. */
+export const Shipping = Type.Object({
+  cost: Type.Integer(),
+  name: Type.String(),
+  street: Type.String(),
+  zip: Type.String(),
+  city: Type.String(),
+  country: Type.String(),
+});
+export type Shipping = Static<typeof Shipping>;
+
 export const OrderLine = Type.Object({
-  type: Type.Union([Type.Literal('ticket'), Type.Literal('dayTicket')]),
-  /** The product's own id: a ticket's for `ticket`, an event's for `dayTicket`. */
+  type: Type.Union([
+    Type.Literal('ticket'),
+    Type.Literal('dayTicket'),
+    Type.Literal('guidedTour'),
+    Type.Literal('merchandise'),
+    Type.Literal('voucher'),
+  ]),
+  /** The product's own id: a ticket's, an article's, a voucher's; an event's for `dayTicket`, a tour's for `guidedTour`. */
   id: Type.String(),
   name: Type.String(),
   eventName: Type.String(),
@@ -25,6 +92,12 @@ export const OrderLine = Type.Object({
   parts: Type.Array(OrderLinePart),
   totalPrice: Type.Integer(),
   withdrawal_days: Type.Integer(),
+  /** Of a guided tour alone; its name is `eventName`. */
+  tour: Type.Optional(OrderLineTour),
+  /** Of merchandise alone, whose name is `eventName` too. */
+  article: Type.Optional(OrderLineArticle),
+  /** Of a voucher alone, likewise. */
+  voucher: Type.Optional(Type.Object({ greeting: Type.String(), valid_months: Type.Integer() })),
 });
 export type OrderLine = Static<typeof OrderLine>;
 
@@ -69,15 +142,29 @@ export const Order = Type.Object({
     country: Type.String(),
   }),
   lines: Type.Array(OrderLine),
+  /** Null where nothing is sent. */
+  shipping: Type.Union([Shipping, Type.Null()]),
+  codes: Type.Array(RedeemedCode),
+  /** Codes bought with this order. */
+  vouchers: Type.Array(IssuedVoucher),
   total: Type.Integer(),
   vat: Type.Array(VatSumShape),
   payment: Type.Object({ payartId: Type.Integer(), name: Type.String(), reference: Type.String() }),
   request_invoice: Type.Boolean(),
+  /** '' while there is none. */
+  invoice_number: Type.String(),
   external_document_number: Type.String(),
   admissions: Type.Array(Admission),
   documents: Type.Array(
     Type.Object({
-      kind: Type.Union([Type.Literal('tickets'), Type.Literal('calendar')]),
+      kind: Type.Union([
+        Type.Literal('tickets'),
+        Type.Literal('calendar'),
+        Type.Literal('passes'),
+        Type.Literal('vouchers'),
+        Type.Literal('invoice'),
+        Type.Literal('credit-note'),
+      ]),
       href: Type.String(),
     }),
   ),

@@ -2,7 +2,7 @@
 // and the order know nothing else of a product.
 
 import type { Claim } from '../capacity/claim.ts';
-import type { CartLine } from '../cart/cart-line.ts';
+import type { CartLine, VoucherCodeLine } from '../cart/cart-line.ts';
 import type { VatPart } from '../cart/vat.ts';
 import type { Cents } from '../money.ts';
 import type { OrderLine } from './order.ts';
@@ -17,6 +17,21 @@ export type Quote = {
   /** The line as the order will keep it. */
   readonly orderLine: OrderLine;
   readonly admissions: readonly PlannedAdmission[];
+  /** Grams of what is sent by post; undefined where nothing is. */
+  readonly parcel_g?: number | undefined;
+  /** false: voucher codes do not pay for it. */
+  readonly redeemable?: boolean;
   /** The line as the visitor's cart would hold it at today's price. */
-  readonly cartLine: () => CartLine;
+  readonly cartLine: () => CartLine | Promise<CartLine>;
 };
+
+/** A voucher code in the cart. What it takes off, and so what it claims of its value, follows from everything else. */
+export type CodeQuote = {
+  readonly code: Omit<VoucherCodeLine, 'discount' | 'remaining' | 'totalPrice'>;
+  /** The pool of its value, in cents. */
+  readonly pool: string;
+};
+
+export const isCodeQuote = (quote: Quote | CodeQuote): quote is CodeQuote => 'code' in quote;
+
+export const isProductQuote = (quote: Quote | CodeQuote): quote is Quote => !isCodeQuote(quote);

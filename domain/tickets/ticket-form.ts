@@ -3,6 +3,7 @@
 // comes out is something the server would sell.
 import type { Cents } from '../money.ts';
 import { type ClockTime, type Day, timeOf } from '../museum-time.ts';
+import type { Visit } from '../visit/visit.ts';
 import type { EventTickets, ScheduleEntry, Subticket, Ticket } from './event.ts';
 import {
   isFixed,
@@ -12,6 +13,7 @@ import {
   type SubticketCounts,
   ticketCount,
 } from './ticket-counts.ts';
+import { isAllFixed, minimumParts, partsAfter } from './ticket-parts.ts';
 import {
   type Choice,
   datetimeOf,
@@ -19,7 +21,6 @@ import {
   placesForVisit,
   placesOfTicket,
   type TicketSale,
-  type Visit,
 } from './ticket-room.ts';
 
 export type TicketForm = Visit &
@@ -116,13 +117,6 @@ const ifRoom = (form: TicketForm, next: TicketForm, sale: TicketSale, ticket: Ti
 
 const wholeCount = (count: number): number => Math.max(0, Math.trunc(count) || 0);
 
-/** True for a ticket with subtickets that leave nothing to choose: it is taken or not. */
-export const isAllFixed = (ticket: Ticket): boolean =>
-  ticket.subtickets.length > 0 && ticket.subtickets.every(isFixed);
-
-const minimums = (ticket: Ticket): SubticketCounts =>
-  Object.fromEntries(ticket.subtickets.map((part) => [part.id, part.min_quantity]));
-
 const withParts = (form: TicketForm, ticket: Ticket, parts: SubticketCounts): TicketForm => ({
   ...form,
   parts: { ...form.parts, [ticket.id]: parts },
@@ -131,33 +125,9 @@ const withParts = (form: TicketForm, ticket: Ticket, parts: SubticketCounts): Ti
 /** Sets how many of a ticket; 0 or 1 for one whose subtickets are all fixed. Others are counted by their subtickets. */
 export const setCount = (form: TicketForm, sale: TicketSale, ticket: Ticket, count: number): Change => {
   if (isAllFixed(ticket))
-    return ifRoom(form, withParts(form, ticket, count > 0 ? minimums(ticket) : {}), sale, ticket);
+    return ifRoom(form, withParts(form, ticket, count > 0 ? minimumParts(ticket) : {}), sale, ticket);
   if (ticket.subtickets.length > 0) return { form };
   return ifRoom(form, { ...form, counts: { ...form.counts, [ticket.id]: wholeCount(count) } }, sale, ticket);
-};
-
-const partCount = (parts: SubticketCounts, part: Subticket): number => parts[part.id] ?? 0;
-
-/**
- * A ticket's subtickets after one of them was set (spec 5): taking the first raises the others to their minimum and
- * sets the fixed ones; going below a minimum gives the ticket back, since without that part it does not exist.
- */
-const partsAfter = (
-  ticket: Ticket,
-  parts: SubticketCounts,
-  part: Subticket,
-  count: number,
-): SubticketCounts => {
-  const wanted = Math.min(count, part.max_quantity);
-  if (wanted < part.min_quantity && wanted < partCount(parts, part)) return {};
-  const set: SubticketCounts = { ...parts, [part.id]: wanted };
-  if (!ticket.subtickets.some((other) => !isFixed(other) && partCount(set, other) > 0)) return {};
-  return Object.fromEntries(
-    ticket.subtickets.map((other) => [
-      other.id,
-      isFixed(other) ? other.min_quantity : Math.max(partCount(set, other), other.min_quantity),
-    ]),
-  );
 };
 
 /** Sets how many of an adjustable subticket. */
@@ -169,7 +139,7 @@ export const setPart = (
   count: number,
 ): Change => {
   const parts = form.parts[ticket.id] ?? {};
-  if (isFixed(part) || wholeCount(count) === partCount(parts, part)) return { form };
+  if (isFixed(part) || wholeCount(count) === (parts[part.id] ?? 0)) return { form };
   const next = partsAfter(ticket, parts, part, wholeCount(count));
   if (personsOf(ticket, 0, next) > 0 && !partsWithinBounds(ticket, next)) return { form };
   return ifRoom(form, withParts(form, ticket, next), sale, ticket);
@@ -178,14 +148,14 @@ export const setPart = (
 /** The most that can be set of a plain ticket, or of a whole one whose subtickets are fixed. */
 export const mostOfTicket = (form: TicketForm, sale: TicketSale, ticket: Ticket): number => {
   const { room } = roomFor(form, sale, ticket);
-  return isAllFixed(ticket) ? Number(personsOf(ticket, 0, minimums(ticket)) <= room) : room;
+  return isAllFixed(ticket) ? Number(personsOf(ticket, 0, minimumParts(ticket)) <= room) : room;
 };
 
 /** The most that can be set of an adjustable subticket, with what the others then want. */
 export const mostOfPart = (form: TicketForm, sale: TicketSale, ticket: Ticket, part: Subticket): number => {
   const taken = chosenCount(form, ticket) > 0;
-  const parts = taken ? (form.parts[ticket.id] ?? {}) : minimums(ticket);
-  const others = personsOf(ticket, 0, parts) - partCount(parts, part);
+  const parts = taken ? (form.parts[ticket.id] ?? {}) : minimumParts(ticket);
+  const others = personsOf(ticket, 0, parts) - (parts[part.id] ?? 0);
   const most = Math.min(part.max_quantity, roomFor(form, sale, ticket).room - others);
   return most < Math.max(1, part.min_quantity) ? 0 : most;
 };

@@ -1,7 +1,8 @@
 // How many places a visitor can still have (spec 5: a count above the slot's max_tickets is refused, likewise the sum
 // of subtickets). All tickets of one visit share the slot's places; a ticket's own schedule may leave fewer. What lies
 // in the cart for the same time is counted too, or the refusal would only come at the end.
-import { at, type ClockTime, type Day } from '../museum-time.ts';
+import { at } from '../museum-time.ts';
+import type { Visit } from '../visit/visit.ts';
 import type { Event, EventTickets, ScheduleEntry, Ticket } from './event.ts';
 import { personsOf, type SubticketCounts } from './ticket-counts.ts';
 
@@ -14,8 +15,7 @@ export type Taken = { readonly ticketId: string; readonly datetime: string; read
 /** What is on the counter: the answer of `ticket/collect` for the chosen day, and what the visitor has taken of it. */
 export type TicketSale = { readonly offer: EventTickets; readonly taken: readonly Taken[] };
 
-/** The chosen visit and what is chosen for it. Empty strings: not chosen, or not asked for. */
-export type Visit = { readonly day: Day | ''; readonly time: ClockTime | '' };
+/** What is chosen for a visit. */
 export type Choice = {
   /** Per ticket id. */
   readonly counts: Readonly<Record<string, number>>;

@@ -2,7 +2,15 @@
 // making one costs more than using it a hundred times.
 import { type Language, LOCALES } from '../language.ts';
 import type { Cents } from '../money.ts';
-import { type Day, dayOf, type Month, type MuseumDateTime, timeOf } from '../museum-time.ts';
+import {
+  at,
+  type ClockTime,
+  type Day,
+  dayOf,
+  type Month,
+  type MuseumDateTime,
+  timeOf,
+} from '../museum-time.ts';
 
 const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -75,6 +83,7 @@ export const createFormats = (language: Language) => {
       formatters.getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 100),
     day,
     time,
+    clock: (value: ClockTime) => time(at('2000-01-01', value)),
     /** The run of an exhibition: 3. Mai – 14. September 2026. */
     dayRange: (first: Day, last: Day) =>
       // Node sets thin spaces around the dash and Chromium plain ones: one of them, or hydration fails.

@@ -1,7 +1,18 @@
 // What the browser side may say: the sections that belong to the shop's pages.
 import type { cartEn } from './cart/en.ts';
 import type { customersEn } from './customers/en.ts';
+import type { merchandiseEn } from './merchandise/en.ts';
 import type { siteEn } from './site/en.ts';
 import type { ticketsEn } from './tickets/en.ts';
+import type { toursEn } from './tours/en.ts';
+import type { visitEn } from './visit/en.ts';
+import type { vouchersEn } from './vouchers/en.ts';
 
-export type ShopWording = typeof siteEn & typeof ticketsEn & typeof cartEn & typeof customersEn;
+export type ShopWording = typeof siteEn &
+  typeof visitEn &
+  typeof ticketsEn &
+  typeof toursEn &
+  typeof merchandiseEn &
+  typeof vouchersEn &
+  typeof cartEn &
+  typeof customersEn;

@@ -4,6 +4,7 @@ import type { Sql, Statement } from '../database/sql.ts';
 
 /** A slot as visitors may see it; times are museum time. */
 export type SlotAvailability = {
+  id: number;
   pool_id: string;
   day: string;
   datetime: string;
@@ -14,12 +15,14 @@ export type SlotAvailability = {
   available: number;
 };
 
-const columns = `
-  s.pool_id, s.day, s.datetime, s.datetime_end, s.starts_at, s.ends_at, s.capacity,
+const available = `
   least(s.capacity, s.capacity - s.taken + coalesce((
     select sum(h.quantity) from hold h
     where h.slot_id = s.id and h.expires_at <= $2 and h.expires_at < 'infinity'
-  ), 0))::int as available`;
+  ), 0))::int`;
+
+const columns = `
+  s.id, s.pool_id, s.day, s.datetime, s.datetime_end, s.starts_at, s.ends_at, s.capacity, ${available} as available`;
 
 const slotsBetweenStatement: Statement<SlotAvailability> = {
   name: 'slots-between',
@@ -57,6 +60,77 @@ const nextFreeSlotStatement: Statement<SlotAvailability> = {
 /** Of each pool the next slot with a place; pools without one are missing. */
 export const nextFreeSlots = (sql: Sql, pools: readonly string[], now: Date): Promise<SlotAvailability[]> =>
   sql.named(nextFreeSlotStatement, [pools, now]);
+
+/** What is looked for in a pool: slots that begin later than `after`, with at least so many places left. */
+export type WantedSlots = { readonly pool: string; readonly after: Date; readonly least: number };
+
+const wantedArrays = (wanted: readonly WantedSlots[]): unknown[] => [
+  wanted.map(({ pool }) => pool),
+  wanted.map(({ after }) => after),
+  wanted.map(({ least }) => least),
+];
+
+// Most slots answer without their holds being looked at.
+const hasRoom = `(s.capacity - s.taken >= wanted.least or ${available} >= wanted.least)`;
+
+const nextOpenStatement: Statement<SlotAvailability> = {
+  name: 'next-open-slots',
+  text: `
+    select open.* from unnest($1::text[], $3::timestamptz[], $4::int[]) as wanted (pool_id, after, least)
+    cross join lateral (
+      select ${columns} from slot s
+      where s.pool_id = wanted.pool_id and s.starts_at > wanted.after and s.starts_at < $5::timestamptz and ${hasRoom}
+      order by s.starts_at limit 1
+    ) open`,
+};
+
+/** The first slot of each kind wanted that begins before `until`, in one statement; pools without one are missing. */
+export const nextOpenSlots = (
+  sql: Sql,
+  wanted: readonly WantedSlots[],
+  now: Date,
+  until: Date | 'infinity',
+): Promise<SlotAvailability[]> => {
+  const [pools, ...more] = wantedArrays(wanted);
+  return sql.named(nextOpenStatement, [pools, now, ...more, until]);
+};
+
+const openDaysStatement: Statement<{ pool_id: string; day: string }> = {
+  name: 'open-days',
+  text: `
+    select distinct s.pool_id, s.day
+    from unnest($1::text[], $3::timestamptz[], $4::int[]) as wanted (pool_id, after, least)
+    join slot s on s.pool_id = wanted.pool_id and s.day between $5::date and $6::date
+    where s.starts_at > wanted.after and ${hasRoom}`,
+};
+
+/** From one day to another, each pool's days with a slot of the kind wanted. */
+export const openDays = (
+  sql: Sql,
+  wanted: readonly WantedSlots[],
+  now: Date,
+  first: string,
+  last: string,
+): Promise<{ pool_id: string; day: string }[]> => {
+  const [pools, ...more] = wantedArrays(wanted);
+  return sql.named(openDaysStatement, [pools, now, ...more, first, last]);
+};
+
+const slotsOfDaysStatement: Statement<SlotAvailability> = {
+  name: 'slots-of-days',
+  text: `
+    select ${columns} from unnest($1::text[], $3::date[]) as wanted (pool_id, day)
+    join slot s on s.pool_id = wanted.pool_id and s.day = wanted.day
+    order by s.starts_at`,
+};
+
+/** The slots that begin on a day of each pool's own. */
+export const slotsOfDays = (
+  sql: Sql,
+  days: readonly { readonly pool: string; readonly day: string }[],
+  now: Date,
+): Promise<SlotAvailability[]> =>
+  sql.named(slotsOfDaysStatement, [days.map(({ pool }) => pool), now, days.map(({ day }) => day)]);
 
 const lifetimeStatement: Statement<{ first: string | null; last: string | null }> = {
   name: 'pool-lifetime',

@@ -106,14 +106,20 @@ const compareAll = async (
 /**
  * Brings the slots of every pool up to date, from now to the horizon.
  * @param horizonDays how many days ahead
+ * @param alsoLocked slots that the caller changes afterwards
  */
-export const syncSlots = async (sql: Sql, clock: MuseumClock, horizonDays: number): Promise<SlotChanges> => {
+export const syncSlots = async (
+  sql: Sql,
+  clock: MuseumClock,
+  horizonDays: number,
+  alsoLocked: readonly number[] = [],
+): Promise<SlotChanges> => {
   const now = clock.toInstant(clock.now());
   const compared = await compareAll(sql, clock, now, addDays(clock.today(), horizonDays));
   const different = compared.flatMap((pool) => pool.different);
   const unwanted = compared.flatMap((pool) => pool.unwanted);
-  if (different.length + unwanted.length > 0)
-    await lockSlotsToChange(sql, [...different.map(({ id }) => id), ...unwanted]);
+  const toLock = [...different.map(({ id }) => id), ...unwanted, ...alsoLocked];
+  if (toLock.length > 0) await lockSlotsToChange(sql, toLock);
   const changed = await inChunks(different, (chunk) => changeSlots(sql, chunk));
   const { removed, closed } =
     unwanted.length > 0 ? await retireSlots(sql, unwanted) : { removed: 0, closed: 0 };

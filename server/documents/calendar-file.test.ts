@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
-import { dayLine, exampleMuseum, exampleOrder, openLine, slotLine } from './example-order.ts';
+import { dayLine, exampleMuseum, exampleOrder, openLine, slotLine, tourLine } from './example-order.ts';
 
 const calendarOf = (...lines: (typeof exampleOrder.lines)[number][]) =>
   calendarFile({ ...exampleOrder, lines }, exampleMuseum)?.replaceAll('\r\n ', '') ?? '';
@@ -45,6 +45,16 @@ describe('The calendar file', () => {
     ]);
     expect(file).not.toContain(exampleOrder.booking_id);
     expect(calendarFile(exampleOrder, exampleMuseum)).toBe(file);
+  });
+
+  it('says of a guided tour where it sets out, in which language and for how many, and keeps answers out', () => {
+    const file = calendarOf(tourLine).replaceAll('\r\n\t', '');
+    expect(file).toContain('SUMMARY:Mit der Kuratorin ans Meer');
+    expect(file).toContain('LOCATION:An der Treppe im Foyer\\, Neue Galerie\\, Kaistraße 4');
+    expect(file).toContain('DESCRIPTION:Führung\\, Deutsch\\nAusstellung: Gezeiten. Fotografie');
+    expect(file).toContain('Gebucht für: 2 Gruppen\\, 45 Personen');
+    expect(file).toMatch(/DTSTART:20261229T130000Z\r\nDTEND:20261229T143000Z/);
+    expect(file).not.toContain('Klassenstufe');
   });
 
   it('does not exist for tickets without a date', () => {

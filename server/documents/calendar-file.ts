@@ -4,6 +4,7 @@ import ics, { type DateArray, type EventAttributes } from 'ics';
 import { addDays } from '../../domain/museum-time.ts';
 import type { Order, OrderLine } from '../../domain/orders/order.ts';
 import { type Speech, speechFor } from './document-speech.ts';
+import { lineTour } from './line-tour.ts';
 import { lineVisit } from './line-visit.ts';
 import { museumInstant } from './museum-instant.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
@@ -29,13 +30,16 @@ const calendarEvent = (
 ): (EventAttributes & { timestamp: number }) | undefined => {
   const visit = lineVisit(line, museum);
   if (visit.kind === 'open') return undefined;
+  const tour = lineTour(line, speech);
   const about = {
     // Not the booking id: events are shared, and that id opens the order.
     uid: `${order.number}-${index + 1}@${museum.email.split('@')[1] ?? 'foyer'}`,
     timestamp: museumInstant(order.date, museum.timeZone),
     title: line.eventName,
-    location: [line.venue, line.address].filter(Boolean).join(', '),
+    location: [tour?.meeting?.value, line.venue, line.address].filter(Boolean).join(', '),
     description: [
+      ...(tour ? [tour.kind] : []),
+      ...[tour?.exhibition, tour?.party].flatMap((fact) => (fact ? `${fact.label}: ${fact.value}` : [])),
       ...line.parts.map((part) => `${part.count} × ${part.name}`),
       `${speech.t('documents.mail.number')}: ${order.number}`,
     ].join('\n'),

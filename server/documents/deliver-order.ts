@@ -4,6 +4,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
 import type { Database } from '../database/sql.ts';
 import type { MuseumClock } from '../museum-clock.ts';
+import { reviewInvoice } from '../orders/review-invoice.ts';
 import { reviewOrder } from '../orders/review-order.ts';
 import type { Museum } from '../site/museum.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
@@ -32,17 +33,19 @@ export const deliverOrder = async (bookingId: string, context: DeliverContext): 
   if (await wasMailSent(database, bookingId, KIND)) return;
   const { museum, catalogue, clock } = await context.shop();
   const order = await reviewOrder(database, bookingId, clock);
-  if (!order) return;
+  // Taken back before this mail left: the one about the refund says all.
+  if (order?.state !== 'confirmed') return;
   const confirmedAt = clock.toInstant(order.date);
   const language: Language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE;
-  const ticketMuseum = orderMuseum(museum, catalogue, language, order);
+  const ticketMuseum = orderMuseum(museum, catalogue, language, order, publicUrl);
+  const invoice = await reviewInvoice(database, bookingId, 'invoice', clock);
   const mail = orderMail(order, ticketMuseum, {
     review: `${publicUrl}/${language}/order-review/${bookingId}`,
   });
   await mailer.send({
     to: order.email,
     ...mail,
-    attachments: await orderDocuments(order, ticketMuseum),
+    attachments: await orderDocuments(order, ticketMuseum, invoice),
     messageId: messageIdOf(KIND, bookingId, publicUrl),
     date: confirmedAt,
     fileName: mailFileName(confirmedAt, order.number),

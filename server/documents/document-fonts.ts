@@ -60,6 +60,13 @@ const printable = (text: string): string =>
 export const canPrint = (face: Face, text: string): boolean =>
   [...printable(text)].every((character) => fontFor(face, character) !== undefined);
 
+/** The text without the signs that no font has, such as pictures; '' where letters are among them. */
+export const printableText = (face: Face, text: string): string => {
+  const missing = [...printable(text)].filter((character) => fontFor(face, character) === undefined);
+  if (missing.some((character) => /\p{L}/u.test(character))) return '';
+  return [...text.normalize('NFC')].filter((character) => !missing.includes(character)).join('');
+};
+
 /** Splits text into runs of one font each; a character that no file has becomes a question mark. */
 export const fontRuns = (face: Face, text: string): FontRun[] => {
   const runs: { fontName: string; text: string }[] = [];

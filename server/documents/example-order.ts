@@ -1,5 +1,5 @@
 // An order and a museum for this module's tests.
-import type { Order, OrderLine } from '../../domain/orders/order.ts';
+import type { Admission, Order, OrderLine } from '../../domain/orders/order.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 
 export const exampleMuseum: TicketMuseum = {
@@ -8,6 +8,7 @@ export const exampleMuseum: TicketMuseum = {
   email: 'tickets@museum-am-strom.example',
   phone: '+49 40 123 45 60',
   timeZone: 'Europe/Berlin',
+  shopUrl: 'https://shop.museum-am-strom.example/de',
   venues: [
     {
       name: 'Neue Galerie',
@@ -64,6 +65,40 @@ export const openLine: OrderLine = {
   withdrawal_days: 14,
 };
 
+export const tourLine: OrderLine = {
+  ...slotLine,
+  type: 'guidedTour',
+  id: 'tour-1-de',
+  name: 'Gruppenführung',
+  eventName: 'Mit der Kuratorin ans Meer',
+  datetime: '2026-12-29 14:00',
+  datetime_end: '2026-12-29 15:30',
+  parts: [
+    { name: 'Gruppenführung', count: 2, price: 12000, vat_value: 0 },
+    { name: 'Ermäßigt', count: 45, price: 700, vat_value: 7 },
+  ],
+  totalPrice: 55500,
+  tour: {
+    langIdentifier: 'de',
+    langName: 'Deutsch',
+    meeting_point: 'An der Treppe im Foyer',
+    eventName: 'Gezeiten. Fotografie am Rand des Meeres',
+    participants: 45,
+    tours: 2,
+    book_complete_tour: true,
+    answers: [
+      { qId: 'klasse', type: 'select', label: 'Klassenstufe', value: '8', text: '7 bis 8' },
+      { qId: 'wunsch', type: 'textarea', label: 'Wünsche', value: 'Bitte leise.', text: 'Bitte leise.' },
+    ],
+  },
+};
+
+/** Two groups of one party. */
+export const tourAdmissions: Admission[] = [
+  { barcode: 'T6VXN2PL8QCA4HRW', line: 0, name: 'Gruppenführung', persons: 23, number: 1, of: 2 },
+  { barcode: 'M4KEJ7ZB9YFS5DGT', line: 0, name: 'Gruppenführung', persons: 22, number: 2, of: 2 },
+];
+
 export const exampleOrder: Order = {
   booking_id: 'b-unguessable-7Qw',
   number: '2026-000123',
@@ -75,6 +110,9 @@ export const exampleOrder: Order = {
   company: '',
   address: { street: 'Elbchaussee 1', zip: '22765', city: 'Hamburg', country: 'DE' },
   lines: [slotLine, dayLine, openLine],
+  shipping: null,
+  codes: [],
+  vouchers: [],
   total: 5500,
   vat: [
     { vat_value: 19, gross: 900, net: 756, tax: 144 },
@@ -82,6 +120,7 @@ export const exampleOrder: Order = {
   ],
   payment: { payartId: 166, name: 'Kreditkarte', reference: 'demo-1' },
   request_invoice: false,
+  invoice_number: '',
   external_document_number: '',
   admissions: [
     { barcode: 'K7QMZ2XV9APL4RTD', line: 0, name: 'Erwachsene', persons: 1, number: 1, of: 2 },

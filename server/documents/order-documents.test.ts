@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Admission } from '../../domain/orders/order.ts';
+import { bookLine, counterOrder, passLine } from './example-counter-order.ts';
 import { exampleMuseum, exampleOrder, openLine } from './example-order.ts';
 import { orderDocuments } from './order-documents.ts';
 
@@ -20,4 +21,23 @@ it('An open ticket brings no calendar file', async () => {
     admissions: [{ ...(exampleOrder.admissions[0] as Admission), name: 'Ermäßigt' }],
   };
   expect(await orderDocuments(order, exampleMuseum)).toHaveLength(1);
+});
+
+it('Passes and vouchers are files of their own, and tickets only where there are some', async () => {
+  const all = await orderDocuments(counterOrder, exampleMuseum);
+  expect(all.map(({ filename }) => filename)).toEqual([
+    'Eintrittskarten-2026-000123.pdf',
+    'Jahreskarten-2026-000123.pdf',
+    'Gutscheine-2026-000123.pdf',
+    'Besuch-2026-000123.ics',
+  ]);
+  const passes = {
+    ...counterOrder,
+    lines: [bookLine, passLine],
+    vouchers: [],
+    admissions: counterOrder.admissions.slice(0, 2),
+  };
+  expect((await orderDocuments(passes, exampleMuseum)).map(({ filename }) => filename)).toEqual([
+    'Jahreskarten-2026-000123.pdf',
+  ]);
 });

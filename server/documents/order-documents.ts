@@ -1,9 +1,14 @@
 // What an order's mail brings along and its review offers for download (decisions 3).
 import type { Order } from '../../domain/orders/order.ts';
+import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
+import type { Invoice } from '../orders/review-invoice.ts';
 import { calendarFile } from './calendar-file.ts';
 import { speechFor } from './document-speech.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { passPdf } from './pass-pdf.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 import { ticketPdf } from './ticket-pdf.ts';
+import { voucherPdf } from './voucher-pdf.ts';
 
 export type Attachment = {
   readonly filename: string;
@@ -11,30 +16,40 @@ export type Attachment = {
   readonly content: Buffer;
 };
 
-/** The tickets, and the calendar file where there is a date; file names in the order's language. */
-export const orderDocuments = async (order: Order, museum: TicketMuseum): Promise<Attachment[]> => {
-  const { t } = speechFor(order, museum);
-  const named = (what: string, extension: string) =>
-    `${what}-${order.number}`.replace(/[^\p{L}\p{N}-]+/gu, '-') + extension;
+type FileKind = 'tickets' | 'passes' | 'vouchers' | 'calendar' | 'invoice' | 'credit-note';
+
+/** A file's name in the order's language, with the number of what it holds. */
+const fileName = (kind: FileKind, number: string, order: Order, museum: TicketMuseum): string =>
+  `${speechFor(order, museum).t(`documents.file.${kind}`)}-${number}`.replace(/[^\p{L}\p{N}-]+/gu, '-');
+
+/** An invoice or a credit note to be attached. */
+export const invoiceFile = async (
+  invoice: Invoice,
+  order: Order,
+  museum: TicketMuseum,
+): Promise<Attachment> => ({
+  filename: `${fileName(invoice.kind, invoice.number, order, museum)}.pdf`,
+  contentType: 'application/pdf',
+  content: await invoicePdf(invoice, museum),
+});
+
+/** All that a confirmed order comes with: only what there is. */
+export const orderDocuments = async (
+  order: Order,
+  museum: TicketMuseum,
+  invoice?: Invoice,
+): Promise<Attachment[]> => {
+  const files: Attachment[] = [];
+  const add = (kind: FileKind, extension: string, contentType: string, content: Buffer) =>
+    files.push({ filename: fileName(kind, order.number, order, museum) + extension, contentType, content });
+  const pdf = async (kind: FileKind, make: typeof ticketPdf) =>
+    add(kind, '.pdf', 'application/pdf', await make(order, museum));
+  if (ticketsOf(order).length > 0) await pdf('tickets', ticketPdf);
+  if (passesOf(order).length > 0) await pdf('passes', passPdf);
+  if (order.vouchers.length > 0) await pdf('vouchers', voucherPdf);
   const calendar = calendarFile(order, museum);
-  return [
-    ...(order.admissions.length > 0
-      ? [
-          {
-            filename: named(t('documents.file.tickets'), '.pdf'),
-            contentType: 'application/pdf',
-            content: await ticketPdf(order, museum),
-          },
-        ]
-      : []),
-    ...(calendar
-      ? [
-          {
-            filename: named(t('documents.file.calendar'), '.ics'),
-            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-            content: Buffer.from(calendar, 'utf8'),
-          },
-        ]
-      : []),
-  ];
+  if (calendar)
+    add('calendar', '.ics', 'text/calendar; charset=utf-8; method=PUBLISH', Buffer.from(calendar, 'utf8'));
+  if (invoice) files.push(await invoiceFile(invoice, order, museum));
+  return files;
 };

@@ -1,21 +1,28 @@
 // The text part says all that the HTML part says, for those who read mail as text.
+import type { Labelled } from './line-tour.ts';
 import type { MailContent } from './order-mail.ts';
 
 export const orderMailText = (mail: MailContent): string => {
-  const row = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
+  const row = ({ label, value }: Labelled) => `${label}: ${value}`;
+  const told = ({ label, value }: Labelled) => `${label} ${value}`;
   const blocks = [
     [mail.greeting],
-    [mail.thanks, mail.calendar],
+    [mail.thanks, ...mail.notes],
     [mail.heading.toUpperCase()],
     ...mail.lines.map((line) => [
       line.event,
+      line.kind,
       line.when,
       line.detail,
+      line.meeting && told(line.meeting),
       line.place,
+      ...line.facts.map(told),
       ...line.parts.map((part) => `  ${part.name}: ${part.price}`),
+      line.answers.length > 0 && mail.answers,
+      ...line.answers.map((answer) => `  ${told(answer)}`),
       line.withdrawal,
     ]),
-    [row(mail.total), ...mail.vat.map((sum) => `  ${row(sum)}`)],
+    [...mail.extras.map(row), row(mail.total), ...mail.vat.map((sum) => `  ${row(sum)}`)],
     mail.facts.map(row),
     [mail.review.text, mail.review.href],
     [mail.farewell, mail.contact],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../domain/language.ts';
 import { documentsWording } from '../../domain/wording/documents/documents-wording.ts';
 import { documentsEn } from '../../domain/wording/documents/en.ts';
-import { exampleMuseum, exampleOrder, openLine, slotLine } from './example-order.ts';
+import { bookLine, counterOrder, passLine, voucherLine } from './example-counter-order.ts';
+import { exampleMuseum, exampleOrder, openLine, slotLine, tourLine } from './example-order.ts';
 import { orderMail } from './order-mail.ts';
 
 const review = 'https://shop.example/de/order/b-1?a=1&b=2';
@@ -94,5 +95,112 @@ describe('The mail after an order', () => {
     const translations = { de: { 'documents.mail.farewell': 'Bis bald am Strom.' } };
     const { text } = orderMail(exampleOrder, { ...exampleMuseum, translations }, { review });
     expect(text).toContain('Bis bald am Strom.');
+  });
+});
+
+describe('The mail of a guided tour', () => {
+  const tour = tourLine.tour as NonNullable<typeof tourLine.tour>;
+  const told = (html: string) => html.replace(/<[^>]+>/g, '');
+
+  it('says in both parts what it is, where it sets out, for how many, and what was answered', () => {
+    const { html, text } = mailOf({ lines: [tourLine] });
+    for (const words of [
+      'Mit der Kuratorin ans Meer',
+      'Führung, Deutsch',
+      '14:00 – 15:30',
+      'Treffpunkt: An der Treppe im Foyer',
+      'Neue Galerie, Kaistraße 4, 20457 Hamburg',
+      'Ausstellung: Gezeiten. Fotografie am Rand des Meeres',
+      'Gebucht für: 2 Gruppen, 45 Personen',
+      'Ihre Antworten',
+      'Klassenstufe: 7 bis 8',
+      'Wünsche: Bitte leise.',
+    ]) {
+      expect(plain(told(html))).toContain(words);
+      expect(plain(text)).toContain(words);
+    }
+    expect(plain(mailOf({ lines: [tourLine], language: 'fr' }).text)).toContain(
+      'Point de rendez-vous : An der',
+    );
+  });
+
+  it('counts persons alone where single places were booked, and leaves out what there is not', () => {
+    const places = { ...tour, tours: 0, participants: 1, meeting_point: '', eventName: '', answers: [] };
+    const { text } = mailOf({ lines: [{ ...tourLine, tour: places }] });
+    expect(text).toContain('Gebucht für: 1 Person\n');
+    expect(text).not.toMatch(/Treffpunkt|Ausstellung|Antworten/);
+  });
+
+  it('shows hostile answers as text, within their line', () => {
+    const answers = [
+      {
+        qId: 'a',
+        type: 'textarea' as const,
+        label: 'Wünsche',
+        value: '',
+        text: '<script>x</script>\r\n\r\nSumme: 0',
+      },
+    ];
+    const { html, text } = mailOf({ lines: [{ ...tourLine, tour: { ...tour, answers } }] });
+    expect(html).toContain('Wünsche: &lt;script&gt;x&lt;/script&gt; Summe: 0');
+    expect(text).toContain('  Wünsche: <script>x</script> Summe: 0\n');
+  });
+});
+
+describe('The mail of what is bought over the counter', () => {
+  const counterMail = (change: Partial<typeof exampleOrder> = {}) => mailOf({ ...counterOrder, ...change });
+
+  it('says in both parts what is attached, where the parcel goes, whose the passes are and what codes took off', () => {
+    const { subject, html, text } = counterMail();
+    expect(subject).toBe('Ihre Bestellung bei Museum am Strom, Nummer 2026-000123');
+    for (const words of [
+      'Ihre Eintrittskarten liegen als PDF bei',
+      'Die Jahreskarten liegen als PDF bei',
+      'Die Gutscheine liegen als PDF bei',
+      'Die Rechnung liegt ebenfalls bei.',
+      'geht an: Ilse Brandt, Deichweg 7, 26506 Norden',
+      'Kommt mit der Post',
+      'Gültig vom 20. November 2026 bis 19. November 2027',
+      'Für: Zoë Brandt-Łukasz, Camille Lefèvre',
+      'Gültig bis 31. Dezember 2029',
+      'Ihr Gruß: Alles Gute zum Geburtstag! Deine Tante Ilse',
+      'Versand',
+      'Code FRUEHLING',
+      '-10,00 €',
+      '244,29 €',
+    ]) {
+      expect(plain(html.replace(/<[^>]+>/g, ''))).toContain(words);
+      expect(plain(text)).toContain(words);
+    }
+  });
+
+  it('speaks of nothing that there is not: no tickets, no day of choice, no fixed date', () => {
+    const { html, text } = counterMail({
+      lines: [bookLine],
+      admissions: [],
+      vouchers: [],
+      codes: [],
+      invoice_number: '',
+    });
+    for (const part of [html, text])
+      expect(part).not.toMatch(/Eintrittskarte|Jahreskarte|Gutschein|Rechnung|Wahl|312g|Kalenderdatei|Code /);
+    expect(text).toContain('innerhalb von 14 Tagen');
+  });
+
+  it('shows hostile owners, greetings and addresses as text within their line', () => {
+    const typed = '<script>x</script>\r\n\r\nSumme: 0';
+    const [owner] = passLine.article?.owners ?? [];
+    const lines = [
+      {
+        ...passLine,
+        article: passLine.article && owner && { ...passLine.article, owners: [{ ...owner, name: typed }] },
+      },
+      { ...voucherLine, voucher: { greeting: typed, valid_months: 36 } },
+    ] as typeof counterOrder.lines;
+    const shipping = counterOrder.shipping && { ...counterOrder.shipping, name: typed };
+    const { html, text } = counterMail({ lines, shipping });
+    expect(html).not.toContain('<script>');
+    expect(text).not.toMatch(/^Summe: 0/m);
+    expect(text.match(/<script>x<\/script> Summe: 0/g)).toHaveLength(3);
   });
 });

@@ -1,11 +1,13 @@
 // The one mail after an order: what, when, where, what it cost, and what the law says about it (law-and-ux).
 import type { Order } from '../../domain/orders/order.ts';
-import { calendarFile } from './calendar-file.ts';
+import { ticketsOf } from '../../domain/orders/order-passes.ts';
 import { type Speech, speechFor } from './document-speech.ts';
-import { lineVisit, visitText } from './line-visit.ts';
+import type { Labelled } from './line-tour.ts';
+import { isVisit, mailLine } from './mail-line.ts';
+import { mailNotes } from './mail-notes.ts';
+import { oneLine } from './one-line.ts';
 import { orderMailHtml } from './order-mail-html.ts';
 import { orderMailText } from './order-mail-text.ts';
-import { amountText } from './price-text.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 
 export type OrderMail = { readonly subject: string; readonly html: string; readonly text: string };
@@ -26,41 +28,22 @@ export type MailContent = ReturnType<typeof mailContent>;
 const mailContent = (order: Order, museum: TicketMuseum, review: string) => {
   const speech = speechFor(order, museum);
   const { language, t, formats } = speech;
-  const names = [...new Set(order.lines.map((line) => line.eventName))];
   return {
     language,
-    subject: oneLine(
-      names.length === 1
-        ? t('documents.mail.subject', { event: names[0] ?? '', number: order.number })
-        : t('documents.mail.subject.several', { number: order.number }),
-    ),
+    subject: subjectOf(order, museum, speech),
     museum: museum.name,
     imprint: imprintOf(museum),
     greeting: order.name.trim()
       ? t('documents.mail.greeting', { name: oneLine(order.name) })
       : t('documents.mail.greeting.nameless'),
-    thanks: t('documents.mail.thanks'),
-    calendar: calendarFile(order, museum) ? t('documents.mail.calendar') : '',
+    thanks: [t('documents.mail.thanks'), ticketsOf(order).length > 0 ? t('documents.mail.tickets') : '']
+      .filter(Boolean)
+      .join(' '),
+    notes: mailNotes(order, museum, speech),
     heading: t('documents.mail.order'),
-    lines: order.lines.map((line) => {
-      const visit = lineVisit(line, museum);
-      const { main, detail } = visitText(visit, speech);
-      return {
-        event: oneLine(line.eventName),
-        when: main,
-        detail,
-        timed: visit.kind === 'slot',
-        place: [line.venue, line.address].filter(Boolean).map(oneLine).join(', '),
-        parts: line.parts.map((part) => ({
-          name: `${formats.number(part.count)} × ${oneLine(part.name)}`,
-          price: amountText(part.count * part.price, speech),
-        })),
-        withdrawal:
-          line.withdrawal_days > 0
-            ? t('documents.withdrawal.days', { days: line.withdrawal_days })
-            : t('documents.withdrawal.none'),
-      };
-    }),
+    lines: order.lines.map((line, index) => mailLine(order, line, index, museum, speech)),
+    answers: t('documents.tour.answers'),
+    extras: extrasOf(order, speech),
     total: { label: t('documents.mail.total'), value: formats.money(order.total) },
     vat: order.vat.map((sum) =>
       sum.vat_value === 0
@@ -87,6 +70,30 @@ const mailContent = (order: Order, museum: TicketMuseum, review: string) => {
   };
 };
 
+/** Tickets are named in the subject, whatever else there is only counted. */
+const subjectOf = (order: Order, museum: TicketMuseum, { t }: Speech): string => {
+  const { number } = order;
+  if (!order.lines.every(isVisit))
+    return oneLine(t('documents.mail.subject.order', { museum: museum.name, number }));
+  const [event, ...more] = new Set(order.lines.map(({ eventName }) => eventName));
+  return oneLine(
+    more.length === 0
+      ? t('documents.mail.subject', { event: event ?? '', number })
+      : t('documents.mail.subject.several', { number }),
+  );
+};
+
+/** What is added to the lines and taken off them. */
+const extrasOf = ({ shipping, codes }: Order, { t, formats }: Speech): Labelled[] => [
+  ...(shipping ? [{ label: t('documents.mail.shipping'), value: formats.money(shipping.cost) }] : []),
+  ...codes
+    .filter(({ discount }) => discount > 0)
+    .map(({ barcode, discount }) => ({
+      label: t('documents.mail.code', { code: oneLine(barcode) }),
+      value: formats.money(-discount),
+    })),
+];
+
 /** Name and address of who writes. */
 export const imprintOf = ({ name, address: { street, zip, city } }: TicketMuseum): string =>
   [name, street, `${zip} ${city}`].filter((part) => part.trim()).join(' · ');
@@ -94,6 +101,3 @@ export const imprintOf = ({ name, address: { street, zip, city } }: TicketMuseum
 /** Whom to ask. */
 export const contactText = ({ email, phone }: TicketMuseum, { t }: Speech): string =>
   phone ? t('documents.mail.contact', { email, phone }) : t('documents.mail.contact.mail', { email });
-
-/** A visitor's or museum's text within one line: no breaks, so that nothing can pose as a header or a paragraph. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -21,12 +21,14 @@ export const orderMuseum = (
   catalogue: Catalogue,
   language: Language,
   order: { readonly lines: readonly { readonly id: string }[] },
+  publicUrl: string,
 ): TicketMuseum => ({
   name: settings.name,
   address: settings.address,
   email: settings.email,
   phone: settings.phone,
   timeZone: settings.timeZone,
+  shopUrl: `${publicUrl}/${language}`,
   venues: settings.venues.map(({ name, hours, directions }) => ({
     name: inLanguage(name, language),
     hours: inLanguage(hours, language),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Admission } from '../../domain/orders/order.ts';
 import { speechFor } from './document-speech.ts';
-import { exampleMuseum, exampleOrder, slotLine } from './example-order.ts';
+import { exampleMuseum, exampleOrder, slotLine, tourAdmissions, tourLine } from './example-order.ts';
 import { admissionPrice, priceText } from './price-text.ts';
 
 const speech = speechFor(exampleOrder, exampleMuseum);
@@ -44,5 +44,13 @@ describe('The price on a ticket', () => {
     expect(admissionPrice(order, reduced)?.gross).toBe(900);
     const family = { ...reduced, persons: 4 };
     expect(admissionPrice({ ...order, admissions: [first, family] }, family)).toBeUndefined();
+  });
+
+  it('is a group’s own where only groups are paid for, and unsaid where tickets come on top', () => {
+    const [group] = tourAdmissions as [Admission];
+    const booked = { ...exampleOrder, lines: [tourLine], admissions: tourAdmissions };
+    expect(admissionPrice(booked, group)).toBeUndefined();
+    const line = { ...tourLine, parts: tourLine.parts.slice(0, 1), totalPrice: 24_000 };
+    expect(admissionPrice({ ...booked, lines: [line] }, group)).toEqual({ gross: 12_000, rates: [0] });
   });
 });

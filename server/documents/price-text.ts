@@ -1,8 +1,12 @@
 // What an admission cost, and VAT beside every price (§ 6 PAngV).
-import type { Admission, Order } from '../../domain/orders/order.ts';
+import type { Admission, Order, OrderLine } from '../../domain/orders/order.ts';
 import type { Speech } from './document-speech.ts';
 
 export type Price = { readonly gross: number; readonly rates: readonly number[] };
+
+/** Groups of a guided tour, nobody of whom pays for a ticket. */
+const isPaidByGroup = ({ tour, parts }: OrderLine): boolean =>
+  tour !== undefined && parts.reduce((sum, { count }) => sum + count, 0) === tour.tours;
 
 /**
  * The price of one admission; undefined when the order does not say how the line's sum is divided among admissions
@@ -22,7 +26,7 @@ export const admissionPrice = (order: Order, admission: Admission): Price | unde
     return { gross: line.totalPrice / siblings.length, rates: rates(line.parts) };
   const named = line.parts.filter((part) => part.name === admission.name);
   const [part] = named;
-  if (!part || named.length > 1 || admission.persons > 1) return undefined;
+  if (!part || named.length > 1 || (admission.persons > 1 && !isPaidByGroup(line))) return undefined;
   return { gross: part.price, rates: rates(named) };
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../domain/language.ts';
 import { refundReason } from './deliver-refund.ts';
+import { counterOrder } from './example-counter-order.ts';
 import { dayLine, exampleMuseum, openLine, slotLine } from './example-order.ts';
 import { type RefundMailInput, refundMail } from './refund-mail.ts';
 
@@ -86,5 +87,44 @@ describe('The mail for money that goes back', () => {
   it('shows hostile names as text', () => {
     const { html } = mailOf({ lines: [{ ...slotLine, eventName: 'Meer<img src=x onerror=alert(1)>' }] });
     expect(html).not.toContain('<img');
+  });
+});
+
+describe('The mail about an order that the museum took back', () => {
+  const taken = { ...counterOrder, hasCreditNote: true };
+  const backMail = (change: Partial<RefundMailInput> = {}) =>
+    mailOf({
+      reason: 'order-refunded',
+      amount: counterOrder.total,
+      lines: counterOrder.lines,
+      order: taken,
+      ...change,
+    });
+
+  it('says which, what is no longer valid, what goes back and where', () => {
+    const { subject, html, text } = backMail();
+    expect(subject).toBe('Ihre Bestellung 2026-000123 ist storniert');
+    for (const words of [
+      'Eintrittskarten, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
+      'den vollen Betrag von 244,29 €',
+      'was Sie eingelöst hatten: 35,00 €.',
+      'Die Rechnungskorrektur liegt bei.',
+      'Was am Ufer wächst',
+    ]) {
+      expect(plain(html)).toContain(words);
+      expect(plain(text)).toContain(words);
+    }
+    expect(text).not.toMatch(/Wenn Sie trotzdem|Ein Tag Ihrer Wahl/);
+  });
+
+  it('speaks of no money where none was paid, and of no paper where there is none', () => {
+    const { text } = backMail({ amount: 0, order: { ...taken, codes: [], hasCreditNote: false } });
+    expect(text).not.toMatch(/Betrag|Erstattung|Rechnungskorrektur|eingelöst/);
+  });
+
+  it.each(LANGUAGES)('speaks %s', (language) => {
+    const { subject, html, text } = backMail({ language });
+    expect(subject).toContain('2026-000123');
+    for (const part of [html, text]) expect(part).not.toMatch(/documents\.|undefined|NaN|\{\w+\}/);
   });
 });

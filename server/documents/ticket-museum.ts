@@ -11,19 +11,24 @@ export type TicketVenue = {
   readonly directions: string;
 };
 
+export type PostalAddress = {
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  /** ISO 3166 key. */
+  readonly country: string;
+};
+
 export type TicketMuseum = {
   readonly name: string;
-  readonly address: {
-    readonly street: string;
-    readonly zip: string;
-    readonly city: string;
-    readonly country: string;
-  };
+  readonly address: PostalAddress;
   readonly email: string;
   readonly phone: string;
   /** IANA name: Europe/Berlin. */
   readonly timeZone: string;
   readonly venues: readonly TicketVenue[];
+  /** The shop's address in the order's language. */
+  readonly shopUrl: string;
   /** By `OrderLine.id`, for lines without a date: the days on which they may be used. */
   readonly runs?: Readonly<Record<string, { readonly first: Day; readonly last: Day | null }>>;
   /** The museum's own wording: language → key → ICU message. */

@@ -1,34 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../domain/language.ts';
 import type { Order } from '../../domain/orders/order.ts';
-import { exampleMuseum, exampleOrder, openLine, slotLine } from './example-order.ts';
+import {
+  exampleMuseum,
+  exampleOrder,
+  openLine,
+  slotLine,
+  tourAdmissions,
+  tourLine,
+} from './example-order.ts';
+import { hasPoppler, poppler, textOf } from './read-pdf.ts';
 import { ticketPdf } from './ticket-pdf.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'foyer-tickets-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const poppler = (tool: string, args: string[], pdf: Buffer): string => {
-  const file = join(folder, 'tickets.pdf');
-  writeFileSync(file, pdf);
-  return execFileSync(tool, [...args, file, ...(tool === 'pdftotext' ? ['-'] : [])], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-};
-const textOf = (pdf: Buffer) => poppler('pdftotext', ['-raw'], pdf).replace(/\s+/g, ' ');
-// Tests of the printed page read it with poppler, where the machine has it.
-const hasPoppler = (() => {
-  try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
 
 const oneTicket = (change: Partial<Order>): Order => ({
   ...exampleOrder,
@@ -36,6 +18,8 @@ const oneTicket = (change: Partial<Order>): Order => ({
   admissions: exampleOrder.admissions.slice(0, 1),
   ...change,
 });
+
+const tourOrder: Order = { ...exampleOrder, lines: [tourLine], admissions: tourAdmissions };
 
 const says: Record<(typeof LANGUAGES)[number], string[]> = {
   de: [
@@ -152,6 +136,44 @@ describe.runIf(hasPoppler)('The tickets of an order', () => {
     };
     const order = oneTicket({ lines: [line], name: 'X'.repeat(300) });
     expect(poppler('pdfinfo', [], await ticketPdf(order, museum))).toMatch(/Pages: +1\n/);
+  });
+});
+
+describe.runIf(hasPoppler)('The tickets of a guided tour', () => {
+  it.each([
+    [
+      'de',
+      ['Führung, Deutsch', 'Treffpunkt An der Treppe', 'Gebucht für 2 Gruppen, 45 Personen', 'Gilt für 23'],
+    ],
+    ['fr', ['Visite guidée, Deutsch', 'Point de rendez-vous An', 'Réservé pour 2 groupes, 45 personnes']],
+    ['da', ['Rundvisning, Deutsch', 'Mødested An der Treppe', 'Bestilt til 2 grupper, 45 personer']],
+  ])('say in %s what, where and for how many', async (language, words) => {
+    const text = textOf(await ticketPdf({ ...tourOrder, language }, exampleMuseum));
+    for (const word of [...words, '14:00', '15:30', 'Gezeiten. Fotografie am Rand des Meeres', 'Kaistraße 4'])
+      expect(text).toContain(word);
+    expect(text).not.toMatch(/documents\.|\?/);
+  });
+
+  it('are one per group, each with its own people', async () => {
+    const text = textOf(await ticketPdf(tourOrder, exampleMuseum));
+    expect(text).toMatch(/Karte 1 von 2.*Gilt für 23 Personen.*Karte 2 von 2.*Gilt für 22 Personen/);
+  });
+
+  it('tell nobody at the door what the visitor answered', async () => {
+    expect(textOf(await ticketPdf(tourOrder, exampleMuseum))).not.toContain('Klassenstufe');
+  });
+
+  it('stay on one page each, and end above the foot, however long the texts are', async () => {
+    const long = 'Immer am Wasser entlang und dann die Treppe hinauf. '.repeat(40);
+    const line = {
+      ...tourLine,
+      eventName: long,
+      tour: tourLine.tour && { ...tourLine.tour, meeting_point: long, eventName: long, langName: long },
+    };
+    const pdf = await ticketPdf({ ...tourOrder, lines: [line], name: long }, exampleMuseum);
+    expect(poppler('pdfinfo', [], pdf)).toMatch(/Pages: +2\n/);
+    const lines = textOf(pdf).split('Museum am Strom · Am Strom 12')[0] ?? '';
+    expect(lines).toContain('Am Einlass Zeigen Sie diesen Code');
   });
 });
 

@@ -107,5 +107,6 @@ export const fitLines = (
   return { lines: lines.length > maxLines ? clip(lines, maxLines) : lines, style };
 };
 
-const clip = (lines: readonly string[], count: number): string[] =>
+/** The first `count` lines, the last of them ending in an ellipsis. */
+export const clip = (lines: readonly string[], count: number): string[] =>
   lines.slice(0, count).map((line, index) => (index === count - 1 ? `${line.slice(0, -1)}…` : line));

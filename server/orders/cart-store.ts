@@ -2,7 +2,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { CartState } from '../../domain/orders/cart-state.ts';
 import type { Sql, Statement } from '../database/sql.ts';
-import type { CartContent } from './cart-content.ts';
+import { type CartContent, readContent } from './cart-content.ts';
 
 export type NewCart = {
   readonly id: string;
@@ -61,8 +61,10 @@ const findCartStatement: Statement<CartRow> = {
 };
 
 /** A cart as it stands. */
-export const findCart = async (sql: Sql, id: string): Promise<CartRow | undefined> =>
-  (await sql.named(findCartStatement, [id]))[0];
+export const findCart = async (sql: Sql, id: string): Promise<CartRow | undefined> => {
+  const [cart] = await sql.named(findCartStatement, [id]);
+  return cart && { ...cart, quote: readContent(cart.quote) };
+};
 
 const lockCartStatement: Statement<never> = {
   name: 'lock-cart',

@@ -1,12 +1,31 @@
 // From paid cart to order (decisions 3): numbers, barcodes, and the job that sends the mail, in the caller's
 // transaction. Whoever comes second finds the cart confirmed and its booking_id.
+import type { Day } from '../../domain/museum-time.ts';
 import type { Admission } from '../../domain/orders/order.ts';
 import type { Sql } from '../database/sql.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { randomBarcode, randomId } from '../random-token.ts';
 import type { Buyer, CartContent } from './cart-content.ts';
 import type { CartRow } from './cart-store.ts';
+import { type Issuer, invoiceContent } from './invoice-content.ts';
+import { insertInvoice } from './invoice-store.ts';
 import { insertOrder } from './order-store.ts';
+
+/** Of the museum at this moment: its day, for numbers that start anew with the year, and what its invoices say of it. */
+export type Confirming = {
+  readonly now: () => Date;
+  readonly today: () => Day;
+  readonly issuer: () => Issuer;
+  readonly jobs: Pick<Jobs, 'write'>;
+  /** What else comes of an order, in the same transaction: the codes of vouchers that it bought. */
+  readonly alsoConfirm: (sql: Sql, order: ConfirmedOrder) => Promise<void>;
+};
+
+export type ConfirmedOrder = {
+  readonly booking_id: string;
+  readonly content: Pick<CartContent, 'lines'>;
+  readonly now: Date;
+};
 
 /** The job that writes documents and mail of a confirmed order. */
 export const ORDER_CONFIRMED = 'order-confirmed';
@@ -34,26 +53,37 @@ export const confirmOrder = async (
   cart: CartRow,
   paymentId: string | null,
   payer: Partial<Buyer>,
-  now: Date,
-  year: string,
-  jobs: Pick<Jobs, 'write'>,
+  { now, today, issuer, jobs, alsoConfirm }: Confirming,
 ): Promise<string> => {
   if (cart.booking_id) return cart.booking_id;
   const booking_id = randomId();
-  const { claims: _claims, admissions: _admissions, ...content } = cart.quote;
+  const { claims: _claims, admissions: _admissions, ...quoted } = cart.quote;
+  const content = { ...quoted, buyer: { ...quoted.buyer, ...payer } };
+  const day = today();
+  const confirmed_at = now();
   const placed = insertOrder(sql, {
     booking_id,
-    year,
+    year: day.slice(0, 4),
     cart_id: cart.id,
     payment_id: paymentId,
     customer_id: cart.customer_id,
     language: cart.language,
-    content: { ...content, buyer: { ...content.buyer, ...payer } },
+    content,
     total: cart.total,
-    confirmed_at: now,
+    confirmed_at,
     admissions: admissionsOf(cart.quote),
   });
   const announced = jobs.write(sql, ORDER_CONFIRMED, { booking_id } satisfies OrderConfirmed);
-  await Promise.all([placed, announced]);
+  const followed = alsoConfirm(sql, { booking_id, content, now: confirmed_at });
+  // Last, because everybody else's invoice waits for this transaction from here on.
+  const invoiced =
+    content.request_invoice &&
+    insertInvoice(sql, {
+      booking_id,
+      kind: 'invoice',
+      issued_on: day,
+      content: invoiceContent(content, cart.total, issuer()),
+    });
+  await Promise.all([placed, announced, followed, invoiced]);
   return booking_id;
 };

@@ -3,7 +3,6 @@
 import { nextCartState } from '../../domain/orders/cart-state.ts';
 import { giveBackHolds, sellHolds } from '../capacity/settle-holds.ts';
 import type { Database, Sql } from '../database/sql.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import type { Buyer } from './cart-content.ts';
 import {
   type CartRow,
@@ -14,17 +13,12 @@ import {
   setCartState,
   unconfirmedCarts,
 } from './cart-store.ts';
-import { confirmOrder } from './confirm-order.ts';
+import { type Confirming, confirmOrder } from './confirm-order.ts';
 
 export type { CartRow };
 export { findCart, lockCart, unconfirmedCarts };
 
-export type DecideContext = {
-  readonly now: () => Date;
-  /** The museum's calendar year, for order numbers. */
-  readonly year: () => string;
-  readonly jobs: Pick<Jobs, 'write'>;
-};
+export type DecideContext = Confirming;
 
 /**
  * The money for a locked cart is here: its places become sold, even those of a lapsed cart when they are still free.
@@ -47,8 +41,7 @@ export const confirmCart = (
   cart: CartRow,
   payment: { readonly id: string; readonly payer: Partial<Buyer> },
   context: DecideContext,
-): Promise<string> =>
-  confirmOrder(sql, cart, payment.id, payment.payer, context.now(), context.year(), context.jobs);
+): Promise<string> => confirmOrder(sql, cart, payment.id, payment.payer, context);
 
 /**
  * The visitor turned back: what the cart holds is free again.

@@ -2,7 +2,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { Admission, OrderState } from '../../domain/orders/order.ts';
 import type { Sql, Statement } from '../database/sql.ts';
-import type { Buyer, CartContent } from './cart-content.ts';
+import { type Buyer, type CartContent, readContent } from './cart-content.ts';
 
 /** What an order keeps for good. */
 export type OrderContent = Omit<CartContent, 'claims' | 'admissions'> & { readonly buyer: Buyer };
@@ -67,15 +67,21 @@ export type OrderRow = {
   content: OrderContent;
   total: number;
   confirmed_at: Date;
+  refunded_at: Date | null;
   payment_reference: string | null;
+  /** Null where none was issued. */
+  invoice_number: string | null;
+  credit_note_number: string | null;
   admissions: Admission[];
 };
 
 const findOrderStatement: Statement<OrderRow> = {
   name: 'find-order',
   text: `
-    select o.booking_id, o.number, o.state, o.language, o.content, o.total, o.confirmed_at,
+    select o.booking_id, o.number, o.state, o.language, o.content, o.total, o.confirmed_at, o.refunded_at,
       p.reference as payment_reference,
+      (select i.number from invoice i where i.booking_id = o.booking_id and i.kind = 'invoice') as invoice_number,
+      (select i.number from invoice i where i.booking_id = o.booking_id and i.kind = 'credit-note') as credit_note_number,
       coalesce((
         select jsonb_agg(jsonb_build_object('barcode', a.barcode, 'line', a.line, 'number', a.number, 'of', a.of,
           'name', a.name, 'persons', a.persons) order by a.line, a.number)
@@ -86,5 +92,31 @@ const findOrderStatement: Statement<OrderRow> = {
 };
 
 /** An order with its admissions. */
-export const findOrder = async (sql: Sql, bookingId: string): Promise<OrderRow | undefined> =>
-  (await sql.named(findOrderStatement, [bookingId]))[0];
+export const findOrder = async (sql: Sql, bookingId: string): Promise<OrderRow | undefined> => {
+  const [order] = await sql.named(findOrderStatement, [bookingId]);
+  return order && { ...order, content: readContent(order.content) };
+};
+
+const orderByNumberStatement: Statement<{ booking_id: string; cart_id: string; payment_id: string | null }> =
+  {
+    name: 'order-by-number',
+    text: 'select booking_id, cart_id, payment_id from placed_order where number = $1',
+  };
+
+/** What an order hangs on, by the number that people say. */
+export const findOrderByNumber = async (
+  sql: Sql,
+  number: string,
+): Promise<{ booking_id: string; cart_id: string; payment_id: string | null } | undefined> =>
+  (await sql.named(orderByNumberStatement, [number]))[0];
+
+const refundOrderStatement: Statement<{ booking_id: string }> = {
+  name: 'set-order-refunded',
+  text: `
+    update placed_order set state = 'refunded', refunded_at = $2 where booking_id = $1 and state = 'confirmed'
+    returning booking_id`,
+};
+
+/** False when it was refunded before. */
+export const setOrderRefunded = async (sql: Sql, bookingId: string, now: Date): Promise<boolean> =>
+  (await sql.named(refundOrderStatement, [bookingId, now])).length > 0;

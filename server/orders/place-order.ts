@@ -1,9 +1,11 @@
 // `checkout/initPayment` up to the money (decisions 3): every item is quoted anew, the total is computed here, and
 // everything the cart claims is held at once, or nothing. Knows no product: only quotes.
 import type { CartItem } from '../../domain/cart/cart-item.ts';
-import { vatSums } from '../../domain/cart/vat.ts';
+import type { CartLine } from '../../domain/cart/cart-line.ts';
+import { withDiscounts } from '../../domain/cart/cart-totals.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Quote } from '../../domain/orders/quote.ts';
+import type { Shipping } from '../../domain/orders/order.ts';
+import { isCodeQuote, isProductQuote } from '../../domain/orders/quote.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Availability } from '../capacity/availability.ts';
 import { createHolder, type HoldRequest } from '../capacity/take-holds.ts';
@@ -11,6 +13,7 @@ import type { Database, Sql } from '../database/sql.ts';
 import { randomId } from '../random-token.ts';
 import type { Buyer, CartContent } from './cart-content.ts';
 import { insertCarts, lockCart, type NewCart, setCartState } from './cart-store.ts';
+import { type AnyQuote, type PricedOrder, parcelOf, priceOrder } from './price-order.ts';
 
 export type { NewCart };
 
@@ -23,6 +26,10 @@ export type PlaceOrderInput = {
   readonly request_invoice: boolean;
   readonly external_document_number: string;
   readonly partner: string;
+  /** Where a parcel goes when not to the buyer. */
+  readonly shipping: Omit<Shipping, 'cost'> | undefined;
+  /** What the visitor was shown for sending it. */
+  readonly shippingCosts: number | undefined;
   readonly continueUrl: string;
   readonly cancelUrl: string;
   /** The visitor's earlier cart, given up for this one. */
@@ -32,10 +39,23 @@ export type PlaceOrderInput = {
 export type PlacedOrder = { readonly cartId: string; readonly expires: Date; readonly total: number };
 
 /** Quotes an item at its place in the cart; every product module joins in here, and nowhere else. */
-export type QuoteItem = (item: CartItem, line: number, language: Language) => Quote | Refusal;
+export type QuoteItem = (
+  item: CartItem,
+  line: number,
+  language: Language,
+  /** The visitor's earlier cart: what it holds is theirs to have again. */
+  replaces: string | undefined,
+) => AnyQuote | Refusal | Promise<AnyQuote | Refusal>;
+
+/** What sending so many grams to an address costs; refuses what cannot be sent there. */
+export type QuoteShipping = (parcelG: number, to: Omit<Shipping, 'cost'>) => Shipping | Refusal;
 
 /** What to quote with, of one version of the catalogue. */
-export type Quoting = { readonly version: number; readonly quote: QuoteItem };
+export type Quoting = {
+  readonly version: number;
+  readonly quote: QuoteItem;
+  readonly quoteShipping: QuoteShipping;
+};
 
 export type PlaceOrderContext = {
   readonly database: Database;
@@ -53,32 +73,75 @@ export type PlaceOrder = (input: PlaceOrderInput) => Promise<PlacedOrder | Refus
 /** An import came between quoting and holding: quote again. */
 class CatalogueChanged extends Error {}
 
+/** Somebody else took of the value of a voucher code between quoting and holding: quote again. */
+class CodeSpent extends Error {}
+
+/** The visitors of one code come to an end: the last of them finds nothing left on it. */
+const MOST_TRIES = 5;
+
 type Extra = { readonly cart: Omit<NewCart, 'hold_count'>; readonly version: number };
 
-const priceChanged = (items: readonly CartItem[], quotes: readonly Quote[]): boolean =>
-  items.some(({ totalPrice }, index) => totalPrice !== undefined && totalPrice !== quotes[index]?.totalPrice);
+type Asked = Pick<PlaceOrderInput, 'items' | 'shippingCosts'>;
 
-const quoteAll = (input: PlaceOrderInput, quote: QuoteItem): Quote[] | Refusal => {
-  const quotes: Quote[] = [];
+const priceChanged = ({ items, shippingCosts }: Asked, { itemPrices, shipping }: PricedOrder): boolean =>
+  (shippingCosts !== undefined && shippingCosts !== shipping) ||
+  items.some(({ totalPrice }, index) => totalPrice !== undefined && totalPrice !== itemPrices[index]);
+
+const quoteAll = async (input: PlaceOrderInput, quote: QuoteItem): Promise<AnyQuote[] | Refusal> => {
+  const quotes: AnyQuote[] = [];
   for (const [index, item] of input.items.entries()) {
-    const answer = quote(item, index, input.language);
-    if (isRefusal(answer)) return { ...answer, details: { index } };
+    const answer = await quote(item, index, input.language, input.replaces);
+    if (isRefusal(answer)) return { ...answer, details: { ...answer.details, index } };
+    if (isCodeQuote(answer) && quotes.some((quoted) => isCodeQuote(quoted) && quoted.pool === answer.pool))
+      return refuse('ITEM_UNKNOWN', { details: { index } });
     quotes.push(answer);
   }
   return quotes;
 };
 
-const toContent = (input: PlaceOrderInput, quotes: readonly Quote[]): CartContent => ({
-  lines: quotes.map(({ orderLine }) => orderLine),
-  admissions: quotes.map(({ admissions }) => admissions),
-  claims: quotes.flatMap(({ claims }) => claims),
-  vat: vatSums(quotes.flatMap(({ vatParts }) => vatParts)),
-  buyer: input.buyer,
-  payment: input.payment,
-  request_invoice: input.request_invoice,
-  external_document_number: input.external_document_number,
-  partner: input.partner,
-});
+/** Where the parcel goes and what that costs; null where there is none. */
+const shippingOf = (
+  input: PlaceOrderInput,
+  quotes: readonly AnyQuote[],
+  quoteShipping: QuoteShipping,
+): Shipping | null | Refusal => {
+  const parcel = parcelOf(quotes);
+  if (parcel === undefined) return null;
+  const { name, address } = input.buyer;
+  return quoteShipping(parcel, input.shipping ?? { name, ...address });
+};
+
+const toContent = (
+  input: PlaceOrderInput,
+  quotes: readonly AnyQuote[],
+  priced: PricedOrder,
+  shipping: Shipping | null,
+): CartContent => {
+  const bought = quotes.filter(isProductQuote);
+  return {
+    lines: bought.map(({ orderLine }) => orderLine),
+    admissions: bought.map(({ admissions }) => admissions),
+    claims: priced.claims,
+    shipping,
+    codes: priced.codes,
+    vat: priced.vat,
+    buyer: input.buyer,
+    payment: input.payment,
+    request_invoice: input.request_invoice,
+    external_document_number: input.external_document_number,
+    partner: input.partner,
+  };
+};
+
+/** The lines as the visitor's cart would hold them at today's prices. */
+const repriced = async (quotes: readonly AnyQuote[], shipping: number): Promise<CartLine[]> => {
+  const lines = await Promise.all(
+    quotes.map((quote): CartLine | Promise<CartLine> =>
+      isCodeQuote(quote) ? { ...quote.code, discount: 0, remaining: 0, totalPrice: 0 } : quote.cartLine(),
+    ),
+  );
+  return withDiscounts(lines, shipping);
+};
 
 /** Makes the verb. It answers the held cart, or why it cannot be had, line by line. */
 export const createPlaceOrder = (context: PlaceOrderContext): PlaceOrder => {
@@ -101,19 +164,23 @@ export const createPlaceOrder = (context: PlaceOrderContext): PlaceOrder => {
 
   const attempt = async (
     input: PlaceOrderInput,
-    { version, quote }: Quoting,
+    { version, quote, quoteShipping }: Quoting,
+    lastTry: boolean,
   ): Promise<PlacedOrder | Refusal> => {
-    const quotes = quoteAll(input, quote);
+    const quotes = await quoteAll(input, quote);
     if (isRefusal(quotes)) return quotes;
-    if (priceChanged(input.items, quotes))
-      return refuse('CART_PRICE_CHANGED', { details: { cart: quotes.map(({ cartLine }) => cartLine()) } });
-    const total = Math.max(
-      0,
-      quotes.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
-    );
+    if (quotes.every(isCodeQuote)) return refuse('CART_EMPTY');
+    const shipping = shippingOf(input, quotes, quoteShipping);
+    if (isRefusal(shipping)) return shipping;
+    const priced = priceOrder(quotes, shipping?.cost, context.now());
+    if (priceChanged(input, priced))
+      return refuse('CART_PRICE_CHANGED', {
+        details: { cart: await repriced(quotes, priced.shipping), shippingCosts: shipping?.cost ?? null },
+      });
+    const { total } = priced;
     const cartId = randomId();
     const expires = new Date(context.now().getTime() + context.holdSeconds * 1000);
-    const content = toContent(input, quotes);
+    const content = toContent(input, quotes, priced, shipping);
     const cart: Extra['cart'] = {
       id: cartId,
       language: input.language,
@@ -135,6 +202,8 @@ export const createPlaceOrder = (context: PlaceOrderContext): PlaceOrder => {
     const answer = await hold(request);
     if (answer.held) return { cartId, expires, total };
     if (answer.decided) return refuse('ALREADY_DECIDED');
+    if (!lastTry && answer.shortages.some(({ line }) => quotes[line] && isCodeQuote(quotes[line])))
+      throw new CodeSpent();
     return refuse('CART_NOT_AVAILABLE', {
       details: { lines: answer.shortages.map(({ line, available }) => ({ index: line, available })) },
     });
@@ -142,12 +211,14 @@ export const createPlaceOrder = (context: PlaceOrderContext): PlaceOrder => {
 
   return async (input) => {
     if (input.items.length === 0) return refuse('CART_EMPTY');
-    const quoting = await context.quoting();
-    try {
-      return await attempt(input, quoting);
-    } catch (problem) {
-      if (!(problem instanceof CatalogueChanged)) throw problem;
-      return attempt(input, await context.quoting(quoting.version));
-    }
+    let quoting = await context.quoting();
+    for (let tries = 1; tries < MOST_TRIES; tries += 1)
+      try {
+        return await attempt(input, quoting, false);
+      } catch (problem) {
+        if (problem instanceof CatalogueChanged) quoting = await context.quoting(quoting.version);
+        else if (!(problem instanceof CodeSpent)) throw problem;
+      }
+    return attempt(input, quoting, true);
   };
 };

@@ -1,17 +1,42 @@
 // An order as its owner reads it (spec 7, `order/review`). Whoever holds its unguessable id may.
 import type { Order } from '../../domain/orders/order.ts';
+import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import type { Sql } from '../database/sql.ts';
 import type { MuseumClock } from '../museum-clock.ts';
+import { vouchersOf } from '../vouchers/issue-vouchers.ts';
 import { findOrder, type OrderRow } from './order-store.ts';
 
-/** Addresses of an order's documents, below its unguessable id. */
-export const documentAddress = (bookingId: string, kind: 'tickets' | 'calendar'): string =>
-  `/documents/${bookingId}/${kind === 'tickets' ? 'tickets.pdf' : 'visit.ics'}`;
+type DocumentKind = Order['documents'][number]['kind'];
 
-const presentOrder = (row: OrderRow, clock: MuseumClock): Order => {
+/** Below `/documents/{booking_id}/`. */
+export const DOCUMENT_FILES: Record<DocumentKind, string> = {
+  tickets: 'tickets.pdf',
+  calendar: 'visit.ics',
+  passes: 'passes.pdf',
+  vouchers: 'vouchers.pdf',
+  invoice: 'invoice.pdf',
+  'credit-note': 'credit-note.pdf',
+};
+
+/** What an order has to be downloaded. A refunded one lets nobody in: only its invoices are left. */
+const documentsOf = (order: Omit<Order, 'documents'>, creditNote: string | null): Order['documents'] => {
+  const valid = order.state === 'confirmed';
+  const has: Record<DocumentKind, boolean> = {
+    tickets: valid && ticketsOf(order).length > 0,
+    passes: valid && passesOf(order).length > 0,
+    vouchers: valid && order.vouchers.length > 0,
+    calendar: valid && order.lines.some(({ datetime }) => datetime !== ''),
+    invoice: order.invoice_number !== '',
+    'credit-note': creditNote !== null,
+  };
+  return (Object.keys(has) as DocumentKind[])
+    .filter((kind) => has[kind])
+    .map((kind) => ({ kind, href: `/documents/${order.booking_id}/${DOCUMENT_FILES[kind]}` }));
+};
+
+const presentOrder = (row: OrderRow, vouchers: Order['vouchers'], clock: MuseumClock): Order => {
   const { buyer, ...content } = row.content;
-  const dated = content.lines.some(({ datetime }) => datetime !== '');
-  return {
+  const order = {
     booking_id: row.booking_id,
     number: row.number,
     date: clock.fromInstant(row.confirmed_at),
@@ -19,19 +44,18 @@ const presentOrder = (row: OrderRow, clock: MuseumClock): Order => {
     state: row.state,
     ...buyer,
     lines: [...content.lines],
+    shipping: content.shipping,
+    codes: [...content.codes],
+    vouchers,
     total: row.total,
     vat: [...content.vat],
     payment: { ...content.payment, reference: row.payment_reference ?? '' },
     request_invoice: content.request_invoice,
+    invoice_number: row.invoice_number ?? '',
     external_document_number: content.external_document_number,
     admissions: row.admissions,
-    documents: [
-      ...(row.admissions.length > 0
-        ? [{ kind: 'tickets' as const, href: documentAddress(row.booking_id, 'tickets') }]
-        : []),
-      ...(dated ? [{ kind: 'calendar' as const, href: documentAddress(row.booking_id, 'calendar') }] : []),
-    ],
   };
+  return { ...order, documents: documentsOf(order, row.credit_note_number) };
 };
 
 /** The order, or undefined when there is none under this id. */
@@ -40,6 +64,10 @@ export const reviewOrder = async (
   bookingId: string,
   clock: MuseumClock,
 ): Promise<Order | undefined> => {
-  const row = await findOrder(sql, bookingId);
-  return row && presentOrder(row, clock);
+  const [row, vouchers] = await Promise.all([findOrder(sql, bookingId), vouchersOf(sql, bookingId)]);
+  return row && presentOrder(row, vouchers, clock);
 };
+
+/** When the museum took an order back; undefined while it has not. */
+export const refundedAt = async (sql: Sql, bookingId: string): Promise<Date | undefined> =>
+  (await findOrder(sql, bookingId))?.refunded_at ?? undefined;

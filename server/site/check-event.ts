@@ -1,7 +1,9 @@
 // Whether an event makes sense beyond its shape: what it names exists, and what it sells fits how it is dated.
 import type { Day } from '../../domain/museum-time.ts';
 import { checkDay, checkOrder, checkRules, checkUnique } from './check-rules.ts';
-import type { EventFile, MuseumFile, SlotRule } from './museum-files.ts';
+import type { EventFile } from './event-file.ts';
+import type { SlotRule } from './museum-fields.ts';
+import type { MuseumFile } from './museum-file.ts';
 import type { Path, ReadFile, Report } from './yaml-file.ts';
 
 type Ticket = EventFile['tickets'][number];

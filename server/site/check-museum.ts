@@ -1,25 +1,40 @@
 // Whether museum.yaml makes sense beyond its shape.
 import compile from 'icu-minify/compile';
-import { REGISTRATION_FIELDS } from '../../domain/customers/customer.ts';
+import { REGISTRATION_FIELDS } from '../../domain/customers/registration-fields.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import { cartEn } from '../../domain/wording/cart/en.ts';
 import { customersEn } from '../../domain/wording/customers/en.ts';
 import { demoBankEn } from '../../domain/wording/demo-bank/en.ts';
 import { documentsEn } from '../../domain/wording/documents/en.ts';
+import { merchandiseEn } from '../../domain/wording/merchandise/en.ts';
 import { refusalsEn } from '../../domain/wording/refusals/en.ts';
 import { siteEn } from '../../domain/wording/site/en.ts';
 import { ticketsEn } from '../../domain/wording/tickets/en.ts';
+import { toursEn } from '../../domain/wording/tours/en.ts';
+import { visitEn } from '../../domain/wording/visit/en.ts';
+import { vouchersEn } from '../../domain/wording/vouchers/en.ts';
 import { isTimeZone } from '../museum-clock.ts';
+import { checkIssuer } from './check-issuer.ts';
 import { checkDay, checkRules, checkUnique } from './check-rules.ts';
 import { flagProblem } from './flags.ts';
-import type { MuseumFile } from './museum-files.ts';
+import type { MuseumFile } from './museum-file.ts';
 import type { Path, ReadFile, Report } from './yaml-file.ts';
 
 const wordingKeys = new Set(
-  [siteEn, ticketsEn, cartEn, customersEn, documentsEn, refusalsEn, demoBankEn].flatMap((section) =>
-    Object.keys(section),
-  ),
+  [
+    siteEn,
+    visitEn,
+    ticketsEn,
+    toursEn,
+    merchandiseEn,
+    vouchersEn,
+    cartEn,
+    customersEn,
+    documentsEn,
+    refusalsEn,
+    demoBankEn,
+  ].flatMap((section) => Object.keys(section)),
 );
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -107,7 +122,14 @@ const checkFields = (museum: MuseumFile, report: Report): void => {
 };
 
 const checkIds = (museum: MuseumFile, report: Report): void => {
-  for (const list of ['venues', 'custom_groups', 'ticket_groups', 'pools'] as const)
+  for (const list of [
+    'venues',
+    'custom_groups',
+    'ticket_groups',
+    'article_categories',
+    'voucher_groups',
+    'pools',
+  ] as const)
     checkUnique(
       (museum[list] ?? []).map(({ id }) => id),
       (index) => [list, index, 'id'],
@@ -123,7 +145,8 @@ const checkIds = (museum: MuseumFile, report: Report): void => {
 };
 
 /** Reports everything that is wrong with it, but its pictures. */
-export const checkMuseum = ({ value: museum, report }: ReadFile<MuseumFile>, today: Day): void => {
+export const checkMuseum = (file: ReadFile<MuseumFile>, today: Day): void => {
+  const { value: museum, report } = file;
   checkLanguages(museum, report);
   checkLanguageKeys(museum, report);
   checkTranslations(museum, report);
@@ -131,6 +154,7 @@ export const checkMuseum = ({ value: museum, report }: ReadFile<MuseumFile>, tod
   checkFlags(museum, report);
   checkFields(museum, report);
   checkIds(museum, report);
+  checkIssuer(file);
   museum.closing_days?.forEach((day, index) => checkDay(day, ['closing_days', index], today, report));
   museum.pools?.forEach((pool, index) => checkRules(pool.slots, ['pools', index, 'slots'], today, report));
 };

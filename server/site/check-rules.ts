@@ -1,7 +1,7 @@
 // Whether slot rules make sense beyond their shape (decisions 5).
 import { resolveDay } from '../../domain/capacity/resolve-slot-rule.ts';
 import { type Day, isDay } from '../../domain/museum-time.ts';
-import type { SlotRule } from './museum-files.ts';
+import type { SlotRule } from './museum-fields.ts';
 import type { Path, Report } from './yaml-file.ts';
 
 /** Says so when the calendar has no such day; true when it has. */

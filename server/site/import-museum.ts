@@ -9,9 +9,11 @@ import {
   type NewEvent,
   type NewTicket,
 } from '../tickets/change-programme.ts';
+import { changeTours, type TourChanges } from '../tours/change-tours.ts';
+import { changeCodeValues } from '../vouchers/change-voucher-codes.ts';
+import type { EventFile } from './event-file.ts';
 import { replacePictures } from './media-store.ts';
 import { horizonDays, type MuseumSettings } from './museum.ts';
-import type { EventFile } from './museum-files.ts';
 import { type Original, pictureAt, pictureSrc, storedPicture } from './picture.ts';
 import { planPools, poolIdOf, runOf, ticketPoolId } from './plan-pools.ts';
 import { type MuseumFolder, readMuseumFolder } from './read-museum-folder.ts';
@@ -24,12 +26,18 @@ import {
   putVenues,
   replacePages,
 } from './site-store.ts';
+import { toursOfFile } from './tour-of-file.ts';
+import { type CounterChanges, writeCounter } from './write-counter.ts';
 
 export type ImportReport = CatalogueChanges & {
   readonly name: string;
   /** The catalogue's version; 1 after the first import. */
   readonly version: number;
   readonly eventCount: number;
+  /** A tour counts once for each language that it is given in. */
+  readonly tourCount: number;
+  readonly tours: TourChanges;
+  readonly counter: CounterChanges;
   readonly slots: SlotChanges;
 };
 
@@ -120,10 +128,27 @@ const writeMuseum = async (sql: Sql, folder: MuseumFolder, now: Date): Promise<I
     sql,
     folder.events.map((event) => toEvent(folder, event)),
   );
+  const tours = folder.tours.flatMap((tour) =>
+    toursOfFile(tour, storedPicture(pictureOf(folder, tour.picture.file), tour.picture.alt), folder.today),
+  );
+  const tourChanges = await changeTours(sql, tours);
+  const { codes, ...counter } = await writeCounter(sql, folder, (picture) =>
+    storedPicture(pictureOf(folder, picture.file), picture.alt),
+  );
   await dropUnused(sql, settings);
-  const slots = await syncSlots(sql, clock, horizonDays(settings));
+  const slots = await syncSlots(sql, clock, horizonDays(settings), codes.slots);
+  const codeChanges = await changeCodeValues(sql, codes);
   const version = await putMuseum(sql, settings, folder.today);
-  return { ...changes, name: settings.name, version, eventCount: folder.events.length, slots };
+  return {
+    ...changes,
+    name: settings.name,
+    version,
+    eventCount: folder.events.length,
+    tourCount: tours.length,
+    tours: tourChanges,
+    counter: { ...counter, codes: codeChanges },
+    slots,
+  };
 };
 
 /**

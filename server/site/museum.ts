@@ -1,6 +1,6 @@
 // The museum as a running shop holds it in memory: its settings and pages, read again when an import has changed them.
 import type { Day } from '../../domain/museum-time.ts';
-import type { MuseumFile } from './museum-files.ts';
+import type { MuseumFile } from './museum-file.ts';
 import type { Page } from './read-page.ts';
 
 /** `museum.yaml` as it was imported; pictures are addresses under `/media/`. */

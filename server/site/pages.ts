@@ -162,17 +162,19 @@ export class Redirected extends Error {
 }
 
 /** What is served under these is no page, even when there is no such thing. */
-const NOT_PAGES = /^\/(api|assets|demo-bank|documents|media|wording)(\/|$)/;
+const NOT_PAGES = /^\/(api|assets|demo-bank|documents|lists|media|wording)(\/|$)/;
 
 /** The address that was asked for, on our own origin, also when a proxy sends it whole. */
 const addressOf = ({ url }: FastifyRequest, publicUrl: string): URL =>
   new URL(`${publicUrl}/${url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\//, '')}`);
 
+const PAGE_PARAMETERS = ['venue', 'group', 'date', 'time', 'language', 'category', 'page'];
+
 /** Pages depend on their path and on these parameters of the address; the rest (campaigns, tokens) is the browser's, and
  * is not known where a page for everyone is made. */
 const sharedAddress = (url: URL): URL => {
   const shared = new URL(url.pathname, url.origin);
-  for (const name of ['venue', 'group', 'date', 'time']) {
+  for (const name of PAGE_PARAMETERS) {
     const value = url.searchParams.get(name);
     if (value !== null) shared.searchParams.set(name, value.slice(0, 64));
   }

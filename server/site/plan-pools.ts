@@ -1,10 +1,14 @@
-// Which pools a museum folder's events and tickets draw on, and the rules of each (decisions 5). A pool's id says whose
-// it is: `event:{id}` and `day:{id}` an event's times and days, `ticket:{id}` a ticket's own limit; a shared one has
-// the id that the museum gave it.
-import { type Run, resolveDay, resolveSlotRule } from '../../domain/capacity/resolve-slot-rule.ts';
+// Which pools a museum folder's events, tickets, tours and articles draw on, and the rules of each (decisions 5). A pool's id says
+// whose it is: `event:{id}` and `day:{id}` an event's times and days, `ticket:{id}` a ticket's own limit, `tour:{id}` a
+// tour's places, `stock:{id}` an article's pieces; a shared one has the id that the museum gave it.
+import { ALWAYS, type Run, resolveDay, resolveSlotRule } from '../../domain/capacity/resolve-slot-rule.ts';
 import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
 import type { Day } from '../../domain/museum-time.ts';
-import type { EventFile, MuseumFile, SlotRule } from './museum-files.ts';
+import type { EventFile } from './event-file.ts';
+import type { SlotRule } from './museum-fields.ts';
+import type { MuseumFile } from './museum-file.ts';
+import { planStock } from './plan-counter-pools.ts';
+import { planTourPools } from './plan-tour-pools.ts';
 import type { MuseumFolder } from './read-museum-folder.ts';
 
 export type PlannedPool = { readonly id: string; readonly rules: PoolRules };
@@ -26,8 +30,6 @@ export const poolIdOf = (prefix: 'event' | 'day', eventId: string, source: Sourc
 
 /** The pool of a ticket's own limit; null when it has none. */
 export const ticketPoolId = (ticket: Ticket): string | null => (ticket.limit ? `ticket:${ticket.id}` : null);
-
-const ALWAYS: Run = { from: '1970-01-01', to: null };
 
 const writtenRules = (source: Source, museum: MuseumFile): readonly SlotRule[] | undefined =>
   typeof source === 'string' ? museum.pools?.find(({ id }) => id === source)?.slots : source;
@@ -71,8 +73,10 @@ const eventPools = (event: EventFile, museum: MuseumFile, today: Day): PlannedPo
 export const planPools = ({
   museum,
   events,
+  tours,
+  articles,
   today,
-}: Pick<MuseumFolder, 'museum' | 'events' | 'today'>): PlannedPool[] => [
+}: Pick<MuseumFolder, 'museum' | 'events' | 'tours' | 'articles' | 'today'>): PlannedPool[] => [
   ...(museum.pools ?? []).map(
     ({ id, slots }): PlannedPool => ({
       id,
@@ -83,4 +87,6 @@ export const planPools = ({
     }),
   ),
   ...events.flatMap((event) => eventPools(event, museum, today)),
+  ...tours.flatMap((tour) => planTourPools(tour, museum, today)),
+  ...articles.flatMap(planStock),
 ];

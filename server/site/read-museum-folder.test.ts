@@ -56,6 +56,16 @@ describe('museum.yaml', () => {
       'timeZone: Europe/Atlantis',
       'timeZone: there is no time zone "Europe/Atlantis"; an example is Europe/Berlin',
     ],
+    [
+      'phone: ',
+      'vat_id: DE12345678\nphone: ',
+      'vat_id: "DE12345678" is no VAT id; an example is DE123456789',
+    ],
+    [
+      'phone: ',
+      'tax_number: folgt\nphone: ',
+      'tax_number: "folgt" is no tax number; an example is 48/123/45678',
+    ],
     ['[de, en]', '[de, tlh]', 'languages[2]: "tlh" is none of de, en, fr, it, nl, es, sv, da'],
     ['[de, en]', '[en]', 'languages: is missing de, the default'],
     ['zip: "10115"', 'zip: 10115', 'address.zip: must be text (put it in quotes if it looks like a number)'],

@@ -1,15 +1,20 @@
 // Reads a museum folder and holds it against everything a shop needs to be right, before anything is changed: an
 // impossible file is refused whole, with every reason at once (decisions 5).
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Day } from '../../domain/museum-time.ts';
 import { createMuseumClock } from '../museum-clock.ts';
 import { checkEvent, checkEventIds } from './check-event.ts';
 import { checkMuseum, checkTimeZone } from './check-museum.ts';
+import { checkTour, checkTourIds } from './check-tour.ts';
+import type { ArticleFile, ShippingFile, VoucherCodesFile, VoucherFile } from './counter-files.ts';
+import { EventFile } from './event-file.ts';
 import { byPlace, type FolderProblem, MuseumFolderError } from './folder-problem.ts';
-import { EventFile, MuseumFile } from './museum-files.ts';
+import { MuseumFile } from './museum-file.ts';
 import { type Original, readOriginal } from './picture.ts';
+import { checkCounter, readCounter } from './read-counter.ts';
+import { readEach, readIfThere, readTexts, valuesOf } from './read-files.ts';
 import { type Page, readPages } from './read-page.ts';
+import { TourFile } from './tour-file.ts';
 import { type ReadFile, type Report, readYaml } from './yaml-file.ts';
 
 export type MuseumFolder = {
@@ -17,24 +22,14 @@ export type MuseumFolder = {
   readonly today: Day;
   readonly museum: MuseumFile;
   readonly events: readonly EventFile[];
+  readonly tours: readonly TourFile[];
+  readonly articles: readonly ArticleFile[];
+  readonly vouchers: readonly VoucherFile[];
+  readonly voucherCodes: VoucherCodesFile;
+  readonly shipping: ShippingFile | undefined;
   readonly pages: readonly Page[];
   /** By the name of their file in `images/`. */
   readonly pictures: ReadonlyMap<string, Original>;
-};
-
-const readIfThere = async (path: string): Promise<string | undefined> => {
-  try {
-    return await readFile(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
-
-const readTexts = async (folder: string, ending: RegExp): Promise<Map<string, string>> => {
-  const names = await readdir(folder).catch((): string[] => []);
-  const found = names.filter((name) => ending.test(name)).sort();
-  const texts = await Promise.all(found.map((name) => readFile(join(folder, name), 'utf8')));
-  return new Map(found.map((name, index) => [name, texts[index] ?? '']));
 };
 
 const readMuseum = async (
@@ -47,14 +42,13 @@ const readMuseum = async (
   return undefined;
 };
 
-const readEvents = async (folder: string, problems: FolderProblem[]): Promise<ReadFile<EventFile>[]> => {
-  const texts = await readTexts(join(folder, 'events'), /\.ya?ml$/);
-  return [...texts].flatMap(([name, text]) => readYaml(EventFile, `events/${name}`, text, problems) ?? []);
-};
-
 type PictureUse = { readonly picture: string; readonly say: (reason: string) => void };
 
-const picturesOf = (museum: ReadFile<MuseumFile>, events: readonly ReadFile<EventFile>[]): PictureUse[] => {
+const picturesOf = (
+  museum: ReadFile<MuseumFile>,
+  pictured: readonly ReadFile<EventFile | TourFile | VoucherFile>[],
+  articles: readonly ReadFile<ArticleFile>[],
+): PictureUse[] => {
   const use = (picture: string, report: Report, path: Parameters<Report>[0]): PictureUse => ({
     picture,
     say: (reason) => report(path, reason),
@@ -74,7 +68,10 @@ const picturesOf = (museum: ReadFile<MuseumFile>, events: readonly ReadFile<Even
   return [
     ...banners,
     ...logos,
-    ...events.map(({ value, report }) => use(value.picture.file, report, ['picture', 'file'])),
+    ...pictured.map(({ value, report }) => use(value.picture.file, report, ['picture', 'file'])),
+    ...articles.flatMap(({ value, report }) =>
+      value.images.map(({ file }, index) => use(file, report, ['images', index, 'file'])),
+    ),
   ];
 };
 
@@ -100,14 +97,33 @@ const readPictures = async (folder: string, uses: readonly PictureUse[]): Promis
 export const readMuseumFolder = async (folder: string, now: Date): Promise<MuseumFolder> => {
   const problems: FolderProblem[] = [];
   const museum = await readMuseum(folder, problems);
-  const events = await readEvents(folder, problems);
+  const events = await readEach(folder, 'events', EventFile, problems);
+  const tours = await readEach(folder, 'tours', TourFile, problems);
+  const counter = await readCounter(folder, problems);
   const pages = readPages(await readTexts(join(folder, 'pages'), /\.md$/), problems);
   if (!museum || !checkTimeZone(museum)) throw new MuseumFolderError(folder, problems.sort(byPlace));
   const today = createMuseumClock(museum.value.timeZone, () => now).today();
   checkMuseum(museum, today);
   for (const event of events) checkEvent(event, museum.value, today);
   checkEventIds(events);
-  const pictures = await readPictures(folder, picturesOf(museum, events));
+  for (const tour of tours) checkTour(tour, museum.value, valuesOf(events), today);
+  checkTourIds(tours);
+  checkCounter(counter, museum.value, valuesOf(events), today);
+  const pictures = await readPictures(
+    folder,
+    picturesOf(museum, [...events, ...tours, ...counter.vouchers], counter.articles),
+  );
   if (problems.length > 0) throw new MuseumFolderError(folder, problems.sort(byPlace));
-  return { today, museum: museum.value, events: events.map(({ value }) => value), pages, pictures };
+  return {
+    today,
+    museum: museum.value,
+    events: valuesOf(events),
+    tours: valuesOf(tours),
+    articles: valuesOf(counter.articles),
+    vouchers: valuesOf(counter.vouchers),
+    voucherCodes: counter.voucherCodes?.value ?? [],
+    shipping: counter.shipping?.value,
+    pages,
+    pictures,
+  };
 };

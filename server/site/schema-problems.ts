@@ -22,7 +22,9 @@ const PATTERN_WORDS: readonly [part: string, words: string][] = [
   ['today', 'must be a day such as 2026-12-24, today or today+14'],
   ['[0-5]\\d', 'must be a time such as 09:30'],
   ['0-9a-fA-F', 'must be a colour such as #1f6f78'],
+  ['[a-z]{2,3}', 'must be a language such as de or gsg'],
   ['[A-Z]{2}', 'must be a country key of two capital letters, such as DE'],
+  ['[A-Za-z0-9-]{4,40}', 'must be 4 to 40 letters, digits and hyphens'],
   ['a-z0-9-', 'must be an id of small letters, digits and hyphens'],
 ];
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -58,6 +60,8 @@ const words = (complaint: Complaint): string => {
       return `must be ${COMPARISONS[String(given.comparison)] ?? given.comparison} ${given.limit}`;
     case 'minItems':
       return `needs at least ${given.limit} ${given.limit === 1 ? 'entry' : 'entries'}`;
+    case 'maxItems':
+      return `takes at most ${given.limit} entries`;
     default:
       return complaint.message;
   }

@@ -4,10 +4,14 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts';
 import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
+import { merchandiseWording } from '../../domain/wording/merchandise/merchandise-wording.ts';
 import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { ticketsWording } from '../../domain/wording/tickets/tickets-wording.ts';
+import { toursWording } from '../../domain/wording/tours/tours-wording.ts';
 import type { CompiledWording } from '../../domain/wording/translate.ts';
+import { visitWording } from '../../domain/wording/visit/visit-wording.ts';
+import { vouchersWording } from '../../domain/wording/vouchers/vouchers-wording.ts';
 import { compileWording } from './compile-wording.ts';
 
 /** Language → key → ICU message. */
@@ -23,7 +27,11 @@ export type ShopWordingFile = {
 
 const builtIn = (language: Language) => ({
   ...siteWording[language],
+  ...visitWording[language],
   ...ticketsWording[language],
+  ...toursWording[language],
+  ...merchandiseWording[language],
+  ...vouchersWording[language],
   ...cartWording[language],
   ...customersWording[language],
 });

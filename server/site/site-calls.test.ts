@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { FieldDefinition } from '../../domain/customers/customer.ts';
 import { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
 import type { Museum } from './museum.ts';
-import type { MuseumFile } from './museum-files.ts';
+import type { MuseumFile } from './museum-file.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import {
   paymentTypes,

@@ -1,8 +1,8 @@
 // What the shop's own calls answer, from the museum in memory (spec 3 and 7). Each is a plain function of the museum and
 // the visitor's language.
-import type { FieldDefinition, RegistrationField } from '../../domain/customers/customer.ts';
+import type { FieldDefinition } from '../../domain/customers/customer.ts';
+import type { RegistrationField } from '../../domain/customers/registration-fields.ts';
 import {
-  DEFAULT_LANGUAGE,
   inLanguage,
   isLanguage,
   LANGUAGE_NAMES,
@@ -52,7 +52,7 @@ const flagsOf = (settings: MuseumSettings) => {
     logo_links_to_main_site: twinFlag(flags, 'logo_links_to_main_site'),
     show_progress_bar: singleFlag(flags, 'show_progress_bar'),
     default_user_country_key: keyFlag(flags, 'default_user_country_key', settings.countries[0] ?? ''),
-    guided_tour_default_language: keyFlag(flags, 'guided_tour_default_language', DEFAULT_LANGUAGE),
+    guided_tour_default_language: keyFlag(flags, 'guided_tour_default_language', ''),
   };
   return {
     ...remote,

@@ -112,12 +112,15 @@ export const putGroups = async (
 const dropUnusedStatements: Statement<never>[] = [
   {
     name: 'drop-unused-venues',
-    text: `delete from venue v where id <> all ($1::text[]) and not exists (select from event e where e.venue_id = v.id)`,
+    text: `delete from venue v where id <> all ($1::text[])
+      and not exists (select from event e where e.venue_id = v.id)
+      and not exists (select from tour t where t.venue_id = v.id)`,
   },
   {
     name: 'drop-unused-custom-groups',
     text: `delete from custom_group g where id <> all ($1::text[])
-      and not exists (select from event_custom_group e where e.custom_group_id = g.id)`,
+      and not exists (select from event_custom_group e where e.custom_group_id = g.id)
+      and not exists (select from tour_custom_group t where t.custom_group_id = g.id)`,
   },
   {
     name: 'drop-unused-ticket-groups',
@@ -126,7 +129,7 @@ const dropUnusedStatements: Statement<never>[] = [
   },
 ];
 
-/** Removes venues and groups that the museum has no more, unless a withdrawn event or ticket still names them. */
+/** Removes venues and groups that the museum has no more, unless something withdrawn still names them. */
 export const dropUnused = async (sql: Sql, settings: MuseumSettings): Promise<void> => {
   const kept = [settings.venues, settings.custom_groups, settings.ticket_groups];
   for (const [index, statement] of dropUnusedStatements.entries())

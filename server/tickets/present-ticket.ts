@@ -1,7 +1,7 @@
 // Rows in the visitor's language, as they travel (domain/tickets/event.ts).
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { at, type Day } from '../../domain/museum-time.ts';
-import type { Event, EventState, ScheduleEntry, Ticket } from '../../domain/tickets/event.ts';
+import type { Event, EventState, ScheduleEntry, Subticket, Ticket } from '../../domain/tickets/event.ts';
 import { isFixed } from '../../domain/tickets/ticket-counts.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
 
@@ -30,8 +30,13 @@ export const toTicket = (row: TicketRow, language: Language, schedule: ScheduleE
   withdrawal_days: row.withdrawal_days,
 });
 
+type Priced = {
+  readonly price: number;
+  readonly subtickets: readonly Pick<Subticket, 'price' | 'min_quantity' | 'max_quantity'>[];
+};
+
 /** The least a visit costs on a ticket: a family ticket with nobody in it is no price. */
-const leastPrice = ({ price, subtickets }: TicketRow): number =>
+export const leastPrice = ({ price, subtickets }: Priced): number =>
   subtickets.length === 0
     ? price
     : price +
@@ -51,6 +56,10 @@ const stateOf = (row: EventRow, today: Day, outlook: EventOutlook): EventState =
   return row.starts_on > today ? 'upcoming' : 'on-sale';
 };
 
+/** A text's paragraphs: an empty line parts them, other line breaks mean nothing. */
+export const paragraphsOf = (text: string): string[] =>
+  text.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' ').trim());
+
 /** An event in a language. */
 export const toEvent = (
   row: EventRow,
@@ -66,9 +75,7 @@ export const toEvent = (
     name: inLanguage(row.name, language),
     subtitle: inLanguage(row.subtitle, language),
     teaser: inLanguage(row.teaser, language),
-    description: inLanguage(row.description, language)
-      .split(/\n\s*\n/)
-      .map((text) => text.replaceAll(/\s*\n\s*/g, ' ').trim()),
+    description: paragraphsOf(inLanguage(row.description, language)),
     venue: { id: row.venue.id, name: inLanguage(row.venue.name, language), address: row.venue.address },
     custom_groups: row.custom_groups.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
     sequence_no: row.sequence_no,

@@ -3,7 +3,7 @@
 
 import type { Claim } from '../../domain/capacity/claim.ts';
 import type { DayTicketItem, TicketItem } from '../../domain/cart/cart-item.ts';
-import type { CartLine, LineSubticket } from '../../domain/cart/cart-line.ts';
+import type { DayTicketLine, LineSubticket, TicketLine } from '../../domain/cart/cart-line.ts';
 import { vatPartsOf } from '../../domain/cart/cart-totals.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { addMinutes, at, dayOf, isDay, isMuseumDateTime } from '../../domain/museum-time.ts';
@@ -114,7 +114,7 @@ const endOf = (event: EventRow, datetime: string, entries: readonly Entry[]): st
   return addMinutes(datetime, Math.max(event.slot_minutes ?? 0, ...stays));
 };
 
-const ticketLine = (event: EventRow, entry: Entry, datetime: string, language: Language): CartLine => ({
+const ticketLine = (event: EventRow, entry: Entry, datetime: string, language: Language): TicketLine => ({
   type: 'ticket',
   id: entry.ticket.id,
   eventId: event.id,
@@ -139,7 +139,7 @@ const dayTicketLine = (
   entries: readonly Entry[],
   datetime: string,
   language: Language,
-): CartLine => ({
+): DayTicketLine => ({
   type: 'dayTicket',
   eventId: event.id,
   eventName: inLanguage(event.name, language),

@@ -2,7 +2,8 @@
 // pools leaves (decisions 3, several pools per line). A long stay needs room in every slot it overlaps.
 import { addMinutes } from '../../domain/museum-time.ts';
 import type { ScheduleEntry } from '../../domain/tickets/event.ts';
-import type { Availability, SlotAvailability } from '../capacity/availability.ts';
+import type { SlotAvailability } from '../capacity/availability.ts';
+import { leastOver, type SlotsByPool } from '../capacity/pool-slots.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
 
 /** Places are shown up to this many where nothing limits them. */
@@ -16,57 +17,6 @@ export const poolsOfEvent = ({ dating, pool_id, day_pool_id }: EventRow): string
 /** The pool whose slots are the event's times; none for open-dated events. */
 export const datingPool = (event: EventRow): string | null =>
   event.dating === 'slot' ? event.pool_id : event.dating === 'day' ? event.day_pool_id : null;
-
-/** A pool's slots in order of time, and the length of the longest: what overlaps is then a short stretch of them. */
-type PoolSlots = { readonly slots: readonly SlotAvailability[]; readonly longest: number };
-
-/** Index of the first slot that starts after `instant`. */
-const firstAfter = (slots: readonly SlotAvailability[], instant: number): number => {
-  let low = 0;
-  let high = slots.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((slots[middle] as SlotAvailability).starts_at.getTime() > instant) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-};
-
-const leastOver = (pool: PoolSlots | undefined, from: number, until: number): number => {
-  if (!pool) return 0;
-  let least: number | undefined;
-  for (let index = firstAfter(pool.slots, from - pool.longest); index < pool.slots.length; index += 1) {
-    const slot = pool.slots[index] as SlotAvailability;
-    if (slot.starts_at.getTime() >= until) break;
-    if (slot.ends_at.getTime() > from) least = Math.min(least ?? slot.available, slot.available);
-  }
-  return least ?? 0;
-};
-
-export type SlotsByPool = ReadonlyMap<string, PoolSlots>;
-
-/** The slots of several pools between two days, by pool. */
-export const slotsByPool = async (
-  availability: Availability,
-  pools: readonly string[],
-  first: string,
-  last: string,
-): Promise<SlotsByPool> => {
-  const unique = [...new Set(pools)];
-  const byPool = Map.groupBy(await availability.slotsBetween(unique, first, last), ({ pool_id }) => pool_id);
-  return new Map(
-    [...byPool].map(([pool, slots]) => [
-      pool,
-      {
-        slots,
-        longest: slots.reduce(
-          (most, slot) => Math.max(most, slot.ends_at.getTime() - slot.starts_at.getTime()),
-          0,
-        ),
-      },
-    ]),
-  );
-};
 
 const endOfStay = ({ datetime, datetime_end }: SlotAvailability, stayMinutes: number): string => {
   if (stayMinutes === 0) return datetime_end;

@@ -4,11 +4,12 @@ import { addDays, type Day, daysBetween, isDay } from '../../domain/museum-time.
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Event, EventTickets, ScheduleEntry } from '../../domain/tickets/event.ts';
 import type { Availability } from '../capacity/availability.ts';
+import { slotsByPool } from '../capacity/pool-slots.ts';
 import type { MuseumClock } from '../museum-clock.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
 import { type EventOutlook, toEvent, toTicket } from './present-ticket.ts';
-import { datingPool, poolsOfEvent, scheduleOf, slotsByPool } from './schedule.ts';
+import { datingPool, poolsOfEvent, scheduleOf } from './schedule.ts';
 
 /** Longest range that a calendar is asked for: a month and one more (spec 9), with room to spare. */
 const MOST_CALENDAR_DAYS = 100;

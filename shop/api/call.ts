@@ -6,9 +6,9 @@ import type { FieldErrors, RefusalCode } from '../../domain/refusal.ts';
 
 type Given<Input> = { [Part in keyof Input as Input[Part] extends undefined ? never : Part]: Input[Part] };
 
-/** What a call takes: its path parameters, query and body, and the token where it wants one. */
+/** What a call takes: its path parameters, query and body, the token where it wants one. A quiet one may fail unnoticed. */
 export type CallInput<Key extends CallKey> = Contract[Key] extends infer E extends Endpoint
-  ? Given<InputOf<E>> & { token?: string; signal?: AbortSignal }
+  ? Given<InputOf<E>> & { token?: string; signal?: AbortSignal; quiet?: boolean }
   : never;
 
 export type Call = <Key extends CallKey>(
@@ -55,6 +55,7 @@ type LooseInput = {
   body?: unknown;
   token?: string;
   signal?: AbortSignal;
+  quiet?: boolean;
 };
 
 /** Watches calls come and go: the spinner, and what the shell does about 401, 403, 500 and 503 (spec 8). */
@@ -84,7 +85,7 @@ export const createCall = (base: string, language: Language, watcher?: CallWatch
       if (!response.ok || answer.code !== undefined) throw new ApiRefusal(response.status, answer);
       return answer.data;
     } catch (problem) {
-      if (problem instanceof ApiRefusal) watcher?.refused(problem);
+      if (problem instanceof ApiRefusal && !input.quiet) watcher?.refused(problem);
       throw problem;
     } finally {
       watcher?.ended();

@@ -6,6 +6,7 @@ import { useToasts } from '../ui/toasts.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-lines.module.css';
 import { removeLine, useCart } from './cart-store.ts';
+import { lineKey, lineName } from './line-product.ts';
 
 export const CartLines = () => {
   const { t } = useI18n();
@@ -13,6 +14,7 @@ export const CartLines = () => {
   const { lines, error } = useCart();
   const [asked, setAsked] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const askedLine = lines[asked ?? -1];
   const remove = () => {
     if (asked === undefined) return;
     removeLine(asked);
@@ -30,7 +32,7 @@ export const CartLines = () => {
         {lines.map((line, index) => (
           <CartLineRow
             // biome-ignore lint/suspicious/noArrayIndexKey: two families may be the same line twice
-            key={`${index} ${line.eventId} ${line.datetime}`}
+            key={`${index} ${lineKey(line)}`}
             line={line}
             index={index}
             problem={error?.lines.find((one) => one.index === index)}
@@ -46,7 +48,7 @@ export const CartLines = () => {
         onConfirm={remove}
         onClose={() => setAsked(undefined)}
       >
-        <p>{lines[asked ?? -1]?.eventName}</p>
+        <p>{askedLine && lineName(askedLine)}</p>
       </ConfirmDialog>
     </section>
   );

@@ -2,9 +2,11 @@
 // the payment begins (decisions 3). Lines are kept under `cart`; what a payment left behind, under `checkout`.
 import { useMemo } from 'react';
 import { addLine as withLine } from '../../domain/cart/add-line.ts';
-import type { CartLine } from '../../domain/cart/cart-line.ts';
-import { type CartTotals, cartTotals } from '../../domain/cart/cart-totals.ts';
+import type { CartLine, VoucherCodeLine } from '../../domain/cart/cart-line.ts';
+import { type CartTotals, cartTotals, withDiscounts } from '../../domain/cart/cart-totals.ts';
 import { readLines } from '../../domain/cart/read-lines.ts';
+import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
+import type { Cents } from '../../domain/money.ts';
 import type { RefusalCode } from '../../domain/refusal.ts';
 import { report } from './report.ts';
 import { sessionValue, useHydrated } from './session-value.ts';
@@ -19,6 +21,8 @@ export type CartError = {
   readonly lines: readonly LineProblem[];
   /** The same lines at today's prices, when these have changed. */
   readonly repriced: readonly CartLine[];
+  /** What sending them costs today; undefined where nothing is sent or nothing has changed. */
+  readonly shippingCosts?: Cents | undefined;
 };
 
 type Terms = {
@@ -30,7 +34,23 @@ type Terms = {
   readonly expires: string;
 };
 
+/** What sending the cart costs, or why that is not known (spec 4, "Shipping"). */
+export type ShippingState = {
+  readonly shippingCosts: Cents | undefined;
+  /** The refusal in words, '' for none. */
+  readonly shippingError: string;
+  readonly shippingCostsError: RefusalCode | 'NETWORK' | '';
+  /** What was asked: which goods go where. Another question waits for its answer. */
+  readonly shippingAsked: string;
+};
+
 const NO_LINES: readonly CartLine[] = [];
+const NO_SHIPPING: ShippingState = {
+  shippingCosts: undefined,
+  shippingError: '',
+  shippingCostsError: '',
+  shippingAsked: '',
+};
 const NO_TERMS: Terms = { requestInvoice: true, externalDocumentNumber: '', cartId: '', expires: '' };
 const NO_ERROR: CartError | undefined = undefined;
 
@@ -45,11 +65,23 @@ const readTerms = (stored: unknown): Terms => {
   };
 };
 
+/** An answer survives a reload; an error is asked about again. */
+const readShipping = (stored: unknown): ShippingState => {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  if (given.shippingCosts === undefined || typeof given.shippingAsked !== 'string') return NO_SHIPPING;
+  return {
+    ...NO_SHIPPING,
+    shippingCosts: readShippingCost(given.shippingCosts),
+    shippingAsked: given.shippingAsked,
+  };
+};
+
 const lines = sessionValue<readonly CartLine[]>('cart', NO_LINES, (stored) => {
   const read = readLines(stored);
   return read.length > 0 ? read : NO_LINES;
 });
 const terms = sessionValue('checkout', NO_TERMS, readTerms);
+const shipping = sessionValue('shipping costs', NO_SHIPPING, readShipping);
 const error = sessionValue<CartError | undefined>('cart error', NO_ERROR, () => NO_ERROR);
 
 const keep = (next: readonly CartLine[], stillWrong: readonly LineProblem[] = []) => {
@@ -61,22 +93,32 @@ const keep = (next: readonly CartLine[], stillWrong: readonly LineProblem[] = []
 const problemsElsewhere = (index: number) =>
   error.get()?.lines.filter((problem) => problem.index !== index) ?? [];
 
-export type Cart = Terms & {
-  readonly lines: readonly CartLine[];
-  readonly totals: CartTotals;
-  readonly error: CartError | undefined;
-  /** False on the server and while hydrating: the cart is not known yet, which is not the same as empty. */
-  readonly known: boolean;
-};
+export type Cart = Terms &
+  ShippingState & {
+    /** Voucher codes with what each takes off this cart. */
+    readonly lines: readonly CartLine[];
+    readonly totals: CartTotals;
+    readonly error: CartError | undefined;
+    /** False on the server and while hydrating: the cart is not known yet, which is not the same as empty. */
+    readonly known: boolean;
+  };
 
 /** The cart in a component. */
 export const useCart = (): Cart => {
-  const current = lines.use();
+  const stored = lines.use();
   const known = useHydrated();
   const ours = terms.use();
+  const sending = shipping.use();
   const problem = error.use();
-  const totals = useMemo(() => cartTotals(current), [current]);
-  return { ...ours, lines: current, totals, error: problem, known };
+  const { shippingCosts } = sending;
+  const priced = useMemo(
+    () => ({
+      lines: withDiscounts(stored, shippingCosts),
+      totals: cartTotals(stored, shippingCosts),
+    }),
+    [stored, shippingCosts],
+  );
+  return { ...ours, ...sending, ...priced, error: problem, known };
 };
 
 /** The lines outside of a component. */
@@ -89,8 +131,18 @@ export const heldCartId = (): string => terms.get().cartId;
 export const addLine = (line: CartLine): void => {
   keep(withLine(lines.get(), line));
   report({ event: 'cart-add', line });
+  // The basket in the header loads the cart's rules only once it is used.
+  window.dispatchEvent(new Event('foyer:cart'));
 };
 
+/** Adds a code to redeem; false when it is there already (spec 4). */
+export const addCode = (code: VoucherCodeLine): boolean => {
+  if (lines.get().some((line) => line.type === 'voucherCode' && line.barcode === code.barcode)) return false;
+  addLine(code);
+  return true;
+};
+
+/** Takes a line out; reported for all that is bought (spec 4). */
 export const removeLine = (index: number): void => {
   const line = lines.get()[index];
   if (!line) return;
@@ -105,13 +157,28 @@ export const replaceLine = (index: number, line: CartLine): void => {
   if (lines.get()[index]) keep(lines.get().with(index, line), problemsElsewhere(index));
 };
 
-/** Takes the server's lines, at today's prices, in place of what was shown. */
-export const replaceLines = (next: readonly CartLine[]): void => keep(next);
+/** Takes the server's lines and cost of sending, at today's prices, in place of what was shown. */
+export const replaceLines = (next: readonly CartLine[], shippingCosts?: Cents): void => {
+  keep(next);
+  if (shippingCosts !== undefined) shipping.set({ ...shipping.get(), shippingCosts });
+};
 
 /** Empties the cart and forgets its hold (spec 4). */
 export const clearCart = (): void => {
   keep(NO_LINES);
   terms.set(NO_TERMS);
+  shipping.set(NO_SHIPPING);
+};
+
+/** Begins to ask what sending the cart costs: the previous error goes, the previous cost stays until it is answered. */
+export const askShipping = (): void => {
+  if (shipping.get().shippingCostsError !== '') shipping.set(NO_SHIPPING);
+};
+
+/** The answer to a question; without one, or without goods, there is no cost. */
+export const setShipping = (answer: Partial<ShippingState>): void => {
+  const next = { ...NO_SHIPPING, ...answer };
+  shipping.set(next.shippingAsked === '' ? NO_SHIPPING : next);
 };
 
 export const setRequestInvoice = (requestInvoice: boolean): void =>

@@ -1,71 +1,66 @@
 // What is bought and what it costs, in full, directly above the button that follows it (§ 312j BGB, law-and-ux "Order
 // button"): so the button is given as `children` and nothing comes between.
 import type { ReactNode } from 'react';
-import type { CartLine } from '../../domain/cart/cart-line.ts';
-import type { VatSum } from '../../domain/cart/vat.ts';
-import type { Cents } from '../../domain/money.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import type { BoughtLine, CartLine, TourLine } from '../../domain/cart/cart-line.ts';
+import { capitalised } from '../i18n/capitalised.ts';
+import { type I18n, useI18n } from '../i18n/i18n.tsx';
 import styles from './cart-summary.module.css';
 import { lineParts } from './line-parts.ts';
+import { lineName } from './line-product.ts';
 import { lineWhen } from './line-when.ts';
+import { SumRows } from './sum-rows.tsx';
+import type { Sums } from './sums.ts';
+import { withdrawalWords } from './withdrawal-words.ts';
 
-const Lines = ({ lines, withNotes }: { lines: readonly CartLine[]; withNotes: boolean }) => {
+/** Exhibition, language, people. */
+const tourWords = ({ eventName, langName, participants }: TourLine, { t, formats }: I18n): string =>
+  [eventName, capitalised(langName, formats.locale), t('tours.line.persons', { count: participants })]
+    .filter((text) => text !== '')
+    .join(' · ');
+
+/** Who passes are for, what a giver writes: what one would want to read once more before ordering. */
+const ownWords = (line: BoughtLine, { t }: I18n): string => {
+  if (line.type === 'merchandise') return line.owners.map(({ name }) => t('cart.owner', { name })).join(', ');
+  return line.type === 'voucher' ? line.greeting : '';
+};
+
+const Line = ({ line, withNotes }: { line: BoughtLine; withNotes: boolean }) => {
   const i18n = useI18n();
   const { t, formats } = i18n;
+  const rows = [
+    lineWhen(line, i18n),
+    line.type === 'guidedTour' ? tourWords(line, i18n) : '',
+    lineParts(line, formats)
+      .map(({ count, name }) => t('cart.part', { count, name }))
+      .join(', '),
+    ownWords(line, i18n),
+  ].filter((text) => text !== '');
   return (
-    <ul className={styles.lines}>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two families may be the same line twice
-        <li key={index}>
-          <span className={styles.what}>
-            <strong>{line.eventName}</strong>
-            <span>{lineWhen(line, i18n)}</span>
-            <span>
-              {lineParts(line)
-                .map(({ count, name }) => t('cart.part', { count, name }))
-                .join(', ')}
-            </span>
-            {withNotes && (
-              <span className={styles.note}>
-                {line.withdrawal_days > 0
-                  ? t('cart.withdrawal.days', { days: line.withdrawal_days })
-                  : t('cart.withdrawal.none')}
-              </span>
-            )}
-          </span>
-          <span className="figures">{formats.money(line.totalPrice)}</span>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <span className={styles.what}>
+        <strong>{lineName(line)}</strong>
+        {rows.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        {withNotes && <span className={styles.note}>{withdrawalWords(line, t)}</span>}
+      </span>
+      <span className="figures">{formats.money(line.totalPrice)}</span>
+    </li>
   );
 };
 
-/** VAT per rate and the total, as they stand on the cart and on the order. */
-export const SumRows = ({ total, vat }: { total: Cents; vat: readonly VatSum[] }) => {
-  const { t, formats } = useI18n();
-  return (
-    <dl className={styles.sums}>
-      <div>
-        <dt>{t('cart.delivery')}</dt>
-        <dd>{t('cart.delivery.mail')}</dd>
-      </div>
-      <div className={styles.total} aria-live="polite">
-        <dt>{t('cart.total')}</dt>
-        <dd className="figures">{formats.money(total)}</dd>
-      </div>
-      {vat.map((sum) => (
-        <div key={sum.vat_value} className={styles.vat}>
-          <dt>
-            {sum.vat_value === 0
-              ? t('cart.vat.none')
-              : t('cart.vat', { rate: formats.percent(sum.vat_value), net: formats.money(sum.net) })}
-          </dt>
-          <dd className="figures">{formats.money(sum.vat_value === 0 ? sum.gross : sum.tax)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
+/** What is bought; voucher codes stand among the sums. */
+const Lines = ({ lines, withNotes }: { lines: readonly CartLine[]; withNotes: boolean }) => (
+  <ul className={styles.lines}>
+    {lines.map(
+      (line, index) =>
+        line.type !== 'voucherCode' && (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two families may be the same line twice
+          <Line key={index} line={line} withNotes={withNotes} />
+        ),
+    )}
+  </ul>
+);
 
 /**
  * @param lines shown one by one when given; without them only the sums
@@ -74,8 +69,7 @@ export const SumRows = ({ total, vat }: { total: Cents; vat: readonly VatSum[] }
 export const CartSummary = (props: {
   lines?: readonly CartLine[];
   withNotes?: boolean;
-  total: Cents;
-  vat: readonly VatSum[];
+  sums: Sums;
   children?: ReactNode;
 }) => {
   const { t } = useI18n();
@@ -83,7 +77,7 @@ export const CartSummary = (props: {
     <section className={styles.summary} aria-labelledby="summary-heading">
       <h2 id="summary-heading">{t('cart.summary')}</h2>
       {props.lines && <Lines lines={props.lines} withNotes={props.withNotes ?? false} />}
-      <SumRows total={props.total} vat={props.vat} />
+      <SumRows sums={props.sums} />
       {props.children}
     </section>
   );

@@ -1,14 +1,31 @@
-// When a line is for, in words: a time slot, a day, or any day of the run.
-import { timeOf } from '../../domain/museum-time.ts';
+// When a line is for, in words: a time slot, a day, or any day of the run; '' for what has no time.
+import type { CartLine } from '../../domain/cart/cart-line.ts';
+import { at, timeOf } from '../../domain/museum-time.ts';
+import type { OrderLine } from '../../domain/orders/order.ts';
 import type { I18n } from '../i18n/i18n.tsx';
 
 type Dated = { readonly datetime: string; readonly datetime_end?: string };
 
+/** When a line of the cart or of an order is for; a tour in the cart keeps day and time apart. */
+export const datesOf = (line: CartLine | OrderLine): Dated | undefined => {
+  switch (line.type) {
+    case 'guidedTour':
+      return 'date' in line ? { datetime: at(line.date, line.time), datetime_end: line.datetime_end } : line;
+    case 'ticket':
+    case 'dayTicket':
+      return line;
+    case 'merchandise':
+    case 'voucher':
+    case 'voucherCode':
+      return undefined;
+  }
+};
+
 /** "Thursday, 24 December 2026, 10:00–11:00". */
-export const lineWhen = (
-  { datetime, datetime_end = '' }: Dated,
-  { t, formats }: Pick<I18n, 't' | 'formats'>,
-): string => {
+export const lineWhen = (line: CartLine | OrderLine, { t, formats }: Pick<I18n, 't' | 'formats'>): string => {
+  const dates = datesOf(line);
+  if (!dates) return '';
+  const { datetime, datetime_end = '' } = dates;
   if (datetime === '') return t('cart.when.any');
   const day = formats.day(datetime, 'full');
   if (timeOf(datetime) === '') return day;

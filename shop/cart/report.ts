@@ -1,13 +1,31 @@
-// What a museum's analytics may listen to (spec 7, "Analytics events"): a DOM event on the window, which a host page's
-// tag manager picks up if the visitor agreed to one. It never carries the token or the customer.
+// What a museum's analytics may be told (spec 7, "Analytics events"): kept in memory and sent nowhere, until whoever asked
+// the visitor for consent takes it (law-and-ux, "Cookies and storage").
 import type { CartLine } from '../../domain/cart/cart-line.ts';
+import type { Cents } from '../../domain/money.ts';
+import type { Order } from '../../domain/orders/order.ts';
 
 export type Report =
   | { readonly event: 'cart-add' | 'cart-remove'; readonly line: CartLine }
-  | { readonly event: 'checkout'; readonly lines: readonly CartLine[] }
-  | { readonly event: 'purchase'; readonly number: string; readonly total: number };
+  | {
+      readonly event: 'checkout';
+      readonly lines: readonly CartLine[];
+      readonly shippingCosts: Cents | undefined;
+    }
+  | { readonly event: 'purchase'; readonly order: Order };
 
-/** Tells whoever listens for `foyer:report`. */
-export const report = (detail: Report): void => {
-  window.dispatchEvent(new CustomEvent('foyer:report', { detail }));
+/** Nobody takes them where there is no analytics: the oldest go first. */
+const MOST = 100;
+
+let queue: readonly Report[] = [];
+
+/** Notes what has happened. */
+export const report = (what: Report): void => {
+  queue = [...queue, what].slice(-MOST);
+};
+
+/** What has happened since this was last called; it is forgotten here. */
+export const takeReports = (): readonly Report[] => {
+  const taken = queue;
+  queue = [];
+  return taken;
 };

@@ -1,5 +1,6 @@
 // What a refused `initPayment` means for the cart: which lines are concerned, what can still be had, what has changed.
 import { readLines } from '../../domain/cart/read-lines.ts';
+import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
 import type { ApiRefusal } from '../api/call.ts';
 import type { CartError, LineProblem } from '../cart/cart-store.ts';
 
@@ -19,4 +20,8 @@ export const toCartError = (refusal: ApiRefusal): CartError => ({
   message: refusal.message,
   lines: problemsOf(refusal),
   repriced: refusal.code === 'CART_PRICE_CHANGED' ? readLines(refusal.details.cart) : [],
+  shippingCosts:
+    typeof refusal.details.shippingCosts === 'number'
+      ? readShippingCost(refusal.details.shippingCosts)
+      : undefined,
 });

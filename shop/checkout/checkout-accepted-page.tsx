@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { heldCartId, useCart } from '../cart/cart-store.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
+import { cartSums } from '../cart/sums.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { PageTitle } from '../site/page-title.tsx';
@@ -24,7 +25,8 @@ export const Component = () => {
   const [query] = useSearchParams();
   const us = query.get('us') ?? undefined;
   const [placed, setPlaced] = useState(false);
-  const { known, lines, totals } = useCart();
+  const cart = useCart();
+  const { known, lines, totals } = cart;
   const settlement = useSettlement(us, placed);
   const { state } = settlement;
   useEffect(() => {
@@ -52,7 +54,7 @@ export const Component = () => {
             </div>
             {placed && (state === 'pending' || state === 'unreachable') && <SettlementWait state={state} />}
           </div>
-          <CartSummary lines={lines} withNotes total={totals.total} vat={totals.vat}>
+          <CartSummary lines={lines} withNotes sums={cartSums(cart)}>
             <Button className={frame.order} busy={placed} onClick={() => setPlaced(true)}>
               {totals.total > 0 ? t('cart.order') : t('cart.order.free')}
             </Button>

@@ -1,69 +1,63 @@
 // The checkout (spec 2, look.md): one column of decisions, one of summary. The order button stands directly below the
 // summary, nothing between (§ 312j BGB).
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { CartLines } from '../cart/cart-lines.tsx';
-import { useCart } from '../cart/cart-store.ts';
+import { type Cart, useCart } from '../cart/cart-store.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import { EmptyCart } from '../cart/empty-cart.tsx';
 import { sessionValue } from '../cart/session-value.ts';
+import { cartSums } from '../cart/sums.ts';
 import { useToken } from '../customers/customer-store.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { PageTitle } from '../site/page-title.tsx';
+import { useShell } from '../site/use-shell.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { CodesAlone } from '../vouchers/codes-alone.tsx';
+import { VoucherCodeField } from '../vouchers/voucher-code-field.tsx';
 import { Acceptance } from './acceptance.tsx';
+import { CartNotices } from './cart-notices.tsx';
 import frame from './checkout-frame.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { ContinueChoice } from './continue-choice.tsx';
 import { CustomerBlock } from './customer-block.tsx';
-import { failureWords } from './failure-words.ts';
 import { HoldNote } from './hold-note.tsx';
 import { InvoiceChoice } from './invoice-choice.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { isExpress, type PaymentType } from './payment-type.ts';
-import { PriceChange } from './price-change.tsx';
+import { ShippingProblem } from './shipping-problem.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
+import { useDelivery } from './use-delivery.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { useParcelProblems, useShippingCosts } from './use-shipping-costs.ts';
+
+/** Below everything else, and asked of the server first: what draws them can come later (decision 016). */
+const Suggestions = lazy(() =>
+  import('./suggestions.tsx').then((module) => ({ default: module.Suggestions })),
+);
+
+/** Only where something is sent. */
+const DeliveryBlock = lazy(() =>
+  import('./delivery-block.tsx').then((module) => ({ default: module.DeliveryBlock })),
+);
 
 const payart = sessionValue('payment type', 0, (stored) => (typeof stored === 'number' ? stored : 0));
 
-/** What the server said about the cart, and what to do about it; takes the focus when it comes. */
-const CartNotices = () => {
-  const { t } = useI18n();
-  const { error } = useCart();
-  const box = useRef<HTMLDivElement>(null);
-  // The same list stays through later edits of the lines, so only a new refusal takes the focus.
-  const refusal = error?.repriced;
-  useEffect(() => {
-    if (refusal) box.current?.focus();
-  }, [refusal]);
-  if (!error) return null;
-  return (
-    <div ref={box} tabIndex={-1} className={frame.notices}>
-      <PriceChange />
-      {error.code === 'CART_NOT_AVAILABLE' && (
-        <Notice tone="error" title={t('cart.unavailable')}>
-          <p>{t('cart.unavailable.text')}</p>
-        </Notice>
-      )}
-      {error.repriced.length === 0 && error.code !== 'CART_NOT_AVAILABLE' && (
-        <Notice tone="error" title={t('cart.not-ordered')}>
-          <p>{failureWords(error, t)}</p>
-        </Notice>
-      )}
-    </div>
-  );
-};
-
 const useChosenPayment = (payments: readonly PaymentType[]) => {
   const token = useToken();
+  const { totals } = useCart();
   const stored = payart.use();
   const chosen = payments.find(({ payartId }) => payartId === stored);
   if (token) return chosen ?? payments.find((payment) => !isExpress(payment));
+  // A provider that is not asked for money tells nobody's address.
+  if (totals.total === 0) return undefined;
   return chosen && isExpress(chosen) ? chosen : undefined;
 };
+
+/** Codes alone are no order: there is nothing yet that they could pay for. */
+const isOnlyCodes = ({ totals }: Pick<Cart, 'totals'>): boolean => totals.count === totals.discounts.length;
 
 type Deciding = {
   payments: readonly PaymentType[];
@@ -74,13 +68,18 @@ type Deciding = {
 
 const Filled = ({ payments, payment, decided }: Deciding) => {
   const { t } = useI18n();
-  const { lines, totals } = useCart();
+  const cart = useCart();
+  const { lines, totals } = cart;
   const token = useToken();
-  const form = useCheckoutForm(payment);
+  const { info } = useShell();
+  const delivery = useDelivery(decided && !token);
+  const costs = useShippingCosts(delivery);
+  const form = useCheckoutForm(payment, totals.total === 0, useParcelProblems(delivery));
   const { busy, place } = usePlaceOrder();
   const order = () => {
     const choice = form.take();
-    if (choice) void place(choice);
+    const { needed, address } = delivery;
+    if (choice) void place(choice, needed ? { address, shippingCosts: cart.shippingCosts } : undefined);
   };
   return (
     <>
@@ -89,6 +88,8 @@ const Filled = ({ payments, payment, decided }: Deciding) => {
       <div className={frame.columns}>
         <div className={frame.decisions}>
           <CartLines />
+          <VoucherCodeField />
+          {!decided && <ShippingProblem retry={costs.retry} />}
           {decided && (
             <>
               {token ? (
@@ -102,6 +103,11 @@ const Filled = ({ payments, payment, decided }: Deciding) => {
                   </Button>
                 </section>
               )}
+              <Suspense fallback={<Skeleton height="6rem" />}>
+                {delivery.needed && (
+                  <DeliveryBlock delivery={delivery} costs={costs} tried={form.tries > 0} />
+                )}
+              </Suspense>
               {totals.total > 0 && (
                 <PaymentChoice
                   payments={token ? payments : payments.filter(isExpress)}
@@ -123,16 +129,30 @@ const Filled = ({ payments, payment, decided }: Deciding) => {
           )}
         </div>
         <div className={frame.aside}>
-          <CartSummary {...(decided ? { lines } : {})} total={totals.total} vat={totals.vat}>
+          <CartSummary
+            {...(decided ? { lines } : {})}
+            sums={cartSums(cart, info.countries[delivery.country])}
+          >
             {decided ? (
-              <Button className={frame.order} busy={busy} onClick={order}>
+              <Button className={frame.order} busy={busy || costs.pending} onClick={order}>
                 {totals.total > 0 ? t('cart.order') : t('cart.order.free')}
               </Button>
+            ) : isOnlyCodes(cart) ? (
+              <CodesAlone />
             ) : (
-              <ContinueChoice payments={payments} onExpress={payart.set} />
+              <ContinueChoice
+                payments={totals.total > 0 ? payments : []}
+                onExpress={payart.set}
+                parcel={delivery.needed}
+              />
             )}
           </CartSummary>
         </div>
+        {!decided && (
+          <Suspense>
+            <Suggestions />
+          </Suspense>
+        )}
       </div>
     </>
   );
@@ -141,10 +161,11 @@ const Filled = ({ payments, payment, decided }: Deciding) => {
 /** @param failed the visitor comes back from a payment that did not succeed */
 export const CheckoutView = ({ payments, failed }: { payments: readonly PaymentType[]; failed: boolean }) => {
   const { t } = useI18n();
-  const { known, lines } = useCart();
+  const cart = useCart();
+  const { known, lines } = cart;
   const token = useToken();
   const payment = useChosenPayment(payments);
-  const decided = token !== '' || payment !== undefined;
+  const decided = !isOnlyCodes(cart) && (token !== '' || payment !== undefined);
   const paying = decided && lines.length > 0;
   return (
     <div className={`wrap ${frame.page}`}>
@@ -160,7 +181,11 @@ export const CheckoutView = ({ payments, failed }: { payments: readonly PaymentT
         {known && lines.length > 0 && <HoldNote />}
       </div>
       <CartNotices />
-      {!known && <Skeleton lines={6} />}
+      {!known && (
+        <div className={frame.waiting}>
+          <Skeleton lines={6} />
+        </div>
+      )}
       {known && lines.length === 0 && <EmptyCart />}
       {known && lines.length > 0 && <Filled payments={payments} payment={payment} decided={decided} />}
     </div>

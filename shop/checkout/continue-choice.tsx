@@ -11,6 +11,8 @@ import { isExpress, type PaymentType } from './payment-type.ts';
 export const ContinueChoice = (props: {
   payments: readonly PaymentType[];
   onExpress: (payartId: number) => void;
+  /** A parcel is part of it, whose address is still to be asked for. */
+  parcel: boolean;
 }) => {
   const { t, language } = useI18n();
   const { config } = useShell();
@@ -23,7 +25,9 @@ export const ContinueChoice = (props: {
           <ButtonLink to={path('register-guest')} className={frame.order}>
             {t('cart.guest')}
           </ButtonLink>
-          <p className={frame.quiet}>{t('cart.guest.hint')}</p>
+          <p className={frame.quiet}>
+            {t('cart.guest.hint')} {props.parcel && t('cart.shipping.elsewhere')}
+          </p>
         </>
       )}
       {express.length > 0 && (

@@ -1,15 +1,24 @@
 // Prices changed since they were put into the cart (decisions 3): what was, what is, and a yes before anything else.
-import { cartTotals } from '../../domain/cart/cart-totals.ts';
+import type { CartLine } from '../../domain/cart/cart-line.ts';
+import { cartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
 import { replaceLines, useCart } from '../cart/cart-store.ts';
+import { lineName } from '../cart/line-product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './price-change.module.css';
 
+/** The server's line with the picture of the one that it takes the place of. */
+const withPicture = (line: CartLine, was: CartLine | undefined): CartLine =>
+  was && 'picture' in was && was.picture && line.type !== 'voucherCode'
+    ? { picture: was.picture, ...line }
+    : line;
+
 export const PriceChange = () => {
   const { t, formats } = useI18n();
-  const { lines, totals, error } = useCart();
+  const { lines, totals, shippingCosts, error } = useCart();
   const repriced = error?.repriced ?? [];
+  const sending = error?.shippingCosts ?? shippingCosts;
   if (repriced.length === 0) return null;
   const row = (name: string, was: number, is: number) => (
     <>
@@ -33,13 +42,27 @@ export const PriceChange = () => {
           const was = lines[index]?.totalPrice ?? 0;
           if (was === line.totalPrice) return null;
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their place
-          return <div key={index}>{row(line.eventName, was, line.totalPrice)}</div>;
+          return <div key={index}>{row(lineName(line), was, line.totalPrice)}</div>;
         })}
-        <div>{row(t('cart.total'), totals.total, cartTotals(repriced).total)}</div>
+        {hasParcel(repriced) && (sending ?? 0) !== totals.shipping && (
+          <div>{row(t('cart.shipping'), totals.shipping, sending ?? 0)}</div>
+        )}
+        <div>
+          {row(
+            t(totals.discounts.length > 0 ? 'cart.pay' : 'cart.total'),
+            totals.total,
+            cartTotals(repriced, sending).total,
+          )}
+        </div>
       </dl>
       <Button
         variant="secondary"
-        onClick={() => replaceLines(repriced.map((line, at) => ({ picture: lines[at]?.picture, ...line })))}
+        onClick={() =>
+          replaceLines(
+            repriced.map((line, at) => withPicture(line, lines[at])),
+            sending,
+          )
+        }
       >
         {t('cart.price.accept')}
       </Button>

@@ -10,7 +10,7 @@ export const PurchaseReport = ({ order }: { order: Order }) => {
   useEffect(() => {
     if (reported.get() === order.number) return;
     reported.set(order.number);
-    report({ event: 'purchase', number: order.number, total: order.total });
-  }, [order.number, order.total]);
+    report({ event: 'purchase', order });
+  }, [order]);
   return null;
 };

@@ -1,4 +1,5 @@
-// What a visitor decides at the checkout beside the cart: how to pay, from which account, that the terms are accepted.
+// What a visitor decides at the checkout beside the cart: where the parcel goes, how to pay, from which account, that the
+// terms are accepted.
 // The terms are never accepted beforehand. Checked on the first click, live from then on.
 import { useState } from 'react';
 import { compactIban, isIban } from '../../domain/payments/iban.ts';
@@ -12,19 +13,34 @@ export type CheckoutForm = {
   readonly accepted: boolean;
 };
 
-type Problem = {
-  readonly field: 'payment' | 'accountHolder' | 'iban' | 'accepted';
+export type CheckoutProblem = {
+  readonly field: 'shipping' | 'payment' | 'accountHolder' | 'iban' | 'accepted';
   readonly message: string;
+  /** The control to put it right at, where that is not called as the field is. */
+  readonly at?: string;
 };
 
-export const useCheckoutForm = (payment: PaymentType | undefined) => {
+/** Always offered (spec 9); also what stands for "nothing to pay". */
+const CREDIT_CARD = 166;
+
+/**
+ * @param free nothing is left to pay, so nothing about paying is asked
+ * @param others what else keeps the order from being placed
+ */
+export const useCheckoutForm = (
+  payment: PaymentType | undefined,
+  free: boolean,
+  others: readonly CheckoutProblem[],
+) => {
   const { t } = useI18n();
   const [form, setForm] = useState<CheckoutForm>({ accountHolder: '', iban: '', accepted: false });
   const [tries, setTries] = useState(0);
   // Fields that the summary names: those missing at the last click, less those touched since.
   const [listed, setListed] = useState<readonly string[]>([]);
-  const problems: Problem[] = [];
-  if (!payment) problems.push({ field: 'payment', message: t('cart.payment.missing') });
+  const problems: CheckoutProblem[] = [...others];
+  if (free) {
+    // No way to pay is shown.
+  } else if (!payment) problems.push({ field: 'payment', message: t('cart.payment.missing') });
   else if (isDirectDebit(payment)) {
     if (form.accountHolder.trim() === '')
       problems.push({ field: 'accountHolder', message: t('cart.debit.holder.missing') });
@@ -37,7 +53,8 @@ export const useCheckoutForm = (payment: PaymentType | undefined) => {
   const take = (): PaymentChoice | undefined => {
     setTries((count) => count + 1);
     setListed(problems.map(({ field }) => field));
-    if (!payment || problems.length > 0) return undefined;
+    if (problems.length > 0) return undefined;
+    if (free || !payment) return { payart: CREDIT_CARD };
     return isDirectDebit(payment)
       ? { payart: payment.payartId, Accountholder: form.accountHolder.trim(), IBAN: compactIban(form.iban) }
       : { payart: payment.payartId };
@@ -49,8 +66,10 @@ export const useCheckoutForm = (payment: PaymentType | undefined) => {
       setForm((now) => ({ ...now, ...changes }));
       setListed((fields) => fields.filter((field) => !(field in changes)));
     },
-    summary: shown.filter(({ field }) => listed.includes(field)),
-    errorOf: (field: Problem['field']) => shown.find((problem) => problem.field === field)?.message,
+    summary: shown
+      .filter(({ field }) => listed.includes(field))
+      .map(({ field, at = field, message }) => ({ field: at, message })),
+    errorOf: (field: CheckoutProblem['field']) => shown.find((problem) => problem.field === field)?.message,
     tries,
     take,
   };

@@ -3,21 +3,38 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toCartItem } from '../../domain/cart/cart-items.ts';
+import type { Cents } from '../../domain/money.ts';
 import { ApiRefusal } from '../api/call.ts';
 import { useCall } from '../api/call-context.tsx';
-import { clearHold, setCartError, setHold, useCart } from '../cart/cart-store.ts';
+import { clearHold, setCartError, setHold, setShipping, useCart } from '../cart/cart-store.ts';
 import { report } from '../cart/report.ts';
 import { sessionValue } from '../cart/session-value.ts';
 import { signOut, useToken } from '../customers/customer-store.ts';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { useShell } from '../site/use-shell.ts';
 import { toCartError } from './cart-error.ts';
+import type { ParcelAddress } from './use-delivery.ts';
 
 export type PaymentChoice = {
   readonly payart: number;
   readonly Accountholder?: string;
   readonly IBAN?: string;
 };
+
+/** How the cart's parcel is sent; undefined where there is none. */
+export type ParcelChoice = {
+  /** Undefined where it goes to the buyer. */
+  readonly address: ParcelAddress | undefined;
+  readonly shippingCosts: Cents | undefined;
+};
+
+const sending = (parcel: ParcelChoice | undefined) => ({
+  ...(parcel?.address && { shipping: parcel.address }),
+  ...(parcel?.shippingCosts !== undefined && { shippingCosts: parcel.shippingCosts }),
+});
+
+/** Why a parcel cannot be sent: said where its address stands. */
+const OF_COST: readonly string[] = ['SHIPPING_NO_COST_FOR_COUNTRY', 'SHIPPING_TOO_HEAVY'];
 
 const partner = sessionValue('partner', '', (stored) => String(stored ?? ''));
 
@@ -57,16 +74,22 @@ export const usePlaceOrder = () => {
       navigate(path('checkout/success'));
     } else {
       if (problem.status === 410) clearHold();
+      if (OF_COST.includes(problem.code))
+        setShipping({
+          shippingError: problem.message,
+          shippingCostsError: problem.code,
+          shippingAsked: cart.shippingAsked,
+        });
       setCartError(toCartError(problem));
     }
   };
 
-  const place = async ({ payart, ...account }: PaymentChoice) => {
+  const place = async ({ payart, ...account }: PaymentChoice, parcel: ParcelChoice | undefined) => {
     if (sent.current) return;
     sent.current = true;
     setBusy(true);
     setCartError(undefined);
-    report({ event: 'checkout', lines: cart.lines });
+    report({ event: 'checkout', lines: cart.lines, shippingCosts: cart.shippingCosts });
     const at = (page: string) => `${window.location.origin}${path(page)}`;
     try {
       const started = await call('POST checkout/initPayment', {
@@ -79,6 +102,7 @@ export const usePlaceOrder = () => {
             items: cart.lines.map(toCartItem),
             external_document_number: cart.externalDocumentNumber,
             request_invoice: cart.requestInvoice,
+            ...sending(parcel),
             ...(cart.cartId ? { cartId: cart.cartId } : {}),
           },
           url: {

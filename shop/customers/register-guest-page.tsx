@@ -16,46 +16,37 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useCountries } from './countries.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { useRegistration } from './use-registration.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(shopContext).call('GET customer/attr', { query: { guest: '1' } });
 
-/** Only goods are shipped, and the shop sells none yet. */
-const needsShipping = false;
-
 /** In the summary each message is preceded by its field's label. */
 const useSummary = (errors: Readonly<Record<string, string>>, listed: readonly string[]) => {
   const { t } = useI18n();
-  const entries = Object.entries(errors).filter(([field]) => listed.includes(field));
-  const shipping = entries.find(([field]) => field.startsWith('shipping.'));
-  return [
-    ...entries
-      .filter(([field]) => !field.startsWith('shipping.'))
-      .map(([field, message]) => ({
-        field,
-        message: t('customers.errors.field', {
-          label: t(`customers.field.${field}` as 'customers.field.email'),
-          message,
-        }),
-      })),
-    ...(shipping ? [{ field: shipping[0], message: t('customers.shipping.incomplete') }] : []),
-  ];
+  return Object.entries(errors)
+    .filter(([field]) => listed.includes(field))
+    .map(([field, message]) => ({
+      field,
+      message: t('customers.errors.field', {
+        label: t(`customers.field.${field}` as 'customers.field.email'),
+        message,
+      }),
+    }));
 };
 
 export const Component = () => {
   const { fields } = useLoaderData<typeof loader>();
   const { config, info } = useShell();
-  const { t, formats } = useI18n();
+  const { t } = useI18n();
   const path = useLocalPath();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const { lines } = useCart();
-  const countries = Object.entries(info.countries)
-    .map(([value, name]) => ({ value, name }))
-    .sort((a, b) => a.name.localeCompare(b.name, formats.locale));
+  const countries = useCountries();
   const { draft, change, errors, listed, tries, busy, failure, submit } = useRegistration({
     fields,
     countries: Object.keys(info.countries),
@@ -90,7 +81,6 @@ export const Component = () => {
           draft={draft}
           onChange={change}
           errors={errors}
-          withShipping={needsShipping}
         />
         <div className={frame.ways}>
           <Button type="submit" busy={busy}>

@@ -30,10 +30,10 @@ const useErrors = (problems: RegistrationProblems, refused: FieldErrors) => {
   return errors;
 };
 
-const typedIn = (draft: Draft, field: string): unknown =>
-  field.startsWith('shipping.')
-    ? (draft.shipping as Record<string, unknown> | null | undefined)?.[field.slice('shipping.'.length)]
-    : (draft as Record<string, unknown>)[field];
+const typedIn = (draft: Draft, field: string): unknown => (draft as Record<string, unknown>)[field];
+
+/** Where the parcel goes stands in the same draft, but is asked and checked at the checkout. */
+const ofPerson = (draft: Draft): Draft => ({ ...draft, shipping: null });
 
 export const useRegistration = ({ fields, countries, defaultCountry, onDone }: Options) => {
   const call = useCall();
@@ -46,7 +46,7 @@ export const useRegistration = ({ fields, countries, defaultCountry, onDone }: O
   const [refused, setRefused] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<ApiRefusal>();
   const [busy, setBusy] = useState(false);
-  const problems = checkRegistration(draft, fields, countries);
+  const problems = checkRegistration(ofPerson(draft), fields, countries);
   const errors = useErrors(tries > 0 ? problems : {}, refused);
 
   const change = (next: Draft) => {
@@ -56,7 +56,7 @@ export const useRegistration = ({ fields, countries, defaultCountry, onDone }: O
         Object.entries(known).filter(([field]) => typedIn(next, field) === typedIn(draft, field)),
       ),
     );
-    const stillWrong = checkRegistration(next, fields, countries);
+    const stillWrong = checkRegistration(ofPerson(next), fields, countries);
     setListed((known) =>
       known.filter((field) => stillWrong[field] || typedIn(next, field) === typedIn(draft, field)),
     );
@@ -64,7 +64,7 @@ export const useRegistration = ({ fields, countries, defaultCountry, onDone }: O
   };
 
   const register = async () => {
-    const c = trimRegistration(draft);
+    const c = trimRegistration(ofPerson(draft));
     const token = await call('POST auth/guest', { body: { c } });
     signIn(token, await call('GET CUSTOMER_DATA', { token }));
     onDone();

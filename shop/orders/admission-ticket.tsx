@@ -1,37 +1,67 @@
 import { timeOf } from '../../domain/museum-time.ts';
 import type { Admission, Order, OrderLine } from '../../domain/orders/order.ts';
+import { lineValidity, passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
+import { capitalised } from '../i18n/capitalised.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './admission-ticket.module.css';
 
-/** One admission as it looks on the phone: what, when, where, and the code that the door scans. */
-const AdmissionTicket = ({
-  order,
-  line,
-  admission,
-}: {
-  order: Order;
-  line: OrderLine;
-  admission: Admission;
-}) => {
+type Props = { order: Order; line: OrderLine; admission: Admission };
+
+/** The big line and the small one: a time and its day, a day, or until when a pass is valid. */
+const useWhen = ({ order, line }: Props): { big: string; small: string } => {
   const { t, formats } = useI18n();
   const { datetime, datetime_end } = line;
-  const timed = timeOf(datetime) !== '';
+  const valid = lineValidity(line, order.date);
+  if (valid)
+    return {
+      big: t('cart.valid.until', { day: formats.day(valid.valid_to, 'long') }),
+      small: t('passes.validity', { months: line.article?.valid_months ?? 0 }),
+    };
+  const day = datetime ? formats.day(datetime, 'full') : t('cart.when.any');
+  if (timeOf(datetime) === '') return { big: day, small: '' };
+  const to = timeOf(datetime_end) === '' ? '' : `–${formats.time(datetime_end)}`;
+  return { big: formats.time(datetime) + to, small: day };
+};
+
+const useFacts = ({ line, admission, order }: Props): [name: string, value: string | number][] => {
+  const { t, formats } = useI18n();
+  const { tour, article } = line;
+  const owner = article?.owners[admission.number - 1];
+  const facts: [string, string | number][] = lineValidity(line, order.date)
+    ? [[t('cart.pass.owner'), owner?.name ?? '']]
+    : [
+        [t('cart.ticket'), admission.name],
+        [t('cart.ticket.persons'), admission.persons],
+      ];
+  facts.push([t('cart.ticket.place'), line.address]);
+  if (tour)
+    facts.push(
+      [t('tours.line.language'), capitalised(tour.langName, formats.locale)],
+      [t('tours.line.meeting'), tour.meeting_point],
+    );
+  if (admission.of > 1 && !owner)
+    facts.push([
+      t('cart.ticket.number'),
+      t('cart.ticket.of', { number: admission.number, of: admission.of }),
+    ]);
+  return facts.filter(([, value]) => value !== '');
+};
+
+/** One admission as it looks on the phone: what, when, where, and the code that the door scans. */
+const AdmissionTicket = (props: Props) => {
+  const { order, line, admission } = props;
+  const { t } = useI18n();
+  const { big, small } = useWhen(props);
+  const facts = useFacts(props);
   return (
     <li className={styles.ticket}>
       <div className={styles.head}>
         <h3>{line.eventName}</h3>
-        <p>{line.venue}</p>
+        {line.venue && <p>{line.venue}</p>}
       </div>
       <div className={styles.when}>
-        {timed && (
-          <p className={styles.time}>
-            {formats.time(datetime)}
-            {timeOf(datetime_end) !== '' && <span>–{formats.time(datetime_end)}</span>}
-          </p>
-        )}
-        <p className={timed ? undefined : styles.time}>
-          {datetime ? formats.day(datetime, 'full') : t('cart.when.any')}
-        </p>
+        <p className={styles.time}>{big}</p>
+        {small && <p>{small}</p>}
       </div>
       <div className={styles.code}>
         <img
@@ -43,38 +73,25 @@ const AdmissionTicket = ({
         <p>{admission.barcode}</p>
       </div>
       <dl className={styles.facts}>
-        <div>
-          <dt>{t('cart.ticket')}</dt>
-          <dd>{admission.name}</dd>
-        </div>
-        <div>
-          <dt>{t('cart.ticket.persons')}</dt>
-          <dd>{admission.persons}</dd>
-        </div>
-        <div>
-          <dt>{t('cart.ticket.place')}</dt>
-          <dd>{line.address}</dd>
-        </div>
-        {admission.of > 1 && (
-          <div>
-            <dt>{t('cart.ticket.number')}</dt>
-            <dd>{t('cart.ticket.of', { number: admission.number, of: admission.of })}</dd>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
-        )}
+        ))}
       </dl>
     </li>
   );
 };
 
-/** All admissions of an order. */
-export const AdmissionTickets = ({ order }: { order: Order }) => {
-  const { t } = useI18n();
-  if (order.admissions.length === 0) return null;
+const Sheet = (props: { id: string; title: string; order: Order; admissions: readonly Admission[] }) => {
+  const { id, title, order, admissions } = props;
+  if (admissions.length === 0) return null;
   return (
-    <section aria-labelledby="tickets-heading" className={styles.tickets}>
-      <h2 id="tickets-heading">{t('cart.tickets', { count: order.admissions.length })}</h2>
+    <section aria-labelledby={id} className={styles.tickets}>
+      <h2 id={id}>{title}</h2>
       <ul>
-        {order.admissions.map((admission) => {
+        {admissions.map((admission) => {
           const line = order.lines[admission.line];
           return (
             line && (
@@ -84,5 +101,28 @@ export const AdmissionTickets = ({ order }: { order: Order }) => {
         })}
       </ul>
     </section>
+  );
+};
+
+/** All admissions of an order: the tickets, then the passes. */
+export const AdmissionTickets = ({ order }: { order: Order }) => {
+  const { t } = useI18n();
+  const tickets = ticketsOf(order);
+  const passes = passesOf(order).map(({ admission }) => admission);
+  return (
+    <>
+      <Sheet
+        id="tickets-heading"
+        title={t('cart.tickets', { count: tickets.length })}
+        order={order}
+        admissions={tickets}
+      />
+      <Sheet
+        id="passes-heading"
+        title={t('cart.passes', { count: passes.length })}
+        order={order}
+        admissions={passes}
+      />
+    </>
   );
 };

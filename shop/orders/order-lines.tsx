@@ -1,34 +1,57 @@
 import type { Order, OrderLine } from '../../domain/orders/order.ts';
-import { SumRows } from '../cart/cart-summary.tsx';
+import { Answers } from '../cart/answers.tsx';
+import { Greeting } from '../cart/greeting.tsx';
 import { lineWhen } from '../cart/line-when.ts';
+import { OwnerWords } from '../cart/owner-words.tsx';
+import { SumRows } from '../cart/sum-rows.tsx';
+import { orderSums } from '../cart/sums.ts';
+import { TourFacts } from '../cart/tour-facts.tsx';
+import { withdrawalWords } from '../cart/withdrawal-words.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { useShell } from '../site/use-shell.ts';
 import styles from './order-review.module.css';
 
 const Line = ({ line }: { line: OrderLine }) => {
   const i18n = useI18n();
   const { t, formats } = i18n;
+  const { tour, article, voucher } = line;
+  const facts = [lineWhen(line, i18n), line.venue].filter((text) => text !== '');
+  // Of what is sold by the piece, the line's name is all that there is to say.
+  const named = !article && !voucher;
   return (
     <li>
       <div>
         <h3>{line.eventName}</h3>
-        <p>{lineWhen(line, i18n)}</p>
-        <p>{line.venue}</p>
+        {facts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {tour && <TourFacts tour={tour} />}
         <ul className={styles.parts}>
           {line.parts
             .filter(({ count }) => count > 0)
-            .map((part, index) => (
+            .map(({ name, count, price }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id of their own
               <li key={index}>
-                {t('cart.part', { count: part.count, name: part.name })}
-                <span className={styles.soft}> {t('cart.each', { price: formats.money(part.price) })}</span>
+                {t('cart.part', { count, name: named ? name : formats.money(price) })}
+                {named && (
+                  <span className={styles.soft}> {t('cart.each', { price: formats.money(price) })}</span>
+                )}
               </li>
             ))}
         </ul>
-        <p className={styles.soft}>
-          {line.withdrawal_days > 0
-            ? t('cart.withdrawal.days', { days: line.withdrawal_days })
-            : t('cart.withdrawal.none')}
-        </p>
+        {article && article.owners.length > 0 && (
+          <ul className={styles.parts}>
+            {article.owners.map((owner, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two passes may be for people of one name
+              <li key={index}>
+                <OwnerWords owner={owner} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {voucher && <Greeting text={voucher.greeting} />}
+        {tour && tour.answers.length > 0 && <Answers answers={tour.answers} />}
+        <p className={styles.soft}>{withdrawalWords(line, t)}</p>
       </div>
       <p className="figures">{formats.money(line.totalPrice)}</p>
     </li>
@@ -38,6 +61,7 @@ const Line = ({ line }: { line: OrderLine }) => {
 /** What was bought and what it cost, in the names and prices of that moment. */
 export const OrderLines = ({ order }: { order: Order }) => {
   const { t } = useI18n();
+  const { info } = useShell();
   return (
     <section aria-labelledby="order-lines" className={styles.lines}>
       <h2 id="order-lines">{t('cart.review.lines')}</h2>
@@ -47,7 +71,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
           <Line key={index} line={line} />
         ))}
       </ol>
-      <SumRows total={order.total} vat={order.vat} />
+      <SumRows sums={orderSums(order, info.countries[order.shipping?.country ?? ''])} />
     </section>
   );
 };

@@ -10,9 +10,11 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { IssuedVouchers } from './issued-vouchers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-review.module.css';
+import { useParcelRows } from './parcel-note.tsx';
 import { useOrder } from './use-order.ts';
 
 const NotAvailable = () => {
@@ -33,6 +35,7 @@ const Facts = ({ order }: { order: Order }) => {
   const { t, formats } = useI18n();
   const { info } = useShell();
   const { address } = order;
+  const parcelRows = useParcelRows();
   const facts: [string, string[]][] = [
     [t('cart.review.date'), [formats.day(order.date, 'long')]],
     [
@@ -46,9 +49,11 @@ const Facts = ({ order }: { order: Order }) => {
         order.email,
       ],
     ],
-    [t('cart.payment'), [order.payment.name]],
+    [t('cart.parcel.to'), parcelRows(order.shipping)],
+    // Where a voucher paid for all of it, nothing else did.
+    [t('cart.payment'), [order.total > 0 ? order.payment.name : '']],
     [t('cart.document'), [order.external_document_number]],
-    [t('cart.invoice'), [order.request_invoice ? t('cart.review.invoice') : '']],
+    [t('cart.invoice'), [order.invoice_number || (order.request_invoice ? t('cart.review.invoice') : '')]],
   ];
   return (
     <dl className={styles.facts}>
@@ -82,7 +87,10 @@ const Review = ({ order }: { order: Order }) => {
         </Notice>
       )}
       <div className={styles.columns}>
-        <OrderLines order={order} />
+        <div className={styles.placed}>
+          <OrderLines order={order} />
+          <IssuedVouchers order={order} />
+        </div>
         <aside className={styles.aside}>
           <Facts order={order} />
           <OrderDocuments order={order} />

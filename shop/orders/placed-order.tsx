@@ -1,12 +1,22 @@
 // What one sees right after the purchase (look.md, "Success"): the tickets first, then what else one may want.
 
 import type { Order } from '../../domain/orders/order.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { type I18n, useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { Link } from '../ui/link.tsx';
 import { AdmissionTickets } from './admission-ticket.tsx';
+import { IssuedVouchers } from './issued-vouchers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import styles from './order-review.module.css';
+import { ParcelNote } from './parcel-note.tsx';
+
+/** What went where by e-mail: tickets, where there are some. */
+const mailWords = ({ email, admissions }: Order, express: boolean, t: I18n['t']): string => {
+  if (admissions.length === 0)
+    return email === '' ? t('cart.success.express.confirmed') : t('cart.success.confirmed', { email });
+  if (!express) return t('cart.success.mail', { email });
+  return email === '' ? t('cart.success.express') : t('cart.success.express.mail', { email });
+};
 
 /** @param express paid without login: the mail goes to the address the provider knows */
 export const PlacedOrder = ({ order, express }: { order: Order; express: boolean }) => {
@@ -16,15 +26,11 @@ export const PlacedOrder = ({ order, express }: { order: Order; express: boolean
     <div className={styles.placed}>
       <div>
         <p className={styles.number}>{t('cart.success.number', { number: order.number })}</p>
-        <p className={styles.text}>
-          {express
-            ? order.email
-              ? t('cart.success.express.mail', { email: order.email })
-              : t('cart.success.express')
-            : t('cart.success.mail', { email: order.email })}
-        </p>
+        <p className={styles.text}>{mailWords(order, express, t)}</p>
       </div>
       <AdmissionTickets order={order} />
+      <IssuedVouchers order={order} />
+      {order.shipping && <ParcelNote shipping={order.shipping} />}
       <OrderDocuments order={order} />
       <p className={styles.links}>
         <Link to={path(`order-review/${encodeURIComponent(order.booking_id)}`)}>

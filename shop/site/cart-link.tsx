@@ -21,8 +21,8 @@ export const CartLink = () => {
   useEffect(() => {
     if (isFilled()) setUsed(true);
     const use = () => setUsed(true);
-    window.addEventListener('foyer:report', use);
-    return () => window.removeEventListener('foyer:report', use);
+    window.addEventListener('foyer:cart', use);
+    return () => window.removeEventListener('foyer:cart', use);
   }, []);
   return (
     <Link to={path('checkout')} className="cart-link">

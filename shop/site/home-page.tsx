@@ -8,16 +8,19 @@ import { Banner } from './banner.tsx';
 import { museumToday } from './museum-today.ts';
 import { PageTitle } from './page-title.tsx';
 import { ProgrammeEntry } from './programme-entry.tsx';
+import { SoonTours, soonTours } from './soon-tours.tsx';
 import { useShell } from './use-shell.ts';
 import { WaysIn } from './ways-in.tsx';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const { call } = context.get(shopContext);
-  const [events, { timeZone }] = await Promise.all([
+  const [events, { timeZone }, { has_guided_tours: hasTours }] = await Promise.all([
     call('GET event/select', {}),
     call('GET shopinfo', { query: { shop: '1' } }),
+    call('GET shopinfo/config', { query: { shop: '1' } }),
   ]);
-  return { events, today: museumToday(timeZone) };
+  const today = museumToday(timeZone);
+  return { events, today, tours: hasTours ? await soonTours(call, today) : [] };
 };
 
 const Programme = ({ events, today }: { events: readonly Event[]; today: string }) => (
@@ -30,7 +33,7 @@ const Programme = ({ events, today }: { events: readonly Event[]; today: string 
 
 /** The museum's programme: what one can see today, what comes next, and a way to everything else it offers. */
 export const Component = () => {
-  const { events, today } = useLoaderData<typeof loader>();
+  const { events, today, tours } = useLoaderData<typeof loader>();
   const { info, content } = useShell();
   const { t, formats } = useI18n();
   const dayAndMonth = (day: string) =>
@@ -77,6 +80,7 @@ export const Component = () => {
           <Programme events={next} today={today} />
         </section>
       )}
+      <SoonTours tours={tours} today={today} />
       <Banner groups={content.banners} />
       <WaysIn />
     </div>

@@ -1,9 +1,7 @@
-import './static-page.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ApiRefusal } from '../api/call.ts';
 import { notFound, shopContext } from '../shop-context.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { PageTitle } from './page-title.tsx';
+import { StaticText } from './static-text.tsx';
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   try {
@@ -13,18 +11,5 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   }
 };
 
-/** Imprint, terms, privacy, accessibility, shipping: the museum's own text, set to be read. */
-export const Component = () => {
-  const page = useLoaderData<typeof loader>();
-  return (
-    <div className="wrap">
-      <PageTitle title={page.title} />
-      <Breadcrumbs page={page.title} />
-      <article className="prose">
-        <h1>{page.title}</h1>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of the museum folder, rendered on the server */}
-        <div dangerouslySetInnerHTML={{ __html: page.html }} />
-      </article>
-    </div>
-  );
-};
+/** Imprint, terms, privacy, accessibility. */
+export const Component = () => <StaticText {...useLoaderData<typeof loader>()} />;

@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
-import styles from './ticket-booking.module.css';
+import styles from '../visit/booking.module.css';
 
 /** Nothing more to choose: the event has ended, or every place of every day is sold. */
 export const EventOver = ({ ended }: { ended: boolean }) => {

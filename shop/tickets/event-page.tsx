@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
 import { type Day, monthOf } from '../../domain/museum-time.ts';
 import type { EventTickets } from '../../domain/tickets/event.ts';
-import { type Calendar, type Lifetime, lookupRange } from '../../domain/tickets/ticket-calendar.ts';
-import type { Visit } from '../../domain/tickets/ticket-room.ts';
+import type { Visit } from '../../domain/visit/visit.ts';
+import type { Calendar, Lifetime } from '../../domain/visit/visit-calendar.ts';
 import type { Call } from '../api/call.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { notFound, shopContext } from '../shop-context.ts';
@@ -10,11 +10,12 @@ import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { museumToday } from '../site/museum-today.ts';
 import { PageTitle } from '../site/page-title.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { accentOf } from './accent.ts';
+import { accentOf } from '../visit/accent.ts';
+import styles from '../visit/detail-page.module.css';
+import { visitIn } from '../visit/visit-address.ts';
+import { askTicketCalendar } from './ask-ticket-calendar.ts';
 import { EventFacts } from './event-facts.tsx';
-import styles from './event-page.module.css';
 import { TicketBooking } from './ticket-booking.tsx';
-import { visitIn } from './visit-address.ts';
 
 const PICTURE_SIZES = '(min-width: 88rem) 48rem, (min-width: 992px) 55vw, 100vw';
 
@@ -43,12 +44,7 @@ const open = async (call: Call, id: string, wish: Visit): Promise<EventOpening> 
   const { event } = offer;
   const day = wished || event.next_date || '';
   const calendar =
-    event.dating === 'open' || first === null
-      ? {}
-      : await call('GET ticket/calendar/event/:id/range/:range', {
-          params: { id, range: lookupRange(monthOf(day || first)) },
-          query: { deep: '1' },
-        });
+    event.dating === 'open' || first === null ? {} : await askTicketCalendar(call, id, monthOf(day || first));
   return {
     offer,
     lifetime,

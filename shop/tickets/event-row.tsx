@@ -5,7 +5,7 @@ import { useLocalPath } from '../i18n/local-path.ts';
 import { useNextVisit } from '../site/use-next-visit.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { accentOf } from './accent.ts';
+import { accentOf } from '../visit/accent.ts';
 import styles from './event-row.module.css';
 import { eventRun } from './event-run.ts';
 
@@ -53,11 +53,11 @@ export const EventRow = ({ event, today, first = false }: { event: Event; today:
           {!over && event.price_from !== null && (
             <p className={styles.price}>
               {event.price_from === 0 ? (
-                t('tickets.free')
+                t('price.free')
               ) : (
                 <>
-                  {t('tickets.from', { price: formats.money(event.price_from) })}{' '}
-                  <small>{t('tickets.vat.several')}</small>
+                  {t('price.from', { price: formats.money(event.price_from) })}{' '}
+                  <small>{t('price.vat.several')}</small>
                 </>
               )}
             </p>

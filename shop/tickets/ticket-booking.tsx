@@ -1,24 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { takenOf, toCartLines } from '../../domain/cart/ticket-lines.ts';
-import { nextFreeDay } from '../../domain/tickets/ticket-calendar.ts';
+import { timeOf } from '../../domain/museum-time.ts';
+import type { ScheduleEntry } from '../../domain/tickets/event.ts';
 import {
   chooseTime,
   clearCounts,
   type FormProblem,
   formProblem,
+  formRates,
   formTickets,
+  formTotal,
 } from '../../domain/tickets/ticket-form.ts';
+import { lookupMonths } from '../../domain/tickets/ticket-lookup.ts';
+import { nextFreeDay } from '../../domain/visit/visit-calendar.ts';
+import { useCall } from '../api/call-context.tsx';
+import { AddBar } from '../cart/add-bar.tsx';
 import { addLine, cartLines } from '../cart/cart-store.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useToasts } from '../ui/toasts.tsx';
-import { AddBar } from './add-bar.tsx';
-import { DayStep } from './day-step.tsx';
+import styles from '../visit/booking.module.css';
+import { DayStep } from '../visit/day-step.tsx';
+import { goToStep } from '../visit/go-to-step.ts';
+import { type TimeChoice, TimeStep } from '../visit/time-step.tsx';
+import { useMonthCalendar } from '../visit/use-month-calendar.ts';
+import { askTicketCalendar } from './ask-ticket-calendar.ts';
 import { EventOver } from './event-over.tsx';
 import type { EventOpening } from './event-page.tsx';
-import styles from './ticket-booking.module.css';
 import { TicketStep } from './ticket-step.tsx';
-import { TimeStep } from './time-step.tsx';
-import { useMonthCalendar } from './use-month-calendar.ts';
 import { useTicketForm } from './use-ticket-form.ts';
 
 /** The step that wants something, as the id of its section. */
@@ -30,39 +38,31 @@ const STEP_OF: Record<FormProblem['step'], string> = {
   places: 'step-tickets',
 };
 
-/** Brings a step into view and the focus to its first control. */
-const goToStep = (id: string) => {
-  const step = document.getElementById(id);
-  step?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  const control =
-    step?.querySelector<HTMLElement>('input[type="number"]:not(:disabled)') ??
-    step?.querySelector<HTMLElement>('button[tabindex="0"], input:checked, input:not(:disabled)');
-  control?.focus({ preventScroll: true });
-};
+const timeChoice = ({ datetime, max_tickets }: ScheduleEntry): TimeChoice => ({
+  time: timeOf(datetime),
+  soldOut: max_tickets <= 0,
+  places: max_tickets,
+});
 
 /** Day → time → how many → add (look, "Detail"). */
 export const TicketBooking = ({ opening }: { opening: EventOpening }) => {
   const { t } = useI18n();
   const toasts = useToasts();
+  const call = useCall();
   const { form, setForm, sale, offer, showDay, wanted, failed } = useTicketForm(opening);
   const { event } = offer;
   const shownDay = wanted ?? form.day;
-  const calendar = useMonthCalendar(
-    event.id,
-    shownDay || (opening.lifetime.first ?? opening.today),
-    opening.calendar,
-  );
+  const calendar = useMonthCalendar({
+    first: shownDay || (opening.lifetime.first ?? opening.today),
+    chosen: shownDay,
+    calendar: opening.calendar,
+    monthsOf: lookupMonths,
+    ask: (month, signal) => askTicketCalendar(call, event.id, month, signal),
+  });
   const [tried, setTried] = useState(false);
   const problem = formProblem(form, sale);
   const pending = wanted !== undefined;
-
-  // A day that comes from elsewhere (the next free one, an address) brings its month along.
-  const { showMonth } = calendar;
-  const followed = useRef(shownDay);
-  useEffect(() => {
-    if (shownDay && shownDay !== followed.current) showMonth(shownDay.slice(0, 7));
-    followed.current = shownDay;
-  });
+  const tickets = formTickets(form, offer);
 
   const add = () => {
     if (pending) return;
@@ -73,9 +73,8 @@ export const TicketBooking = ({ opening }: { opening: EventOpening }) => {
       goToStep(STEP_OF[refused.step]);
       return;
     }
-    const count = formTickets(form, offer);
     for (const line of toCartLines(form, now)) addLine(line);
-    toasts.show(t('tickets.added', { count }), { tone: 'good' });
+    toasts.show(t('tickets.added', { count: tickets }), { tone: 'good' });
     setForm(clearCounts(form));
     setTried(false);
   };
@@ -109,7 +108,7 @@ export const TicketBooking = ({ opening }: { opening: EventOpening }) => {
         )}
         {event.dating === 'slot' && form.day !== '' && offer.timeslot.length > 0 && (
           <TimeStep
-            timeslot={offer.timeslot}
+            times={offer.timeslot.map(timeChoice)}
             time={form.time}
             pending={pending}
             missing={tried && problem?.step === 'time'}
@@ -126,7 +125,14 @@ export const TicketBooking = ({ opening }: { opening: EventOpening }) => {
           />
         )}
       </div>
-      <AddBar form={form} offer={offer} pending={pending && !failed} onAdd={add} />
+      <AddBar
+        chosen={tickets > 0 ? t('tickets.total.tickets', { count: tickets }) : ''}
+        total={formTotal(form, offer)}
+        rates={formRates(form, offer)}
+        action={t(tickets > 0 ? 'tickets.add' : 'tickets.choose')}
+        pending={pending && !failed}
+        onAdd={add}
+      />
     </section>
   );
 };

@@ -1,7 +1,8 @@
 import { shownTickets, type TicketForm, ticketGroups, visitLimit } from '../../domain/tickets/ticket-form.ts';
 import { datetimeOf, type TicketSale } from '../../domain/tickets/ticket-room.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import booking from './ticket-booking.module.css';
+import rows from '../visit/count-rows.module.css';
+import step from '../visit/step.module.css';
 import { TicketGroups } from './ticket-groups.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import styles from './ticket-step.module.css';
@@ -22,15 +23,15 @@ export const TicketStep = ({ form, sale, pending, missing, onChange }: Props) =>
   return (
     <section
       id="step-tickets"
-      className={booking.step}
+      className={step.step}
       aria-labelledby="step-tickets-title"
       aria-busy={pending || undefined}
     >
-      <h3 id="step-tickets-title" className={booking.heading}>
+      <h3 id="step-tickets-title" className={step.heading}>
         {t('tickets.step.count')}
       </h3>
       {missing && (
-        <p className={booking.missing} role="alert">
+        <p className={step.missing} role="alert">
           {t('tickets.missing.tickets')}
         </p>
       )}
@@ -38,7 +39,7 @@ export const TicketStep = ({ form, sale, pending, missing, onChange }: Props) =>
         <TicketGroups groups={groups} group={form.group} onChoose={(group) => onChange({ ...form, group })} />
       )}
       {tickets.length === 0 && <p>{t('tickets.none')}</p>}
-      <ul className={`${styles.rows} ${pending ? booking.waiting : ''}`}>
+      <ul className={`${rows.rows} ${pending ? step.waiting : ''}`}>
         {tickets.map((ticket) => (
           <TicketRow key={ticket.id} ticket={ticket} form={form} sale={sale} onChange={onChange} />
         ))}
@@ -57,9 +58,9 @@ const VisitLimit = ({ form, sale }: { form: TicketForm; sale: TicketSale }) => {
   const words = (places: number) =>
     form.time === ''
       ? t('tickets.limit.visit', { places })
-      : t('tickets.limit.time', { places, time: form.time });
+      : t('visit.limit.time', { places, time: form.time });
   return (
-    <p className={limit?.exceeded ? booking.missing : styles.limit} role="status">
+    <p className={limit?.exceeded ? step.missing : styles.limit} role="status">
       {limit && (
         <>
           <strong>{words(limit.places)}</strong> {inCart && t('tickets.limit.cart')}{' '}

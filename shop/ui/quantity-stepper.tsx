@@ -21,7 +21,9 @@ export const QuantityStepper = ({ label, value, min, max, onChange, disabled = f
   const [draft, setDraft] = useState<string>();
   const [stepped, setStepped] = useState(false);
   const change = (next: number, byButton: boolean) => {
-    const bounded = Math.min(Math.max(Math.trunc(next) || 0, min), Math.max(max, min));
+    // Fewer is always possible, also when more were chosen than there are now.
+    const most = Math.max(max, min, next < value ? value : 0);
+    const bounded = Math.min(Math.max(Math.trunc(next) || 0, min), most);
     setDraft(undefined);
     setStepped(byButton);
     if (bounded !== value) onChange(bounded);

@@ -11,6 +11,9 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.again': 'Prøv igen',
   'cart.new-window': '(åbner i et nyt vindue)',
 
+  'cart.bar': 'I kurven: {count}',
+  'cart.bar.link': 'til kassen',
+
   'cart.empty.text': 'Din kurv er tom.',
   'cart.empty.next': 'Vælg billetter',
 
@@ -50,7 +53,35 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.delivery.mail': 'med e-mail, gratis',
   'cart.total': 'I alt inkl. moms',
   'cart.vat': 'heraf {rate} moms af {net} netto',
-  'cart.vat.none': 'heraf momsfrit',
+  'cart.vat.none': 'heraf uden moms',
+  'cart.withdrawal.excluded': 'Der er ingen fortrydelsesret på dette køb.',
+  'cart.owner': 'til {name}',
+  'cart.pass.another': 'Vælg et kort mere',
+  'cart.greeting': 'Hilsen',
+  'cart.pieces':
+    '{count, plural, =0 {Ikke længere på lager} one {Kun én tilbage på lager} other {Kun # tilbage på lager}}',
+  'cart.code.remaining': 'Resterende beløb: {amount}',
+  'cart.code.all': 'Brugt helt',
+  'cart.code.short': 'Der er kun {amount} tilbage på gavekortet.',
+  'cart.code.empty': 'Der er ikke mere på gavekortet.',
+  'cart.code.take': 'Brug de {amount}',
+  'cart.goods': 'Subtotal',
+  'cart.shipping': 'Forsendelse af pakken',
+  'cart.shipping.later': 'når vi kender landet',
+  'cart.shipping.to': 'Forsendelse til {country}',
+  'cart.shipping.asking': 'beregnes',
+  'cart.shipping.unknown': 'endnu ikke kendt',
+  'cart.shipping.none': 'ikke muligt',
+  'cart.shipping.elsewhere': 'Du kan angive en anden adresse i næste trin.',
+  'cart.suggest': 'Måske også',
+  'cart.suggest.of': 'Passer til ”{of}”',
+  'cart.suggest.visit': 'Passer til dit besøg',
+  'cart.suggest.cheaper': 'Billigere for én person end disse enkeltbilletter',
+  'cart.suggest.add': 'Læg i kurven',
+  'cart.suggest.view': 'Se',
+  'cart.suggest.dismiss': 'Nej tak',
+  'cart.pay': 'At betale',
+
   'cart.held': 'Dine pladser er reserveret til kl. {time}.',
 
   'cart.steps': 'Trin i din bestilling',
@@ -136,6 +167,12 @@ export const cartDa: Wording<typeof cartEn> = {
     'Din bestilling er bekræftet. Billetterne er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten.',
   'cart.success.express.mail':
     'Din bestilling er bekræftet. Billetterne er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten: {email}.',
+  'cart.success.confirmed': 'Din bestilling er bekræftet. Bekræftelsen er også sendt med e-mail til {email}.',
+  'cart.success.express.confirmed':
+    'Din bestilling er bekræftet. Bekræftelsen er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten.',
+  'cart.parcel': 'Din pakke',
+  'cart.parcel.way': 'Vi pakker dine varer inden for de næste hverdage og sender dem til denne adresse.',
+  'cart.parcel.to': 'Pakke til',
   'cart.success.later':
     'Din bestilling er bekræftet og på vej til dig med e-mail. Den kan ikke vises her lige nu.',
   'cart.success.review': 'Se hele bestillingen',
@@ -149,6 +186,18 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.ticket.code': 'QR-kode til indgangen: {code}',
   'cart.document.tickets': 'Billetter til print (PDF)',
   'cart.document.calendar': 'Læg besøget i kalenderen',
+  'cart.document.passes': 'Årskort (PDF)',
+  'cart.document.vouchers': 'Gavekort til at give væk (PDF)',
+  'cart.document.invoice': 'Faktura (PDF)',
+  'cart.document.credit-note': 'Kreditnota (PDF)',
+  'cart.passes': '{count, plural, one {Dit årskort} other {Dine # årskort}}',
+  'cart.pass.owner': 'Til',
+  'cart.valid': 'Gyldighed',
+  'cart.valid.until': 'til og med {day}',
+  'cart.vouchers': '{count, plural, one {Dit gavekort} other {Dine # gavekort}}',
+  'cart.voucher.code': 'Gavekortets kode',
+  'cart.voucher.use':
+    'Den, der har koden, skriver den i kurven ved betalingen, på én gang eller i flere omgange.',
 
   'cart.review': 'Bestilling {number}',
   'cart.review.title': 'Din bestilling',

@@ -11,6 +11,9 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.again': 'Erneut versuchen',
   'cart.new-window': '(öffnet ein neues Fenster)',
 
+  'cart.bar': 'Im Warenkorb: {count}',
+  'cart.bar.link': 'zur Kasse',
+
   'cart.empty.text': 'Ihr Warenkorb ist leer.',
   'cart.empty.next': 'Eintrittskarten wählen',
 
@@ -46,11 +49,39 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.price.is': 'jetzt:',
   'cart.price.accept': 'Mit den neuen Preisen fortfahren',
 
-  'cart.delivery': 'Versand',
+  'cart.delivery': 'Zustellung',
   'cart.delivery.mail': 'per E-Mail, kostenfrei',
   'cart.total': 'Gesamtbetrag inkl. MwSt.',
   'cart.vat': 'inkl. {rate} MwSt. auf netto {net}',
-  'cart.vat.none': 'davon umsatzsteuerfrei',
+  'cart.vat.none': 'davon ohne MwSt.',
+  'cart.withdrawal.excluded': 'Hierfür gibt es kein Widerrufsrecht.',
+  'cart.owner': 'für {name}',
+  'cart.pass.another': 'Weitere Karte wählen',
+  'cart.greeting': 'Grußwort',
+  'cart.pieces':
+    '{count, plural, =0 {Nicht mehr vorrätig} one {Nur noch ein Stück vorrätig} other {Nur noch # Stück vorrätig}}',
+  'cart.code.remaining': 'Restguthaben: {amount}',
+  'cart.code.all': 'Vollständig eingelöst',
+  'cart.code.short': 'Auf diesem Gutschein sind nur noch {amount}.',
+  'cart.code.empty': 'Auf diesem Gutschein ist kein Guthaben mehr.',
+  'cart.code.take': 'Die {amount} einlösen',
+  'cart.goods': 'Zwischensumme',
+  'cart.shipping': 'Versand als Paket',
+  'cart.shipping.later': 'sobald wir Ihr Land kennen',
+  'cart.shipping.to': 'Versand: {country}',
+  'cart.shipping.asking': 'wird berechnet',
+  'cart.shipping.unknown': 'noch nicht bekannt',
+  'cart.shipping.none': 'nicht möglich',
+  'cart.shipping.elsewhere': 'Eine andere Adresse können Sie im nächsten Schritt angeben.',
+  'cart.suggest': 'Vielleicht auch',
+  'cart.suggest.of': 'Passt zu „{of}“',
+  'cart.suggest.visit': 'Passt zu Ihrem Besuch',
+  'cart.suggest.cheaper': 'Für eine Person günstiger als diese Einzelkarten',
+  'cart.suggest.add': 'Dazulegen',
+  'cart.suggest.view': 'Ansehen',
+  'cart.suggest.dismiss': 'Nein, danke',
+  'cart.pay': 'Zu zahlen',
+
   'cart.held': 'Ihre Plätze sind bis {time} Uhr für Sie reserviert.',
 
   'cart.steps': 'Schritte Ihrer Bestellung',
@@ -137,6 +168,13 @@ export const cartDe: Wording<typeof cartEn> = {
     'Ihre Bestellung ist bestätigt. Die Karten haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist.',
   'cart.success.express.mail':
     'Ihre Bestellung ist bestätigt. Die Karten haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist: {email}.',
+  'cart.success.confirmed':
+    'Ihre Bestellung ist bestätigt. Die Bestätigung haben wir auch per E-Mail an {email} geschickt.',
+  'cart.success.express.confirmed':
+    'Ihre Bestellung ist bestätigt. Die Bestätigung haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist.',
+  'cart.parcel': 'Ihr Paket',
+  'cart.parcel.way': 'Wir packen Ihre Ware in den nächsten Werktagen und schicken sie an diese Adresse.',
+  'cart.parcel.to': 'Paket an',
   'cart.success.later':
     'Ihre Bestellung ist bestätigt und per E-Mail zu Ihnen unterwegs. Hier lässt sie sich gerade nicht anzeigen.',
   'cart.success.review': 'Die ganze Bestellung ansehen',
@@ -150,6 +188,17 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.ticket.code': 'QR-Code für den Einlass: {code}',
   'cart.document.tickets': 'Eintrittskarten zum Ausdrucken (PDF)',
   'cart.document.calendar': 'Termin in den Kalender übernehmen',
+  'cart.document.passes': 'Jahreskarten (PDF)',
+  'cart.document.vouchers': 'Gutscheine zum Verschenken (PDF)',
+  'cart.document.invoice': 'Rechnung (PDF)',
+  'cart.document.credit-note': 'Gutschrift (PDF)',
+  'cart.passes': '{count, plural, one {Ihre Jahreskarte} other {Ihre # Jahreskarten}}',
+  'cart.pass.owner': 'Für',
+  'cart.valid': 'Gültig',
+  'cart.valid.until': 'bis {day}',
+  'cart.vouchers': '{count, plural, one {Ihr Gutschein} other {Ihre # Gutscheine}}',
+  'cart.voucher.code': 'Gutscheincode',
+  'cart.voucher.use': 'Wer den Code hat, gibt ihn beim Bezahlen im Warenkorb ein, auf einmal oder in Teilen.',
 
   'cart.review': 'Bestellung {number}',
   'cart.review.title': 'Ihre Bestellung',

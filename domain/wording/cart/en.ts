@@ -10,6 +10,9 @@ export const cartEn = {
   'cart.again': 'Try again',
   'cart.new-window': '(opens in a new window)',
 
+  'cart.bar': 'In the cart: {count}',
+  'cart.bar.link': 'to the checkout',
+
   'cart.empty.text': 'Your cart is empty.',
   'cart.empty.next': 'Choose tickets',
 
@@ -49,7 +52,35 @@ export const cartEn = {
   'cart.delivery.mail': 'by e-mail, free of charge',
   'cart.total': 'Total incl. VAT',
   'cart.vat': 'incl. {rate} VAT on {net} net',
-  'cart.vat.none': 'of which exempt from VAT',
+  'cart.vat.none': 'of which without VAT',
+  'cart.withdrawal.excluded': 'There is no right of withdrawal for this.',
+  'cart.owner': 'for {name}',
+  'cart.pass.another': 'Choose another pass',
+  'cart.greeting': 'Greeting',
+  'cart.pieces':
+    '{count, plural, =0 {No longer in stock} one {Only one left in stock} other {Only # left in stock}}',
+  'cart.code.remaining': 'Left on it: {amount}',
+  'cart.code.all': 'Used in full',
+  'cart.code.short': 'Only {amount} are left on this voucher.',
+  'cart.code.empty': 'Nothing is left on this voucher any more.',
+  'cart.code.take': 'Use the {amount}',
+  'cart.goods': 'Subtotal',
+  'cart.shipping': 'Shipping by parcel',
+  'cart.shipping.later': 'known with your country',
+  'cart.shipping.to': 'Shipping to {country}',
+  'cart.shipping.asking': 'being worked out',
+  'cart.shipping.unknown': 'not known yet',
+  'cart.shipping.none': 'not possible',
+  'cart.shipping.elsewhere': 'You can choose another address in the next step.',
+  'cart.suggest': 'Perhaps also',
+  'cart.suggest.of': 'Goes well with “{of}”',
+  'cart.suggest.visit': 'Goes well with your visit',
+  'cart.suggest.cheaper': 'Costs one person less than these single tickets',
+  'cart.suggest.add': 'Add',
+  'cart.suggest.view': 'View',
+  'cart.suggest.dismiss': 'No, thank you',
+  'cart.pay': 'To be paid',
+
   'cart.held': 'Your places are held for you until {time}.',
 
   'cart.steps': 'Steps of your order',
@@ -136,6 +167,13 @@ export const cartEn = {
     'Your order is confirmed. The tickets have also been sent to the e-mail address that is registered with the payment provider.',
   'cart.success.express.mail':
     'Your order is confirmed. The tickets have also been sent to the e-mail address that is registered with the payment provider: {email}.',
+  'cart.success.confirmed':
+    'Your order is confirmed. A confirmation has also been sent by e-mail to {email}.',
+  'cart.success.express.confirmed':
+    'Your order is confirmed. A confirmation has also been sent to the e-mail address that is registered with the payment provider.',
+  'cart.parcel': 'Your parcel',
+  'cart.parcel.way': 'We pack your goods within the next few working days and send them to this address.',
+  'cart.parcel.to': 'Parcel to',
   'cart.success.later':
     'Your order is confirmed and on its way to you by e-mail. It cannot be shown here just now.',
   'cart.success.review': 'View the whole order',
@@ -149,6 +187,17 @@ export const cartEn = {
   'cart.ticket.code': 'QR code for the entrance: {code}',
   'cart.document.tickets': 'Tickets to print (PDF)',
   'cart.document.calendar': 'Put the visit in your calendar',
+  'cart.document.passes': 'Annual passes (PDF)',
+  'cart.document.vouchers': 'Vouchers to give away (PDF)',
+  'cart.document.invoice': 'Invoice (PDF)',
+  'cart.document.credit-note': 'Credit note (PDF)',
+  'cart.passes': '{count, plural, one {Your annual pass} other {Your # annual passes}}',
+  'cart.pass.owner': 'For',
+  'cart.valid': 'Valid',
+  'cart.valid.until': 'until {day}',
+  'cart.vouchers': '{count, plural, one {Your voucher} other {Your # vouchers}}',
+  'cart.voucher.code': 'Voucher code',
+  'cart.voucher.use': 'Whoever has the code enters it in the cart when paying, at once or in parts.',
 
   'cart.review': 'Order {number}',
   'cart.review.title': 'Your order',

@@ -11,6 +11,9 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.again': 'Intentar de nuevo',
   'cart.new-window': '(se abre en una ventana nueva)',
 
+  'cart.bar': 'En la cesta: {count}',
+  'cart.bar.link': 'a la caja',
+
   'cart.empty.text': 'Su cesta está vacía.',
   'cart.empty.next': 'Elegir entradas',
 
@@ -46,11 +49,39 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.price.is': 'ahora:',
   'cart.price.accept': 'Continuar con los precios nuevos',
 
-  'cart.delivery': 'Envío',
+  'cart.delivery': 'Entrega',
   'cart.delivery.mail': 'por correo electrónico, gratis',
   'cart.total': 'Total con IVA',
   'cart.vat': 'incluye IVA del {rate} sobre {net} netos',
-  'cart.vat.none': 'de ello, exento de IVA',
+  'cart.vat.none': 'de ello, sin IVA',
+  'cart.withdrawal.excluded': 'Esta compra no admite desistimiento.',
+  'cart.owner': 'para {name}',
+  'cart.pass.another': 'Elegir otro pase',
+  'cart.greeting': 'Dedicatoria',
+  'cart.pieces':
+    '{count, plural, =0 {Ya no quedan existencias} one {Solo queda una unidad} other {Solo quedan # unidades}}',
+  'cart.code.remaining': 'Saldo restante: {amount}',
+  'cart.code.all': 'Usado por completo',
+  'cart.code.short': 'En este vale solo quedan {amount}.',
+  'cart.code.empty': 'En este vale ya no queda saldo.',
+  'cart.code.take': 'Usar los {amount}',
+  'cart.goods': 'Subtotal',
+  'cart.shipping': 'Envío del paquete',
+  'cart.shipping.later': 'en cuanto se conozca el país',
+  'cart.shipping.to': 'Envío: {country}',
+  'cart.shipping.asking': 'se está calculando',
+  'cart.shipping.unknown': 'aún no se conoce',
+  'cart.shipping.none': 'no es posible',
+  'cart.shipping.elsewhere': 'En el paso siguiente se puede indicar otra dirección.',
+  'cart.suggest': 'Quizá también',
+  'cart.suggest.of': 'Va bien con «{of}»',
+  'cart.suggest.visit': 'Va bien con su visita',
+  'cart.suggest.cheaper': 'Para una persona cuesta menos que estas entradas sueltas',
+  'cart.suggest.add': 'Añadir',
+  'cart.suggest.view': 'Ver',
+  'cart.suggest.dismiss': 'No, gracias',
+  'cart.pay': 'A pagar',
+
   'cart.held': 'Sus plazas están reservadas hasta las {time}.',
 
   'cart.steps': 'Pasos de su pedido',
@@ -137,6 +168,14 @@ export const cartEs: Wording<typeof cartEn> = {
     'Su pedido está confirmado. Las entradas también se han enviado a la dirección de correo electrónico registrada con el proveedor del pago.',
   'cart.success.express.mail':
     'Su pedido está confirmado. Las entradas también se han enviado a la dirección de correo electrónico registrada con el proveedor del pago: {email}.',
+  'cart.success.confirmed':
+    'Su pedido está confirmado. La confirmación también se ha enviado por correo electrónico a {email}.',
+  'cart.success.express.confirmed':
+    'Su pedido está confirmado. La confirmación también se ha enviado a la dirección de correo electrónico registrada con el proveedor del pago.',
+  'cart.parcel': 'Su paquete',
+  'cart.parcel.way':
+    'Los artículos se preparan en los próximos días laborables y se envían a esta dirección.',
+  'cart.parcel.to': 'Paquete a',
   'cart.success.later':
     'Su pedido está confirmado y va de camino por correo electrónico. Ahora mismo no se puede mostrar aquí.',
   'cart.success.review': 'Ver el pedido completo',
@@ -150,6 +189,17 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.ticket.code': 'Código QR para la entrada: {code}',
   'cart.document.tickets': 'Entradas para imprimir (PDF)',
   'cart.document.calendar': 'Añadir la visita al calendario',
+  'cart.document.passes': 'Pases anuales (PDF)',
+  'cart.document.vouchers': 'Vales para regalar (PDF)',
+  'cart.document.invoice': 'Factura (PDF)',
+  'cart.document.credit-note': 'Factura rectificativa (PDF)',
+  'cart.passes': '{count, plural, one {Su pase anual} other {Sus # pases anuales}}',
+  'cart.pass.owner': 'Para',
+  'cart.valid': 'Validez',
+  'cart.valid.until': 'hasta el {day}',
+  'cart.vouchers': '{count, plural, one {Su vale} other {Sus # vales}}',
+  'cart.voucher.code': 'Código del vale',
+  'cart.voucher.use': 'Quien tenga el código lo introduce en la cesta al pagar, de una vez o por partes.',
 
   'cart.review': 'Pedido {number}',
   'cart.review.title': 'Su pedido',

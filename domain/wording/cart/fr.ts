@@ -11,6 +11,9 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.again': 'Réessayer',
   'cart.new-window': '(s’ouvre dans une nouvelle fenêtre)',
 
+  'cart.bar': 'Dans le panier\u00a0: {count}',
+  'cart.bar.link': 'vers la caisse',
+
   'cart.empty.text': 'Votre panier est vide.',
   'cart.empty.next': 'Choisir des billets',
 
@@ -50,7 +53,35 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.delivery.mail': 'par e-mail, gratuit',
   'cart.total': 'Total TTC',
   'cart.vat': 'dont TVA de {rate} sur {net} HT',
-  'cart.vat.none': 'dont exonéré de TVA',
+  'cart.vat.none': 'dont sans TVA',
+  'cart.withdrawal.excluded': 'Cet achat ne donne pas droit à rétractation.',
+  'cart.owner': 'pour {name}',
+  'cart.pass.another': 'Choisir une autre carte',
+  'cart.greeting': 'Message',
+  'cart.pieces':
+    '{count, plural, =0 {Épuisé} one {Il n’en reste qu’un exemplaire} other {Il n’en reste que # exemplaires}}',
+  'cart.code.remaining': 'Solde restant\u00a0: {amount}',
+  'cart.code.all': 'Utilisé en entier',
+  'cart.code.short': 'Il ne reste que {amount} sur ce bon.',
+  'cart.code.empty': 'Il ne reste plus rien sur ce bon.',
+  'cart.code.take': 'Utiliser les {amount}',
+  'cart.goods': 'Sous-total',
+  'cart.shipping': 'Envoi du colis',
+  'cart.shipping.later': 'dès que votre pays est connu',
+  'cart.shipping.to': 'Livraison\u00a0: {country}',
+  'cart.shipping.asking': 'calcul en cours',
+  'cart.shipping.unknown': 'pas encore connue',
+  'cart.shipping.none': 'impossible',
+  'cart.shipping.elsewhere': 'Vous pourrez indiquer une autre adresse à l’étape suivante.',
+  'cart.suggest': 'Peut-être aussi',
+  'cart.suggest.of': 'Va bien avec «\u00a0{of}\u00a0»',
+  'cart.suggest.visit': 'Va bien avec votre visite',
+  'cart.suggest.cheaper': 'Pour une personne, moins cher que ces billets à l’unité',
+  'cart.suggest.add': 'Ajouter',
+  'cart.suggest.view': 'Voir',
+  'cart.suggest.dismiss': 'Non merci',
+  'cart.pay': 'À payer',
+
   'cart.held': 'Vos places vous sont réservées jusqu’à {time}.',
 
   'cart.steps': 'Étapes de votre commande',
@@ -139,6 +170,14 @@ export const cartFr: Wording<typeof cartEn> = {
     'Votre commande est confirmée. Les billets ont aussi été envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement.',
   'cart.success.express.mail':
     'Votre commande est confirmée. Les billets ont aussi été envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement\u00a0: {email}.',
+  'cart.success.confirmed':
+    'Votre commande est confirmée. La confirmation a aussi été envoyée par e-mail à {email}.',
+  'cart.success.express.confirmed':
+    'Votre commande est confirmée. La confirmation a aussi été envoyée à l’adresse e-mail enregistrée chez le prestataire de paiement.',
+  'cart.parcel': 'Votre colis',
+  'cart.parcel.way':
+    'Nous préparons vos articles dans les prochains jours ouvrables et les envoyons à cette adresse.',
+  'cart.parcel.to': 'Colis envoyé à',
   'cart.success.later':
     'Votre commande est confirmée et vous parvient par e-mail. Elle ne peut pas être affichée ici pour le moment.',
   'cart.success.review': 'Voir toute la commande',
@@ -152,6 +191,18 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.ticket.code': 'Code QR pour l’entrée\u00a0: {code}',
   'cart.document.tickets': 'Billets à imprimer (PDF)',
   'cart.document.calendar': 'Ajouter la visite à votre agenda',
+  'cart.document.passes': 'Cartes annuelles (PDF)',
+  'cart.document.vouchers': 'Bons à offrir (PDF)',
+  'cart.document.invoice': 'Facture (PDF)',
+  'cart.document.credit-note': 'Avoir (PDF)',
+  'cart.passes': '{count, plural, one {Votre carte annuelle} other {Vos # cartes annuelles}}',
+  'cart.pass.owner': 'Pour',
+  'cart.valid': 'Validité',
+  'cart.valid.until': 'jusqu’au {day}',
+  'cart.vouchers': '{count, plural, one {Votre bon cadeau} other {Vos # bons cadeaux}}',
+  'cart.voucher.code': 'Code du bon',
+  'cart.voucher.use':
+    'La personne qui a le code le saisit dans le panier au moment de payer, en une ou plusieurs fois.',
 
   'cart.review': 'Commande {number}',
   'cart.review.title': 'Votre commande',

@@ -11,6 +11,9 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.again': 'Opnieuw proberen',
   'cart.new-window': '(opent in een nieuw venster)',
 
+  'cart.bar': 'In de winkelwagen: {count}',
+  'cart.bar.link': 'naar de kassa',
+
   'cart.empty.text': 'Uw winkelwagen is leeg.',
   'cart.empty.next': 'Tickets kiezen',
 
@@ -46,11 +49,39 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.price.is': 'nu:',
   'cart.price.accept': 'Verdergaan met de nieuwe prijzen',
 
-  'cart.delivery': 'Verzending',
+  'cart.delivery': 'Levering',
   'cart.delivery.mail': 'per e-mail, gratis',
   'cart.total': 'Totaal incl. btw',
   'cart.vat': 'incl. {rate} btw over {net} netto',
-  'cart.vat.none': 'waarvan vrijgesteld van btw',
+  'cart.vat.none': 'waarvan zonder btw',
+  'cart.withdrawal.excluded': 'Hiervoor geldt geen herroepingsrecht.',
+  'cart.owner': 'voor {name}',
+  'cart.pass.another': 'Nog een kaart kiezen',
+  'cart.greeting': 'Groet',
+  'cart.pieces':
+    '{count, plural, =0 {Niet meer op voorraad} one {Nog maar één stuk op voorraad} other {Nog maar # stuks op voorraad}}',
+  'cart.code.remaining': 'Resterend tegoed: {amount}',
+  'cart.code.all': 'Volledig gebruikt',
+  'cart.code.short': 'Op deze bon staat nog maar {amount}.',
+  'cart.code.empty': 'Op deze bon staat niets meer.',
+  'cart.code.take': 'De {amount} gebruiken',
+  'cart.goods': 'Subtotaal',
+  'cart.shipping': 'Verzending per pakket',
+  'cart.shipping.later': 'zodra uw land bekend is',
+  'cart.shipping.to': 'Verzending naar {country}',
+  'cart.shipping.asking': 'wordt berekend',
+  'cart.shipping.unknown': 'nog niet bekend',
+  'cart.shipping.none': 'niet mogelijk',
+  'cart.shipping.elsewhere': 'Een ander adres kunt u in de volgende stap invullen.',
+  'cart.suggest': 'Misschien ook',
+  'cart.suggest.of': 'Past bij ‘{of}’',
+  'cart.suggest.visit': 'Past bij uw bezoek',
+  'cart.suggest.cheaper': 'Voor één persoon goedkoper dan deze losse tickets',
+  'cart.suggest.add': 'Toevoegen',
+  'cart.suggest.view': 'Bekijken',
+  'cart.suggest.dismiss': 'Nee, dank u',
+  'cart.pay': 'Te betalen',
+
   'cart.held': 'Uw plaatsen zijn tot {time} uur voor u gereserveerd.',
 
   'cart.steps': 'Stappen van uw bestelling',
@@ -137,6 +168,13 @@ export const cartNl: Wording<typeof cartEn> = {
     'Uw bestelling is bevestigd. De tickets zijn ook verstuurd naar het e-mailadres dat bij de betaaldienst bekend is.',
   'cart.success.express.mail':
     'Uw bestelling is bevestigd. De tickets zijn ook verstuurd naar het e-mailadres dat bij de betaaldienst bekend is: {email}.',
+  'cart.success.confirmed':
+    'Uw bestelling is bevestigd. De bevestiging is ook per e-mail verstuurd naar {email}.',
+  'cart.success.express.confirmed':
+    'Uw bestelling is bevestigd. De bevestiging is ook verstuurd naar het e-mailadres dat bij de betaaldienst bekend is.',
+  'cart.parcel': 'Uw pakket',
+  'cart.parcel.way': 'Wij pakken uw artikelen de komende werkdagen in en sturen ze naar dit adres.',
+  'cart.parcel.to': 'Pakket naar',
   'cart.success.later':
     'Uw bestelling is bevestigd en komt per e-mail naar u toe. Ze kan hier nu niet worden getoond.',
   'cart.success.review': 'De hele bestelling bekijken',
@@ -150,6 +188,18 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.ticket.code': 'QR-code voor de ingang: {code}',
   'cart.document.tickets': 'Tickets om te printen (pdf)',
   'cart.document.calendar': 'Bezoek in uw agenda zetten',
+  'cart.document.passes': 'Jaarkaarten (pdf)',
+  'cart.document.vouchers': 'Bonnen om cadeau te geven (pdf)',
+  'cart.document.invoice': 'Factuur (pdf)',
+  'cart.document.credit-note': 'Creditnota (pdf)',
+  'cart.passes': '{count, plural, one {Uw jaarkaart} other {Uw # jaarkaarten}}',
+  'cart.pass.owner': 'Voor',
+  'cart.valid': 'Geldig',
+  'cart.valid.until': 'tot en met {day}',
+  'cart.vouchers': '{count, plural, one {Uw cadeaubon} other {Uw # cadeaubonnen}}',
+  'cart.voucher.code': 'Code van de bon',
+  'cart.voucher.use':
+    'Wie de code heeft, vult deze bij het betalen in de winkelwagen in, in één keer of in delen.',
 
   'cart.review': 'Bestelling {number}',
   'cart.review.title': 'Uw bestelling',

@@ -11,6 +11,9 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.again': 'Försök igen',
   'cart.new-window': '(öppnas i ett nytt fönster)',
 
+  'cart.bar': 'I varukorgen: {count}',
+  'cart.bar.link': 'till kassan',
+
   'cart.empty.text': 'Din varukorg är tom.',
   'cart.empty.next': 'Välj biljetter',
 
@@ -50,7 +53,35 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.delivery.mail': 'med e-post, utan kostnad',
   'cart.total': 'Totalt inkl. moms',
   'cart.vat': 'varav {rate} moms på {net} netto',
-  'cart.vat.none': 'varav momsfritt',
+  'cart.vat.none': 'varav utan moms',
+  'cart.withdrawal.excluded': 'Ångerrätten gäller inte för detta köp.',
+  'cart.owner': 'för {name}',
+  'cart.pass.another': 'Välj ett kort till',
+  'cart.greeting': 'Hälsning',
+  'cart.pieces':
+    '{count, plural, =0 {Finns inte längre i lager} one {Bara en kvar i lager} other {Bara # kvar i lager}}',
+  'cart.code.remaining': 'Återstår: {amount}',
+  'cart.code.all': 'Helt utnyttjat',
+  'cart.code.short': 'Det finns bara {amount} kvar på presentkortet.',
+  'cart.code.empty': 'Det finns inget kvar på presentkortet.',
+  'cart.code.take': 'Använd {amount}',
+  'cart.goods': 'Delsumma',
+  'cart.shipping': 'Frakt av paketet',
+  'cart.shipping.later': 'när vi vet vilket land',
+  'cart.shipping.to': 'Frakt till {country}',
+  'cart.shipping.asking': 'räknas ut',
+  'cart.shipping.unknown': 'inte känt ännu',
+  'cart.shipping.none': 'inte möjligt',
+  'cart.shipping.elsewhere': 'En annan adress kan du ange i nästa steg.',
+  'cart.suggest': 'Kanske också',
+  'cart.suggest.of': 'Passar till ”{of}”',
+  'cart.suggest.visit': 'Passar till ditt besök',
+  'cart.suggest.cheaper': 'Billigare för en person än de här enstaka biljetterna',
+  'cart.suggest.add': 'Lägg till',
+  'cart.suggest.view': 'Visa',
+  'cart.suggest.dismiss': 'Nej tack',
+  'cart.pay': 'Att betala',
+
   'cart.held': 'Dina platser är reserverade till {time}.',
 
   'cart.steps': 'Stegen i din beställning',
@@ -135,6 +166,14 @@ export const cartSv: Wording<typeof cartEn> = {
     'Din beställning är bekräftad. Biljetterna har också skickats till den e-postadress som är registrerad hos betaltjänsten.',
   'cart.success.express.mail':
     'Din beställning är bekräftad. Biljetterna har också skickats till den e-postadress som är registrerad hos betaltjänsten: {email}.',
+  'cart.success.confirmed':
+    'Din beställning är bekräftad. Bekräftelsen har också skickats med e-post till {email}.',
+  'cart.success.express.confirmed':
+    'Din beställning är bekräftad. Bekräftelsen har också skickats till den e-postadress som är registrerad hos betaltjänsten.',
+  'cart.parcel': 'Ditt paket',
+  'cart.parcel.way':
+    'Vi packar dina varor under de närmaste arbetsdagarna och skickar dem till den här adressen.',
+  'cart.parcel.to': 'Paket till',
   'cart.success.later':
     'Din beställning är bekräftad och på väg till dig med e-post. Den kan inte visas här just nu.',
   'cart.success.review': 'Visa hela beställningen',
@@ -148,6 +187,17 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.ticket.code': 'QR-kod för entrén: {code}',
   'cart.document.tickets': 'Biljetter att skriva ut (PDF)',
   'cart.document.calendar': 'Lägg in besöket i kalendern',
+  'cart.document.passes': 'Årskort (PDF)',
+  'cart.document.vouchers': 'Presentkort att ge bort (PDF)',
+  'cart.document.invoice': 'Faktura (PDF)',
+  'cart.document.credit-note': 'Kreditfaktura (PDF)',
+  'cart.passes': '{count, plural, one {Ditt årskort} other {Dina # årskort}}',
+  'cart.pass.owner': 'För',
+  'cart.valid': 'Giltigt',
+  'cart.valid.until': 'till och med {day}',
+  'cart.vouchers': '{count, plural, one {Ditt presentkort} other {Dina # presentkort}}',
+  'cart.voucher.code': 'Presentkortets kod',
+  'cart.voucher.use': 'Den som har koden anger den i varukorgen vid betalningen, på en gång eller i delar.',
 
   'cart.review': 'Beställning {number}',
   'cart.review.title': 'Din beställning',

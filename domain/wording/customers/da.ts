@@ -38,6 +38,7 @@ export const customersDa: Wording<typeof customersEn> = {
   'field.TOO_LONG': 'Forkort denne tekst.',
   'field.COUNTRY_UNKNOWN': 'Vælg et land på listen.',
   'field.OPTION_UNKNOWN': 'Vælg på listen.',
+  'field.NUMBER_INVALID': 'Skriv et helt tal inden for de angivne grænser.',
   'field.IBAN_INVALID': 'Tjek IBAN-nummeret: det mangler eller indeholder en tastefejl.',
   'field.ZIP_INVALID': 'Tjek postnummeret: det består kun af bogstaver og tal.',
 };

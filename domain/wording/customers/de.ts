@@ -39,6 +39,7 @@ export const customersDe: Wording<typeof customersEn> = {
   'field.TOO_LONG': 'Bitte kürzen Sie diese Angabe.',
   'field.COUNTRY_UNKNOWN': 'Bitte wählen Sie ein Land aus der Liste.',
   'field.OPTION_UNKNOWN': 'Bitte wählen Sie aus der Liste.',
+  'field.NUMBER_INVALID': 'Bitte geben Sie eine ganze Zahl in den angegebenen Grenzen ein.',
   'field.IBAN_INVALID': 'Bitte prüfen Sie die IBAN: Sie fehlt oder enthält einen Tippfehler.',
   'field.ZIP_INVALID': 'Bitte prüfen Sie die Postleitzahl: Sie besteht nur aus Buchstaben und Ziffern.',
 };

@@ -38,6 +38,7 @@ export const customersEn = {
   'field.TOO_LONG': 'Please shorten this entry.',
   'field.COUNTRY_UNKNOWN': 'Please choose a country from the list.',
   'field.OPTION_UNKNOWN': 'Please choose from the list.',
+  'field.NUMBER_INVALID': 'Please enter a whole number within the limits given.',
   'field.IBAN_INVALID': 'Please check the IBAN: it is missing or has a typing error.',
   'field.ZIP_INVALID': 'Please check the postcode: it has letters and digits only.',
 } as const satisfies Record<`field.${FieldProblem}`, string> & Record<string, string>;

@@ -37,6 +37,7 @@ export const customersEs: Wording<typeof customersEn> = {
   'field.TOO_LONG': 'Acorte este texto.',
   'field.COUNTRY_UNKNOWN': 'Elija un país de la lista.',
   'field.OPTION_UNKNOWN': 'Elija una opción de la lista.',
+  'field.NUMBER_INVALID': 'Escriba un número entero dentro de los límites indicados.',
   'field.IBAN_INVALID': 'Compruebe el IBAN: falta o contiene un error.',
   'field.ZIP_INVALID': 'Compruebe el código postal: solo tiene letras y cifras.',
 };

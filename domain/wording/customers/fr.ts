@@ -39,6 +39,7 @@ export const customersFr: Wording<typeof customersEn> = {
   'field.TOO_LONG': 'Veuillez raccourcir cette saisie.',
   'field.COUNTRY_UNKNOWN': 'Veuillez choisir un pays dans la liste.',
   'field.OPTION_UNKNOWN': 'Veuillez choisir dans la liste.',
+  'field.NUMBER_INVALID': 'Veuillez saisir un nombre entier dans les limites indiquées.',
   'field.IBAN_INVALID': 'Veuillez vérifier l’IBAN\u00a0: il manque ou comporte une faute de frappe.',
   'field.ZIP_INVALID':
     'Veuillez vérifier le code postal\u00a0: il ne comporte que des lettres et des chiffres.',

@@ -38,6 +38,7 @@ export const customersIt: Wording<typeof customersEn> = {
   'field.TOO_LONG': 'Abbreviare questo testo.',
   'field.COUNTRY_UNKNOWN': 'Scegliere un Paese dall’elenco.',
   'field.OPTION_UNKNOWN': 'Scegliere dall’elenco.',
+  'field.NUMBER_INVALID': 'Inserire un numero intero entro i limiti indicati.',
   'field.IBAN_INVALID': 'Verificare l’IBAN: manca o contiene un errore di battitura.',
   'field.ZIP_INVALID': 'Verificare il CAP: contiene solo lettere e cifre.',
 };

@@ -39,6 +39,7 @@ export const customersNl: Wording<typeof customersEn> = {
   'field.TOO_LONG': 'Maak deze invoer korter.',
   'field.COUNTRY_UNKNOWN': 'Kies een land uit de lijst.',
   'field.OPTION_UNKNOWN': 'Kies uit de lijst.',
+  'field.NUMBER_INVALID': 'Vul een heel getal in binnen de aangegeven grenzen.',
   'field.IBAN_INVALID': 'Controleer het IBAN: het ontbreekt of bevat een typefout.',
   'field.ZIP_INVALID': 'Controleer de postcode: die bestaat alleen uit letters en cijfers.',
 };

@@ -38,6 +38,7 @@ export const customersSv: Wording<typeof customersEn> = {
   'field.TOO_LONG': 'Korta ner texten.',
   'field.COUNTRY_UNKNOWN': 'Välj ett land i listan.',
   'field.OPTION_UNKNOWN': 'Välj i listan.',
+  'field.NUMBER_INVALID': 'Skriv ett heltal inom de angivna gränserna.',
   'field.IBAN_INVALID': 'Kontrollera IBAN: numret saknas eller innehåller ett skrivfel.',
   'field.ZIP_INVALID': 'Kontrollera postnumret: det består bara av bokstäver och siffror.',
 };

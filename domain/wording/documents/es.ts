@@ -4,6 +4,10 @@ import type { documentsEn } from './en.ts';
 export const documentsEs: Wording<typeof documentsEn> = {
   'documents.file.tickets': 'Entradas',
   'documents.file.calendar': 'Visita',
+  'documents.file.passes': 'Pases anuales',
+  'documents.file.vouchers': 'Vales regalo',
+  'documents.file.invoice': 'Factura',
+  'documents.file.credit-note': 'Factura rectificativa',
   'documents.title': 'Entradas del pedido {number}',
 
   'documents.ticket.count': 'Entrada {number} de {of}',
@@ -25,6 +29,75 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Pedido',
   'documents.ticket.name': 'Nombre',
 
+  'documents.tour.kind': 'Visita guiada, {language}',
+  'documents.tour.meeting': 'Punto de encuentro',
+  'documents.tour.exhibition': 'Exposición',
+  'documents.tour.group': 'Reservado para',
+  'documents.tour.persons': '{persons, plural, one {# persona} other {# personas}}',
+  'documents.tour.groups':
+    '{groups, plural, one {# grupo} other {# grupos}}, {persons, plural, one {# persona} other {# personas}}',
+  'documents.tour.answers': 'Sus respuestas',
+
+  'documents.pass.title': 'Pases anuales del pedido {number}',
+  'documents.pass.count': 'Pase {number} de {of}',
+  'documents.pass.valid': 'Válido del {first} al {last}',
+  'documents.pass.code': 'Código QR del pase: {code}',
+  'documents.pass.owner': 'Titular',
+  'documents.pass.sent': 'Se envía a',
+  'documents.pass.entrance.text':
+    'Este código se muestra en cada visita, en papel o en el teléfono, junto con un documento de identidad. El pase es personal. Con un pase reducido hace falta también el justificante.',
+
+  'documents.voucher.title': 'Vales regalo del pedido {number}',
+  'documents.voucher.count': 'Vale {number} de {of}',
+  'documents.voucher.valid': 'Válido hasta el {last}',
+  'documents.voucher.code': 'Código QR del vale: {code}',
+  'documents.voucher.redeem': 'Cómo canjearlo',
+  'documents.voucher.redeem.text':
+    'Basta con elegir en nuestra tienda lo que más guste e introducir el código en la cesta.',
+  'documents.voucher.rest': 'Saldo',
+  'documents.voucher.rest.text': 'Lo que no se gasta queda en el vale para la próxima vez.',
+  'documents.voucher.safe': 'Guardar bien',
+  'documents.voucher.safe.text': 'Quien tiene el código puede canjearlo.',
+  'documents.voucher.from': 'Canjeable en',
+  'documents.voucher.greeting': 'Dedicatoria',
+
+  'documents.goods.sent': 'Llega por correo',
+
+  'documents.invoice.title': 'Factura {number}',
+  'documents.invoice.credit': 'Factura rectificativa {number}',
+  'documents.invoice.credit.of':
+    'Esta factura rectificativa anula la factura {number} del {date}. El pedido se ha reembolsado por completo.',
+  'documents.invoice.number': 'Número de factura',
+  'documents.invoice.credit.number': 'Número de rectificativa',
+  'documents.invoice.date': 'Fecha de emisión',
+  'documents.invoice.external': 'Referencia del cliente',
+  'documents.invoice.page': 'Página {page} de {of}',
+  'documents.invoice.item': 'Concepto',
+  'documents.invoice.count': 'Cantidad',
+  'documents.invoice.rate': 'IVA',
+  'documents.invoice.unit': 'Precio unitario',
+  'documents.invoice.amount': 'Importe',
+  'documents.invoice.shipping': 'Envío',
+  'documents.invoice.discount': 'Código de descuento {code}',
+  'documents.invoice.total': 'Total IVA incluido',
+  'documents.invoice.voucher': 'Pagado con el vale {code}',
+  'documents.invoice.voucher.back': 'Devuelto al vale {code}',
+  'documents.invoice.paid': 'Pagado con {payment}',
+  'documents.invoice.back': 'Reembolsado en {payment}',
+  'documents.invoice.net': 'Base imponible',
+  'documents.invoice.tax': 'Cuota de IVA',
+  'documents.invoice.gross': 'Total',
+  'documents.invoice.exempt': 'exento',
+  'documents.invoice.multi': 'vale',
+  'documents.invoice.supply': 'Salvo que se indique otra fecha, la fecha de la prestación es la de emisión.',
+  'documents.invoice.included': 'Los precios unitarios y los importes incluyen el IVA.',
+  'documents.invoice.exempt.note':
+    'Exento: exento de IVA según el § 4 n.º 20 letra a de la ley alemana del IVA (UStG).',
+  'documents.invoice.multi.note':
+    'Vale: la venta de un bono polivalente no está sujeta a IVA (§ 3 ap. 15 UStG); el impuesto se devenga al canjearlo.',
+  'documents.invoice.tax-number': 'Número fiscal {number}',
+  'documents.invoice.vat-id': 'NIF-IVA {number}',
+
   'documents.price.vat': '{price}, IVA del {rate} incluido',
   'documents.price.vat.several': '{price}, IVA incluido',
   'documents.price.exempt': '{price}, exento de IVA',
@@ -37,21 +110,32 @@ export const documentsEs: Wording<typeof documentsEn> = {
 
   'documents.mail.subject': 'Sus entradas para {event}, pedido {number}',
   'documents.mail.subject.several': 'Sus entradas, pedido {number}',
+  'documents.mail.subject.order': 'Su pedido en {museum}, número {number}',
   'documents.mail.greeting': 'Hola, {name}:',
   'documents.mail.greeting.nameless': 'Buenos días:',
-  'documents.mail.thanks':
-    'Gracias por su pedido. Adjuntamos sus entradas en PDF, una página por acceso. Tráigalas en papel o en su teléfono.',
+  'documents.mail.thanks': 'Gracias por su pedido.',
+  'documents.mail.tickets':
+    'Adjuntamos sus entradas en PDF, una página por acceso. Tráigalas en papel o en su teléfono.',
+  'documents.mail.passes':
+    '{count, plural, one {El pase anual va adjunto en PDF y ya es válido.} other {Los pases anuales van adjuntos en PDF, una página por pase, y ya son válidos.}}',
+  'documents.mail.vouchers':
+    '{count, plural, one {El vale va adjunto en PDF, para imprimir o reenviar.} other {Los vales van adjuntos en PDF, una página por vale, para imprimir o reenviar.}}',
+  'documents.mail.parcel': 'Lo que enviamos por correo va a: {address}',
+  'documents.mail.invoice': 'También va adjunta la factura.',
   'documents.mail.calendar':
     'Con el archivo de calendario, también adjunto, puede anotar la visita en su agenda.',
   'documents.mail.order': 'Su pedido',
+  'documents.mail.label': '{label}:',
   'documents.mail.number': 'Número de pedido',
   'documents.mail.date': 'Fecha del pedido',
   'documents.mail.payment': 'Pago',
   'documents.mail.total': 'Total',
+  'documents.mail.shipping': 'Envío',
+  'documents.mail.code': 'Código {code}',
   'documents.mail.vat': 'incluye IVA del {rate} sobre {net} netos',
   'documents.mail.exempt': 'de ello, exento de IVA',
   'documents.mail.review': 'Ver su pedido',
-  'documents.mail.review.text': 'Su pedido, con las entradas para volver a descargarlas:',
+  'documents.mail.review.text': 'Su pedido, con todo para descargar de nuevo:',
   'documents.mail.farewell': 'Le esperamos.',
   'documents.mail.contact': 'Si tiene alguna pregunta, escriba a {email} o llame al {phone}.',
   'documents.mail.contact.mail': 'Si tiene alguna pregunta, escriba a {email}.',
@@ -63,6 +147,12 @@ export const documentsEs: Wording<typeof documentsEn> = {
     'Hemos recibido un segundo pago por un pedido que ya había pagado. Su pedido queda como está; solo se devuelve el segundo pago.',
   'documents.refund.reason.not-booked':
     'Su pago no ha dado lugar a un pedido: la cesta se había cancelado o el pedido no se confirmó a tiempo. No hay nada reservado.',
+  'documents.refund.reason.order-refunded':
+    'Hemos anulado su pedido {number} y lo reembolsamos por completo. Sus entradas, pases y vales ya no son válidos.',
+  'documents.refund.codes': 'Sus códigos vuelven a tener el valor que se había canjeado: {amount}.',
+  'documents.refund.subject.order': 'Su pedido {number} está anulado',
+  'documents.refund.credit-note': 'La factura rectificativa va adjunta.',
+  'documents.refund.cancelled': 'Anulado',
   'documents.refund.money':
     'Le devolvemos el importe íntegro de {amount} por el mismo medio con el que pagó. Según su banco, puede tardar unos días. No tiene que hacer nada más.',
   'documents.refund.heading': 'No reservado',

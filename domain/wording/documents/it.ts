@@ -4,6 +4,10 @@ import type { documentsEn } from './en.ts';
 export const documentsIt: Wording<typeof documentsEn> = {
   'documents.file.tickets': 'Biglietti',
   'documents.file.calendar': 'Visita',
+  'documents.file.passes': 'Tessere annuali',
+  'documents.file.vouchers': 'Buoni regalo',
+  'documents.file.invoice': 'Fattura',
+  'documents.file.credit-note': 'Nota di credito',
   'documents.title': 'Biglietti dell’ordine {number}',
 
   'documents.ticket.count': 'Biglietto {number} di {of}',
@@ -24,6 +28,76 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Ordine',
   'documents.ticket.name': 'Nome',
 
+  'documents.tour.kind': 'Visita guidata, {language}',
+  'documents.tour.meeting': 'Punto di ritrovo',
+  'documents.tour.exhibition': 'Mostra',
+  'documents.tour.group': 'Prenotato per',
+  'documents.tour.persons': '{persons, plural, one {# persona} other {# persone}}',
+  'documents.tour.groups':
+    '{groups, plural, one {# gruppo} other {# gruppi}}, {persons, plural, one {# persona} other {# persone}}',
+  'documents.tour.answers': 'Risposte',
+
+  'documents.pass.title': 'Tessere annuali dell’ordine {number}',
+  'documents.pass.count': 'Tessera {number} di {of}',
+  'documents.pass.valid': 'Valida dal {first} al {last}',
+  'documents.pass.code': 'Codice QR della tessera: {code}',
+  'documents.pass.owner': 'Titolare',
+  'documents.pass.sent': 'Spedita a',
+  'documents.pass.entrance.text':
+    'Mostrare questo codice a ogni visita, su carta o sul telefono, insieme a un documento d’identità. La tessera è personale. Per una tessera ridotta va mostrato anche il documento che ne attesta il diritto.',
+
+  'documents.voucher.title': 'Buoni regalo dell’ordine {number}',
+  'documents.voucher.count': 'Buono {number} di {of}',
+  'documents.voucher.valid': 'Valido fino al {last}',
+  'documents.voucher.code': 'Codice QR del buono: {code}',
+  'documents.voucher.redeem': 'Come si usa',
+  'documents.voucher.redeem.text':
+    'Basta scegliere nel nostro negozio ciò che piace e inserire il codice nel carrello.',
+  'documents.voucher.rest': 'Importo residuo',
+  'documents.voucher.rest.text': 'Quel che avanza rimane sul buono per la volta successiva.',
+  'documents.voucher.safe': 'Da conservare',
+  'documents.voucher.safe.text': 'Chi ha il codice può usarlo.',
+  'documents.voucher.from': 'Valido presso',
+  'documents.voucher.greeting': 'Dedica',
+
+  'documents.goods.sent': 'Arriva per posta',
+
+  'documents.invoice.title': 'Fattura {number}',
+  'documents.invoice.credit': 'Nota di credito {number}',
+  'documents.invoice.credit.of':
+    'Questa nota di credito annulla la fattura {number} del {date}. L’ordine è stato rimborsato per intero.',
+  'documents.invoice.number': 'Numero della fattura',
+  'documents.invoice.credit.number': 'Numero della nota di credito',
+  'documents.invoice.date': 'Data di emissione',
+  'documents.invoice.external': 'Riferimento del cliente',
+  'documents.invoice.page': 'Pagina {page} di {of}',
+  'documents.invoice.item': 'Descrizione',
+  'documents.invoice.count': 'Quantità',
+  'documents.invoice.rate': 'IVA',
+  'documents.invoice.unit': 'Prezzo unitario',
+  'documents.invoice.amount': 'Importo',
+  'documents.invoice.shipping': 'Spedizione',
+  'documents.invoice.discount': 'Codice sconto {code}',
+  'documents.invoice.total': 'Totale IVA inclusa',
+  'documents.invoice.voucher': 'Pagato con il buono {code}',
+  'documents.invoice.voucher.back': 'Riaccreditato sul buono {code}',
+  'documents.invoice.paid': 'Pagato con {payment}',
+  'documents.invoice.back': 'Rimborsato su {payment}',
+  'documents.invoice.net': 'Imponibile',
+  'documents.invoice.tax': 'Imposta',
+  'documents.invoice.gross': 'Totale',
+  'documents.invoice.exempt': 'esente',
+  'documents.invoice.multi': 'buono',
+  'documents.invoice.supply':
+    'Dove non è indicata un’altra data, la data della prestazione è quella di emissione.',
+  'documents.invoice.included': 'Prezzi unitari e importi comprendono l’IVA.',
+  'documents.invoice.exempt.note':
+    'Esente: operazione esente da IVA ai sensi del § 4 n. 20 lett. a della legge tedesca sull’IVA (UStG).',
+  'documents.invoice.multi.note':
+    'Buono: la vendita di un buono multiuso non è soggetta a IVA (§ 3 comma 15 UStG); l’imposta è dovuta al momento dell’utilizzo.',
+  'documents.invoice.tax-number': 'Codice fiscale {number}',
+  'documents.invoice.vat-id': 'Partita IVA {number}',
+
   'documents.price.vat': '{price}, IVA {rate} inclusa',
   'documents.price.vat.several': '{price}, IVA inclusa',
   'documents.price.exempt': '{price}, esente da IVA',
@@ -36,21 +110,32 @@ export const documentsIt: Wording<typeof documentsEn> = {
 
   'documents.mail.subject': 'I Suoi biglietti per {event}, ordine {number}',
   'documents.mail.subject.several': 'I Suoi biglietti, ordine {number}',
+  'documents.mail.subject.order': 'Il Suo ordine presso {museum}, numero {number}',
   'documents.mail.greeting': 'Buongiorno {name},',
   'documents.mail.greeting.nameless': 'Buongiorno,',
-  'documents.mail.thanks':
-    'grazie per il Suo ordine. In allegato trova i biglietti in formato PDF, una pagina per ogni ingresso. Li porti con sé su carta o sul telefono.',
+  'documents.mail.thanks': 'grazie per il Suo ordine.',
+  'documents.mail.tickets':
+    'In allegato trova i biglietti in formato PDF, una pagina per ogni ingresso. Li porti con sé su carta o sul telefono.',
+  'documents.mail.passes':
+    '{count, plural, one {La tessera annuale è allegata in PDF ed è valida da subito.} other {Le tessere annuali sono allegate in PDF, una pagina per ciascuna, e sono valide da subito.}}',
+  'documents.mail.vouchers':
+    '{count, plural, one {Il buono è allegato in PDF, da stampare o da inoltrare.} other {I buoni sono allegati in PDF, una pagina per ciascuno, da stampare o da inoltrare.}}',
+  'documents.mail.parcel': 'Ciò che spediamo per posta va a: {address}',
+  'documents.mail.invoice': 'È allegata anche la fattura.',
   'documents.mail.calendar':
     'Con il file di calendario, anch’esso allegato, può aggiungere la visita alla Sua agenda.',
   'documents.mail.order': 'Il Suo ordine',
+  'documents.mail.label': '{label}:',
   'documents.mail.number': 'Numero d’ordine',
   'documents.mail.date': 'Data dell’ordine',
   'documents.mail.payment': 'Pagamento',
   'documents.mail.total': 'Totale',
+  'documents.mail.shipping': 'Spedizione',
+  'documents.mail.code': 'Codice {code}',
   'documents.mail.vat': 'di cui IVA {rate} su {net} netti',
   'documents.mail.exempt': 'di cui esente da IVA',
   'documents.mail.review': 'Vedere l’ordine',
-  'documents.mail.review.text': 'Il Suo ordine, con i biglietti da scaricare di nuovo:',
+  'documents.mail.review.text': 'Il Suo ordine, con tutti i documenti da scaricare di nuovo:',
   'documents.mail.farewell': 'Saremo lieti di accoglierLa.',
   'documents.mail.contact': 'Per qualsiasi domanda scriva a {email} o chiami il numero {phone}.',
   'documents.mail.contact.mail': 'Per qualsiasi domanda scriva a {email}.',
@@ -62,6 +147,12 @@ export const documentsIt: Wording<typeof documentsEn> = {
     'abbiamo ricevuto un secondo pagamento per un ordine che aveva già pagato. Il Suo ordine resta com’è; viene rimborsato soltanto il secondo pagamento.',
   'documents.refund.reason.not-booked':
     'il Suo pagamento non ha dato luogo a un ordine: il carrello era stato annullato oppure l’ordine non è stato confermato in tempo. Non risulta alcuna prenotazione.',
+  'documents.refund.reason.order-refunded':
+    'Abbiamo annullato il Suo ordine {number} e lo rimborsiamo per intero. I biglietti, le tessere e i buoni che ne facevano parte non sono più validi.',
+  'documents.refund.codes': 'Sui Suoi codici è tornato il valore utilizzato: {amount}.',
+  'documents.refund.subject.order': 'Il Suo ordine {number} è annullato',
+  'documents.refund.credit-note': 'La nota di credito è allegata.',
+  'documents.refund.cancelled': 'Annullato',
   'documents.refund.money':
     'L’intero importo di {amount} Le viene rimborsato con lo stesso metodo di pagamento. A seconda della banca possono volerci alcuni giorni. Non deve fare altro.',
   'documents.refund.heading': 'Non prenotato',

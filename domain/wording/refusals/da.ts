@@ -29,6 +29,30 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.TICKET_DATETIME_INVALID':
     'Den dag eller det tidspunkt kan ikke bestilles. Vælg et andet i kalenderen.',
   'refusal.EVENT_ENDED': 'Arrangementet er slut. Vælg et andet fra programmet.',
+  'refusal.TOUR_DATETIME_INVALID':
+    'Rundvisningen kan ikke bestilles på det tidspunkt. Vælg en anden dag eller et andet tidspunkt.',
+  'refusal.TOUR_NOT_BOOKABLE':
+    'Rundvisningen kan ikke bestilles her på den måde. Vælg på ny, eller kontakt os.',
+  'refusal.TOUR_PARTICIPANTS_MISSING': 'Skriv, hvor mange der deltager.',
+  'refusal.TOUR_TICKETS_DIFFER':
+    'Hver deltager skal have en billet: du har valgt {participants, plural, one {# deltager} other {# deltagere}} og {tickets, plural, one {# billet} other {# billetter}}. De to antal skal være ens.',
+  'refusal.TOUR_GROUP_TOO_LARGE':
+    'Bestillingen gælder højst {most, plural, one {# person} other {# personer}}. Vælg færre personer, eller bestil flere rundvisninger.',
+  'refusal.TOUR_GROUP_TOO_SMALL':
+    'Rundvisningen er kun for grupper på mindst {least, plural, one {# person} other {# personer}}.',
+  'refusal.TOUR_ANSWERS_INVALID': 'Udfyld alle obligatoriske felter.',
+  'refusal.PASS_OWNERS_INVALID':
+    'Hvert årskort skal have en indehaver, med navn og, hvis der er en adresse, hele adressen. Se på de markerede felter.',
+  'refusal.VOUCHER_EXPIRED': 'Dette gavekort sælges ikke længere. Vælg et andet.',
+  'refusal.VOUCHER_AMOUNT_INVALID': 'Gavekortet fås ikke til det beløb. Vælg et andet beløb.',
+  'refusal.VOUCHER_UNKNOWN': 'Vi kender ikke den kode. Se efter, om den er skrevet rigtigt.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Koden gælder ikke endnu. Brug den senere.',
+  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO': 'Koden gælder ikke længere. Brug en anden, eller kontakt os.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Der er ikke mere tilbage på koden. Brug en anden.',
+  'refusal.SHIPPING_COUNTRY_MISSING': 'Vælg det land, som pakken skal sendes til.',
+  'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'Der er ingen forsendelsespris for det land. Kontakt os.',
+  'refusal.SHIPPING_TOO_HEAVY': 'Pakken er for tung til det land. Bestil mindre, eller kontakt os.',
+  'refusal.SHIPPING_ADDRESS_INVALID': 'Udfyld alle felter i leveringsadressen.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Den betalingsmåde kan ikke bruges. Vælg en anden.',
   'refusal.PAYMENT_FAILED': 'Din betaling blev ikke gennemført. Prøv igen.',
   'refusal.PAYMENT_PENDING':

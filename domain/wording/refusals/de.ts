@@ -37,6 +37,36 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
   'refusal.TICKET_DATETIME_INVALID':
     'Dieser Termin kann nicht gebucht werden. Bitte wählen Sie im Kalender einen anderen.',
   'refusal.EVENT_ENDED': 'Diese Veranstaltung ist vorbei. Bitte wählen Sie eine andere aus dem Programm.',
+  'refusal.TOUR_DATETIME_INVALID':
+    'Zu dieser Zeit kann die Führung nicht gebucht werden. Bitte wählen Sie einen anderen Tag oder eine andere Uhrzeit.',
+  'refusal.TOUR_NOT_BOOKABLE':
+    'Diese Führung kann hier so nicht gebucht werden. Bitte wählen Sie neu oder wenden Sie sich an uns.',
+  'refusal.TOUR_PARTICIPANTS_MISSING': 'Bitte geben Sie an, wie viele Personen teilnehmen.',
+  'refusal.TOUR_TICKETS_DIFFER':
+    'Jede Person braucht eine Karte: Gewählt sind {participants, plural, one {eine Person} other {# Personen}} und {tickets, plural, one {eine Karte} other {# Karten}}. Bitte gleichen Sie die Zahlen an.',
+  'refusal.TOUR_GROUP_TOO_LARGE':
+    'Diese Buchung gilt für höchstens {most, plural, one {eine Person} other {# Personen}}. Bitte wählen Sie weniger Personen oder buchen Sie mehr Führungen.',
+  'refusal.TOUR_GROUP_TOO_SMALL':
+    'Diese Führung ist nur für Gruppen von mindestens {least, plural, one {einer Person} other {# Personen}} buchbar.',
+  'refusal.TOUR_ANSWERS_INVALID': 'Bitte füllen Sie alle Pflichtfelder aus.',
+  'refusal.PASS_OWNERS_INVALID':
+    'Jede Jahreskarte braucht eine Person, auf die sie lautet, mit Namen und, wo eine Anschrift angegeben ist, mit der ganzen. Bitte prüfen Sie die markierten Felder.',
+  'refusal.VOUCHER_EXPIRED': 'Dieser Gutschein wird nicht mehr verkauft. Bitte wählen Sie einen anderen.',
+  'refusal.VOUCHER_AMOUNT_INVALID':
+    'Über diesen Betrag gibt es den Gutschein nicht. Bitte wählen Sie einen anderen Betrag.',
+  'refusal.VOUCHER_UNKNOWN': 'Diesen Gutscheincode kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM':
+    'Dieser Gutscheincode gilt noch nicht. Bitte lösen Sie ihn später ein.',
+  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
+    'Dieser Gutscheincode ist nicht mehr gültig. Bitte verwenden Sie einen anderen oder wenden Sie sich an uns.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT':
+    'Auf diesem Gutscheincode ist kein Guthaben mehr. Bitte verwenden Sie einen anderen.',
+  'refusal.SHIPPING_COUNTRY_MISSING': 'Bitte wählen Sie das Land, in das wir Ihr Paket schicken sollen.',
+  'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
+    'Für dieses Land gibt es keinen Versandpreis. Bitte wenden Sie sich an uns.',
+  'refusal.SHIPPING_TOO_HEAVY':
+    'Für dieses Land ist das Paket zu schwer. Bitte bestellen Sie weniger oder wenden Sie sich an uns.',
+  'refusal.SHIPPING_ADDRESS_INVALID': 'Bitte füllen Sie alle Felder der Lieferadresse aus.',
   'refusal.PAYMENT_TYPE_UNKNOWN':
     'Diese Zahlungsart steht nicht zur Verfügung. Bitte wählen Sie eine andere.',
   'refusal.PAYMENT_FAILED':

@@ -31,6 +31,32 @@ export const refusalsEn = {
   'refusal.TICKET_DATETIME_INVALID':
     'This date or time cannot be booked. Please choose another one from the calendar.',
   'refusal.EVENT_ENDED': 'This event has expired. Please choose another one from the programme.',
+  'refusal.TOUR_DATETIME_INVALID':
+    'This tour cannot be booked for that time. Please choose another date or time.',
+  'refusal.TOUR_NOT_BOOKABLE':
+    'This tour cannot be booked here in this way. Please choose again or contact us.',
+  'refusal.TOUR_PARTICIPANTS_MISSING': 'Please say how many people take part.',
+  'refusal.TOUR_TICKETS_DIFFER':
+    'Each participant needs a ticket: you chose {participants, plural, one {# participant} other {# participants}} and {tickets, plural, one {# ticket} other {# tickets}}. Please make both numbers equal.',
+  'refusal.TOUR_GROUP_TOO_LARGE':
+    'This booking is for at most {most, plural, one {# person} other {# people}}. Please choose fewer people or book more tours.',
+  'refusal.TOUR_GROUP_TOO_SMALL':
+    'This tour is only available to groups of at least {least, plural, one {# person} other {# persons}}.',
+  'refusal.TOUR_ANSWERS_INVALID': 'Please answer all mandatory fields.',
+  'refusal.PASS_OWNERS_INVALID':
+    'Every annual pass needs one owner, with a name and a complete address where one is given. Please check the marked fields.',
+  'refusal.VOUCHER_EXPIRED': 'This voucher is no longer sold. Please choose another one.',
+  'refusal.VOUCHER_AMOUNT_INVALID':
+    'This voucher is not available for that amount. Please choose another amount.',
+  'refusal.VOUCHER_UNKNOWN': 'We do not know this voucher code. Please check the spelling.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'This voucher code is not valid yet. Please use it later.',
+  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
+    'This voucher code is no longer valid. Please use another one or contact us.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'There is nothing left on this voucher code. Please use another one.',
+  'refusal.SHIPPING_COUNTRY_MISSING': 'Please choose the country that your parcel goes to.',
+  'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'There is no shipping cost for this country. Please contact us.',
+  'refusal.SHIPPING_TOO_HEAVY': 'This parcel is too heavy for this country. Please order less or contact us.',
+  'refusal.SHIPPING_ADDRESS_INVALID': 'Please fill in all fields for Shipping Address.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'This way to pay is not available. Please choose another one.',
   'refusal.PAYMENT_FAILED': 'Your payment was not completed successfully. Please try again.',
   'refusal.PAYMENT_PENDING':

@@ -31,6 +31,33 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'Esta entrada no se ajusta a las personas elegidas. Compruebe para cuántas es válida y elija de nuevo.',
   'refusal.TICKET_DATETIME_INVALID': 'Esta fecha u hora no se puede reservar. Elija otra en el calendario.',
   'refusal.EVENT_ENDED': 'Este evento ha terminado. Elija otro del programa.',
+  'refusal.TOUR_DATETIME_INVALID':
+    'Esta visita guiada no se puede reservar a esa hora. Elija otro día u otra hora.',
+  'refusal.TOUR_NOT_BOOKABLE':
+    'Esta visita guiada no se puede reservar aquí de esta manera. Elija de nuevo o póngase en contacto con nosotros.',
+  'refusal.TOUR_PARTICIPANTS_MISSING': 'Indique cuántas personas participan.',
+  'refusal.TOUR_TICKETS_DIFFER':
+    'Cada participante necesita una entrada: ha elegido {participants, plural, one {# participante} other {# participantes}} y {tickets, plural, one {# entrada} other {# entradas}}. Los dos números deben coincidir.',
+  'refusal.TOUR_GROUP_TOO_LARGE':
+    'Esta reserva es para un máximo de {most, plural, one {# persona} other {# personas}}. Elija menos personas o reserve más visitas.',
+  'refusal.TOUR_GROUP_TOO_SMALL':
+    'Esta visita solo está disponible para grupos de al menos {least, plural, one {# persona} other {# personas}}.',
+  'refusal.TOUR_ANSWERS_INVALID': 'Rellene todos los campos obligatorios.',
+  'refusal.PASS_OWNERS_INVALID':
+    'Cada pase anual necesita un titular, con su nombre y, si se indica una dirección, con la dirección completa. Revise los campos señalados.',
+  'refusal.VOUCHER_EXPIRED': 'Este vale ya no está a la venta. Elija otro.',
+  'refusal.VOUCHER_AMOUNT_INVALID': 'Este vale no está disponible por ese importe. Elija otro importe.',
+  'refusal.VOUCHER_UNKNOWN': 'No conocemos este código. Compruebe que esté bien escrito.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Este código todavía no es válido. Utilícelo más adelante.',
+  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
+    'Este código ya no es válido. Utilice otro o póngase en contacto con nosotros.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'En este código no queda saldo. Utilice otro.',
+  'refusal.SHIPPING_COUNTRY_MISSING': 'Elija el país al que enviamos su paquete.',
+  'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
+    'No hay gastos de envío para este país. Póngase en contacto con nosotros.',
+  'refusal.SHIPPING_TOO_HEAVY':
+    'Este paquete pesa demasiado para este país. Pida menos o póngase en contacto con nosotros.',
+  'refusal.SHIPPING_ADDRESS_INVALID': 'Rellene todos los campos de la dirección de envío.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Esta forma de pago no está disponible. Elija otra.',
   'refusal.PAYMENT_FAILED': 'El pago no se ha completado. Inténtelo de nuevo.',
   'refusal.PAYMENT_PENDING':

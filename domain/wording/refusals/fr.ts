@@ -37,6 +37,35 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
   'refusal.TICKET_DATETIME_INVALID':
     'Cette date ou cet horaire ne peut pas être réservé. Veuillez en choisir un autre dans le calendrier.',
   'refusal.EVENT_ENDED': 'Cet événement est terminé. Veuillez en choisir un autre dans le programme.',
+  'refusal.TOUR_DATETIME_INVALID':
+    'Cette visite guidée ne peut pas être réservée à cet horaire. Veuillez choisir un autre jour ou une autre heure.',
+  'refusal.TOUR_NOT_BOOKABLE':
+    'Cette visite guidée ne peut pas être réservée ici de cette façon. Veuillez choisir de nouveau ou nous contacter.',
+  'refusal.TOUR_PARTICIPANTS_MISSING': 'Veuillez indiquer le nombre de participants.',
+  'refusal.TOUR_TICKETS_DIFFER':
+    'Chaque participant a besoin d’un billet\u00a0: vous avez choisi {participants, plural, one {# participant} other {# participants}} et {tickets, plural, one {# billet} other {# billets}}. Veuillez indiquer deux nombres égaux.',
+  'refusal.TOUR_GROUP_TOO_LARGE':
+    'Cette réservation est limitée à {most, plural, one {# personne} other {# personnes}}. Veuillez réduire le nombre de personnes ou réserver davantage de visites.',
+  'refusal.TOUR_GROUP_TOO_SMALL':
+    'Cette visite est réservée aux groupes d’au moins {least, plural, one {# personne} other {# personnes}}.',
+  'refusal.TOUR_ANSWERS_INVALID': 'Veuillez remplir tous les champs obligatoires.',
+  'refusal.PASS_OWNERS_INVALID':
+    'Chaque pass annuel doit avoir un titulaire, avec son nom et, si une adresse est indiquée, une adresse complète. Veuillez vérifier les champs signalés.',
+  'refusal.VOUCHER_EXPIRED': 'Ce bon cadeau n’est plus en vente. Veuillez en choisir un autre.',
+  'refusal.VOUCHER_AMOUNT_INVALID':
+    'Ce bon cadeau n’est pas proposé pour ce montant. Veuillez choisir un autre montant.',
+  'refusal.VOUCHER_UNKNOWN': 'Ce code nous est inconnu. Veuillez vérifier son orthographe.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM':
+    'Ce code n’est pas encore valable. Veuillez l’utiliser plus tard.',
+  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
+    'Ce code n’est plus valable. Veuillez en utiliser un autre ou nous contacter.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Il ne reste rien sur ce code. Veuillez en utiliser un autre.',
+  'refusal.SHIPPING_COUNTRY_MISSING': 'Veuillez choisir le pays de livraison de votre colis.',
+  'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
+    'Il n’y a pas de tarif de livraison pour ce pays. Veuillez nous contacter.',
+  'refusal.SHIPPING_TOO_HEAVY':
+    'Ce colis est trop lourd pour ce pays. Veuillez réduire votre commande ou nous contacter.',
+  'refusal.SHIPPING_ADDRESS_INVALID': 'Veuillez remplir tous les champs de l’adresse de livraison.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Ce moyen de paiement n’est pas disponible. Veuillez en choisir un autre.',
   'refusal.PAYMENT_FAILED': 'Votre paiement n’a pas abouti. Veuillez réessayer.',
   'refusal.PAYMENT_PENDING':

@@ -32,6 +32,33 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
   'refusal.TICKET_DATETIME_INVALID':
     'Questa data o questo orario non si può prenotare. Scegliere un’altra data o un altro orario nel calendario.',
   'refusal.EVENT_ENDED': 'Questo evento è terminato. Sceglierne un altro dal programma.',
+  'refusal.TOUR_DATETIME_INVALID':
+    'Questa visita guidata non si può prenotare in questo orario. Scegliere un altro giorno o un altro orario.',
+  'refusal.TOUR_NOT_BOOKABLE':
+    'Questa visita guidata non si può prenotare qui in questo modo. Scegliere di nuovo oppure contattarci.',
+  'refusal.TOUR_PARTICIPANTS_MISSING': 'Indicare quante persone partecipano.',
+  'refusal.TOUR_TICKETS_DIFFER':
+    'Ogni partecipante ha bisogno di un biglietto: sono stati scelti {participants, plural, one {# partecipante} other {# partecipanti}} e {tickets, plural, one {# biglietto} other {# biglietti}}. I due numeri devono essere uguali.',
+  'refusal.TOUR_GROUP_TOO_LARGE':
+    'Questa prenotazione è per un massimo di {most, plural, one {# persona} other {# persone}}. Ridurre il numero di persone o prenotare più visite.',
+  'refusal.TOUR_GROUP_TOO_SMALL':
+    'Questa visita è disponibile solo per gruppi di almeno {least, plural, one {# persona} other {# persone}}.',
+  'refusal.TOUR_ANSWERS_INVALID': 'Compilare tutti i campi obbligatori.',
+  'refusal.PASS_OWNERS_INVALID':
+    'Ogni tessera annuale deve avere un titolare, con il nome e, se viene dato un indirizzo, con l’indirizzo completo. Controllare i campi evidenziati.',
+  'refusal.VOUCHER_EXPIRED': 'Questo buono non è più in vendita. Sceglierne un altro.',
+  'refusal.VOUCHER_AMOUNT_INVALID':
+    'Questo buono non è disponibile per questo importo. Scegliere un altro importo.',
+  'refusal.VOUCHER_UNKNOWN': 'Questo codice non risulta. Controllare che sia scritto correttamente.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Questo codice non è ancora valido. Usarlo più avanti.',
+  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
+    'Questo codice non è più valido. Usarne un altro oppure contattarci.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Su questo codice non resta più nulla. Usarne un altro.',
+  'refusal.SHIPPING_COUNTRY_MISSING': 'Scegliere il paese in cui spedire il pacco.',
+  'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'Per questo paese non c’è un costo di spedizione. Contattarci.',
+  'refusal.SHIPPING_TOO_HEAVY':
+    'Questo pacco è troppo pesante per questo paese. Ordinare meno oppure contattarci.',
+  'refusal.SHIPPING_ADDRESS_INVALID': 'Compilare tutti i campi dell’indirizzo di spedizione.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Questo metodo di pagamento non è disponibile. Sceglierne un altro.',
   'refusal.PAYMENT_FAILED': 'Il pagamento non è andato a buon fine. Riprovare.',
   'refusal.PAYMENT_PENDING':

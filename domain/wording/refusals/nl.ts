@@ -32,6 +32,33 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
   'refusal.TICKET_DATETIME_INVALID':
     'Deze datum of tijd kan niet worden geboekt. Kies in de kalender een ander moment.',
   'refusal.EVENT_ENDED': 'Dit evenement is voorbij. Kies een ander evenement uit het programma.',
+  'refusal.TOUR_DATETIME_INVALID':
+    'Deze rondleiding kan op dat moment niet worden geboekt. Kies een andere dag of tijd.',
+  'refusal.TOUR_NOT_BOOKABLE':
+    'Deze rondleiding kan hier niet op deze manier worden geboekt. Kies opnieuw of neem contact met ons op.',
+  'refusal.TOUR_PARTICIPANTS_MISSING': 'Geef aan hoeveel personen deelnemen.',
+  'refusal.TOUR_TICKETS_DIFFER':
+    'Elke deelnemer heeft een ticket nodig: u koos {participants, plural, one {# deelnemer} other {# deelnemers}} en {tickets, plural, one {# ticket} other {# tickets}}. Maak de aantallen gelijk.',
+  'refusal.TOUR_GROUP_TOO_LARGE':
+    'Deze boeking is voor hoogstens {most, plural, one {# persoon} other {# personen}}. Kies minder personen of boek meer rondleidingen.',
+  'refusal.TOUR_GROUP_TOO_SMALL':
+    'Deze rondleiding is alleen beschikbaar voor groepen van minstens {least, plural, one {# persoon} other {# personen}}.',
+  'refusal.TOUR_ANSWERS_INVALID': 'Vul alle verplichte velden in.',
+  'refusal.PASS_OWNERS_INVALID':
+    'Elke jaarkaart heeft een houder nodig, met een naam en, waar een adres is opgegeven, een volledig adres. Controleer de gemarkeerde velden.',
+  'refusal.VOUCHER_EXPIRED': 'Deze cadeaubon wordt niet meer verkocht. Kies een andere.',
+  'refusal.VOUCHER_AMOUNT_INVALID': 'Deze cadeaubon is er niet voor dat bedrag. Kies een ander bedrag.',
+  'refusal.VOUCHER_UNKNOWN': 'Deze code kennen wij niet. Controleer of u hem goed hebt geschreven.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Deze code is nog niet geldig. Gebruik hem later.',
+  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
+    'Deze code is niet meer geldig. Gebruik een andere of neem contact met ons op.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Er staat niets meer op deze code. Gebruik een andere.',
+  'refusal.SHIPPING_COUNTRY_MISSING': 'Kies het land waar uw pakket naartoe gaat.',
+  'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
+    'Voor dit land zijn er geen verzendkosten bekend. Neem contact met ons op.',
+  'refusal.SHIPPING_TOO_HEAVY':
+    'Dit pakket is te zwaar voor dit land. Bestel minder of neem contact met ons op.',
+  'refusal.SHIPPING_ADDRESS_INVALID': 'Vul alle velden van het afleveradres in.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Deze betaalwijze is niet beschikbaar. Kies een andere.',
   'refusal.PAYMENT_FAILED': 'Uw betaling is niet gelukt. Probeer het nog eens.',
   'refusal.PAYMENT_PENDING':

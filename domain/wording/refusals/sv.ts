@@ -30,6 +30,30 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
   'refusal.TICKET_DATETIME_INVALID':
     'Den här dagen eller tiden går inte att boka. Välj en annan i kalendern.',
   'refusal.EVENT_ENDED': 'Evenemanget är slut. Välj något annat ur programmet.',
+  'refusal.TOUR_DATETIME_INVALID':
+    'Visningen går inte att boka vid den tiden. Välj en annan dag eller en annan tid.',
+  'refusal.TOUR_NOT_BOOKABLE':
+    'Visningen går inte att boka här på det sättet. Välj på nytt eller kontakta oss.',
+  'refusal.TOUR_PARTICIPANTS_MISSING': 'Ange hur många som deltar.',
+  'refusal.TOUR_TICKETS_DIFFER':
+    'Varje deltagare behöver en biljett: du har valt {participants, plural, one {# deltagare} other {# deltagare}} och {tickets, plural, one {# biljett} other {# biljetter}}. Antalen måste vara lika.',
+  'refusal.TOUR_GROUP_TOO_LARGE':
+    'Bokningen gäller högst {most, plural, one {# person} other {# personer}}. Välj färre personer eller boka fler visningar.',
+  'refusal.TOUR_GROUP_TOO_SMALL':
+    'Visningen är bara tillgänglig för grupper om minst {least, plural, one {# person} other {# personer}}.',
+  'refusal.TOUR_ANSWERS_INVALID': 'Fyll i alla obligatoriska fält.',
+  'refusal.PASS_OWNERS_INVALID':
+    'Varje årskort behöver en innehavare, med namn och, om en adress anges, hela adressen. Kontrollera de markerade fälten.',
+  'refusal.VOUCHER_EXPIRED': 'Det här presentkortet säljs inte längre. Välj ett annat.',
+  'refusal.VOUCHER_AMOUNT_INVALID': 'Presentkortet finns inte för det beloppet. Välj ett annat belopp.',
+  'refusal.VOUCHER_UNKNOWN': 'Vi känner inte till den koden. Kontrollera att den är rätt skriven.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Koden gäller inte än. Använd den senare.',
+  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO': 'Koden gäller inte längre. Använd en annan eller kontakta oss.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Det finns inget kvar på koden. Använd en annan.',
+  'refusal.SHIPPING_COUNTRY_MISSING': 'Välj det land som paketet ska till.',
+  'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'Det finns ingen fraktkostnad för det landet. Kontakta oss.',
+  'refusal.SHIPPING_TOO_HEAVY': 'Paketet är för tungt för det landet. Beställ mindre eller kontakta oss.',
+  'refusal.SHIPPING_ADDRESS_INVALID': 'Fyll i alla fält i leveransadressen.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Det betalsättet är inte tillgängligt. Välj ett annat.',
   'refusal.PAYMENT_FAILED': 'Din betalning genomfördes inte. Försök igen.',
   'refusal.PAYMENT_PENDING':

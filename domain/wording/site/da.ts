@@ -34,6 +34,12 @@ export const siteDa: Wording<typeof siteEn> = {
   'site.page.data_protection': 'Privatliv',
   'site.page.accessibility_statement': 'Tilgængelighed',
   'site.page.shipping': 'Levering',
+  'site.shipping.rates': 'Hvad en pakke koster, inklusive moms',
+  'site.shipping.weight': 'Vægt med emballage',
+  'site.shipping.upTo': 'op til {weight}',
+  'site.shipping.not': 'ikke muligt',
+  'site.shipping.elsewhere':
+    'Vi sender ikke pakker til: {countries}. Billetter, årskort og gavekort kommer med e-mail overalt.',
   'site.cookies': 'Hvad butikken gemmer',
   'site.accept': 'Accepter',
 

@@ -34,6 +34,12 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.page.data_protection': 'Datenschutz',
   'site.page.accessibility_statement': 'Barrierefreiheit',
   'site.page.shipping': 'Versand',
+  'site.shipping.rates': 'Was ein Paket kostet, inklusive MwSt.',
+  'site.shipping.weight': 'Gewicht mit Verpackung',
+  'site.shipping.upTo': 'bis {weight}',
+  'site.shipping.not': 'nicht möglich',
+  'site.shipping.elsewhere':
+    'Keine Pakete schicken wir nach: {countries}. Eintrittskarten, Jahreskarten und Gutscheine kommen überall per E-Mail an.',
   'site.cookies': 'Was dieser Shop speichert',
   'site.accept': 'Einverstanden',
 

@@ -31,6 +31,12 @@ export const siteEn = {
   'site.page.data_protection': 'Privacy',
   'site.page.accessibility_statement': 'Accessibility',
   'site.page.shipping': 'Shipping',
+  'site.shipping.rates': 'What a parcel costs, VAT included',
+  'site.shipping.weight': 'Weight with packing',
+  'site.shipping.upTo': 'up to {weight}',
+  'site.shipping.not': 'not possible',
+  'site.shipping.elsewhere':
+    'We send no parcels to: {countries}. Tickets, annual passes and vouchers come by e-mail everywhere.',
   'site.cookies': 'What this shop stores',
   'site.accept': 'Accept',
 

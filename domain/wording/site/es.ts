@@ -34,6 +34,12 @@ export const siteEs: Wording<typeof siteEn> = {
   'site.page.data_protection': 'Protección de datos',
   'site.page.accessibility_statement': 'Accesibilidad',
   'site.page.shipping': 'Envío',
+  'site.shipping.rates': 'Cuánto cuesta un paquete, IVA incluido',
+  'site.shipping.weight': 'Peso con embalaje',
+  'site.shipping.upTo': 'hasta {weight}',
+  'site.shipping.not': 'no es posible',
+  'site.shipping.elsewhere':
+    'No se envían paquetes a: {countries}. Las entradas, los pases anuales y los vales llegan a todas partes por correo electrónico.',
   'site.cookies': 'Qué guarda esta tienda',
   'site.accept': 'Aceptar',
 

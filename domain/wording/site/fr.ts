@@ -34,6 +34,12 @@ export const siteFr: Wording<typeof siteEn> = {
   'site.page.data_protection': 'Protection des données',
   'site.page.accessibility_statement': 'Accessibilité',
   'site.page.shipping': 'Livraison',
+  'site.shipping.rates': 'Prix d’un colis, TVA comprise',
+  'site.shipping.weight': 'Poids avec emballage',
+  'site.shipping.upTo': 'jusqu’à {weight}',
+  'site.shipping.not': 'impossible',
+  'site.shipping.elsewhere':
+    'Nous n’envoyons pas de colis vers les pays suivants\u00a0: {countries}. Billets, cartes annuelles et bons cadeaux arrivent partout par e-mail.',
   'site.cookies': 'Ce que cette boutique enregistre',
   'site.accept': 'Accepter',
 

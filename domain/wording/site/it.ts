@@ -34,6 +34,12 @@ export const siteIt: Wording<typeof siteEn> = {
   'site.page.data_protection': 'Protezione dei dati',
   'site.page.accessibility_statement': 'Accessibilità',
   'site.page.shipping': 'Spedizione',
+  'site.shipping.rates': 'Quanto costa un pacco, IVA inclusa',
+  'site.shipping.weight': 'Peso con imballaggio',
+  'site.shipping.upTo': 'fino a {weight}',
+  'site.shipping.not': 'non possibile',
+  'site.shipping.elsewhere':
+    'Non si spediscono pacchi nei seguenti Paesi: {countries}. Biglietti, tessere annuali e buoni arrivano ovunque per e-mail.',
   'site.cookies': 'Che cosa salva questo negozio',
   'site.accept': 'Accetta',
 

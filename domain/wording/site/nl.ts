@@ -34,6 +34,12 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.page.data_protection': 'Privacy',
   'site.page.accessibility_statement': 'Toegankelijkheid',
   'site.page.shipping': 'Verzending',
+  'site.shipping.rates': 'Wat een pakket kost, inclusief btw',
+  'site.shipping.weight': 'Gewicht met verpakking',
+  'site.shipping.upTo': 'tot {weight}',
+  'site.shipping.not': 'niet mogelijk',
+  'site.shipping.elsewhere':
+    'Wij sturen geen pakketten naar: {countries}. Tickets, jaarkaarten en cadeaubonnen komen overal per e-mail aan.',
   'site.cookies': 'Wat deze webshop bewaart',
   'site.accept': 'Akkoord',
 

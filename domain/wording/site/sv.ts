@@ -34,6 +34,12 @@ export const siteSv: Wording<typeof siteEn> = {
   'site.page.data_protection': 'Integritet',
   'site.page.accessibility_statement': 'Tillgänglighet',
   'site.page.shipping': 'Frakt',
+  'site.shipping.rates': 'Vad ett paket kostar, inklusive moms',
+  'site.shipping.weight': 'Vikt med emballage',
+  'site.shipping.upTo': 'upp till {weight}',
+  'site.shipping.not': 'inte möjligt',
+  'site.shipping.elsewhere':
+    'Vi skickar inga paket till: {countries}. Biljetter, årskort och presentkort kommer med e-post överallt.',
   'site.cookies': 'Vad butiken sparar',
   'site.accept': 'Godkänn',
 

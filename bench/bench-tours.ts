@@ -1,0 +1,122 @@
+// Guided tours: what a visitor waits for in a museum with thousands of tours and slots, beside the demo museum's own.
+import { join } from 'node:path';
+import { dayAhead } from './day-ahead.ts';
+import { figure, heading, median } from './figures.ts';
+import { runToEnd, startFoyer } from './foyer-process.ts';
+import { type Connection, load, openConnection } from './http-client.ts';
+import { LONG_TOUR, writeToursMuseum } from './tours-museum.ts';
+
+const ROUNDS = 3;
+const MOST = 1.5;
+
+type Ask = (connection: Connection, turn: number) => Promise<boolean>;
+
+const get =
+  (path: (turn: number) => string): Ask =>
+  (connection, turn) =>
+    connection.send('GET', path(turn)).then(({ status }) => status === 200);
+
+/** A month of a tour; with `shift`, each time another one. */
+const month = (tour: string, shift: number): string => {
+  const days = [dayAhead(1 + shift), dayAhead(31 + shift)].map((day) => day.replaceAll('-', ''));
+  return `/api/de/tour/calendar/tour/${tour}/range/${days.join(';')}`;
+};
+
+const firstTour = async (port: number): Promise<string> => {
+  const connection = await openConnection(port);
+  const { body } = await connection.send('GET', '/api/de/tour/select/event?limit=1');
+  connection.close();
+  return (JSON.parse(body) as { data: { tours: { id: string }[] } }).data.tours[0]?.id ?? '';
+};
+
+/** Measures one thing at both museums in turns, and prints the ratio of the medians. */
+const compare = async (
+  name: string,
+  seconds: number,
+  [large, demo]: readonly [{ port: number; ask: Ask }, { port: number; ask: Ask }],
+  target?: { readonly atMost: number },
+): Promise<void> => {
+  const rounds = { large: [] as number[], demo: [] as number[] };
+  let failed = 0;
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [side, { port, ask }] of [
+      ['demo', demo],
+      ['large', large],
+    ] as const) {
+      const measured = await load(port, 1, seconds / ROUNDS, ask);
+      rounds[side].push(measured.p50);
+      failed += measured.failed;
+    }
+  const [ofLarge, ofDemo] = [median(rounds.large), median(rounds.demo)];
+  figure(`${name}, demo: p50`, ofDemo, 'ms');
+  figure(`${name}: p50`, ofLarge, 'ms');
+  figure(`${name}: ratio`, ofLarge / ofDemo, '×', target);
+  if (failed > 0) figure(`${name}: failed`, failed, '', { atMost: 0 });
+};
+
+/**
+ * @param demoSettings of a data folder with the demo museum in it
+ * @param folder where the large museum is written
+ * @param seconds for each thing that is measured
+ */
+export const benchTours = async (
+  demoSettings: Record<string, string>,
+  folder: string,
+  seconds: number,
+): Promise<void> => {
+  heading('Guided tours, 2,000 of them and 50,000 slots, against the demo museum');
+  const settings = { DATA_DIR: join(folder, 'data') };
+  writeToursMuseum(join(folder, 'museum'));
+  await runToEnd(process.execPath, ['server/import-command.ts', join(folder, 'museum')], {
+    ...settings,
+    DEMO: 'off',
+  });
+  const [large, demo] = [await startFoyer(settings), await startFoyer(demoSettings)];
+  const demoTour = await firstTour(demo.port);
+  const both = (largePath: (turn: number) => string, demoPath = largePath) =>
+    [
+      { port: large.port, ask: get(largePath) },
+      { port: demo.port, ask: get(demoPath) },
+    ] as const;
+  const target = { atMost: MOST };
+
+  await compare(
+    'page /de/guided-tours',
+    seconds,
+    both(() => '/de/guided-tours'),
+    target,
+  );
+  const list = '/api/de/tour/select/event?limit=12';
+  await compare(
+    'list of 12 tours',
+    seconds,
+    both(() => list),
+    target,
+  );
+  const filtered = () => `${list}&language=de&date=${dayAhead(7)}`;
+  await compare('list of 12 tours on a day', seconds, both(filtered), target);
+  await compare(
+    'calendar of a month',
+    seconds,
+    both(
+      () => month(LONG_TOUR, 0),
+      () => month(demoTour, 0),
+    ),
+    target,
+  );
+  await compare(
+    'calendar of a month, nothing remembered',
+    seconds,
+    both(
+      (turn) => month(LONG_TOUR, turn % 300),
+      (turn) => month(demoTour, turn % 300),
+    ),
+  );
+  await compare(
+    'list on a day, nothing remembered',
+    seconds,
+    both((turn) => `${list}&date=${dayAhead(1 + (turn % 55))}`),
+  );
+  await demo.stop();
+  await large.stop();
+};

@@ -1,0 +1,110 @@
+// What a museum's analytics read of a purchase (spec 7, "Analytics events"; spec 9: EUR, cents divided by 100 with two
+// decimals, the tax as one rounded total), in the shape that tag managers share. Products and prices, never the buyer.
+import type { Cents } from '../money.ts';
+import type { BoughtLine, CartLine } from './cart-line.ts';
+import { cartTotals } from './cart-totals.ts';
+
+export type AnalyticsItem = {
+  readonly item_id: string;
+  readonly item_name: string;
+  /** The line's type. */
+  readonly item_category: string;
+  /** Of one, in currency units. */
+  readonly price: number;
+  readonly quantity: number;
+};
+
+export type AnalyticsEvent = {
+  readonly event: 'add_to_cart' | 'remove_from_cart' | 'begin_checkout' | 'purchase';
+  readonly currency: 'EUR';
+  readonly value: number;
+  readonly items: readonly AnalyticsItem[];
+  /** Of a purchase alone. */
+  readonly transaction_id?: string;
+  readonly tax?: number;
+  readonly shipping?: number;
+};
+
+/** What is read of an order. */
+export type PurchasedOrder = {
+  readonly number: string;
+  readonly lines: readonly {
+    readonly type: string;
+    readonly id: string;
+    readonly name: string;
+    readonly eventName: string;
+    readonly count: number;
+    readonly totalPrice: Cents;
+  }[];
+  readonly shipping: { readonly cost: Cents } | null;
+  readonly total: Cents;
+  readonly vat: readonly { readonly tax: Cents }[];
+};
+
+/** Cents in currency units, two decimals. */
+const units = (cents: Cents): number => Number((cents / 100).toFixed(2));
+
+type Counted = { readonly id: string; readonly name: string; readonly count: number; readonly total: Cents };
+
+/** Price times quantity is the line's total: where that is no whole number of cents for each, it counts as one. */
+const item = (type: string, { id, name, count, total }: Counted): AnalyticsItem => {
+  const even = count > 0 && total % count === 0;
+  return {
+    item_id: id,
+    item_name: name,
+    item_category: type,
+    price: units(even ? total / count : total),
+    quantity: even ? count : 1,
+  };
+};
+
+/** The ids are those that the order's lines have: what is put into the cart is found again in the purchase. */
+const itemOfLine = (line: BoughtLine): AnalyticsItem => {
+  const { type, totalPrice: total } = line;
+  switch (type) {
+    case 'ticket':
+      return item(type, { id: line.id, name: line.name, count: line.totalCount, total });
+    case 'dayTicket':
+      return item(type, { id: line.eventId, name: line.eventName, count: line.totalCount, total });
+    case 'guidedTour':
+      return item(type, { id: line.tourId, name: line.name, count: line.totalCount, total });
+    case 'merchandise':
+    case 'voucher':
+      return item(type, { id: line.id, name: line.name, count: line.count, total });
+  }
+};
+
+const isBought = (line: CartLine): line is BoughtLine => line.type !== 'voucherCode';
+
+/** Something was put into the cart or taken out; undefined for a voucher code, which is not bought. */
+export const lineEvent = (
+  event: 'add_to_cart' | 'remove_from_cart',
+  line: CartLine,
+): AnalyticsEvent | undefined =>
+  isBought(line)
+    ? { event, currency: 'EUR', value: units(line.totalPrice), items: [itemOfLine(line)] }
+    : undefined;
+
+/** The order button was pressed. */
+export const checkoutEvent = (
+  lines: readonly CartLine[],
+  shippingCosts: Cents | undefined,
+): AnalyticsEvent => ({
+  event: 'begin_checkout',
+  currency: 'EUR',
+  value: units(cartTotals(lines, shippingCosts).total),
+  items: lines.filter(isBought).map(itemOfLine),
+});
+
+/** The order is confirmed. Lines are told as they were bought, each at what it cost. */
+export const purchaseEvent = (order: PurchasedOrder): AnalyticsEvent => ({
+  event: 'purchase',
+  currency: 'EUR',
+  transaction_id: order.number,
+  value: units(order.total),
+  tax: units(order.vat.reduce((sum, { tax }) => sum + tax, 0)),
+  shipping: units(order.shipping?.cost ?? 0),
+  items: order.lines.map(({ type, id, eventName, name, count, totalPrice: total }) =>
+    item(type, { id, name: type === 'ticket' ? name : eventName, count, total }),
+  ),
+});

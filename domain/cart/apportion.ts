@@ -1,0 +1,39 @@
+// Sharing an amount over the VAT rates of what it belongs to: shipping follows the goods that are sent, a discount the
+// lines that it makes cheaper (§ 10 UStG). To the cent: what rounding leaves over goes to the largest rests.
+import type { Cents } from '../money.ts';
+import type { VatPart } from './vat.ts';
+
+const byRate = (parts: readonly VatPart[]): [number, Cents][] => {
+  const rates = new Map<number, Cents>();
+  for (const { vat_value, gross } of parts) rates.set(vat_value, (rates.get(vat_value) ?? 0) + gross);
+  return [...rates].filter(([, gross]) => gross > 0).sort(([a], [b]) => b - a);
+};
+
+/**
+ * An amount in cents as parts at the rates of `parts`, in proportion to their gross; their sum is the amount exactly.
+ * @param otherwise the rate in percent where `parts` are worth nothing
+ */
+export const apportion = (amount: Cents, parts: readonly VatPart[], otherwise: number): VatPart[] => {
+  const rates = byRate(parts);
+  const whole = rates.reduce((sum, [, gross]) => sum + gross, 0);
+  if (amount === 0) return [];
+  if (whole === 0) return [{ vat_value: otherwise, gross: amount }];
+  const size = Math.abs(amount);
+  const shares = rates.map(([vat_value, gross]) => {
+    const product = BigInt(size) * BigInt(gross);
+    return {
+      vat_value,
+      share: Number(product / BigInt(whole)),
+      rest: Number(product % BigInt(whole)),
+    };
+  });
+  let left = size - shares.reduce((sum, { share }) => sum + share, 0);
+  for (const share of shares.toSorted((a, b) => b.rest - a.rest)) {
+    if (left <= 0) break;
+    share.share += 1;
+    left -= 1;
+  }
+  return shares
+    .filter(({ share }) => share > 0)
+    .map(({ vat_value, share }) => ({ vat_value, gross: amount < 0 ? -share : share }));
+};

@@ -1,0 +1,68 @@
+// What a cart costs with shipping and voucher codes (spec 4 "Voucher values", spec 5), the same in browser and server.
+// Shipping has the rates of what is sent. A discount code lowers the price, and the VAT of every rate with it; a code of
+// value is a means of payment and leaves VAT alone (§ 3(15) UStG). VAT per rate, on the sums.
+import type { Cents } from '../money.ts';
+import { type AppliedCode, applyVoucherCodes } from '../vouchers/redeem-codes.ts';
+import type { VoucherCode } from '../vouchers/voucher-code.ts';
+import { apportion } from './apportion.ts';
+import { readShippingCost } from './read-shipping-cost.ts';
+import { type VatPart, type VatSum, vatSums } from './vat.ts';
+
+/** What is bought, voucher codes not among it. `totalPrice` is the sum of its `vatParts`. */
+export type PricedLine = {
+  readonly totalPrice: Cents;
+  readonly vatParts: readonly VatPart[];
+  /** Sent by post: shipping is taxed as this is. */
+  readonly shipped?: boolean;
+  /** false: codes do not pay for it. A voucher is not bought with another one (spec 4, "non-voucher lines"). */
+  readonly redeemable?: boolean;
+};
+
+export type PricedCode = Pick<VoucherCode, 'kind' | 'amount' | 'used_amount'>;
+
+/** `goods + shipping − discounts = total`; `vat` is of goods and shipping without what discount codes take off. */
+export type CartPrice = {
+  readonly goods: Cents;
+  readonly shipping: Cents;
+  /** One per code, in their order. */
+  readonly discounts: readonly AppliedCode[];
+  /** What is to be paid, never below 0. */
+  readonly total: Cents;
+  readonly vat: readonly VatSum[];
+};
+
+/** Percent on shipping where what is sent is worth nothing: the standard rate. */
+const STANDARD_RATE = 19;
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
+
+/**
+ * The price of a cart in cents.
+ * @param cart `shipping` is undefined while it is not known; `codes` are applied in their order
+ */
+export const priceCart = (cart: {
+  readonly lines: readonly PricedLine[];
+  readonly shipping: Cents | undefined;
+  readonly codes: readonly PricedCode[];
+}): CartPrice => {
+  const { lines, codes } = cart;
+  const goods = Math.max(0, sum(lines.map(({ totalPrice }) => totalPrice)));
+  const shipping = readShippingCost(cart.shipping);
+  const redeemable = lines.filter((line) => line.redeemable !== false);
+  const payable = sum(redeemable.map(({ totalPrice }) => totalPrice));
+  const discounts = applyVoucherCodes(payable + shipping, codes);
+  const lowered = sum(
+    discounts.filter((_, index) => codes[index]?.kind === 'discount').map(({ discount }) => discount),
+  );
+  const sent = lines.filter(({ shipped }) => shipped).flatMap(({ vatParts }) => vatParts);
+  const parts = lines.flatMap(({ vatParts }) => vatParts);
+  const shippingParts = apportion(shipping, sent, STANDARD_RATE);
+  const lowerable = [...redeemable.flatMap(({ vatParts }) => vatParts), ...shippingParts];
+  return {
+    goods,
+    shipping,
+    discounts,
+    total: goods + shipping - sum(discounts.map(({ discount }) => discount)),
+    vat: vatSums([...parts, ...shippingParts, ...apportion(-lowered, lowerable, STANDARD_RATE)]),
+  };
+};

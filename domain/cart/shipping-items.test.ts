@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine, DayTicketEntry, DayTicketLine, TicketLine } from './cart-line.ts';
+import { shippingItems } from './shipping-items.ts';
+import { exampleTourLine } from './tour-line-examples.ts';
+
+const ticket: TicketLine = {
+  type: 'ticket',
+  id: 'adult',
+  eventId: 'tide-lines',
+  eventName: 'Tide Lines',
+  name: 'Adult',
+  mode: 1,
+  datetime: '2026-12-24 10:00',
+  datetime_end: '2026-12-24 11:00',
+  totalCount: 2,
+  price: 1400,
+  totalPrice: 2800,
+  tax: 7,
+  bookWithCost: 0,
+  bookWithCostWarning: '',
+  print_separately: 0,
+  subtickets: [],
+  withdrawal_days: 0,
+};
+
+const entry = (id: string, count: number): DayTicketEntry => ({
+  id,
+  name: id,
+  count,
+  price: 900,
+  tax: 7,
+  totalPrice: 900 * count,
+  subtickets: [],
+});
+
+const day: DayTicketLine = {
+  type: 'dayTicket',
+  eventId: 'pump-house',
+  eventName: 'Pump House',
+  datetime: '2026-12-24',
+  dayTickets: [entry('day-adult', 2), entry('day-child', 3)],
+  totalCount: 5,
+  totalPrice: 4500,
+  withdrawal_days: 0,
+};
+
+const goods: CartLine[] = [
+  {
+    type: 'merchandise',
+    id: 'poster',
+    name: 'Poster',
+    product_kind: 1,
+    count: 3,
+    price: 1900,
+    vat_value: 19,
+    totalPrice: 5700,
+    owners: [],
+    weight_g: 320,
+    shipped: true,
+    valid_months: 0,
+    withdrawal_days: 14,
+  },
+  {
+    type: 'voucher',
+    id: 'fifty',
+    name: 'Voucher',
+    count: 1,
+    price: 5000,
+    vat_value: 0,
+    totalPrice: 5000,
+    variable_amount: 0,
+    greeting: 'For Ada',
+    withdrawal_days: 14,
+  },
+  {
+    type: 'voucherCode',
+    id: 'code-1',
+    barcode: 'SECRET',
+    name: 'Voucher',
+    kind: 'value',
+    totalCount: 1,
+    amount: 1000,
+    used_amount: 0,
+    valid_from: '',
+    valid_to: '',
+    discount: 0,
+    remaining: 0,
+    totalPrice: 0,
+  },
+];
+
+describe('to learn what sending a cart costs, the shop tells', () => {
+  it('nothing of an empty cart', () => {
+    expect(shippingItems([])).toEqual([]);
+  });
+
+  it('of tickets their number and time', () => {
+    expect(shippingItems([ticket])).toEqual([
+      { type: 'ticket', id: 'adult', datetime: '2026-12-24 10:00', count: 2 },
+    ]);
+  });
+
+  it('of day tickets each kind by itself', () => {
+    expect(shippingItems([day])).toEqual([
+      { type: 'dayticket', id: 'day-adult', count: 2 },
+      { type: 'dayticket', id: 'day-child', count: 3 },
+    ]);
+  });
+
+  it('of a tour one, of single places each', () => {
+    const whole = exampleTourLine({ totalCount: 2 });
+    const { tourId, date, time } = whole;
+    const tour = { type: 'guidedTour', id: tourId, datetime: `${date} ${time}` };
+    expect(shippingItems([whole])).toEqual([{ ...tour, count: 1 }]);
+    expect(shippingItems([exampleTourLine({ single_ticketing: 1, totalCount: 3 })])).toEqual([
+      { ...tour, count: 3 },
+    ]);
+  });
+
+  it('of articles, vouchers and codes their number, and no code itself', () => {
+    expect(shippingItems(goods)).toEqual([
+      { type: 'merchandise', id: 'poster', count: 3 },
+      { type: 'voucher', id: 'fifty', count: 1 },
+      { type: 'voucherCode', id: 'code-1', count: 1 },
+    ]);
+  });
+
+  it('all of it in the order of the cart', () => {
+    expect(shippingItems([...goods, day, ticket]).map(({ id }) => id)).toEqual([
+      'poster',
+      'fifty',
+      'code-1',
+      'day-adult',
+      'day-child',
+      'adult',
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+// From the item of a guided tour as it was sent (spec 7, last paragraph) back to a booking. Of its counts only identity
+// and number are believed; which kind of booking it is follows from what is counted. An entry that the booking would
+// not count is refused and not passed over: whoever sent it thinks that it has been booked.
+import { ticketCount as countOfTicket, type SubticketCounts } from '../tickets/ticket-counts.ts';
+import type { TourTicket } from '../tours/tour.ts';
+import {
+  type BookingKind,
+  bookingKinds,
+  pricesOf,
+  type TourCounts,
+  type TourTariff,
+  ticketCount,
+  ticketsOf,
+} from '../tours/tour-booking.ts';
+import type { Answers } from '../tours/tour-questions.ts';
+import type { TourItem } from './cart-item.ts';
+
+/** What an item books. Whether it keeps the tour's rules is `bookingProblem`'s question. */
+export type ReadTourItem = {
+  readonly kind: BookingKind;
+  readonly counts: TourCounts;
+  readonly answers: Answers;
+};
+
+type Counted = { readonly id: string; readonly count: number };
+type ItemTicket = NonNullable<TourItem['tickets']>[number];
+
+/** Counts per id; what is named twice adds up. */
+const countsOf = (entries: readonly Counted[]): Readonly<Record<string, number>> => {
+  const counts = new Map<string, number>();
+  for (const { id, count } of entries) counts.set(id, (counts.get(id) ?? 0) + count);
+  return Object.fromEntries(counts);
+};
+
+const isOneOf = (known: readonly { readonly id: string }[], { id }: Counted): boolean =>
+  known.some((one) => one.id === id);
+
+/** An entry for tours makes it a party's own tour; nothing counted is whatever the tour offers first. */
+const kindOf = ({ detail, priceList }: TourTariff, prices: readonly Counted[]): BookingKind => {
+  const perTour = priceList.filter(({ per }) => per === 'tour');
+  if (prices.some((price) => price.count > 0 && isOneOf(perTour, price)))
+    return detail.book_complete_tour ? 'whole' : 'group';
+  return bookingKinds(detail)[0] ?? 'places';
+};
+
+const partsOf = ({ subtickets = [] }: ItemTicket): SubticketCounts => countsOf(subtickets);
+
+/** A ticket with subtickets comes once, and its own count says so; a plain one has none. */
+const isTicketEntry = (ticket: TourTicket, entry: ItemTicket): boolean => {
+  const parts = partsOf(entry);
+  return ticket.subtickets.length === 0
+    ? Object.keys(parts).length === 0
+    : entry.count === countOfTicket(ticket, entry.count, parts);
+};
+
+type TicketCounts = Pick<TourCounts, 'tickets' | 'parts'>;
+
+const ticketCounts = (
+  tickets: readonly TourTicket[],
+  entries: readonly ItemTicket[],
+): TicketCounts | 'ITEM_UNKNOWN' => {
+  const plain: Counted[] = [];
+  const parts = new Map<string, SubticketCounts>();
+  for (const entry of entries.filter(({ count, subtickets = [] }) => count > 0 || subtickets.length > 0)) {
+    const ticket = tickets.find(({ id }) => id === entry.id);
+    if (!ticket || !isTicketEntry(ticket, entry) || parts.has(ticket.id)) return 'ITEM_UNKNOWN';
+    if (ticket.subtickets.length === 0) plain.push(entry);
+    else if (entry.count > 0) parts.set(ticket.id, partsOf(entry));
+  }
+  return { tickets: countsOf(plain), parts: Object.fromEntries(parts) };
+};
+
+/**
+ * The booking of an item under the tour's tariff of that time. `ITEM_UNKNOWN`: it names a price, a ticket or subtickets
+ * that are not the tour's, or counts something that its kind of booking does not.
+ */
+export const readTourItem = (item: TourItem, tariff: TourTariff): ReadTourItem | 'ITEM_UNKNOWN' => {
+  const { prices = [], tickets = [] } = item;
+  const kind = kindOf(tariff, prices);
+  const counted = prices.filter(({ count }) => count > 0);
+  const known =
+    prices.every((price) => isOneOf(tariff.priceList, price)) &&
+    tickets.every((ticket) => isOneOf(tariff.tickets, ticket)) &&
+    counted.every((price) => isOneOf(pricesOf(tariff, kind), price));
+  const read = known ? ticketCounts(ticketsOf(tariff), tickets) : 'ITEM_UNKNOWN';
+  if (read === 'ITEM_UNKNOWN') return 'ITEM_UNKNOWN';
+  const counts = { ...read, tours: countsOf(counted), participants: 0 };
+  return {
+    kind,
+    counts: { ...counts, participants: item.participants ?? ticketCount(tariff, counts) },
+    answers: Object.fromEntries((item.answers ?? []).map(({ qId, value }) => [qId, value])),
+  };
+};

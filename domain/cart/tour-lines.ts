@@ -1,0 +1,125 @@
+// From a booking of a guided tour to the cart's line (spec 3, "Cart line kinds"). The browser makes the line from the
+// form, the server from what it was sent, both with the same function. A form that cannot be booked gives no line.
+import { addMinutes, at, type ClockTime, type Day } from '../museum-time.ts';
+import type { Tour, TourQuestion, TourTicket } from '../tours/tour.ts';
+import {
+  type BookingKind,
+  bookingPrice,
+  demandOf,
+  participantCount,
+  pricesOf,
+  type TourCounts,
+  type TourTariff,
+  ticketPersons,
+  ticketsOf,
+} from '../tours/tour-booking.ts';
+import { tourFormProblem } from '../tours/tour-form.ts';
+import { type Answers, givenAnswers } from '../tours/tour-questions.ts';
+import { type TakenTour, type TourForm, type TourSale, tariffAt } from '../tours/tour-sale.ts';
+import type { CartLine, TourLine, TourLineTicket, TourLineTour } from './cart-line.ts';
+
+export type TourBooking = {
+  readonly tariff: TourTariff & { readonly detail: Omit<Tour, 'schedule' | 'priceList' | 'tickets'> };
+  readonly questions: readonly TourQuestion[];
+  readonly kind: BookingKind;
+  readonly counts: TourCounts;
+  readonly answers: Answers;
+  readonly date: Day;
+  readonly time: ClockTime;
+  readonly timeslotId: string;
+};
+
+const lineTicket = (ticket: TourTicket, counts: TourCounts): TourLineTicket => {
+  const parts = counts.parts[ticket.id] ?? {};
+  const parted = ticket.subtickets.length > 0;
+  return {
+    id: ticket.id,
+    name: ticket.name,
+    price: ticket.price,
+    vat_value: ticket.vat_value,
+    count: parted ? 1 : (counts.tickets[ticket.id] ?? 0),
+    subtickets: ticket.subtickets.map(({ id, name, price, vat_value }) => ({
+      id,
+      name,
+      price,
+      vat_value,
+      count: parts[id] ?? 0,
+    })),
+  };
+};
+
+/** The line of a booking that keeps the tour's rules. */
+export const tourLine = (booking: TourBooking): TourLine => {
+  const { tariff, kind, counts, date, time } = booking;
+  const { detail } = tariff;
+  const tours: TourLineTour[] = pricesOf(tariff, kind)
+    .map(({ id, name, price, vat_value }) => ({ id, name, price, vat_value, count: counts.tours[id] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  const tickets = ticketsOf(tariff)
+    .filter((ticket) => ticketPersons(ticket, counts) > 0)
+    .map((ticket) => lineTicket(ticket, counts));
+  const demand = demandOf(tariff, kind, counts);
+  const participants = participantCount(tariff, kind, counts);
+  return {
+    type: 'guidedTour',
+    id: booking.timeslotId,
+    tourId: detail.id,
+    name: detail.name,
+    eventName: detail.eventName,
+    langIdentifier: detail.langIdentifier,
+    langName: detail.langName,
+    venue: detail.venue,
+    meeting_point: detail.meeting_point,
+    date,
+    time,
+    datetime_end: addMinutes(at(date, time), detail.duration_minutes),
+    answers: givenAnswers(booking.questions, booking.answers),
+    tickets,
+    tours,
+    single_ticketing: kind === 'places' ? 1 : 0,
+    book_complete_tour: kind === 'whole' ? 1 : 0,
+    participants,
+    places: demand.places,
+    totalCount: kind === 'places' ? participants : demand.tours,
+    priceId: tours[0]?.id ?? '',
+    price: tours[0]?.price ?? 0,
+    vat_value: (tours[0] ?? tickets[0])?.vat_value ?? 0,
+    totalPrice: bookingPrice(tariff, kind, counts),
+    withdrawal_days: detail.withdrawal_days,
+    picture: detail.picture.src,
+  };
+};
+
+/** The line to add to the cart; undefined while something is missing or there is no room. */
+export const toTourLine = (form: TourForm, sale: TourSale): TourLine | undefined => {
+  const { detail, schedule, questions, tickets } = sale.offer;
+  const entry = schedule[form.time];
+  if (tourFormProblem(form, sale) || form.date === '' || form.time === '' || !entry) return undefined;
+  return tourLine({
+    tariff: { detail, tickets, priceList: tariffAt(form, sale).priceList },
+    questions,
+    kind: form.kind,
+    counts: form,
+    answers: form.answers,
+    date: form.date,
+    time: form.time,
+    timeslotId: entry.timeslotId,
+  });
+};
+
+/** What the cart's lines already take of a tour. */
+export const takenTours = (lines: readonly CartLine[], tourId: string): TakenTour[] =>
+  lines
+    .filter((line) => line.type === 'guidedTour')
+    .filter((line) => line.tourId === tourId)
+    .map((line) => ({
+      datetime: at(line.date, line.time),
+      places: line.places,
+      tours: line.single_ticketing ? 0 : line.totalCount,
+    }));
+
+/** What was last answered for a tour in the cart: who books it again, or on another day, is not asked anew. */
+export const lastAnswers = (lines: readonly CartLine[], tourId: string): Answers => {
+  const booked = lines.filter((line) => line.type === 'guidedTour').filter((line) => line.tourId === tourId);
+  return Object.fromEntries((booked.at(-1)?.answers ?? []).map(({ qId, value }) => [qId, value]));
+};

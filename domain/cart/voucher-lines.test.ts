@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { VoucherProduct } from '../vouchers/voucher.ts';
+import type { VoucherCode } from '../vouchers/voucher-code.ts';
+import { toCartItem } from './cart-items.ts';
+import { isCartLine } from './read-lines.ts';
+import { toVoucherCodeLine, toVoucherLine, type VoucherForm, voucherFormProblem } from './voucher-lines.ts';
+
+const FIXED: VoucherProduct = {
+  id: 'gift-25',
+  name: 'Gift Voucher, €25',
+  description: [],
+  picture: { src: '/media/gift.{width}.avif', widths: [360], alt: '', ratio: 1.6 },
+  price: 2500,
+  vat_value: 0,
+  variable_amount: 0,
+  min_amount: 2500,
+  max_amount: 2500,
+  groupId: 'money',
+  groupName: 'Gift vouchers',
+  sequence_no: 10,
+  valid_months: 36,
+  withdrawal_days: 14,
+  state: 'on-sale',
+};
+const FREE: VoucherProduct = {
+  ...FIXED,
+  id: 'gift',
+  name: 'Gift Voucher',
+  price: 4000,
+  variable_amount: 1,
+  min_amount: 1000,
+  max_amount: 25_000,
+};
+const form = (changes: Partial<VoucherForm> = {}): VoucherForm => ({
+  amount: '',
+  count: 1,
+  greeting: '',
+  ...changes,
+});
+
+describe('a voucher that is put into the cart', () => {
+  it('costs its price, whatever is typed', () => {
+    expect(toVoucherLine(form({ amount: '1', count: 2 }), FIXED)).toMatchObject({
+      type: 'voucher',
+      count: 2,
+      price: 2500,
+      totalPrice: 5000,
+      vat_value: 0,
+      variable_amount: 0,
+    });
+  });
+
+  it.each([
+    ['10', 1000],
+    ['12,50', 1250],
+    ['-12.5', 1250],
+    ['250', 25_000],
+  ])('of a free amount costs what is typed: %s', (amount, price) => {
+    expect(toVoucherLine(form({ amount }), FREE)).toMatchObject({ price, totalPrice: price });
+  });
+
+  it.each([
+    ['nothing', '', 'AMOUNT_INVALID'],
+    ['words', 'fifty', 'AMOUNT_INVALID'],
+    ['what may be a thousand', '1.000', 'AMOUNT_INVALID'],
+    ['nought', '0', 'AMOUNT_INVALID'],
+    ['a cent too little', '9,99', 'AMOUNT_TOO_SMALL'],
+    ['a cent too much', '250,01', 'AMOUNT_TOO_LARGE'],
+  ])('is none with %s for an amount', (_, amount, problem) => {
+    expect(voucherFormProblem(form({ amount }), FREE)).toBe(problem);
+    expect(toVoucherLine(form({ amount }), FREE)).toBeUndefined();
+  });
+
+  it('carries the greeting without the space around it', () => {
+    expect(toVoucherLine(form({ greeting: ' Dear Ida,\nall the best \n' }), FIXED)?.greeting).toBe(
+      'Dear Ida,\nall the best',
+    );
+  });
+
+  it('is none with a greeting that does not fit on it', () => {
+    expect(voucherFormProblem(form({ greeting: 'x'.repeat(300) }), FIXED)).toBeUndefined();
+    expect(voucherFormProblem(form({ greeting: 'x'.repeat(301) }), FIXED)).toBe('GREETING_TOO_LONG');
+    expect(toVoucherLine(form({ greeting: 'x'.repeat(301) }), FIXED)).toBeUndefined();
+  });
+
+  it('is none once it is no longer sold, and none of none', () => {
+    const expired: VoucherProduct = { ...FIXED, state: 'expired' };
+    expect(voucherFormProblem(form(), expired)).toBe('EXPIRED');
+    expect(toVoucherLine(form(), expired)).toBeUndefined();
+    expect(toVoucherLine(form({ count: 0 }), FIXED)).toBeUndefined();
+  });
+
+  it('sends its price only where the visitor chose it', () => {
+    const sent = (voucher: VoucherProduct) => {
+      const line = toVoucherLine(form({ amount: '60' }), voucher);
+      return line && toCartItem(line);
+    };
+    expect(sent(FREE)).toMatchObject({ price: 6000, totalPrice: 6000 });
+    expect(sent(FIXED)).not.toHaveProperty('price');
+  });
+
+  it('is still a line after a reload', () => {
+    const line = toVoucherLine(form({ greeting: 'Ida' }), FIXED);
+    expect(isCartLine(JSON.parse(JSON.stringify(line)))).toBe(true);
+  });
+});
+
+describe('a code that is put into the cart', () => {
+  const CODE: VoucherCode = {
+    id: 'small-10',
+    name: 'A Small Thank-You',
+    barcode: 'EBBE-10-EURO',
+    kind: 'value',
+    amount: 1000,
+    used_amount: 400,
+    valid_from: '',
+    valid_to: '',
+  };
+
+  it('has what is left on it, and takes nothing off by itself', () => {
+    expect(toVoucherCodeLine(CODE)).toMatchObject({ discount: 0, remaining: 600, totalPrice: 0 });
+  });
+
+  it('is still a line after a reload', () => {
+    expect(isCartLine(JSON.parse(JSON.stringify(toVoucherCodeLine(CODE))))).toBe(true);
+  });
+});

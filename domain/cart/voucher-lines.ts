@@ -1,0 +1,57 @@
+// From the voucher form to the cart (spec 3 "Cart line kinds"), and from a code that was looked up to its line. A form that
+// cannot be sold gives no line.
+import type { Cents } from '../money.ts';
+import type { VoucherProduct } from '../vouchers/voucher.ts';
+import { type AmountProblem, amountProblem, MOST_GREETING, typedAmount } from '../vouchers/voucher-amount.ts';
+import type { VoucherCode } from '../vouchers/voucher-code.ts';
+import type { VoucherCodeLine, VoucherLine } from './cart-line.ts';
+
+/** What a visitor fills in: `amount` as it is typed, in currency units. */
+export type VoucherForm = { readonly amount: string; readonly count: number; readonly greeting: string };
+
+export type VoucherFormProblem = AmountProblem | 'GREETING_TOO_LONG' | 'EXPIRED';
+
+/** What one voucher costs in cents; undefined where no amount was typed. */
+export const chosenAmount = (
+  { amount }: Pick<VoucherForm, 'amount'>,
+  voucher: Pick<VoucherProduct, 'variable_amount' | 'price'>,
+): Cents | undefined => (voucher.variable_amount ? typedAmount(amount) : voucher.price);
+
+/** Undefined when the form can be put into the cart. */
+export const voucherFormProblem = (
+  form: VoucherForm,
+  voucher: VoucherProduct,
+): VoucherFormProblem | undefined => {
+  if (voucher.state === 'expired') return 'EXPIRED';
+  const problem = voucher.variable_amount ? amountProblem(voucher, chosenAmount(form, voucher)) : undefined;
+  return problem ?? (form.greeting.trim().length > MOST_GREETING ? 'GREETING_TOO_LONG' : undefined);
+};
+
+/** The line to add to the cart. */
+export const toVoucherLine = (form: VoucherForm, voucher: VoucherProduct): VoucherLine | undefined => {
+  const price = chosenAmount(form, voucher);
+  if (price === undefined || form.count < 1 || voucherFormProblem(form, voucher)) return undefined;
+  return {
+    type: 'voucher',
+    id: voucher.id,
+    name: voucher.name,
+    count: form.count,
+    price,
+    vat_value: voucher.vat_value,
+    totalPrice: price * form.count,
+    variable_amount: voucher.variable_amount,
+    greeting: form.greeting.trim(),
+    withdrawal_days: voucher.withdrawal_days,
+    picture: voucher.picture.src,
+  };
+};
+
+/** The line of a code; what it takes off is the cart's to say. */
+export const toVoucherCodeLine = (code: VoucherCode): VoucherCodeLine => ({
+  type: 'voucherCode',
+  ...code,
+  totalCount: 1,
+  discount: 0,
+  remaining: Math.max(0, code.amount - code.used_amount),
+  totalPrice: 0,
+});

@@ -1,0 +1,43 @@
+// Who an annual pass is for (spec 5, "Annual-pass owners"): one owner per unit. Changing how many resizes the list, and
+// what was typed for a unit that was taken away comes back with it.
+import { checkRegistration } from '../customers/registration.ts';
+import type { FieldProblem } from '../refusal.ts';
+import type { Owner } from './owner.ts';
+
+const MOST_CHARACTERS = 100;
+const ADDRESS_FIELDS = ['street', 'zip', 'city', 'country'] as const;
+
+/** An owner of whom nothing is known. */
+export const noOwner = (country: string): Owner => ({
+  name: '',
+  address: { street: '', zip: '', city: '', country },
+  send_to_custom_addr: false,
+});
+
+/** As many owners as units: `typed` keeps everyone who was ever filled in. */
+export const ownersFor = (typed: readonly Owner[], count: number, country: string): Owner[] =>
+  Array.from({ length: Math.max(0, count) }, (_, index) => typed[index] ?? noOwner(country));
+
+const nameProblem = (name: string): FieldProblem | undefined => {
+  if (name.trim() === '') return 'REQUIRED';
+  return name.trim().length > MOST_CHARACTERS ? 'TOO_LONG' : undefined;
+};
+
+/** What is wrong, by field, each address by the rule of every other address; fields are named as `owners.0.name` and `owners.0.address.zip`. */
+export const ownerProblems = (
+  owners: readonly Owner[],
+  countries: Readonly<Record<string, string>>,
+): Record<string, FieldProblem[]> => {
+  const problems: Record<string, FieldProblem[]> = {};
+  const note = (field: string, problem: FieldProblem | undefined) => {
+    if (problem) problems[field] = [problem];
+  };
+  owners.forEach((owner, index) => {
+    note(`owners.${index}.name`, nameProblem(owner.name));
+    if (!owner.send_to_custom_addr) return;
+    const wrong = checkRegistration({ shipping: owner.address }, [], Object.keys(countries));
+    for (const field of ADDRESS_FIELDS)
+      note(`owners.${index}.address.${field}`, wrong[`shipping.${field}`]?.[0]);
+  });
+  return problems;
+};

@@ -1,0 +1,37 @@
+// Annual passes of an order (decisions 2): they let in like tickets, but for months, and each is somebody's.
+import type { Owner } from '../merchandise/owner.ts';
+import type { PassValidity } from '../merchandise/pass-validity.ts';
+import { passValidity } from '../merchandise/pass-validity.ts';
+import { type Day, dayOf, type MuseumDateTime } from '../museum-time.ts';
+import type { Admission, Order, OrderLine } from './order.ts';
+
+type Admitting = Pick<Order, 'lines' | 'admissions'>;
+
+export type OrderPass = {
+  readonly line: OrderLine;
+  readonly admission: Admission;
+  /** Undefined only in orders that no shop of ours wrote. */
+  readonly owner: Owner | undefined;
+};
+
+export const isPassLine = ({ article }: OrderLine): boolean => (article?.valid_months ?? 0) > 0;
+
+/** The days on which a line's passes let in; undefined for what is no pass. `ordered` is when it was bought. */
+export const lineValidity = (line: OrderLine, ordered: Day | MuseumDateTime): PassValidity | undefined =>
+  isPassLine(line) ? passValidity(dayOf(ordered), line.article?.valid_months ?? 0) : undefined;
+
+/** One for each pass, in the order of the lines and of their owners. */
+export const passesOf = ({ lines, admissions }: Admitting): OrderPass[] =>
+  admissions.flatMap((admission) => {
+    const line = lines[admission.line];
+    return line && isPassLine(line)
+      ? [{ line, admission, owner: line.article?.owners[admission.number - 1] }]
+      : [];
+  });
+
+/** The admissions that are printed as tickets: those of everything but passes. */
+export const ticketsOf = ({ lines, admissions }: Admitting): Admission[] =>
+  admissions.filter(({ line }) => {
+    const of = lines[line];
+    return of === undefined || !isPassLine(of);
+  });

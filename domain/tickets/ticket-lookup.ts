@@ -1,0 +1,9 @@
+// Which days a visitor's look-up of tickets asks for: the shown month plus one more (spec 9), so that the next page is
+// there before it is turned.
+import { addMonths, firstDayOf, lastDayOf, type Month } from '../museum-time.ts';
+
+/** The range of a look-up, as its path wants it. */
+export const lookupRange = (month: Month): string => `${firstDayOf(month)};${lastDayOf(addMonths(month, 1))}`;
+
+/** The months that a look-up of `month` answers for. */
+export const lookupMonths = (month: Month): [Month, Month] => [month, addMonths(month, 1)];

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { placesPerDay, tourRange } from './tour-lookup.ts';
+
+const time = (tickets: number, soldout = tickets === 0) => ({ tickets, soldout, timeslotId: 'a' });
+
+test('a look-up spans one month, written without dashes', () => {
+  expect(tourRange('2028-02')).toBe('20280201;20280229');
+});
+
+test('a day has as many places as its freest time; whoever comes together goes with one tour', () => {
+  expect(placesPerDay({ '2026-12-24': { '10:00': time(3), '11:00': time(12), '12:00': time(0) } })).toEqual({
+    '2026-12-24': 12,
+  });
+});
+
+test('places at a time that is sold out do not count, and a day without times is not in the calendar', () => {
+  expect(placesPerDay({ '2026-12-24': { '10:00': time(7, true) }, '2026-12-25': {} })).toEqual({
+    '2026-12-24': 0,
+  });
+});

@@ -1,0 +1,138 @@
+// The month in which a visitor looks for a day: what is free on each, and how the keyboard walks through it (WAI-ARIA
+// date grid). Weeks begin on Monday.
+import {
+  addDays,
+  addMonths,
+  type Day,
+  firstDayOf,
+  lastDayOf,
+  type Month,
+  monthOf,
+  weekday,
+} from '../museum-time.ts';
+
+/** First and last day that can be visited, from today on; null where there is none or no end. */
+export type Lifetime = { readonly first: Day | null; readonly last: Day | null };
+
+/** Places per day; days without times are not in it. */
+export type Calendar = Readonly<Record<Day, number>>;
+
+/** `unknown`: the month is still on its way. */
+export type DayKind = 'free' | 'sold-out' | 'closed' | 'past' | 'unknown';
+export type CalendarDay = {
+  readonly day: Day;
+  /** False for the days before and after that fill the weeks up. */
+  readonly inMonth: boolean;
+  readonly kind: DayKind;
+  readonly places: number;
+  readonly isToday: boolean;
+};
+
+const DAYS_OF_WEEK = 7;
+const FEWEST_CELLS = 35;
+
+/** The days of a month in whole weeks from Monday: 35 or 42, so that the page hardly changes its height. */
+export const monthCells = (month: Month): Day[] => {
+  const first = addDays(firstDayOf(month), 1 - weekday(firstDayOf(month)));
+  const last = addDays(lastDayOf(month), DAYS_OF_WEEK - weekday(lastDayOf(month)));
+  const cells: Day[] = [];
+  for (let day = first; day <= last || cells.length < FEWEST_CELLS; day = addDays(day, 1)) cells.push(day);
+  return cells;
+};
+
+/** What can be had on a day. */
+export const dayKind = (
+  day: Day,
+  calendar: Calendar | undefined,
+  lifetime: Lifetime,
+  today: Day,
+): DayKind => {
+  if (day < today) return 'past';
+  if (lifetime.first === null || day < lifetime.first || (lifetime.last !== null && day > lifetime.last))
+    return 'closed';
+  if (!calendar) return 'unknown';
+  const places = calendar[day];
+  if (places === undefined) return 'closed';
+  return places > 0 ? 'free' : 'sold-out';
+};
+
+/** The month as weeks of days. `calendar` is undefined while the month is not known. */
+export const monthGrid = (
+  month: Month,
+  calendar: Calendar | undefined,
+  lifetime: Lifetime,
+  today: Day,
+): CalendarDay[][] => {
+  const days = monthCells(month).map((day) => ({
+    day,
+    inMonth: monthOf(day) === month,
+    kind: dayKind(day, calendar, lifetime, today),
+    places: calendar?.[day] ?? 0,
+    isToday: day === today,
+  }));
+  return Array.from({ length: days.length / DAYS_OF_WEEK }, (_, week) =>
+    days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
+  );
+};
+
+/** The day itself, or the nearest within the lifetime. */
+const clampDay = (day: Day, { first, last }: Lifetime): Day => {
+  if (first !== null && day < first) return first;
+  return last !== null && day > last ? last : day;
+};
+
+/** Whether a month holds a day that can be visited: the bounds of "previous" and "next". */
+export const monthInLifetime = (month: Month, { first, last }: Lifetime): boolean =>
+  first !== null && month >= monthOf(first) && (last === null || month <= monthOf(last));
+
+const inOtherMonth = (day: Day, months: number): Day => {
+  const month = addMonths(monthOf(day), months);
+  const same = `${month}-${day.slice(8)}`;
+  return same > lastDayOf(month) ? lastDayOf(month) : same;
+};
+
+const targetOf = (day: Day, key: string, months: number): Day | undefined => {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -DAYS_OF_WEEK);
+    case 'ArrowDown':
+      return addDays(day, DAYS_OF_WEEK);
+    case 'Home':
+      return addDays(day, 1 - weekday(day));
+    case 'End':
+      return addDays(day, DAYS_OF_WEEK - weekday(day));
+    case 'PageUp':
+      return inOtherMonth(day, -months);
+    case 'PageDown':
+      return inOtherMonth(day, months);
+    default:
+      return undefined;
+  }
+};
+
+/** Where a key leads from a day, within the lifetime; undefined for keys that do not move. Shift turns months into years. */
+export const dayAfterKey = (day: Day, key: string, lifetime: Lifetime, shift = false): Day | undefined => {
+  const target = targetOf(day, key, shift ? 12 : 1);
+  return target && clampDay(target, lifetime);
+};
+
+/** The day that carries the grid's one tab stop: the chosen one, else the first free one, else the first there is. */
+export const tabStop = (weeks: readonly (readonly CalendarDay[])[], chosen: Day | ''): Day | undefined => {
+  const days = weeks.flat().filter(({ inMonth }) => inMonth);
+  const found =
+    days.find(({ day }) => day === chosen) ??
+    days.find(({ kind }) => kind === 'free') ??
+    days.find(({ kind }) => kind !== 'past') ??
+    days[0];
+  return found?.day;
+};
+
+/** The next day with places after `day`, as far as the calendar knows. */
+export const nextFreeDay = (calendar: Calendar, day: Day): Day | undefined =>
+  Object.keys(calendar)
+    .filter((other) => other > day && (calendar[other] ?? 0) > 0)
+    .sort()[0];

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyVoucherCodes, trimCode } from './redeem-codes.ts';
+
+describe('a code as it is typed', () => {
+  it.each(['SUMMER-26', '  SUMMER-26', 'SUMMER-26\n', '\tSUMMER-26 \u00a0'])(
+    'is found with spaces around it: %j',
+    (typed) => {
+      expect(trimCode(typed)).toBe('SUMMER-26');
+    },
+  );
+
+  it('keeps its case and the spaces within it', () => {
+    expect(trimCode(' Gift 50 ')).toBe('Gift 50');
+  });
+});
+
+const has = (amount: number, used_amount = 0) => ({ amount, used_amount });
+
+describe('codes against a cart', () => {
+  it.each([
+    ['no code takes nothing', 5000, [], []],
+    ['a code gives what it has', 5000, [has(2000)], [[2000, 0]]],
+    ['a code that is just enough', 5000, [has(5000)], [[5000, 0]]],
+    ['a code never gives more than is to be paid, and keeps the rest', 5000, [has(8000)], [[5000, 3000]]],
+    ['only what earlier orders left', 5000, [has(8000, 6500)], [[1500, 0]]],
+    ['a used-up code gives nothing', 5000, [has(8000, 8000)], [[0, 0]]],
+    [
+      'an overdrawn code takes nothing back',
+      5000,
+      [has(8000, 9000), has(1000)],
+      [
+        [0, 0],
+        [1000, 0],
+      ],
+    ],
+    [
+      'the first code first',
+      5000,
+      [has(4000), has(3000)],
+      [
+        [4000, 0],
+        [1000, 2000],
+      ],
+    ],
+    [
+      'and the other way round',
+      5000,
+      [has(3000), has(4000)],
+      [
+        [3000, 0],
+        [2000, 2000],
+      ],
+    ],
+    [
+      'codes after the cart is paid stay whole',
+      5000,
+      [has(5000), has(700), has(1)],
+      [
+        [5000, 0],
+        [0, 700],
+        [0, 1],
+      ],
+    ],
+    [
+      'a used-up code between two others',
+      5000,
+      [has(2000), has(9, 9), has(9000)],
+      [
+        [2000, 0],
+        [0, 0],
+        [3000, 6000],
+      ],
+    ],
+    [
+      'a cart that costs nothing leaves them whole',
+      0,
+      [has(2000), has(10, 3)],
+      [
+        [0, 2000],
+        [0, 7],
+      ],
+    ],
+    ['a cart below 0 gets nothing', -4000, [has(2000)], [[0, 2000]]],
+    [
+      'shipping is paid like all else',
+      5000 + 490,
+      [has(5200), has(1000)],
+      [
+        [5200, 0],
+        [290, 710],
+      ],
+    ],
+  ] as [string, number, { amount: number; used_amount: number }[], [number, number][]][])(
+    '%s',
+    (_, total, codes, applied) => {
+      expect(applyVoucherCodes(total, codes)).toEqual(
+        applied.map(([discount, remaining]) => ({ discount, remaining })),
+      );
+    },
+  );
+
+  const cents = fc.integer({ min: 0, max: 500_000 });
+  const codes = fc.array(fc.record({ amount: cents, used_amount: cents }), { maxLength: 8 });
+  const given = (total: number, list: { amount: number; used_amount: number }[]) =>
+    applyVoucherCodes(total, list).reduce((sum, { discount }) => sum + discount, 0);
+
+  it('never take more than remains, and lose no cent of what they had', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1000, max: 500_000 }), codes, (total, list) => {
+        let open = Math.max(0, total);
+        applyVoucherCodes(total, list).forEach(({ discount, remaining }, index) => {
+          const { amount, used_amount } = list[index] ?? has(0);
+          expect(discount).toBeGreaterThanOrEqual(0);
+          expect(discount).toBeLessThanOrEqual(open);
+          expect(discount + remaining).toBe(Math.max(0, amount - used_amount));
+          if (remaining > 0) expect(discount).toBe(open);
+          open -= discount;
+        });
+        expect(open).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('give the same sum in any order', () => {
+    fc.assert(
+      fc.property(cents, codes, (total, list) => {
+        expect(given(total, list.toReversed())).toBe(given(total, list));
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+// Voucher codes and when they are good (spec 5 "Voucher code"). A code of value is a means of payment, bought earlier
+// without VAT (§ 3(15) UStG); a discount code lowers the price, and the VAT with it.
+import { type Static, Type } from 'typebox';
+import { voucherTime } from './voucher-time.ts';
+
+export const VoucherCodeKind = Type.Union([Type.Literal('value'), Type.Literal('discount')]);
+export type VoucherCodeKind = Static<typeof VoucherCodeKind>;
+
+export const VoucherCode = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  barcode: Type.String(),
+  kind: VoucherCodeKind,
+  /** Cents. */
+  amount: Type.Integer(),
+  /** Cents that orders have taken or hold. */
+  used_amount: Type.Integer(),
+  /** `YYYY-MM-DD HH:mm` or a whole day, in the voucher time zone, UTC+1 the year round (spec 9); '' for no bound. */
+  valid_from: Type.String(),
+  valid_to: Type.String(),
+});
+export type VoucherCode = Static<typeof VoucherCode>;
+
+export type VoucherCodeProblem =
+  | 'VOUCHER_NOW_IS_BEFORE_VALID_FROM'
+  | 'VOUCHER_NOW_IS_AFTER_VALID_TO'
+  | 'VOUCHER_NO_AMOUNT_LEFT';
+
+/** Undefined when the code can be used now; both bounds are included, to the minute or with the whole of their day. */
+export const voucherCodeProblem = (
+  code: Pick<VoucherCode, 'amount' | 'used_amount' | 'valid_from' | 'valid_to'>,
+  now: Date,
+): VoucherCodeProblem | undefined => {
+  const time = voucherTime(now);
+  if (time < code.valid_from) return 'VOUCHER_NOW_IS_BEFORE_VALID_FROM';
+  // As far as the bound is written: `2026-12-31` holds until that day is over, '' for ever.
+  if (time.slice(0, code.valid_to.length) > code.valid_to) return 'VOUCHER_NOW_IS_AFTER_VALID_TO';
+  return code.used_amount < code.amount ? undefined : 'VOUCHER_NO_AMOUNT_LEFT';
+};

@@ -1,0 +1,43 @@
+// The calls about vouchers and voucher codes (spec 7, decisions 2).
+import { Type } from 'typebox';
+import type { Endpoint } from '../endpoint.ts';
+import { VoucherProduct } from './voucher.ts';
+import { VoucherCode } from './voucher-code.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 64 });
+
+export const vouchersContract = {
+  'GET voucher/select/event/': {
+    summary: 'Every voucher that is or was sold, in their order',
+    permit: 'anyone',
+    answer: Type.Array(VoucherProduct),
+    refusals: [],
+  },
+  'GET voucher/selectOne/price/:id': {
+    summary: 'One voucher',
+    permit: 'anyone',
+    params: Type.Object({ id: Id }),
+    answer: VoucherProduct,
+    refusals: ['NOT_FOUND'],
+  },
+  'GET voucher/attr': {
+    summary: 'The groups of vouchers',
+    permit: 'anyone',
+    answer: Type.Object({ category: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) }),
+    refusals: [],
+  },
+  'GET voucher': {
+    summary: 'A voucher code, if it can be redeemed now',
+    permit: 'anyone',
+    query: Type.Object({ voucher: Type.String({ minLength: 1, maxLength: 64 }) }),
+    answer: VoucherCode,
+    refusals: [
+      'REQUEST_MALFORMED',
+      'VOUCHER_UNKNOWN',
+      'VOUCHER_NOW_IS_BEFORE_VALID_FROM',
+      'VOUCHER_NOW_IS_AFTER_VALID_TO',
+      'VOUCHER_NO_AMOUNT_LEFT',
+      'TOO_MANY_TRIES',
+    ],
+  },
+} as const satisfies Record<string, Endpoint>;

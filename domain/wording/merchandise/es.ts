@@ -1,0 +1,55 @@
+import type { Wording } from '../message.ts';
+import type { merchandiseEn } from './en.ts';
+
+export const merchandiseEs: Wording<typeof merchandiseEn> = {
+  'merchandise.title': 'Tienda del museo',
+  'merchandise.categories': 'Acotar la selección',
+  'merchandise.all': 'Todo',
+  'merchandise.count': '{count, plural, one {# artículo} other {# artículos}}',
+  'merchandise.none': 'Aquí no hay nada por el momento.',
+  'merchandise.none.all': 'Ver toda la tienda',
+
+  'merchandise.shipping': 'más gastos de envío',
+  'merchandise.stock.in': 'En existencias',
+  'merchandise.stock.few': '{count, plural, one {Solo queda #} other {Solo quedan #}}',
+  'merchandise.stock.out': 'Agotado',
+
+  'merchandise.order': 'Su pedido',
+  'merchandise.pieces': '{count, plural, one {# unidad} other {# unidades}}',
+  'merchandise.limit.stock': 'No quedan más.',
+  'merchandise.limit.cart': 'Lo que hay en su cesta ya está contado.',
+  'merchandise.limit.most': '¿Necesita más de {count}? Escríbanos:',
+  'merchandise.taken': 'Todo lo que queda ya está en su cesta.',
+  'merchandise.add': 'Añadir a la cesta',
+  'merchandise.added': 'Ya en su cesta: {name}',
+  'merchandise.out.text': 'Escríbanos y le diremos cuándo volverá a haber existencias:',
+
+  'merchandise.pictures': 'Imágenes',
+  'merchandise.withdrawal': 'Desistimiento',
+  'merchandise.withdrawal.days':
+    '{days, plural, one {Puede desistir de esta compra en el plazo de un día desde la recepción.} other {Puede desistir de esta compra en el plazo de # días desde la recepción.}}',
+  'merchandise.withdrawal.none': 'Este artículo no admite desistimiento.',
+  'merchandise.maker': 'Fabricante',
+  'merchandise.responsible': 'Responsable en la UE',
+  'merchandise.warnings': 'Información de seguridad',
+  'merchandise.guarantee': 'Garantía legal de conformidad: al menos 2 años',
+  'merchandise.guarantee.text':
+    'En la Unión Europea, quien vende responde de los bienes que no son conformes: defectuosos, distintos de su descripción o inadecuados para su uso habitual. Durante al menos dos años desde la entrega, puede pedir que se reparen o sustituyan sin coste o, en su defecto, una rebaja del precio o el reembolso. En algunos países este derecho dura más.',
+  'merchandise.guarantee.more': 'Sus derechos, explicados por la Unión Europea',
+
+  'passes.title': 'Pases anuales',
+  'passes.nothing': 'Por el momento no hay pases anuales.',
+  'passes.all': 'Todos los pases anuales',
+  'passes.validity': 'Válido {months, plural, one {# mes} other {# meses}} desde la compra',
+  'passes.personal': 'Personal, a nombre de una sola persona',
+  'passes.choose': 'Su pase anual',
+  'passes.total': '{count, plural, one {# pase anual} other {# pases anuales}}',
+  'passes.owners': '{count, plural, one {¿Para quién es el pase?} other {¿Para quiénes son los pases?}}',
+  'passes.owner': 'Pase {number}',
+  'passes.owner.name': 'Nombre y apellidos',
+  'passes.owner.elsewhere': 'Enviar a otra dirección',
+  'passes.owner.hint': 'Si no, lo recibe quien hace el pedido.',
+  'passes.field': '{owner}, {field}',
+  'passes.added':
+    '{count, plural, one {El pase anual ya está en su cesta.} other {Los pases anuales ya están en su cesta.}}',
+};

@@ -1,0 +1,56 @@
+import type { Wording } from '../message.ts';
+import type { merchandiseEn } from './en.ts';
+
+export const merchandiseFr: Wording<typeof merchandiseEn> = {
+  'merchandise.title': 'Boutique du musée',
+  'merchandise.categories': 'Affiner la sélection',
+  'merchandise.all': 'Tout',
+  'merchandise.count': '{count, plural, one {# article} other {# articles}}',
+  'merchandise.none': 'Il n’y a rien ici pour le moment.',
+  'merchandise.none.all': 'Voir toute la boutique',
+
+  'merchandise.shipping': 'hors frais de livraison',
+  'merchandise.stock.in': 'En stock',
+  'merchandise.stock.few': '{count, plural, one {Plus que # exemplaire} other {Plus que # exemplaires}}',
+  'merchandise.stock.out': 'Épuisé',
+
+  'merchandise.order': 'Votre commande',
+  'merchandise.pieces': '{count, plural, one {# exemplaire} other {# exemplaires}}',
+  'merchandise.limit.stock': 'Il n’y en a pas davantage en stock.',
+  'merchandise.limit.cart': 'Ce qui se trouve dans votre panier est déjà compté.',
+  'merchandise.limit.most': 'Il vous en faut plus de {count}\u00a0? Écrivez-nous\u00a0:',
+  'merchandise.taken': 'Tout ce qui reste se trouve déjà dans votre panier.',
+  'merchandise.add': 'Ajouter au panier',
+  'merchandise.added': 'Dans votre panier\u00a0: {name}',
+  'merchandise.out.text': 'Écrivez-nous, et nous vous dirons quand il y en aura de nouveau\u00a0:',
+
+  'merchandise.pictures': 'Images',
+  'merchandise.withdrawal': 'Rétractation',
+  'merchandise.withdrawal.days':
+    '{days, plural, one {Vous disposez d’un jour après la réception pour vous rétracter.} other {Vous disposez de # jours après la réception pour vous rétracter.}}',
+  'merchandise.withdrawal.none': 'Il n’y a pas de droit de rétractation pour cet article.',
+  'merchandise.maker': 'Fabricant',
+  'merchandise.responsible': 'Responsable dans l’UE',
+  'merchandise.warnings': 'Consignes de sécurité',
+  'merchandise.guarantee': 'Garantie légale de conformité\u00a0: au moins 2 ans',
+  'merchandise.guarantee.text':
+    'Dans l’Union européenne, le vendeur répond des biens non conformes\u00a0: défectueux, différents de leur description ou impropres à leur usage habituel. Pendant au moins deux ans à compter de la livraison, vous pouvez les faire réparer ou remplacer sans frais ou, à défaut, demander une réduction du prix ou le remboursement. Dans certains pays, ce droit dure plus longtemps.',
+  'merchandise.guarantee.more': 'Vos droits expliqués par l’Union européenne',
+
+  'passes.title': 'Cartes annuelles',
+  'passes.nothing': 'Il n’y a pas de carte annuelle pour le moment.',
+  'passes.all': 'Toutes les cartes annuelles',
+  'passes.validity': 'Valable {months, plural, one {# mois} other {# mois}} à compter de l’achat',
+  'passes.personal': 'Nominative, au nom d’une seule personne',
+  'passes.choose': 'Votre carte annuelle',
+  'passes.total': '{count, plural, one {# carte annuelle} other {# cartes annuelles}}',
+  'passes.owners':
+    '{count, plural, one {À qui est destinée la carte\u00a0?} other {À qui sont destinées les cartes\u00a0?}}',
+  'passes.owner': 'Carte {number}',
+  'passes.owner.name': 'Prénom et nom',
+  'passes.owner.elsewhere': 'Envoyer à une autre adresse',
+  'passes.owner.hint': 'Sinon, elle est remise à la personne qui commande.',
+  'passes.field': '{owner}, {field}',
+  'passes.added':
+    '{count, plural, one {La carte annuelle est dans votre panier.} other {Les cartes annuelles sont dans votre panier.}}',
+};

@@ -1,0 +1,127 @@
+import type { Wording } from '../message.ts';
+import type { toursEn } from './en.ts';
+
+export const toursDe: Wording<typeof toursEn> = {
+  'tours.title': 'Führungen',
+
+  'tours.list.filter': 'Führungen eingrenzen',
+  'tours.list.language': 'Sprache',
+  'tours.list.language.all': 'Alle Sprachen',
+  'tours.list.language.chosen': '(gewählt, entfernen)',
+  'tours.list.category': 'Art',
+  'tours.list.venue': 'Haus',
+  'tours.list.all': 'Alle',
+  'tours.list.date': 'Tag',
+  'tours.list.date.any': 'Jeder Tag',
+  'tours.list.date.today': 'Heute',
+  'tours.list.date.tomorrow': 'Morgen',
+  'tours.list.date.next': 'Die nächsten Tage',
+  'tours.list.date.choose': 'Ein Tag Ihrer Wahl',
+  'tours.list.date.show': 'Zeigen',
+  'tours.list.count': '{count, plural, one {# Führung} other {# Führungen}}',
+  'tours.list.none': 'Zu dieser Auswahl gibt es keine Führungen.',
+  'tours.list.reset': 'Alle Führungen zeigen',
+  'tours.list.nothing': 'Zurzeit gibt es keine Führungen.',
+  'tours.list.pages': 'Seiten',
+  'tours.list.page': 'Seite {page}',
+  'tours.list.next': 'Weiter',
+  'tours.list.previous': 'Zurück',
+  'tours.list.minutes': '{minutes} min.',
+  'tours.list.person': 'pro Person',
+  'tours.list.group': 'pro Gruppe',
+  'tours.list.places': '{count, plural, one {noch # Platz frei} other {noch # Plätze frei}}',
+  'tours.list.today': 'Heute um {time} Uhr',
+  'tours.list.tomorrow': 'Morgen um {time} Uhr',
+  'tours.list.day': '{day}, {time} Uhr',
+  'tours.list.on': 'Frei am {day}',
+  'tours.list.soldout': 'Ausverkauft',
+  'tours.list.offline': 'Nicht online buchbar',
+  'tours.list.notickets': 'Zurzeit keine Tickets',
+  'tours.list.ended': 'Vorbei',
+  'tours.list.soon': 'Führungen der nächsten Tage',
+  'tours.list.soon.all': 'Alle Führungen',
+
+  'tours.visit': 'Ihre Führung',
+  'tours.duration': 'Dauer',
+  'tours.size': 'Gruppengröße',
+  'tours.size.most': 'bis {most, plural, one {# Person} other {# Personen}}',
+  'tours.size.range': '{least} bis {most} Personen',
+  'tours.ahead': 'Buchbar',
+  'tours.ahead.hours': 'bis {hours, plural, one {# Stunde} other {# Stunden}} vor Beginn',
+  'tours.ahead.days': 'bis {days, plural, one {# Tag} other {# Tage}} vor Beginn',
+  'tours.prices': 'Preise',
+  'tours.per.tour': 'pro Führung',
+  'tours.price.day': 'Preis an diesem Tag',
+
+  'tours.step.kind': 'Wie möchten Sie kommen?',
+  'tours.kind.places': 'An der Führung teilnehmen',
+  'tours.kind.places.hint': 'Gemeinsam mit anderen Gästen',
+  'tours.kind.whole': 'Die ganze Führung buchen',
+  'tours.kind.whole.hint': 'Nur für Ihre Gruppe, bis {most, plural, one {# Person} other {# Personen}}',
+  'tours.kind.whole.none': 'Um {time} Uhr nicht mehr möglich: Es sind schon einzelne Plätze gebucht.',
+
+  'tours.step.count': 'Wie viele?',
+  'tours.note.whole':
+    'Die Führung gehört Ihrer Gruppe allein, bis {most, plural, one {# Person} other {# Personen}}.',
+  'tours.note.group':
+    'Ein Preis für jede Gruppe bis {most, plural, one {# Person} other {# Personen}}. Andere Gruppen können zur selben Zeit kommen.',
+  'tours.least':
+    'Diese Führung ist nur für Gruppen ab {least, plural, one {# Person} other {# Personen}} buchbar.',
+  'tours.people': 'Wie viele Personen kommen?',
+  'tours.full.whole':
+    'An einer Führung können höchstens {most, plural, one {# Person} other {# Personen}} teilnehmen.',
+  'tours.full.group': 'Eine Gruppe hat höchstens {most, plural, one {# Person} other {# Personen}}.',
+  'tours.another.whole': 'Eine weitere Führung dazubuchen',
+  'tours.another.group': 'Eine weitere Gruppe anmelden',
+  'tours.last.whole': 'Um {time} Uhr ist keine weitere Führung frei.',
+  'tours.last.group': 'Um {time} Uhr ist kein Platz für eine weitere Gruppe.',
+  'tours.needed': 'So viele braucht es für {people, plural, one {# Person} other {# Personen}}.',
+  'tours.balance': '{tickets} von {people, plural, one {# Ticket} other {# Tickets}} gewählt',
+  'tours.balance.rule': 'Es müssen genau so viele Tickets wie Personen sein.',
+  'tours.balance.set': 'Auf {people, plural, one {# Person} other {# Personen}} setzen',
+
+  'tours.overbooked':
+    'Sie möchten {wanted, plural, one {# Ticket} other {# Tickets}} buchen, es {left, plural, =0 {ist aber keines mehr verfügbar} one {ist aber nur noch # verfügbar} other {sind aber nur noch # verfügbar}}',
+  'tours.overbooked.places':
+    'Sie möchten {wanted, plural, one {# Platz} other {# Plätze}} buchen, es {left, plural, =0 {ist aber keiner mehr verfügbar} one {ist aber nur noch # verfügbar} other {sind aber nur noch # verfügbar}}',
+  'tours.overbooked.tours':
+    'Sie möchten {wanted, plural, one {# Führung} other {# Führungen}} buchen, es {left, plural, =0 {ist aber keine mehr verfügbar} one {ist aber nur noch # verfügbar} other {sind aber nur noch # verfügbar}}',
+  'tours.limit.cart': 'Was in Ihrem Warenkorb liegt, ist schon mitgezählt.',
+  'tours.limit.fewer': 'Bitte wählen Sie weniger oder eine andere Zeit.',
+  'tours.missing.tours': 'Bitte wählen Sie mindestens eines.',
+  'tours.missing.people': 'Bitte geben Sie an, wie viele Personen kommen.',
+
+  'tours.step.questions': 'Ein paar Fragen',
+  'tours.questions.errors': 'Bitte beantworten Sie alle Pflichtfragen.',
+  'tours.answer.choose': 'Bitte wählen Sie eine Antwort.',
+  'tours.answer.number': 'Bitte geben Sie eine ganze Zahl ein.',
+  'tours.answer.least': 'Bitte geben Sie eine ganze Zahl ein, mindestens {min}.',
+  'tours.answer.range': 'Bitte geben Sie eine ganze Zahl von {min} bis {max} ein.',
+
+  'tours.add': 'In den Warenkorb',
+  'tours.choose': 'Anzahl wählen',
+  'tours.added': 'Die Führung liegt jetzt im Warenkorb.',
+  'tours.total.tours': '{count, plural, one {# Führung} other {# Führungen}}',
+  'tours.total.groups': '{count, plural, one {# Gruppe} other {# Gruppen}}',
+
+  'tours.soldout': 'Diese Führung ist ausverkauft.',
+  'tours.soldout.text': 'Zurzeit ist an keinem Tag mehr etwas frei.',
+  'tours.offline': 'Diese Führung ist nicht über den Shop buchbar.',
+  'tours.offline.text': 'Schreiben Sie uns oder rufen Sie an, dann finden wir gemeinsam einen Termin.',
+  'tours.notickets': 'Für diese Führung gibt es zurzeit keine Tickets.',
+  'tours.notickets.text':
+    'Schreiben Sie uns oder rufen Sie an, dann sagen wir Ihnen, wann es wieder Tickets gibt.',
+  'tours.ended': 'Diese Führung gibt es nicht mehr.',
+  'tours.ended.text': 'Sie findet nicht mehr statt. Sehen Sie sich die anderen Führungen an.',
+
+  'tours.line.language': 'Sprache',
+  'tours.line.meeting': 'Treffpunkt',
+  'tours.line.exhibition': 'Ausstellung',
+  'tours.line.persons': '{count, plural, one {# Person} other {# Personen}}',
+  'tours.line.answers': 'Ihre Antworten',
+  'tours.line.overbooked':
+    'Sie möchten {count, plural, one {# Ticket} other {# Tickets}} buchen, es {available, plural, one {ist aber nur noch # verfügbar} other {sind aber nur noch # verfügbar}}',
+  'tours.line.whole':
+    '{count, plural, =0 {Als ganze Führung nicht mehr buchbar} one {Zu dieser Zeit ist nur noch eine ganze Führung frei} other {Zu dieser Zeit sind nur noch # ganze Führungen frei}}',
+  'tours.line.again': 'Zurück zur Führung',
+};

@@ -1,0 +1,127 @@
+import type { Wording } from '../message.ts';
+import type { toursEn } from './en.ts';
+
+export const toursIt: Wording<typeof toursEn> = {
+  'tours.title': 'Visite guidate',
+
+  'tours.list.filter': 'Filtra le visite',
+  'tours.list.language': 'Lingua',
+  'tours.list.language.all': 'Tutte le lingue',
+  'tours.list.language.chosen': '(scelto, togliere)',
+  'tours.list.category': 'Tipo',
+  'tours.list.venue': 'Sede',
+  'tours.list.all': 'Tutto',
+  'tours.list.date': 'Giorno',
+  'tours.list.date.any': 'Tutte le date',
+  'tours.list.date.today': 'Oggi',
+  'tours.list.date.tomorrow': 'Domani',
+  'tours.list.date.next': 'I prossimi giorni',
+  'tours.list.date.choose': 'Un giorno a scelta',
+  'tours.list.date.show': 'Mostra',
+  'tours.list.count': '{count, plural, one {# visita guidata} other {# visite guidate}}',
+  'tours.list.none': 'Nessuna visita corrisponde a questi filtri.',
+  'tours.list.reset': 'Mostra tutte le visite',
+  'tours.list.nothing': 'Al momento non ci sono visite guidate.',
+  'tours.list.pages': 'Pagine',
+  'tours.list.page': 'Pagina {page}',
+  'tours.list.next': 'Avanti',
+  'tours.list.previous': 'Indietro',
+  'tours.list.minutes': '{minutes} min.',
+  'tours.list.person': 'a persona',
+  'tours.list.group': 'a gruppo',
+  'tours.list.places': '{count, plural, one {ancora # posto} other {ancora # posti}}',
+  'tours.list.today': 'Oggi alle {time}',
+  'tours.list.tomorrow': 'Domani alle {time}',
+  'tours.list.day': '{day}, ore {time}',
+  'tours.list.on': 'Posti liberi: {day}',
+  'tours.list.soldout': 'Tutto esaurito',
+  'tours.list.offline': 'Non prenotabile online',
+  'tours.list.notickets': 'Al momento nessun biglietto',
+  'tours.list.ended': 'Terminato',
+  'tours.list.soon': 'Visite guidate dei prossimi giorni',
+  'tours.list.soon.all': 'Tutte le visite guidate',
+
+  'tours.visit': 'La visita',
+  'tours.duration': 'Durata',
+  'tours.size': 'Dimensione del gruppo',
+  'tours.size.most': 'fino a {most, plural, one {# persona} other {# persone}}',
+  'tours.size.range': 'da {least} a {most} persone',
+  'tours.ahead': 'Prenotazione',
+  'tours.ahead.hours': 'fino a {hours, plural, one {# ora} other {# ore}} prima dell’inizio',
+  'tours.ahead.days': 'fino a {days, plural, one {# giorno} other {# giorni}} prima dell’inizio',
+  'tours.prices': 'Prezzi',
+  'tours.per.tour': 'a visita',
+  'tours.price.day': 'Prezzo per questo giorno',
+
+  'tours.step.kind': 'Come si desidera partecipare?',
+  'tours.kind.places': 'Unirsi alla visita',
+  'tours.kind.places.hint': 'Insieme ad altri visitatori',
+  'tours.kind.whole': 'Prenotare l’intera visita',
+  'tours.kind.whole.hint':
+    'Solo per il proprio gruppo, fino a {most, plural, one {# persona} other {# persone}}',
+  'tours.kind.whole.none': 'Non più possibile alle {time}: sono già prenotati posti singoli.',
+
+  'tours.step.count': 'Quanti?',
+  'tours.note.whole':
+    'La visita è riservata al proprio gruppo, fino a {most, plural, one {# persona} other {# persone}}.',
+  'tours.note.group':
+    'Un prezzo per ogni gruppo, fino a {most, plural, one {# persona} other {# persone}}. Altri gruppi possono venire alla stessa ora.',
+  'tours.least':
+    'Questa visita è disponibile solo per gruppi di almeno {least, plural, one {# persona} other {# persone}}.',
+  'tours.people': 'Quante persone vengono?',
+  'tours.full.whole':
+    'A una visita partecipano al massimo {most, plural, one {# persona} other {# persone}}.',
+  'tours.full.group': 'Un gruppo ha al massimo {most, plural, one {# persona} other {# persone}}.',
+  'tours.another.whole': 'Prenotare un’altra visita',
+  'tours.another.group': 'Iscrivere un altro gruppo',
+  'tours.last.whole': 'Alle {time} non è libera nessun’altra visita.',
+  'tours.last.group': 'Alle {time} non c’è posto per un altro gruppo.',
+  'tours.needed': 'È quanto serve per {people, plural, one {# persona} other {# persone}}.',
+  'tours.balance': '{tickets} di {people, plural, one {# biglietto} other {# biglietti}}',
+  'tours.balance.rule': 'I biglietti devono essere tanti quante le persone.',
+  'tours.balance.set': 'Impostare {people, plural, one {# persona} other {# persone}}',
+
+  'tours.overbooked':
+    '{wanted, plural, one {È richiesto # biglietto} other {Sono richiesti # biglietti}}, ma {left, plural, =0 {non ne è più disponibile nessuno} one {ne è disponibile solo #} other {ne sono disponibili solo #}}',
+  'tours.overbooked.places':
+    '{wanted, plural, one {È richiesto # posto} other {Sono richiesti # posti}}, ma {left, plural, =0 {non ne è più disponibile nessuno} one {ne è disponibile solo #} other {ne sono disponibili solo #}}',
+  'tours.overbooked.tours':
+    '{wanted, plural, one {È richiesta # visita} other {Sono richieste # visite}}, ma {left, plural, =0 {non ne è più disponibile nessuna} one {ne è disponibile solo #} other {ne sono disponibili solo #}}',
+  'tours.limit.cart': 'Quello che è già nel carrello è compreso nel conto.',
+  'tours.limit.fewer': 'Scegliere un numero minore o un altro orario.',
+  'tours.missing.tours': 'Scegliere almeno una voce.',
+  'tours.missing.people': 'Indicare quante persone vengono.',
+
+  'tours.step.questions': 'Alcune domande',
+  'tours.questions.errors': 'Rispondere a tutte le domande obbligatorie.',
+  'tours.answer.choose': 'Scegliere una risposta.',
+  'tours.answer.number': 'Inserire un numero intero.',
+  'tours.answer.least': 'Inserire un numero intero, almeno {min}.',
+  'tours.answer.range': 'Inserire un numero intero da {min} a {max}.',
+
+  'tours.add': 'Aggiungi al carrello',
+  'tours.choose': 'Scegli il numero',
+  'tours.added': 'La visita è ora nel carrello.',
+  'tours.total.tours': '{count, plural, one {# visita} other {# visite}}',
+  'tours.total.groups': '{count, plural, one {# gruppo} other {# gruppi}}',
+
+  'tours.soldout': 'Questa visita è esaurita.',
+  'tours.soldout.text': 'Al momento non è libero nulla in nessun giorno.',
+  'tours.offline': 'Questa visita non è prenotabile tramite il negozio online.',
+  'tours.offline.text': 'Basta scriverci o telefonarci: troveremo insieme una data.',
+  'tours.notickets': 'Al momento non ci sono biglietti per questa visita.',
+  'tours.notickets.text': 'Basta scriverci o telefonarci: diremo quando ce ne saranno di nuovo.',
+  'tours.ended': 'Questa visita è terminata.',
+  'tours.ended.text': 'Non si tiene più. Ecco le altre visite.',
+
+  'tours.line.language': 'Lingua',
+  'tours.line.meeting': 'Punto d’incontro',
+  'tours.line.exhibition': 'Mostra',
+  'tours.line.persons': '{count, plural, one {# persona} other {# persone}}',
+  'tours.line.answers': 'Le risposte date',
+  'tours.line.overbooked':
+    '{count, plural, one {È richiesto # biglietto} other {Sono richiesti # biglietti}}, ma {available, plural, one {ne è disponibile solo #} other {ne sono disponibili solo #}}',
+  'tours.line.whole':
+    '{count, plural, =0 {La visita non è più prenotabile per intero} one {Resta una sola visita intera a quest’ora} other {Restano solo # visite intere a quest’ora}}',
+  'tours.line.again': 'Torna alla visita',
+};

@@ -1,0 +1,44 @@
+import type { Wording } from '../message.ts';
+import type { visitEn } from './en.ts';
+
+export const visitFr: Wording<typeof visitEn> = {
+  'visit.step.day': 'Jour',
+  'visit.step.time': 'Heure',
+  'visit.month.previous': 'Mois précédent',
+  'visit.month.next': 'Mois suivant',
+  'visit.month.keys':
+    'Les flèches passent d’un jour ou d’une semaine à l’autre, Page précédente et Page suivante d’un mois à l’autre, Entrée choisit.',
+  'visit.day.free': '{day}, {places, plural, one {# place restante} other {# places restantes}}',
+  'visit.day.soldout': '{day}, complet',
+  'visit.day.closed': '{day}, indisponible',
+  'visit.day.past': '{day}, passé',
+  'visit.cell.few': '{places, plural, one {# libre} other {# libres}}',
+  'visit.cell.soldout': 'complet',
+  'visit.legend.free': 'places libres',
+  'visit.legend.soldout': 'complet',
+  'visit.legend.closed': 'indisponible',
+
+  'visit.time.left': '{places, plural, one {# place} other {# places}}',
+  'visit.time.soldout': 'complet',
+  'visit.limit.time':
+    '{places, plural, =0 {Il ne reste aucune place à {time}.} one {Il ne reste que # place à {time}.} other {Il ne reste que # places à {time}.}}',
+  'visit.soldout.day': 'Complet le {day}.',
+  'visit.closed.day': 'Pas disponible le {day}.',
+  'visit.next': 'Prochaine date libre\u00a0: {day}',
+  'visit.missing.day': 'Veuillez choisir un jour.',
+  'visit.missing.time': 'Veuillez choisir une heure.',
+  'visit.loading': 'Recherche des places libres',
+  'visit.failed': 'Les places libres n’ont pas pu être chargées.',
+  'visit.again': 'Réessayer',
+
+  'visit.part': '{ticket}\u00a0: {part}',
+  'visit.part.bounds': 'de {min} à {max}',
+  'visit.part.each': '{price} chacun',
+  'visit.part.included': 'compris',
+
+  'price.from': 'à partir de {price}',
+  'price.free': 'Gratuit',
+  'price.vat': 'TVA de {rate} incluse',
+  'price.vat.several': 'TVA incluse',
+  'price.vat.exempt': 'exonéré de TVA',
+};

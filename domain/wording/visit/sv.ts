@@ -1,0 +1,44 @@
+import type { Wording } from '../message.ts';
+import type { visitEn } from './en.ts';
+
+export const visitSv: Wording<typeof visitEn> = {
+  'visit.step.day': 'Dag',
+  'visit.step.time': 'Tid',
+  'visit.month.previous': 'Föregående månad',
+  'visit.month.next': 'Nästa månad',
+  'visit.month.keys':
+    'Piltangenterna flyttar dag för dag och vecka för vecka, Page Up och Page Down månad för månad, Enter väljer.',
+  'visit.day.free': '{day}, {places, plural, one {# plats kvar} other {# platser kvar}}',
+  'visit.day.soldout': '{day}, slutsålt',
+  'visit.day.closed': '{day}, inte tillgänglig',
+  'visit.day.past': '{day}, har varit',
+  'visit.cell.few': '{places} kvar',
+  'visit.cell.soldout': 'fullt',
+  'visit.legend.free': 'lediga platser',
+  'visit.legend.soldout': 'slutsålt',
+  'visit.legend.closed': 'inte tillgänglig',
+
+  'visit.time.left': '{places} kvar',
+  'visit.time.soldout': 'slutsålt',
+  'visit.limit.time':
+    '{places, plural, =0 {Det finns inga platser kvar kl. {time}.} one {Bara # plats kvar kl. {time}.} other {Bara # platser kvar kl. {time}.}}',
+  'visit.soldout.day': '{day} är slutsålt.',
+  'visit.closed.day': 'Inte tillgängligt {day}.',
+  'visit.next': 'Nästa lediga dag: {day}',
+  'visit.missing.day': 'Välj en dag.',
+  'visit.missing.time': 'Välj en tid.',
+  'visit.loading': 'Söker lediga platser',
+  'visit.failed': 'De lediga platserna kunde inte hämtas.',
+  'visit.again': 'Försök igen',
+
+  'visit.part': '{ticket}: {part}',
+  'visit.part.bounds': '{min} till {max}',
+  'visit.part.each': '{price} per styck',
+  'visit.part.included': 'ingår',
+
+  'price.from': 'från {price}',
+  'price.free': 'Gratis',
+  'price.vat': 'inkl. {rate} moms',
+  'price.vat.several': 'inkl. moms',
+  'price.vat.exempt': 'momsfritt',
+};

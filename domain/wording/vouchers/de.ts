@@ -1,0 +1,55 @@
+import type { Wording } from '../message.ts';
+import type { vouchersEn } from './en.ts';
+
+export const vouchersDe: Wording<typeof vouchersEn> = {
+  'vouchers.title': 'Gutscheine',
+
+  'vouchers.list.filter': 'Aus den Gutscheinen wählen',
+  'vouchers.list.group': 'Art',
+  'vouchers.list.all': 'Alle',
+  'vouchers.list.count': '{count, plural, one {# Gutschein} other {# Gutscheine}}',
+  'vouchers.list.none': 'Gutscheine dieser Art gibt es nicht.',
+  'vouchers.list.reset': 'Alle Gutscheine zeigen',
+  'vouchers.list.nothing': 'Zurzeit gibt es keine Gutscheine.',
+
+  'vouchers.free': 'Betrag nach Wahl',
+  'vouchers.bounds': '{min} bis {max}',
+  'vouchers.vat': 'ohne MwSt.',
+  'vouchers.vat.note': 'Der Gutschein wird ohne MwSt. verkauft; sie fällt an, wenn er eingelöst wird.',
+  'vouchers.mail': 'Versand',
+  'vouchers.mail.text': 'per E-Mail als PDF, zum Ausdrucken oder Weiterleiten',
+  'vouchers.valid': 'Gültig',
+  'vouchers.valid.until': 'bei Kauf heute bis {day}',
+  'vouchers.use': 'Einlösen',
+  'vouchers.use.text': 'hier im Shop und an den Kassen, auch in mehreren Teilen',
+
+  'vouchers.step': 'Ihr Gutschein',
+  'vouchers.amount': 'Betrag in Euro',
+  'vouchers.amount.hint': 'Von {min} bis {max}',
+  'vouchers.amount.invalid': 'Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 40 oder 25,50.',
+  'vouchers.amount.small': 'Bitte wählen Sie mindestens {min}.',
+  'vouchers.amount.large': 'Bitte wählen Sie höchstens {max}.',
+  'vouchers.count': 'Anzahl',
+  'vouchers.greeting.hint': 'Steht auf dem Gutschein.',
+  'vouchers.greeting.left': '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
+  'vouchers.total': '{count, plural, one {# Gutschein} other {# Gutscheine}}',
+  'vouchers.add': 'In den Warenkorb',
+  'vouchers.added':
+    '{count, plural, one {Der Gutschein liegt in Ihrem Warenkorb.} other {Die Gutscheine liegen in Ihrem Warenkorb.}}',
+
+  'vouchers.expired': 'Dieser Gutschein ist abgelaufen.',
+  'vouchers.expired.text':
+    'Er wird nicht mehr verkauft. Wer ihn schon gekauft hat, kann ihn weiterhin einlösen.',
+  'vouchers.expired.short': 'Nicht mehr im Verkauf',
+  'vouchers.all': 'Alle Gutscheine ansehen',
+
+  'vouchers.code': 'Gutschein- oder Rabattcode',
+  'vouchers.code.redeem': 'Einlösen',
+  'vouchers.code.missing': 'Bitte geben Sie den Code ein.',
+  'vouchers.code.added': 'Eingelöst: {name}',
+  'vouchers.code.again': 'Dieser Code ist schon in Ihrem Warenkorb.',
+  'vouchers.code.failed':
+    'Der Code ließ sich gerade nicht prüfen. Bitte versuchen Sie es gleich noch einmal.',
+  'vouchers.code.alone': 'Ihr Code liegt bereit. Sobald Sie etwas wählen, wird er hier abgezogen.',
+  'vouchers.code.vouchers': 'Gutscheine lassen sich nicht mit einem anderen Gutschein bezahlen.',
+};

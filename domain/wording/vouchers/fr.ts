@@ -1,0 +1,53 @@
+import type { Wording } from '../message.ts';
+import type { vouchersEn } from './en.ts';
+
+export const vouchersFr: Wording<typeof vouchersEn> = {
+  'vouchers.title': 'Bons cadeaux',
+
+  'vouchers.list.filter': 'Choisir parmi les bons',
+  'vouchers.list.group': 'Type',
+  'vouchers.list.all': 'Tous',
+  'vouchers.list.count': '{count, plural, one {# bon} other {# bons}}',
+  'vouchers.list.none': 'Il n’y a pas de bon de ce type.',
+  'vouchers.list.reset': 'Voir tous les bons',
+  'vouchers.list.nothing': 'Il n’y a pas de bon en ce moment.',
+
+  'vouchers.free': 'Montant au choix',
+  'vouchers.bounds': 'de {min} à {max}',
+  'vouchers.vat': 'vendu sans TVA',
+  'vouchers.vat.note': 'Le bon est vendu sans TVA\u00a0; elle est due lorsqu’il est utilisé.',
+  'vouchers.mail': 'Livraison',
+  'vouchers.mail.text': 'par e-mail au format PDF, à imprimer ou à transférer',
+  'vouchers.valid': 'Validité',
+  'vouchers.valid.until': 'acheté aujourd’hui, jusqu’au {day}',
+  'vouchers.use': 'Utilisation',
+  'vouchers.use.text': 'dans cette boutique et aux caisses, en plusieurs fois aussi',
+
+  'vouchers.step': 'Votre bon',
+  'vouchers.amount': 'Montant en euros',
+  'vouchers.amount.hint': 'De {min} à {max}',
+  'vouchers.amount.invalid': 'Veuillez saisir un montant en euros, par exemple 40 ou 25,50.',
+  'vouchers.amount.small': 'Veuillez choisir au moins {min}.',
+  'vouchers.amount.large': 'Veuillez choisir au plus {max}.',
+  'vouchers.count': 'Quantité',
+  'vouchers.greeting.hint': 'Imprimé sur le bon.',
+  'vouchers.greeting.left': '{count, plural, one {Encore # caractère} other {Encore # caractères}}',
+  'vouchers.total': '{count, plural, one {# bon} other {# bons}}',
+  'vouchers.add': 'Ajouter au panier',
+  'vouchers.added':
+    '{count, plural, one {Le bon est dans votre panier.} other {Les bons sont dans votre panier.}}',
+
+  'vouchers.expired': 'Ce bon a expiré.',
+  'vouchers.expired.text': 'Il n’est plus vendu. Les bons déjà achetés restent valables.',
+  'vouchers.expired.short': 'N’est plus vendu',
+  'vouchers.all': 'Voir tous les bons',
+
+  'vouchers.code': 'Bon cadeau ou code de réduction',
+  'vouchers.code.redeem': 'Utiliser',
+  'vouchers.code.missing': 'Veuillez saisir le code.',
+  'vouchers.code.added': 'Utilisé\u00a0: {name}',
+  'vouchers.code.again': 'Ce code est déjà dans votre panier.',
+  'vouchers.code.failed': 'Le code n’a pas pu être vérifié. Veuillez réessayer dans un instant.',
+  'vouchers.code.alone': 'Votre code est prêt. Dès que vous choisirez quelque chose, il sera déduit ici.',
+  'vouchers.code.vouchers': 'Un bon ne se paie pas avec un autre bon.',
+};

@@ -1,0 +1,50 @@
+// WCAG 2.2 AA on the pages of the rest of the counter (law-and-ux), in every state that a visitor meets.
+import { expect, type Page } from '@playwright/test';
+import { addArticle, addVoucher, redeem, sendElsewhere } from './counter-visitor.ts';
+import { inspect } from './inspect.ts';
+import { test } from './journey.ts';
+import { GERMAN } from './speech.ts';
+import { anEmail, continueAsGuest, goToCheckout, orderButton, visit } from './visitor.ts';
+
+const { t } = GERMAN;
+
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  'the museum shop': (page) => visit(page, '/de/merchandise'),
+  'an article': (page) => visit(page, '/de/product/plakat-mondwasser'),
+  'an article out of stock': (page) => visit(page, '/de/product/buch-was-am-ufer-waechst'),
+  'an annual pass for nobody, to nowhere': async (page) => {
+    await visit(page, '/de/passes/jahreskarte');
+    await page.getByRole('checkbox', { name: t('passes.owner.elsewhere') }).check();
+    await page.getByRole('button', { name: t('merchandise.add'), exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('customers.errors') })).toBeFocused();
+  },
+  'a voucher for too little': async (page) => {
+    await visit(page, '/de/vouchers/gutschein-wunschbetrag');
+    await page.getByRole('textbox', { name: t('vouchers.amount') }).fill('1');
+    await page.getByRole('button', { name: t('vouchers.add'), exact: true }).click();
+    await expect(page.getByRole('textbox', { name: t('vouchers.amount') })).toBeFocused();
+  },
+  'a voucher no longer sold': (page) => visit(page, '/de/vouchers/vorfreude-auf-mondwasser'),
+};
+
+for (const [name, open] of Object.entries(STATES))
+  test(`${name}: for everyone`, async ({ page }) => {
+    await open(page);
+    await inspect(page);
+    await expect(page).toHaveTitle(/^.+ - Museum am Strom$/);
+  });
+
+test('goods, a voucher and a code on their way through the checkout: for everyone', async ({ page }) => {
+  test.slow();
+  await addArticle(page, GERMAN, 'tidentuch', 2);
+  await addVoucher(page, GERMAN, 'nachmittag-zu-zweit', { greeting: 'Bis zum anderen Ufer' });
+  await goToCheckout(page, GERMAN);
+  await redeem(page, GERMAN, 'MASCHINE-5-EURO');
+  await inspect(page);
+  await continueAsGuest(page, GERMAN, anEmail());
+  const nowhere = { name: 'Mia', street: '', zip: '', city: '', country: 'Frankreich' };
+  await sendElsewhere(page, GERMAN, nowhere);
+  await orderButton(page, GERMAN).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('cart.errors') })).toBeFocused();
+  await inspect(page);
+});

@@ -1,0 +1,52 @@
+// WCAG 2.2 AA by axe, and what every page owes its visitors: one main heading, no sideways scrolling.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds, one line per rule. @param rules these alone */
+export const violations = async (page: Page, rules?: string[]) => {
+  const axe = new AxeBuilder({ page });
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join('; ')}`,
+  );
+};
+
+/** All of a page is on it: animations over, fonts there, what comes later come. */
+const settle = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+};
+
+/** Pixels that a page is wider than its window. */
+export const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Light or dark, with the colours fully changed: links fade from one to the other. */
+const paint = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+};
+
+/** A page as it stands, for everyone: phone and desk, light and dark, and on the narrowest phone. */
+export const inspect = async (page: Page) => {
+  await settle(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await paint(page, 'light');
+    expect.soft(await beyondTheEdge(page), `pixels beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await violations(page), `light, ${width} px`).toEqual([]);
+    // The dark differs in its colours and in nothing else.
+    await paint(page, 'dark');
+    expect.soft(await violations(page, ['color-contrast']), `dark, ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await beyondTheEdge(page), 'pixels beyond the edge at 320 px').toBeLessThanOrEqual(0);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+};

@@ -1,0 +1,138 @@
+// What a visitor of guided tours does, by the words on the page.
+import { expect, type Page } from '@playwright/test';
+import { addDays, monthOf } from '../domain/museum-time.ts';
+import type { GivenAnswer, TourCalendar, TourOffer, TourQuestion } from '../domain/tours/tour.ts';
+import { formatters } from '../domain/wording/formats.ts';
+import type { Speech } from './speech.ts';
+import { dataOf, type Visit, visit } from './visitor.ts';
+
+/** What is on offer, read beforehand so that a journey knows which words to look for. */
+export const tourOf = (page: Page, { language }: Speech, id: string, day?: string): Promise<TourOffer> =>
+  dataOf(page, `/api/${language}/tour?tour=${id}${day ? `&date=${day}` : ''}`);
+
+export type TourDay = { readonly day: string; readonly times: TourCalendar[string] };
+
+/** What a calendar answers in one go. */
+const MOST_DAYS = 90;
+
+/** The first and the last day on which a tour is given. */
+export const tourRun = (page: Page, id: string): Promise<{ first: string; last: string }> =>
+  dataOf(page, `/api/de/tour/lifetime/tour/${id}`);
+
+/** The days of a tour from some days ahead on, in order. Journeys side by side take theirs from weeks of their own. */
+export const tourDays = async (page: Page, id: string, daysAhead: number): Promise<TourDay[]> => {
+  const { first } = await tourRun(page, id);
+  const from = addDays(first, daysAhead);
+  const range = `${from};${addDays(from, MOST_DAYS)}`.replaceAll('-', '');
+  const calendar = await dataOf<TourCalendar>(page, `/api/de/tour/calendar/tour/${id}/range/${range}`);
+  return Object.entries(calendar)
+    .sort()
+    .map(([day, times]) => ({ day, times }));
+};
+
+export const isSoldOut = ({ times }: TourDay): boolean =>
+  Object.values(times).every(({ soldout }) => soldout);
+
+/** The first time of a tour from some days ahead on whose places are as few or many as wanted. */
+export const findTour = async (
+  page: Page,
+  id: string,
+  wanted: (places: number) => boolean,
+  daysAhead: number,
+): Promise<Visit> => {
+  for (const { day, times } of await tourDays(page, id, daysAhead))
+    for (const [time, { tickets, soldout }] of Object.entries(times).sort())
+      if (!soldout && wanted(tickets)) return { day, time, places: tickets };
+  throw new Error(`There is no such time of ${id} from ${daysAhead} days ahead on.`);
+};
+
+/** A day's name in the calendar, without what is free on it. */
+export const dayWords = ({ formats }: Speech, day: string): string =>
+  formatters
+    .getDateTimeFormat(formats.locale, { timeZone: 'UTC', day: 'numeric', month: 'long' })
+    .format(new Date(`${day}T00:00Z`));
+
+const beginsWith = (words: string): RegExp => new RegExp(`^${words}`);
+
+/** Leafs to a day's month and presses the day. */
+export const chooseDay = async (page: Page, speech: Speech, day: string): Promise<void> => {
+  const { t, formats } = speech;
+  const grid = page.getByRole('grid', { name: formats.month(monthOf(day)) });
+  const shown = page.getByRole('grid');
+  await expect(shown).toBeVisible();
+  for (let leafed = 0; leafed < 14 && (await grid.count()) === 0; leafed += 1)
+    await page.getByRole('button', { name: t('visit.month.next') }).click();
+  await grid.getByRole('button', { name: beginsWith(`${dayWords(speech, day)},`) }).click();
+  await dayChosen(page, speech, day);
+};
+
+export const dayChosen = (page: Page, speech: Speech, day: string): Promise<void> =>
+  expect(page.getByRole('gridcell', { selected: true })).toContainText(`${dayWords(speech, day)},`);
+
+export const timeRadio = (page: Page, { t, formats }: Speech, time: string) =>
+  page
+    .getByRole('group', { name: t('visit.step.time') })
+    .getByRole('radio', { name: formats.clock(time), exact: false });
+
+/** Opens a tour's page on a day and time. */
+export const openTour = async (page: Page, speech: Speech, id: string, at: Visit): Promise<void> => {
+  await visit(page, `/${speech.language}/guided-tours/${id}?date=${at.day}&time=${at.time}`);
+  await dayChosen(page, speech, at.day);
+  await expect(timeRadio(page, speech, at.time)).toBeChecked();
+};
+
+/** Presses the button below the form, whatever it is about to say. */
+export const pressAdd = (page: Page, { t }: Speech): Promise<void> =>
+  page
+    .getByRole('button', { name: t('tours.add'), exact: true })
+    .or(page.getByRole('button', { name: t('tours.choose'), exact: true }))
+    .click();
+
+/** @param lines in the cart afterwards */
+export const addTour = async (page: Page, speech: Speech, lines = 1): Promise<void> => {
+  await pressAdd(page, speech);
+  await expect(page.getByText(speech.t('cart.bar', { count: lines }))).toBeVisible();
+};
+
+/** Sharp enough to hurt where it is not escaped. */
+const REMARK = 'Zwei hören schwer: "langsam" & <b>deutlich</b>, bitte.';
+
+const answer = async (page: Page, { qId, type, label, options = [], max }: TourQuestion): Promise<string> => {
+  const group = page.getByRole('group', { name: label });
+  switch (type) {
+    case 'radio':
+      await group.getByRole('radio', { name: options[1]?.label ?? '' }).check();
+      return options[1]?.label ?? '';
+    case 'checkbox':
+      for (const option of options.slice(0, 2))
+        await group.getByRole('checkbox', { name: option.label }).check();
+      return options
+        .slice(0, 2)
+        .map((option) => option.label)
+        .join(', ');
+    case 'select':
+      await page.getByRole('combobox', { name: label }).selectOption({ label: options[1]?.label ?? '' });
+      return options[1]?.label ?? '';
+    default: {
+      const text = type === 'number' ? String(max ?? 3) : type === 'textarea' ? REMARK : `Mole & Co (${qId})`;
+      await page.getByRole('textbox', { name: label }).fill(text);
+      return text;
+    }
+  }
+};
+
+/** Answers every question; what is then to be read in cart, order and mail. */
+export const answerAll = async (
+  page: Page,
+  questions: readonly TourQuestion[],
+): Promise<Pick<GivenAnswer, 'label' | 'text'>[]> => {
+  const given: Pick<GivenAnswer, 'label' | 'text'>[] = [];
+  for (const question of questions) given.push({ label: question.label, text: await answer(page, question) });
+  return given;
+};
+
+/** The tours of the list. */
+export const tourRows = (page: Page) => page.getByRole('main').getByRole('article');
+
+export const filterLink = (page: Page, { t }: Speech, name: string) =>
+  page.getByRole('navigation', { name: t('tours.list.filter') }).getByRole('link', { name, exact: true });

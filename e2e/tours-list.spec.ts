@@ -1,0 +1,110 @@
+// The list of guided tours (spec 2, "Guided-tour list"): everything that narrows it stands in the address.
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { GERMAN, speak } from './speech.ts';
+import { dayChosen, filterLink, findTour, tourRows } from './tour-visitor.ts';
+import { takenOver, visit } from './visitor.ts';
+
+const { t } = GERMAN;
+const ENGLISH = speak('en');
+
+const isChosen = (page: Page, name: string) =>
+  expect(filterLink(page, GERMAN, name)).toHaveAttribute('aria-current', 'true');
+
+const chosenLanguage = (name: string) => `${name} ${t('tours.list.language.chosen')}`;
+
+test('languages, kind and house narrow the list, and stay', async ({ page }) => {
+  await visit(page, '/de/guided-tours');
+  // The museum's own choice of language; it can be taken back.
+  await expect(filterLink(page, GERMAN, chosenLanguage('Deutsch'))).toBeVisible();
+  await expect(tourRows(page).filter({ hasText: /^Deutsch/ })).toHaveCount(await tourRows(page).count());
+
+  await filterLink(page, GERMAN, 'Englisch').click();
+  await expect(page).toHaveURL(/\?language=de,en$/);
+  await expect(
+    tourRows(page)
+      .filter({ hasText: /^Englisch/ })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    tourRows(page)
+      .filter({ hasText: /^Deutsch/ })
+      .first(),
+  ).toBeVisible();
+  await filterLink(page, GERMAN, chosenLanguage('Deutsch')).click();
+  await expect(page).toHaveURL(/\?language=en$/);
+  await expect(tourRows(page).filter({ hasText: /^Deutsch/ })).toHaveCount(0);
+  await filterLink(page, GERMAN, 'Höhepunkte').click();
+  await isChosen(page, 'Höhepunkte');
+  await expect(tourRows(page)).toHaveCount(2);
+  await filterLink(page, GERMAN, 'Neue Galerie').click();
+  await expect(tourRows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?language=en&category=highlights&venue=galerie$/);
+  await page.reload();
+  await takenOver(page);
+  await expect(tourRows(page)).toHaveCount(1);
+  await isChosen(page, 'Höhepunkte');
+  await isChosen(page, 'Neue Galerie');
+  await page.goBack();
+  await expect(tourRows(page)).toHaveCount(2);
+  await page.goForward();
+  await expect(tourRows(page)).toHaveCount(1);
+
+  await filterLink(page, GERMAN, 'Schule').click();
+  await expect(tourRows(page)).toHaveCount(0);
+  await expect(page.getByText(t('tours.list.none'))).toBeVisible();
+  await page.getByRole('link', { name: t('tours.list.reset') }).click();
+  await expect(page).toHaveURL(/\?language=all$/);
+  await expect(tourRows(page).filter({ hasText: /^(Deutsch|Englisch|Französisch)/ })).not.toHaveCount(0);
+  await isChosen(page, t('tours.list.language.all'));
+  const names = tourRows(page).getByRole('heading', { level: 2 });
+  const before = await names.allTextContents();
+  await page.getByRole('link', { name: t('tours.list.next'), exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(names.first()).not.toHaveText(before[0] ?? '');
+  await expect(page.getByText(t('tours.list.offline'))).toBeVisible();
+  // In another language it is the same list.
+  await page.getByRole('button', { name: t('site.language') }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/guided-tours\?language=all&page=2$/);
+  await expect(page.getByText(ENGLISH.t('tours.list.offline'))).toBeVisible();
+});
+
+test('today, tomorrow, the next few days, a day of choice', async ({ page }) => {
+  await visit(page, '/de/guided-tours?language=all');
+  const none = page.getByText(t('tours.list.none'));
+  const everything = await tourRows(page).count();
+  for (const [word, when] of [
+    ['today', /Heute um \d\d:\d\d Uhr/],
+    ['tomorrow', /Morgen um \d\d:\d\d Uhr|Frei am/],
+    ['next', /(Heute um|Morgen um|\., \d+\. .+,) \d\d:\d\d Uhr/],
+  ] as const) {
+    const name = t(`tours.list.date.${word}`);
+    await filterLink(page, GERMAN, name).click();
+    await isChosen(page, name);
+    await expect(page).toHaveURL(/\?language=all&date=(today|tomorrow|next-days)$/);
+    await expect(tourRows(page).first().or(none)).toBeVisible();
+    const bookable = tourRows(page).filter({ hasNotText: t('tours.list.offline') });
+    await expect(bookable.filter({ hasNotText: when })).toHaveCount(0);
+  }
+  // Five days are never all closed.
+  await expect(none).toHaveCount(0);
+  await filterLink(page, GERMAN, t('tours.list.date.any')).click();
+  await expect(tourRows(page)).toHaveCount(everything);
+
+  const at = await findTour(page, 'galerie-highlights-en', (places) => places > 0, 20);
+  await page.getByLabel(t('tours.list.date.choose')).fill(at.day);
+  await page.getByRole('button', { name: t('tours.list.date.show') }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${at.day}$`));
+  const row = tourRows(page)
+    .filter({ hasText: /^Englisch/ })
+    .filter({ hasText: 'Sieben Bilder, eine Stunde' });
+  await expect(row).toHaveCount(1);
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByLabel(t('tours.list.date.choose'))).toHaveValue(at.day);
+  await row.getByRole('heading').getByRole('link').click();
+  await dayChosen(page, GERMAN, at.day);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`date=${at.day}$`));
+});

@@ -1,0 +1,8 @@
+// `npm run refund -- ORDER_NUMBER`: gives a whole order back.
+import { install } from './install.mjs';
+import { bringNode24 } from './node-24.mjs';
+import { runTypescript } from './run-typescript.mjs';
+
+const node = bringNode24();
+await install(node);
+runTypescript(node, 'server/refund-command.ts');

@@ -1,0 +1,57 @@
+// Pools of one slot for ever, for the modules that draw on them: what a voucher code is worth. They are made once, and
+// changed only while nothing of them is taken.
+import type { Sql } from '../database/sql.ts';
+import { lockSlotsById, sweepSlots } from './hold-store.ts';
+import {
+  closeOnceSlots,
+  findOfSize,
+  findOnceSlots,
+  findUntouched,
+  insertOncePools,
+  type OncePool,
+  readLeft,
+  resizeUntouched,
+} from './once-pool-store.ts';
+
+export type { OncePool };
+
+/** Makes the pools that are not there yet. */
+export const addOncePools = (sql: Sql, pools: readonly OncePool[]): Promise<void> =>
+  insertOncePools(sql, pools);
+
+/** The slots of those that may be resized; they are to be locked together with every other slot that changes. */
+export const resizableSlots = (sql: Sql, pools: readonly OncePool[]): Promise<number[]> =>
+  findUntouched(sql, pools);
+
+/**
+ * Gives the pools their capacity, unless something of them is taken.
+ * @param locked what `resizableSlots` answered, locked since
+ * @returns the ids of the pools that have it
+ */
+export const resizeOncePools = async (
+  sql: Sql,
+  pools: readonly OncePool[],
+  locked: readonly number[],
+): Promise<string[]> => {
+  await resizeUntouched(sql, pools, locked);
+  return findOfSize(sql, pools);
+};
+
+/**
+ * What can be taken of a pool now, lapsed holds counted as free; 0 where there is no such pool.
+ * @param cartId a cart that is about to be given up: what it holds can be taken too
+ */
+export const leftInOncePool = async (sql: Sql, pool: string, now: Date, cartId?: string): Promise<number> =>
+  Math.max(0, (await readLeft(sql, pool, now, cartId ?? null)) ?? 0);
+
+/** Ends pools: nothing more can be taken of them. Answers what was left in each. */
+export const closeOncePools = async (
+  sql: Sql,
+  pools: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> => {
+  const slots = await findOnceSlots(sql, pools);
+  await lockSlotsById(sql, slots);
+  await sweepSlots(sql, slots, now);
+  return new Map((await closeOnceSlots(sql, slots)).map(({ pool_id, left }) => [pool_id, left]));
+};

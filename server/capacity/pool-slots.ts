@@ -1,0 +1,54 @@
+// Slots of several pools side by side: what a stretch of time leaves in each. A long stay needs room in every slot that
+// it overlaps.
+import type { Availability, SlotAvailability } from './availability.ts';
+
+/** A pool's slots in order of time, and the length of the longest: what overlaps is then a short stretch of them. */
+export type PoolSlots = { readonly slots: readonly SlotAvailability[]; readonly longest: number };
+export type SlotsByPool = ReadonlyMap<string, PoolSlots>;
+
+/** Index of the first slot that starts after `instant`. */
+const firstAfter = (slots: readonly SlotAvailability[], instant: number): number => {
+  let low = 0;
+  let high = slots.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((slots[middle] as SlotAvailability).starts_at.getTime() > instant) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+/** The least that any slot overlapping the stretch has left; 0 where there is none. Instants in milliseconds. */
+export const leastOver = (pool: PoolSlots | undefined, from: number, until: number): number => {
+  if (!pool) return 0;
+  let least: number | undefined;
+  for (let index = firstAfter(pool.slots, from - pool.longest); index < pool.slots.length; index += 1) {
+    const slot = pool.slots[index] as SlotAvailability;
+    if (slot.starts_at.getTime() >= until) break;
+    if (slot.ends_at.getTime() > from) least = Math.min(least ?? slot.available, slot.available);
+  }
+  return least ?? 0;
+};
+
+/** Slots in order of time, put with their pools. */
+export const groupByPool = (slots: readonly SlotAvailability[]): SlotsByPool =>
+  new Map(
+    [...Map.groupBy(slots, ({ pool_id }) => pool_id)].map(([pool, ofPool]) => [
+      pool,
+      {
+        slots: ofPool,
+        longest: ofPool.reduce(
+          (most, slot) => Math.max(most, slot.ends_at.getTime() - slot.starts_at.getTime()),
+          0,
+        ),
+      },
+    ]),
+  );
+
+/** The slots of several pools between two days, by pool. */
+export const slotsByPool = async (
+  availability: Pick<Availability, 'slotsBetween'>,
+  pools: readonly string[],
+  first: string,
+  last: string,
+): Promise<SlotsByPool> => groupByPool(await availability.slotsBetween([...new Set(pools)], first, last));

@@ -1,0 +1,40 @@
+// What a guided tour's documents say beyond those of every visit: the language it is given in, where it sets out, and
+// for how many it is booked. Answers are for the mail alone: a ticket is shown around.
+import type { OrderLine } from '../../domain/orders/order.ts';
+import type { Speech } from './document-speech.ts';
+
+export type Labelled = { readonly label: string; readonly value: string };
+
+export type TourWords = {
+  /** "Guided tour, German" */
+  readonly kind: string;
+  /** Where it sets out; undefined when the museum does not say. */
+  readonly meeting: Labelled | undefined;
+  /** What it leads through; undefined when it is no exhibition's. */
+  readonly exhibition: Labelled | undefined;
+  /** For how many it is booked. */
+  readonly party: Labelled;
+  /** What the visitor told the museum. */
+  readonly answers: readonly Labelled[];
+};
+
+type Tour = NonNullable<OrderLine['tour']>;
+
+const partyText = ({ tours: groups, participants: persons }: Tour, { t }: Speech): string =>
+  groups > 0 ? t('documents.tour.groups', { groups, persons }) : t('documents.tour.persons', { persons });
+
+const told = (label: string, value: string): Labelled | undefined =>
+  value.trim() === '' ? undefined : { label, value: value.trim() };
+
+/** Undefined for a line that is no tour. */
+export const lineTour = ({ tour }: OrderLine, speech: Speech): TourWords | undefined => {
+  if (!tour) return undefined;
+  const { t } = speech;
+  return {
+    kind: t('documents.tour.kind', { language: tour.langName }),
+    meeting: told(t('documents.tour.meeting'), tour.meeting_point),
+    exhibition: told(t('documents.tour.exhibition'), tour.eventName),
+    party: { label: t('documents.tour.group'), value: partyText(tour, speech) },
+    answers: tour.answers.map(({ label, text }) => ({ label, value: text })),
+  };
+};

@@ -1,0 +1,67 @@
+// One line of an order as its mail tells it.
+import type { Order, OrderLine } from '../../domain/orders/order.ts';
+import type { Speech } from './document-speech.ts';
+import { lineTerm } from './line-term.ts';
+import { type Labelled, lineTour } from './line-tour.ts';
+import { oneLine } from './one-line.ts';
+import { amountText } from './price-text.ts';
+import type { TicketMuseum } from './ticket-museum.ts';
+
+/** Is it for coming to the museum, at some time? Everything else is had without. */
+export const isVisit = ({ type }: OrderLine): boolean => type !== 'merchandise' && type !== 'voucher';
+
+const withColon =
+  ({ t }: Speech) =>
+  ({ label, value }: Labelled): Labelled => ({
+    label: t('documents.mail.label', { label: oneLine(label) }),
+    value: oneLine(value),
+  });
+
+/** Whose passes they are; what a voucher says to who gets it. */
+const counterFacts = ({ article, voucher }: OrderLine, { t }: Speech): Labelled[] =>
+  [
+    {
+      label: t('documents.pass.owner'),
+      value: (article?.owners ?? [])
+        .map(({ name }) => name)
+        .filter(Boolean)
+        .join(', '),
+    },
+    { label: t('documents.voucher.greeting'), value: voucher?.greeting ?? '' },
+  ].filter(({ value }) => value.trim() !== '');
+
+const withdrawalText = (line: OrderLine, { t }: Speech): string => {
+  if (line.withdrawal_days > 0) return t('documents.withdrawal.days', { days: line.withdrawal_days });
+  return isVisit(line) ? t('documents.withdrawal.none') : '';
+};
+
+/** What both parts of the mail say of a line, in words. */
+export const mailLine = (
+  order: Order,
+  line: OrderLine,
+  index: number,
+  museum: TicketMuseum,
+  speech: Speech,
+) => {
+  const { formats } = speech;
+  const { main, detail, timed } = lineTerm(line, index, order, museum, speech);
+  const tour = lineTour(line, speech);
+  const labelled = withColon(speech);
+  const facts = tour ? [tour.exhibition, tour.party] : counterFacts(line, speech);
+  return {
+    event: oneLine(line.eventName),
+    kind: oneLine(tour?.kind ?? ''),
+    when: main,
+    detail,
+    timed,
+    meeting: tour?.meeting && labelled(tour.meeting),
+    place: [line.venue, line.address].filter(Boolean).map(oneLine).join(', '),
+    facts: facts.filter((fact) => fact !== undefined).map(labelled),
+    parts: line.parts.map((part) => ({
+      name: `${formats.number(part.count)} × ${oneLine(part.name)}`,
+      price: amountText(part.count * part.price, speech),
+    })),
+    answers: (tour?.answers ?? []).map(labelled),
+    withdrawal: withdrawalText(line, speech),
+  };
+};

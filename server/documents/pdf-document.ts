@@ -1,0 +1,49 @@
+// A PDF document: tagged, titled, in the visitor's language, fonts embedded (EN 301 549, PDF/UA). What is in it is made
+// by others; the same content always gives the same bytes.
+import PDFDocument from 'pdfkit';
+import type { Pdf } from './typeset.ts';
+
+type About = {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  /** Epoch milliseconds: when what it is about came to be, not when it was printed. */
+  readonly created: number;
+};
+
+/** Makes a document; `draw` adds pages to it and structure to its root. */
+export const pdfDocument = (
+  { title, author, language, created }: About,
+  draw: (pdf: Pdf, root: ReturnType<Pdf['struct']>) => void,
+): Promise<Buffer> => {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    // Until the end, so that a page can say of how many it is one.
+    bufferPages: true,
+    // No default font: pdfkit would otherwise mention Helvetica, which is not embedded.
+    font: null as unknown as string,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as 'PDF/A-1',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: new Date(created) },
+  });
+  const finished = collected(pdf);
+  const root = pdf.struct('Document', { title });
+  pdf.addStructure(root);
+  draw(pdf, root);
+  root.end();
+  pdf.end();
+  return finished;
+};
+
+const collected = (pdf: Pdf): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });

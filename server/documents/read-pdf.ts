@@ -1,0 +1,35 @@
+// Tests of a printed page read it with poppler, where the machine has it.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a tool says of a PDF. */
+export const poppler = (tool: 'pdfinfo' | 'pdftotext' | 'pdffonts', args: string[], pdf: Buffer): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-pdf-'));
+  try {
+    const file = join(folder, 'page.pdf');
+    writeFileSync(file, pdf);
+    return execFileSync(tool, [...args, file, ...(tool === 'pdftotext' ? ['-'] : [])], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** The text in one line, as it is read aloud. */
+export const textOf = (pdf: Buffer): string => poppler('pdftotext', ['-raw'], pdf).replace(/\s+/g, ' ');
+
+export const pagesOf = (pdf: Buffer): number =>
+  Number(/Pages: +(\d+)/.exec(poppler('pdfinfo', [], pdf))?.[1]);
+
+export const hasPoppler = (() => {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();

@@ -1,0 +1,78 @@
+// From a visitor's order to the museum's list and the visitor's documents, through the whole shop.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../database/test-databases.ts';
+import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
+import { addTestTours, QUESTIONS_YAML } from '../site/test-tours.ts';
+import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+
+const START = new Date('2026-11-18T07:00:00Z');
+const PASSWORD = 'ein langes Kennwort';
+const authorization = `Basic ${Buffer.from(`museum:${PASSWORD}`).toString('base64')}`;
+
+const BOOKING = {
+  type: 'guidedTour',
+  tourId: 'whole-b-de',
+  datetime: '2026-11-18 14:00',
+  prices: [{ id: 'gruppe', count: 2 }],
+  participants: 9,
+  answers: [
+    { qId: 'alter', value: 'kinder' },
+    { qId: 'hilfe', value: ['rad', 'ohr'] },
+    { qId: 'wunsch', value: 'Bitte leise; "danke"' },
+  ],
+};
+
+describe.each(testDatabases())('a guided tour that was booked on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  beforeAll(async () => {
+    museum = makeTestMuseum();
+    addTestTours(museum, { 'whole-b': QUESTIONS_YAML });
+    shop = await openTestShop(engine, museum.folder, { LISTS_PASSWORD: PASSWORD }, START);
+  });
+  afterAll(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  test('stands on the list in the museum’s language, and in the visitor’s in their documents', async () => {
+    const { body } = await shop.post('/api/en/checkout/initPayment', purchase([BOOKING]));
+    await shop.bank(body.data.cartId, 'pay');
+    const booked = await shop.post('/api/en/checkout/execPayment', { cartId: body.data.cartId });
+    const id = booked.body.data.booking_id;
+
+    const list = await shop.get('/lists/tours.csv', { authorization });
+    expect(list.headers['cache-control']).toBe('no-store');
+    expect(list.body.trim().split('\r\n').slice(1)).toEqual([
+      expect.stringMatching(
+        /^2026-11-18;14:00;15:00;Führung whole-b;Deutsch;Haus;An der Kasse;Ganze Führung;2;9;2 × Group;Ada Lovelace;;ada@example.org;;2026-\d+;Englisch;"Alter: Kinder; Hilfen: Rollstuhl, Höranlage; Wünsche: Bitte leise; ""danke"""$/,
+      ),
+    ]);
+
+    const order = (await shop.get(`/api/en/order/review?id=${id}`)).body.data;
+    expect(order.admissions.map(({ persons }: { persons: number }) => persons).toSorted()).toEqual([4, 5]);
+    expect(order.lines[0].tour.answers[0]).toMatchObject({ label: 'Age', text: 'Children' });
+    const tickets = await shop.get(`/documents/${id}/tickets.pdf`);
+    expect(tickets.headers['content-type']).toBe('application/pdf');
+    const calendar = (await shop.get(`/documents/${id}/visit.ics`)).body.replaceAll('\r\n\t', '');
+    expect(calendar).toContain('LOCATION:At the desk\\, Haus\\, Steg 1');
+    expect(calendar).toContain('Booked for: 2 groups\\, 9 people');
+  });
+
+  test('is shown to nobody without the password', async () => {
+    expect((await shop.get('/lists/tours.csv')).status).toBe(401);
+    expect((await shop.get('/lists/tours.csv?from=x', { authorization })).body.code).toBe(
+      'REQUEST_MALFORMED',
+    );
+  });
+});
+
+test('without LISTS_PASSWORD there is no list', async () => {
+  const [engine] = testDatabases();
+  const museum = makeTestMuseum();
+  const shop = await openTestShop(engine as NonNullable<typeof engine>, museum.folder, {}, START);
+  const { status, body } = await shop.get('/lists/tours.csv', { authorization });
+  expect({ status, code: body.code }).toEqual({ status: 404, code: 'NOT_FOUND' });
+  await shop.close();
+  museum.remove();
+});

@@ -1,0 +1,20 @@
+// Which days a list is asked for: `?from=YYYY-MM-DD&to=YYYY-MM-DD`, both included.
+import { addDays, type Day, isDay } from '../../domain/museum-time.ts';
+
+const MOST_DAYS = 366;
+
+export type DaysQuery = { readonly from?: unknown; readonly to?: unknown };
+export type Days = { readonly first: Day; readonly last: Day };
+
+/** Where a list begins when nothing is said, and how many days it goes on from its first. */
+export type UsualDays = { readonly first: Day; readonly days: number };
+
+/** Undefined where the days are none, in the wrong order, or more than a year. */
+export const listDays = ({ from, to }: DaysQuery, usual: UsualDays): Days | undefined => {
+  const dayIn = (value: unknown): Day | undefined =>
+    typeof value === 'string' && isDay(value) ? value : undefined;
+  const first = from === undefined ? usual.first : dayIn(from);
+  const last = to === undefined ? first && addDays(first, usual.days) : dayIn(to);
+  if (!first || !last || first > last || last >= addDays(first, MOST_DAYS)) return undefined;
+  return { first, last };
+};

@@ -1,0 +1,17 @@
+// Lists speak the museum's first language, with its own wording over the built-in one.
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
+import type { listsEn } from '../../domain/wording/lists/en.ts';
+import { listsWording } from '../../domain/wording/lists/lists-wording.ts';
+import type { Translate } from '../../domain/wording/message.ts';
+import { createTranslate } from '../../domain/wording/translate.ts';
+import { compileWording } from '../site/compile-wording.ts';
+import type { Museum } from '../site/museum.ts';
+
+export type ListSpeech = { readonly language: Language; readonly t: Translate<typeof listsEn> };
+
+export const listSpeech = ({ settings: { languages, translations } }: Museum): ListSpeech => {
+  const [first] = languages;
+  const language = isLanguage(first) ? first : DEFAULT_LANGUAGE;
+  const wording = compileWording(listsWording[language], translations?.[language]);
+  return { language, t: createTranslate<typeof listsEn>(wording, language) };
+};

@@ -1,0 +1,86 @@
+// Lists for the museum's staff, behind a password (decision 018): the bookings of guided tours, with what visitors answered,
+// and what is to be sent.
+import type { FastifyPluginAsync } from 'fastify';
+import { addDays, type Day } from '../../domain/museum-time.ts';
+import type { Sql } from '../database/sql.ts';
+import type { MuseumClock } from '../museum-clock.ts';
+import { parcels } from '../orders/parcels.ts';
+import { tourBookings } from '../orders/tour-bookings.ts';
+import type { Museum } from '../site/museum.ts';
+import type { TourCatalogue } from '../tours/tour-catalogue.ts';
+import { type Days, type DaysQuery, listDays, type UsualDays } from './list-days.ts';
+import { type ListSpeech, listSpeech } from './list-speech.ts';
+import type { NamedArticles } from './parcels-csv.ts';
+import { passwordCheck } from './password.ts';
+
+type ListsShop = {
+  readonly museum: Museum;
+  readonly tours: TourCatalogue;
+  readonly articles: NamedArticles;
+  readonly clock: MuseumClock;
+};
+
+export type ListsOptions = {
+  readonly password: string;
+  readonly sql: Sql;
+  readonly shop: () => Promise<ListsShop>;
+};
+
+type List = {
+  /** Of its address and its file. */
+  readonly name: string;
+  readonly usual: (today: Day) => UsualDays;
+  readonly text: (days: Days, shop: ListsShop, speech: ListSpeech) => Promise<string>;
+};
+
+/** Per address and minute: enough for a staff behind one address, too few to try passwords. */
+const TRIES = 30;
+/** Tours are looked up ahead, parcels behind. */
+const DAYS_AHEAD = 60;
+const DAYS_BACK = 30;
+
+const listsOf = (sql: Sql): readonly List[] => [
+  {
+    name: 'tours',
+    usual: (today) => ({ first: today, days: DAYS_AHEAD }),
+    text: async ({ first, last }, { tours }, speech) => {
+      const { tourBookingsCsv } = await import('./tour-bookings-csv.ts');
+      return tourBookingsCsv(await tourBookings(sql, first, last), tours, speech);
+    },
+  },
+  {
+    name: 'parcels',
+    usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
+    text: async ({ first, last }, { clock, articles }, speech) => {
+      const { parcelsCsv } = await import('./parcels-csv.ts');
+      return parcelsCsv(await parcels(sql, first, last, clock), articles, speech);
+    },
+  },
+];
+
+/** Serves `/lists/{name}.csv?from=YYYY-MM-DD&to=YYYY-MM-DD`, both days included. */
+export const lists: FastifyPluginAsync<ListsOptions> = async (app, { password, sql, shop }) => {
+  const isPermitted = passwordCheck(password);
+  const config = { rateLimit: { max: TRIES, timeWindow: '1 minute' } };
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+  });
+  for (const { name, usual, text } of listsOf(sql))
+    app.get<{ Querystring: DaysQuery }>(`/lists/${name}.csv`, { config }, async (request, reply) => {
+      const at = await shop();
+      const speech = listSpeech(at.museum);
+      if (!isPermitted(request.headers.authorization))
+        return reply
+          .code(401)
+          .header('www-authenticate', 'Basic realm="Foyer", charset="UTF-8"')
+          .type('text/plain; charset=utf-8')
+          .send(speech.t('lists.password'));
+      const days = listDays(request.query, usual(at.clock.today()));
+      if (!days) throw Object.assign(new Error('no such days'), { statusCode: 400 });
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}-${days.first}-${days.last}.csv"`)
+        .send(await text(days, at, speech));
+    });
+};

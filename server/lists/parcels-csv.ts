@@ -1,0 +1,55 @@
+// The list of what is to be sent: one row a parcel, its address in columns of their own, to be copied onto a label. Articles
+// have the museum's name for them, as far as the catalogue still knows it.
+import { inLanguage, LOCALES } from '../../domain/language.ts';
+import type { listsEn } from '../../domain/wording/lists/en.ts';
+import type { MerchandiseCatalogue } from '../merchandise/merchandise-catalogue.ts';
+import type { Parcel } from '../orders/parcels.ts';
+import { csv } from './csv.ts';
+import type { ListSpeech } from './list-speech.ts';
+
+type Column = readonly [
+  key: keyof typeof listsEn,
+  value: (parcel: Parcel, speech: ListSpeech, nameOf: (id: string) => string) => string | number,
+];
+
+/** What is no country's key stands as it was stored. */
+const countryName = (key: string, { language }: ListSpeech): string =>
+  /^[A-Z]{2}$/.test(key)
+    ? (new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(key) ?? key)
+    : key;
+
+const COLUMNS: readonly Column[] = [
+  ['lists.parcels.date', ({ day }) => day],
+  ['lists.parcels.order', ({ number }) => number],
+  ['lists.parcels.kind', ({ kind }, { t }) => t(`lists.parcels.kind.${kind}`)],
+  ['lists.parcels.name', ({ to }) => to.name],
+  ['lists.parcels.street', ({ to }) => to.street],
+  ['lists.parcels.zip', ({ to }) => to.zip],
+  ['lists.parcels.city', ({ to }) => to.city],
+  ['lists.parcels.country', ({ to }, speech) => countryName(to.country, speech)],
+  [
+    'lists.parcels.items',
+    ({ items }, _speech, nameOf) =>
+      items.map(({ count, id, name }) => `${count} × ${nameOf(id) || name}`).join(', '),
+  ],
+  ['lists.parcels.weight', ({ weight_g }) => weight_g || ''],
+  ['lists.parcels.buyer', ({ buyer }) => buyer.name],
+  ['lists.parcels.email', ({ buyer }) => buyer.email],
+  ['lists.parcels.phone', ({ buyer }) => buyer.phone],
+];
+
+/** What a list needs of the articles. */
+export type NamedArticles = { readonly byId: Pick<MerchandiseCatalogue['byId'], 'get'> };
+
+/** One row a parcel below the columns' names. */
+export const parcelsCsv = (
+  parcels: readonly Parcel[],
+  { byId }: NamedArticles,
+  speech: ListSpeech,
+): string => {
+  const nameOf = (id: string) => inLanguage(byId.get(id)?.name, speech.language);
+  return csv([
+    COLUMNS.map(([key]) => speech.t(key)),
+    ...parcels.map((parcel) => COLUMNS.map(([, value]) => value(parcel, speech, nameOf))),
+  ]);
+};

@@ -1,0 +1,84 @@
+// The list of tour bookings. Everything is in the museum's language, as far as the catalogue still knows it.
+import { inLanguage, LOCALES } from '../../domain/language.ts';
+import { dayOf, timeOf } from '../../domain/museum-time.ts';
+import type { OrderLineTour } from '../../domain/orders/order.ts';
+import type { GivenAnswer } from '../../domain/tours/tour.ts';
+import type { listsEn } from '../../domain/wording/lists/en.ts';
+import type { TourBooking } from '../orders/tour-bookings.ts';
+import { languageNames } from '../tours/language-names.ts';
+import { languageName } from '../tours/present-tour.ts';
+import type { TourCatalogue, TourRow } from '../tours/tour-catalogue.ts';
+import { csv } from './csv.ts';
+import type { ListSpeech } from './list-speech.ts';
+
+type Column = readonly [
+  key: keyof typeof listsEn,
+  value: (booking: TourBooking, tour: TourRow | undefined, speech: ListSpeech) => string | number,
+];
+
+const kindOf = ({ tours, book_complete_tour }: OrderLineTour): 'places' | 'whole' | 'group' => {
+  if (tours === 0) return 'places';
+  return book_complete_tour ? 'whole' : 'group';
+};
+
+const nameOf = (id: string, { language }: ListSpeech): string | undefined =>
+  languageNames(LOCALES[language]).of(id);
+
+/** The catalogue's question and options, or the words in which the visitor read them. */
+const answerText = (answer: GivenAnswer, tour: TourRow | undefined, { language }: ListSpeech): string => {
+  const question = tour?.questions.find(({ id }) => id === answer.qId);
+  const label = inLanguage(question?.label, language) || answer.label;
+  const options = [answer.value]
+    .flat()
+    .map((value) => inLanguage(question?.options?.find((option) => option.value === value)?.label, language));
+  return `${label}: ${options.every(Boolean) ? options.join(', ') : answer.text}`;
+};
+
+const COLUMNS: readonly Column[] = [
+  ['lists.tours.date', ({ line }) => dayOf(line.datetime)],
+  ['lists.tours.from', ({ line }) => timeOf(line.datetime)],
+  ['lists.tours.to', ({ line }) => timeOf(line.datetime_end)],
+  ['lists.tours.tour', ({ line }, tour, { language }) => inLanguage(tour?.name, language) || line.eventName],
+  [
+    'lists.tours.language',
+    ({ line: { tour: booked } }, tour, speech) =>
+      tour ? languageName(tour, speech.language) : (nameOf(booked.langIdentifier, speech) ?? booked.langName),
+  ],
+  [
+    'lists.tours.venue',
+    ({ line }, tour, { language }) => inLanguage(tour?.venue.name, language) || line.venue,
+  ],
+  [
+    'lists.tours.meeting',
+    ({ line }, tour, { language }) => inLanguage(tour?.meeting_point, language) || line.tour.meeting_point,
+  ],
+  ['lists.tours.kind', ({ line }, _tour, { t }) => t(`lists.tours.kind.${kindOf(line.tour)}`)],
+  ['lists.tours.groups', ({ line }) => line.tour.tours || ''],
+  ['lists.tours.participants', ({ line }) => line.tour.participants],
+  ['lists.tours.tickets', ({ line }) => line.parts.map(({ count, name }) => `${count} × ${name}`).join(', ')],
+  ['lists.tours.name', ({ buyer }) => buyer.name],
+  ['lists.tours.company', ({ buyer }) => buyer.company],
+  ['lists.tours.email', ({ buyer }) => buyer.email],
+  ['lists.tours.phone', ({ phone }) => phone],
+  ['lists.tours.order', ({ number }) => number],
+  ['lists.tours.visitor', ({ language }, _tour, speech) => nameOf(language, speech) ?? language],
+  [
+    'lists.tours.answers',
+    ({ line }, tour, speech) =>
+      line.tour.answers.map((answer) => answerText(answer, tour, speech)).join('; '),
+  ],
+];
+
+/** One row a booking below the columns' names. */
+export const tourBookingsCsv = (
+  bookings: readonly TourBooking[],
+  tours: TourCatalogue,
+  speech: ListSpeech,
+): string =>
+  csv([
+    COLUMNS.map(([key]) => speech.t(key)),
+    ...bookings.map((booking) => {
+      const tour = tours.byId.get(booking.line.id);
+      return COLUMNS.map(([, value]) => value(booking, tour, speech));
+    }),
+  ]);

@@ -1,0 +1,256 @@
+// The list that the museum's staff open in a spreadsheet, on both engines: who sees it, what is on it, and that nothing a
+// visitor typed is more than text.
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OrderLine } from '../../domain/orders/order.ts';
+import type { Database } from '../database/sql.ts';
+import { testDatabases } from '../database/test-databases.ts';
+import { createMuseumClock } from '../museum-clock.ts';
+import type { Museum } from '../site/museum.ts';
+import { arrangeTours, type TourRow } from '../tours/tour-catalogue.ts';
+import { type ListsOptions, lists } from './lists-routes.ts';
+
+const PASSWORD = 'ebbe und flut: 12';
+const NOW = new Date('2026-12-01T08:00:00Z');
+
+// What the list reads of a catalogue.
+const tours = arrangeTours([
+  {
+    id: 'flut-fr',
+    language: 'fr',
+    language_name: null,
+    name: { de: 'Durch die Flut', fr: 'À travers la marée' },
+    venue: { id: 'haus', name: { de: 'Haus' }, address: '', sequence_no: 1 },
+    meeting_point: { de: 'Am Steg', fr: 'Au ponton' },
+    custom_groups: [],
+    questions: [
+      {
+        id: 'alter',
+        type: 'select',
+        label: { de: 'Wie alt?', fr: 'Quel âge ?' },
+        hint: {},
+        required: true,
+        options: [{ value: 'kind', label: { de: 'unter zwölf', fr: 'moins de douze ans' } }],
+      },
+    ],
+  } as unknown as TourRow,
+]);
+const museum = { settings: { languages: ['de', 'fr'] } } as unknown as Museum;
+
+type Change = Omit<Partial<OrderLine>, 'tour'> & { readonly tour?: Partial<OrderLine['tour']> };
+
+const line = (change: Change = {}): OrderLine =>
+  ({
+    type: 'guidedTour',
+    id: 'flut-fr',
+    name: 'Groupe',
+    eventName: 'À travers la marée',
+    venue: 'Maison',
+    address: 'Steg 1',
+    datetime: '2026-12-10 14:00',
+    datetime_end: '2026-12-10 15:00',
+    count: 1,
+    parts: [{ name: 'Groupe', count: 1, price: 9000, vat_value: 0 }],
+    totalPrice: 9000,
+    withdrawal_days: 0,
+    ...change,
+    tour: {
+      langIdentifier: 'fr',
+      langName: 'français',
+      meeting_point: 'Au ponton',
+      eventName: '',
+      participants: 18,
+      tours: 1,
+      book_complete_tour: false,
+      answers: [
+        { qId: 'alter', type: 'select', label: 'Quel âge ?', value: 'kind', text: 'moins de douze ans' },
+        { qId: 'weg', type: 'text', label: 'Souhaits', value: 'calme', text: 'calme' },
+      ],
+      ...change.tour,
+    },
+  }) as OrderLine;
+
+type Placed = { readonly lines: readonly OrderLine[]; readonly buyer?: object; readonly state?: string };
+
+const place = async (database: Database, number: string, { lines, buyer, state }: Placed): Promise<void> => {
+  await database.executeSql(
+    `insert into customer (id, is_guest, language, details) values ($1, true, 'fr', '{"phone": "+49 40 1"}')`,
+    [number],
+  );
+  await database.executeSql(
+    `insert into cart (id, state, language, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
+     values ($1, 'confirmed', 'fr', '{}', 0, 166, '', '', 0, now())`,
+    [number],
+  );
+  await database.executeSql(
+    `insert into placed_order (booking_id, number, cart_id, customer_id, state, language, content, total)
+     values ($1, $1, $1, $1, $2, 'fr', $3::text::jsonb, 0)`,
+    [
+      number,
+      state ?? 'confirmed',
+      JSON.stringify({
+        lines,
+        buyer: { name: 'Ada Lovelace', company: 'Engines', email: 'ada@example.org', ...buyer },
+      }),
+    ],
+  );
+};
+
+const authorization = (password: string, user = 'museum') =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+describe.each(testDatabases())('the list of tour bookings on $name', (engine) => {
+  let database: Database;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await engine.open();
+    app = Fastify();
+    await app.register(rateLimit, { global: false });
+    await app.register(lists, {
+      password: PASSWORD,
+      sql: database,
+      shop: async () => ({
+        museum,
+        tours,
+        articles: { byId: new Map() },
+        clock: createMuseumClock('Europe/Berlin', () => NOW),
+      }),
+    } satisfies ListsOptions);
+    const other = { ...line(), type: 'ticket', tour: undefined } as OrderLine;
+    await place(database, '2026-1', { lines: [other, line()] });
+    await place(database, '2026-2', { lines: [line()], state: 'refunded' });
+    await place(database, '2026-3', { lines: [other] });
+    await place(database, '2026-4', {
+      lines: [
+        line({
+          datetime: '2026-12-10 10:00',
+          tour: { tours: 2, book_complete_tour: true, participants: 45 },
+        }),
+        line({ datetime: '2027-06-01 10:00', datetime_end: '2027-06-01 11:00' }),
+      ],
+    });
+    await place(database, '2026-5', {
+      lines: [
+        line({
+          id: 'weg-sv',
+          eventName: '=cmd|calc',
+          datetime: '2026-12-31 23:30',
+          datetime_end: '2027-01-01 00:30',
+          parts: [{ name: 'Eins; "zwei"', count: 2, price: 0, vat_value: 7 }],
+          tour: {
+            tours: 0,
+            participants: 2,
+            langIdentifier: 'sv',
+            answers: [
+              { qId: 'x', type: 'textarea', label: '<script>', value: '', text: '1\r\n2026-9;"x"\u2028=A1' },
+            ],
+          },
+        }),
+      ],
+      buyer: { name: ' =HYPERLINK("https://x.example")', company: '@SUM(A1)', email: '-1+1@example.org' },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  let address = 0;
+  /** Each from an address of its own: tries are counted per address. */
+  const get = (query = '', header: string | undefined = authorization(PASSWORD)) => {
+    address += 1;
+    return app.inject({
+      url: `/lists/tours.csv${query}`,
+      remoteAddress: `10.0.0.${address}`,
+      headers: header ? { authorization: header } : {},
+    });
+  };
+  const rows = (text: string) => text.replace('\ufeff', '').trim().split('\r\n');
+
+  test('has a row for each booking of the days to come, by day and time, in the museum’s language', async () => {
+    const { statusCode, headers, body } = await get();
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="tours-2026-12-01-2027-01-30.csv"',
+    });
+    expect(body.startsWith('\ufeffDatum;')).toBe(true);
+    const [head, whole, group, places, ...more] = rows(body);
+    expect(more).toEqual([]);
+    expect(head).toBe(
+      'Datum;Von;Bis;Führung;Sprache;Haus;Treffpunkt;Buchung;Gruppen;Personen;Karten;Name;Firma;E-Mail;Telefon;Bestellung;Sprache der Bestellung;Antworten',
+    );
+    expect(whole).toContain(';Ganze Führung;2;45;');
+    expect(group).toBe(
+      '2026-12-10;14:00;15:00;Durch die Flut;Französisch;Haus;Am Steg;Gruppe;1;18;1 × Groupe;Ada Lovelace;Engines;ada@example.org;\'+49 40 1;2026-1;Französisch;"Wie alt?: unter zwölf; Souhaits: calme"',
+    );
+    expect(places).toContain(';Schwedisch;Maison;Au ponton;Einzelne Plätze;;2;');
+  });
+
+  test('makes no formula and no second row of what was typed', async () => {
+    const places = rows((await get()).body).at(-1);
+    expect(places).toContain(";'=cmd|calc;");
+    expect(places).toContain(';"\'=HYPERLINK(""https://x.example"")";\'@SUM(A1);\'-1+1@example.org;');
+    expect(places).toContain(';"2 × Eins; ""zwei""";');
+    expect(places).toMatch(/;"<script>: 1 2026-9;""x"" =A1"$/);
+  });
+
+  test('has the days that are asked for, both included, and never a refunded order', async () => {
+    const numbers = async (query: string) =>
+      rows((await get(query)).body)
+        .slice(1)
+        .map((row) => /2026-\d(?=;)/.exec(row.slice(10))?.[0]);
+    expect(await numbers('?from=2026-12-10&to=2026-12-10')).toEqual(['2026-4', '2026-1']);
+    expect(await numbers('?from=2026-12-31&to=2026-12-31')).toEqual(['2026-5']);
+    expect(await numbers('?from=2026-12-11&to=2026-12-30')).toEqual([]);
+    expect(await numbers('?from=2027-05-01')).toEqual(['2026-4']);
+    expect(await numbers('?to=2026-12-10')).toEqual(['2026-4', '2026-1']);
+  });
+
+  test('has its head also where nothing is booked', async () => {
+    expect(rows((await get('?from=2030-01-01')).body)).toHaveLength(1);
+  });
+
+  test.each([
+    '?from=2026-02-30',
+    '?from=tomorrow',
+    '?from=2026-12-02&to=2026-12-01',
+    '?from=2026-01-01&to=2027-01-02',
+    '?from=2026-12-01&from=2026-12-02',
+    '?to=2026-11-30',
+  ])('%s are no days', async (query) => {
+    expect((await get(query)).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['without a password', ''],
+    ['with a wrong one', authorization('ebbe und flut: 13')],
+    ['with its beginning', authorization('ebbe und flut')],
+    ['with an empty one', authorization('')],
+    ['as a token', `Bearer ${PASSWORD}`],
+    ['without a name before it', `Basic ${Buffer.from(PASSWORD.replace(':', '')).toString('base64')}`],
+    ['in no known writing', 'Basic %%%'],
+  ])('is not shown %s', async (_, header) => {
+    const { statusCode, headers, body } = await get('', header);
+    expect(statusCode).toBe(401);
+    expect(headers['www-authenticate']).toBe('Basic realm="Foyer", charset="UTF-8"');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toBe('Für diese Liste braucht es das Kennwort.');
+  });
+
+  test('does not ask for a certain name', async () => {
+    expect((await get('', authorization(PASSWORD, ''))).statusCode).toBe(200);
+  });
+
+  test('ends a series of tries', async () => {
+    const codes: number[] = [];
+    for (let tried = 0; tried < 31; tried += 1) {
+      const headers = { authorization: authorization('no') };
+      codes.push((await app.inject({ url: '/lists/tours.csv', headers })).statusCode);
+    }
+    expect(codes.filter((code) => code === 401)).toHaveLength(30);
+    expect(codes.at(-1)).toBe(429);
+  });
+});

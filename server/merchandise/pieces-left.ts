@@ -1,0 +1,27 @@
+// How many pieces of each article are left: each stock is a pool of one slot over all time (decisions 5).
+import type { Availability } from '../capacity/availability.ts';
+import type { MuseumClock } from '../museum-clock.ts';
+import type { ArticleRow } from './merchandise-catalogue.ts';
+
+/** Pieces by article id; articles whose pieces are not counted are missing. */
+type PiecesLeft = ReadonlyMap<string, number>;
+
+/** Asks for the pieces of some articles at once. */
+export const piecesLeft = async (
+  articles: readonly ArticleRow[],
+  availability: Pick<Availability, 'slotsBetween'>,
+  clock: Pick<MuseumClock, 'today'>,
+): Promise<PiecesLeft> => {
+  const counted = articles.flatMap(({ id, pool_id }) => (pool_id === null ? [] : [{ id, pool: pool_id }]));
+  const today = clock.today();
+  const slots =
+    counted.length === 0
+      ? []
+      : await availability.slotsBetween(
+          counted.map(({ pool }) => pool),
+          today,
+          today,
+        );
+  const left = new Map(slots.map(({ pool_id, available }) => [pool_id, available]));
+  return new Map(counted.map(({ id, pool }) => [id, Math.max(0, left.get(pool) ?? 0)]));
+};

@@ -1,0 +1,129 @@
+// An item of merchandise or an annual pass, priced from the catalogue and turned into a claim on its stock (decisions 3).
+// A price in the request is never believed; a pass has one owner for each unit (spec 5).
+import type { Claim } from '../../domain/capacity/claim.ts';
+import type { MerchandiseItem } from '../../domain/cart/cart-item.ts';
+import type { MerchandiseLine } from '../../domain/cart/cart-line.ts';
+import { vatPartsOf } from '../../domain/cart/cart-totals.ts';
+import { inLanguage, type Language } from '../../domain/language.ts';
+import type { Owner } from '../../domain/merchandise/owner.ts';
+import { noOwner, ownerProblems, ownersFor } from '../../domain/merchandise/owners.ts';
+import type { OrderLine } from '../../domain/orders/order.ts';
+import type { Quote } from '../../domain/orders/quote.ts';
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
+import type { MuseumClock } from '../museum-clock.ts';
+import { type ArticleRow, isPass, type MerchandiseCatalogue } from './merchandise-catalogue.ts';
+import { isShipped } from './present-article.ts';
+
+const MOST_A_LINE = 100;
+
+export type QuoteArticleContext = {
+  readonly merchandise: MerchandiseCatalogue;
+  readonly clock: Pick<MuseumClock, 'now' | 'toInstant'>;
+  readonly language: Language;
+  /** ISO 3166 keys to which a pass may be sent. */
+  readonly countries: readonly string[];
+};
+
+/** As an order keeps an owner: no address that is not used. */
+const storedOwner = ({ name, address, send_to_custom_addr }: Owner): Owner => {
+  if (!send_to_custom_addr) return { ...noOwner(''), name: name.trim() };
+  const { street, zip, city, country } = address;
+  return {
+    name: name.trim(),
+    address: { street: street.trim(), zip: zip.trim(), city: city.trim(), country: country.trim() },
+    send_to_custom_addr,
+  };
+};
+
+/** The owners as they were typed; a unit without one is told by field. */
+const ownersOf = (
+  article: ArticleRow,
+  { owners = [], count }: MerchandiseItem,
+  countries: readonly string[],
+): Owner[] | Refusal => {
+  const units = isPass(article) ? count : 0;
+  if (owners.length > units) return refuse('PASS_OWNERS_INVALID');
+  const all = ownersFor(owners, units, '');
+  const fields = ownerProblems(all, Object.fromEntries(countries.map((key) => [key, key])));
+  return Object.keys(fields).length > 0 ? refuse('PASS_OWNERS_INVALID', { fields }) : all;
+};
+
+const claimsOf = (
+  { pool_id }: ArticleRow,
+  line: number,
+  quantity: number,
+  clock: QuoteArticleContext['clock'],
+): Claim[] => {
+  if (pool_id === null) return [];
+  const now = clock.toInstant(clock.now()).getTime();
+  return [{ line, pool: pool_id, from: now, until: now + 1, startsAtSlot: false, quantity }];
+};
+
+const toCartLine = (
+  article: ArticleRow,
+  count: number,
+  owners: readonly Owner[],
+  language: Language,
+): MerchandiseLine => ({
+  type: 'merchandise',
+  id: article.id,
+  name: inLanguage(article.name, language),
+  product_kind: article.product_kind,
+  count,
+  price: article.price,
+  vat_value: article.vat_value,
+  totalPrice: article.price * count,
+  owners,
+  weight_g: article.weight_g,
+  shipped: isShipped(article),
+  valid_months: article.valid_months,
+  withdrawal_days: article.withdrawal_days,
+});
+
+const toOrderLine = (line: MerchandiseLine): OrderLine => ({
+  type: 'merchandise',
+  id: line.id,
+  name: '',
+  eventName: line.name,
+  venue: '',
+  address: '',
+  datetime: '',
+  datetime_end: '',
+  count: line.count,
+  parts: [{ name: line.name, count: line.count, price: line.price, vat_value: line.vat_value }],
+  totalPrice: line.totalPrice,
+  withdrawal_days: line.withdrawal_days,
+  article: {
+    product_kind: line.product_kind,
+    shipped: line.shipped,
+    weight_g: line.weight_g,
+    valid_months: line.valid_months,
+    owners: line.owners.map(storedOwner),
+  },
+});
+
+/**
+ * Quotes an item of type `merchandise`.
+ * @param line the item's index in the cart
+ */
+export const quoteArticle = (
+  item: MerchandiseItem,
+  line: number,
+  { merchandise, clock, language, countries }: QuoteArticleContext,
+): Quote | Refusal => {
+  const article = merchandise.byId.get(item.id);
+  if (!article) return refuse('ITEM_UNKNOWN');
+  if (item.count < 1 || item.count > MOST_A_LINE) return refuse('ITEM_COUNT_INVALID');
+  const owners = ownersOf(article, item, countries);
+  if (isRefusal(owners)) return owners;
+  const cartLine = toCartLine(article, item.count, owners, language);
+  return {
+    totalPrice: cartLine.totalPrice,
+    vatParts: vatPartsOf(cartLine),
+    claims: claimsOf(article, line, item.count, clock),
+    orderLine: toOrderLine(cartLine),
+    admissions: owners.map(({ name }) => ({ name: name.trim(), persons: 1 })),
+    ...(isShipped(article) && { parcel_g: article.weight_g * item.count }),
+    cartLine: () => cartLine,
+  };
+};

@@ -1,0 +1,74 @@
+// What the museum has to send (decisions 3): one parcel an order for its goods, and one for each pass whose owner wants it
+// at an address of their own. Refunded orders are not in it.
+import type { Owner } from '../../domain/merchandise/owner.ts';
+import { addDays, type Day, dayOf } from '../../domain/museum-time.ts';
+import type { OrderLine, Shipping } from '../../domain/orders/order.ts';
+import { isPassLine } from '../../domain/orders/order-passes.ts';
+import type { Sql } from '../database/sql.ts';
+import type { MuseumClock } from '../museum-clock.ts';
+import { type ParcelOrderRow, readParcelOrders } from './parcels-store.ts';
+
+export type Parcel = {
+  readonly number: string;
+  /** When it was ordered. */
+  readonly day: Day;
+  readonly kind: 'goods' | 'pass';
+  readonly to: Omit<Shipping, 'cost'>;
+  /** Whom to ask about it, who is not always who gets it. */
+  readonly buyer: { readonly name: string; readonly email: string; readonly phone: string };
+  /** Articles, named as the visitor read them. */
+  readonly items: readonly { readonly count: number; readonly id: string; readonly name: string }[];
+  /** Grams, packing included; 0 for what weighs nothing worth counting. */
+  readonly weight_g: number;
+};
+
+/** Pieces of a pass line that do not go into the order's parcel. */
+const sentAlone = ({ article }: OrderLine): readonly Owner[] =>
+  (article?.owners ?? []).filter(({ send_to_custom_addr }) => send_to_custom_addr);
+
+const goodsOf = (lines: readonly OrderLine[]) =>
+  lines.flatMap((line) => {
+    if (!line.article?.shipped) return [];
+    const count = line.count - sentAlone(line).length;
+    return count > 0
+      ? [{ count, id: line.id, name: line.eventName, weight_g: line.article.weight_g * count }]
+      : [];
+  });
+
+const parcelsOf = (row: ParcelOrderRow, clock: Pick<MuseumClock, 'fromInstant'>): Parcel[] => {
+  const { buyer, shipping, lines, number, phone } = row;
+  const common = {
+    number,
+    day: dayOf(clock.fromInstant(row.confirmed_at)),
+    buyer: { name: buyer.name, email: buyer.email, phone },
+  };
+  const goods = goodsOf(lines);
+  const own = goods.length > 0 && {
+    ...common,
+    kind: 'goods' as const,
+    to: shipping ?? { name: buyer.name, ...buyer.address },
+    items: goods.map(({ count, id, name }) => ({ count, id, name })),
+    weight_g: goods.reduce((sum, { weight_g }) => sum + weight_g, 0),
+  };
+  const passes = lines.filter(isPassLine).flatMap((line) =>
+    sentAlone(line).map(({ name, address }) => ({
+      ...common,
+      kind: 'pass' as const,
+      to: { name, ...address },
+      items: [{ count: 1, id: line.id, name: line.eventName }],
+      weight_g: line.article?.weight_g ?? 0,
+    })),
+  );
+  return [...(own ? [own] : []), ...passes];
+};
+
+/** Parcels of the orders from the first to the last day, both included, by when they were ordered. */
+export const parcels = async (
+  sql: Sql,
+  first: Day,
+  last: Day,
+  clock: Pick<MuseumClock, 'fromInstant' | 'toInstant'>,
+): Promise<Parcel[]> => {
+  const rows = await readParcelOrders(sql, clock.toInstant(first), clock.toInstant(addDays(last, 1)));
+  return rows.flatMap((row) => parcelsOf(row, clock));
+};

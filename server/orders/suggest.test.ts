@@ -1,0 +1,111 @@
+// What is offered beside a cart, over HTTP; the rule itself is tested in domain/merchandise/suggest.test.ts.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../database/test-databases.ts';
+import { addTestCounter, CARDS_YAML, COUNTER_MUSEUM_YAML } from '../site/test-counter.ts';
+import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
+import { addTestTours } from '../site/test-tours.ts';
+import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+
+const START = new Date('2026-11-18T07:00:00Z');
+const ticket = (id: string, datetime: string, count = 1) => ({ type: 'ticket', id, datetime, count });
+const flut = (day: number) => ticket('flut-normal', `2026-11-${day} 10:00`);
+const tour = (tourId: string) => ({ type: 'guidedTour', tourId, datetime: '2026-11-18 14:00' });
+const goods = (id: string) => ({ type: 'merchandise', id, count: 1 });
+
+const museumWith = (flags: string): TestMuseum => {
+  const museum = makeTestMuseum();
+  addTestCounter(museum);
+  addTestTours(museum, { places: 'event: flut\n' });
+  museum.put(
+    'articles/plakat.yaml',
+    CARDS_YAML.replace('id: karten', 'id: plakat\ngoes_with: [flut]\nstock: 1'),
+  );
+  museum.put('museum.yaml', `${COUNTER_MUSEUM_YAML}flags: {${flags}}\n`);
+  return museum;
+};
+
+describe.each(testDatabases())('beside a cart on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  beforeAll(async () => {
+    museum = museumWith('has_merchandise: true, has_memcard: true');
+    shop = await openTestShop(engine, museum.folder, {}, START);
+  });
+  afterAll(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  const suggest = async (items: unknown[]) =>
+    (await shop.post('/api/en/checkout/suggest', { cart: { ver: 1, items } })).body.data;
+  const ids = async (...items: unknown[]) => (await suggest(items)).map(({ id }: { id: string }) => id);
+
+  test('stands what goes with the exhibition, by its name in the visitor’s language', async () => {
+    expect(await suggest([flut(18), goods('plakat')])).toEqual([
+      {
+        type: 'merchandise',
+        id: 'buch',
+        name: 'Catalogue',
+        price: 3200,
+        vat_value: 7,
+        picture: expect.stringMatching(/^\/media\/.*\{width\}/),
+        reason: 'goes-with',
+        of: 'Tide',
+        needs_owner: false,
+      },
+    ]);
+  });
+
+  test('of a tour through the exhibition, too', async () => {
+    expect(await ids(tour('places-de'))).toEqual(['buch', 'plakat']);
+  });
+
+  test('of another event, or a tour through none, what belongs to the museum', async () => {
+    expect(await ids(ticket('konzert-karte', '2026-11-18 18:00'))).toEqual(['karten', 'mitschnitt']);
+    expect(await ids(tour('whole-de'))).toEqual(['karten', 'mitschnitt']);
+  });
+
+  test('of four days in an exhibition the pass, which wants an owner first', async () => {
+    const [first, ...others] = await suggest([18, 19, 20, 21].map(flut));
+    expect(first).toMatchObject({
+      id: 'jahr',
+      price: 4800,
+      reason: 'would-be-cheaper',
+      of: '',
+      needs_owner: true,
+    });
+    expect(others).toHaveLength(2);
+    expect(await ids(...[18, 19, 20].map(flut))).not.toContain('jahr');
+  });
+
+  test('nothing where nobody visits, or what is in it is not known', async () => {
+    expect(await ids()).toEqual([]);
+    expect(await ids(goods('buch'))).toEqual([]);
+    expect(await ids(ticket('ebbe-karte', ''), tour('ebbe-de'), goods('fahne'))).toEqual([]);
+    expect(await ids({ ...flut(18), count: 0 })).toEqual([]);
+  });
+
+  test('nothing that somebody else has in a cart and of which there is no other', async () => {
+    const shipping = { name: 'Ada', street: 'Weg 1', zip: '10115', city: 'Berlin', country: 'DE' };
+    const { body } = await shop.post(
+      '/api/de/checkout/initPayment',
+      purchase([goods('plakat')], { shipping }),
+    );
+    expect(await ids(flut(18))).toEqual(['buch']);
+    await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${body.data.cartId}`);
+    expect(await ids(flut(18))).toEqual(['buch', 'plakat']);
+  });
+});
+
+test('a museum that sells neither merchandise nor passes suggests neither', async () => {
+  const [engine] = testDatabases();
+  if (!engine) return;
+  const museum = museumWith('has_merchandise: false');
+  const shop = await openTestShop(engine, museum.folder, {}, START);
+  const { body } = await shop.post('/api/en/checkout/suggest', {
+    cart: { items: [18, 19, 20, 21].map(flut) },
+  });
+  expect(body.data).toEqual([]);
+  await shop.close();
+  museum.remove();
+});

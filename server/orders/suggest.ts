@@ -1,0 +1,90 @@
+// `checkout/suggest`: the cart's visits and the museum's goods, put before the rule of domain/merchandise/suggest.ts.
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { inLanguage, type Language } from '../../domain/language.ts';
+import type { Article } from '../../domain/merchandise/article.ts';
+import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
+import { type CartAdmission, type Offer, suggestOffers } from '../../domain/merchandise/suggest.ts';
+import { dayOf } from '../../domain/museum-time.ts';
+import type { Suggestion } from '../../domain/orders/checkout-contract.ts';
+import { type MerchandiseContext, selectArticles } from '../merchandise/merchandise-calls.ts';
+import type { Catalogue } from '../tickets/catalogue.ts';
+import type { TourCatalogue } from '../tours/tour-catalogue.ts';
+
+export type SuggestContext = MerchandiseContext & {
+  readonly catalogue: Catalogue;
+  readonly tours: TourCatalogue;
+  /** What the museum sells at all. */
+  readonly sells: { readonly merchandise: boolean; readonly passes: boolean };
+};
+
+/** A visit that an item is for; `eventId` is null for a tour through no exhibition. */
+type Visit = { readonly eventId: string | null; readonly admissions: readonly CartAdmission[] };
+
+const visitsOf = (item: CartItem, { catalogue, tours }: SuggestContext): Visit[] => {
+  if (item.type === 'guidedTour') {
+    const tour = tours.byId.get(item.tourId);
+    return tour ? [{ eventId: tour.event_id, admissions: [] }] : [];
+  }
+  if (item.type !== 'ticket' && item.type !== 'dayTicket') return [];
+  const day = dayOf(item.datetime ?? '');
+  const wanted = item.type === 'ticket' ? [item] : item.dayTickets;
+  return wanted.flatMap(({ id, count }) => {
+    const ticket = catalogue.ticket.get(id);
+    if (!ticket || count < 1) return [];
+    const { event_id: eventId, price, subtickets } = ticket;
+    return [{ eventId, admissions: subtickets.length > 0 ? [] : [{ eventId, day, price }] }];
+  });
+};
+
+const offersOf = async (language: Language, context: SuggestContext): Promise<Article[]> => {
+  const { sells } = context;
+  const [goods, passes] = await Promise.all([
+    sells.merchandise ? selectArticles(undefined, language, context) : [],
+    sells.passes ? selectArticles(PASS_KIND, language, context) : [],
+  ]);
+  return [...goods, ...passes];
+};
+
+/** At most three things that go well with a cart, none of them in it. */
+export const suggest = async (
+  items: readonly CartItem[],
+  language: Language,
+  context: SuggestContext,
+): Promise<Suggestion[]> => {
+  const visits = items.flatMap((item) => visitsOf(item, context));
+  if (visits.length === 0) return [];
+  const articles = new Map((await offersOf(language, context)).map((article) => [article.id, article]));
+  const offers = [...articles.values()].map(
+    ({ id, price, product_kind, stock }): Offer => ({
+      id,
+      price,
+      isPass: product_kind === PASS_KIND,
+      available: stock.state !== 'out-of-stock',
+      goes_with: context.merchandise.byId.get(id)?.goes_with ?? [],
+    }),
+  );
+  const suggested = suggestOffers({
+    offers,
+    inCart: new Set(items.flatMap((item) => (item.type === 'merchandise' ? [item.id] : []))),
+    events: [...new Set(visits.flatMap(({ eventId }) => eventId ?? []))],
+    visits: true,
+    admissions: visits.flatMap(({ admissions }) => admissions),
+  });
+  return suggested.flatMap(({ id, reason, of }) => {
+    const article = articles.get(id);
+    if (!article) return [];
+    return [
+      {
+        type: 'merchandise' as const,
+        id,
+        name: article.name,
+        price: article.price,
+        vat_value: article.vat_value,
+        picture: article.images[0]?.src ?? '',
+        reason,
+        of: inLanguage(context.catalogue.event.get(of)?.name, language),
+        needs_owner: article.product_kind === PASS_KIND,
+      },
+    ];
+  });
+};

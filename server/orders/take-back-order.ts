@@ -1,0 +1,56 @@
+// The museum takes an order back, all of it: nobody is let in by it any more, its places, pieces and what it spent of
+// voucher codes are free again, the vouchers that it bought are closed. An order with an invoice gets a credit note under a
+// number of its own. What becomes of the money is the payments' to say (payments/refund-order.ts).
+import { giveBackHolds } from '../capacity/settle-holds.ts';
+import type { Sql } from '../database/sql.ts';
+import { closeVouchers } from '../vouchers/close-vouchers.ts';
+import { lockCart } from './cart-store.ts';
+import type { Confirming } from './confirm-order.ts';
+import { findInvoice, insertInvoice } from './invoice-store.ts';
+import { findOrderByNumber, setOrderRefunded } from './order-store.ts';
+
+/** Vouchers of the order were spent meanwhile, or lie in a cart: their worth cannot be given back twice. */
+export class VouchersSpentError extends Error {
+  readonly barcodes: readonly string[];
+  constructor(barcodes: readonly string[]) {
+    super(`vouchers of this order are spent: ${barcodes.join(', ')}`);
+    this.name = 'VouchersSpentError';
+    this.barcodes = barcodes;
+  }
+}
+
+export type TakenBack = {
+  readonly paymentId: string | null;
+  /** Undefined where there was no invoice. */
+  readonly creditNote: string | undefined;
+};
+
+/**
+ * Takes a confirmed order back in the caller's transaction, which locks its cart before anything else.
+ * @returns `unknown`: no order has this number; `before`: it was taken back already
+ * @throws VouchersSpentError; nothing may be kept then
+ */
+export const takeBackOrder = async (
+  sql: Sql,
+  number: string,
+  { now, today, issuer }: Pick<Confirming, 'now' | 'today' | 'issuer'>,
+): Promise<TakenBack | 'unknown' | 'before'> => {
+  const order = await findOrderByNumber(sql, number);
+  if (!order) return 'unknown';
+  await lockCart(sql, order.cart_id);
+  if (!(await setOrderRefunded(sql, order.booking_id, now()))) return 'before';
+  await giveBackHolds(sql, [order.cart_id]);
+  const closed = await closeVouchers(sql, order.booking_id, now());
+  const spent = closed.filter(({ amount, left }) => left < amount);
+  if (spent.length > 0) throw new VouchersSpentError(spent.map(({ barcode }) => barcode));
+  const invoice = await findInvoice(sql, order.booking_id, 'invoice');
+  const creditNote =
+    invoice &&
+    (await insertInvoice(sql, {
+      booking_id: order.booking_id,
+      kind: 'credit-note',
+      issued_on: today(),
+      content: { ...invoice.content, issuer: issuer() },
+    }));
+  return { paymentId: order.payment_id, creditNote };
+};

@@ -1,0 +1,17 @@
+// What is booked of guided tours, for who leads them. Refunded orders are not in it.
+import { addDays, type Day } from '../../domain/museum-time.ts';
+import type { OrderLine, OrderLineTour } from '../../domain/orders/order.ts';
+import type { Sql } from '../database/sql.ts';
+import { readTourBookings, type TourBookingRow } from './tour-bookings-store.ts';
+
+export type TourBooking = Omit<TourBookingRow, 'line'> & {
+  readonly line: OrderLine & { readonly tour: OrderLineTour };
+};
+
+/** Bookings from the first to the last day, both included, by time and tour. */
+export const tourBookings = async (sql: Sql, first: Day, last: Day): Promise<TourBooking[]> => {
+  const rows = await readTourBookings(sql, first, addDays(last, 1));
+  return rows.flatMap(({ line, ...booking }) =>
+    line.tour ? [{ ...booking, line: { ...line, tour: line.tour } }] : [],
+  );
+};

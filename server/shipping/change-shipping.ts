@@ -1,0 +1,9 @@
+// What an import does to the shipping rates, for the module that imports.
+import type { Sql } from '../database/sql.ts';
+import { type NewZone, replaceZones } from './shipping-import-store.ts';
+
+export type { NewZone } from './shipping-import-store.ts';
+
+/** Makes these the museum's zones. */
+export const changeShipping = (sql: Sql, zones: readonly NewZone[]): Promise<void> =>
+  replaceZones(sql, zones);

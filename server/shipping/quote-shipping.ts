@@ -1,0 +1,65 @@
+// What sending costs: of a cart that is only looked at (spec 7, `SHIPPING_COSTS`), and of one that is ordered, which
+// needs a whole address (spec 5).
+import { checkRegistration } from '../../domain/customers/registration.ts';
+import type { Cents } from '../../domain/money.ts';
+import type { Shipping } from '../../domain/orders/order.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import { parcelWeight, type ShippingZone, shippingCost } from '../../domain/shipping/shipping-cost.ts';
+
+const costTo = (zones: readonly ShippingZone[], country: string, weightG: number): Cents | Refusal => {
+  const cost = shippingCost(zones, country, weightG);
+  return typeof cost === 'number' ? cost : refuse(cost);
+};
+
+/** A line of a cart as it is sent to `SHIPPING_COSTS`. */
+export type ShippingItem = {
+  readonly type: string;
+  readonly id: string;
+  readonly count?: number | undefined;
+};
+
+/**
+ * `SHIPPING_COSTS`: cents for a cart. What is not merchandise, or not known, weighs nothing.
+ * @param country '' while it is not known
+ */
+export const shippingCosts = (
+  cart: readonly ShippingItem[],
+  country: string,
+  context: {
+    readonly zones: readonly ShippingZone[];
+    readonly articles: ReadonlyMap<string, { readonly weight_g: number }>;
+  },
+): Cents | Refusal => {
+  const weight = parcelWeight(
+    cart.flatMap(({ type, id, count = 1 }) => {
+      const article = type === 'merchandise' ? context.articles.get(id) : undefined;
+      return article ? [{ weight_g: article.weight_g, count }] : [];
+    }),
+  );
+  if (weight === 0) return 0;
+  return country === '' ? refuse('SHIPPING_COUNTRY_MISSING') : costTo(context.zones, country, weight);
+};
+
+const trimmed = ({ name, street, zip, city, country }: Omit<Shipping, 'cost'>): Omit<Shipping, 'cost'> => ({
+  name: name.trim(),
+  street: street.trim(),
+  zip: zip.trim(),
+  city: city.trim(),
+  country: country.trim(),
+});
+
+/**
+ * The shipping of an order.
+ * @param countries the keys that the museum knows
+ */
+export const quoteShipping = (
+  parcelG: number,
+  to: Omit<Shipping, 'cost'>,
+  { zones, countries }: { readonly zones: readonly ShippingZone[]; readonly countries: readonly string[] },
+): Shipping | Refusal => {
+  const fields = checkRegistration({ shipping: to }, [], countries);
+  if (Object.keys(fields).length > 0) return refuse('SHIPPING_ADDRESS_INVALID', { fields });
+  const address = trimmed(to);
+  const cost = costTo(zones, address.country, parcelG);
+  return typeof cost === 'number' ? { cost, ...address } : cost;
+};

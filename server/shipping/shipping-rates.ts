@@ -1,0 +1,24 @@
+// The museum's shipping rates in memory: read again when an import has raised the catalogue's version.
+import { inLanguage, type Language } from '../../domain/language.ts';
+import type { Sql } from '../database/sql.ts';
+import { readShippingZones, type ShippingZoneRow } from './shipping-store.ts';
+
+/** Zones in the museum's order, the lightest step of each first. */
+export type ShippingRates = readonly ShippingZoneRow[];
+
+/** Reads every zone. */
+export const loadShippingRates = async (sql: Sql): Promise<ShippingRates> =>
+  (await readShippingZones(sql)).map((zone) => ({
+    ...zone,
+    steps: zone.steps.toSorted((a, b) => a.up_to_g - b.up_to_g),
+  }));
+
+/** `checkout/shipping`: the rates by zone and weight. */
+export const showShippingRates = (rates: ShippingRates, language: Language) => ({
+  zones: rates.map(({ id, name, countries, steps }) => ({
+    id,
+    name: inLanguage(name, language),
+    countries: [...countries],
+    steps: steps.map(({ up_to_g, price }) => ({ up_to_g, price })),
+  })),
+});

@@ -1,0 +1,11 @@
+// What a museum's invoices say of it (§ 14(4) nos. 1 and 2 UStG). A floor below orders, which freeze it.
+import type { Museum } from './museum.ts';
+
+/** Name, address and tax numbers, '' for one that it does not have. */
+export const issuerOf = ({ settings }: Museum) => ({
+  name: settings.name,
+  address: settings.address,
+  email: settings.email,
+  tax_number: settings.tax_number ?? '',
+  vat_id: settings.vat_id ?? '',
+});

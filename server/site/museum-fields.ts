@@ -1,0 +1,73 @@
+// The fields that the museum folder's files are made of.
+import { type Static, Type } from 'typebox';
+
+export const strict = { additionalProperties: false } as const;
+
+export const Id = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
+
+/** Text per language; the default language, German, must be there. */
+export const Text = Type.Object(
+  {
+    de: Type.String(),
+    en: Type.Optional(Type.String()),
+    fr: Type.Optional(Type.String()),
+    it: Type.Optional(Type.String()),
+    nl: Type.Optional(Type.String()),
+    es: Type.Optional(Type.String()),
+    sv: Type.Optional(Type.String()),
+    da: Type.Optional(Type.String()),
+  },
+  strict,
+);
+
+/** A day, or one relative to the day of the import: `2026-12-24`, `today`, `today+14`, `today-30`. */
+export const DayRule = Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2}|today([+-]\\d{1,4})?)$' });
+export const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+export const Weekdays = Type.Array(
+  Type.Union((['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const).map((day) => Type.Literal(day))),
+  { minItems: 1 },
+);
+export const Cents = Type.Integer({ minimum: 0, maximum: 10_000_000 });
+export const Percent = Type.Number({ minimum: 0, maximum: 100 });
+export const Places = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+
+/** A file of `images/`, without folder. */
+export const PictureFile = Type.Object({ file: Type.String(), alt: Text }, strict);
+
+/** `#rrggbb`. */
+export const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+
+/** Slots by rule. A rule without `times` makes one slot a day, as long as the day. */
+export const SlotRule = Type.Object(
+  {
+    weekdays: Type.Optional(Weekdays),
+    from: Type.Optional(DayRule),
+    to: Type.Optional(DayRule),
+    times: Type.Optional(
+      Type.Union([
+        Type.Array(Clock, { minItems: 1 }),
+        Type.Object({ first: Clock, last: Clock, every: Type.Integer({ minimum: 5, maximum: 720 }) }, strict),
+      ]),
+    ),
+    /** Length of one slot. */
+    minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: 1440 })),
+    capacity: Places,
+    /** Places sold through other channels, taken in turn slot by slot; they are not for sale here. */
+    sold_elsewhere: Type.Optional(Type.Array(Places, { minItems: 1 })),
+    except: Type.Optional(Type.Array(DayRule)),
+  },
+  strict,
+);
+export type SlotRule = Static<typeof SlotRule>;
+
+export const SubticketFile = Type.Object(
+  {
+    id: Id,
+    name: Text,
+    price: Cents,
+    vat_value: Type.Optional(Percent),
+    min_quantity: Type.Integer({ minimum: 0, maximum: 1000 }),
+    max_quantity: Type.Integer({ minimum: 0, maximum: 1000 }),
+  },
+  strict,
+);

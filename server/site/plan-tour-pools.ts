@@ -1,0 +1,45 @@
+// The places of guided tours as pools (decisions 5): `tour:{id}`, one for each language that a tour is given in. A time
+// has as many places as its groups have participants; guides are a pool that tours share.
+import { ALWAYS, type Run, resolveDay, resolveSlotRule } from '../../domain/capacity/resolve-slot-rule.ts';
+import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
+import type { Day } from '../../domain/museum-time.ts';
+import type { SlotRule } from './museum-fields.ts';
+import type { MuseumFile } from './museum-file.ts';
+import type { TourFile, TourSlotRule } from './tour-file.ts';
+
+/** The pool of a tour's places. */
+export const tourPoolId = (tourId: string): string => `tour:${tourId}`;
+
+/** Tours are sold whole and in no other way: the ones for which guides are counted. */
+export const isWholeOnly = ({
+  book_complete_tour,
+  single_ticketing,
+}: Pick<TourFile, 'book_complete_tour' | 'single_ticketing'>): boolean =>
+  book_complete_tour === true && single_ticketing !== true;
+
+/** A rule of tours as one of places. */
+export const placesRule = (
+  { tours = 1, ...rule }: TourSlotRule,
+  { duration_minutes, max_participants }: Pick<TourFile, 'duration_minutes' | 'max_participants'>,
+): SlotRule => ({ ...rule, minutes: duration_minutes, capacity: tours * max_participants });
+
+const runOf = ({ start, end }: TourFile, today: Day): Run => ({
+  from: start === undefined ? ALWAYS.from : resolveDay(start, today),
+  to: end === undefined ? ALWAYS.to : resolveDay(end, today),
+});
+
+/** The pools of a file's tours. */
+export const planTourPools = (
+  tour: TourFile,
+  museum: MuseumFile,
+  today: Day,
+): { readonly id: string; readonly rules: PoolRules }[] =>
+  tour.languages.map(({ id, slots }) => ({
+    id: tourPoolId(id),
+    rules: {
+      kind: 'slots',
+      rules: slots.map((rule) =>
+        resolveSlotRule(placesRule(rule, tour), today, runOf(tour, today), museum.closing_days),
+      ),
+    },
+  }));

@@ -1,0 +1,88 @@
+// The first day on which something of a tour can be had, for many tours at once. Where guides are shared, places alone
+// do not say so: those tours are looked at in stretches of two weeks, all of them together.
+import { addDays, at, type Day } from '../../domain/museum-time.ts';
+import { slotsByPool } from '../capacity/pool-slots.ts';
+import type { MuseumClock } from '../museum-clock.ts';
+import type { TourRow } from './tour-catalogue.ts';
+import { poolsOf, type TimeLeft, type ToursContext, timesAfter, wantedOf } from './tour-times.ts';
+
+/** A tour, and the instant after which it is to begin. */
+export type Search = { readonly tour: TourRow; readonly after: Date };
+
+const STRETCH_DAYS = 14;
+
+/** The last instant of a day. */
+export const endOfDay = (day: Day, clock: MuseumClock): Date =>
+  new Date(clock.toInstant(at(addDays(day, 1), '00:00')).getTime() - 1);
+
+const openIn = (times: readonly TimeLeft[], last: Day): Day | undefined =>
+  times.find(({ day, soldout }) => !soldout && day <= last)?.day;
+
+/** Each tour's next day with places; tours by id. */
+const findByPlaces = async (
+  searches: readonly Search[],
+  until: Date | undefined,
+  { availability }: ToursContext,
+): Promise<Map<string, Day>> => {
+  if (searches.length === 0) return new Map();
+  const open = await availability.nextOpen(
+    searches.map(({ tour, after }) => wantedOf(tour, after)),
+    until,
+  );
+  return new Map(
+    searches.flatMap(({ tour }) => {
+      const slot = open.get(tour.pool_id);
+      return slot ? [[tour.id, slot.day]] : [];
+    }),
+  );
+};
+
+const findWithGuides = async (
+  searches: readonly Search[],
+  until: Date | undefined,
+  context: ToursContext,
+): Promise<Map<string, Day>> => {
+  const found = new Map<string, Day>();
+  let waiting = searches;
+  while (waiting.length > 0) {
+    const candidates = await findByPlaces(waiting, until, context);
+    waiting = waiting.filter(({ tour }) => candidates.has(tour.id));
+    const [first] = [...candidates.values()].sort();
+    if (first === undefined) break;
+    const last = addDays(first, STRETCH_DAYS - 1);
+    const pools = waiting.flatMap(({ tour }) => poolsOf(tour));
+    const slots = await slotsByPool(context.availability, pools, first, addDays(last, 1));
+    for (const { tour, after } of waiting) {
+      const day = openIn(timesAfter(tour, slots, after), last);
+      if (day !== undefined) found.set(tour.id, day);
+    }
+    const end = endOfDay(last, context.clock);
+    waiting = waiting
+      .filter(({ tour }) => !found.has(tour.id))
+      .map(({ tour, after }) => ({ tour, after: after > end ? after : end }));
+  }
+  if (until !== undefined)
+    for (const [id, day] of found) if (endOfDay(day, context.clock) >= until) found.delete(id);
+  return found;
+};
+
+/**
+ * The first day with something left, by tour's id; tours without one are missing.
+ * @param until only times that begin before it; the beginning of a day
+ */
+export const findOpenDays = async (
+  searches: readonly Search[],
+  context: ToursContext,
+  until?: Date,
+): Promise<ReadonlyMap<string, Day>> => {
+  const guided = searches.filter(({ tour }) => tour.guides_pool_id !== null);
+  const [byPlaces, withGuides] = await Promise.all([
+    findByPlaces(
+      searches.filter(({ tour }) => tour.guides_pool_id === null),
+      until,
+      context,
+    ),
+    findWithGuides(guided, until, context),
+  ]);
+  return new Map([...byPlaces, ...withGuides]);
+};

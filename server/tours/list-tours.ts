@@ -1,0 +1,148 @@
+// The calls about many tours (spec 7): filtered in memory; what is free on a day is asked once for all of them.
+import { inLanguage, type Language } from '../../domain/language.ts';
+import { addDays, at, type Day, daysBetween, isDay } from '../../domain/museum-time.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { Tour } from '../../domain/tours/tour.ts';
+import { slotsByPool } from '../capacity/pool-slots.ts';
+import { findOpenDays } from './find-open-days.ts';
+import { languageName, toTour } from './present-tour.ts';
+import type { TourRow } from './tour-catalogue.ts';
+import { outlooksOf } from './tour-outlook.ts';
+import { bookableAfter, poolsOf, type ToursContext, timesAfter, wantedOf } from './tour-times.ts';
+
+/** Longest range of days by which tours are filtered. */
+const MOST_FILTER_DAYS = 100;
+/** Most days after the first that an overview tells. */
+const MOST_LOOKAHEAD = 31;
+
+export type TourFilter = {
+  readonly language?: string | undefined;
+  readonly category?: string | undefined;
+  readonly venue?: string | undefined;
+  readonly date?: string | undefined;
+  readonly limit?: string | undefined;
+  readonly offset?: string | undefined;
+};
+
+const fitting = ({ language, category, venue }: TourFilter, { tours }: ToursContext): readonly TourRow[] => {
+  const languages = language?.split(',').map((one) => tours.byLanguage.get(one));
+  const sets = [
+    ...(category === undefined ? [] : [tours.byCategory.get(category)]),
+    ...(venue === undefined ? [] : [tours.byVenue.get(venue)]),
+  ];
+  return tours.all.filter(
+    (tour) => sets.every((set) => set?.has(tour)) && (!languages || languages.some((set) => set?.has(tour))),
+  );
+};
+
+/** First and last day of `a` or `a;b`; undefined when that is no stretch of days. */
+const stretchOf = (date: string): [first: Day, last: Day] | undefined => {
+  const [first = '', last = first] = date.split(';');
+  const fits = isDay(first) && isDay(last) && first <= last && last <= addDays(first, MOST_FILTER_DAYS);
+  return fits ? [first, last] : undefined;
+};
+
+/** The ids of those of which something can be had between two days. */
+const openBetween = async (
+  tours: readonly TourRow[],
+  [first, last]: readonly [Day, Day],
+  context: ToursContext,
+): Promise<readonly string[]> => {
+  const { clock } = context;
+  const dawn = new Date(clock.toInstant(at(first, '00:00')).getTime() - 1);
+  const searches = tours.map((tour) => {
+    const after = bookableAfter(tour, clock);
+    return { tour, after: after > dawn ? after : dawn };
+  });
+  const days = await findOpenDays(searches, context, clock.toInstant(at(addDays(last, 1), '00:00')));
+  return tours.map(({ id }) => id).filter((id) => days.has(id));
+};
+
+/** `tour/select/event`: the tours that fit, in their order; only those that are shown are looked up. */
+export const selectTours = async (
+  filter: TourFilter,
+  language: Language,
+  context: ToursContext,
+): Promise<{ tours: Tour[]; total: number } | Refusal> => {
+  const stretch = filter.date === undefined ? undefined : stretchOf(filter.date);
+  if (filter.date !== undefined && !stretch) return refuse('REQUEST_MALFORMED');
+  const ids = stretch
+    ? await context.availability.remember(
+        `tours-open:${JSON.stringify([stretch, filter.language, filter.category, filter.venue])}`,
+        () => fitting(filter, context).flatMap(poolsOf),
+        () => openBetween(fitting(filter, context), stretch, context),
+      )
+    : fitting(filter, context).map(({ id }) => id);
+  const offset = Number(filter.offset ?? 0);
+  const shown = ids
+    .slice(offset, filter.limit === undefined ? undefined : offset + Number(filter.limit))
+    .flatMap((id) => context.tours.byId.get(id) ?? []);
+  const outlooks = await outlooksOf(shown, context);
+  return {
+    tours: shown.map((tour, index) => toTour(tour, language, outlooks[index] ?? { times: [], ended: true })),
+    total: ids.length,
+  };
+};
+
+const openPerDay = async (
+  first: Day,
+  last: Day,
+  { tours, clock, availability }: ToursContext,
+): Promise<Record<Day, string[]>> => {
+  const wanted = tours.all.map((tour) => wantedOf(tour, bookableAfter(tour, clock)));
+  const guided = tours.all.filter(({ guides_pool_id }) => guides_pool_id !== null);
+  const [open, slots] = await Promise.all([
+    availability.openDays(wanted, first, last),
+    slotsByPool(availability, guided.flatMap(poolsOf), first, addDays(last, 1)),
+  ]);
+  const daysByPool = Map.groupBy(open, ({ pool_id }) => pool_id);
+  const openDays = (tour: TourRow): ReadonlySet<Day> => {
+    if (tour.guides_pool_id === null) return new Set(daysByPool.get(tour.pool_id)?.map(({ day }) => day));
+    const times = timesAfter(tour, slots, bookableAfter(tour, clock));
+    return new Set(times.filter(({ soldout }) => !soldout).map(({ day }) => day));
+  };
+  const known = tours.all.map((tour) => ({ id: tour.id, days: openDays(tour) }));
+  return Object.fromEntries(
+    daysBetween(first, last).map((day) => [
+      day,
+      known.filter(({ days }) => days.has(day)).map(({ id }) => id),
+    ]),
+  );
+};
+
+/** `tour/overview`: per day the tours of which something can be had. */
+export const overviewTours = async (
+  date: string,
+  lookahead: string | undefined,
+  context: ToursContext,
+): Promise<Record<Day, string[]> | Refusal> => {
+  const days = Number(lookahead ?? 0);
+  if (!isDay(date) || days > MOST_LOOKAHEAD) return refuse('REQUEST_MALFORMED');
+  return context.availability.remember(
+    `tours-overview:${date}:${days}`,
+    () => context.tours.all.flatMap(poolsOf),
+    () => openPerDay(date, addDays(date, days), context),
+  );
+};
+
+type Named = { id: string; name: string };
+
+/** `tour/attr`: what tours can be filtered by; only what some tour has. */
+export const tourAttributes = (
+  language: Language,
+  { tours }: ToursContext,
+): { category: Named[]; language: Named[]; venue: Named[] } => {
+  const named = ({ id, name }: { id: string; name: Parameters<typeof inLanguage>[0] }): Named => ({
+    id,
+    name: inLanguage(name, language),
+  });
+  const languages = [...tours.byLanguage].map(([id, given]) => {
+    const row = [...given].find(({ language_name }) => language_name !== null);
+    return { id, name: languageName(row ?? { language: id, language_name: null }, language) };
+  });
+  return {
+    category: tours.categories.map(named),
+    language: languages.sort((a, b) => a.name.localeCompare(b.name, language)),
+    venue: tours.venues.map(named),
+  };
+};

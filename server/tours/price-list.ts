@@ -1,0 +1,27 @@
+// What a tour costs on a day: an entry's price, or another on the days that differ; the last that applies counts.
+import { inLanguage, type Language } from '../../domain/language.ts';
+import { type Day, weekday } from '../../domain/museum-time.ts';
+import type { TourPrice } from '../../domain/tours/tour.ts';
+import type { TourRow } from './tour-catalogue.ts';
+import type { DatedPrice, StoredPrice } from './tour-row.ts';
+
+const applies = ({ weekdays, from, to }: DatedPrice, day: Day): boolean =>
+  weekdays.includes(weekday(day)) && (from === null || day >= from) && (to === null || day <= to);
+
+const priceOn = ({ price, differs }: StoredPrice, day: Day | null): number =>
+  (day === null ? undefined : differs.findLast((one) => applies(one, day)))?.price ?? price;
+
+/** A tour's price list in a language; without a day, what holds where nothing differs. */
+export const priceListOf = (
+  { prices }: Pick<TourRow, 'prices'>,
+  language: Language,
+  day: Day | null,
+): TourPrice[] =>
+  prices.map((entry, index) => ({
+    id: entry.id,
+    name: inLanguage(entry.name, language),
+    price: priceOn(entry, day),
+    vat_value: entry.vat_value,
+    sequence_no: index + 1,
+    per: entry.per,
+  }));

@@ -1,0 +1,62 @@
+// The museum's tours in memory: read again when an import has raised the catalogue's version. What visitors filter by is
+// indexed, so that a museum with thousands of tours answers as fast as one with ten.
+import { inLanguage, isLanguage, LANGUAGES, type LocalizedText } from '../../domain/language.ts';
+import type { Sql } from '../database/sql.ts';
+import { readTours, type TourRow } from './tour-store.ts';
+
+export type { TourRow } from './tour-store.ts';
+
+type Facet = ReadonlyMap<string, ReadonlySet<TourRow>>;
+type Named = { readonly id: string; readonly name: LocalizedText };
+
+export type TourCatalogue = {
+  /** In the order in which they are listed. */
+  readonly all: readonly TourRow[];
+  readonly byId: ReadonlyMap<string, TourRow>;
+  readonly byLanguage: Facet;
+  readonly byCategory: Facet;
+  readonly byVenue: Facet;
+  /** Those that some tour has, in the museum's order. */
+  readonly categories: readonly Named[];
+  readonly venues: readonly Named[];
+};
+
+const facetOf = (tours: readonly TourRow[], keysOf: (tour: TourRow) => readonly string[]): Facet => {
+  const facet = new Map<string, Set<TourRow>>();
+  for (const tour of tours)
+    for (const key of keysOf(tour)) facet.set(key, (facet.get(key) ?? new Set()).add(tour));
+  return facet;
+};
+
+const inOrder = (things: readonly (Named & { readonly sequence_no: number })[]): Named[] =>
+  [...new Map(things.map((thing) => [thing.id, thing])).values()]
+    .sort((a, b) => a.sequence_no - b.sequence_no)
+    .map(({ id, name }) => ({ id, name }));
+
+const rankOf = ({ language }: TourRow): number =>
+  isLanguage(language) ? LANGUAGES.indexOf(language) : LANGUAGES.length;
+const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** The museum's order; of one tour, the shop's languages come first, in their order. */
+const byOrder = (a: TourRow, b: TourRow): number =>
+  a.sequence_no - b.sequence_no ||
+  compareTexts(inLanguage(a.name, 'de'), inLanguage(b.name, 'de')) ||
+  rankOf(a) - rankOf(b) ||
+  compareTexts(a.id, b.id);
+
+/** Puts tours in their order, and arranges them for being looked up. */
+export const arrangeTours = (rows: readonly TourRow[]): TourCatalogue => {
+  const tours = rows.toSorted(byOrder);
+  return {
+    all: tours,
+    byId: new Map(tours.map((tour) => [tour.id, tour])),
+    byLanguage: facetOf(tours, ({ language }) => [language]),
+    byCategory: facetOf(tours, ({ custom_groups }) => custom_groups.map(({ id }) => id)),
+    byVenue: facetOf(tours, ({ venue }) => [venue.id]),
+    categories: inOrder(tours.flatMap(({ custom_groups }) => custom_groups)),
+    venues: inOrder(tours.map(({ venue }) => venue)),
+  };
+};
+
+/** Reads every tour. */
+export const loadTours = async (sql: Sql): Promise<TourCatalogue> => arrangeTours(await readTours(sql));

@@ -1,0 +1,73 @@
+// What a tour's availability says about it today: the times of its next day with something left. Tours that are asked
+// for together are looked up together, and only those that nobody has asked for within two seconds.
+import { addDays, type Day } from '../../domain/museum-time.ts';
+import { groupByPool } from '../capacity/pool-slots.ts';
+import { findOpenDays } from './find-open-days.ts';
+import type { TourRow } from './tour-catalogue.ts';
+import { bookableAfter, poolsOf, type TimeLeft, type ToursContext, timesAfter } from './tour-times.ts';
+
+/** `times`: of the next day, none when nothing is left; `ended`: there are no times any more at all. */
+export type TourOutlook = { readonly times: readonly TimeLeft[]; readonly ended: boolean };
+
+type PoolDay = { readonly pool: string; readonly day: Day };
+
+/** The days of a tour's pools that say what its day has left: a guide's stretch may begin the day before or end after. */
+const daysOfPools = ({ pool_id, guides_pool_id }: TourRow, day: Day): PoolDay[] => [
+  { pool: pool_id, day },
+  ...(guides_pool_id === null
+    ? []
+    : [-1, 0, 1].map((shift) => ({ pool: guides_pool_id, day: addDays(day, shift) }))),
+];
+
+const once = (days: readonly PoolDay[]): PoolDay[] => [
+  ...new Map(days.map((one) => [`${one.day} ${one.pool}`, one])).values(),
+];
+
+const computeOutlooks = async (
+  tours: readonly TourRow[],
+  context: ToursContext,
+): Promise<ReadonlyMap<string, TourOutlook>> => {
+  const { availability, clock } = context;
+  const searches = tours.map((tour) => ({ tour, after: bookableAfter(tour, clock) }));
+  const days = await findOpenDays(searches, context);
+  const wanted = once(
+    tours.flatMap((tour) => {
+      const day = days.get(tour.id);
+      return day === undefined ? [] : daysOfPools(tour, day);
+    }),
+  );
+  const closed = searches.filter(({ tour }) => !days.has(tour.id));
+  const [slots, given] = await Promise.all([
+    wanted.length > 0 ? availability.slotsOfDays(wanted) : [],
+    closed.length > 0
+      ? availability.nextOpen(closed.map(({ tour, after }) => ({ pool: tour.pool_id, after, least: 0 })))
+      : new Map(),
+  ]);
+  const byPool = groupByPool(slots);
+  return new Map(
+    searches.map(({ tour, after }) => {
+      const times = timesAfter(tour, byPool, after).filter(({ day }) => day === days.get(tour.id));
+      return [tour.id, { times, ended: !days.has(tour.id) && !given.has(tour.pool_id) }];
+    }),
+  );
+};
+
+/** The outlook of each tour, in the tours' order. */
+export const outlooksOf = (
+  tours: readonly TourRow[],
+  context: ToursContext,
+): Promise<readonly TourOutlook[]> => {
+  const missing: TourRow[] = [];
+  let computed: Promise<ReadonlyMap<string, TourOutlook>> | undefined;
+  const outlook = async (tour: TourRow): Promise<TourOutlook> => {
+    missing.push(tour);
+    // Starts once everybody of this round has said what is missing.
+    computed ??= Promise.resolve().then(() => computeOutlooks(missing, context));
+    return (await computed).get(tour.id) ?? { times: [], ended: true };
+  };
+  return Promise.all(
+    tours.map((tour) =>
+      context.availability.remember(`tour-outlook:${tour.id}`, poolsOf(tour), () => outlook(tour)),
+    ),
+  );
+};

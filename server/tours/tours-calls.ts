@@ -1,0 +1,149 @@
+// The calls about one tour (spec 7), answered from memory and from what is free.
+import type { Language } from '../../domain/language.ts';
+import { addDays, type Day, isDay } from '../../domain/museum-time.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { TourCalendar, TourOffer } from '../../domain/tours/tour.ts';
+import { slotsByPool } from '../capacity/pool-slots.ts';
+import { endOfDay, findOpenDays } from './find-open-days.ts';
+import { questionsOf, ticketsOfTour, toSchedule, toTour } from './present-tour.ts';
+import { priceListOf } from './price-list.ts';
+import type { TourRow } from './tour-catalogue.ts';
+import { outlooksOf } from './tour-outlook.ts';
+import { bookableAfter, poolsOf, type TimeLeft, type ToursContext, timesAfter } from './tour-times.ts';
+
+/** Longest range that a calendar is asked for: a month (spec 9), with room to spare. */
+const MOST_CALENDAR_DAYS = 100;
+
+/** The tour's times from one day to another, both included. */
+const timesBetween = (
+  tour: TourRow,
+  first: Day,
+  last: Day,
+  { availability, clock }: ToursContext,
+): Promise<readonly TimeLeft[]> =>
+  availability.remember(`tour-times:${tour.id}:${first};${last}`, poolsOf(tour), async () => {
+    // Guides of a tour at night are busy until the next day.
+    const until = tour.guides_pool_id === null ? last : addDays(last, 1);
+    const slots = await slotsByPool(availability, poolsOf(tour), first, until);
+    return timesAfter(tour, slots, bookableAfter(tour, clock)).filter(
+      ({ day }) => day >= first && day <= last,
+    );
+  });
+
+const nextDayAfter = (tour: TourRow, day: Day, context: ToursContext): Promise<Day | null> =>
+  context.availability.remember(`tour-next:${tour.id}:${day}`, poolsOf(tour), async () => {
+    const [bookable, night] = [bookableAfter(tour, context.clock), endOfDay(day, context.clock)];
+    const search = { tour, after: bookable > night ? bookable : night };
+    return (await findOpenDays([search], context)).get(tour.id) ?? null;
+  });
+
+/** `tour`: everything to book a tour with, of one day or of its next day with something left. */
+export const tourOffer = async (
+  id: string,
+  date: Day | undefined,
+  language: Language,
+  context: ToursContext,
+): Promise<TourOffer | Refusal> => {
+  const tour = context.tours.byId.get(id);
+  if (!tour) return refuse('NOT_FOUND');
+  if (date !== undefined && !isDay(date)) return refuse('REQUEST_MALFORMED');
+  const [outlook = { times: [], ended: true }] = await outlooksOf([tour], context);
+  const detail = toTour(tour, language, outlook);
+  const day = date ?? detail.next_date;
+  const [times, next_date] = await Promise.all([
+    day === null ? [] : timesBetween(tour, day, day, context),
+    day === null ? null : nextDayAfter(tour, day, context),
+  ]);
+  return {
+    detail,
+    tickets: ticketsOfTour(tour, language),
+    priceList: priceListOf(tour, language, day),
+    schedule: toSchedule(tour, times, language),
+    questions: questionsOf(tour, language),
+    date: day,
+    next_date,
+  };
+};
+
+/** First and last day of `a;b`, days as YYYY-MM-DD. */
+const rangeOf = (range: string): [first: Day, last: Day] | undefined => {
+  const [first = '', last = ''] = range.split(';');
+  const fits = isDay(first) && isDay(last) && first <= last && last <= addDays(first, MOST_CALENDAR_DAYS);
+  return fits ? [first, last] : undefined;
+};
+
+const timesOfRange = async (
+  id: string,
+  range: string,
+  context: ToursContext,
+): Promise<readonly TimeLeft[] | Refusal> => {
+  const tour = context.tours.byId.get(id);
+  if (!tour) return refuse('NOT_FOUND');
+  const days = rangeOf(range);
+  return days ? timesBetween(tour, ...days, context) : refuse('REQUEST_MALFORMED');
+};
+
+const isRefused = (answer: readonly TimeLeft[] | Refusal): answer is Refusal => 'refused' in answer;
+
+/** `tour/soldout`: days with times and nothing left. */
+export const soldOutDays = async (
+  id: string,
+  range: string,
+  context: ToursContext,
+): Promise<Day[] | Refusal> => {
+  const times = await timesOfRange(id, range, context);
+  if (isRefused(times)) return times;
+  const open = new Set(times.filter(({ soldout }) => !soldout).map(({ day }) => day));
+  return [...new Set(times.map(({ day }) => day))].filter((day) => !open.has(day));
+};
+
+/** `tour/soldoutTimeslots`: clock times of a day with nothing left. */
+export const soldOutTimes = async (
+  id: string,
+  date: Day,
+  context: ToursContext,
+): Promise<string[] | Refusal> => {
+  const times = await timesOfRange(id, `${date};${date}`, context);
+  return isRefused(times) ? times : times.filter(({ soldout }) => soldout).map(({ time }) => time);
+};
+
+const dashed = (range: string): string => range.replaceAll(/(\d{4})(\d{2})(\d{2})/g, '$1-$2-$3');
+
+/** `tour/calendar`: what is left per day and clock time; days as YYYYMMDD. */
+export const tourCalendar = async (
+  id: string,
+  range: string,
+  context: ToursContext,
+): Promise<TourCalendar | Refusal> => {
+  const times = await timesOfRange(id, dashed(range), context);
+  if (isRefused(times)) return times;
+  return Object.fromEntries(
+    [...Map.groupBy(times, ({ day }) => day)].map(([day, ofDay]) => [
+      day,
+      Object.fromEntries(
+        ofDay.map(({ time, places, timeslotId, soldout }) => [
+          time,
+          { tickets: places, timeslotId, soldout },
+        ]),
+      ),
+    ]),
+  );
+};
+
+/** `tour/lifetime`: the first and the last day on which the tour can still be joined or booked, sold out or not. */
+export const tourLifetime = async (
+  id: string,
+  { tours, availability, clock }: ToursContext,
+): Promise<{ first: Day | null; last: Day | null } | Refusal> => {
+  const tour = tours.byId.get(id);
+  if (!tour) return refuse('NOT_FOUND');
+  return availability.remember(`tour-lifetime:${id}`, [], async () => {
+    const wanted = { pool: tour.pool_id, after: bookableAfter(tour, clock), least: 0 };
+    const [open, { last }] = await Promise.all([
+      availability.nextOpen([wanted]),
+      availability.lifetime(tour.pool_id, clock.today()),
+    ]);
+    const first = open.get(tour.pool_id)?.day ?? null;
+    return first === null ? { first, last: null } : { first, last };
+  });
+};

@@ -1,0 +1,56 @@
+// What an import does to the codes of the museum folder, for the module that imports. What a code is worth is changed only
+// while nothing of it is spent or held; codes that orders bought are not the folder's and stay as they are.
+import { addOncePools, type OncePool, resizableSlots, resizeOncePools } from '../capacity/once-pools.ts';
+import type { Sql } from '../database/sql.ts';
+import type { VoucherCodeRow } from './voucher-code-store.ts';
+import { closeCodesExcept, putAmounts, putCodes } from './voucher-import-store.ts';
+
+/** A code and the pool of its value: its amount without what was spent elsewhere. */
+export type NewVoucherCode = Omit<VoucherCodeRow, 'pool_id'> & { readonly pool: OncePool };
+
+/** How many are new, closed because they left the folder, or keep their value because something of it is taken. */
+export type VoucherCodeChanges = { readonly added: number; readonly closed: number; readonly kept: number };
+
+/** What is left to do once the slots are locked. */
+export type PendingCodes = {
+  readonly codes: readonly NewVoucherCode[];
+  readonly changes: Omit<VoucherCodeChanges, 'kept'>;
+  /** To be locked together with every other slot that the import changes. */
+  readonly slots: readonly number[];
+};
+
+const poolsOf = (codes: readonly NewVoucherCode[]): OncePool[] => codes.map(({ pool }) => pool);
+
+/** Makes these the folder's codes; their value follows with `changeCodeValues`. */
+export const changeVoucherCodes = async (
+  sql: Sql,
+  codes: readonly NewVoucherCode[],
+): Promise<PendingCodes> => {
+  const closed = await closeCodesExcept(
+    sql,
+    codes.map(({ barcode }) => barcode),
+  );
+  await addOncePools(sql, poolsOf(codes));
+  const put = await putCodes(
+    sql,
+    codes.map(({ pool, ...code }) => ({ ...code, pool_id: pool.id })),
+  );
+  const barcodes = new Set(put.map(({ barcode }) => barcode));
+  const own = codes.filter(({ barcode }) => barcodes.has(barcode));
+  const added = put.filter((code) => code.added).length;
+  const slots = await resizableSlots(sql, poolsOf(own));
+  return { codes: own, changes: { added, closed }, slots };
+};
+
+/** Gives the codes their value, with their slots locked. */
+export const changeCodeValues = async (
+  sql: Sql,
+  { codes, changes, slots }: PendingCodes,
+): Promise<VoucherCodeChanges> => {
+  const changed = new Set(await resizeOncePools(sql, poolsOf(codes), slots));
+  await putAmounts(
+    sql,
+    codes.filter(({ pool }) => changed.has(pool.id)),
+  );
+  return { ...changes, kept: codes.length - changed.size };
+};

@@ -1,0 +1,19 @@
+// A refund takes back what was sold: the codes of the order are closed, for whoever holds them.
+import { closeOncePools } from '../capacity/once-pools.ts';
+import type { Sql } from '../database/sql.ts';
+import { closeVoucherCodes } from './voucher-code-store.ts';
+
+/** A code that is closed, and what was left on it, in cents: what lies in carts and orders is spent. */
+export type ClosedVoucher = { readonly barcode: string; readonly amount: number; readonly left: number };
+
+/** Closes the codes that an order bought, in the transaction of its refund. Those that are closed already are left out. */
+export const closeVouchers = async (sql: Sql, bookingId: string, now: Date): Promise<ClosedVoucher[]> => {
+  const codes = await closeVoucherCodes(sql, bookingId);
+  if (codes.length === 0) return [];
+  const left = await closeOncePools(
+    sql,
+    codes.map(({ pool_id }) => pool_id),
+    now,
+  );
+  return codes.map(({ barcode, amount, pool_id }) => ({ barcode, amount, left: left.get(pool_id) ?? 0 }));
+};

@@ -1,0 +1,155 @@
+// From a sold voucher to its code, on both engines: issued once, in the transaction of its order, redeemable at once,
+// closed with a refund.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sql } from '../database/sql.ts';
+import { testDatabases } from '../database/test-databases.ts';
+import { importMuseum } from '../site/import-museum.ts';
+import { addTestCounter } from '../site/test-counter.ts';
+import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { wireShop } from '../wire-shop.ts';
+import { closeVouchers } from './close-vouchers.ts';
+import { issueVouchers } from './issue-vouchers.ts';
+
+const START = new Date('2026-11-18T07:00:00Z');
+const fixed = (count: number, greeting = '') => ({ type: 'voucher', id: 'fest', count, greeting });
+const chosen = (price: number) => ({ type: 'voucher', id: 'frei', count: 1, price });
+const tickets = (count: number) => ({ type: 'ticket', id: 'dauer-karte', count });
+
+describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  beforeAll(async () => {
+    museum = makeTestMuseum();
+    addTestCounter(museum);
+    shop = await openTestShop(engine, museum.folder, {}, START);
+  });
+  afterAll(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  const lookUp = async (barcode: string, language = 'de') =>
+    (await shop.get(`/api/${language}/voucher?voucher=${barcode}`)).body;
+  const hold = async (items: unknown[]): Promise<string> =>
+    (await shop.post('/api/de/checkout/initPayment', purchase(items))).body.data.cartId;
+  const paid = async (items: unknown[]): Promise<string> => {
+    const cartId = await hold(items);
+    await shop.bank(cartId, 'pay');
+    return cartId;
+  };
+  const exec = (cartId: string) => shop.post('/api/de/checkout/execPayment', { cartId });
+  const review = async (bookingId: string) =>
+    (await shop.get(`/api/de/order/review?id=${bookingId}`)).body.data;
+  const buy = async (items: unknown[]) => review((await exec(await paid(items))).body.data.booking_id);
+  const codes = async (): Promise<number> =>
+    (await shop.database.executeSql('select from voucher_code where booking_id is not null')).rows.length;
+
+  test('become codes of their amount, one each, valid to the end of the third year after', async () => {
+    const order = await buy([fixed(2, '  Für Ada.\nAlles Gute  '), tickets(1), chosen(12_345)]);
+    expect(order.total).toBe(2 * 2500 + 800 + 12_345);
+    const common = {
+      barcode: expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{12}$/),
+      valid_from: '2026-11-18 08:00',
+      valid_to: '2029-12-31 23:59',
+    };
+    const small = { ...common, line: 0, name: 'Gutschein', amount: 2500, greeting: 'Für Ada.\nAlles Gute' };
+    expect(order.vouchers).toEqual([
+      small,
+      small,
+      { ...common, line: 2, name: 'Wunschbetrag', amount: 12_345, greeting: '' },
+    ]);
+    expect(new Set(order.vouchers.map(({ barcode }: { barcode: string }) => barcode)).size).toBe(3);
+    expect(order.admissions).toHaveLength(1);
+    expect(order.lines[0]).toMatchObject({ type: 'voucher', name: 'Gutschein', eventName: 'Gutschein' });
+    // Without VAT, which whoever redeems it pays.
+    expect(order.vat.map(({ vat_value, tax }: Record<string, number>) => [vat_value, tax])).toEqual([
+      [7, 52],
+      [0, 0],
+    ]);
+  });
+
+  test('are redeemed in a second purchase, by the name of the product in the visitor’s language', async () => {
+    const { barcode } = (await buy([fixed(1)])).vouchers[0];
+    expect((await lookUp(barcode.toLowerCase(), 'en')).data).toEqual({
+      id: barcode,
+      barcode,
+      name: 'Voucher',
+      kind: 'value',
+      amount: 2500,
+      used_amount: 0,
+      valid_from: '2026-11-18 08:00',
+      valid_to: '2029-12-31 23:59',
+    });
+    const cartId = await hold([tickets(3), { type: 'voucherCode', barcode, totalPrice: -2400 }]);
+    const order = await review((await exec(cartId)).body.data.booking_id);
+    expect([order.total, order.codes[0].remaining]).toEqual([0, 100]);
+    expect((await lookUp(barcode)).data.used_amount).toBe(2400);
+  });
+
+  test('an import leaves them alone, also when their product left the folder', async () => {
+    const { barcode } = (await buy([fixed(1)])).vouchers[0];
+    museum.put('vouchers/fest.yaml', undefined);
+    await importMuseum(shop.database, museum.folder, shop.now());
+    expect((await lookUp(barcode)).data).toMatchObject({ amount: 2500, used_amount: 0, name: 'Gutschein' });
+    addTestCounter(museum);
+    await importMuseum(shop.database, museum.folder, shop.now());
+    expect((await lookUp(barcode)).data.used_amount).toBe(0);
+  });
+
+  test('are issued once, whoever settles at the same time', async () => {
+    const log = { error: () => {}, warn: () => {} };
+    const other = await wireShop(shop.shop.config, shop.database, log, shop.now);
+    await other.jobs.start();
+    const before = await codes();
+    const carts = await Promise.all(Array.from({ length: 4 }, () => paid([fixed(2)])));
+    const settle = (process: typeof other) =>
+      carts.map((cartId) => {
+        const run = process.handlers['POST checkout/execPayment'] as (input: object) => Promise<object>;
+        return run({ body: { cartId } });
+      });
+    const [mine, theirs] = await Promise.all([Promise.all(settle(shop.shop)), Promise.all(settle(other))]);
+    expect(mine).toEqual(theirs);
+    expect(await codes()).toBe(before + 8);
+    await other.jobs.stop();
+  });
+
+  test('when they cannot be issued there is no order either; the money and the places wait, and nothing is lost', async () => {
+    const before = await codes();
+    const cartId = await paid([fixed(1), tickets(1), { type: 'voucherCode', barcode: 'NEU-50' }]);
+    await shop.database.executeSql(
+      'alter table voucher_code add constraint broken check (amount < 0) not valid',
+    );
+    expect((await exec(cartId)).status).toBe(500);
+    const { rows } = await shop.database.executeSql('select from placed_order where cart_id = $1', [cartId]);
+    expect([rows.length, await codes()]).toEqual([0, before]);
+    expect((await lookUp('NEU-50')).data.used_amount).toBe(800);
+    await shop.database.executeSql('alter table voucher_code drop constraint broken');
+    const order = await review((await exec(cartId)).body.data.booking_id);
+    expect([order.vouchers.length, order.codes[0].discount, await codes()]).toEqual([1, 800, before + 1]);
+    expect((await lookUp('NEU-50')).data.used_amount).toBe(800);
+  });
+
+  test('are closed with a refund, which learns what was left; who held them before keeps what they held', async () => {
+    const { booking_id, vouchers } = await buy([fixed(2)]);
+    const [spent, whole] = vouchers.map(({ barcode }: { barcode: string }) => barcode);
+    const cartId = await hold([tickets(1), { type: 'voucherCode', barcode: spent }]);
+    const close = () => shop.database.transaction((sql) => closeVouchers(sql, booking_id, shop.now()));
+    const closed = await close();
+    expect(closed.toSorted((a, b) => a.left - b.left)).toEqual([
+      { barcode: spent, amount: 2500, left: 1700 },
+      { barcode: whole, amount: 2500, left: 2500 },
+    ]);
+    expect(await close()).toEqual([]);
+    expect((await lookUp(spent)).code).toBe('VOUCHER_UNKNOWN');
+    expect((await exec(cartId)).status).toBe(200);
+  });
+});
+
+test('an order without vouchers costs no statement', async () => {
+  const asked: string[] = [];
+  const sql = { named: async ({ name }: { name: string }) => asked.push(name) } as unknown as Sql;
+  const line = { parts: [{ name: 'Karte', count: 2, price: 800, vat_value: 7 }] };
+  await issueVouchers(sql, { booking_id: 'x', content: { lines: [line as never] }, now: START });
+  expect(asked).toEqual([]);
+});

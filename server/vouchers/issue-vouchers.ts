@@ -1,0 +1,57 @@
+// A voucher that is sold becomes a code in the transaction that confirms its order: unguessable, worth what was paid, valid
+// as long as the product says from that moment on. Orders without vouchers cost no statement.
+import type { IssuedVoucher, OrderLine } from '../../domain/orders/order.ts';
+import { voucherValidity } from '../../domain/vouchers/voucher-validity.ts';
+import { addOncePools } from '../capacity/once-pools.ts';
+import type { Sql } from '../database/sql.ts';
+import { randomBarcode } from '../random-token.ts';
+import { voucherPoolId } from './look-up-voucher-code.ts';
+import { insertVoucherCodes, type NewVoucherCode, readIssuedVouchers } from './voucher-code-store.ts';
+
+/** An order at the moment it is confirmed. */
+export type OrderToIssue = {
+  readonly booking_id: string;
+  readonly content: { readonly lines: readonly OrderLine[] };
+  readonly now: Date;
+};
+
+const codesOf = (
+  { id, name, parts, voucher }: OrderLine,
+  line: number,
+  { booking_id, now }: OrderToIssue,
+): NewVoucherCode[] => {
+  if (!voucher) return [];
+  return parts.flatMap(({ count, price }) =>
+    Array.from({ length: count }, () => {
+      const barcode = randomBarcode();
+      return {
+        barcode,
+        voucher_id: id,
+        name: { de: name },
+        amount: price,
+        pool_id: voucherPoolId(barcode),
+        ...voucherValidity(now, voucher.valid_months),
+        booking_id,
+        line,
+        created_at: now,
+      };
+    }),
+  );
+};
+
+/** Issues the codes of an order that has just been written, each with the pool of its value. */
+export const issueVouchers = async (sql: Sql, order: OrderToIssue): Promise<void> => {
+  const codes = order.content.lines.flatMap((line, index) => codesOf(line, index, order));
+  if (codes.length === 0) return;
+  await Promise.all([
+    addOncePools(
+      sql,
+      codes.map(({ pool_id, amount }) => ({ id: pool_id, capacity: amount })),
+    ),
+    insertVoucherCodes(sql, codes),
+  ]);
+};
+
+/** The codes that an order bought, in the order of its lines. */
+export const vouchersOf = (sql: Sql, bookingId: string): Promise<IssuedVoucher[]> =>
+  readIssuedVouchers(sql, bookingId);

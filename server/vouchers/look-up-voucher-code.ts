@@ -1,0 +1,60 @@
+// A voucher code as visitors type it, and what it is worth now (spec 5, "Voucher code"). Upper and lower case are the same,
+// spaces mean nothing: codes are read from paper. What is held or sold counts as used, what has lapsed does not.
+import { inLanguage, type Language } from '../../domain/language.ts';
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
+import { type VoucherCode, voucherCodeProblem } from '../../domain/vouchers/voucher-code.ts';
+import { leftInOncePool } from '../capacity/once-pools.ts';
+import type { Sql } from '../database/sql.ts';
+import { findVoucherCode } from './voucher-code-store.ts';
+
+export type CodesContext = { readonly sql: Sql; readonly now: Date };
+
+/** A code as it is stored. */
+export const toBarcode = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase();
+
+/** The pool of a code's value, in cents. */
+export const voucherPoolId = (barcode: string): string => `voucher:${barcode}`;
+
+export type KnownCode = { readonly code: VoucherCode; readonly pool: string };
+
+/**
+ * Reads a code that can be redeemed now.
+ * @param cartId a cart of the same visitor that is about to be given up: what it holds is not used
+ */
+export const readVoucherCode = async (
+  typed: string,
+  language: Language,
+  { sql, now }: CodesContext,
+  cartId?: string,
+): Promise<KnownCode | Refusal> => {
+  const barcode = toBarcode(typed);
+  // Both are always asked for: a code that does not exist takes as long as one that does.
+  const [row, left] = await Promise.all([
+    findVoucherCode(sql, barcode),
+    leftInOncePool(sql, voucherPoolId(barcode), now, cartId),
+  ]);
+  if (!row) return refuse('VOUCHER_UNKNOWN');
+  const { id, name, kind, amount, valid_from, valid_to, pool_id } = row;
+  const code: VoucherCode = {
+    id,
+    name: inLanguage(name, language),
+    barcode: row.barcode,
+    kind,
+    amount,
+    used_amount: amount - left,
+    valid_from,
+    valid_to,
+  };
+  const problem = voucherCodeProblem(code, now);
+  return problem ? refuse(problem) : { code, pool: pool_id };
+};
+
+/** `voucher?voucher={code}`. */
+export const lookUpVoucherCode = async (
+  typed: string,
+  language: Language,
+  context: CodesContext,
+): Promise<VoucherCode | Refusal> => {
+  const known = await readVoucherCode(typed, language, context);
+  return isRefusal(known) ? known : known.code;
+};

@@ -1,0 +1,22 @@
+// What a voucher code in the cart has to give, read anew: what it takes off follows from the whole cart
+// (server/orders/price-order.ts).
+import type { VoucherCodeItem } from '../../domain/cart/cart-item.ts';
+import type { Language } from '../../domain/language.ts';
+import type { CodeQuote } from '../../domain/orders/quote.ts';
+import { isRefusal, type Refusal } from '../../domain/refusal.ts';
+import { type CodesContext, readVoucherCode } from './look-up-voucher-code.ts';
+
+/**
+ * Quotes an item of type `voucherCode`.
+ * @param replaces the visitor's earlier cart, whose share of the code is theirs again
+ */
+export const quoteVoucherCode = async (
+  { barcode }: VoucherCodeItem,
+  language: Language,
+  context: CodesContext,
+  replaces: string | undefined,
+): Promise<CodeQuote | Refusal> => {
+  const known = await readVoucherCode(barcode, language, context, replaces);
+  if (isRefusal(known)) return known;
+  return { code: { type: 'voucherCode', totalCount: 1, ...known.code }, pool: known.pool };
+};

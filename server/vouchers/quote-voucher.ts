@@ -1,0 +1,77 @@
+// What vouchers in the cart cost (spec 3 "Voucher product", spec 5): the amount is the product's own, or the visitor's
+// within its bounds. They take no places, and no voucher code pays for them.
+import type { VoucherItem } from '../../domain/cart/cart-item.ts';
+import type { VoucherLine } from '../../domain/cart/cart-line.ts';
+import { vatPartsOf } from '../../domain/cart/cart-totals.ts';
+import { inLanguage, type Language } from '../../domain/language.ts';
+import type { OrderLine } from '../../domain/orders/order.ts';
+import type { Quote } from '../../domain/orders/quote.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import { amountProblem, MOST_GREETING } from '../../domain/vouchers/voucher-amount.ts';
+import { isExpired } from './present-voucher.ts';
+import type { VouchersContext } from './vouchers-calls.ts';
+
+/** Vouchers in one line. */
+const MOST_VOUCHERS = 50;
+
+const toOrderLine = (line: VoucherLine, valid_months: number): OrderLine => {
+  const { id, name, count, price, vat_value, totalPrice, withdrawal_days, greeting } = line;
+  return {
+    type: 'voucher',
+    id,
+    name,
+    eventName: name,
+    venue: '',
+    address: '',
+    datetime: '',
+    datetime_end: '',
+    count,
+    parts: [{ name, count, price, vat_value }],
+    totalPrice,
+    withdrawal_days,
+    voucher: { greeting, valid_months },
+  };
+};
+
+/** Quotes an item of type `voucher`. */
+export const quoteVoucher = (
+  item: VoucherItem,
+  language: Language,
+  { vouchers, clock }: VouchersContext,
+): Quote | Refusal => {
+  const row = vouchers.byId.get(item.id);
+  if (!row) return refuse('ITEM_UNKNOWN');
+  if (isExpired(row, clock.today())) return refuse('VOUCHER_EXPIRED');
+  if (item.count < 1 || item.count > MOST_VOUCHERS) return refuse('ITEM_COUNT_INVALID');
+  // An amount that is not chosen is not guessed.
+  const price = row.variable_amount ? item.price : (item.price ?? row.price);
+  if (price === undefined || amountProblem(row, price))
+    return refuse('VOUCHER_AMOUNT_INVALID', {
+      fields: { price: [price === undefined ? 'REQUIRED' : 'NUMBER_INVALID'] },
+    });
+  const greeting = (item.greeting ?? '').trim();
+  if (greeting.length > MOST_GREETING)
+    return refuse('FIELDS_INVALID', { fields: { greeting: ['TOO_LONG'] } });
+  const line: VoucherLine = {
+    type: 'voucher',
+    id: row.id,
+    name: inLanguage(row.name, language),
+    count: item.count,
+    price,
+    vat_value: row.vat_value,
+    totalPrice: price * item.count,
+    variable_amount: row.variable_amount ? 1 : 0,
+    greeting,
+    withdrawal_days: row.withdrawal_days,
+    picture: row.picture.src,
+  };
+  return {
+    totalPrice: line.totalPrice,
+    vatParts: vatPartsOf(line),
+    claims: [],
+    orderLine: toOrderLine(line, row.valid_months),
+    admissions: [],
+    redeemable: false,
+    cartLine: () => line,
+  };
+};

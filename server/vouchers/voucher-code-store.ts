@@ -1,0 +1,86 @@
+// The SQL of voucher codes once they are there (table `voucher_code`): looked up, issued with an order, closed with it.
+// What is left on them is in their pools.
+import type { LocalizedText } from '../../domain/language.ts';
+import type { IssuedVoucher } from '../../domain/orders/order.ts';
+import type { VoucherCodeKind } from '../../domain/vouchers/voucher-code.ts';
+import { json, type Sql, type Statement } from '../database/sql.ts';
+
+export type VoucherCodeRow = {
+  barcode: string;
+  id: string;
+  name: LocalizedText;
+  kind: VoucherCodeKind;
+  amount: number;
+  pool_id: string;
+  valid_from: string;
+  valid_to: string;
+};
+
+const findStatement: Statement<VoucherCodeRow> = {
+  name: 'find-voucher-code',
+  text: `
+    select barcode, id, name, kind, amount, pool_id, valid_from, valid_to
+    from voucher_code where barcode = $1 and not closed`,
+};
+
+/** A code that is not closed. */
+export const findVoucherCode = async (sql: Sql, barcode: string): Promise<VoucherCodeRow | undefined> =>
+  (await sql.named(findStatement, [barcode]))[0];
+
+export type NewVoucherCode = {
+  readonly barcode: string;
+  /** The product, which lends its name in every language. */
+  readonly voucher_id: string;
+  /** Its name in the language of the order, should it be gone. */
+  readonly name: LocalizedText;
+  readonly amount: number;
+  readonly pool_id: string;
+  readonly valid_from: string;
+  readonly valid_to: string;
+  readonly booking_id: string;
+  readonly line: number;
+  readonly created_at: Date;
+};
+
+const insertStatement: Statement<never> = {
+  name: 'insert-voucher-codes',
+  text: `
+    insert into voucher_code (barcode, id, name, kind, amount, pool_id, valid_from, valid_to, booking_id, line, created_at)
+    select c.barcode, c.barcode, coalesce(v.name, c.name), 'value', c.amount, c.pool_id, c.valid_from, c.valid_to,
+      c.booking_id, c.line, c.created_at
+    from jsonb_to_recordset($1::text::jsonb) as c (barcode text, voucher_id text, name jsonb, amount int, pool_id text,
+      valid_from text, valid_to text, booking_id text, line int, created_at timestamptz)
+    left join voucher v on v.id = c.voucher_id`,
+};
+
+/** Writes codes of an order that is there, as their pools are. */
+export const insertVoucherCodes = async (sql: Sql, codes: readonly NewVoucherCode[]): Promise<void> => {
+  await sql.named(insertStatement, [json(codes)]);
+};
+
+const issuedStatement: Statement<IssuedVoucher> = {
+  name: 'vouchers-of-order',
+  text: `
+    select c.line, c.barcode, o.content -> 'lines' -> c.line ->> 'name' as name, c.amount, c.valid_from, c.valid_to,
+      coalesce(o.content -> 'lines' -> c.line -> 'voucher' ->> 'greeting', '') as greeting
+    from voucher_code c join placed_order o on o.booking_id = c.booking_id
+    where c.booking_id = $1
+    order by c.line, c.barcode`,
+};
+
+/** The codes that an order bought, closed ones too, named as the order names them. */
+export const readIssuedVouchers = (sql: Sql, bookingId: string): Promise<IssuedVoucher[]> =>
+  sql.named(issuedStatement, [bookingId]);
+
+const closeStatement: Statement<{ barcode: string; amount: number; pool_id: string }> = {
+  name: 'close-voucher-codes',
+  text: `
+    update voucher_code set closed = true where booking_id = $1 and not closed
+    returning barcode, amount, pool_id`,
+};
+
+/** Closes what an order bought; answers what was open until now. */
+export const closeVoucherCodes = (
+  sql: Sql,
+  bookingId: string,
+): Promise<{ barcode: string; amount: number; pool_id: string }[]> => sql.named(closeStatement, [bookingId]);

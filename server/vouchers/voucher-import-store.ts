@@ -1,0 +1,135 @@
+// The SQL with which an import writes vouchers, their groups and the codes of the museum folder. A voucher that left the
+// folder is withdrawn, not deleted; codes that orders bought are never touched here.
+import type { LocalizedText } from '../../domain/language.ts';
+import { json, type Sql, type Statement } from '../database/sql.ts';
+import type { VoucherCodeRow } from './voucher-code-store.ts';
+import type { StoredVoucher } from './voucher-row.ts';
+
+export type NewVoucherGroup = { readonly id: string; readonly name: LocalizedText };
+
+export type NewVoucher = StoredVoucher & { readonly group_id: string };
+
+type Count = { count: number };
+
+const VOUCHER_COLUMNS = {
+  id: 'text',
+  group_id: 'text',
+  name: 'jsonb',
+  description: 'jsonb',
+  picture: 'jsonb',
+  price: 'int',
+  vat_value: 'numeric',
+  variable_amount: 'boolean',
+  min_amount: 'int',
+  max_amount: 'int',
+  valid_months: 'int',
+  withdrawal_days: 'int',
+  ends_on: 'date',
+  sequence_no: 'int',
+} as const;
+const names = Object.keys(VOUCHER_COLUMNS);
+
+const putGroupsStatement: Statement<never> = {
+  name: 'put-voucher-groups',
+  text: `
+    insert into voucher_group (id, name, sequence_no)
+    select id, name, sequence_no from jsonb_to_recordset($1) as g (id text, name jsonb, sequence_no int)
+    on conflict (id) do update set name = excluded.name, sequence_no = excluded.sequence_no`,
+};
+
+/** Makes or changes groups, in this order. */
+export const putVoucherGroups = async (sql: Sql, groups: readonly NewVoucherGroup[]): Promise<void> => {
+  await sql.named(putGroupsStatement, [
+    json(groups.map(({ id, name }, index) => ({ id, name, sequence_no: index + 1 }))),
+  ]);
+};
+
+const dropGroupsStatement: Statement<never> = {
+  name: 'drop-unused-voucher-groups',
+  text: `
+    delete from voucher_group g where id <> all ($1::text[])
+      and not exists (select from voucher v where v.group_id = g.id)`,
+};
+
+/** Removes every other group, unless something withdrawn still names it. */
+export const dropVoucherGroupsExcept = async (sql: Sql, ids: readonly string[]): Promise<void> => {
+  await sql.named(dropGroupsStatement, [ids]);
+};
+
+const putVouchersStatement: Statement<Count> = {
+  name: 'put-vouchers',
+  text: `
+    with put as (
+      insert into voucher (${names.join(', ')}) select ${names.join(', ')}
+      from jsonb_to_recordset($1) as r (${Object.entries(VOUCHER_COLUMNS)
+        .map(([name, type]) => `${name} ${type}`)
+        .join(', ')})
+      on conflict (id) do update
+      set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, withdrawn = false
+      returning (xmax = 0) as added
+    ) select count(*) filter (where added) as count from put`,
+};
+
+/** Makes or changes vouchers; answers how many are new. Their groups must be there. */
+export const putVouchers = async (sql: Sql, vouchers: readonly NewVoucher[]): Promise<number> =>
+  (await sql.named(putVouchersStatement, [json(vouchers)]))[0]?.count ?? 0;
+
+const withdrawStatement: Statement<Count> = {
+  name: 'withdraw-vouchers',
+  text: `
+    with gone as (update voucher set withdrawn = true where id <> all ($1::text[]) and not withdrawn returning 1)
+    select count(*) as count from gone`,
+};
+
+/** Takes every other voucher off sale; answers how many. */
+export const withdrawVouchersExcept = async (sql: Sql, ids: readonly string[]): Promise<number> =>
+  (await sql.named(withdrawStatement, [ids]))[0]?.count ?? 0;
+
+type PutCode = { barcode: string; added: boolean };
+
+const putCodesStatement: Statement<PutCode> = {
+  name: 'put-voucher-codes',
+  text: `
+    insert into voucher_code (barcode, id, name, kind, amount, pool_id, valid_from, valid_to)
+    select barcode, id, name, kind, amount, pool_id, valid_from, valid_to from jsonb_to_recordset($1)
+      as c (barcode text, id text, name jsonb, kind text, amount int, pool_id text, valid_from text, valid_to text)
+    on conflict (barcode) do update
+    set id = excluded.id, name = excluded.name, kind = excluded.kind, valid_from = excluded.valid_from,
+      valid_to = excluded.valid_to, closed = false
+    where voucher_code.booking_id is null
+    returning barcode, (xmax = 0) as added`,
+};
+
+/** Makes or changes codes, but for the amount of those that are there; answers which, without those that orders bought. */
+export const putCodes = (sql: Sql, codes: readonly VoucherCodeRow[]): Promise<PutCode[]> =>
+  sql.named(putCodesStatement, [json(codes)]);
+
+const closeCodesStatement: Statement<Count> = {
+  name: 'close-missing-voucher-codes',
+  text: `
+    with gone as (
+      update voucher_code set closed = true
+      where barcode <> all ($1::text[]) and booking_id is null and not closed
+      returning 1
+    ) select count(*) as count from gone`,
+};
+
+/** Closes every other code that no order bought; answers how many. */
+export const closeCodesExcept = async (sql: Sql, barcodes: readonly string[]): Promise<number> =>
+  (await sql.named(closeCodesStatement, [barcodes]))[0]?.count ?? 0;
+
+const putAmountsStatement: Statement<never> = {
+  name: 'put-voucher-amounts',
+  text: `
+    update voucher_code c set amount = a.amount
+    from jsonb_to_recordset($1) as a (barcode text, amount int)
+    where c.barcode = a.barcode and c.booking_id is null and c.amount <> a.amount`,
+};
+
+/** Changes amounts. */
+export const putAmounts = async (
+  sql: Sql,
+  codes: readonly Pick<VoucherCodeRow, 'barcode' | 'amount'>[],
+): Promise<void> => {
+  await sql.named(putAmountsStatement, [json(codes.map(({ barcode, amount }) => ({ barcode, amount })))]);
+};

@@ -1,0 +1,34 @@
+// The calls about vouchers (spec 7), answered from memory.
+import { inLanguage, type Language } from '../../domain/language.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
+import type { MuseumClock } from '../museum-clock.ts';
+import { toVoucher } from './present-voucher.ts';
+import type { VoucherCatalogue } from './voucher-catalogue.ts';
+
+export type VouchersContext = {
+  readonly vouchers: VoucherCatalogue;
+  readonly clock: Pick<MuseumClock, 'today'>;
+};
+
+/** `voucher/select/event/`: every voucher, those that are no longer sold too. */
+export const selectVouchers = (language: Language, { vouchers, clock }: VouchersContext): VoucherProduct[] =>
+  vouchers.all.map((row) => toVoucher(row, language, clock.today()));
+
+/** `voucher/selectOne/price/{id}`. */
+export const selectVoucher = (
+  id: string,
+  language: Language,
+  { vouchers, clock }: VouchersContext,
+): VoucherProduct | Refusal => {
+  const row = vouchers.byId.get(id);
+  return row ? toVoucher(row, language, clock.today()) : refuse('NOT_FOUND');
+};
+
+/** `voucher/attr`: the groups that some voucher has. */
+export const voucherAttributes = (
+  language: Language,
+  { vouchers }: Pick<VouchersContext, 'vouchers'>,
+): { category: { id: string; name: string }[] } => ({
+  category: vouchers.groups.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
+});

@@ -1,0 +1,54 @@
+import type { Cents } from '../../domain/money.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { amountWords, vatWords } from '../visit/price-words.ts';
+import styles from './add-bar.module.css';
+import { useCart } from './cart-store.ts';
+
+type Props = {
+  /** What is chosen so far, in words; '' for nothing yet. */
+  chosen: string;
+  total: Cents;
+  /** VAT rates of it, in percent. */
+  rates: readonly number[];
+  /** What is said of VAT where that is not what the rates say. */
+  vat?: string;
+  /** Words of the button. */
+  action: string;
+  pending: boolean;
+  onAdd: () => void;
+};
+
+/** The sum beside the button; on a phone it stays at the bottom of the window. */
+export const AddBar = ({ chosen, total, rates, vat, action, pending, onAdd }: Props) => {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const path = useLocalPath();
+  const { lines } = useCart();
+  return (
+    <div className={styles.bar}>
+      <output className={styles.sum} aria-live="polite">
+        {chosen !== '' && (
+          <>
+            <span className={styles.count}>{chosen}</span>{' '}
+            <strong className={styles.total}>{amountWords(total, i18n)}</strong>{' '}
+            <small>{vat ?? vatWords(total, rates, i18n)}</small>
+          </>
+        )}
+      </output>
+      {/* The second half of a double click means the first one again. */}
+      <Button className={styles.button} busy={pending} onClick={({ detail }) => detail < 2 && onAdd()}>
+        {action}
+      </Button>
+      <p className={styles.cart}>
+        {lines.length > 0 && (
+          <>
+            {t('cart.bar', { count: lines.length })} · <Link to={path('checkout')}>{t('cart.bar.link')}</Link>
+          </>
+        )}
+      </p>
+    </div>
+  );
+};

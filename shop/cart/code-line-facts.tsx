@@ -1,0 +1,21 @@
+import type { VoucherCodeLine } from '../../domain/cart/cart-line.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './cart-lines.module.css';
+import { useCart } from './cart-store.ts';
+
+/** A code in the cart: which one, what stays on it, and why it does not pay for what is left. */
+export const CodeLineFacts = ({ line }: { line: VoucherCodeLine }) => {
+  const { t, formats } = useI18n();
+  const { totals } = useCart();
+  return (
+    <>
+      <p className={styles.code}>{line.barcode}</p>
+      <p className={styles.soft}>
+        {line.remaining > 0
+          ? t('cart.code.remaining', { amount: formats.money(line.remaining) })
+          : t('cart.code.all')}
+      </p>
+      {line.remaining > 0 && totals.total > 0 && <p className={styles.soft}>{t('vouchers.code.vouchers')}</p>}
+    </>
+  );
+};

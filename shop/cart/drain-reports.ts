@@ -1,0 +1,24 @@
+// Apart from `report.ts`, so that no page loads the mapping before a visitor has agreed to being counted.
+import {
+  type AnalyticsEvent,
+  checkoutEvent,
+  lineEvent,
+  purchaseEvent,
+} from '../../domain/cart/analytics-items.ts';
+import { type Report, takeReports } from './report.ts';
+
+const eventOf = (report: Report): AnalyticsEvent | undefined => {
+  switch (report.event) {
+    case 'cart-add':
+      return lineEvent('add_to_cart', report.line);
+    case 'cart-remove':
+      return lineEvent('remove_from_cart', report.line);
+    case 'checkout':
+      return checkoutEvent(report.lines, report.shippingCosts);
+    case 'purchase':
+      return purchaseEvent(report.order);
+  }
+};
+
+/** Events for a tag manager, oldest first; each is given out once. */
+export const drainReports = (): AnalyticsEvent[] => takeReports().flatMap((report) => eventOf(report) ?? []);

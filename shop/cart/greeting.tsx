@@ -1,0 +1,14 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './greeting.module.css';
+
+/** What a giver writes on a voucher, as they typed it. */
+export const Greeting = ({ text }: { text: string }) => {
+  const { t } = useI18n();
+  if (text === '') return null;
+  return (
+    <figure className={styles.greeting}>
+      <figcaption>{t('cart.greeting')}</figcaption>
+      <blockquote>{text}</blockquote>
+    </figure>
+  );
+};

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { BoughtLine, DayTicketLine, TourLine } from '../../domain/cart/cart-line.ts';
+import type { I18n } from '../i18n/i18n.tsx';
+import { lineParts } from './line-parts.ts';
+import { lineName, linePath } from './line-product.ts';
+import { datesOf } from './line-when.ts';
+import { withdrawalWords } from './withdrawal-words.ts';
+
+const DAY: DayTicketLine = {
+  type: 'dayTicket',
+  eventId: 'a day/by the river',
+  eventName: 'A Day by the River',
+  datetime: '2026-12-24',
+  dayTickets: [],
+  totalCount: 0,
+  totalPrice: 0,
+  withdrawal_days: 0,
+};
+const TOUR = {
+  type: 'guidedTour',
+  tourId: 'three-floors-en',
+  name: 'Three Floors of Water',
+  eventName: 'House of Machines',
+  date: '2026-12-24',
+  time: '14:00',
+  datetime_end: '2026-12-24 15:00',
+  tickets: [{ id: 'adult', name: 'Adult', price: 1400, vat_value: 7, count: 2, subtickets: [] }],
+  tours: [{ id: 'group', name: 'Group', price: 6000, vat_value: 7, count: 1 }],
+} as unknown as TourLine;
+
+describe('a guided tour in the cart', () => {
+  it('goes by its own name, not by its exhibition’s', () => {
+    expect(lineName(TOUR)).toBe('Three Floors of Water');
+    expect(lineName(DAY)).toBe('A Day by the River');
+  });
+
+  it('leads back to the day and time that were chosen', () => {
+    expect(linePath(TOUR)).toBe('guided-tours/three-floors-en?date=2026-12-24&time=14%3A00');
+    expect(linePath(DAY)).toBe('tickets/a%20day%2Fby%20the%20river');
+  });
+
+  it('says from when to when', () => {
+    expect(datesOf(TOUR)).toEqual({ datetime: '2026-12-24 14:00', datetime_end: '2026-12-24 15:00' });
+  });
+
+  it('lists its price and its tickets', () => {
+    expect(lineParts(TOUR, { money: String }).map(({ count, name }) => `${count} × ${name}`)).toEqual([
+      '1 × Group',
+      '2 × Adult',
+    ]);
+  });
+});
+
+describe('what is sold by the piece', () => {
+  const POSTER = {
+    type: 'merchandise',
+    id: 'poster',
+    name: 'Poster',
+    count: 2,
+    price: 2200,
+    valid_months: 0,
+  };
+  const piece = (changes: object) => ({ ...POSTER, ...changes }) as unknown as BoughtLine;
+
+  it.each([
+    ['an article', piece({}), 'product/poster'],
+    ['a pass', piece({ id: 'pass', valid_months: 12 }), 'passes/pass'],
+    ['a voucher', piece({ type: 'voucher', id: 'gift/25' }), 'vouchers/gift%2F25'],
+  ])('%s goes by its name, leads back to its page and has no time', (_, line, path) => {
+    expect(lineName(line)).toBe('Poster');
+    expect(linePath(line)).toBe(path);
+    expect(datesOf(line)).toBeUndefined();
+    expect(lineParts(line, { money: (cents) => `€${cents / 100}` })).toEqual([{ name: '€22', count: 2 }]);
+  });
+
+  it('is not said to be for a fixed date where one cannot withdraw from it', () => {
+    const words = (type: 'ticket' | 'merchandise' | 'voucher', withdrawal_days: number) =>
+      withdrawalWords({ type, withdrawal_days }, ((key: string) => key) as I18n['t']);
+    expect([words('ticket', 0), words('voucher', 0), words('merchandise', 14)]).toEqual([
+      'cart.withdrawal.none',
+      'cart.withdrawal.excluded',
+      'cart.withdrawal.days',
+    ]);
+  });
+});

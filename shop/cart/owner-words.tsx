@@ -1,0 +1,21 @@
+import type { Owner } from '../../domain/merchandise/owner.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useShell } from '../site/use-shell.ts';
+import styles from './owner-words.module.css';
+
+/** Who a pass is for, and where it goes when not to whoever buys it. */
+export const OwnerWords = ({ owner }: { owner: Owner }) => {
+  const { t } = useI18n();
+  const { info } = useShell();
+  const { street, zip, city, country } = owner.address;
+  return (
+    <span>
+      {t('cart.owner', { name: owner.name })}
+      {owner.send_to_custom_addr && (
+        <span className={styles.address}>
+          {[street, `${zip} ${city}`, info.countries[country] ?? country].join(', ')}
+        </span>
+      )}
+    </span>
+  );
+};

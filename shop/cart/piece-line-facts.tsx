@@ -1,0 +1,79 @@
+// Articles and vouchers in the cart, counted where they stand. A pass has an owner each, so that one more is chosen on its
+// page, and one fewer is somebody's.
+import { withPieces } from '../../domain/cart/add-line.ts';
+import type { MerchandiseLine, VoucherLine } from '../../domain/cart/cart-line.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import styles from './cart-lines.module.css';
+import { replaceLine } from './cart-store.ts';
+import { Greeting } from './greeting.tsx';
+import { OwnerWords } from './owner-words.tsx';
+
+/** More of one thing than anyone steps to; whoever has more in the cart keeps them. */
+const MOST = 30;
+
+type Props<Line> = {
+  line: Line;
+  /** The line's place in the cart. */
+  index: number;
+};
+
+const Owners = ({ line, index }: Props<MerchandiseLine>) => {
+  const { t, formats } = useI18n();
+  const remove = (at: number) =>
+    replaceLine(index, {
+      ...withPieces(line, line.count - 1),
+      owners: line.owners.toSpliced(at, 1),
+    });
+  return (
+    <>
+      <p className={styles.each}>{line.count > 1 && t('cart.each', { price: formats.money(line.price) })}</p>
+      <ul className={styles.owners}>
+        {line.owners.map((owner, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two passes may be for people of one name
+          <li key={at}>
+            <OwnerWords owner={owner} />
+            {line.owners.length > 1 && (
+              <Button
+                variant="quiet"
+                aria-label={t('cart.remove.line', { name: owner.name })}
+                onClick={() => remove(at)}
+              >
+                {t('cart.remove')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Pieces = ({ line, index }: Props<MerchandiseLine | VoucherLine>) => {
+  const { t, formats } = useI18n();
+  return (
+    <div className={styles.part}>
+      <span className={styles.each}>{t('cart.each', { price: formats.money(line.price) })}</span>
+      <QuantityStepper
+        label={t('cart.count', { name: line.name })}
+        name={`count-${index}`}
+        value={line.count}
+        min={1}
+        max={Math.max(MOST, line.count)}
+        onChange={(count) => replaceLine(index, withPieces(line, count))}
+      />
+    </div>
+  );
+};
+
+export const PieceLineFacts = ({ line, index }: Props<MerchandiseLine | VoucherLine>) => (
+  <>
+    {line.type === 'merchandise' && line.owners.length > 0 ? (
+      <Owners line={line} index={index} />
+    ) : (
+      <Pieces line={line} index={index} />
+    )}
+    {line.type === 'voucher' && <Greeting text={line.greeting} />}
+  </>
+);

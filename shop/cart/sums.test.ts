@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { MerchandiseLine } from '../../domain/cart/cart-line.ts';
+import { cartTotals } from '../../domain/cart/cart-totals.ts';
+import { cartSums } from './sums.ts';
+
+const poster: MerchandiseLine = {
+  type: 'merchandise',
+  id: 'poster',
+  name: 'Poster',
+  product_kind: 1,
+  count: 1,
+  price: 1900,
+  vat_value: 19,
+  totalPrice: 1900,
+  owners: [],
+  weight_g: 320,
+  shipped: true,
+  valid_months: 0,
+  withdrawal_days: 14,
+};
+const pass: MerchandiseLine = { ...poster, id: 'pass', shipped: false, valid_months: 12 };
+
+const sums = (lines: MerchandiseLine[], cost: number | undefined, error: string, to: string) =>
+  cartSums({ lines, totals: cartTotals(lines, cost), shippingCosts: cost, shippingCostsError: error }, to);
+
+describe('sending the cart', () => {
+  it.each([
+    ['its cost, once that is known', 549, '', 'Germany', 549],
+    ['nothing to pay is a cost too', 0, '', 'Germany', 0],
+    ['being asked', undefined, '', 'Germany', 'asking'],
+    ['no country yet', undefined, '', '', 'later'],
+    ['a country where nothing is sent', undefined, 'SHIPPING_NO_COST_FOR_COUNTRY', 'Brazil', 'none'],
+    ['a shop that cannot be reached', undefined, 'NETWORK', 'Germany', 'unknown'],
+  ])('%s', (_, cost, error, to, shown) => {
+    expect(sums([poster], cost, error, to).shipping).toBe(shown);
+  });
+
+  it('a pass comes by e-mail and costs no shipping, whatever was asked before', () => {
+    expect(sums([pass], 549, '', 'Germany')).toMatchObject({
+      shipping: undefined,
+      mailed: true,
+      total: 1900,
+    });
+    expect(sums([poster], 549, '', 'Germany')).toMatchObject({ mailed: false, total: 2449 });
+  });
+});

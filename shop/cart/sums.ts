@@ -1,0 +1,61 @@
+// What stands below the lines of a cart or of an order: goods, sending them, codes, VAT, and what is to be paid.
+import type { CartLine } from '../../domain/cart/cart-line.ts';
+import { type CartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
+import type { VatSum } from '../../domain/cart/vat.ts';
+import type { Cents } from '../../domain/money.ts';
+import type { Order, RedeemedCode } from '../../domain/orders/order.ts';
+
+export type Sums = {
+  readonly goods: Cents;
+  /** Something comes by e-mail. */
+  readonly mailed: boolean;
+  /** What the parcel costs, or why that is not known; undefined where there is none. */
+  readonly shipping: Cents | 'later' | 'asking' | 'unknown' | 'none' | undefined;
+  /** The country's name that it goes to, '' while there is none. */
+  readonly shippingTo: string;
+  readonly codes: readonly Omit<RedeemedCode, 'barcode'>[];
+  /** What is to be paid. */
+  readonly total: Cents;
+  readonly vat: readonly VatSum[];
+};
+
+/**
+ * @param cart its `shippingCosts` are undefined while they are not known; `shippingCostsError` says that they cannot be
+ * @param to the country's name that a parcel goes to, '' while it is not known
+ */
+export const cartSums = (
+  cart: {
+    readonly lines: readonly CartLine[];
+    readonly totals: CartTotals;
+    readonly shippingCosts: Cents | undefined;
+    readonly shippingCostsError: string;
+  },
+  to = '',
+): Sums => {
+  const { lines, totals, shippingCosts, shippingCostsError } = cart;
+  const failed = shippingCostsError.startsWith('SHIPPING_') ? 'none' : 'unknown';
+  const unknown = shippingCostsError !== '' ? failed : to === '' ? 'later' : 'asking';
+  const { goods, total, vat } = totals;
+  return {
+    goods,
+    total,
+    vat,
+    mailed: lines.some(
+      (line) => line.type !== 'voucherCode' && !(line.type === 'merchandise' && line.shipped),
+    ),
+    shipping: hasParcel(lines) ? (shippingCosts ?? unknown) : undefined,
+    shippingTo: to,
+    codes: lines.filter((line) => line.type === 'voucherCode'),
+  };
+};
+
+/** @param to as in `cartSums` */
+export const orderSums = ({ lines, shipping, codes, total, vat }: Order, to = ''): Sums => ({
+  goods: lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+  mailed: lines.some(({ article }) => !article?.shipped),
+  shipping: shipping?.cost,
+  shippingTo: to,
+  codes,
+  total,
+  vat,
+});

@@ -1,0 +1,34 @@
+import { capitalised } from '../i18n/capitalised.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './tour-facts.module.css';
+
+type Booked = {
+  readonly eventName: string;
+  readonly langName: string;
+  readonly participants: number;
+  readonly meeting_point: string;
+};
+
+/** What one must know of a booked tour besides its name and time; what the museum does not name is left out. */
+export const TourFacts = ({ tour }: { tour: Booked }) => {
+  const { t, formats } = useI18n();
+  const facts = [
+    [t('tours.line.exhibition'), tour.eventName],
+    [t('tours.line.language'), capitalised(tour.langName, formats.locale)],
+    [t('cart.ticket.persons'), formats.number(tour.participants)],
+    [t('tours.line.meeting'), tour.meeting_point],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, text]) =>
+          text !== '' && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useCart } from '../cart/cart-store.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Notice } from '../ui/notice.tsx';
+import frame from './checkout-frame.module.css';
+import { failureWords } from './failure-words.ts';
+import { PriceChange } from './price-change.tsx';
+
+/** What the server said about the cart, and what to do about it; takes the focus when it comes. */
+export const CartNotices = () => {
+  const { t } = useI18n();
+  const { error } = useCart();
+  const box = useRef<HTMLDivElement>(null);
+  // The same list stays through later edits of the lines, so only a new refusal takes the focus.
+  const refusal = error?.repriced;
+  useEffect(() => {
+    if (refusal) box.current?.focus();
+  }, [refusal]);
+  if (!error) return null;
+  return (
+    <div ref={box} tabIndex={-1} className={frame.notices}>
+      <PriceChange />
+      {error.code === 'CART_NOT_AVAILABLE' && (
+        <Notice tone="error" title={t('cart.unavailable')}>
+          <p>{t('cart.unavailable.text')}</p>
+        </Notice>
+      )}
+      {error.repriced.length === 0 && error.code !== 'CART_NOT_AVAILABLE' && (
+        <Notice tone="error" title={t('cart.not-ordered')}>
+          <p>{failureWords(error, t)}</p>
+          {error.code.startsWith('SHIPPING_') && (
+            <p>
+              <a href="#delivery-heading">{t('customers.shipping')}</a>
+            </p>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+};

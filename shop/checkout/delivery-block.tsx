@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { FieldProblem } from '../../domain/refusal.ts';
+import { useCountries } from '../customers/countries.ts';
+import { ShippingFields } from '../customers/shipping-fields.tsx';
+import { useI18n } from '../i18n/i18n.tsx';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
+import frame from './checkout-frame.module.css';
+import { ShippingProblem } from './shipping-problem.tsx';
+import type { Delivery } from './use-delivery.ts';
+import type { ShippingCosts } from './use-shipping-costs.ts';
+
+const useWords = (problems: Readonly<Record<string, readonly FieldProblem[]>>) => {
+  const { t } = useI18n();
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, [problem]]) =>
+      problem ? [[field, t(`field.${problem}`)]] : [],
+    ),
+  );
+};
+
+/** @param tried the order button was pressed: from then on errors are shown, live */
+export const DeliveryBlock = ({
+  delivery,
+  costs,
+  tried,
+}: {
+  delivery: Delivery;
+  costs: ShippingCosts;
+  tried: boolean;
+}) => {
+  const { t } = useI18n();
+  const countries = useCountries();
+  const { own, mayBeSame, country, problems, change } = delivery;
+  const errors = useWords(tried ? problems : {});
+  // Who changes their mind twice finds what they typed.
+  const [typed, setTyped] = useState(own);
+  return (
+    <section className={frame.section} aria-labelledby="delivery-heading">
+      <h2 id="delivery-heading">{t('customers.shipping')}</h2>
+      {mayBeSame && (
+        <CheckboxField
+          name="same"
+          label={t('customers.shipping.same')}
+          checked={!own}
+          onChange={(same) => {
+            if (same) setTyped(own);
+            change(same ? undefined : (typed ?? { country }));
+          }}
+        />
+      )}
+      {own && (
+        <div className={frame.after}>
+          <ShippingFields address={own} countries={countries} onChange={change} errors={errors} />
+        </div>
+      )}
+      <div className={frame.after}>
+        <ShippingProblem retry={costs.retry} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import { useCart } from '../cart/cart-store.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useShell } from '../site/use-shell.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { failureWords } from './failure-words.ts';
+import type { ShippingCosts } from './use-shipping-costs.ts';
+
+/** Why there is no cost (spec 8, "Shipping failure"): whom to write to, or to ask once more. */
+export const ShippingProblem = ({ retry }: Pick<ShippingCosts, 'retry'>) => {
+  const { t } = useI18n();
+  const { info } = useShell();
+  const { shippingCostsError: code, shippingError: message } = useCart();
+  if (code === '') return null;
+  return (
+    <Notice tone="error" title={failureWords({ code, message }, t)}>
+      {code.startsWith('SHIPPING_') ? (
+        <p>
+          <a href={`mailto:${info.email}`}>{info.email}</a>
+        </p>
+      ) : (
+        <Button variant="secondary" onClick={retry}>
+          {t('cart.again')}
+        </Button>
+      )}
+    </Notice>
+  );
+};

@@ -1,0 +1,85 @@
+// Where the cart's parcel goes (spec 2 and 4): to the buyer, or to an address of its own, which stays in the session under
+// `shipping form`. Who pays without saying who they are has no other address, so it is asked for.
+import { hasParcel } from '../../domain/cart/cart-totals.ts';
+import type { Customer, ShippingAddress } from '../../domain/customers/customer.ts';
+import {
+  checkRegistration,
+  type RegistrationProblems,
+  trimRegistration,
+} from '../../domain/customers/registration.ts';
+import { setCartError, useCart } from '../cart/cart-store.ts';
+import { draftOf, keepDraft, useCustomer, useDraft, useToken } from '../customers/customer-store.ts';
+import { useShell } from '../site/use-shell.ts';
+
+export type ParcelAddress = Required<{ [Field in keyof ShippingAddress]: string }>;
+
+export type Delivery = {
+  /** The cart holds goods that are sent. */
+  readonly needed: boolean;
+  /** The address that is typed for the parcel; undefined where it goes to the buyer. */
+  readonly own: ShippingAddress | undefined;
+  /** There is a whole buyer's address that it may go to. */
+  readonly mayBeSame: boolean;
+  /** The country's key; '' while none is chosen. */
+  readonly country: string;
+  /** The museum knows the address by the token alone. */
+  readonly ofToken: boolean;
+  /** What is missing or wrong in `own`, by field as `shipping.street`. */
+  readonly problems: RegistrationProblems;
+  /** `own` as it is sent; undefined where it goes to the buyer. */
+  readonly address: ParcelAddress | undefined;
+  /** Takes an address, or none for the buyer's. */
+  readonly change: (own: ShippingAddress | undefined) => void;
+};
+
+/** A museum need not ask for an address of who buys tickets. */
+const billingOf = ({ fname, lname, company, addrBilling }: Customer): ShippingAddress => ({
+  name: `${fname} ${lname}`.trim() || company,
+  street: addrBilling.street,
+  zip: addrBilling.zip,
+  city: addrBilling.city,
+  country: addrBilling.country,
+});
+
+const isWhole = (address: ShippingAddress, countries: readonly string[]): boolean =>
+  Object.keys(checkRegistration({ shipping: address }, [], countries)).length === 0;
+
+const whole = (own: ShippingAddress): ParcelAddress => ({
+  name: '',
+  street: '',
+  zip: '',
+  city: '',
+  country: '',
+  ...trimRegistration({ shipping: own }).shipping,
+});
+
+/** @param express it is paid without login: there is no buyer's address */
+export const useDelivery = (express: boolean): Delivery => {
+  const { lines, error } = useCart();
+  const { config, info } = useShell();
+  const token = useToken();
+  const customer = useCustomer();
+  const draft = useDraft() ?? (customer ? draftOf(customer) : { country: config.default_user_country_key });
+  const needed = hasParcel(lines);
+  const typed = draft.shipping ?? undefined;
+  const countries = Object.keys(info.countries);
+  const home = (token !== '' && customer?.addrBilling.country) || draft.country || '';
+  const billing = token !== '' && !express && customer ? billingOf(customer) : undefined;
+  const mayBeSame = billing ? isWhole(billing, countries) : token === '' && !express;
+  const own = needed ? (typed ?? (mayBeSame ? undefined : (billing ?? { country: home }))) : undefined;
+  return {
+    needed,
+    own,
+    mayBeSame,
+    country: own ? (own.country ?? '') : home,
+    ofToken: token !== '' && !own && !customer?.addrShipping,
+    problems: own ? checkRegistration({ shipping: own }, [], countries) : {},
+    // Where the museum knows another address of this customer, theirs is said in full.
+    address: own ? whole(own) : needed && billing && customer?.addrShipping ? whole(billing) : undefined,
+    change: (next) => {
+      // What the server said of the address that it saw.
+      if (error?.code.startsWith('SHIPPING_')) setCartError(undefined);
+      keepDraft({ ...draft, shipping: next ?? null });
+    },
+  };
+};

@@ -1,0 +1,70 @@
+// What sending the cart costs (spec 4, "Shipping"): asked anew when the cart or the country changes, of nobody when there is
+// nothing to send or no country.
+import { useEffect, useState } from 'react';
+import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
+import { shippingItems } from '../../domain/cart/shipping-items.ts';
+import { ApiRefusal } from '../api/call.ts';
+import { useCall } from '../api/call-context.tsx';
+import { askShipping, setShipping, useCart } from '../cart/cart-store.ts';
+import { signOut, useToken } from '../customers/customer-store.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { failureWords } from './failure-words.ts';
+import type { CheckoutProblem } from './use-checkout-form.ts';
+import type { Delivery } from './use-delivery.ts';
+
+export type ShippingCosts = {
+  /** Asked, and not answered yet. */
+  readonly pending: boolean;
+  readonly retry: () => void;
+};
+
+export const useShippingCosts = ({ needed, country, ofToken }: Delivery): ShippingCosts => {
+  const call = useCall();
+  const token = useToken();
+  const { lines, shippingAsked } = useCart();
+  const [attempt, setAttempt] = useState(0);
+  // Prices and discounts are no part of it: they change with the answer.
+  const asked = needed && country !== '' ? JSON.stringify([ofToken, country, shippingItems(lines)]) : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks again
+  useEffect(() => {
+    if (asked === '') {
+      setShipping({});
+      return;
+    }
+    const overtaken = new AbortController();
+    const [, , cart] = JSON.parse(asked) as [boolean, string, ReturnType<typeof shippingItems>];
+    askShipping();
+    call('POST SHIPPING_COSTS', {
+      query: ofToken ? { jwt: token } : {},
+      body: ofToken ? { cart } : { country, cart },
+      signal: overtaken.signal,
+    }).then(
+      (cost) => setShipping({ shippingCosts: readShippingCost(cost), shippingAsked: asked }),
+      (problem: unknown) => {
+        if (overtaken.signal.aborted) return;
+        if (!(problem instanceof ApiRefusal)) throw problem;
+        // The session has ended: the shell leads to the login, and without it the country is asked for.
+        if (problem.status === 401) signOut();
+        setShipping({
+          shippingError: problem.message,
+          shippingCostsError: problem.code,
+          shippingAsked: asked,
+        });
+      },
+    );
+    return () => overtaken.abort();
+  }, [call, asked, token, attempt]);
+  return { pending: asked !== '' && asked !== shippingAsked, retry: () => setAttempt((count) => count + 1) };
+};
+
+/** What keeps a parcel from being sent: an address that is not whole (spec 5), or that nobody knows what it costs. */
+export const useParcelProblems = ({ own, problems, needed }: Delivery): CheckoutProblem[] => {
+  const { t } = useI18n();
+  const { shippingCostsError: code, shippingError: message } = useCart();
+  const [first] = Object.keys(problems);
+  if (first) return [{ field: 'shipping', at: first, message: t('customers.shipping.incomplete') }];
+  if (!needed || code === '') return [];
+  return [
+    { field: 'shipping', at: own ? 'shipping.country' : 'same', message: failureWords({ code, message }, t) },
+  ];
+};

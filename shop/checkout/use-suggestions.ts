@@ -1,0 +1,76 @@
+// What goes well with the cart (spec 1, "upsell suggestions"). Never in the way: where it cannot be had, there is none.
+import { useEffect, useState } from 'react';
+import { toCartItem } from '../../domain/cart/cart-items.ts';
+import { toMerchandiseLine } from '../../domain/cart/merchandise-lines.ts';
+import type { Suggestion } from '../../domain/orders/checkout-contract.ts';
+import { ApiRefusal } from '../api/call.ts';
+import { useCall } from '../api/call-context.tsx';
+import { addLine, useCart } from '../cart/cart-store.ts';
+import { sessionValue } from '../cart/session-value.ts';
+import { enabledOffers } from '../site/offers.ts';
+import { useShell } from '../site/use-shell.ts';
+
+const NONE: readonly string[] = [];
+const dismissed = sessionValue('suggestions dismissed', NONE, (stored) =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : NONE,
+);
+
+/** Keeps a suggestion away for as long as the tab is open. */
+export const dismiss = (id: string): void => dismissed.set([...dismissed.get(), id]);
+
+// Who a pass is for, or what a group answered, has no part in it.
+const PERSONAL = ['owners', 'answers', 'greeting'];
+
+type Answer = { readonly asked: string; readonly offers: readonly Suggestion[] };
+
+export type Suggestions = {
+  readonly offers: readonly Suggestion[];
+  /** There may be others in a moment. */
+  readonly asking: boolean;
+  /** Puts one into the cart; false where that was not possible. */
+  readonly add: (offer: Suggestion) => Promise<boolean>;
+};
+
+export const useSuggestions = (): Suggestions => {
+  const call = useCall();
+  const { config } = useShell();
+  const { lines } = useCart();
+  const unwanted = dismissed.use();
+  const [answer, setAnswer] = useState<Answer>({ asked: '', offers: [] });
+  const sells = enabledOffers(config).some(({ key }) => key === 'merchandise' || key === 'passes');
+  const bought = lines.filter(({ type }) => type !== 'voucherCode');
+  const visits = bought.some(({ type }) => type !== 'merchandise' && type !== 'voucher');
+  const asked =
+    sells && visits
+      ? JSON.stringify(bought.map(toCartItem), (key, value) => (PERSONAL.includes(key) ? undefined : value))
+      : '';
+  useEffect(() => {
+    if (asked === '') return;
+    const overtaken = new AbortController();
+    const cart = { ver: 1, items: JSON.parse(asked) as ReturnType<typeof toCartItem>[] };
+    call('POST checkout/suggest', { body: { cart }, signal: overtaken.signal, quiet: true }).then(
+      (offers) => setAnswer({ asked, offers }),
+      () => {
+        if (!overtaken.signal.aborted) setAnswer({ asked, offers: [] });
+      },
+    );
+    return () => overtaken.abort();
+  }, [call, asked]);
+
+  const taken = new Set(lines.map((line) => (line.type === 'merchandise' ? line.id : '')));
+  return {
+    asking: asked !== answer.asked,
+    offers: (asked === '' ? [] : answer.offers).filter(({ id }) => !unwanted.includes(id) && !taken.has(id)),
+    add: async ({ id }) => {
+      try {
+        const article = await call('GET merchandise', { query: { article: id } });
+        if (article.stock.state === 'out-of-stock') return false;
+        addLine(toMerchandiseLine(article, 1));
+        return true;
+      } catch (problem) {
+        if (!(problem instanceof ApiRefusal)) throw problem;
+        return false;
+      }
+    },
+  };
+};

@@ -1,0 +1,93 @@
+// `/merchandise` and `/merchandise/{category}` (spec 2): everything that lies on the shelves, or one shelf of it.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Article } from '../../domain/merchandise/article.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { notFound, shopContext } from '../shop-context.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './article-list-page.module.css';
+import { ArticleTile, type ListedArticle } from './article-tile.tsx';
+
+const listed = ({
+  id,
+  name,
+  subtitle,
+  price,
+  vat_value,
+  images,
+  shipped,
+  stock,
+}: Article): ListedArticle => ({
+  id,
+  name,
+  subtitle,
+  price,
+  vat_value,
+  images: images.slice(0, 1),
+  shipped,
+  stock,
+});
+
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const { call } = context.get(shopContext);
+  const [all, { category: categories }] = await Promise.all([
+    call('GET merchandise/select', { query: {} }),
+    call('GET merchandise/attr', {}),
+  ]);
+  if (params.category === undefined) return { articles: all.map(listed), categories };
+  const shelf = categories.find(({ id }) => id === params.category);
+  if (!shelf) throw notFound();
+  const articles = all.filter((article) => article.categories.some(({ id }) => id === shelf.id));
+  return { articles: articles.map(listed), categories, shelf };
+};
+
+/** The goods on a quiet wall; the shelves as a line of links above them. */
+export const Component = () => {
+  const { articles, categories, shelf } = useLoaderData<typeof loader>();
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const title = shelf?.name ?? t('merchandise.title');
+  return (
+    <div className="wrap">
+      <PageTitle title={title} description={t('site.way.merchandise')} />
+      <Breadcrumbs
+        page={title}
+        trail={shelf ? [{ name: t('merchandise.title'), path: 'merchandise' }] : []}
+      />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {categories.length > 0 && (
+          <nav aria-label={t('merchandise.categories')}>
+            <ul className={styles.shelves}>
+              {[{ id: '', name: t('merchandise.all') }, ...categories].map(({ id, name }) => (
+                <li key={id}>
+                  <Link
+                    to={path(id ? `merchandise/${encodeURIComponent(id)}` : 'merchandise')}
+                    aria-current={id === (shelf?.id ?? '') ? 'page' : undefined}
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p className="visually-hidden" role="status">
+          {t('merchandise.count', { count: articles.length })}
+        </p>
+      </header>
+      {articles.length === 0 && (
+        <p className={styles.none}>
+          {t('merchandise.none')} {shelf && <Link to={path('merchandise')}>{t('merchandise.none.all')}</Link>}
+        </p>
+      )}
+      <ul className={styles.wall}>
+        {articles.map((article, index) => (
+          <ArticleTile key={article.id} article={article} index={index} />
+        ))}
+      </ul>
+    </div>
+  );
+};

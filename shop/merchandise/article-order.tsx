@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { toMerchandiseLine } from '../../domain/cart/merchandise-lines.ts';
+import type { Article } from '../../domain/merchandise/article.ts';
+import { AddBar } from '../cart/add-bar.tsx';
+import { addLine } from '../cart/cart-store.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useToasts } from '../ui/toasts.tsx';
+import styles from './article-order.module.css';
+import { NothingLeft } from './nothing-left.tsx';
+import { PiecesRow } from './pieces-row.tsx';
+import { usePieces } from './use-pieces.ts';
+
+/** How many, and into the cart. */
+export const ArticleOrder = ({ article }: { article: Article }) => {
+  const { t } = useI18n();
+  const toasts = useToasts();
+  const pieces = usePieces(article);
+  const { count, setCount, left } = pieces;
+  const [added, setAdded] = useState(false);
+  const add = () => {
+    addLine(toMerchandiseLine(article, count));
+    toasts.show(t('merchandise.added', { name: article.name }), { tone: 'good' });
+    setCount(1);
+    setAdded(true);
+  };
+  return (
+    <section className={`${styles.order} ${left > 0 ? styles.selling : ''}`} aria-labelledby="order">
+      <h2 id="order" className="visually-hidden">
+        {t('merchandise.order')}
+      </h2>
+      <PiecesRow article={article} pieces={pieces} />
+      {left > 0 ? (
+        <AddBar
+          chosen={t('merchandise.pieces', { count })}
+          total={article.price * count}
+          rates={[article.vat_value]}
+          action={t('merchandise.add')}
+          pending={false}
+          onAdd={add}
+        />
+      ) : (
+        <NothingLeft
+          article={article}
+          pieces={pieces}
+          added={added}
+          others={{ name: t('merchandise.none.all'), path: 'merchandise' }}
+        />
+      )}
+    </section>
+  );
+};

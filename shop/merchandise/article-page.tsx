@@ -1,0 +1,53 @@
+// `/product/{id}` (spec 2). What is an annual pass has a page of its own.
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { Article } from '../../domain/merchandise/article.ts';
+import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { localPath } from '../i18n/local-path.ts';
+import { shopContext } from '../shop-context.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+import { ArticleOrder } from './article-order.tsx';
+import styles from './article-page.module.css';
+import { ArticlePictures } from './article-pictures.tsx';
+import { findArticle } from './find-article.ts';
+import { GuaranteeNotice } from './guarantee-notice.tsx';
+
+export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<Article> => {
+  const { call, language } = context.get(shopContext);
+  const article = await findArticle(call, params.id);
+  if (article.product_kind === PASS_KIND)
+    throw redirect(localPath(language, `passes/${encodeURIComponent(article.id)}`));
+  return article;
+};
+
+/** One article: its pictures, what it costs, how many; below what it is and what the law wants said. */
+export const Component = () => {
+  const article = useLoaderData<typeof loader>();
+  const { t } = useI18n();
+  const { id, name, subtitle, description } = article;
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <PageTitle title={name} description={subtitle || description[0]} />
+      <header className={styles.crumbs}>
+        <Breadcrumbs page={name} trail={[{ name: t('merchandise.title'), path: 'merchandise' }]} />
+      </header>
+      <div className={styles.head}>
+        <h1>{name}</h1>
+        {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      <ArticlePictures key={`pictures ${id}`} pictures={article.images} />
+      <ArticleOrder key={id} article={article} />
+      <div className={styles.text}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={styles.about}>
+        <GuaranteeNotice />
+        <ArticleFacts article={article} />
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Article } from '../../domain/merchandise/article.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { amountWords, vatWords } from '../visit/price-words.ts';
+import styles from './article-price.module.css';
+import { ShippingLink } from './shipping-link.tsx';
+
+type Props = { article: Pick<Article, 'price' | 'vat_value' | 'shipped'>; large?: boolean };
+
+/** What one piece costs, with its VAT, and that shipping is added where it is (§ 6 PAngV). */
+export const ArticlePrice = ({ article: { price, vat_value, shipped }, large = false }: Props) => {
+  const i18n = useI18n();
+  const vat = vatWords(price, [vat_value], i18n);
+  return (
+    <p className={`${styles.price} ${large ? styles.large : ''}`}>
+      <strong>{amountWords(price, i18n)}</strong>{' '}
+      <small>
+        {vat}
+        {shipped && (
+          <>
+            {vat && ', '}
+            <ShippingLink />
+          </>
+        )}
+      </small>
+    </p>
+  );
+};

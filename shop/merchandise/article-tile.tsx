@@ -1,0 +1,46 @@
+import type { Article } from '../../domain/merchandise/article.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './article-list-page.module.css';
+import { ArticlePrice } from './article-price.tsx';
+import { stockWords } from './stock-words.ts';
+
+/** What a list shows of an article; the rest need not travel with the page. */
+export type ListedArticle = Pick<
+  Article,
+  'id' | 'name' | 'subtitle' | 'price' | 'vat_value' | 'images' | 'shipped' | 'stock'
+>;
+
+const WIDE = '(min-width: 88rem) 26rem, (min-width: 768px) 30vw';
+/** On a phone the first of three is as wide as the page. */
+const sizesOf = (index: number): string => `${WIDE}, ${index % 3 === 0 ? '94vw' : '46vw'}`;
+
+/** One article on the wall: its picture, below it what it is and what it costs. @param index from 0 */
+export const ArticleTile = ({ article, index }: { article: ListedArticle; index: number }) => {
+  const i18n = useI18n();
+  const path = useLocalPath();
+  const { id, name, subtitle, images, stock } = article;
+  const [picture] = images;
+  const link = path(`product/${encodeURIComponent(id)}`);
+  return (
+    <li>
+      <Link to={link} tabIndex={-1} aria-hidden="true">
+        {picture && <Picture picture={picture} sizes={sizesOf(index)} priority={index < 3} />}
+      </Link>
+      <div className={styles.words}>
+        <h2>
+          <Link to={link}>{name}</Link>
+        </h2>
+        {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
+        <ArticlePrice article={article} />
+        {stock.state !== 'in-stock' && (
+          <p className={`${styles.stock} ${stock.state === 'out-of-stock' ? styles.out : ''}`}>
+            {stockWords(stock, i18n)}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { Article } from '../../domain/merchandise/article.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { MuseumMail } from './museum-mail.tsx';
+import styles from './nothing-left.module.css';
+import type { Pieces } from './use-pieces.ts';
+
+type Props = {
+  article: Article;
+  pieces: Pieces;
+  /** Where there is more of its kind. */
+  others: { readonly name: string; readonly path: string };
+  /** The last of it was just added: the button that had the focus is gone. */
+  added: boolean;
+};
+
+/** Nothing can be added: it is out of stock, or all of it lies in the cart; and what to do instead. */
+export const NothingLeft = ({ article: { stock }, pieces: { taken }, others, added }: Props) => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (added) box.current?.focus({ preventScroll: true });
+  }, [added]);
+  if (taken > 0)
+    return (
+      <div className={styles.nothing} ref={box} tabIndex={-1}>
+        <Notice tone="attention" title={t('merchandise.taken')} />
+        <ButtonLink to={path('checkout')}>{t('cart.checkout')}</ButtonLink>
+      </div>
+    );
+  return (
+    <div className={styles.nothing}>
+      {stock.state === 'out-of-stock' && (
+        <p>
+          {t('merchandise.out.text')} <MuseumMail />
+        </p>
+      )}
+      <ButtonLink variant="secondary" to={path(others.path)}>
+        {others.name}
+      </ButtonLink>
+    </div>
+  );
+};

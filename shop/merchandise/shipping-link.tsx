@@ -1,0 +1,20 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { useShell } from '../site/use-shell.ts';
+import { Link } from '../ui/link.tsx';
+
+/** "Plus shipping", linked to what it costs: the shop's page, or the museum's own in its place (spec 2, "Footer"). */
+export const ShippingLink = () => {
+  const { config } = useShell();
+  const { t, language } = useI18n();
+  const path = useLocalPath();
+  const own = config.customTermsLinks[language]?.shipping;
+  const words = t('merchandise.shipping');
+  if (!own) return <Link to={path('page/shipping')}>{words}</Link>;
+  return (
+    <a href={own.url} target="_blank" rel="noreferrer">
+      {words}
+      <span className="visually-hidden"> {t('site.newTab')}</span>
+    </a>
+  );
+};

@@ -1,0 +1,14 @@
+import type { Stock } from '../../domain/merchandise/article.ts';
+import type { I18n } from '../i18n/i18n.tsx';
+
+/** What is said of a stock; the pieces only where they are few. */
+export const stockWords = ({ state, available }: Stock, { t }: I18n): string => {
+  switch (state) {
+    case 'in-stock':
+      return t('merchandise.stock.in');
+    case 'few':
+      return t('merchandise.stock.few', { count: available ?? 0 });
+    case 'out-of-stock':
+      return t('merchandise.stock.out');
+  }
+};

@@ -1,0 +1,32 @@
+import type { Shipping } from '../../domain/orders/order.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useShell } from '../site/use-shell.ts';
+import styles from './order-review.module.css';
+
+/** A parcel's address in the rows of its label; no row is empty. */
+export const useParcelRows = (): ((to: Shipping | null) => string[]) => {
+  const { info } = useShell();
+  return (to) =>
+    to
+      ? [to.name, to.street, `${to.zip} ${to.city}`.trim(), info.countries[to.country] ?? to.country].filter(
+          (row) => row !== '',
+        )
+      : [];
+};
+
+/** What is sent by post, and where it goes. */
+export const ParcelNote = ({ shipping }: { shipping: Shipping }) => {
+  const { t } = useI18n();
+  const rows = useParcelRows();
+  return (
+    <section aria-labelledby="parcel-heading" className={styles.parcel}>
+      <h2 id="parcel-heading">{t('cart.parcel')}</h2>
+      <p className={styles.text}>{t('cart.parcel.way')}</p>
+      <address>
+        {rows(shipping).map((row) => (
+          <div key={row}>{row}</div>
+        ))}
+      </address>
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { useShell } from '../site/use-shell.ts';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import step from '../visit/step.module.css';
+import { OwnerFields } from './owner-fields.tsx';
+import type { useOwners } from './use-owners.ts';
+
+/** What a field is called: `owners.0.address.zip` is the postcode. */
+const FIELD = /^owners\.(\d+)\.(?:address\.)?(\w+)$/;
+
+/** Who each pass is for; with several, each says which one it is. */
+export const OwnerList = ({ form }: { form: ReturnType<typeof useOwners> }) => {
+  const { t, formats } = useI18n();
+  const { info } = useShell();
+  const { owners, errors } = form;
+  const countries = Object.entries(info.countries)
+    .map(([value, name]) => ({ value, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, formats.locale));
+  const labelOf = (field: string): string => {
+    const [, index, name] = FIELD.exec(field) ?? [];
+    const label =
+      name === 'name' ? t('passes.owner.name') : t(`customers.field.${name}` as 'customers.field.zip');
+    return owners.length > 1
+      ? t('passes.field', { owner: t('passes.owner', { number: Number(index) + 1 }), field: label })
+      : label;
+  };
+  const summary = form.listed.map((field) => ({
+    field,
+    message: t('customers.errors.field', { label: labelOf(field), message: errors[field] ?? '' }),
+  }));
+  return (
+    <section className={step.step} aria-labelledby="owners">
+      <h3 id="owners" className={step.heading}>
+        {t('passes.owners', { count: owners.length })}
+      </h3>
+      {/* Focus goes to the summary on each try, not while typing. */}
+      <ErrorSummary key={form.tries} title={t('customers.errors')} errors={summary} />
+      {owners.map((owner, index) => (
+        <OwnerFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: an owner is the n-th one
+          key={index}
+          index={index}
+          owner={owner}
+          alone={owners.length === 1}
+          countries={countries}
+          errors={errors}
+          onChange={(next) => form.change(index, next)}
+        />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+// `/passes` (spec 2): the annual passes, few enough to be told in full.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { shopContext } from '../shop-context.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import styles from './pass-list-page.module.css';
+import { PassRow } from './pass-row.tsx';
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(shopContext).call('GET merchandise/select', { query: { product_kind: String(PASS_KIND) } });
+
+export const Component = () => {
+  const passes = useLoaderData<typeof loader>();
+  const { t } = useI18n();
+  return (
+    <div className="wrap">
+      <PageTitle title={t('passes.title')} description={t('site.way.passes')} />
+      <Breadcrumbs page={t('passes.title')} />
+      <header className={styles.head}>
+        <h1>{t('passes.title')}</h1>
+      </header>
+      {passes.length === 0 && <p className={styles.none}>{t('passes.nothing')}</p>}
+      {passes.map((pass, index) => (
+        <PassRow key={pass.id} pass={pass} first={index === 0} />
+      ))}
+    </div>
+  );
+};

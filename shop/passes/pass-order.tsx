@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { toMerchandiseLine } from '../../domain/cart/merchandise-lines.ts';
+import type { Article } from '../../domain/merchandise/article.ts';
+import { AddBar } from '../cart/add-bar.tsx';
+import { addLine } from '../cart/cart-store.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { NothingLeft } from '../merchandise/nothing-left.tsx';
+import { PiecesRow } from '../merchandise/pieces-row.tsx';
+import { usePieces } from '../merchandise/use-pieces.ts';
+import { PageTitle } from '../site/page-title.tsx';
+import { useToasts } from '../ui/toasts.tsx';
+import styles from '../visit/booking.module.css';
+import { OwnerList } from './owner-list.tsx';
+import { useOwners } from './use-owners.ts';
+
+/** How many, for whom, and into the cart. */
+export const PassOrder = ({ pass }: { pass: Article }) => {
+  const { t } = useI18n();
+  const toasts = useToasts();
+  const pieces = usePieces(pass);
+  const { count, setCount, left } = pieces;
+  const form = useOwners(count);
+  const [added, setAdded] = useState(false);
+  const add = () => {
+    if (!form.check()) return;
+    addLine(toMerchandiseLine(pass, count, form.owners));
+    toasts.show(t('passes.added', { count }), { tone: 'good' });
+    form.clear();
+    setCount(1);
+    setAdded(true);
+  };
+  return (
+    <section className={styles.booking} aria-labelledby="order">
+      <PageTitle
+        title={pass.name}
+        description={pass.subtitle || pass.description[0]}
+        error={Object.keys(form.errors).length > 0}
+      />
+      <div className={styles.steps}>
+        <h2 id="order" className={styles.title}>
+          {t('passes.choose')}
+        </h2>
+        <PiecesRow article={pass} pieces={pieces} />
+        {left > 0 ? (
+          <OwnerList form={form} />
+        ) : (
+          <NothingLeft
+            article={pass}
+            pieces={pieces}
+            added={added}
+            others={{ name: t('passes.all'), path: 'passes' }}
+          />
+        )}
+      </div>
+      {left > 0 && (
+        <AddBar
+          chosen={t('passes.total', { count })}
+          total={pass.price * count}
+          rates={[pass.vat_value]}
+          action={t('merchandise.add')}
+          pending={false}
+          onAdd={add}
+        />
+      )}
+    </section>
+  );
+};

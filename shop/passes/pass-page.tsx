@@ -1,0 +1,49 @@
+// `/passes/{id}` (spec 2): one annual pass, and who it is for.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Article } from '../../domain/merchandise/article.ts';
+import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { findArticle } from '../merchandise/find-article.ts';
+import { notFound, shopContext } from '../shop-context.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from '../visit/detail-page.module.css';
+import { PassOrder } from './pass-order.tsx';
+
+const PICTURE_SIZES = '(min-width: 88rem) 48rem, (min-width: 992px) 55vw, 100vw';
+
+export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<Article> => {
+  const pass = await findArticle(context.get(shopContext).call, params.id);
+  if (pass.product_kind !== PASS_KIND) throw notFound();
+  return pass;
+};
+
+export const Component = () => {
+  const pass = useLoaderData<typeof loader>();
+  const { t } = useI18n();
+  const { id, name, subtitle, description, images, valid_months: months, withdrawal_days: days } = pass;
+  const [picture] = images;
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <Breadcrumbs page={name} trail={[{ name: t('passes.title'), path: 'passes' }]} />
+        <h1>{name}</h1>
+        {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
+      </header>
+      <div className={styles.about}>
+        {picture && <Picture picture={picture} sizes={PICTURE_SIZES} priority />}
+        <div className={styles.facts}>
+          <span>{t('passes.validity', { months })}</span>
+          <span>{t('passes.personal')}</span>
+        </div>
+        <div className={styles.text}>
+          {description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {days > 0 && <p>{t('cart.withdrawal.days', { days })}</p>}
+        </div>
+      </div>
+      <PassOrder key={id} pass={pass} />
+    </article>
+  );
+};

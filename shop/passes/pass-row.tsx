@@ -1,0 +1,41 @@
+import type { Article } from '../../domain/merchandise/article.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { ArticlePrice } from '../merchandise/article-price.tsx';
+import { stockWords } from '../merchandise/stock-words.ts';
+import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './pass-list-page.module.css';
+
+const SIZES = '(min-width: 88rem) 34rem, (min-width: 768px) 39vw, 94vw';
+
+/** One annual pass: picture left, what it is for, how long, what it costs. */
+export const PassRow = ({ pass, first }: { pass: Article; first: boolean }) => {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const path = useLocalPath();
+  const link = path(`passes/${encodeURIComponent(pass.id)}`);
+  const [picture] = pass.images;
+  return (
+    <article className={styles.row}>
+      <Link to={link} tabIndex={-1} aria-hidden="true">
+        {picture && <Picture picture={picture} sizes={SIZES} priority={first} />}
+      </Link>
+      <div className={styles.words}>
+        <h2>
+          <Link to={link}>{pass.name}</Link>
+        </h2>
+        <p className={styles.subtitle}>{pass.subtitle}</p>
+        <p className={styles.text}>{pass.description[0]}</p>
+        <div className={styles.facts}>
+          {pass.stock.state === 'out-of-stock' ? (
+            <p className={styles.out}>{stockWords(pass.stock, i18n)}</p>
+          ) : (
+            <p>{t('passes.validity', { months: pass.valid_months })}</p>
+          )}
+          <ArticlePrice article={pass} />
+        </div>
+      </div>
+    </article>
+  );
+};

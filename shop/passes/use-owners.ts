@@ -1,0 +1,49 @@
+// The owners of the passes one is about to buy: one per pass. Nothing is called wrong before the first try, everything is
+// checked live after it, and whoever was typed stays, also while there are fewer passes (spec 5).
+import { useState } from 'react';
+import type { Owner } from '../../domain/merchandise/owner.ts';
+import { ownerProblems, ownersFor } from '../../domain/merchandise/owners.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useShell } from '../site/use-shell.ts';
+
+export const useOwners = (count: number) => {
+  const { config, info } = useShell();
+  const { t } = useI18n();
+  const usual = config.default_user_country_key;
+  const country = Object.hasOwn(info.countries, usual) ? usual : '';
+  const [typed, setTyped] = useState<readonly Owner[]>([]);
+  const [tries, setTries] = useState(0);
+  // Fields that the summary names: those wrong at the last try, less those put right since.
+  const [listed, setListed] = useState<readonly string[]>([]);
+  const owners = ownersFor(typed, count, country);
+  const problems = ownerProblems(owners, info.countries);
+
+  const change = (index: number, owner: Owner) => {
+    const next = ownersFor(typed, Math.max(typed.length, index + 1), country).with(index, owner);
+    const stillWrong = ownerProblems(next, info.countries);
+    setTyped(next);
+    setListed((known) => known.filter((field) => stillWrong[field]));
+  };
+
+  /** True when every owner is complete; else everything that is missing is shown. */
+  const check = (): boolean => {
+    const wrong = Object.keys(problems);
+    setListed(wrong);
+    setTries((times) => times + 1);
+    return wrong.length === 0;
+  };
+
+  const clear = () => {
+    setTyped([]);
+    setTries(0);
+    setListed([]);
+  };
+
+  /** Words per field, `owners.0.address.zip`; none before the first try. */
+  const errors: Record<string, string> = {};
+  if (tries > 0)
+    for (const [field, [problem]] of Object.entries(problems))
+      if (problem) errors[field] = t(`field.${problem}`);
+
+  return { owners, change, check, clear, errors, listed: listed.filter((field) => errors[field]), tries };
+};

@@ -1,0 +1,30 @@
+// `/page/shipping` (spec 2): what the museum says about its parcels, and what they cost.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ApiRefusal } from '../api/call.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { shopContext } from '../shop-context.ts';
+import { StaticText } from '../site/static-text.tsx';
+import { ShippingRates } from './shipping-rates.tsx';
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { call } = context.get(shopContext);
+  const [page, { zones }] = await Promise.all([
+    // A museum that writes nothing about shipping still has rates.
+    call('GET page/:id', { params: { id: 'shipping' } }).catch((problem: unknown) => {
+      if (problem instanceof ApiRefusal && problem.status === 404) return { title: '', html: '' };
+      throw problem;
+    }),
+    call('GET checkout/shipping', {}),
+  ]);
+  return { page, zones };
+};
+
+export const Component = () => {
+  const { page, zones } = useLoaderData<typeof loader>();
+  const { t } = useI18n();
+  return (
+    <StaticText title={page.title || t('site.page.shipping')} html={page.html}>
+      {zones.length > 0 && <ShippingRates zones={zones} />}
+    </StaticText>
+  );
+};

@@ -1,0 +1,60 @@
+import { addDays, type Day } from '../../domain/museum-time.ts';
+import type { Tour } from '../../domain/tours/tour.ts';
+import type { Call } from '../api/call.ts';
+import { capitalised } from '../i18n/capitalised.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
+import { tourWhen } from './tour-when.ts';
+
+type SoonTour = Pick<Tour, 'id' | 'name' | 'langName' | 'state' | 'next_slot' | 'next_date'>;
+
+const MOST = 4;
+
+/** The next guided tours that one can still join, from today through four days ahead. */
+export const soonTours = async (call: Call, today: Day): Promise<SoonTour[]> => {
+  const date = `${today};${addDays(today, 4)}`;
+  const { tours } = await call('GET tour/select/event', { query: { date, limit: '24' } });
+  const startOf = ({ next_slot: slot }: Tour) => slot?.datetime ?? '9999';
+  return tours
+    .filter(({ state }) => state === 'on-sale')
+    .sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
+    .slice(0, MOST)
+    .map(({ id, name, langName, state, next_slot, next_date }) => ({
+      id,
+      name,
+      langName,
+      state,
+      next_slot,
+      next_date,
+    }));
+};
+
+/** When, what, in which language: a line each. */
+export const SoonTours = ({ tours, today }: { tours: readonly SoonTour[]; today: Day }) => {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const path = useLocalPath();
+  if (tours.length === 0) return null;
+  return (
+    <section aria-labelledby="soon" className="soon">
+      <h2 id="soon" className="part-title">
+        {t('tours.list.soon')}
+      </h2>
+      <ul>
+        {tours.map((tour) => (
+          <li key={tour.id}>
+            <Link to={path(`guided-tours/${tour.id}`)}>
+              <span suppressHydrationWarning>{tourWhen(tour, today, i18n)}</span>
+              <strong>{tour.name}</strong>
+              <span>{capitalised(tour.langName, formats.locale)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={path('guided-tours')}>{t('tours.list.soon.all')}</Link>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+// What the page of a tour begins with, and what it asks for later.
+import { type Day, type Month, monthOf } from '../../domain/museum-time.ts';
+import type { TourOffer } from '../../domain/tours/tour.ts';
+import { placesPerDay, tourRange } from '../../domain/tours/tour-lookup.ts';
+import type { Visit } from '../../domain/visit/visit.ts';
+import type { Calendar, Lifetime } from '../../domain/visit/visit-calendar.ts';
+import type { Call } from '../api/call.ts';
+
+export type TourOpening = {
+  readonly offer: TourOffer;
+  readonly visit: Visit;
+  readonly lifetime: Lifetime;
+  /** The month that is shown first, and what is left in it. */
+  readonly month: Month;
+  readonly calendar: Calendar;
+  readonly today: Day;
+};
+
+/** The tour on a day; on its next one with places when none is given. */
+export const askTour = (call: Call, id: string, date: Day | '', signal?: AbortSignal): Promise<TourOffer> =>
+  call('GET tour', { query: { tour: id, ...(date && { date }) }, ...(signal && { signal }) });
+
+/** What is left of a tour per day of a month. */
+export const askTourCalendar = async (
+  call: Call,
+  id: string,
+  month: Month,
+  signal?: AbortSignal,
+): Promise<Calendar> =>
+  placesPerDay(
+    await call('GET tour/calendar/tour/:id/range/:range', {
+      params: { id, range: tourRange(month) },
+      ...(signal && { signal }),
+    }),
+  );
+
+const isWithin = (day: Day | '', { first, last }: Lifetime): day is Day =>
+  first !== null && day >= first && (last === null || day <= last);
+
+/** The tour as a visitor finds it who wishes for a day: past days are not wished for, others are answered for. */
+export const openTour = async (call: Call, id: string, wish: Visit, today: Day): Promise<TourOpening> => {
+  const day = wish.day >= today ? wish.day : '';
+  const [lifetime, offer] = await Promise.all([
+    call('GET tour/lifetime/tour/:id', { params: { id } }),
+    askTour(call, id, day),
+  ]);
+  const chosen = offer.date ?? '';
+  const month = monthOf(isWithin(chosen, lifetime) ? chosen : (offer.next_date ?? lifetime.first ?? today));
+  const calendar = lifetime.first === null ? {} : await askTourCalendar(call, id, month);
+  const visit = { day: chosen, time: day === '' ? ('' as const) : wish.time };
+  return { offer, visit, lifetime, month, calendar, today };
+};

@@ -1,0 +1,58 @@
+import type { TourQuestion } from '../../domain/tours/tour.ts';
+import { type AnswerValue, mostCharacters } from '../../domain/tours/tour-questions.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { CheckboxGroup } from '../ui/checkbox-group.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+type Props = {
+  question: TourQuestion;
+  value: AnswerValue;
+  error: string | undefined;
+  onChange: (value: AnswerValue) => void;
+};
+
+/** The name of a question's field, which a summary links to. */
+export const questionField = (qId: string): string => `question-${qId}`;
+
+/** One question of the museum's, whichever of the six types. */
+export const QuestionField = ({ question, value, error, onChange }: Props) => {
+  const { t } = useI18n();
+  const { qId, type, label, required, options = [] } = question;
+  const shared = { name: questionField(qId), error, required, hint: question.hint || undefined };
+  const text = typeof value === 'string' ? value : '';
+  switch (type) {
+    case 'radio':
+      return <RadioGroup {...shared} legend={label} options={options} value={text} onChange={onChange} />;
+    case 'checkbox': {
+      const values = typeof value === 'string' ? [] : value;
+      return (
+        <CheckboxGroup {...shared} legend={label} options={options} values={values} onChange={onChange} />
+      );
+    }
+    case 'select':
+      return (
+        <SelectField
+          {...shared}
+          label={label}
+          options={options.map((option) => ({ value: option.value, name: option.label }))}
+          placeholder={t('customers.choose')}
+          value={text}
+          onChange={onChange}
+        />
+      );
+    default:
+      return (
+        <TextField
+          {...shared}
+          label={label}
+          type={type === 'textarea' ? 'textarea' : 'text'}
+          inputMode={type === 'number' && (question.min ?? 0) >= 0 ? 'numeric' : undefined}
+          maxLength={mostCharacters(question)}
+          value={text}
+          onChange={onChange}
+        />
+      );
+  }
+};

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { formTickets } from '../../domain/tours/tour-form.ts';
+import { mostOfParticipants, setParticipants } from '../../domain/tours/tour-form-counts.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import step from '../visit/step.module.css';
+import type { CountProps } from './count-props.ts';
+import styles from './count-step.module.css';
+
+/** "23 of 25 tickets chosen", and where the two differ, that they may not, with one click out of it (spec 5). */
+export const TicketBalance = ({ form, sale, tried, onChange }: CountProps) => {
+  const { t } = useI18n();
+  const words = useRef<HTMLParagraphElement>(null);
+  const { participants: people } = form;
+  const tickets = formTickets(form, sale);
+  const differ = people !== tickets;
+  const settable =
+    differ && tickets >= sale.offer.detail.min_participants && tickets <= mostOfParticipants(form, sale);
+  if (people + tickets === 0) return null;
+  return (
+    <div className={styles.balance}>
+      <p role="status" tabIndex={-1} ref={words} className={differ ? '' : styles.even}>
+        {t('tours.balance', { tickets, people })}
+      </p>
+      {differ && (
+        <p className={tried ? step.missing : styles.rule} role={tried ? 'alert' : undefined}>
+          {t('tours.balance.rule')}
+        </p>
+      )}
+      {settable && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onChange(setParticipants(form, sale, tickets));
+            words.current?.focus({ preventScroll: true });
+          }}
+        >
+          {t('tours.balance.set', { people: tickets })}
+        </Button>
+      )}
+    </div>
+  );
+};

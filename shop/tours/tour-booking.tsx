@@ -1,0 +1,133 @@
+import { firstDayOf } from '../../domain/museum-time.ts';
+import type { TourOffer } from '../../domain/tours/tour.ts';
+import { bookingKinds } from '../../domain/tours/tour-booking.ts';
+import {
+  chooseTime,
+  formPeople,
+  formRates,
+  formTotal,
+  isTakenUp,
+  setAnswer,
+  tourFormProblem,
+} from '../../domain/tours/tour-form.ts';
+import { answerProblems } from '../../domain/tours/tour-questions.ts';
+import { timesOf } from '../../domain/tours/tour-sale.ts';
+import { nextFreeDay } from '../../domain/visit/visit-calendar.ts';
+import { useCall } from '../api/call-context.tsx';
+import { AddBar } from '../cart/add-bar.tsx';
+import { useI18n } from '../i18n/i18n.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import styles from '../visit/booking.module.css';
+import { DayStep } from '../visit/day-step.tsx';
+import { goToStep } from '../visit/go-to-step.ts';
+import { type TimeChoice, TimeStep } from '../visit/time-step.tsx';
+import { useMonthCalendar } from '../visit/use-month-calendar.ts';
+import { chosenWords } from './chosen-words.ts';
+import { CountStep } from './count-step.tsx';
+import { KindStep } from './kind-step.tsx';
+import { askTourCalendar, type TourOpening } from './open-tour.ts';
+import { QuestionStep } from './question-step.tsx';
+import { useTourAdding } from './use-tour-adding.ts';
+import { useTourForm } from './use-tour-form.ts';
+
+/** Where only the whole tour can be booked, the places left say nothing. */
+const timeChoices = (offer: TourOffer): TimeChoice[] => {
+  const [kind, ...others] = bookingKinds(offer.detail);
+  return timesOf(offer).map(({ time, soldout, tickets }) => ({
+    time,
+    soldOut: soldout,
+    places: tickets,
+    ...(kind === 'whole' && others.length === 0 ? { note: '' } : {}),
+  }));
+};
+
+const NO_PROBLEMS = {};
+
+/** Day → time → how → how many → questions → add (look, "Detail"). */
+export const TourBooking = ({ opening }: { opening: TourOpening }) => {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const call = useCall();
+  const { form, setForm, sale, offer, showDay, wanted, failed } = useTourForm(opening);
+  const { add, tries, listed } = useTourAdding(form, sale, setForm);
+  const { detail, questions } = offer;
+  const shownDay = wanted ?? form.date;
+  const calendar = useMonthCalendar({
+    first: firstDayOf(opening.month),
+    chosen: shownDay,
+    calendar: opening.calendar,
+    monthsOf: (month) => [month],
+    ask: (month, signal) => askTourCalendar(call, detail.id, month, signal),
+  });
+  const problem = tourFormProblem(form, sale);
+  const tried = tries > 0;
+  const pending = wanted !== undefined;
+  const times = timeChoices(offer);
+  const hasTimes = times.some(({ soldOut }) => !soldOut);
+  const nextDay =
+    (pending ? undefined : offer.next_date) ??
+    nextFreeDay(calendar.days, shownDay) ??
+    (detail.next_date !== shownDay ? detail.next_date : undefined) ??
+    undefined;
+  return (
+    <section className={styles.booking} aria-labelledby="visit">
+      <PageTitle title={detail.name} description={detail.teaser} error={tried && problem !== undefined} />
+      <div className={styles.steps}>
+        <h2 id="visit" className={styles.title}>
+          {t('tours.visit')}
+        </h2>
+        <DayStep
+          calendar={calendar}
+          lifetime={opening.lifetime}
+          today={opening.today}
+          day={shownDay}
+          state={failed ? 'failed' : pending ? 'pending' : 'answered'}
+          outcome={hasTimes ? 'free' : times.length > 0 ? 'sold-out' : 'closed'}
+          nextDay={nextDay}
+          missing={tried && problem?.step === 'date'}
+          onChoose={showDay}
+        />
+        {form.date !== '' && times.length > 0 && (
+          <TimeStep
+            times={times}
+            time={form.time}
+            pending={pending}
+            missing={tried && problem?.step === 'time'}
+            onChoose={(time) => setForm(chooseTime(form, offer, time))}
+          />
+        )}
+        {hasTimes && (
+          <>
+            <KindStep form={form} sale={sale} onChange={setForm} />
+            <CountStep
+              form={form}
+              sale={sale}
+              tried={tried}
+              problem={problem}
+              pending={pending}
+              onChange={setForm}
+            />
+            {questions.length > 0 && (
+              <QuestionStep
+                questions={questions}
+                answers={form.answers}
+                problems={tried ? answerProblems(questions, form.answers) : NO_PROBLEMS}
+                listed={listed}
+                tries={tries}
+                onAnswer={(qId, value) => setForm(setAnswer(form, qId, value))}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <AddBar
+        chosen={hasTimes && !isTakenUp(form, sale) ? chosenWords(form, sale, i18n) : ''}
+        total={formTotal(form, sale)}
+        rates={formRates(form, sale)}
+        action={t(formPeople(form, sale) > 0 ? 'tours.add' : 'tours.choose')}
+        pending={pending && !failed}
+        onAdd={() => (pending ? goToStep('step-day') : add())}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { choiceIn, daysAskedFor, searchOf, tourQuery, withLanguage } from './tour-choice.ts';
+
+const TODAY = '2026-11-20';
+const read = (search: string, preset: readonly string[] = []) =>
+  choiceIn(new URLSearchParams(search), preset);
+
+describe('the choice of guided tours in the address', () => {
+  it('begins with the language that the museum preselects', () => {
+    expect(read('', ['de']).languages).toEqual(['de']);
+    expect(read('language=en,fr', ['de']).languages).toEqual(['en', 'fr']);
+    expect(read('language=all', ['de']).languages).toEqual([]);
+  });
+
+  it('says nothing that goes without saying, and "all" where a language is preselected', () => {
+    expect(searchOf(read('', ['de']), ['de'])).toBe('?');
+    expect(searchOf(read('language=all', ['de']), ['de'])).toBe('?language=all');
+    expect(searchOf(read('language=all'), [])).toBe('?');
+  });
+
+  it('comes back from the address as it was written', () => {
+    const search = '?language=de,en&category=nature&venue=gallery&date=next-days&page=2';
+    expect(searchOf(read(search), [])).toBe(search);
+  });
+
+  it('takes a language in, and out again, and begins at the first page', () => {
+    const german = read('language=de&page=3');
+    expect(withLanguage(german, 'en')).toMatchObject({ languages: ['de', 'en'], page: 1 });
+    expect(withLanguage(german, 'de').languages).toEqual([]);
+  });
+
+  it('does not ask for a day or a page that makes no sense', () => {
+    expect(read('date=2026-02-30&page=0')).toMatchObject({ date: '', page: 1 });
+    expect(read('date=yesterday&page=x')).toMatchObject({ date: '', page: 1 });
+    expect(read(`venue=${'x'.repeat(500)}`).venue).toHaveLength(64);
+  });
+
+  it('knows today, tomorrow and the next few days as today through four days ahead', () => {
+    expect(daysAskedFor('today', TODAY)).toEqual([TODAY, TODAY]);
+    expect(daysAskedFor('tomorrow', TODAY)).toEqual(['2026-11-21', '2026-11-21']);
+    expect(daysAskedFor('next-days', TODAY)).toEqual([TODAY, '2026-11-24']);
+    expect(daysAskedFor('', TODAY)).toBeUndefined();
+  });
+
+  it('asks the server for one page, one day once', () => {
+    expect(tourQuery(read('date=today&language=de,en&page=2'), TODAY)).toEqual({
+      language: 'de,en',
+      category: undefined,
+      venue: undefined,
+      date: TODAY,
+      limit: '12',
+      offset: '12',
+    });
+    expect(tourQuery(read('date=next-days'), TODAY).date).toBe('2026-11-20;2026-11-24');
+  });
+});

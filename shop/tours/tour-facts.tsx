@@ -1,0 +1,46 @@
+import type { Tour } from '../../domain/tours/tour.ts';
+import { bookingKinds } from '../../domain/tours/tour-booking.ts';
+import { type I18n, useI18n } from '../i18n/i18n.tsx';
+import styles from './tour-facts.module.css';
+
+/** Of one group; the least only where nobody can come alone. */
+const sizeWords = (tour: Tour, { t }: I18n): string => {
+  const { max_participants: most, min_participants: least } = tour;
+  return bookingKinds(tour).includes('places') || least < 2
+    ? t('tours.size.most', { most })
+    : t('tours.size.range', { least, most });
+};
+
+const HOURS_PER_DAY = 24;
+
+const aheadWords = (hours: number, { t }: I18n): string =>
+  hours % HOURS_PER_DAY === 0
+    ? t('tours.ahead.days', { days: hours / HOURS_PER_DAY })
+    : t('tours.ahead.hours', { hours });
+
+/** In which language, how long, where, for how many. */
+export const TourFacts = ({ tour }: { tour: Tour }) => {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const facts: readonly (readonly [label: string, words: string])[] = [
+    [t('tours.line.language'), tour.langName],
+    [t('tours.duration'), t('tours.list.minutes', { minutes: tour.duration_minutes })],
+    [t('tours.list.venue'), `${tour.venue}, ${tour.address}`],
+    [t('tours.line.meeting'), tour.meeting_point],
+    [t('tours.size'), sizeWords(tour, i18n)],
+    [t('tours.line.exhibition'), tour.eventName],
+    [t('tours.ahead'), tour.book_ahead_hours > 0 ? aheadWords(tour.book_ahead_hours, i18n) : ''],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, words]) => words !== '')
+        .map(([label, words]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};

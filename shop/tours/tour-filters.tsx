@@ -1,0 +1,170 @@
+import '../ui/field.css';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { isDay } from '../../domain/museum-time.ts';
+import { capitalised } from '../i18n/capitalised.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { DATE_WORDS, parametersOf, searchOf, type TourChoice, withLanguage } from './tour-choice.ts';
+import styles from './tour-filters.module.css';
+
+type Named = { readonly id: string; readonly name: string };
+
+/** What tours can be told apart by, and the languages that are chosen where an address names none. */
+type TourAttributes = {
+  readonly category: readonly Named[];
+  readonly language: readonly Named[];
+  readonly venue: readonly Named[];
+  readonly preset: readonly string[];
+};
+
+type Props = { attributes: TourAttributes; choice: TourChoice; today: string };
+
+const DATE_NAMES = {
+  today: 'tours.list.date.today',
+  tomorrow: 'tours.list.date.tomorrow',
+  'next-days': 'tours.list.date.next',
+} as const;
+
+const Line = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
+  <li>
+    <span className={styles.name} id={`filter-${id}`}>
+      {name}
+    </span>
+    <ul className={styles.choices} aria-labelledby={`filter-${id}`}>
+      {children}
+    </ul>
+  </li>
+);
+
+/** A day of choice: a form of its own, so that it works without script as the links do. */
+const DayForm = ({ attributes: { preset }, choice, today }: Props) => {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const others = parametersOf({ ...choice, date: '', page: 1 }, preset);
+  const day = isDay(choice.date) ? choice.date : '';
+  return (
+    <form
+      // What was typed and not sent goes when another day is chosen.
+      key={choice.date}
+      method="get"
+      className={styles.day}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const date = String(new FormData(event.currentTarget).get('date') ?? '');
+        navigate(searchOf({ ...choice, date, page: 1 }, preset), { preventScrollReset: true });
+      }}
+    >
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="visually-hidden" htmlFor="tours-day">
+        {t('tours.list.date.choose')}
+      </label>
+      <input
+        id="tours-day"
+        className={`control ${day ? styles.chosen : ''}`}
+        type="date"
+        name="date"
+        min={today}
+        defaultValue={day}
+      />
+      <Button type="submit" variant="quiet">
+        {t('tours.list.date.show')}
+      </Button>
+    </form>
+  );
+};
+
+/** What is chosen, in a few words, for where the filters are folded away. */
+const useChosenWords = ({ attributes, choice }: Props): string => {
+  const { t, formats } = useI18n();
+  const { category, language, venue } = attributes;
+  const { date } = choice;
+  const nameOf = (list: readonly Named[], id: string) => list.find((one) => one.id === id)?.name;
+  return [
+    ...choice.languages.map((id) => capitalised(nameOf(language, id) ?? '', formats.locale)),
+    nameOf(category, choice.category),
+    nameOf(venue, choice.venue),
+    isDay(date) ? formats.day(date, 'brief') : date && t(DATE_NAMES[date as keyof typeof DATE_NAMES]),
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** Links and one form: they work without script, and the address can be kept and sent. */
+export const TourFilters = (props: Props) => {
+  const { attributes, choice } = props;
+  const { category, language, venue, preset } = attributes;
+  const { t, formats } = useI18n();
+  const words = useChosenWords(props);
+
+  const link = (next: Partial<TourChoice>, name: ReactNode, current: boolean) => (
+    <Link
+      to={searchOf({ ...choice, page: 1, ...next }, preset)}
+      preventScrollReset
+      aria-current={current || undefined}
+    >
+      {name}
+    </Link>
+  );
+  const oneOf = (key: 'category' | 'venue', choices: readonly Named[]) =>
+    [{ id: '', name: t('tours.list.all') }, ...choices].map(({ id, name }) => (
+      <li key={id}>{link({ [key]: id }, name, choice[key] === id)}</li>
+    ));
+
+  return (
+    <details className={styles.filters}>
+      <summary>
+        <span className={styles.summary}>{t('tours.list.filter')}</span>
+        {words && <span className={styles.now}>{words}</span>}
+      </summary>
+      <nav aria-label={t('tours.list.filter')}>
+        <ul className={styles.lines}>
+          {language.length > 1 && (
+            <Line id="language" name={t('tours.list.language')}>
+              <li>{link({ languages: [] }, t('tours.list.language.all'), choice.languages.length === 0)}</li>
+              {language.map(({ id, name }) => {
+                const chosen = choice.languages.includes(id);
+                return (
+                  <li key={id} className={chosen ? styles.taken : undefined}>
+                    {link(
+                      withLanguage(choice, id),
+                      <>
+                        {capitalised(name, formats.locale)}
+                        {chosen && (
+                          <span className="visually-hidden"> {t('tours.list.language.chosen')}</span>
+                        )}
+                      </>,
+                      false,
+                    )}
+                  </li>
+                );
+              })}
+            </Line>
+          )}
+          {category.length > 1 && (
+            <Line id="category" name={t('tours.list.category')}>
+              {oneOf('category', category)}
+            </Line>
+          )}
+          {venue.length > 1 && (
+            <Line id="venue" name={t('tours.list.venue')}>
+              {oneOf('venue', venue)}
+            </Line>
+          )}
+          <Line id="date" name={t('tours.list.date')}>
+            <li>{link({ date: '' }, t('tours.list.date.any'), choice.date === '')}</li>
+            {DATE_WORDS.map((word) => (
+              <li key={word}>{link({ date: word }, t(DATE_NAMES[word]), choice.date === word)}</li>
+            ))}
+            <li>
+              <DayForm {...props} />
+            </li>
+          </Line>
+        </ul>
+      </nav>
+    </details>
+  );
+};

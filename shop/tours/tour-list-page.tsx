@@ -1,0 +1,82 @@
+// `/guided-tours` (spec 2): the tours that fit what stands in the address, twelve on a page.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Tour } from '../../domain/tours/tour.ts';
+import type { Call } from '../api/call.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { shopContext } from '../shop-context.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { museumToday } from '../site/museum-today.ts';
+import { PageTitle } from '../site/page-title.tsx';
+import { Link } from '../ui/link.tsx';
+import { PageLinks } from './page-links.tsx';
+import { choiceIn, daysAskedFor, PAGE_SIZE, searchOf, type TourChoice, tourQuery } from './tour-choice.ts';
+import { TourFilters } from './tour-filters.tsx';
+import styles from './tour-list-page.module.css';
+import { type ListedTour, TourRow } from './tour-row.tsx';
+
+const listed = ({ description: _description, schedule: _schedule, ...tour }: Tour): ListedTour => tour;
+
+/** A page beyond the last one is the last one. */
+const findTours = async (call: Call, choice: TourChoice, today: string) => {
+  const found = await call('GET tour/select/event', { query: tourQuery(choice, today) });
+  const last = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
+  if (choice.page <= last) return { ...found, choice };
+  const there = { ...choice, page: last };
+  return { ...(await call('GET tour/select/event', { query: tourQuery(there, today) })), choice: there };
+};
+
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const { call } = context.get(shopContext);
+  const [attributes, { guided_tour_default_language: usual }, { timeZone }] = await Promise.all([
+    call('GET tour/attr', {}),
+    call('GET shopinfo/config', { query: { shop: '1' } }),
+    call('GET shopinfo', { query: { shop: '1' } }),
+  ]);
+  const today = museumToday(timeZone);
+  const preset = attributes.language.some(({ id }) => id === usual) ? [usual] : [];
+  const choice = choiceIn(new URL(request.url).searchParams, preset);
+  const found = await findTours(call, choice, today);
+  return { ...found, tours: found.tours.map(listed), attributes: { ...attributes, preset }, today };
+};
+
+/** The tours as a programme (look, "List"). */
+export const Component = () => {
+  const { tours, total, choice, attributes, today } = useLoaderData<typeof loader>();
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const { preset, language } = attributes;
+  const everything = searchOf({ languages: [], category: '', venue: '', date: '', page: 1 }, preset);
+  const pages = Math.ceil(total / PAGE_SIZE);
+  const days = daysAskedFor(choice.date, today);
+  return (
+    <div className="wrap">
+      <PageTitle title={t('tours.title')} />
+      <Breadcrumbs page={t('tours.title')} />
+      <header className={styles.head}>
+        <h1>{t('tours.title')}</h1>
+        {language.length > 0 && <TourFilters attributes={attributes} choice={choice} today={today} />}
+        <p className="visually-hidden" role="status">
+          {t('tours.list.count', { count: total })}
+          {pages > 1 && `, ${t('tours.list.page', { page: choice.page })}`}
+        </p>
+      </header>
+      {tours.length === 0 && (
+        <p className={styles.none}>
+          {language.length === 0 ? (
+            t('tours.list.nothing')
+          ) : (
+            <>
+              {t('tours.list.none')}{' '}
+              <Link to={path(`guided-tours${everything}`)}>{t('tours.list.reset')}</Link>
+            </>
+          )}
+        </p>
+      )}
+      {tours.map((tour, index) => (
+        <TourRow key={tour.id} tour={tour} today={today} days={days} first={index === 0} />
+      ))}
+      <PageLinks page={choice.page} pages={pages} to={(page) => searchOf({ ...choice, page }, preset)} />
+    </div>
+  );
+};

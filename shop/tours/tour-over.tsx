@@ -1,0 +1,43 @@
+import type { TourOffer, TourState } from '../../domain/tours/tour.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { useShell } from '../site/use-shell.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from '../visit/booking.module.css';
+import { TourPrices } from './tour-prices.tsx';
+
+const WORDS = {
+  'sold-out': 'tours.soldout',
+  'not-bookable': 'tours.offline',
+  'no-tickets': 'tours.notickets',
+  ended: 'tours.ended',
+} as const;
+
+type Props = { offer: TourOffer; state: Exclude<TourState, 'on-sale'> };
+
+/** Nothing can be booked here: why, and what to do instead. */
+export const TourOver = ({ offer, state }: Props) => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const { info } = useShell();
+  const isAsked = state === 'not-bookable' || state === 'no-tickets';
+  return (
+    <section className={styles.over} aria-label={t('tours.visit')}>
+      <Notice tone="attention" title={t(WORDS[state])}>
+        <p>{t(`${WORDS[state]}.text`)}</p>
+        {isAsked && (
+          <p>
+            <a href={`mailto:${info.email}`}>{info.email}</a>
+            <br />
+            <a href={`tel:${info.phone.replaceAll(/[^+\d]/g, '')}`}>{info.phone}</a>
+          </p>
+        )}
+      </Notice>
+      {isAsked && <TourPrices offer={offer} />}
+      <ButtonLink variant="secondary" to={path('guided-tours')}>
+        {t('tours.list.soon.all')}
+      </ButtonLink>
+    </section>
+  );
+};

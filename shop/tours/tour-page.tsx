@@ -1,0 +1,82 @@
+import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
+import type { TourState } from '../../domain/tours/tour.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { notFound, shopContext } from '../shop-context.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { museumToday } from '../site/museum-today.ts';
+import { PageTitle } from '../site/page-title.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { accentOf } from '../visit/accent.ts';
+import styles from '../visit/detail-page.module.css';
+import { visitIn } from '../visit/visit-address.ts';
+import { openTour, type TourOpening } from './open-tour.ts';
+import { TourBooking } from './tour-booking.tsx';
+import { TourFacts } from './tour-facts.tsx';
+import { TourOver } from './tour-over.tsx';
+
+const PICTURE_SIZES = '(min-width: 88rem) 48rem, (min-width: 992px) 55vw, 100vw';
+
+/** A call was answered, and not with 200. */
+const isRefused = (problem: unknown): boolean =>
+  typeof problem === 'object' && problem !== null && 'status' in problem && Number(problem.status) > 0;
+
+/** Whatever else the tour or its calendar answers: not found (spec 8). */
+export const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<TourOpening> => {
+  const { call } = context.get(shopContext);
+  const { timeZone } = await call('GET shopinfo', { query: { shop: '1' } });
+  try {
+    const wish = visitIn(new URL(request.url).searchParams);
+    return await openTour(call, params.id ?? '', wish, museumToday(timeZone));
+  } catch (problem) {
+    throw isRefused(problem) ? notFound() : problem;
+  }
+};
+
+/** The chosen day and time are in the address for Back and reload; the page itself knows them already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+const STATE_WORDS = {
+  'sold-out': 'tours.list.soldout',
+  'not-bookable': 'tours.list.offline',
+  'no-tickets': 'tours.list.notickets',
+  ended: 'tours.list.ended',
+} as const;
+
+const stateOf = ({ offer, lifetime }: TourOpening): TourState =>
+  offer.detail.state === 'on-sale' && lifetime.first === null ? 'ended' : offer.detail.state;
+
+/** One tour in one language (look, "Detail"): picture and text first, then day → time → how → how many → add. */
+export const Component = () => {
+  const opening = useLoaderData<typeof loader>();
+  const { t } = useI18n();
+  const tour = opening.offer.detail;
+  const state = stateOf(opening);
+  return (
+    <article className={`wrap accented ${styles.page}`} style={accentOf(tour)}>
+      <header className={styles.head}>
+        <Breadcrumbs page={tour.name} trail={[{ name: t('tours.title'), path: 'guided-tours' }]} />
+        <h1>{tour.name}</h1>
+        <p className={styles.subtitle}>{tour.teaser}</p>
+        {state !== 'on-sale' && <p className={styles.state}>{t(STATE_WORDS[state])}</p>}
+      </header>
+      <div className={styles.about}>
+        <Picture picture={tour.picture} sizes={PICTURE_SIZES} priority />
+        <TourFacts tour={tour} />
+        <div className={styles.text}>
+          {tour.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      {state === 'on-sale' ? (
+        <TourBooking key={tour.id} opening={opening} />
+      ) : (
+        <>
+          <PageTitle title={tour.name} description={tour.teaser} />
+          <TourOver offer={opening.offer} state={state} />
+        </>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,84 @@
+import { type Day, dayOf } from '../../domain/museum-time.ts';
+import type { Tour } from '../../domain/tours/tour.ts';
+import { capitalised } from '../i18n/capitalised.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { tourWhen } from '../site/tour-when.ts';
+import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { accentOf } from '../visit/accent.ts';
+import { FEW_PLACES } from '../visit/calendar-cell.tsx';
+import { amountWords, vatWords } from '../visit/price-words.ts';
+import { pricePer } from './price-per.ts';
+import styles from './tour-row.module.css';
+
+/** What a list shows of a tour; the rest need not travel with the page. */
+export type ListedTour = Omit<Tour, 'description' | 'schedule'>;
+
+const SIZES = '(min-width: 88rem) 27rem, (min-width: 768px) 32vw, 94vw';
+
+/** What one person, or else one group, pays at least. */
+const Price = ({ tour }: { tour: ListedTour }) => {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { price_from: price, price_from_per: per, priceList, tickets } = tour;
+  if (price === null || tour.state === 'ended') return null;
+  if (price === 0) return <p className={styles.price}>{t('price.free')}</p>;
+  const rates = [...priceList, ...tickets].map(({ vat_value }) => vat_value);
+  return (
+    <p className={styles.price}>
+      {t('price.from', { price: amountWords(price, i18n) })} {pricePer(per, tour, i18n)}{' '}
+      <small>{vatWords(price, rates, i18n)}</small>
+    </p>
+  );
+};
+
+type Props = {
+  tour: ListedTour;
+  today: Day;
+  /** The days that are asked for. */
+  days: readonly [Day, Day] | undefined;
+  first: boolean;
+};
+
+/** One tour in one language: picture left, facts right, price, next time with places. */
+export const TourRow = ({ tour, today, days, first }: Props) => {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const path = useLocalPath();
+  const [from, to] = days ?? [];
+  const at = `guided-tours/${encodeURIComponent(tour.id)}`;
+  const link = path(from !== undefined && from === to ? `${at}?date=${from}` : at);
+  const facts = `tour-${tour.id}`;
+  const slot = tour.next_slot;
+  const left = slot && dayOf(slot.datetime) >= (from ?? today) ? slot.available : 0;
+  const few = tour.state === 'on-sale' && !tour.book_complete_tour && left > 0 && left <= FEW_PLACES;
+  return (
+    <article className={`accented ${styles.row}`} style={accentOf(tour)}>
+      <Link to={link} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Picture picture={tour.picture} sizes={SIZES} priority={first} />
+      </Link>
+      <div className={styles.words}>
+        <p className={styles.about} id={facts}>
+          <strong>{capitalised(tour.langName, formats.locale)}</strong>
+          <span>{t('tours.list.minutes', { minutes: tour.duration_minutes })}</span>
+          <span>{tour.venue}</span>
+        </p>
+        <h2>
+          <Link to={link} aria-describedby={facts}>
+            {tour.name}
+          </Link>
+        </h2>
+        {tour.eventName !== '' && <p className={styles.exhibition}>{tour.eventName}</p>}
+        <p className={styles.teaser}>{tour.teaser}</p>
+        <div className={`${styles.facts} ${tour.state === 'on-sale' ? styles.free : ''}`}>
+          <p suppressHydrationWarning>
+            <strong suppressHydrationWarning>{tourWhen(tour, today, i18n, from)}</strong>
+            {few && <span> {t('tours.list.places', { count: left })}</span>}
+          </p>
+          <Price tour={tour} />
+        </div>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { lastAnswers, takenTours } from '../../domain/cart/tour-lines.ts';
+import { chooseDate, openTourForm } from '../../domain/tours/tour-form.ts';
+import type { TourForm, TourSale } from '../../domain/tours/tour-sale.ts';
+import type { Visit } from '../../domain/visit/visit.ts';
+import { useCall } from '../api/call-context.tsx';
+import { cartLines, useCart } from '../cart/cart-store.ts';
+import { useDayOffer } from '../visit/use-day-offer.ts';
+import { useVisitAddress } from '../visit/use-visit-address.ts';
+import { askTour, type TourOpening } from './open-tour.ts';
+
+/** The form, what is for sale on its day, and the way to another day. The visit is kept in the address. */
+export const useTourForm = (opening: TourOpening) => {
+  const call = useCall();
+  const [offer, setOffer] = useState(opening.offer);
+  const [form, setForm] = useState<TourForm>(() =>
+    openTourForm(opening.offer, { date: opening.visit.day, time: opening.visit.time }),
+  );
+  const { lines } = useCart();
+  const { id } = offer.detail;
+  useEffect(() => {
+    const answers = lastAnswers(cartLines(), id);
+    setForm((now) => (Object.keys(now.answers).length === 0 ? { ...now, answers } : now));
+  }, [id]);
+  const sale: TourSale = useMemo(() => ({ offer, taken: takenTours(lines, id) }), [offer, lines, id]);
+  const wish = useRef<Visit['time']>('');
+  const day = useDayOffer({
+    ask: (date, signal) => askTour(call, id, date, signal),
+    onAnswer: (answer, date) => {
+      setOffer(answer);
+      setForm((now) => chooseDate({ ...now, time: wish.current || now.time }, answer, date));
+      wish.current = '';
+    },
+  });
+
+  const showDay = (wanted: Visit['day'], time: Visit['time'] = '') => {
+    wish.current = time;
+    void day.ask(wanted);
+  };
+  useVisitAddress({
+    dated: true,
+    today: opening.today,
+    visit: { day: form.date, time: form.time },
+    showDay,
+  });
+  return { form, setForm, sale, offer, showDay, wanted: day.wanted, failed: day.failed };
+};

@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react';
+import type { Day } from '../../domain/museum-time.ts';
+import type { CalendarDay, DayKind } from '../../domain/visit/visit-calendar.ts';
+import { formatters } from '../../domain/wording/formats.ts';
+import { type I18n, useI18n } from '../i18n/i18n.tsx';
+import styles from './visit-calendar.module.css';
+
+/** From here on down the number of places left is written out. */
+export const FEW_PLACES = 10;
+
+const LOOK: Record<DayKind, string | undefined> = {
+  free: styles.free,
+  'sold-out': styles.soldOut,
+  closed: styles.closed,
+  past: styles.past,
+  unknown: styles.unknown,
+};
+
+/** The day's accessible name: "24 December, 12 places left". */
+const nameOf = ({ day, kind, places }: CalendarDay, { t, formats }: I18n): string => {
+  const date = formatters
+    .getDateTimeFormat(formats.locale, { timeZone: 'UTC', day: 'numeric', month: 'long' })
+    .format(new Date(`${day}T00:00Z`));
+  switch (kind) {
+    case 'free':
+      return t('visit.day.free', { day: date, places });
+    case 'sold-out':
+      return t('visit.day.soldout', { day: date });
+    case 'closed':
+      return t('visit.day.closed', { day: date });
+    case 'past':
+      return t('visit.day.past', { day: date });
+    case 'unknown':
+      return date;
+  }
+};
+
+/** What is free, for the eyes: a word when few or none, else a bar. */
+const DayMark = ({ day: { kind, places }, most }: { day: CalendarDay; most: number }) => {
+  const { t } = useI18n();
+  if (kind !== 'free' && kind !== 'sold-out') return null;
+  if (places > FEW_PLACES)
+    return (
+      <span className={styles.bar} style={{ '--share': Math.max(0.12, places / most) } as CSSProperties} />
+    );
+  return (
+    <span className={styles.word} aria-hidden="true">
+      {kind === 'sold-out' ? t('visit.cell.soldout') : t('visit.cell.few', { places })}
+    </span>
+  );
+};
+
+type Props = {
+  day: CalendarDay;
+  /** Places of the month's freest day: the length of a full bar. */
+  most: number;
+  isChosen: boolean;
+  isStop: boolean;
+  onFocus: (day: Day) => void;
+  onChoose: (day: Day) => void;
+};
+
+/** One day. A sold-out one can be chosen too: it then offers the next that is free. */
+export const CalendarCell = ({ day, most, isChosen, isStop, onFocus, onChoose }: Props) => {
+  const i18n = useI18n();
+  const choosable = day.kind === 'free' || day.kind === 'sold-out';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the date grid
+    // biome-ignore lint/a11y/useFocusableInteractive: its button has the focus
+    <td role="gridcell" aria-selected={isChosen}>
+      <button
+        type="button"
+        className={`${styles.day} ${LOOK[day.kind]} ${isChosen ? styles.chosen : ''} ${day.isToday ? styles.today : ''}`}
+        data-day={day.day}
+        tabIndex={isStop ? 0 : -1}
+        aria-disabled={!choosable || undefined}
+        aria-current={day.isToday ? 'date' : undefined}
+        onFocus={() => onFocus(day.day)}
+        onClick={() => choosable && onChoose(day.day)}
+      >
+        <span className="visually-hidden">{nameOf(day, i18n)}</span>
+        <span className={styles.number} aria-hidden="true">
+          {Number(day.day.slice(8))}
+        </span>
+        <DayMark day={day} most={most} />
+      </button>
+    </td>
+  );
+};

@@ -1,0 +1,20 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './visit-calendar.module.css';
+
+/** What the marks in the days mean. Their names say it already, so this is for the eyes. */
+export const CalendarLegend = () => {
+  const { t } = useI18n();
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <span>
+        <span className={styles.bar} /> {t('visit.legend.free')}
+      </span>
+      <span>
+        <span className={styles.word}>{t('visit.cell.soldout')}</span> {t('visit.legend.soldout')}
+      </span>
+      <span>
+        <s>7</s> {t('visit.legend.closed')}
+      </span>
+    </p>
+  );
+};

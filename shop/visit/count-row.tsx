@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Cents } from '../../domain/money.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './count-rows.module.css';
+import { amountWords, vatWords } from './price-words.ts';
+
+type Props = {
+  name: string;
+  note?: string | undefined;
+  /** VAT rate in percent; `per` says what the price is for, where that is not one of what is counted. */
+  price?: { readonly cents: Cents; readonly rate: number; readonly per?: string } | undefined;
+  /** How many. */
+  control?: ReactNode;
+  /** Below: who is part of it, why no more. */
+  children?: ReactNode;
+};
+
+/** One thing that is counted: what it is, what it costs, how many. */
+export const CountRow = ({ name, note, price, control, children }: Props) => (
+  <li className={styles.row}>
+    <div className={styles.what}>
+      <p className={styles.name}>{name}</p>
+      {note && <p className={styles.note}>{note}</p>}
+      {price && <PriceLine {...price} />}
+    </div>
+    {control}
+    {children}
+  </li>
+);
+
+/** A price with its VAT beside it. */
+export const PriceLine = ({ cents, rate, per }: NonNullable<Props['price']>) => {
+  const i18n = useI18n();
+  const vat = vatWords(cents, [rate], i18n);
+  return (
+    <p className={styles.price}>
+      {amountWords(cents, i18n)} {per && cents > 0 && `${per} `}
+      {vat && <small>{vat}</small>}
+    </p>
+  );
+};

@@ -1,0 +1,62 @@
+import type { ClockTime } from '../../domain/museum-time.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { FEW_PLACES } from './calendar-cell.tsx';
+import step from './step.module.css';
+import styles from './time-step.module.css';
+
+/** One time of the day. */
+export type TimeChoice = {
+  readonly time: ClockTime;
+  readonly soldOut: boolean;
+  readonly places: number;
+  /** Said instead of the places left. */
+  readonly note?: string;
+};
+
+type Props = {
+  times: readonly TimeChoice[];
+  time: ClockTime | '';
+  /** Another day is on its way: these times are about to change. */
+  pending: boolean;
+  missing: boolean;
+  onChoose: (time: ClockTime) => void;
+};
+
+/** The day's times as native radios, with the places left when few; sold-out ones are said in words. */
+export const TimeStep = ({ times, time, pending, missing, onChoose }: Props) => {
+  const { t, formats } = useI18n();
+  const leftOf = ({ soldOut, places, note }: TimeChoice): string | undefined => {
+    if (soldOut) return t('visit.time.soldout');
+    return note ?? (places <= FEW_PLACES ? t('visit.time.left', { places }) : undefined);
+  };
+  return (
+    <fieldset id="step-time" className={step.step} aria-busy={pending || undefined}>
+      <legend className={step.heading}>{t('visit.step.time')}</legend>
+      {missing && (
+        <p className={step.missing} role="alert">
+          {t('visit.missing.time')}
+        </p>
+      )}
+      <div className={`${styles.times} ${pending ? step.waiting : ''}`}>
+        {times.map((choice) => {
+          const left = leftOf(choice);
+          return (
+            <label key={choice.time} className={styles.time}>
+              <input
+                type="radio"
+                className={styles.input}
+                name="time"
+                value={choice.time}
+                checked={choice.time === time}
+                disabled={choice.soldOut}
+                onChange={() => onChoose(choice.time)}
+              />
+              <span className={styles.clock}>{formats.clock(choice.time)}</span>
+              {left && <span className={styles.left}>{left}</span>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Day, type Month, monthOf } from '../../domain/museum-time.ts';
+import type { Calendar } from '../../domain/visit/visit-calendar.ts';
+
+type Known = { readonly months: readonly Month[]; readonly days: Calendar };
+
+type MonthLookup = {
+  /** A day of the month that is shown first. */
+  first: Day;
+  /** The chosen day: one that comes from elsewhere (the next free one, an address) brings its month along. */
+  chosen: Day | '';
+  /** What is known at the beginning: the answer for the first month. */
+  calendar: Calendar;
+  /** The months that a look-up of a month answers for. */
+  monthsOf: (month: Month) => readonly Month[];
+  ask: (month: Month, signal: AbortSignal) => Promise<Calendar>;
+};
+
+export type MonthCalendar = ReturnType<typeof useMonthCalendar>;
+
+/** The month that is shown and what is free in it. Each month is looked up once. */
+export const useMonthCalendar = ({ first, chosen, calendar, monthsOf, ask }: MonthLookup) => {
+  const [month, setMonth] = useState<Month>(monthOf(first));
+  const [known, setKnown] = useState<Known>({ months: monthsOf(monthOf(first)), days: calendar });
+  const [failed, setFailed] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const lookUp = async (wanted: Month) => {
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    setFailed(false);
+    try {
+      const days = await ask(wanted, mine.signal);
+      if (mine.signal.aborted) return;
+      const months = monthsOf(wanted);
+      setKnown((now) => ({
+        months: [...new Set([...now.months, ...months])],
+        // A day that is no longer answered for is gone, not as it was.
+        days: {
+          ...Object.fromEntries(Object.entries(now.days).filter(([day]) => !months.includes(monthOf(day)))),
+          ...days,
+        },
+      }));
+    } catch {
+      if (!mine.signal.aborted) setFailed(true);
+    }
+  };
+
+  const showMonth = (wanted: Month) => {
+    if (wanted === month) return;
+    setMonth(wanted);
+    if (!monthsOf(wanted).every((one) => known.months.includes(one))) void lookUp(wanted);
+  };
+  const followed = useRef(chosen);
+  useEffect(() => {
+    if (chosen && chosen !== followed.current) showMonth(monthOf(chosen));
+    followed.current = chosen;
+  });
+  const isKnown = known.months.includes(month);
+  return {
+    month,
+    showMonth,
+    days: known.days,
+    calendar: isKnown ? known.days : undefined,
+    failed: failed && !isKnown,
+    retry: () => void lookUp(month),
+  };
+};

@@ -1,0 +1,62 @@
+import { chosenAmount, voucherFormProblem } from '../../domain/cart/voucher-lines.ts';
+import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
+import { AddBar } from '../cart/add-bar.tsx';
+import { useI18n } from '../i18n/i18n.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import booking from '../visit/booking.module.css';
+import { AmountField } from './amount-field.tsx';
+import { GreetingField } from './greeting-field.tsx';
+import { useVoucherForm } from './use-voucher-form.ts';
+import styles from './voucher-choice.module.css';
+import { voucherVat } from './voucher-price.tsx';
+
+/** More of one kind than anyone steps to. */
+const MOST = 30;
+
+/** How much, how many, what shall stand on it (look, "Detail"). */
+export const VoucherChoice = ({ voucher }: { voucher: VoucherProduct }) => {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { form, change, problem, add } = useVoucherForm(voucher);
+  const amount = voucherFormProblem(form, voucher) ? undefined : chosenAmount(form, voucher);
+  return (
+    <section className={booking.booking} aria-labelledby="voucher">
+      <PageTitle title={voucher.name} description={voucher.description[0]} error={problem !== undefined} />
+      <div className={booking.steps}>
+        <h2 id="voucher" className={booking.title}>
+          {t('vouchers.step')}
+        </h2>
+        {voucher.variable_amount === 1 && (
+          <AmountField
+            voucher={voucher}
+            amount={form.amount}
+            problem={problem}
+            onChange={(typed) => change({ amount: typed })}
+          />
+        )}
+        <div className={styles.count}>
+          <span className={styles.label}>{t('vouchers.count')}</span>
+          <QuantityStepper
+            label={t('vouchers.count')}
+            name="count"
+            value={form.count}
+            min={1}
+            max={MOST}
+            onChange={(count) => change({ count })}
+          />
+        </div>
+        <GreetingField greeting={form.greeting} onChange={(greeting) => change({ greeting })} />
+      </div>
+      <AddBar
+        chosen={amount === undefined ? '' : t('vouchers.total', { count: form.count })}
+        total={(amount ?? 0) * form.count}
+        rates={[voucher.vat_value]}
+        vat={voucherVat(voucher, i18n)}
+        action={t('vouchers.add')}
+        pending={false}
+        onAdd={add}
+      />
+    </section>
+  );
+};

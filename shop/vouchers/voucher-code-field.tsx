@@ -1,0 +1,93 @@
+// The one field for every kind of code (spec 4 "Voucher-code check"; law-and-ux: one voucher field). It is a form of its own:
+// Enter looks the code up and orders nothing.
+import { type FormEvent, useRef, useState } from 'react';
+import { toVoucherCodeLine } from '../../domain/cart/voucher-lines.ts';
+import { trimCode } from '../../domain/vouchers/redeem-codes.ts';
+import { ApiRefusal } from '../api/call.ts';
+import { useCall } from '../api/call-context.tsx';
+import { addCode } from '../cart/cart-store.ts';
+import { type I18n, useI18n } from '../i18n/i18n.tsx';
+import { useShell } from '../site/use-shell.ts';
+import { Button } from '../ui/button.tsx';
+import { controlProps, Field } from '../ui/field.tsx';
+import { useToasts } from '../ui/toasts.tsx';
+import styles from './voucher-code-field.module.css';
+
+const NAME = 'voucherCode';
+
+/** The server's words where it said no to the code; else only that it could not be checked (spec 8). */
+const problemWords = (problem: unknown, t: I18n['t']): string =>
+  problem instanceof ApiRefusal && [422, 429].includes(problem.status) && problem.message !== ''
+    ? problem.message
+    : t('vouchers.code.failed');
+
+const CodeForm = () => {
+  const { t } = useI18n();
+  const call = useCall();
+  const toasts = useToasts();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const redeem = async (barcode: string) => {
+    setBusy(true);
+    try {
+      const code = await call('GET voucher', { query: { voucher: barcode } });
+      if (addCode(toVoucherCodeLine(code)))
+        toasts.show(t('vouchers.code.added', { name: code.name }), { tone: 'good' });
+      else toasts.show(t('vouchers.code.again'));
+      setTyped('');
+    } catch (problem) {
+      setError(problemWords(problem, t));
+    } finally {
+      setBusy(false);
+      input.current?.focus();
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const barcode = trimCode(typed);
+    setError(barcode === '' ? t('vouchers.code.missing') : '');
+    if (barcode === '') input.current?.focus();
+    else void redeem(barcode);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field label={t('vouchers.code')} name={NAME} error={error || undefined}>
+        <div className={styles.line}>
+          <input
+            {...controlProps({ name: NAME, error })}
+            ref={input}
+            className="control"
+            name={NAME}
+            value={typed}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setError('');
+            }}
+          />
+          <Button type="submit" variant="secondary" busy={busy}>
+            {t('vouchers.code.redeem')}
+          </Button>
+        </div>
+      </Field>
+      <p className="visually-hidden" role="alert">
+        {error}
+      </p>
+    </form>
+  );
+};
+
+/** Shown where the museum takes codes. */
+export const VoucherCodeField = () => {
+  const { config } = useShell();
+  return config.has_voucher_code ? <CodeForm /> : null;
+};

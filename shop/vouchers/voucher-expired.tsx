@@ -1,0 +1,21 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from '../visit/booking.module.css';
+
+/** It can no longer be bought: why, and what to do instead. */
+export const VoucherExpired = () => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  return (
+    <section className={styles.over} aria-label={t('vouchers.step')}>
+      <Notice tone="attention" title={t('vouchers.expired')}>
+        <p>{t('vouchers.expired.text')}</p>
+      </Notice>
+      <ButtonLink variant="secondary" to={path('vouchers')}>
+        {t('vouchers.all')}
+      </ButtonLink>
+    </section>
+  );
+};

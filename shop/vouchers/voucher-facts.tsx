@@ -1,0 +1,37 @@
+import type { Day } from '../../domain/museum-time.ts';
+import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
+import { withdrawalWords } from '../cart/withdrawal-words.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './voucher-facts.module.css';
+
+type Props = {
+  voucher: VoucherProduct;
+  /** The last day of one that is bought today. */
+  until: Day;
+};
+
+/** What one must know before buying: how it comes, how long and where it is good, VAT, withdrawal. */
+export const VoucherFacts = ({ voucher, until }: Props) => {
+  const { t, formats } = useI18n();
+  const facts = [
+    [t('vouchers.mail'), t('vouchers.mail.text')],
+    [t('vouchers.valid'), t('vouchers.valid.until', { day: formats.day(until) })],
+    [t('vouchers.use'), t('vouchers.use.text')],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd suppressHydrationWarning>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.law}>
+        {voucher.vat_value === 0 && `${t('vouchers.vat.note')} `}
+        {withdrawalWords({ ...voucher, type: 'voucher' }, t)}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
+import styles from './voucher-list-page.module.css';
+
+type Props = {
+  groups: readonly { readonly id: string; readonly name: string }[];
+  /** The chosen one, '' for all. */
+  group: string;
+};
+
+/** Links, so that they work without script and the address can be kept and sent. */
+export const VoucherGroups = ({ groups, group }: Props) => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  return (
+    <nav aria-label={t('vouchers.list.filter')}>
+      <ul className={styles.groups}>
+        {[{ id: '', name: t('vouchers.list.all') }, ...groups].map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={path(id ? `vouchers?${new URLSearchParams({ group: id })}` : 'vouchers')}
+              preventScrollReset
+              aria-current={id === group || undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

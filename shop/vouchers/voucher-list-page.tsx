@@ -1,0 +1,80 @@
+// `/vouchers` (spec 2): all vouchers, or those of the group in the address.
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { shopContext } from '../shop-context.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import { Link } from '../ui/link.tsx';
+import { VoucherGroups } from './voucher-groups.tsx';
+import styles from './voucher-list-page.module.css';
+import { VoucherRow } from './voucher-row.tsx';
+
+const inOrder = (a: VoucherProduct, b: VoucherProduct) => a.sequence_no - b.sequence_no;
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { call } = context.get(shopContext);
+  const [vouchers, { category }] = await Promise.all([
+    call('GET voucher/select/event/', {}),
+    call('GET voucher/attr', {}),
+  ]);
+  const used = new Set(vouchers.map(({ groupId }) => groupId));
+  return { vouchers: vouchers.toSorted(inOrder), groups: category.filter(({ id }) => used.has(id)) };
+};
+
+/** The group is chosen among what is here already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** The vouchers (look, "List"): those for sale, then those that no longer are. */
+export const Component = () => {
+  const { vouchers, groups } = useLoaderData<typeof loader>();
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const [search] = useSearchParams();
+  const group = search.get('group') ?? '';
+  const shown = vouchers.filter(({ groupId }) => group === '' || groupId === group);
+  const current = shown.filter(({ state }) => state === 'on-sale');
+  const expired = shown.filter(({ state }) => state === 'expired');
+  return (
+    <div className="wrap">
+      <PageTitle title={t('vouchers.title')} />
+      <Breadcrumbs page={t('vouchers.title')} />
+      <header className={styles.head}>
+        <h1>{t('vouchers.title')}</h1>
+        {groups.length > 1 && <VoucherGroups groups={groups} group={group} />}
+        <p className="visually-hidden" role="status">
+          {t('vouchers.list.count', { count: shown.length })}
+        </p>
+      </header>
+      {shown.length === 0 && (
+        <p className={styles.none}>
+          {vouchers.length === 0 ? (
+            t('vouchers.list.nothing')
+          ) : (
+            <>
+              {t('vouchers.list.none')} <Link to={path('vouchers')}>{t('vouchers.list.reset')}</Link>
+            </>
+          )}
+        </p>
+      )}
+      {current.map((voucher, index) => (
+        <VoucherRow key={voucher.id} voucher={voucher} first={index === 0} />
+      ))}
+      {expired.length > 0 && (
+        <section aria-labelledby="expired" className={styles.expired}>
+          <h2 id="expired">{t('vouchers.expired.short')}</h2>
+          {expired.map((voucher) => (
+            <VoucherRow key={voucher.id} voucher={voucher} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+};

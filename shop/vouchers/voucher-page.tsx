@@ -1,0 +1,65 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { dayOf } from '../../domain/museum-time.ts';
+import { voucherValidity } from '../../domain/vouchers/voucher-validity.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { notFound, shopContext } from '../shop-context.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from '../visit/detail-page.module.css';
+import { VoucherChoice } from './voucher-choice.tsx';
+import { VoucherExpired } from './voucher-expired.tsx';
+import { VoucherFacts } from './voucher-facts.tsx';
+import { VoucherPrice } from './voucher-price.tsx';
+
+const PICTURE_SIZES = '(min-width: 88rem) 48rem, (min-width: 992px) 55vw, 100vw';
+
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const { call } = context.get(shopContext);
+  try {
+    const voucher = await call('GET voucher/selectOne/price/:id', { params: { id: params.id ?? '' } });
+    return { voucher, until: dayOf(voucherValidity(new Date(), voucher.valid_months).valid_to) };
+  } catch (problem) {
+    if (typeof problem === 'object' && problem && 'code' in problem && problem.code === 'NOT_FOUND')
+      throw notFound();
+    throw problem;
+  }
+};
+
+/** One voucher (look, "Detail"): what it looks like first, then how much, how many, what shall stand on it. */
+export const Component = () => {
+  const { voucher, until } = useLoaderData<typeof loader>();
+  const { t } = useI18n();
+  const { id, name, description, picture, state } = voucher;
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <Breadcrumbs page={name} trail={[{ name: t('vouchers.title'), path: 'vouchers' }]} />
+        <h1>{name}</h1>
+        {state === 'expired' && <p className={styles.state}>{t('vouchers.expired.short')}</p>}
+      </header>
+      <div className={styles.about}>
+        <Picture picture={picture} sizes={PICTURE_SIZES} priority />
+        <div className={styles.text}>
+          {description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {state === 'on-sale' && (
+          <>
+            <VoucherPrice voucher={voucher} />
+            <VoucherFacts voucher={voucher} until={until} />
+          </>
+        )}
+      </div>
+      {state === 'on-sale' ? (
+        <VoucherChoice key={id} voucher={voucher} />
+      ) : (
+        <>
+          <PageTitle title={name} description={description[0]} />
+          <VoucherExpired />
+        </>
+      )}
+    </article>
+  );
+};

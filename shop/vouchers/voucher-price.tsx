@@ -1,0 +1,30 @@
+import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
+import { type I18n, useI18n } from '../i18n/i18n.tsx';
+import { vatWords } from '../visit/price-words.ts';
+import styles from './voucher-price.module.css';
+
+type Priced = Pick<VoucherProduct, 'variable_amount' | 'price' | 'min_amount' | 'max_amount' | 'vat_value'>;
+
+/** What is said of VAT beside a voucher's price: most are sold without it, to be taxed when they are spent. */
+export const voucherVat = ({ price, vat_value }: Pick<Priced, 'price' | 'vat_value'>, i18n: I18n): string =>
+  vat_value === 0 ? i18n.t('vouchers.vat') : vatWords(price, [vat_value], i18n);
+
+/** Its price, or within which bounds one may choose it. */
+export const VoucherPrice = ({ voucher }: { voucher: Priced }) => {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const { variable_amount, price, min_amount, max_amount } = voucher;
+  const vat = <small>{voucherVat(voucher, i18n)}</small>;
+  return variable_amount ? (
+    <p className={styles.price}>
+      <strong>{t('vouchers.free')}</strong>{' '}
+      <span>
+        {t('vouchers.bounds', { min: formats.money(min_amount), max: formats.money(max_amount) })} {vat}
+      </span>
+    </p>
+  ) : (
+    <p className={styles.price}>
+      <strong className="figures">{formats.money(price)}</strong> {vat}
+    </p>
+  );
+};

@@ -1,0 +1,33 @@
+import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { VoucherPrice } from './voucher-price.tsx';
+import styles from './voucher-row.module.css';
+
+const SIZES = '(min-width: 88rem) 34rem, (min-width: 768px) 40vw, 94vw';
+
+/** One voucher: picture left, what it is and costs right; small where it is no longer sold. */
+export const VoucherRow = ({ voucher, first = false }: { voucher: VoucherProduct; first?: boolean }) => {
+  const to = useLocalPath()(`vouchers/${encodeURIComponent(voucher.id)}`);
+  const expired = voucher.state === 'expired';
+  const name = <Link to={to}>{voucher.name}</Link>;
+  return (
+    <article className={expired ? styles.over : styles.row}>
+      <Link to={to} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Picture picture={voucher.picture} sizes={SIZES} priority={first} />
+      </Link>
+      <div className={styles.words}>
+        {expired ? <h3>{name}</h3> : <h2>{name}</h2>}
+        {!expired && (
+          <>
+            <p className={styles.text}>{voucher.description[0]}</p>
+            <div className={styles.facts}>
+              <VoucherPrice voucher={voucher} />
+            </div>
+          </>
+        )}
+      </div>
+    </article>
+  );
+};
