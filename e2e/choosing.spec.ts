@@ -10,6 +10,7 @@ import {
   choose,
   findVisit,
   goToCheckout,
+  offerOf,
   openEvent,
   typeCount,
   visit,
@@ -130,22 +131,34 @@ test('what is in the cart already counts', async ({ page }) => {
 test('another day keeps the time of day, and the address keeps both', async ({ page }) => {
   const at = await findVisit(page, 'stehende-wellen', (places) => places > 20, 3);
   await openEvent(page, GERMAN, 'stehende-wellen', at);
-  await page.getByRole('radio', { name: /^14:00/ }).check();
+  const times = page.getByRole('group', { name: t('visit.step.time') });
+  const later = times.getByRole('radio', { checked: false, disabled: false }).last();
+  const time = await later.inputValue();
+  await later.check();
   await choose(page, GERMAN, 'Erwachsene');
-  const other = page
+  const same = page.getByRole('radio', { name: new RegExp(`^${time}`) });
+  const free = page
     .getByRole('gridcell', { selected: false })
-    .getByRole('button', { name: /noch (\d{3,}) Plätze frei/ })
-    .first();
-  const name = ((await other.textContent()) ?? '').split(',')[0] ?? '';
-  await other.click();
+    .getByRole('button', { name: /noch (\d{3,}) Plätze frei/ });
+  // Not every free day has places at that time.
+  let name = '';
+  for (let index = 0; index < (await free.count()); index += 1) {
+    const label = (await free.nth(index).textContent()) ?? '';
+    const day = await free.nth(index).getAttribute('data-day');
+    const { timeslot } = await offerOf(page, GERMAN, 'stehende-wellen', day ?? '');
+    if (!timeslot.some(({ datetime, max_tickets }) => datetime.endsWith(time) && max_tickets > 0)) continue;
+    name = label.split(',')[0] ?? '';
+    await free.nth(index).click();
+    break;
+  }
   await expect(page.getByRole('gridcell', { selected: true })).toContainText(name);
-  await expect(page.getByRole('radio', { name: /^14:00/ })).toBeChecked();
+  await expect(same).toBeChecked();
   await expect(page.getByRole('spinbutton', { name: 'Erwachsene', exact: true })).toHaveValue('1');
   // The address follows once the other day has been answered.
   await expect(page).not.toHaveURL(new RegExp(`date=${at.day}`));
-  await expect(page).toHaveURL(/time=14(%3A|:)00/);
+  await expect(page).toHaveURL(new RegExp(`time=${time.replace(':', '(%3A|:)')}`));
   await page.reload();
-  await expect(page.getByRole('radio', { name: /^14:00/ })).toBeChecked();
+  await expect(same).toBeChecked();
   await expect(page.getByRole('gridcell', { selected: true })).toContainText(name);
 });
 
