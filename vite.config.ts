@@ -48,12 +48,29 @@ const leanRouter: Plugin = {
   },
 };
 
+// Which module a route's page is, only the server wants to know: it tells the browser what to load first.
+const leanRoutes: Plugin = {
+  name: 'lean-routes',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /shop\Wroutes\.tsx$/ },
+    handler(code) {
+      const lean = code.replace(/(["'])shop\/[\w/-]+\.tsx\1/g, '""').replace('handle: { module }', '');
+      if (lean === code) this.error('shop/routes.tsx names its modules in another way now');
+      return { code: lean, map: null };
+    },
+  },
+};
+
 // What every page needs stands in one file: one request, and compressed together.
 const FRAME =
   /node_modules\W(react|react-dom|react-router|scheduler|icu-minify)\W|shop\W(entry-client|i18n)|shop\Wui\W(button|link|picture)|domain\W(wording|museum-time)|^\0(rolldown|vite)/;
 
+// What a form is made of: pages with one have most of it, and small files compress badly one by one.
+const FIELDS = /shop\Wui\W(field|text-field|select-field|radio-group|error-summary|notice)\.tsx$/;
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanRouter],
+  plugins: [react(), leanRouter, leanRoutes],
   publicDir: false,
   build: {
     outDir: 'dist/client',
@@ -64,7 +81,16 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'shop/entry-client.tsx',
-      output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } },
+      output: {
+        // Every page's script names all chunks twice; what is in them says the manifest.
+        chunkFileNames: 'assets/[hash:7].js',
+        codeSplitting: {
+          groups: [
+            { name: 'frame', test: FRAME },
+            { name: 'fields', test: FIELDS },
+          ],
+        },
+      },
     },
   },
   // The built renderer is one file beside these four; in development everything comes from where it was installed.

@@ -7,8 +7,9 @@ export default defineConfig({
     include: ['{domain,server,shop}/**/*.test.{ts,tsx}'],
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
-    testTimeout: 15_000,
+    // Some wait more than they work: for mails, for a killed process's jobs.
+    maxWorkers: 3,
+    testTimeout: 30_000,
     // Opening a database may first make the template that all of them are copied from.
     hookTimeout: 60_000,
   },

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchLogin } from './bench-login.ts';
 import { writeBenchMuseum } from './bench-museum.ts';
 import { benchTours } from './bench-tours.ts';
 import { dayAhead } from './day-ahead.ts';
@@ -167,6 +168,7 @@ try {
   const demo = await benchReading();
   await benchStart(demo);
   await benchTours(demo, join(folder, 'tours'), SECONDS / 2);
+  await benchLogin(demo);
 
   const name = `foyer_bench_${process.pid}`;
   const url = new URL(SERVER);

@@ -1,7 +1,10 @@
 // The whole API as one list. A call that is not here does not exist; one that is here must have a handler.
+import { accountsContract } from './customers/accounts-contract.ts';
 import { customersContract } from './customers/customers-contract.ts';
 import { merchandiseContract } from './merchandise/merchandise-contract.ts';
 import { checkoutContract } from './orders/checkout-contract.ts';
+import { customerOrdersContract } from './orders/customer-orders-contract.ts';
+import { withdrawalContract } from './orders/withdrawal-contract.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
 import { siteContract } from './site/site-contract.ts';
 import { ticketsContract } from './tickets/tickets-contract.ts';
@@ -15,8 +18,11 @@ export const contract = {
   ...merchandiseContract,
   ...vouchersContract,
   ...shippingContract,
+  ...accountsContract,
   ...customersContract,
   ...checkoutContract,
+  ...customerOrdersContract,
+  ...withdrawalContract,
 };
 
 export type Contract = typeof contract;

@@ -6,8 +6,8 @@ import type { RefusalCode } from './refusal.ts';
 export type Method = 'GET' | 'POST';
 export type EndpointKey = `${Method} ${string}`;
 
-/** Who may call: anyone, or only the bearer of a token (spec 6). */
-export type Permit = 'anyone' | 'token-welcome' | 'token';
+/** Who may call: anyone, the bearer of a token, or only a registered customer (spec 6); a guest is refused an `account`. */
+export type Permit = 'anyone' | 'token-welcome' | 'token' | 'account';
 
 export type Endpoint = {
   readonly summary: string;

@@ -50,6 +50,14 @@ export const REFUSAL_STATUS = {
   // The money came too late, the places are gone: it goes back whole.
   PAYMENT_REFUNDED: 410,
   ALREADY_DECIDED: 409,
+  // Accounts (spec 8). Which of e-mail and password was wrong is never said, nor whether an account exists.
+  AUTH_LOGIN_FAILED: 401,
+  AUTH_REQUEST_RESET_FAIL: 422,
+  AUTH_SETTING_NEW_PASSWORD_FAILED: 422,
+  AUTH_PASSWORD_CHANGE_FAILED: 422,
+  AUTH_EMAIL_CHANGE_FAILED: 422,
+  AUTH_CONFIRMATION_INVALID: 422,
+  CUSTOMER_DELETE_FAILED: 422,
   TOO_MANY_TRIES: 429,
   INTERNAL_ERROR: 500,
   UNAVAILABLE: 503,
@@ -65,6 +73,8 @@ export type Refusal = {
   readonly refused: RefusalCode;
   readonly fields?: Record<string, FieldProblem[]>;
   readonly details?: Record<string, unknown>;
+  /** After how many seconds it may be tried again: the header `Retry-After`. */
+  readonly retryAfter?: number;
 };
 
 /** What can be wrong with one field; its wording is `field.CODE`. */
@@ -77,7 +87,14 @@ export type FieldProblem =
   | 'OPTION_UNKNOWN'
   | 'ZIP_INVALID'
   | 'IBAN_INVALID'
-  | 'NUMBER_INVALID';
+  | 'NUMBER_INVALID'
+  /** Not of the kind that the call takes. */
+  | 'MALFORMED'
+  | 'PASSWORD_WRONG'
+  | 'PASSWORD_TOO_SHORT'
+  | 'PASSWORD_COMMON'
+  | 'PASSWORDS_DIFFER'
+  | 'EMAILS_DIFFER';
 
 /** Says no, with a code. */
 export const refuse = (refused: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({

@@ -5,7 +5,18 @@ import { addArticle, addVoucher, codeField, redeem, summary, textOf, tryCode } f
 import { test } from './journey.ts';
 import { onlyMailTo } from './mailbox.ts';
 import { GERMAN, type Speech, speak } from './speech.ts';
-import { acceptTerms, anEmail, buyAsGuest, continueAsGuest, goToCheckout, orderPlaced } from './visitor.ts';
+import {
+  acceptTerms,
+  anEmail,
+  atTheBank,
+  buyAsGuest,
+  cartLines,
+  continueAsGuest,
+  decide,
+  goToCheckout,
+  orderButton,
+  orderPlaced,
+} from './visitor.ts';
 
 /** The code of the one voucher that an order bought, as its page shows it. */
 const codeBought = (page: Page, { t }: Speech): Promise<string> =>
@@ -79,4 +90,82 @@ test('a code that is not taken says why', async ({ page, watch }) => {
   await said('FLUT-99-EURO', refusals['refusal.VOUCHER_UNKNOWN']);
   await said('', t('vouchers.code.missing'));
   await expect(page.getByRole('region', { name: t('cart.lines') }).getByRole('listitem')).toHaveCount(1);
+});
+
+for (const { what, amount, left } of [
+  { what: 'something is left of it', amount: '30.50', left: 3050 - 2590 },
+  { what: 'nothing is left of it', amount: '20.00', left: 0 },
+]) {
+  test(`two share a voucher, and one is faster; ${what}: the slower one is told, and keeps the cart`, async ({
+    page: faster,
+    anotherVisitor,
+    watch,
+  }) => {
+    test.slow();
+    watch.expectStatus(422);
+    const speech = speak('en');
+    const { t, formats } = speech;
+    await addVoucher(faster, speech, 'gutschein-wunschbetrag', { amount });
+    await goToCheckout(faster, speech);
+    await buyAsGuest(faster, speech, anEmail());
+    const code = await codeBought(faster, speech);
+
+    const slower = await anotherVisitor();
+    await addArticle(slower, speech, 'plakat-mondwasser');
+    await goToCheckout(slower, speech);
+    await redeem(slower, speech, code);
+    await continueAsGuest(slower, speech, anEmail());
+    await acceptTerms(slower, speech);
+    // Who has ordered once is known at the checkout.
+    await addArticle(faster, speech, 'plakat-mondwasser');
+    await faster.getByRole('link', { name: t('cart.bar.link') }).click();
+    await redeem(faster, speech, code);
+    await acceptTerms(faster, speech);
+    const place = (page: Page) =>
+      page.getByRole('button', { name: t(left > 0 ? 'cart.order.free' : 'cart.order'), exact: true }).click();
+    await place(faster);
+    await (left > 0 ? orderPlaced(faster, speech) : atTheBank(faster, speech));
+
+    await place(slower);
+    const lines = cartLines(slower, speech);
+    if (left > 0) {
+      await expect(slower.getByText(t('cart.price.changed'))).toBeVisible();
+      await slower.getByRole('button', { name: t('cart.price.accept') }).click();
+    } else {
+      const words = refusalsWording.en['refusal.VOUCHER_NO_AMOUNT_LEFT'];
+      const line = slower.getByRole('region', { name: t('cart.lines') }).getByRole('listitem');
+      await expect(line.filter({ hasText: code })).toContainText(words);
+      await line.filter({ hasText: code }).getByRole('button').click();
+      await slower.getByRole('button', { name: t('cart.remove.yes') }).click();
+    }
+    await expect(lines).toHaveCount(left > 0 ? 2 : 1);
+    await expect(summary(slower, speech)).toContainText(formats.money(2590 - left));
+    await orderButton(slower, speech).click();
+    await atTheBank(slower, speech);
+    await decide(slower, 'Pay');
+    await orderPlaced(slower, speech);
+  });
+}
+
+test('a code whose last cents went while the order was placed: the line says what is left, and takes that', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(422);
+  const { t, formats } = GERMAN;
+  await addArticle(page, GERMAN, 'plakat-mondwasser', 3);
+  await goToCheckout(page, GERMAN);
+  await redeem(page, GERMAN, 'STROM-50-EURO');
+  await continueAsGuest(page, GERMAN, anEmail());
+  await acceptTerms(page, GERMAN);
+  // What only a lost race of many brings about (server/vouchers/code-race.test.ts).
+  const json = { code: 'CART_NOT_AVAILABLE', message: '', lines: [{ index: 1, available: 250 }] };
+  await page.route('**/checkout/initPayment*', (route) => route.fulfill({ status: 422, json }), { times: 1 });
+  await orderButton(page, GERMAN).click();
+  const amount = formats.money(250);
+  await expect(page.getByText(t('cart.code.short', { amount }))).toBeVisible();
+  await page.getByRole('button', { name: t('cart.code.take', { amount }) }).click();
+  await expect(page.getByText(t('cart.unavailable'))).toHaveCount(0);
+  await expect(cartLines(page, GERMAN)).toHaveCount(2);
+  await expect(summary(page, GERMAN)).toContainText(formats.money(3 * 2200 + 549 - 250));
 });

@@ -51,8 +51,8 @@ export default defineConfig({
     },
   },
   projects: [
-    shop('shop', '*.spec.ts', ['confirm*.spec.ts', 'hold*.spec.ts']),
-    shop('confirm', 'confirm*.spec.ts'),
+    shop('shop', '*.spec.ts', ['con{firm,sent}*.spec.ts', 'hold*.spec.ts']),
+    shop('confirm', 'con{firm,sent}*.spec.ts'),
     shop('hasty', 'hold*.spec.ts'),
   ],
   webServer: [serve('shop'), serve('confirm'), serve('hasty')],

@@ -32,14 +32,20 @@ const env = {
 
 const museum = `${dataFolder(name)}-museum`;
 
-/** The demo museum, where the visitor confirms the order after paying. */
+const TAGS = `tags:
+  tag_manager: GTM-FOYER12
+  ad_pixel: '123456789012345'
+  search_ads: AW-123456789/AbC-D_efG-h12
+`;
+
+/** The demo museum, where the visitor confirms the order after paying, with a tag of each kind. */
 const importConfirmingMuseum = () => {
   cpSync(join(root, 'museum'), museum, { recursive: true });
   const file = join(museum, 'museum.yaml');
   const text = readFileSync(file, 'utf8');
   const changed = text.replace('confirmOnCheckout: true', 'confirmOnCheckout: false');
   if (changed === text) throw new Error('museum.yaml no longer says confirmOnCheckout: true');
-  writeFileSync(file, changed);
+  writeFileSync(file, changed + TAGS);
   const done = spawnSync(process.execPath, [join(root, 'server/import-command.ts'), museum], {
     env,
     stdio: 'inherit',

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 
 /**
  * - `shop`: the demo museum as it comes.
- * - `confirm`: confirm-on-checkout is off, so that the visitor places the order on the accepted page.
+ * - `confirm`: confirm-on-checkout is off, so that the visitor places the order on the accepted page; and the museum has
+ *   tags, so that it asks for consent.
  * - `hasty`: places are held for as short as they can be, five seconds.
  */
 export type ShopName = 'shop' | 'confirm' | 'hasty';

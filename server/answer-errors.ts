@@ -1,11 +1,18 @@
 // What is answered when no handler did (decisions 2): malformed requests, unknown addresses, and what went wrong on our
-// side, which is logged with a request id and never explained to the outside.
+// side, which is logged with a request id and never explained to the outside. A call is answered as a call, a page as a page.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage } from '../domain/language.ts';
-import { type RefusalCode, refuse } from '../domain/refusal.ts';
+import {
+  type FieldProblem,
+  REFUSAL_STATUS,
+  type Refusal,
+  type RefusalCode,
+  refuse,
+} from '../domain/refusal.ts';
 import type { ExplainRefusal } from './explain-refusal.ts';
 import { languageOf, sendRefusal } from './mount-endpoints.ts';
-import { Redirected } from './site/pages.ts';
+import type { FailurePage } from './site/failure-page.ts';
+import { PAGE_RETRY_AFTER, Redirected } from './site/pages.ts';
 
 const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 
@@ -33,37 +40,80 @@ const codeOf = (error: FastifyError): RefusalCode => {
   }
 };
 
-/** Where in the request something is wrong: `cart.items.0.count`. */
-const fieldOf = (error: FastifyError): Record<string, unknown> => {
+const problemOf = (keyword: string): FieldProblem => {
+  switch (keyword) {
+    case 'required':
+      return 'REQUIRED';
+    case 'maxLength':
+      return 'TOO_LONG';
+    default:
+      return 'MALFORMED';
+  }
+};
+
+/** Where in the request something is wrong, `cart.items.0.count`, and what; a customer's fields as a 422 names them, `email`. */
+const fieldOf = (error: FastifyError): Pick<Refusal, 'fields'> => {
   const [first] = error.validation ?? [];
   if (!first) return {};
   const missing = (first.params as { missingProperty?: string; additionalProperty?: string }) ?? {};
   const path = [
     ...first.instancePath.split('/').filter(Boolean),
     ...[missing.missingProperty ?? missing.additionalProperty ?? []].flat(),
-  ].join('.');
-  return { errors: { [path || (error.validationContext ?? 'body')]: [first.message ?? ''] } };
+  ]
+    .join('.')
+    .replace(/^c\./, '');
+  return { fields: { [path || (error.validationContext ?? 'body')]: [problemOf(first.keyword)] } };
+};
+
+export type ErrorAnswers = {
+  readonly explain: ExplainRefusal;
+  /** The page that is shown instead of one that could not be made. */
+  readonly failurePage: FailurePage;
+  readonly isAnswering: () => Promise<boolean>;
+};
+
+/** What is served as a page is asked for at any address that is nothing else. */
+const isPage = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/*';
+
+const answerPage = async (
+  code: RefusalCode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { failurePage, isAnswering }: ErrorAnswers,
+) => {
+  const status = code === 'UNAVAILABLE' || !(await isAnswering()) ? 503 : 500;
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', PAGE_RETRY_AFTER);
+  const lang = request.url.split(/[/?]/)[1];
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(failurePage(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, status));
 };
 
 const answerError = (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  explain: ExplainRefusal,
+  answers: ErrorAnswers,
 ) => {
   if (error instanceof Redirected) return reply.redirect(error.location, error.status);
   const code = error.validation && isForeign(request) ? 'LANGUAGE_UNKNOWN' : codeOf(error);
   if (code === 'INTERNAL_ERROR') request.log.error({ err: error, reqId: request.id }, 'a request failed');
-  const details = {
+  if (isPage(request) && REFUSAL_STATUS[code] >= 500) return answerPage(code, request, reply, answers);
+  const retryAfter = Number(reply.getHeader('retry-after') ?? 0);
+  const refusal = refuse(code, {
     ...(code === 'REQUEST_MALFORMED' ? fieldOf(error) : {}),
-    ...(code === 'INTERNAL_ERROR' ? { requestId: request.id } : {}),
-  };
-  return sendRefusal(reply, refuse(code, { details }), languageOf(request), explain);
+    ...(code === 'INTERNAL_ERROR' ? { details: { requestId: request.id } } : {}),
+    ...(retryAfter > 0 ? { retryAfter } : {}),
+  });
+  return sendRefusal(reply, refusal, languageOf(request), answers.explain);
 };
 
 /** Installs the answers. */
-export const answerErrors = (app: FastifyInstance, explain: ExplainRefusal): void => {
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, explain));
+export const answerErrors = (app: FastifyInstance, answers: ErrorAnswers): void => {
+  const { explain } = answers;
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, answers));
   app.setNotFoundHandler((request, reply) => {
     const lang = request.url.split(/[/?]/)[2];
     const code = isForeign(request) ? 'LANGUAGE_UNKNOWN' : 'NOT_FOUND';

@@ -8,10 +8,12 @@ import { Redis } from 'ioredis';
 import { LANGUAGES, type Language } from '../domain/language.ts';
 import { refuse } from '../domain/refusal.ts';
 import type { CompiledWording } from '../domain/wording/translate.ts';
+import { allowTags } from './allow-tags.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type Config, SettingError } from './config.ts';
 import { isAnswering } from './database/is-answering.ts';
 import { documents } from './documents/documents-routes.ts';
+import { guaranteeCode } from './documents/guarantee-code.ts';
 import { createExplainRefusal, type ExplainRefusal } from './explain-refusal.ts';
 import { limitCodeTries } from './limit-code-tries.ts';
 import { lists } from './lists/lists-routes.ts';
@@ -20,16 +22,20 @@ import { openApi, registerOpenApi } from './open-api.ts';
 import { demoBankRoutes } from './payments/demo-bank/demo-bank-routes.ts';
 import { webhooks } from './payments/webhooks.ts';
 import { readBodies } from './read-bodies.ts';
+import { isGone } from './search/is-gone.ts';
+import { search } from './search/search-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { compileWording } from './site/compile-wording.ts';
+import { createFailurePage } from './site/failure-page.ts';
 import { favicon } from './site/favicon.ts';
 import { hostPageWording, isHostPage } from './site/html-page.ts';
 import { media } from './site/media.ts';
 import { pages } from './site/pages.ts';
 import type { ShopBuild } from './site/shop-build.ts';
 import { apiWording } from './site/shop-wording.ts';
-import { languagesOf } from './site/site-calls.ts';
+import { languagesOf, translationsOf } from './site/site-calls.ts';
 import type { Shop } from './wire-shop.ts';
+import { loggedError, withoutTokens } from './without-secrets.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const MOST_EVENT_LOOP_DELAY_MS = 5_000;
@@ -40,24 +46,8 @@ const RATE_LIMITS = {
   'POST auth/guest': { max: 60, timeWindow: '1 minute' },
   'POST customer/validate': { max: 120, timeWindow: '1 minute' },
   'POST checkout/initPayment': { max: 120, timeWindow: '1 minute' },
+  'POST withdrawal': { max: 20, timeWindow: '1 hour' },
 } as const;
-
-/** Parameters that are a token, a cart's id, a voucher code, or an address with one of them in it. */
-const SECRETS = new Set(['_', 'jwt', 'us', 'sessionUs', 'cartId', 'srcURL', 'voucher']);
-
-const decoded = (name: string): string => {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-};
-
-/** Tokens never reach a log line (decisions 2), however their names are spelt. */
-export const withoutTokens = (url: string): string =>
-  url.replace(/([?&])([^=&]*)=[^&]*/g, (all, mark: string, name: string) =>
-    SECRETS.has(decoded(name)) ? `${mark}${name}=***` : all,
-  );
 
 const logger = ({ logLevel }: Config) =>
   logLevel === 'silent'
@@ -69,6 +59,7 @@ const logger = ({ logLevel }: Config) =>
             method: request.method,
             url: withoutTokens(request.url),
           }),
+          err: loggedError,
         },
       };
 
@@ -172,12 +163,17 @@ const serveAssets = (app: FastifyInstance, folder: string) =>
  * @throws SettingError when HOST_PAGE names no host page
  */
 export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyInstance> => {
-  const { config, database, current, handlers, tokens } = shop;
+  const { config, database, current, handlers, sessions } = shop;
   const hostPage = readHostPage(config);
   const explain = createExplainRefusal(rememberWording(current, hostPage));
   const { ofPages, ofAnswers } = await securityHeaders(config);
   const app = createServer(config, explain, ofPages);
-  answerErrors(app, explain);
+  const isUp = () => isAnswering(database);
+  answerErrors(app, {
+    explain,
+    failurePage: createFailurePage({ build, hostPage, museum: () => current.latest() }),
+    isAnswering: isUp,
+  });
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? ofAnswers : ofPages);
@@ -196,7 +192,7 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
   await registerOpenApi(app, config.publicUrl);
 
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
-    const healthy = await isAnswering(database);
+    const healthy = await isUp();
     return reply
       .code(healthy ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -205,7 +201,7 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
   const codeTries = limitCodeTries(app);
   mountEndpoints(app, {
     handlers,
-    verifyToken: tokens.verify,
+    verifyToken: sessions.verify,
     explain,
     rateLimits: config.rateLimits ? RATE_LIMITS : {},
     before: config.rateLimits ? { 'GET voucher': codeTries, 'POST checkout/initPayment': codeTries } : {},
@@ -217,6 +213,7 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
     settlePayment: shop.settlePayment,
   });
   await app.register(demoBankRoutes, { bank: shop.demoBank });
+  await app.register(guaranteeCode);
   await app.register(documents, { database, shop: shop.documentShop, publicUrl: config.publicUrl });
   if (config.listsPassword !== undefined)
     await app.register(lists, {
@@ -230,19 +227,38 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
   await app.register(favicon);
   await app.register(media, { sql: database, dataDir: config.dataDir });
   if (build.assetsFolder) await serveAssets(app, build.assetsFolder);
-  const call = callDirectly(handlers, explain);
-  await app.register(pages, {
-    build,
+  await app.register(search, {
     publicUrl: config.publicUrl,
-    apiBase: config.apiBase,
-    hostPage,
-    knownVersion: current.knownVersion,
-    site: async () => {
-      const { museum, version } = await current.get();
-      return { version, languages: languagesOf(museum), translations: museum.settings.translations ?? {} };
+    shop: async () => {
+      const { museum, version, derived } = await current.get();
+      return { museum, version, catalogue: derived };
     },
-    call: (language: Language) => (key: string, input: Record<string, unknown>) =>
-      call(key as Parameters<typeof call>[0], input, language),
+  });
+  const call = callDirectly(handlers, explain);
+  await app.register(async (site) => {
+    site.addHook(
+      'onSend',
+      allowTags(config, () => current.latest().museum.settings.tags),
+    );
+    await site.register(pages, {
+      build,
+      publicUrl: config.publicUrl,
+      apiBase: config.apiBase,
+      hostPage,
+      knownVersion: current.knownVersion,
+      isGone: (path) => isGone(database, path),
+      isAnswering: isUp,
+      site: async () => {
+        const { museum, version } = await current.get();
+        return { version, languages: languagesOf(museum), translations: translationsOf(museum, 'de') };
+      },
+      call: (language: Language) => (key: string, input: Record<string, unknown>) =>
+        call(key as Parameters<typeof call>[0], input, language).catch((problem: unknown) => {
+          // The page says only that it failed; a refusal is an answer.
+          if (!(problem instanceof Response)) app.log.error({ err: problem }, 'a page could not be made');
+          throw problem;
+        }),
+    });
   });
   return app;
 };

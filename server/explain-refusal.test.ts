@@ -9,6 +9,7 @@ const explain = createExplainRefusal(() =>
     'refusal.NOT_FOUND': 'Not here.',
     'refusal.TOUR_GROUP_TOO_SMALL': 'At least {least, plural, one {# person} other {# people}}.',
     'refusal.ITEM_UNKNOWN': 'Unknown: {name}.',
+    'refusal.TOO_MANY_TRIES': 'Again in {minutes, plural, one {a minute} other {# minutes}}.',
     'refusal.TOUR_ANSWERS_INVALID': 'Please answer.',
     'field.REQUIRED': 'Needed.',
   }),
@@ -23,6 +24,20 @@ test('a sentence names the numbers of its refusal', () => {
   expect(explain(refuse('TOUR_GROUP_TOO_SMALL', { details: { least: 1 } }), 'en').body.message).toBe(
     'At least 1 person.',
   );
+});
+
+test.each([
+  [undefined, 'a minute'],
+  [0, 'a minute'],
+  [60, 'a minute'],
+  [61, '2 minutes'],
+  [3600, '60 minutes'],
+])('after %s seconds one may try again: in %s', (retryAfter, words) => {
+  const more = retryAfter === undefined ? {} : { retryAfter };
+  expect(explain(refuse('TOO_MANY_TRIES', more), 'en').body).toEqual({
+    code: 'TOO_MANY_TRIES',
+    message: `Again in ${words}.`,
+  });
 });
 
 test('a sentence without arguments stays as it is, whatever comes with the refusal', () => {

@@ -17,10 +17,13 @@ const argumentsOf = (details: Record<string, unknown> = {}): Record<string, stri
     ),
   );
 
+/** `{minutes}` until it may be tried again: whole ones, never none. */
+const minutesUntil = (retryAfter = 60): number => Math.max(1, Math.ceil(retryAfter / 60));
+
 /** @param wordingOf the compiled wording of a language, `refusal.*` and `field.*` in it */
 export const createExplainRefusal =
   (wordingOf: (language: Language) => CompiledWording): ExplainRefusal =>
-  ({ refused, fields, details }, language) => {
+  ({ refused, fields, details, retryAfter }, language) => {
     const t = createTranslate<Record<string, string>>(wordingOf(language), language) as (
       key: string,
       values?: Record<string, string | number>,
@@ -38,7 +41,7 @@ export const createExplainRefusal =
       body: {
         ...details,
         code: refused,
-        message: t(`refusal.${refused}`, argumentsOf(details)),
+        message: t(`refusal.${refused}`, { minutes: minutesUntil(retryAfter), ...argumentsOf(details) }),
         ...(errors ? { errors } : {}),
       },
     };

@@ -5,22 +5,25 @@ import type { Shipping } from '../domain/orders/order.ts';
 import { isIban } from '../domain/payments/iban.ts';
 import { type FieldProblem, isRefusal, type Refusal, refuse } from '../domain/refusal.ts';
 import type { Availability } from './capacity/availability.ts';
+import { createAccountsHandlers } from './customers/accounts-handlers.ts';
 import { findCustomer } from './customers/customer-store.ts';
-import {
-  presentCustomer,
-  type RegistrationRules,
-  registerGuest,
-  validateRegistration,
-} from './customers/register-guest.ts';
-import type { Tokens } from './customers/token.ts';
+import { createCustomersHandlers } from './customers/customers-handlers.ts';
+import { presentCustomer, type RegistrationRules } from './customers/register-guest.ts';
+import type { Sessions } from './customers/sessions.ts';
 import type { Database } from './database/sql.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { articleCategories, selectArticle, selectArticles } from './merchandise/merchandise-calls.ts';
 import type { Handlers } from './mount-endpoints.ts';
+import { offeredCatalogue } from './offered-catalogue.ts';
+import { adoptOrders } from './orders/adopt-orders.ts';
 import type { Buyer } from './orders/cart-content.ts';
+import { createCustomerOrdersHandlers } from './orders/customer-orders-handlers.ts';
 import { cancelCart } from './orders/decide-cart.ts';
 import type { PlaceOrderInput } from './orders/place-order.ts';
 import { reviewOrder } from './orders/review-order.ts';
 import { suggest } from './orders/suggest.ts';
+import { withdrawOrder } from './orders/withdraw-order.ts';
+import { ownAddress } from './own-address.ts';
 import type { Executed } from './payments/exec-payment.ts';
 import type { StartedPayment } from './payments/start-payment.ts';
 import { shippingCosts } from './shipping/quote-shipping.ts';
@@ -28,6 +31,7 @@ import { showShippingRates } from './shipping/shipping-rates.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
 import type { Current } from './site/current-shop.ts';
 import {
+  accountFields,
   paymentTypes,
   registrationFields,
   shopInfo,
@@ -35,6 +39,7 @@ import {
   staticContent,
   staticPage,
 } from './site/site-calls.ts';
+import { withSwitches } from './switched-off.ts';
 import { collectTickets, selectEvents, ticketCalendar, ticketLifetime } from './tickets/tickets-calls.ts';
 import { overviewTours, selectTours, tourAttributes } from './tours/list-tours.ts';
 import { soldOutDays, soldOutTimes, tourCalendar, tourLifetime, tourOffer } from './tours/tours-calls.ts';
@@ -44,7 +49,9 @@ import { selectVoucher, selectVouchers, voucherAttributes } from './vouchers/vou
 export type HandlersContext = {
   readonly database: Database;
   readonly availability: Availability;
-  readonly tokens: Tokens;
+  readonly sessions: Sessions;
+  readonly jobs: Pick<Jobs, 'write'>;
+  readonly rateLimits: boolean;
   readonly publicUrl: string;
   readonly now: () => Date;
   readonly shop: () => Promise<Current<ShopCatalogue>>;
@@ -72,14 +79,8 @@ const ownAddresses = (
   url: { continue: string; cancel: string },
   publicUrl: string,
 ): { continueUrl: string; cancelUrl: string } | Refusal => {
-  // As the browser will read it, and encoded as a header needs it; `blob:` and credentials are no address of a page.
-  // On one's own machine, localhost and 127.0.0.1 are the same shop.
-  const origins = [publicUrl, publicUrl.replace('//localhost', '//127.0.0.1')];
-  const own = (text: string): string | undefined => {
-    const href = URL.canParse(text) ? new URL(text).href : '';
-    return origins.some((origin) => href.startsWith(`${origin}/`)) ? href : undefined;
-  };
-  const [continueUrl, cancelUrl] = [own(url.continue), own(url.cancel)];
+  const continueUrl = ownAddress(url.continue, publicUrl);
+  const cancelUrl = ownAddress(url.cancel, publicUrl);
   return continueUrl && cancelUrl ? { continueUrl, cancelUrl } : refuse('REQUEST_MALFORMED');
 };
 
@@ -119,26 +120,33 @@ const parcelAddressOf = ({ addrShipping, addrBilling }: Customer): Omit<Shipping
 /** The handlers of all calls. */
 export const createHandlers = (context: HandlersContext): Handlers => {
   const { database, availability, publicUrl, shop } = context;
+  /** The shop with what it sells now. */
+  const selling = async () => {
+    const current = await shop();
+    return { ...current, derived: offeredCatalogue(current) };
+  };
   const tickets = async () => {
-    const { derived, clock } = await shop();
+    const { derived, clock } = await selling();
     return { catalogue: derived, clock, availability };
   };
   const tours = async () => {
-    const { derived, clock } = await shop();
+    const { derived, clock } = await selling();
     return { tours: derived.tours, clock, availability };
   };
   const merchandise = async () => {
-    const { derived, clock } = await shop();
+    const { derived, clock } = await selling();
     return { merchandise: derived.merchandise, clock, availability };
   };
   const vouchers = async () => {
-    const { derived, clock } = await shop();
+    const { derived, clock } = await selling();
     return { vouchers: derived.vouchers, clock };
   };
-  const rules = async (language: Language): Promise<RegistrationRules> => {
+  const rules = async (language: Language, guest: boolean): Promise<RegistrationRules> => {
     const { museum } = await shop();
-    return { fields: registrationFields(museum, language), countries: museum.settings.countries };
+    const fields = registrationFields(museum, language);
+    return { fields: guest ? fields : accountFields(fields), countries: museum.settings.countries };
   };
+  const customers = { ...context, rules, adoptOrders, clock: async () => (await shop()).clock };
   /** With what is paid, and where the visitor comes back: the same for a new cart and another try. */
   const wayToPay = async (body: PaymentBody, language: Language, customerId: string | undefined) => {
     const types = paymentTypes((await shop()).museum, language);
@@ -153,7 +161,7 @@ export const createHandlers = (context: HandlersContext): Handlers => {
     return { type, urls, express };
   };
 
-  return {
+  const handlers: Handlers = {
     'GET shopinfo': async (_, { language }) => shopInfo((await shop()).museum, language),
     'GET shopinfo/config': async (_, { language }) => siteConfig((await shop()).museum, language),
     'GET STATIC_CONTENT': async (_, { language }) => staticContent((await shop()).museum, language),
@@ -181,15 +189,9 @@ export const createHandlers = (context: HandlersContext): Handlers => {
       tourCalendar(params.id, params.range, await tours()),
     'GET tour/lifetime/tour/:id': async ({ params }) => tourLifetime(params.id, await tours()),
 
-    'POST auth/guest': async ({ body }, { language }) =>
-      registerGuest(body.c, language, await rules(language), context),
-    'GET customer/attr': async (_, { language }) => ({ fields: [...(await rules(language)).fields] }),
-    'POST customer/validate': async ({ body }, { language }) =>
-      validateRegistration(body.c, await rules(language)),
-    'GET CUSTOMER_DATA': async (_, { customerId }) => {
-      const row = customerId === undefined ? undefined : await findCustomer(database, customerId);
-      return row ? presentCustomer(row) : refuse('TOKEN_INVALID');
-    },
+    ...createAccountsHandlers(customers),
+    ...createCustomersHandlers(customers),
+    ...createCustomerOrdersHandlers(customers),
 
     'GET checkout/payments': async (_, { language }) => paymentTypes((await shop()).museum, language),
     'POST checkout/initPayment': async ({ body }, { language, customerId }) => {
@@ -232,20 +234,18 @@ export const createHandlers = (context: HandlersContext): Handlers => {
       return true;
     },
     'POST checkout/suggest': async ({ body }, { language }) => {
-      const { derived, museum } = await shop();
-      const { has_merchandise, has_memcard } = siteConfig(museum, language);
+      const { derived } = await shop();
       return suggest(body.cart.items, language, {
         ...(await merchandise()),
         catalogue: derived,
         tours: derived.tours,
-        sells: { merchandise: has_merchandise, passes: has_memcard },
       });
     },
 
     'POST SHIPPING_COSTS': async ({ body }, { customerId }) => {
       const customer = await customerOf(database, customerId);
       if (customerId !== undefined && !customer) return refuse('TOKEN_INVALID');
-      const { derived } = await shop();
+      const { derived } = await selling();
       const country = customer ? parcelAddressOf(customer).country : (body.country ?? '');
       return shippingCosts(body.cart, country, {
         zones: derived.shipping,
@@ -264,15 +264,22 @@ export const createHandlers = (context: HandlersContext): Handlers => {
     'GET merchandise': async ({ query }, { language }) =>
       selectArticle(query.article, language, await merchandise()),
     'GET merchandise/attr': async (_, { language }) =>
-      articleCategories((await shop()).derived.merchandise, language),
+      articleCategories((await selling()).derived.merchandise, language),
     'GET voucher/select/event/': async (_, { language }) => selectVouchers(language, await vouchers()),
     'GET voucher/selectOne/price/:id': async ({ params }, { language }) =>
       selectVoucher(params.id, language, await vouchers()),
     'GET voucher/attr': async (_, { language }) => voucherAttributes(language, await vouchers()),
-    'GET voucher': ({ query }, { language }) =>
-      lookUpVoucherCode(query.voucher, language, { sql: database, now: context.now() }),
+    'GET voucher': async ({ query }, { language }) =>
+      lookUpVoucherCode(query.voucher, language, {
+        sql: database,
+        now: context.now(),
+        taken: siteConfig((await shop()).museum, language).has_voucher_code,
+      }),
 
-    'GET order/review': async ({ query }) =>
-      (await reviewOrder(database, query.id, (await shop()).clock)) ?? refuse('ORDER_NOT_AVAILABLE'),
+    'POST withdrawal': ({ body }, { language }) =>
+      withdrawOrder(body, language, { ...context, clock: async () => (await shop()).clock }),
+    'GET order/review': async ({ query }, { bearer }) =>
+      (await reviewOrder(database, query.id, (await shop()).clock, bearer)) ?? refuse('ORDER_NOT_AVAILABLE'),
   };
+  return withSwitches(handlers, async () => siteConfig((await shop()).museum, 'de'));
 };

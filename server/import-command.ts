@@ -15,7 +15,7 @@ const codesLine = ({ codeCount, codes }: ImportReport['counter']): string =>
   (codes.kept > 0 ? `, ${codes.kept} with another value kept theirs, because something of it is spent` : '');
 
 const describe = (report: ImportReport): string => {
-  const { name, version, eventCount, events, tickets, tourCount, tours, counter, slots } = report;
+  const { name, version, eventCount, events, tickets, tourCount, tours, counter, customers, slots } = report;
   const { articleCount, articles, voucherCount, vouchers, zoneCount } = counter;
   return [
     `${name} is imported (catalogue version ${version}).`,
@@ -26,6 +26,7 @@ const describe = (report: ImportReport): string => {
     `  ${amount(voucherCount, 'voucher')}: ${vouchers.added} new, ${vouchers.withdrawn} withdrawn`,
     codesLine(counter),
     `  ${amount(zoneCount, 'shipping zone')}`,
+    ...(customers.count > 0 ? [`  ${amount(customers.count, 'customer')}: ${customers.added} new`] : []),
     `  slots: ${slots.added} added, ${slots.changed} changed, ${slots.removed} removed` +
       (slots.closed > 0
         ? `, ${slots.closed} closed: no rule makes them any more, but places in them are sold`

@@ -7,13 +7,18 @@ import { type CallKey, type Contract, contract } from '../domain/contract.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../domain/endpoint.ts';
 import { isLanguage, type Language } from '../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts';
+import type { Bearer } from './bearer.ts';
 import type { ExplainRefusal } from './explain-refusal.ts';
 
 /** Who calls, in which language. */
 export type Caller = {
   readonly language: Language;
-  /** The id in a valid token. */
+  /** Whom a valid token stands for. */
+  readonly bearer: Bearer | undefined;
+  /** The same, in short. */
   readonly customerId: string | undefined;
+  /** The network address that the call comes from; '' for the shop itself. */
+  readonly address: string;
 };
 
 type Answered<E extends Endpoint> = AnswerOf<E> | Refusal;
@@ -57,7 +62,7 @@ const paramsOf = (endpoint: Endpoint) =>
 
 export type MountOptions = {
   readonly handlers: Handlers;
-  readonly verifyToken: (token: string) => Promise<string | undefined>;
+  readonly verifyToken: (token: string) => Promise<Bearer | undefined>;
   readonly explain: ExplainRefusal;
   /** Options for calls that are tried by brute force, by key. */
   readonly rateLimits: Partial<Record<CallKey, { readonly max: number; readonly timeWindow: string }>>;
@@ -73,6 +78,7 @@ export const sendRefusal = (
   explain: ExplainRefusal,
 ) => {
   const { status, body } = explain(refusal, language);
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };
 
@@ -83,13 +89,15 @@ const callerOf = (
 ): Caller | Refusal | Promise<Caller | Refusal> => {
   const { lang } = request.params as { lang: string };
   if (!isLanguage(lang)) return refuse('LANGUAGE_UNKNOWN');
-  if (endpoint.permit === 'anyone') return { language: lang, customerId: undefined };
+  const nobody = { language: lang, bearer: undefined, customerId: undefined, address: request.ip };
+  if (endpoint.permit === 'anyone') return nobody;
   const token = tokenOf(request);
-  if (token === undefined)
-    return endpoint.permit === 'token' ? refuse('TOKEN_MISSING') : { language: lang, customerId: undefined };
-  return verifyToken(token).then((customerId) =>
-    customerId === undefined ? refuse('TOKEN_INVALID') : { language: lang, customerId },
-  );
+  if (token === undefined) return endpoint.permit === 'token-welcome' ? nobody : refuse('TOKEN_MISSING');
+  return verifyToken(token).then((bearer) => {
+    if (!bearer) return refuse('TOKEN_INVALID');
+    if (endpoint.permit === 'account' && bearer.isGuest) return refuse('FORBIDDEN');
+    return { ...nobody, bearer, customerId: bearer.customerId };
+  });
 };
 
 /** Mounts every call of the contract below `/api/{lang}/`. */
@@ -123,6 +131,7 @@ export const mountEndpoints = (app: FastifyInstance, options: MountOptions): voi
         const known = callerOf(request, endpoint, options.verifyToken);
         const caller = known instanceof Promise ? await known : known;
         if (isRefusal(caller)) return sendRefusal(reply, caller, languageOf(request), options.explain);
+        if (endpoint.permit !== 'anyone') reply.header('cache-control', 'no-store');
         const { params, query, body } = request;
         const answer = await handler({ params, query, body }, caller);
         if (isRefusal(answer)) return sendRefusal(reply, answer, caller.language, options.explain);
@@ -145,7 +154,7 @@ export const callDirectly =
     const handler = handlers[key] as Loose;
     const answer = await handler(
       { params: input['params'], query: input['query'] ?? {}, body: input['body'] },
-      { language, customerId: undefined },
+      { language, bearer: undefined, customerId: undefined, address: '' },
     );
     if (!isRefusal(answer)) return answer;
     const { status, body } = explain(answer, language);

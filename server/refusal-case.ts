@@ -11,7 +11,8 @@ export type Known = {
     'held' | 'confirmed' | 'canceled' | 'lapsed' | 'swept' | 'failed' | 'pending' | 'refunded',
     string
   >;
-  readonly tokens: Record<'good' | 'altered' | 'unsigned' | 'otherSecret' | 'expired' | 'ofNobody', string>;
+  /** `good` is a guest's, `account` a registered customer's with `ACCOUNT_PASSWORD`. */
+  readonly tokens: Record<'good' | 'account' | (typeof FORGERIES)[number], string>;
 };
 
 export type RefusalCase = {
@@ -37,18 +38,54 @@ export const order = (more: object = {}, cart: object = {}) => ({
   ...more,
 });
 export const init = 'POST checkout/initPayment';
+export const exec = 'POST checkout/execPayment';
+export const guest = 'POST auth/guest';
+/** Tokens that nobody was given, or that are over. */
+export const FORGERIES = [
+  'altered',
+  'unsigned',
+  'otherSecret',
+  'expired',
+  'ofNobody',
+  'loggedOut',
+  'passwordChanged',
+  'deleted',
+] as const;
+/** Of the customer whose token is `account`: MD5, as it travels. */
+export const ACCOUNT_PASSWORD = '6d7fce9fee471194aa8b5b6e47267f03';
+export const asAccount = ({ tokens }: Known) => ({ authorization: `Bearer ${tokens.account}` });
+export const asGuest = ({ tokens }: Known) => ({ authorization: `Bearer ${tokens.good}` });
+/** A call that only who has a token may make, without one and with tokens that are none. */
+export const tokenCases = (call: CallKey, body?: unknown): RefusalCase[] => [
+  { what: 'no token', call, body, says: '401 TOKEN_MISSING' },
+  ...forgedCases(call, body),
+];
+export const forgedCases = (call: CallKey, body?: unknown): RefusalCase[] =>
+  FORGERIES.map((forgery) => ({
+    what: `a token that is ${forgery}`,
+    call,
+    body,
+    headers: ({ tokens }) => ({ authorization: `Bearer ${tokens[forgery]}` }),
+    says: '401 TOKEN_INVALID',
+  }));
 /** Bodies that a call refuses with one code, each by what is wrong with it. */
 export const sentTo = (
   call: CallKey,
   says: RefusalCase['says'],
   bodies: Record<string, unknown>,
 ): RefusalCase[] => Object.entries(bodies).map(([what, body]) => ({ what, call, body, says }));
-/** Items that cannot be ordered. */
-export const itemsSaying = (says: RefusalCase['says'], items: Record<string, unknown>): RefusalCase[] =>
+/** Carts that cannot be ordered, each by what is wrong with it. */
+export const cartsSaying = (says: RefusalCase['says'], carts: Record<string, object>): RefusalCase[] =>
   sentTo(
     init,
     says,
-    Object.fromEntries(Object.entries(items).map(([what, item]) => [what, order({}, { items: [item] })])),
+    Object.fromEntries(Object.entries(carts).map(([what, cart]) => [what, order({}, cart)])),
+  );
+/** Items that cannot be ordered. */
+export const itemsSaying = (says: RefusalCase['says'], items: Record<string, unknown>): RefusalCase[] =>
+  cartsSaying(
+    says,
+    Object.fromEntries(Object.entries(items).map(([what, item]) => [what, { items: [item] }])),
   );
 /** Addresses that cannot be asked. */
 export const asked = (

@@ -1,10 +1,8 @@
-// Every wrong request about merchandise, passes, vouchers, voucher codes and parcels, for `refusals.test.ts`. What is sold
-// is that of `site/test-counter.ts`: books of 850 grams, three recordings that are not sent, nothing is sent to France, and two
-// kilograms at the most to Austria.
+// Every wrong request about merchandise, passes, vouchers and voucher codes, for `refusals.test.ts`. What is sold is that of
+// `site/test-counter.ts`, of which there are three recordings.
 import type { RefusalCode } from '../domain/refusal.ts';
-import { adult, asked, init, itemsSaying, order, type RefusalCase, sentTo } from './refusal-case.ts';
+import { adult, asked, cartsSaying, itemsSaying, type RefusalCase, sentTo } from './refusal-case.ts';
 
-const VIENNA = { name: 'Ada Lovelace', street: 'Kai 1', zip: '1010', city: 'Wien', country: 'AT' };
 const NOWHERE = { street: '', zip: '', city: '', country: '' };
 
 const goods = (id: string, count = 1, more: object = {}) => ({ type: 'merchandise', id, count, ...more });
@@ -18,20 +16,6 @@ const pass = (count: number, ...owners: object[]) => goods('jahr', count, { owne
 const gift = (id: string, more: object = {}) => ({ type: 'voucher', id, count: 1, ...more });
 const code = (barcode: string, more: object = {}) => ({ type: 'voucherCode', barcode, ...more });
 
-/** Whole orders that are refused, each by what is wrong with its cart. */
-const carts = (says: RefusalCase['says'], bodies: Record<string, object>): RefusalCase[] =>
-  sentTo(
-    init,
-    says,
-    Object.fromEntries(Object.entries(bodies).map(([what, cart]) => [what, order({}, cart)])),
-  );
-/** A cart whose goods go to an address. */
-const parcel = (item: object, address: object = {}, more: object = {}) => ({
-  items: [item],
-  shipping: { ...VIENNA, ...address },
-  ...more,
-});
-
 const items: RefusalCase[] = [
   ...itemsSaying('422 ITEM_UNKNOWN', {
     'an article that is not there': goods('fahne'),
@@ -41,8 +25,11 @@ const items: RefusalCase[] = [
     'a voucher named as an object is built': gift('constructor'),
     'an article sold as a voucher': gift('buch'),
   }),
-  ...carts('422 ITEM_UNKNOWN', {
+  ...cartsSaying('422 ITEM_UNKNOWN', {
     'the same code twice': { items: [adult, code('REST-10'), code('rest - 10')] },
+  }),
+  ...cartsSaying('401 TOKEN_MISSING', {
+    'an express payment of nothing, which tells nobody’s address': { items: [adult, code('NEU-50')] },
   }),
   ...itemsSaying('422 ITEM_COUNT_INVALID', {
     'no book': goods('buch', 0),
@@ -79,44 +66,16 @@ const items: RefusalCase[] = [
     'a greeting of three hundred and one characters': gift('fest', { greeting: 'x'.repeat(301) }),
   }),
   ...itemsSaying('422 CART_EMPTY', { 'a code and nothing to pay with it': code('REST-10') }),
-  ...carts('422 CART_NOT_AVAILABLE', {
+  ...cartsSaying('422 CART_NOT_AVAILABLE', {
     'four recordings of three': { items: [goods('mitschnitt', 4)] },
     'two and two recordings of three': { items: [goods('mitschnitt', 2), goods('mitschnitt', 2)] },
   }),
-  ...carts('422 CART_PRICE_CHANGED', {
-    'a book for nothing': parcel(goods('buch', 1, { totalPrice: 0 })),
+  ...cartsSaying('422 CART_PRICE_CHANGED', {
     'a voucher for nothing': { items: [gift('fest', { totalPrice: 0 })] },
     'a code that gives more than it has': { items: [adult, code('REST-10', { totalPrice: -1200 })] },
     'a code that is charged': { items: [adult, code('REST-10', { totalPrice: 1000 })] },
-    'a parcel for nothing': parcel(goods('buch'), {}, { shippingCosts: 0 }),
-    'a parcel at the price of another country': parcel(goods('buch'), {}, { shippingCosts: 549 }),
-    'a parcel with nothing in it': { items: [adult], shipping: VIENNA, shippingCosts: 1149 },
-    'a parcel that pays the buyer': parcel(goods('buch'), {}, { shippingCosts: -1149 }),
   }),
-  ...carts('422 SHIPPING_ADDRESS_INVALID', {
-    'a book for whoever pays, who is not known yet': { items: [goods('buch')] },
-    ...Object.fromEntries(
-      Object.keys(VIENNA).map((field) => [
-        `a parcel without a ${field}`,
-        parcel(goods('buch'), { [field]: ' ' }),
-      ]),
-    ),
-    'a parcel to an unknown country': parcel(goods('buch'), { country: 'XX' }),
-    'a parcel to a country in small letters': parcel(goods('buch'), { country: 'at' }),
-    'a parcel to a zip of signs': parcel(goods('buch'), { zip: '<>' }),
-  }),
-  ...carts('422 SHIPPING_NO_COST_FOR_COUNTRY', {
-    'a parcel to France': parcel(goods('buch'), { country: 'FR' }),
-  }),
-  ...carts('422 SHIPPING_TOO_HEAVY', {
-    'three books to Austria': parcel(goods('buch', 3)),
-    'books and cards to Austria': { items: [goods('buch', 2), goods('karten', 3)], shipping: VIENNA },
-    'six books to Germany': parcel(goods('buch', 6), { country: 'DE' }),
-  }),
-  ...carts('400 REQUEST_MALFORMED', {
-    'half an address': { items: [goods('buch')], shipping: { country: 'AT' } },
-    'an address with a planet': parcel(goods('buch'), { planet: 'Earth' }),
-    'shipping costs of half a cent': parcel(goods('buch'), {}, { shippingCosts: 0.5 }),
+  ...cartsSaying('400 REQUEST_MALFORMED', {
     'an article with a price of its own': { items: [goods('buch', 1, { price: 1 })] },
     'an article with a weight of its own': { items: [goods('buch', 1, { weight_g: 0 })] },
     'an owner without an address': { items: [goods('jahr', 1, { owners: [{ name: 'Ada' }] })] },
@@ -144,14 +103,10 @@ const CODES: readonly [RefusalCode, Record<string, string>][] = [
 ];
 const codes: RefusalCase[] = CODES.flatMap(([refused, barcodes]) =>
   Object.entries(barcodes).flatMap(([what, barcode]): RefusalCase[] => [
-    ...carts(`422 ${refused}`, { [what]: { items: [adult, code(barcode)] } }),
+    ...cartsSaying(`422 ${refused}`, { [what]: { items: [adult, code(barcode)] } }),
     ...asked('GET voucher', `422 ${refused}`, { [what]: `voucher?voucher=${encodeURIComponent(barcode)}` }),
   ]),
 );
-
-const costs = 'POST SHIPPING_COSTS';
-const FORGERIES = ['altered', 'unsigned', 'otherSecret', 'expired', 'ofNobody'] as const;
-const BOOK = { type: 'merchandise', id: 'buch', count: 1 };
 
 const calls: RefusalCase[] = [
   ...asked('GET merchandise', '404 NOT_FOUND', {
@@ -174,36 +129,6 @@ const calls: RefusalCase[] = [
     'a code without letters': 'voucher?voucher=',
     'a code of 65 letters': `voucher?voucher=${'x'.repeat(65)}`,
     'two codes': 'voucher?voucher=a&voucher=b',
-  }),
-  ...sentTo(costs, '400 REQUEST_MALFORMED', {
-    'no cart': { country: 'AT' },
-    'a cart that is no list': { country: 'AT', cart: 'all' },
-    'a country that is a number': { country: 49, cart: [] },
-    'an address where a country is wanted': { country: 'AT', cart: [], city: 'Wien' },
-    'half a book': { country: 'AT', cart: [{ ...BOOK, count: 0.5 }] },
-    'minus one book': { country: 'AT', cart: [{ ...BOOK, count: -1 }] },
-  }),
-  ...FORGERIES.map(
-    (forgery): RefusalCase => ({
-      what: `a token that is ${forgery}`,
-      call: costs,
-      path: ({ tokens }) => `SHIPPING_COSTS?jwt=${tokens[forgery]}`,
-      body: { cart: [BOOK] },
-      says: '401 TOKEN_INVALID',
-    }),
-  ),
-  ...sentTo(costs, '422 SHIPPING_COUNTRY_MISSING', {
-    'a parcel that goes nowhere': { cart: [BOOK] },
-    'a parcel to no country': { country: '', cart: [BOOK] },
-  }),
-  ...sentTo(costs, '422 SHIPPING_NO_COST_FOR_COUNTRY', {
-    'a parcel to France': { country: 'FR', cart: [BOOK] },
-    'a parcel to an unknown country': { country: 'XX', cart: [BOOK] },
-    'a parcel to what only JavaScript knows': { country: 'constructor', cart: [BOOK] },
-  }),
-  ...sentTo(costs, '422 SHIPPING_TOO_HEAVY', {
-    'three books to Austria': { country: 'AT', cart: [{ ...BOOK, count: 3 }] },
-    'half a million books': { country: 'DE', cart: Array(500).fill({ ...BOOK, count: 1000 }) },
   }),
   ...sentTo('POST checkout/suggest', '400 REQUEST_MALFORMED', {
     'no cart': {},

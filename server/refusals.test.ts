@@ -1,5 +1,6 @@
 // What the shop answers when it does not do what was asked (decisions 2): the right status and code, in the caller's
 // language, with nothing of the shop's inside; and nothing that the contract does not announce.
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallKey, contract } from '../domain/contract.ts';
 import { LANGUAGES, type Language } from '../domain/language.ts';
@@ -7,16 +8,19 @@ import { REFUSAL_STATUS, type RefusalCode } from '../domain/refusal.ts';
 import { customersWording } from '../domain/wording/customers/customers-wording.ts';
 import { refusalsWording } from '../domain/wording/refusals/refusals-wording.ts';
 import { createTranslate } from '../domain/wording/translate.ts';
-import { createTokens } from './customers/token.ts';
+import { createSessions } from './customers/sessions.ts';
 import { testDatabases } from './database/test-databases.ts';
 import { expireCarts } from './orders/decide-cart.ts';
-import { type Known, type RefusalCase, SLOT, START } from './refusal-case.ts';
-import { DAY_EVENT_YAML, ENDED_EVENT_YAML, REFUSAL_CASES } from './refusal-cases.ts';
+import { ACCOUNT_PASSWORD, type Known, type RefusalCase, SLOT, START } from './refusal-case.ts';
+import { REFUSAL_CASES } from './refusal-cases.ts';
+import { DAY_EVENT_YAML, ENDED_EVENT_YAML } from './refusal-cases-tickets.ts';
 import { compileWording } from './site/compile-wording.ts';
 import { sharedSecret } from './site/site-store.ts';
 import { addTestCounter, COUNTER_MUSEUM_YAML } from './site/test-counter.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './site/test-museum.ts';
 import { addTestTours, QUESTIONS_YAML, tourYaml } from './site/test-tours.ts';
+import { SWITCHES } from './switched-off.ts';
+import { ADA, BACKLINK, bearing, NEW_PASSWORD, register } from './test-accounts.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 
 const makeMuseum = (): TestMuseum => {
@@ -65,21 +69,41 @@ const knownCarts = async (shop: TestShop): Promise<Known['carts']> => {
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+/** Tokens of accounts that are over, each in its way. */
+const formerTokens = async (shop: TestShop) => {
+  const account = (email: string) => register(shop, { email, password: ACCOUNT_PASSWORD });
+  const tokens = {
+    loggedOut: await account('left@example.org'),
+    passwordChanged: await account('changed@example.org'),
+    deleted: await account('deleted@example.org'),
+  };
+  await shop.post('/api/de/auth/logout', {}, bearing(tokens.loggedOut));
+  const change = { _po: ACCOUNT_PASSWORD, _pn: NEW_PASSWORD };
+  await shop.post('/api/de/customer/pwdchange', change, bearing(tokens.passwordChanged));
+  await shop.post('/api/de/customer/delete', { _po: ACCOUNT_PASSWORD }, bearing(tokens.deleted));
+  return tokens;
+};
+
 const knownTokens = async (shop: TestShop): Promise<Known['tokens']> => {
-  const c = { lname: 'Lovelace', email: 'ada@example.org', country: 'DE' };
-  const good: string = (await shop.post('/api/de/auth/guest', { c })).body.data;
+  const good = await shop.guest();
   expect((await shop.get(`/api/de/CUSTOMER_DATA?_=${good}`)).body.data.lname).toBe('Lovelace');
   const [header = '', payload = '', signature = ''] = good.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const secret = await sharedSecret(shop.database, 'token');
   const yesterday = () => new Date(shop.now().getTime() - 24 * 3600 * 1000);
+  const signed = (now: () => Date, key = secret) =>
+    createSessions(key, shop.database, now).open(shop.database, claims.sub);
   return {
     good,
+    account: await register(shop, { email: 'account@example.org', password: ACCOUNT_PASSWORD }),
     altered: `${header}.${base64({ ...claims, sub: 'somebody' })}.${signature}`,
     unsigned: `${base64({ alg: 'none' })}.${payload}.`,
-    otherSecret: await createTokens('x'.repeat(43), shop.now).issue(claims.sub),
-    expired: await createTokens(secret, yesterday).issue(claims.sub),
-    ofNobody: await createTokens(secret, shop.now).issue('nobody'),
+    otherSecret: await signed(shop.now, 'x'.repeat(43)),
+    expired: await signed(yesterday),
+    ofNobody: await new SignJWT({ ...claims, sub: 'nobody', jti: 'nothing' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(secret)),
+    ...(await formerTokens(shop)),
   };
 };
 
@@ -219,6 +243,8 @@ test('the contract announces every refusal that a call can answer, and no other'
     [
       ...REFUSAL_CASES.map(({ call, says }) => ({ call, code: says.split(' ')[1] as RefusalCode })),
       ...LIMITED.map(({ call }) => ({ call, code: 'TOO_MANY_TRIES' as const })),
+      // Shown by `configuration.test.ts`.
+      ...(Object.keys(SWITCHES) as CallKey[]).map((call) => ({ call, code: 'NOT_FOUND' as const })),
     ],
     ({ call }) => call,
   );
@@ -293,27 +319,59 @@ describe('what is wrong with a guest’s fields is said at the field, in the gue
   });
 });
 
-const LIMITED: readonly { call: CallKey; path?: string; max: number; status: number }[] = [
+type Limited = { call: CallKey; path?: string; body?: object; account?: true; max: number; status: number };
+const LIMITED: readonly Limited[] = [
   { call: 'POST auth/guest', max: 60, status: 400 },
   { call: 'POST customer/validate', max: 120, status: 400 },
   { call: 'POST checkout/initPayment', max: 120, status: 400 },
   { call: 'GET voucher', path: 'voucher?voucher=NEUN-9', max: 30, status: 422 },
+  { call: 'POST withdrawal', max: 20, status: 400 },
+  { call: 'POST auth/login', body: { _u: ADA.email, _p: NEW_PASSWORD }, max: 10, status: 401 },
+  { call: 'POST customer/register', body: { c: { ...ADA, password: NEW_PASSWORD } }, max: 30, status: 200 },
+  {
+    call: 'POST customer/pwdreset',
+    body: { email: ADA.email, backlink: BACKLINK },
+    max: 5,
+    status: 200,
+  },
+  { call: 'POST customer/pwdconfirm', body: { token: 'x', _p: NEW_PASSWORD }, max: 30, status: 422 },
+  { call: 'POST customer/emailconfirm', body: { token: 'x' }, max: 30, status: 422 },
+  {
+    call: 'POST customer/pwdchange',
+    body: { _po: NEW_PASSWORD, _pn: NEW_PASSWORD },
+    account: true,
+    max: 10,
+    status: 422,
+  },
+  {
+    call: 'POST customer/emailchange',
+    body: { _po: NEW_PASSWORD, email: ADA.email },
+    account: true,
+    max: 10,
+    status: 422,
+  },
+  { call: 'POST customer/delete', body: { _po: NEW_PASSWORD }, account: true, max: 10, status: 422 },
 ];
 
+/** What `Retry-After` says, in whole minutes. */
+const tooMany = (language: Language, seconds: number): string =>
+  worded(language, { code: 'TOO_MANY_TRIES', minutes: Math.ceil(seconds / 60) } as never);
+
 describe('who tries too often waits', () => {
-  test.each(LIMITED)('$call', async ({ call, path, max, status: before }) => {
+  test.each(LIMITED)('$call', async ({ call, path, body: sent, account, max, status: before }) => {
     const museum = makeMuseum();
     const [engine] = testDatabases();
     if (!engine) return;
     const shop = await openTestShop(engine, museum.folder, { RATE_LIMITS: 'on' }, START);
     const [method, own] = call.split(' ');
     const url = `/api/sv/${path ?? own}`;
-    const send = () => (method === 'POST' ? shop.post(url) : shop.get(url));
+    const whose = account ? bearing(await register(shop)) : {};
+    const send = () => (method === 'POST' ? shop.post(url, sent, whose) : shop.get(url));
     for (let tries = 0; tries < max; tries += 1) expect((await send()).status).toBe(before);
     const { status, body, headers } = await send();
     expect([status, body]).toEqual([
       429,
-      { code: 'TOO_MANY_TRIES', message: refusalsWording.sv['refusal.TOO_MANY_TRIES'] },
+      { code: 'TOO_MANY_TRIES', message: tooMany('sv', Number(headers['retry-after'])) },
     ]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect((await shop.get('/api/sv/shopinfo')).status).toBe(200);

@@ -42,6 +42,8 @@ export type TestShop = {
   now(): Date;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Registers a guest; answers their token. */
+  guest(more?: object): Promise<string>;
   /** Submits a decision at the demo bank, as its buttons do. */
   bank(cartId: string, decision: string): Promise<Answer>;
   /** Subjects and files of the mails that have left, oldest first. */
@@ -123,6 +125,11 @@ export const openTestShop = async (
         payload: body as object,
         headers: { 'content-type': 'application/json', ...headers },
       }),
+    guest: async (more = {}) => {
+      const c = { lname: 'Lovelace', email: 'ada@example.org', country: 'DE', ...more };
+      const request = { method: 'POST', url: '/api/de/auth/guest', payload: { c } } as const;
+      return (await answer(request)).body.data;
+    },
     bank: (cartId, decision) =>
       answer({
         method: 'POST',

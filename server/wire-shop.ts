@@ -2,14 +2,19 @@
 import { inLanguage, type Language } from '../domain/language.ts';
 import { createAvailability } from './capacity/availability.ts';
 import type { Config } from './config.ts';
-import { createTokens } from './customers/token.ts';
+import { ACCOUNT_MAIL, type AccountMailJob } from './customers/account-mail-job.ts';
+import { createSessions } from './customers/sessions.ts';
+import { sweepSignIns } from './customers/sweep-sign-ins.ts';
 import type { Database } from './database/sql.ts';
 import { createMailer } from './documents/send-mail.ts';
 import { createHandlers } from './handlers.ts';
 import { createJobs, type JobLog } from './jobs/jobs.ts';
 import { quoteArticle } from './merchandise/quote-article.ts';
+import { offeredCatalogue } from './offered-catalogue.ts';
 import { ORDER_CONFIRMED, type OrderConfirmed } from './orders/confirm-order.ts';
+import { forgetPersonalData } from './orders/forget-personal-data.ts';
 import { createPlaceOrder } from './orders/place-order.ts';
+import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from './orders/withdraw-order.ts';
 import { createDemoBank } from './payments/demo-bank/demo-bank-provider.ts';
 import { createExecPayment } from './payments/exec-payment.ts';
 import { freeProvider } from './payments/free-provider.ts';
@@ -28,6 +33,7 @@ import { loadShopCatalogue } from './shop-catalogue.ts';
 import { createCurrentShop } from './site/current-shop.ts';
 import { extendHorizon } from './site/extend-horizon.ts';
 import { issuerOf } from './site/issuer.ts';
+import { retentionOf } from './site/museum.ts';
 import { siteConfig } from './site/site-calls.ts';
 import { sharedSecret } from './site/site-store.ts';
 import { quoteTicket } from './tickets/quote-ticket.ts';
@@ -38,6 +44,8 @@ import { quoteVoucherCode } from './vouchers/quote-voucher-code.ts';
 
 const RECONCILE_SECONDS = 10;
 const HORIZON_SECONDS = 6 * 3600;
+const SWEEP_SECONDS = 3600;
+const FORGET_SECONDS = 24 * 3600;
 
 export type Shop = Awaited<ReturnType<typeof wireShop>>;
 
@@ -54,7 +62,7 @@ export const wireShop = async (
   const current = createCurrentShop(database, now, loadShopCatalogue);
   const availability = createAvailability(database, now);
   const jobs = createJobs(database, { work: config.jobs, log });
-  const tokens = createTokens(await sharedSecret(database, 'token'), now);
+  const sessions = createSessions(await sharedSecret(database, 'token'), database, now);
   const demoBank = createDemoBank({
     sql: database,
     publicUrl: config.publicUrl,
@@ -100,7 +108,10 @@ export const wireShop = async (
     now,
     holdSeconds: config.holdSeconds,
     quoting: async (stale) => {
-      const { version, clock, museum: at, derived } = await current.get(stale);
+      const selling = await current.get(stale);
+      const { version, clock, museum: at } = selling;
+      const derived = offeredCatalogue(selling);
+      const { has_voucher_code: taken } = siteConfig(at, 'de');
       const rates = { zones: derived.shipping, countries: at.settings.countries };
       return {
         version,
@@ -121,7 +132,7 @@ export const wireShop = async (
             case 'voucher':
               return quoteVoucher(item, language, { vouchers: derived.vouchers, clock });
             case 'voucherCode':
-              return quoteVoucherCode(item, language, { sql: database, now: now() }, replaces);
+              return quoteVoucherCode(item, language, { sql: database, now: now(), taken }, replaces);
           }
         },
         quoteShipping: (parcelG, to) => quoteShipping(parcelG, to, rates),
@@ -141,7 +152,9 @@ export const wireShop = async (
   const handlers = createHandlers({
     database,
     availability,
-    tokens,
+    sessions,
+    jobs,
+    rateLimits: config.rateLimits,
     publicUrl: config.publicUrl,
     now,
     shop: () => current.get(),
@@ -166,24 +179,39 @@ export const wireShop = async (
     const { deliverRefund } = await import('./documents/deliver-refund.ts');
     await deliverRefund(payment_id, delivering);
   });
+  jobs.work<WithdrawalReceived>(WITHDRAWAL_RECEIVED, async ({ id }) => {
+    const { deliverWithdrawal } = await import('./documents/deliver-withdrawal.ts');
+    await deliverWithdrawal(id, delivering);
+  });
+  jobs.work<AccountMailJob>(ACCOUNT_MAIL, async (job) => {
+    const { deliverAccountMail } = await import('./documents/deliver-account-mail.ts');
+    await deliverAccountMail(job, { ...delivering, now });
+  });
+  jobs.repeat('sweep-sign-ins', SWEEP_SECONDS, (signal) => sweepSignIns(database, now(), signal));
   jobs.repeat('reconcile', RECONCILE_SECONDS, createReconcile(settling, settlePayment, log));
   jobs.repeat('demo-bank-webhooks', RECONCILE_SECONDS, () => demoBank.sendDueWebhooks());
   jobs.repeat('extend-horizon', HORIZON_SECONDS, async () => {
     await extendHorizon(database, current.latest().clock);
   });
+  const forget = (signal?: AbortSignal): Promise<void> => {
+    const { clock, museum: at } = current.latest();
+    return forgetPersonalData({ database, now, clock, retention: retentionOf(at.settings) }, signal);
+  };
+  jobs.repeat('forget-personal-data', FORGET_SECONDS, forget);
 
   return {
     config,
     database,
     current,
     handlers,
-    tokens,
+    sessions,
     jobs,
     demoBank,
     provider,
     settlePayment,
     mailer,
     documentShop,
+    forget,
     now,
   };
 };

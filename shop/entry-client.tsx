@@ -7,13 +7,13 @@ import type { CompiledWording } from '../domain/wording/translate.ts';
 import { createCall } from './api/call.ts';
 import { CallProvider } from './api/call-context.tsx';
 import { App } from './app.tsx';
-import { rememberReturnRoute } from './checkout/return-route.ts';
 import { localPath } from './i18n/local-path.ts';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
 import { shopContext } from './shop-context.ts';
 import { callWatcher } from './site/call-watcher.ts';
-import { rememberOrigin } from './site/visit-origin.ts';
+import { loadOutage } from './site/outage-later.tsx';
+import { goneTo, rememberOrigin } from './site/visit-origin.ts';
 
 const start = async () => {
   const data = JSON.parse(document.getElementById('foyer-data')?.textContent ?? '{}') as PageData;
@@ -29,6 +29,7 @@ const start = async () => {
       Object.assign(route, module, { lazy: undefined });
     }),
   );
+  if (data.hydration.errors) await loadOutage();
   rememberOrigin();
   const watcher = callWatcher((path) => void router.navigate(localPath(data.language, path)));
   const call = createCall(data.apiBase, data.language, watcher);
@@ -36,11 +37,11 @@ const start = async () => {
     hydrationData: data.hydration,
     getContext: () => new RouterContextProvider(new Map([[shopContext, { call, language: data.language }]])),
   });
-  let here = window.location.pathname;
+  const opened = window.location.pathname;
   router.subscribe(({ location: { pathname } }) => {
-    if (pathname === here) return;
-    rememberReturnRoute(here, pathname);
-    here = pathname;
+    goneTo(pathname);
+    // Browsers share the address that the head names: it is the first page's alone.
+    if (pathname !== opened) document.querySelector('link[rel=canonical]')?.remove();
   });
   const root = document.getElementById('foyer');
   if (root)

@@ -4,13 +4,19 @@ import {
   createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import type { Language } from '../domain/language.ts';
+import type { PageListing } from '../domain/site/page-listing.ts';
 import type { CompiledWording } from '../domain/wording/translate.ts';
 import { App } from './app.tsx';
 import type { PageData } from './page-data.ts';
 import { type PageHandle, routes } from './routes.tsx';
+import { pageListing } from './search/page-listing.ts';
 import { type ShopContext, shopContext } from './shop-context.ts';
+import { loadOutage } from './site/outage-later.tsx';
+import type { ShellData } from './site/shell-loader.ts';
 
 export type RenderedPage =
   | { readonly redirect: string; readonly status: number }
@@ -22,6 +28,8 @@ export type RenderedPage =
       readonly hydration: PageData['hydration'];
       /** Source modules whose scripts the page will want first. */
       readonly modules: readonly string[];
+      /** Undefined where search engines are not to list the page. */
+      readonly listing: PageListing | undefined;
     };
 
 export type RenderPage = (url: URL, shop: ShopContext, wording: CompiledWording) => Promise<RenderedPage>;
@@ -32,6 +40,7 @@ const handler = createStaticHandler(routes);
 const ROOT = '<div class="foyer"';
 
 export const renderPage: RenderPage = async (url, shop, wording) => {
+  await loadOutage();
   const context = await handler.query(new Request(url), {
     requestContext: new RouterContextProvider(new Map([[shopContext, shop]])),
   });
@@ -50,7 +59,28 @@ export const renderPage: RenderPage = async (url, shop, wording) => {
     body: html.slice(rootAt),
     hydration: { loaderData: context.loaderData, errors: serializeErrors(context.errors) },
     modules: context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? []),
+    listing: listingOf(context, url.origin, shop.language, wording),
   };
+};
+
+/** What is missing, failed or is no page of the shop is listed nowhere. */
+const listingOf = (
+  { statusCode, errors, matches, loaderData }: StaticHandlerContext,
+  origin: string,
+  language: Language,
+  wording: CompiledWording,
+): PageListing | undefined => {
+  const page = matches.at(-1);
+  // `/logout` stands outside of the shell.
+  const shell = loaderData['shell'] as ShellData | undefined;
+  if (!page || !shell || statusCode !== 200 || errors) return undefined;
+  const { route, params } = page;
+  return pageListing(
+    { pattern: route.path ?? '', params, data: loaderData[route.id], shell },
+    origin,
+    language,
+    wording,
+  );
 };
 
 /** Errors travel as what the error page needs to know of them: a status, never a message or a stack. */

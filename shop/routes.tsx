@@ -1,32 +1,54 @@
 // Every address of the shop in one table (spec 2). Each page is a module of its own, loaded when it is visited; a page
 // module exports `Component` and, where it shows the catalogue, `loader`.
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { ErrorPage } from './site/error-page.tsx';
+import { notFound, shopContext } from './shop-context.ts';
+import { ErrorPageLater } from './site/outage-later.tsx';
 import { Shell } from './site/shell.tsx';
-import { shellLoader } from './site/shell-loader.ts';
+import { languageLoader, shellLoader } from './site/shell-loader.ts';
 
 type PageModule = { Component: React.ComponentType; loader?: LoaderFunction };
 
 /** What the server reads of a matched route: the module whose script the page will want first. */
 export type PageHandle = { readonly module: string };
 
-const page = (path: string, module: string, load: () => Promise<PageModule>): RouteObject => ({
+/** Where a museum can do without the page. */
+type Flag = 'hasGuestRegistration' | 'hasUserRegistration';
+
+/** A page that the museum has switched off is none: a real 404. */
+const unlessOff =
+  (flag: Flag, loader?: LoaderFunction): LoaderFunction =>
+  async (args) => {
+    const [config, data] = await Promise.all([
+      args.context.get(shopContext).call('GET shopinfo/config', { query: { shop: '1' } }),
+      loader?.(args) ?? null,
+    ]);
+    if (!config[flag]) throw notFound();
+    return data;
+  };
+
+const page = (path: string, module: string, load: () => Promise<PageModule>, flag?: Flag): RouteObject => ({
   ...(path === '' ? { index: true } : { path }),
-  lazy: load,
+  lazy: async () => {
+    const found = await load();
+    return flag ? { ...found, loader: unlessOff(flag, found.loader) } : found;
+  },
   handle: { module } satisfies PageHandle,
 });
 
 export const routes: RouteObject[] = [
+  page('/logout', 'shop/customers/logout-page.tsx', () => import('./customers/logout-page.tsx')),
   {
     id: 'shell',
     path: '/:lang?',
     loader: shellLoader,
     shouldRevalidate: () => false,
     Component: Shell,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: ErrorPageLater,
     children: [
       {
-        ErrorBoundary: ErrorPage,
+        loader: languageLoader,
+        shouldRevalidate: () => false,
+        ErrorBoundary: ErrorPageLater,
         children: [
           page('', 'shop/site/home-page.tsx', () => import('./site/home-page.tsx')),
           page(
@@ -80,15 +102,59 @@ export const routes: RouteObject[] = [
           ),
           page('login', 'shop/customers/login-page.tsx', () => import('./customers/login-page.tsx')),
           page(
+            'register',
+            'shop/customers/register-page.tsx',
+            () => import('./customers/register-page.tsx'),
+            'hasUserRegistration',
+          ),
+          page(
+            'register/success',
+            'shop/customers/register-success-page.tsx',
+            () => import('./customers/register-success-page.tsx'),
+            'hasUserRegistration',
+          ),
+          page(
             'register-guest',
             'shop/customers/register-guest-page.tsx',
             () => import('./customers/register-guest-page.tsx'),
+            'hasGuestRegistration',
+          ),
+          page(
+            'forgot-password',
+            'shop/customers/forgot-password-page.tsx',
+            () => import('./customers/forgot-password-page.tsx'),
+          ),
+          page(
+            'password-reset-success',
+            'shop/customers/password-reset-success-page.tsx',
+            () => import('./customers/password-reset-success-page.tsx'),
+          ),
+          page(
+            'recover/:guid?',
+            'shop/customers/recover-page.tsx',
+            () => import('./customers/recover-page.tsx'),
+          ),
+          page(
+            'recover-success',
+            'shop/customers/recover-success-page.tsx',
+            () => import('./customers/recover-success-page.tsx'),
+          ),
+          page(
+            'confirm-email',
+            'shop/customers/confirm-email-page.tsx',
+            () => import('./customers/confirm-email-page.tsx'),
+          ),
+          page(
+            'settings',
+            'shop/customers/settings/settings-page.tsx',
+            () => import('./customers/settings/settings-page.tsx'),
           ),
           page(
             'order-review/:id',
             'shop/orders/order-review-page.tsx',
             () => import('./orders/order-review-page.tsx'),
           ),
+          page('withdrawal', 'shop/orders/withdrawal-page.tsx', () => import('./orders/withdrawal-page.tsx')),
           page('*', 'shop/site/not-found-page.tsx', () => import('./site/not-found-page.tsx')),
         ],
       },

@@ -3,21 +3,24 @@
 import type { Cents } from '../money.ts';
 import type { VatPart } from './vat.ts';
 
+/** Highest rate first, those that are worth nothing too. */
 const byRate = (parts: readonly VatPart[]): [number, Cents][] => {
   const rates = new Map<number, Cents>();
   for (const { vat_value, gross } of parts) rates.set(vat_value, (rates.get(vat_value) ?? 0) + gross);
-  return [...rates].filter(([, gross]) => gross > 0).sort(([a], [b]) => b - a);
+  return [...rates].sort(([a], [b]) => b - a);
 };
 
 /**
  * An amount in cents as parts at the rates of `parts`, in proportion to their gross; their sum is the amount exactly.
- * @param otherwise the rate in percent where `parts` are worth nothing
+ * Where they are all free, it has the highest of their rates: a free poster is sent at the poster's rate. No rate is known
+ * here, they are all the museum's own; without parts there is no VAT.
  */
-export const apportion = (amount: Cents, parts: readonly VatPart[], otherwise: number): VatPart[] => {
-  const rates = byRate(parts);
+export const apportion = (amount: Cents, parts: readonly VatPart[]): VatPart[] => {
+  const all = byRate(parts);
+  const rates = all.filter(([, gross]) => gross > 0);
   const whole = rates.reduce((sum, [, gross]) => sum + gross, 0);
   if (amount === 0) return [];
-  if (whole === 0) return [{ vat_value: otherwise, gross: amount }];
+  if (whole === 0) return [{ vat_value: all[0]?.[0] ?? 0, gross: amount }];
   const size = Math.abs(amount);
   const shares = rates.map(([vat_value, gross]) => {
     const product = BigInt(size) * BigInt(gross);

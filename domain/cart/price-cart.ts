@@ -1,6 +1,7 @@
 // What a cart costs with shipping and voucher codes (spec 4 "Voucher values", spec 5), the same in browser and server.
-// Shipping has the rates of what is sent. A discount code lowers the price, and the VAT of every rate with it; a code of
-// value is a means of payment and leaves VAT alone (§ 3(15) UStG). VAT per rate, on the sums.
+// Shipping has the rates of what is sent, which the museum gives its articles. A discount code lowers the price, and the
+// VAT of every rate with it; a code of value is a means of payment and leaves VAT alone (§ 3(15) UStG). VAT per rate, on
+// the sums.
 import type { Cents } from '../money.ts';
 import { type AppliedCode, applyVoucherCodes } from '../vouchers/redeem-codes.ts';
 import type { VoucherCode } from '../vouchers/voucher-code.ts';
@@ -31,9 +32,6 @@ export type CartPrice = {
   readonly vat: readonly VatSum[];
 };
 
-/** Percent on shipping where what is sent is worth nothing: the standard rate. */
-const STANDARD_RATE = 19;
-
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
@@ -56,13 +54,13 @@ export const priceCart = (cart: {
   );
   const sent = lines.filter(({ shipped }) => shipped).flatMap(({ vatParts }) => vatParts);
   const parts = lines.flatMap(({ vatParts }) => vatParts);
-  const shippingParts = apportion(shipping, sent, STANDARD_RATE);
+  const shippingParts = apportion(shipping, sent);
   const lowerable = [...redeemable.flatMap(({ vatParts }) => vatParts), ...shippingParts];
   return {
     goods,
     shipping,
     discounts,
     total: goods + shipping - sum(discounts.map(({ discount }) => discount)),
-    vat: vatSums([...parts, ...shippingParts, ...apportion(-lowered, lowerable, STANDARD_RATE)]),
+    vat: vatSums([...parts, ...shippingParts, ...apportion(-lowered, lowerable)]),
   };
 };

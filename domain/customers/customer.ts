@@ -25,6 +25,8 @@ export const Registration = Type.Object(
     country: text,
     shipping: Type.Optional(Type.Union([ShippingAddress, Type.Null()])),
     send_invoice: Type.Optional(Type.Union([Type.Boolean(), Type.Literal(0), Type.Literal(1)])),
+    /** The museum may write now and then: asked for apart from everything else, never assumed. */
+    newsletter: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );
@@ -48,6 +50,10 @@ export const Customer = Type.Object({
   addrBilling: Address,
   addrShipping: Type.Union([Type.Intersect([Address, Type.Object({ id: Type.String() })]), Type.Null()]),
   isGuest: Type.Boolean(),
+  /** Has the address answered a mail? A guest's never has. */
+  confirmed: Type.Boolean(),
+  newsletter: Type.Boolean(),
+  send_invoice: Type.Boolean(),
   country: Type.String(),
 });
 export type Customer = Static<typeof Customer>;
@@ -61,6 +67,8 @@ export const FieldDefinition = Type.Object({
     Type.Literal('tel'),
     Type.Literal('select'),
     Type.Literal('country'),
+    Type.Literal('password'),
+    Type.Literal('checkbox'),
   ]),
   options: Type.Optional(Type.Array(Type.Object({ value: Type.String(), name: Type.String() }))),
 });

@@ -12,7 +12,7 @@ export const merchandiseContract = {
     permit: 'anyone',
     query: Type.Object({ product_kind: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })) }),
     answer: Type.Array(Article),
-    refusals: ['REQUEST_MALFORMED'],
+    refusals: ['NOT_FOUND', 'REQUEST_MALFORMED'],
   },
   'GET merchandise': {
     summary: 'One article or annual pass',
@@ -25,6 +25,6 @@ export const merchandiseContract = {
     summary: 'The categories of what is no pass',
     permit: 'anyone',
     answer: Type.Object({ category: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) }),
-    refusals: [],
+    refusals: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

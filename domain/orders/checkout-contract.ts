@@ -185,10 +185,11 @@ export const checkoutContract = {
     refusals: ['REQUEST_MALFORMED'],
   },
   'GET order/review': {
-    summary: 'An order, for whoever holds its unguessable id',
-    permit: 'anyone',
+    summary:
+      "An order, for whoever holds its unguessable id; an account's is not shown to another account's token",
+    permit: 'token-welcome',
     query: Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
     answer: Order,
-    refusals: ['ORDER_NOT_AVAILABLE'],
+    refusals: ['ORDER_NOT_AVAILABLE', 'TOKEN_INVALID'],
   },
 } as const satisfies Record<string, Endpoint>;

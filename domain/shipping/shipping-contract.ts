@@ -44,6 +44,6 @@ export const shippingContract = {
         }),
       ),
     }),
-    refusals: [],
+    refusals: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

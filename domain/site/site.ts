@@ -4,6 +4,17 @@ import { type Static, Type } from 'typebox';
 const Localized = Type.Record(Type.String(), Type.String());
 const TitledLink = Type.Object({ title: Type.String(), url: Type.String() });
 
+/** Ids of the tags that load once a visitor has agreed. */
+export const Tags = Type.Object({
+  /** A container of Google Tag Manager. */
+  tag_manager: Type.Optional(Type.String()),
+  /** A pixel of Meta. */
+  ad_pixel: Type.Optional(Type.String()),
+  /** An account of Google Ads and the label of the conversion that a purchase is. */
+  search_ads: Type.Optional(Type.String()),
+});
+export type Tags = Static<typeof Tags>;
+
 export const SiteConfig = Type.Object({
   // Remote flags
   has_tickets: Type.Boolean(),
@@ -46,6 +57,8 @@ export const SiteConfig = Type.Object({
   showCookieDisclaimer: Type.Boolean(),
   showSponsorLogos: Type.Boolean(),
   confirmOnCheckout: Type.Boolean(),
+  /** Missing where the museum has none: then there is nothing to ask. */
+  tags: Type.Optional(Tags),
   /** Wording overrides of this museum: language → key → ICU message. */
   translations: Type.Record(Type.String(), Localized),
 });
@@ -66,7 +79,15 @@ export const ShopInfo = Type.Object({
   currency: Type.String(),
   languages: Type.Array(Type.String()),
   venues: Type.Array(
-    Type.Object({ id: Type.String(), name: Type.String(), address: Type.String(), hours: Type.String() }),
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      address: Type.String(),
+      /** In words. */
+      hours: Type.String(),
+      /** The same for machines, as schema.org writes them: `Tu-Su 10:00-18:00`. */
+      opening_hours: Type.Optional(Type.Array(Type.String())),
+    }),
   ),
 });
 export type ShopInfo = Static<typeof ShopInfo>;

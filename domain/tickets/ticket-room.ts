@@ -6,8 +6,8 @@ import type { Visit } from '../visit/visit.ts';
 import type { Event, EventTickets, ScheduleEntry, Ticket } from './event.ts';
 import { personsOf, type SubticketCounts } from './ticket-counts.ts';
 
-/** The most that one line may hold, whatever is free. */
-const MOST_A_LINE = 500;
+/** The most that one line of a cart may hold, whatever is free. */
+export const MOST_A_LINE = 500;
 
 /** Persons that the visitor's cart already brings to the event on one kind of ticket. */
 export type Taken = { readonly ticketId: string; readonly datetime: string; readonly persons: number };

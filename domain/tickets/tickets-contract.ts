@@ -15,7 +15,7 @@ export const ticketsContract = {
     summary: 'Every event, ended and sold-out ones too, in the order of the programme',
     permit: 'anyone',
     answer: Type.Array(Event),
-    refusals: [],
+    refusals: ['NOT_FOUND'],
   },
   'GET ticket/collect/event/:id': {
     summary: 'One event, its tickets and the times of its next day with places',

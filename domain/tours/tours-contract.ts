@@ -25,20 +25,20 @@ export const toursContract = {
       offset: Type.Optional(Whole),
     }),
     answer: Type.Object({ tours: Type.Array(Tour), total: Type.Integer() }),
-    refusals: ['REQUEST_MALFORMED'],
+    refusals: ['NOT_FOUND', 'REQUEST_MALFORMED'],
   },
   'GET tour/overview': {
     summary: 'Which tours can be had on a day and on each of the `lookahead` days after it',
     permit: 'anyone',
     query: Type.Object({ date: DayText, lookahead: Type.Optional(Whole) }),
     answer: Type.Record(Type.String(), Type.Array(Type.String())),
-    refusals: ['REQUEST_MALFORMED'],
+    refusals: ['NOT_FOUND', 'REQUEST_MALFORMED'],
   },
   'GET tour/attr': {
     summary: 'What tours can be told apart by: categories, languages, venues',
     permit: 'anyone',
     answer: Type.Object({ category: named, language: named, venue: named }),
-    refusals: [],
+    refusals: ['NOT_FOUND'],
   },
   'GET tour': {
     summary: 'One tour with tickets, price list, times and questions, of one day or of its next with places',

@@ -11,7 +11,7 @@ export const vouchersContract = {
     summary: 'Every voucher that is or was sold, in their order',
     permit: 'anyone',
     answer: Type.Array(VoucherProduct),
-    refusals: [],
+    refusals: ['NOT_FOUND'],
   },
   'GET voucher/selectOne/price/:id': {
     summary: 'One voucher',
@@ -24,7 +24,7 @@ export const vouchersContract = {
     summary: 'The groups of vouchers',
     permit: 'anyone',
     answer: Type.Object({ category: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) }),
-    refusals: [],
+    refusals: ['NOT_FOUND'],
   },
   'GET voucher': {
     summary: 'A voucher code, if it can be redeemed now',

@@ -61,8 +61,11 @@ export type DayStyle = keyof typeof DAY_STYLES;
 
 export type Formats = ReturnType<typeof createFormats>;
 
-/** Formats for one language. Days and times are museum time already, so no zone is applied. */
-export const createFormats = (language: Language) => {
+/**
+ * Formats for one language. Days and times are museum time already, so no zone is applied.
+ * @param symbol of the currency, as the museum writes it (spec 3, `currencySymbol`)
+ */
+export const createFormats = (language: Language, symbol = '€') => {
   const locale = LOCALES[language];
   const date = (options: Intl.DateTimeFormatOptions) =>
     formatters.getDateTimeFormat(locale, { timeZone: 'UTC', ...options });
@@ -76,7 +79,11 @@ export const createFormats = (language: Language) => {
     locale,
     /** Cents as money: 14,00 €. */
     money: (cents: Cents) =>
-      formatters.getNumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100),
+      formatters
+        .getNumberFormat(locale, { style: 'currency', currency: 'EUR' })
+        .format(cents / 100)
+        // Letters that stand before an amount keep a space from it.
+        .replace(/€(\d?)/, (_, digit) => symbol + (digit && /[\w.]$/.test(symbol) ? '\u00a0' : '') + digit),
     number: (value: number) => formatters.getNumberFormat(locale, {}).format(value),
     /** A rate in percent: 7 %. */
     percent: (rate: number) =>

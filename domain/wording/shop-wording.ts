@@ -1,18 +1,26 @@
 // What the browser side may say: the sections that belong to the shop's pages.
+import type { accountsEn } from './accounts/en.ts';
 import type { cartEn } from './cart/en.ts';
 import type { customersEn } from './customers/en.ts';
+import type { guaranteeEn } from './guarantee/en.ts';
 import type { merchandiseEn } from './merchandise/en.ts';
+import type { settingsEn } from './settings/en.ts';
 import type { siteEn } from './site/en.ts';
 import type { ticketsEn } from './tickets/en.ts';
 import type { toursEn } from './tours/en.ts';
 import type { visitEn } from './visit/en.ts';
 import type { vouchersEn } from './vouchers/en.ts';
+import type { withdrawalEn } from './withdrawal/en.ts';
 
 export type ShopWording = typeof siteEn &
   typeof visitEn &
   typeof ticketsEn &
   typeof toursEn &
   typeof merchandiseEn &
+  typeof guaranteeEn &
   typeof vouchersEn &
   typeof cartEn &
-  typeof customersEn;
+  typeof customersEn &
+  typeof accountsEn &
+  typeof settingsEn &
+  typeof withdrawalEn;

@@ -1,7 +1,7 @@
 // Pools of one slot for ever, for the modules that draw on them: what a voucher code is worth. They are made once, and
 // changed only while nothing of them is taken.
 import type { Sql } from '../database/sql.ts';
-import { lockSlotsById, sweepSlots } from './hold-store.ts';
+import { heldSlots, lockSlotsById, sweepSlots } from './hold-store.ts';
 import {
   closeOnceSlots,
   findOfSize,
@@ -44,14 +44,20 @@ export const resizeOncePools = async (
 export const leftInOncePool = async (sql: Sql, pool: string, now: Date, cartId?: string): Promise<number> =>
   Math.max(0, (await readLeft(sql, pool, now, cartId ?? null)) ?? 0);
 
-/** Ends pools: nothing more can be taken of them. Answers what was left in each. */
+/**
+ * Ends pools: nothing more can be taken of them.
+ * @param cartId a cart whose holds are given back in the same transaction, afterwards: what it holds is locked here as well, so
+ * that all of it is locked in the common order
+ * @returns what was left in each
+ */
 export const closeOncePools = async (
   sql: Sql,
   pools: readonly string[],
   now: Date,
+  cartId: string,
 ): Promise<ReadonlyMap<string, number>> => {
   const slots = await findOnceSlots(sql, pools);
-  await lockSlotsById(sql, slots);
+  await lockSlotsById(sql, [...slots, ...(await heldSlots(sql, cartId))]);
   await sweepSlots(sql, slots, now);
   return new Map((await closeOnceSlots(sql, slots)).map(({ pool_id, left }) => [pool_id, left]));
 };

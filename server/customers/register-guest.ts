@@ -6,18 +6,19 @@ import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Database } from '../database/sql.ts';
 import { randomId } from '../random-token.ts';
 import { type CustomerRow, insertCustomer } from './customer-store.ts';
-import type { Tokens } from './token.ts';
+import type { Sessions } from './sessions.ts';
+
+/** An address as it signs in: people type it in many ways. */
+export const emailKey = (email: string | undefined): string =>
+  (email ?? '').trim().normalize('NFC').toLowerCase();
 
 export type RegistrationRules = {
   readonly fields: readonly FieldDefinition[];
   readonly countries: readonly string[];
 };
 
-/** `customer/validate`: true, or what is wrong, by field. */
-export const validateRegistration = (
-  c: Registration,
-  { fields, countries }: RegistrationRules,
-): true | Refusal => {
+/** True, or what is wrong, by field. */
+const validateRegistration = (c: Registration, { fields, countries }: RegistrationRules): true | Refusal => {
   const problems = checkRegistration(c, fields, countries);
   return Object.keys(problems).length === 0 ? true : refuse('FIELDS_INVALID', { fields: problems });
 };
@@ -27,19 +28,31 @@ export const registerGuest = async (
   c: Registration,
   language: Language,
   rules: RegistrationRules,
-  { database, tokens }: { readonly database: Database; readonly tokens: Tokens },
+  { database, sessions, now }: { database: Database; sessions: Sessions; now: () => Date },
 ): Promise<string | Refusal> => {
   const valid = validateRegistration(c, rules);
   if (valid !== true) return valid;
   // A guest has no password; one that is sent is not kept.
-  const { password: _password, ...details } = trimRegistration(c);
+  const { password: _password, newsletter: _newsletter, ...details } = trimRegistration(c);
   const id = randomId();
-  await insertCustomer(database, { id, is_guest: true, language, details });
-  return tokens.issue(id);
+  await insertCustomer(database, {
+    id,
+    is_guest: true,
+    language,
+    details,
+    email: emailKey(details.email),
+    created_at: now(),
+  });
+  return sessions.open(database, id);
 };
 
 /** A stored customer as `CUSTOMER_DATA` shows them. */
-export const presentCustomer = ({ details, is_guest }: CustomerRow): Customer => {
+export const presentCustomer = ({
+  details,
+  is_guest,
+  confirmed_at,
+  newsletter_at,
+}: CustomerRow): Customer => {
   const name = [details.fname, details.lname].filter(Boolean).join(' ');
   const { shipping } = details;
   return {
@@ -67,6 +80,10 @@ export const presentCustomer = ({ details, is_guest }: CustomerRow): Customer =>
         }
       : null,
     isGuest: is_guest,
+    confirmed: confirmed_at !== null,
+    newsletter: newsletter_at !== null,
+    // Who has never said otherwise gets one (spec 3, `requestInvoice`).
+    send_invoice: Boolean(details.send_invoice ?? true),
     country: details.country ?? '',
   };
 };

@@ -194,7 +194,21 @@ export type Schema = {
     language: string;
     details: Jsonb;
     created_at: InstantByDefault;
+    email: string | null;
+    password_hash: string | null;
+    confirmed_at: NullableInstant;
+    newsletter_at: NullableInstant;
+    deleted_at: NullableInstant;
   };
+  customer_session: { id: string; customer_id: string; signed_in_at: Date; expires_at: Date };
+  customer_link: {
+    token_hash: string;
+    customer_id: string;
+    purpose: 'recover' | 'confirm' | 'change-email';
+    email: string;
+    expires_at: Date;
+  };
+  counted_tries: { key: string; count: number; ends_at: Date };
   cart: {
     id: string;
     state: 'held' | 'paid' | 'confirmed' | 'canceled' | 'expired';
@@ -208,6 +222,7 @@ export type Schema = {
     hold_count: number;
     expires_at: Instant;
     created_at: InstantByDefault;
+    forgotten_at: NullableInstant;
   };
   hold: { cart_id: string; slot_id: number; quantity: number; expires_at: Instant };
   payment: {
@@ -232,6 +247,7 @@ export type Schema = {
     content: Jsonb;
     total: number;
     confirmed_at: InstantByDefault;
+    forgotten_at: NullableInstant;
   };
   admission: {
     barcode: string;
@@ -241,6 +257,16 @@ export type Schema = {
     of: number;
     name: string;
     persons: number;
+  };
+  withdrawal: {
+    id: string;
+    name: string;
+    number: string;
+    email: string;
+    part: string;
+    language: string;
+    mailed: boolean;
+    received_at: Date;
   };
   mail: { subject_id: string; kind: string; sent_at: InstantByDefault };
   demo_bank_payment: {

@@ -15,22 +15,23 @@ export type Speech = {
 };
 
 const NO_TRANSLATIONS = {};
-const known = new WeakMap<object, Map<Language, Speech>>();
+const known = new WeakMap<object, Map<string, Speech>>();
 
 /** Wording and formats for an order; the museum's own translations win over the built-in ones. */
 export const speechFor = (order: { readonly language: string }, museum: TicketMuseum): Speech => {
   const language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE;
   const translations = museum.translations ?? NO_TRANSLATIONS;
-  const speeches = known.get(translations) ?? new Map<Language, Speech>();
+  const speeches = known.get(translations) ?? new Map<string, Speech>();
   known.set(translations, speeches);
-  const speech = speeches.get(language) ?? {
+  const key = `${language} ${museum.currencySymbol}`;
+  const speech = speeches.get(key) ?? {
     language,
     t: createTranslate<typeof documentsEn>(
       compileWording(documentsWording[language], museum.translations?.[language]),
       language,
     ),
-    formats: createFormats(language),
+    formats: createFormats(language, museum.currencySymbol),
   };
-  speeches.set(language, speech);
+  speeches.set(key, speech);
   return speech;
 };

@@ -86,7 +86,7 @@ const shippingItems = (teller: Teller): InvoiceItem[] => {
     .flatMap(({ parts }) =>
       parts.map(({ vat_value, price, count }) => ({ vat_value, gross: price * count })),
     );
-  const rates = apportion(shipping.cost, sent, 19).map(({ vat_value }) => vat_value);
+  const rates = apportion(shipping.cost, sent).map(({ vat_value }) => vat_value);
   const name = teller.speech.t('documents.invoice.shipping');
   const to = [shipping.name, shipping.street, `${shipping.zip} ${shipping.city}`].filter((text) =>
     text.trim(),

@@ -1,4 +1,5 @@
 // One line of an order as its mail tells it.
+import { isGoods } from '../../domain/merchandise/goods.ts';
 import type { Order, OrderLine } from '../../domain/orders/order.ts';
 import type { Speech } from './document-speech.ts';
 import { lineTerm } from './line-term.ts';
@@ -31,7 +32,11 @@ const counterFacts = ({ article, voucher }: OrderLine, { t }: Speech): Labelled[
   ].filter(({ value }) => value.trim() !== '');
 
 const withdrawalText = (line: OrderLine, { t }: Speech): string => {
-  if (line.withdrawal_days > 0) return t('documents.withdrawal.days', { days: line.withdrawal_days });
+  const { withdrawal_days: days, article } = line;
+  if (days > 0)
+    return article && isGoods(article)
+      ? t('documents.withdrawal.goods', { days })
+      : t('documents.withdrawal.days', { days });
   return isVisit(line) ? t('documents.withdrawal.none') : '';
 };
 

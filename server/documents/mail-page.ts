@@ -85,6 +85,26 @@ const column = (mail: MailFrame, content: ReactNode[]): ReactNode =>
     h('p', { className: 'quiet', style: { ...quiet, marginTop: 32 } }, mail.imprint),
   );
 
+/** The one thing to click in a mail. */
+export const button = ({ href, label }: { readonly href: string; readonly label: string }): ReactNode =>
+  h(
+    'a',
+    {
+      className: 'button',
+      href,
+      style: {
+        display: 'inline-block',
+        padding: '12px 20px',
+        background: INK,
+        color: PAPER,
+        fontSize: 16,
+        fontWeight: 700,
+        textDecoration: 'none',
+      },
+    },
+    label,
+  );
+
 /** A heading over the lines that follow. */
 export const heading = (said: string): ReactNode =>
   h('h1', { style: { margin: '32px 0 0', fontSize: 16, lineHeight: 1.3, fontWeight: 700 } }, said);

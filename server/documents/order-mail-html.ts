@@ -1,7 +1,7 @@
 // The HTML part of the mail after an order.
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import type { Labelled } from './line-tour.ts';
-import { heading, INK, mailPage, PAPER, QUIET, quiet, rows, ruled, text } from './mail-page.ts';
+import { button, heading, mailPage, QUIET, quiet, rows, ruled, text } from './mail-page.ts';
 import type { MailContent } from './order-mail.ts';
 
 const time: CSSProperties = { margin: '0 0 8px', fontSize: 26, lineHeight: 1.25, fontWeight: 700 };
@@ -79,25 +79,5 @@ const review = ({ review: { href, label, text: said } }: MailContent): ReactNode
     'div',
     { className: 'rule', style: ruled },
     h('p', { style: text }, said),
-    h(
-      'p',
-      { style: { margin: 0 } },
-      h(
-        'a',
-        {
-          className: 'button',
-          href,
-          style: {
-            display: 'inline-block',
-            padding: '12px 20px',
-            background: INK,
-            color: PAPER,
-            fontSize: 16,
-            fontWeight: 700,
-            textDecoration: 'none',
-          },
-        },
-        label,
-      ),
-    ),
+    h('p', { style: { margin: 0 } }, button({ href, label })),
   );

@@ -65,6 +65,13 @@ describe('The mail after an order', () => {
     expect(mailOf({}).subject).toBe('Ihre Eintrittskarten, Bestellung 2026-000123');
   });
 
+  it('counts the days of withdrawal of goods from their receipt, of all else from the contract', () => {
+    const text = (line: typeof bookLine) => mailOf({ lines: [line] }).text;
+    expect(text(bookLine)).toContain('innerhalb von 14 Tagen nach Erhalt der Ware');
+    for (const line of [passLine, voucherLine, openLine])
+      expect(text(line)).toContain('innerhalb von 14 Tagen ab Vertragsschluss');
+  });
+
   it('says of each line whether one may withdraw', () => {
     expect(mailOf({ lines: [slotLine] }).text).toContain('§ 312g Abs. 2 Nr. 9 BGB');
     expect(mailOf({ lines: [openLine] }).text).toContain('innerhalb von 14 Tagen');

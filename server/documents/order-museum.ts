@@ -28,6 +28,7 @@ export const orderMuseum = (
   email: settings.email,
   phone: settings.phone,
   timeZone: settings.timeZone,
+  currencySymbol: settings.currencySymbol,
   shopUrl: `${publicUrl}/${language}`,
   venues: settings.venues.map(({ name, hours, directions }) => ({
     name: inLanguage(name, language),

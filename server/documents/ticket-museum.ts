@@ -26,6 +26,8 @@ export type TicketMuseum = {
   readonly phone: string;
   /** IANA name: Europe/Berlin. */
   readonly timeZone: string;
+  /** € when not given. */
+  readonly currencySymbol?: string;
   readonly venues: readonly TicketVenue[];
   /** The shop's address in the order's language. */
   readonly shopUrl: string;

@@ -1,11 +1,12 @@
 // Lists for the museum's staff, behind a password (decision 018): the bookings of guided tours, with what visitors answered,
-// and what is to be sent.
+// what is to be sent, and who withdraws from what.
 import type { FastifyPluginAsync } from 'fastify';
 import { addDays, type Day } from '../../domain/museum-time.ts';
 import type { Sql } from '../database/sql.ts';
 import type { MuseumClock } from '../museum-clock.ts';
 import { parcels } from '../orders/parcels.ts';
 import { tourBookings } from '../orders/tour-bookings.ts';
+import { withdrawals } from '../orders/withdrawals.ts';
 import type { Museum } from '../site/museum.ts';
 import type { TourCatalogue } from '../tours/tour-catalogue.ts';
 import { type Days, type DaysQuery, listDays, type UsualDays } from './list-days.ts';
@@ -35,7 +36,7 @@ type List = {
 
 /** Per address and minute: enough for a staff behind one address, too few to try passwords. */
 const TRIES = 30;
-/** Tours are looked up ahead, parcels behind. */
+/** Tours are looked up ahead, the rest behind. */
 const DAYS_AHEAD = 60;
 const DAYS_BACK = 30;
 
@@ -54,6 +55,14 @@ const listsOf = (sql: Sql): readonly List[] => [
     text: async ({ first, last }, { clock, articles }, speech) => {
       const { parcelsCsv } = await import('./parcels-csv.ts');
       return parcelsCsv(await parcels(sql, first, last, clock), articles, speech);
+    },
+  },
+  {
+    name: 'withdrawals',
+    usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
+    text: async ({ first, last }, { clock }, speech) => {
+      const { withdrawalsCsv } = await import('./withdrawals-csv.ts');
+      return withdrawalsCsv(await withdrawals(sql, first, last, clock), speech);
     },
   },
 ];

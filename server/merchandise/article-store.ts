@@ -2,16 +2,9 @@
 // folder is withdrawn, not deleted: orders name it.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { SafetyContact } from '../../domain/merchandise/article.ts';
-import { json, type Sql, type Statement } from '../database/sql.ts';
-
-/** `src` holds `{width}`. */
-type ArticlePicture = {
-  readonly src: string;
-  readonly widths: readonly number[];
-  readonly alt: LocalizedText;
-  /** width / height */
-  readonly ratio: number;
-};
+import type { Sql, Statement } from '../database/sql.ts';
+import { createReplacement, createWithdrawingReplacement, inOrder } from '../database/upsert.ts';
+import type { StoredPicture } from '../stored-picture.ts';
 
 export type ArticleRow = {
   readonly id: string;
@@ -20,7 +13,7 @@ export type ArticleRow = {
   readonly subtitle: LocalizedText;
   /** Paragraphs, parted by an empty line. */
   readonly description: LocalizedText;
-  readonly images: readonly ArticlePicture[];
+  readonly images: readonly StoredPicture[];
   /** Ids of categories. */
   readonly categories: readonly string[];
   readonly price: number;
@@ -62,11 +55,10 @@ const COLUMNS = {
   pool_id: 'text',
   sequence_no: 'int',
 } as const;
-const names = Object.keys(COLUMNS);
 
 const articlesStatement: Statement<ArticleRow> = {
   name: 'all-articles',
-  text: `select ${names.join(', ')} from article where not withdrawn order by sequence_no, id`,
+  text: `select ${Object.keys(COLUMNS).join(', ')} from article where not withdrawn order by sequence_no, id`,
 };
 
 /** Every article that the museum folder still has, in the museum's order. */
@@ -80,53 +72,11 @@ const categoriesStatement: Statement<CategoryRow> = {
 /** Every category, in the museum's order. */
 export const readCategories = (sql: Sql): Promise<CategoryRow[]> => sql.named(categoriesStatement, []);
 
-type Count = { count: number };
+/** Makes these the articles; the others are taken off sale. Their pools must be there. */
+export const replaceArticles = createWithdrawingReplacement('article', COLUMNS);
 
-const putArticlesStatement: Statement<Count> = {
-  name: 'put-articles',
-  text: `
-    with put as (
-      insert into article (${names.join(', ')}) select ${names.join(', ')}
-      from jsonb_to_recordset($1) as r (${Object.entries(COLUMNS)
-        .map(([name, type]) => `${name} ${type}`)
-        .join(', ')})
-      on conflict (id) do update
-      set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, withdrawn = false
-      returning (xmax = 0) as added
-    ) select count(*) filter (where added) as count from put`,
-};
-
-/** Makes or changes articles; answers how many are new. Their pools must be there. */
-export const putArticles = async (sql: Sql, articles: readonly ArticleRow[]): Promise<number> =>
-  (await sql.named(putArticlesStatement, [json(articles)]))[0]?.count ?? 0;
-
-const withdrawArticlesStatement: Statement<Count> = {
-  name: 'withdraw-articles',
-  text: `
-    with gone as (update article set withdrawn = true where id <> all ($1::text[]) and not withdrawn returning 1)
-    select count(*) as count from gone`,
-};
-
-/** Takes every other article off sale; answers how many. */
-export const withdrawArticlesExcept = async (sql: Sql, ids: readonly string[]): Promise<number> =>
-  (await sql.named(withdrawArticlesStatement, [ids]))[0]?.count ?? 0;
-
-const dropCategoriesStatement: Statement<never> = {
-  name: 'drop-article-categories',
-  text: 'delete from article_category where id <> all ($1::text[])',
-};
-const putCategoriesStatement: Statement<never> = {
-  name: 'put-article-categories',
-  text: `
-    insert into article_category (id, name, sequence_no)
-    select id, name, sequence_no from jsonb_to_recordset($1) as c (id text, name jsonb, sequence_no int)
-    on conflict (id) do update set name = excluded.name, sequence_no = excluded.sequence_no`,
-};
+const replaceRows = createReplacement('article_category', { id: 'text', name: 'jsonb', sequence_no: 'int' });
 
 /** Makes these the categories, in this order. */
-export const replaceCategories = async (sql: Sql, categories: readonly CategoryRow[]): Promise<void> => {
-  await sql.named(dropCategoriesStatement, [categories.map(({ id }) => id)]);
-  await sql.named(putCategoriesStatement, [
-    json(categories.map(({ id, name }, index) => ({ id, name, sequence_no: index + 1 }))),
-  ]);
-};
+export const replaceCategories = (sql: Sql, categories: readonly CategoryRow[]): Promise<void> =>
+  replaceRows(sql, inOrder(categories));

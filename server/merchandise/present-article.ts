@@ -1,6 +1,7 @@
 // An article in the visitor's language, as it travels (domain/merchandise/article.ts).
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { type Article, stockOf } from '../../domain/merchandise/article.ts';
+import { toPicture } from '../stored-picture.ts';
 import { paragraphsOf } from '../tickets/present-ticket.ts';
 import type { ArticleRow, CategoryRow } from './merchandise-catalogue.ts';
 
@@ -25,11 +26,7 @@ export const toArticle = (
     product_kind: row.product_kind,
     price: row.price,
     vat_value: row.vat_value,
-    images: row.images.map((image) => ({
-      ...image,
-      widths: [...image.widths],
-      alt: inLanguage(image.alt, language),
-    })),
+    images: row.images.map((image) => toPicture(image, language)),
     categories: categories
       .filter(({ id }) => row.categories.includes(id))
       .map(({ id, name }) => ({ id, name: inLanguage(name, language) })),

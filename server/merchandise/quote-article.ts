@@ -4,6 +4,7 @@ import type { Claim } from '../../domain/capacity/claim.ts';
 import type { MerchandiseItem } from '../../domain/cart/cart-item.ts';
 import type { MerchandiseLine } from '../../domain/cart/cart-line.ts';
 import { vatPartsOf } from '../../domain/cart/cart-totals.ts';
+import { MOST_PIECES } from '../../domain/cart/merchandise-lines.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Owner } from '../../domain/merchandise/owner.ts';
 import { noOwner, ownerProblems, ownersFor } from '../../domain/merchandise/owners.ts';
@@ -13,8 +14,6 @@ import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { MuseumClock } from '../museum-clock.ts';
 import { type ArticleRow, isPass, type MerchandiseCatalogue } from './merchandise-catalogue.ts';
 import { isShipped } from './present-article.ts';
-
-const MOST_A_LINE = 100;
 
 export type QuoteArticleContext = {
   readonly merchandise: MerchandiseCatalogue;
@@ -113,7 +112,7 @@ export const quoteArticle = (
 ): Quote | Refusal => {
   const article = merchandise.byId.get(item.id);
   if (!article) return refuse('ITEM_UNKNOWN');
-  if (item.count < 1 || item.count > MOST_A_LINE) return refuse('ITEM_COUNT_INVALID');
+  if (item.count < 1 || item.count > MOST_PIECES) return refuse('ITEM_COUNT_INVALID');
   const owners = ownersOf(article, item, countries);
   if (isRefusal(owners)) return owners;
   const cartLine = toCartLine(article, item.count, owners, language);

@@ -116,3 +116,13 @@ const unconfirmedCartsStatement: Statement<{ id: string }> = {
 /** Paid carts that their visitors did not confirm in time. */
 export const unconfirmedCarts = async (sql: Sql, now: Date): Promise<string[]> =>
   (await sql.named(unconfirmedCartsStatement, [now])).map(({ id }) => id);
+
+const rememberCartStatement: Statement<never> = {
+  name: 'remember-cart',
+  text: 'update cart set forgotten_at = null, expires_at = $2 where id = $1 and forgotten_at is not null',
+};
+
+/** A forgotten cart that somebody is known to have paid for: it is forgotten anew in its time. */
+export const rememberCart = async (sql: Sql, id: string, now: Date): Promise<void> => {
+  await sql.named(rememberCartStatement, [id, now]);
+};

@@ -10,6 +10,7 @@ import {
   findCart,
   lapsedCarts,
   lockCart,
+  rememberCart,
   setCartState,
   unconfirmedCarts,
 } from './cart-store.ts';
@@ -27,7 +28,10 @@ export type DecideContext = Confirming;
  */
 export const payCart = async (sql: Sql, cart: CartRow, now: Date, afterSweep: boolean): Promise<boolean> => {
   const next = nextCartState(cart.state, 'money-arrived');
-  if (!next) return false;
+  if (!next) {
+    await rememberCart(sql, cart.id, now);
+    return false;
+  }
   const held = { id: cart.id, claims: cart.quote.claims, hold_count: cart.hold_count };
   const sold = await sellHolds(sql, held, now, afterSweep);
   await setCartState(sql, cart.id, sold === 'gone' ? 'expired' : next);

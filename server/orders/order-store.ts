@@ -62,6 +62,10 @@ export const insertOrder = async (sql: Sql, order: NewOrder): Promise<string> =>
 export type OrderRow = {
   booking_id: string;
   number: string;
+  /** Who placed it; null where nobody was signed in, and once it is anonymous. */
+  customer_id: string | null;
+  /** It belongs to an account that is there, not to a guest. */
+  of_account: boolean;
   state: OrderState;
   language: Language;
   content: OrderContent;
@@ -75,10 +79,11 @@ export type OrderRow = {
   admissions: Admission[];
 };
 
-const findOrderStatement: Statement<OrderRow> = {
-  name: 'find-order',
-  text: `
-    select o.booking_id, o.number, o.state, o.language, o.content, o.total, o.confirmed_at, o.refunded_at,
+const orderRows = `
+    select o.booking_id, o.number, o.customer_id,
+      exists (
+        select from customer c where c.id = o.customer_id and not c.is_guest and c.deleted_at is null
+      ) as of_account, o.state, o.language, o.content, o.total, o.confirmed_at, o.refunded_at,
       p.reference as payment_reference,
       (select i.number from invoice i where i.booking_id = o.booking_id and i.kind = 'invoice') as invoice_number,
       (select i.number from invoice i where i.booking_id = o.booking_id and i.kind = 'credit-note') as credit_note_number,
@@ -87,15 +92,29 @@ const findOrderStatement: Statement<OrderRow> = {
           'name', a.name, 'persons', a.persons) order by a.line, a.number)
         from admission a where a.booking_id = o.booking_id
       ), '[]') as admissions
-    from placed_order o left join payment p on p.id = o.payment_id
-    where o.booking_id = $1`,
+    from placed_order o left join payment p on p.id = o.payment_id`;
+
+const readOrder = (order: OrderRow): OrderRow => ({ ...order, content: readContent(order.content) });
+
+const findOrderStatement: Statement<OrderRow> = {
+  name: 'find-order',
+  text: `${orderRows} where o.booking_id = $1`,
 };
 
 /** An order with its admissions. */
 export const findOrder = async (sql: Sql, bookingId: string): Promise<OrderRow | undefined> => {
   const [order] = await sql.named(findOrderStatement, [bookingId]);
-  return order && { ...order, content: readContent(order.content) };
+  return order && readOrder(order);
 };
+
+const ordersOfStatement: Statement<OrderRow> = {
+  name: 'orders-of-customer',
+  text: `${orderRows} where o.customer_id = $1 order by o.confirmed_at desc, o.booking_id`,
+};
+
+/** All orders of a customer with their admissions, newest first. */
+export const findOrdersOf = async (sql: Sql, customerId: string): Promise<OrderRow[]> =>
+  (await sql.named(ordersOfStatement, [customerId])).map(readOrder);
 
 const orderByNumberStatement: Statement<{ booking_id: string; cart_id: string; payment_id: string | null }> =
   {

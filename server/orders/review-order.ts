@@ -1,10 +1,12 @@
-// An order as its owner reads it (spec 7, `order/review`). Whoever holds its unguessable id may.
+// An order as its owner reads it (spec 7, `order/review`). Whoever holds its unguessable id may, because the mail's link is
+// read on any device; but who is signed in to an account sees no order of another account.
 import type { Order } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
+import type { Bearer } from '../bearer.ts';
 import type { Sql } from '../database/sql.ts';
 import type { MuseumClock } from '../museum-clock.ts';
 import { vouchersOf } from '../vouchers/issue-vouchers.ts';
-import { findOrder, type OrderRow } from './order-store.ts';
+import { findOrder, findOrdersOf, type OrderRow } from './order-store.ts';
 
 type DocumentKind = Order['documents'][number]['kind'];
 
@@ -58,14 +60,29 @@ const presentOrder = (row: OrderRow, vouchers: Order['vouchers'], clock: MuseumC
   return { ...order, documents: documentsOf(order, row.credit_note_number) };
 };
 
-/** The order, or undefined when there is none under this id. */
+const isForeign = ({ customer_id, of_account }: OrderRow, reader: Bearer | undefined): boolean =>
+  reader !== undefined && !reader.isGuest && of_account && customer_id !== reader.customerId;
+
+/**
+ * The order, or undefined when there is none under this id that this reader may see.
+ * @param reader whose token came along
+ */
 export const reviewOrder = async (
   sql: Sql,
   bookingId: string,
   clock: MuseumClock,
+  reader?: Bearer,
 ): Promise<Order | undefined> => {
   const [row, vouchers] = await Promise.all([findOrder(sql, bookingId), vouchersOf(sql, bookingId)]);
-  return row && presentOrder(row, vouchers, clock);
+  return row && !isForeign(row, reader) ? presentOrder(row, vouchers, clock) : undefined;
+};
+
+/** All orders of a customer, newest first. */
+export const reviewOrdersOf = async (sql: Sql, customerId: string, clock: MuseumClock): Promise<Order[]> => {
+  const orders: Order[] = [];
+  for (const row of await findOrdersOf(sql, customerId))
+    orders.push(presentOrder(row, await vouchersOf(sql, row.booking_id), clock));
+  return orders;
 };
 
 /** When the museum took an order back; undefined while it has not. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../database/test-databases.ts';
 import { addTestCounter, CARDS_YAML, COUNTER_MUSEUM_YAML } from '../site/test-counter.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
+import { ALL_FLAGS, makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
 import { addTestTours } from '../site/test-tours.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 
@@ -20,7 +20,7 @@ const museumWith = (flags: string): TestMuseum => {
     'articles/plakat.yaml',
     CARDS_YAML.replace('id: karten', 'id: plakat\ngoes_with: [flut]\nstock: 1'),
   );
-  museum.put('museum.yaml', `${COUNTER_MUSEUM_YAML}flags: {${flags}}\n`);
+  museum.put('museum.yaml', COUNTER_MUSEUM_YAML.replace(ALL_FLAGS, `flags: {${flags}}`));
   return museum;
 };
 

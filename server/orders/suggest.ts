@@ -13,8 +13,6 @@ import type { TourCatalogue } from '../tours/tour-catalogue.ts';
 export type SuggestContext = MerchandiseContext & {
   readonly catalogue: Catalogue;
   readonly tours: TourCatalogue;
-  /** What the museum sells at all. */
-  readonly sells: { readonly merchandise: boolean; readonly passes: boolean };
 };
 
 /** A visit that an item is for; `eventId` is null for a tour through no exhibition. */
@@ -37,10 +35,9 @@ const visitsOf = (item: CartItem, { catalogue, tours }: SuggestContext): Visit[]
 };
 
 const offersOf = async (language: Language, context: SuggestContext): Promise<Article[]> => {
-  const { sells } = context;
   const [goods, passes] = await Promise.all([
-    sells.merchandise ? selectArticles(undefined, language, context) : [],
-    sells.passes ? selectArticles(PASS_KIND, language, context) : [],
+    selectArticles(undefined, language, context),
+    selectArticles(PASS_KIND, language, context),
   ]);
   return [...goods, ...passes];
 };

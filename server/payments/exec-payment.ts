@@ -1,5 +1,6 @@
 // `checkout/execPayment` (decisions 3): settles a cart's payment for the visitor who has come back from the provider.
 // The same cart always gives the same booking_id; a cart that is over is gone; one that is undecided is asked again.
+import { isPassLine } from '../../domain/orders/order-passes.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { type CartRow, findCart } from '../orders/decide-cart.ts';
 import { paymentsOfCart } from './payment-store.ts';
@@ -7,7 +8,9 @@ import type { SettleContext, SettlePayment } from './settle-payment.ts';
 
 export type Executed = { readonly booking_id: string; readonly has_tickets: boolean };
 
-const hasTickets = ({ quote }: CartRow): boolean => quote.admissions.some((ofLine) => ofLine.length > 0);
+/** Passes let in too, but are no tickets (domain/orders/order-passes.ts). */
+const hasTickets = ({ quote: { lines, admissions } }: CartRow): boolean =>
+  lines.some((line, index) => !isPassLine(line) && (admissions[index]?.length ?? 0) > 0);
 
 /** Makes the verb. */
 export const createExecPayment =

@@ -1,8 +1,8 @@
 // What an import does to the shipping rates, for the module that imports.
 import type { Sql } from '../database/sql.ts';
-import { type NewZone, replaceZones } from './shipping-import-store.ts';
+import { type NewZone, replaceZones } from './shipping-store.ts';
 
-export type { NewZone } from './shipping-import-store.ts';
+export type { NewZone } from './shipping-store.ts';
 
 /** Makes these the museum's zones. */
 export const changeShipping = (sql: Sql, zones: readonly NewZone[]): Promise<void> =>

@@ -1,9 +1,13 @@
-// The SQL of what sending costs (table `shipping_zone`), read whole: a museum has a handful of zones.
+// The SQL of what sending costs (table `shipping_zone`), read whole: a museum has a handful of zones. Orders keep what they
+// paid, so nothing refers to a zone.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { ShippingZone } from '../../domain/shipping/shipping-cost.ts';
 import type { Sql, Statement } from '../database/sql.ts';
+import { createReplacement } from '../database/upsert.ts';
 
 export type ShippingZoneRow = ShippingZone & { readonly name: LocalizedText };
+
+export type NewZone = ShippingZoneRow & { readonly sequence_no: number };
 
 const zonesStatement: Statement<ShippingZoneRow> = {
   name: 'all-shipping-zones',
@@ -12,3 +16,14 @@ const zonesStatement: Statement<ShippingZoneRow> = {
 
 /** Every zone, in the museum's order. */
 export const readShippingZones = (sql: Sql): Promise<ShippingZoneRow[]> => sql.named(zonesStatement, []);
+
+const replaceRows = createReplacement('shipping_zone', {
+  id: 'text',
+  name: 'jsonb',
+  countries: 'text[]',
+  steps: 'jsonb',
+  sequence_no: 'int',
+});
+
+/** Makes these the zones. */
+export const replaceZones = (sql: Sql, zones: readonly NewZone[]): Promise<void> => replaceRows(sql, zones);

@@ -3,20 +3,26 @@ import compile from 'icu-minify/compile';
 import { REGISTRATION_FIELDS } from '../../domain/customers/registration-fields.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
+import { accountsEn } from '../../domain/wording/accounts/en.ts';
 import { cartEn } from '../../domain/wording/cart/en.ts';
 import { customersEn } from '../../domain/wording/customers/en.ts';
 import { demoBankEn } from '../../domain/wording/demo-bank/en.ts';
 import { documentsEn } from '../../domain/wording/documents/en.ts';
 import { merchandiseEn } from '../../domain/wording/merchandise/en.ts';
 import { refusalsEn } from '../../domain/wording/refusals/en.ts';
+import { settingsEn } from '../../domain/wording/settings/en.ts';
 import { siteEn } from '../../domain/wording/site/en.ts';
 import { ticketsEn } from '../../domain/wording/tickets/en.ts';
 import { toursEn } from '../../domain/wording/tours/en.ts';
 import { visitEn } from '../../domain/wording/visit/en.ts';
 import { vouchersEn } from '../../domain/wording/vouchers/en.ts';
+import { withdrawalEn } from '../../domain/wording/withdrawal/en.ts';
 import { isTimeZone } from '../museum-clock.ts';
 import { checkIssuer } from './check-issuer.ts';
+import { checkLinks } from './check-links.ts';
 import { checkDay, checkRules, checkUnique } from './check-rules.ts';
+import { checkTags } from './check-tags.ts';
+import { currencyOf } from './currency.ts';
 import { flagProblem } from './flags.ts';
 import type { MuseumFile } from './museum-file.ts';
 import type { Path, ReadFile, Report } from './yaml-file.ts';
@@ -31,10 +37,18 @@ const wordingKeys = new Set(
     vouchersEn,
     cartEn,
     customersEn,
+    accountsEn,
+    settingsEn,
+    withdrawalEn,
     documentsEn,
     refusalsEn,
     demoBankEn,
   ].flatMap((section) => Object.keys(section)),
+);
+
+const MENU = 'site.nav.';
+const MENU_ENTRIES = new Set(
+  Object.keys(siteEn).flatMap((key) => (key.startsWith(MENU) ? [key.slice(MENU.length)] : [])),
 );
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -60,8 +74,11 @@ const checkLanguageKeys = (museum: MuseumFile, report: Report): void => {
   check(museum.museumPerLanguageUrls, ['museumPerLanguageUrls']);
   check(museum.customTermsLinks, ['customTermsLinks']);
   check(museum.translations, ['translations']);
-  for (const [entry, names] of Object.entries(museum.navTranslations ?? {}))
+  for (const [entry, names] of Object.entries(museum.navTranslations ?? {})) {
+    if (!MENU_ENTRIES.has(entry))
+      report(['navTranslations', entry], `there is no entry "${entry}" in the menu`);
     check(names, ['navTranslations', entry]);
+  }
 };
 
 /** Why the shop could not say this message, or undefined when it can. */
@@ -152,9 +169,13 @@ export const checkMuseum = (file: ReadFile<MuseumFile>, today: Day): void => {
   checkTranslations(museum, report);
   checkCountries(museum, report);
   checkFlags(museum, report);
+  checkLinks(museum, report);
+  if (!currencyOf(museum.currencySymbol))
+    report(['currencySymbol'], `"${museum.currencySymbol}" is no currency; examples are € and CHF`);
   checkFields(museum, report);
   checkIds(museum, report);
   checkIssuer(file);
+  checkTags(file);
   museum.closing_days?.forEach((day, index) => checkDay(day, ['closing_days', index], today, report));
   museum.pools?.forEach((pool, index) => checkRules(pool.slots, ['pools', index, 'slots'], today, report));
 };

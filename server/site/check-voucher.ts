@@ -1,5 +1,6 @@
 // Whether vouchers and voucher codes make sense beyond their shape.
 import type { Day } from '../../domain/museum-time.ts';
+import { toBarcode } from '../vouchers/look-up-voucher-code.ts';
 import { checkDay, checkOrder, checkUnique } from './check-rules.ts';
 import type { VoucherCodesFile, VoucherFile } from './counter-files.ts';
 import type { MuseumFile } from './museum-file.ts';
@@ -49,3 +50,13 @@ export const checkVoucherCodes = (file: ReadFile<VoucherCodesFile>, today: Day):
     file.report,
   );
 };
+
+/** Reports the codes of `voucher-codes.yaml` that are among those that the shop has sold. */
+export const checkIssuedCodes = (
+  { value, report }: ReadFile<VoucherCodesFile>,
+  issued: readonly string[],
+): void =>
+  value.forEach(({ barcode }, index) => {
+    if (issued.includes(toBarcode(barcode)))
+      report([index, 'barcode'], `"${barcode}" is the code of a voucher that this shop has sold`);
+  });

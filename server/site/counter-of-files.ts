@@ -4,11 +4,11 @@ import { MERCHANDISE_KIND, PASS_KIND } from '../../domain/merchandise/product-ki
 import type { Day } from '../../domain/museum-time.ts';
 import type { NewArticle } from '../merchandise/change-articles.ts';
 import type { NewZone } from '../shipping/change-shipping.ts';
+import type { StoredPicture } from '../stored-picture.ts';
 import type { NewVoucherCode } from '../vouchers/change-voucher-codes.ts';
 import type { NewVoucher } from '../vouchers/change-vouchers.ts';
 import { toBarcode } from '../vouchers/look-up-voucher-code.ts';
 import type { ArticleFile, ShippingFile, VoucherCodesFile, VoucherFile } from './counter-files.ts';
-import type { StoredPicture } from './picture.ts';
 import { stockPoolId, voucherPool } from './plan-counter-pools.ts';
 
 /** The article of a file. */

@@ -1,7 +1,10 @@
 // The HTML around the shop (decisions 6): the museum's own when `HOST_PAGE` names one, else a plain one. Nothing in it
 // executes but the shop's own script.
-import { LANGUAGES, type Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/language.ts';
+import type { PageListing } from '../../domain/site/page-listing.ts';
+import { scriptJson } from './escape-html.ts';
 import { FAVICON_ADDRESS } from './favicon.ts';
+import { listingHead } from './listing-head.ts';
 
 export type PageAssets = {
   /** Addresses of the entry script, its style sheet, and what it imports. */
@@ -22,8 +25,8 @@ export type PageParts = {
   readonly wording: string;
   readonly assets: PageAssets;
   readonly publicUrl: string;
-  /** The address below the language, without a leading slash. */
-  readonly path: string;
+  /** Undefined where search engines are not to list the page. */
+  readonly listing: PageListing | undefined;
 };
 
 const HEAD_MARK = '<!--foyer-head-->';
@@ -43,29 +46,11 @@ ${BODY_MARK}
 </html>
 `;
 
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** JSON that cannot end its script element. */
-export const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
-const alternates = ({ languages, publicUrl, path }: PageParts): string =>
-  languages
-    .map(
-      (lang) =>
-        `<link rel="alternate" hreflang="${lang}" href="${escapeAttribute(`${publicUrl}/${lang}/${path}`)}">`,
-    )
-    .concat(
-      `<link rel="alternate" hreflang="x-default" href="${escapeAttribute(`${publicUrl}/${languages[0] ?? LANGUAGES[0]}/${path}`)}">`,
-    )
-    .join('\n');
-
 const head = (parts: PageParts): string => {
-  const { assets, wording, publicUrl, language, path } = parts;
+  const { assets, wording } = parts;
   return [
     parts.head,
-    `<link rel="canonical" href="${escapeAttribute(`${publicUrl}/${language}/${path}`)}">`,
-    alternates(parts),
+    ...listingHead(parts),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
@@ -79,11 +64,20 @@ const head = (parts: PageParts): string => {
 /** The document. @param hostPage the museum's own HTML with both marks in it */
 export const htmlPage = (parts: PageParts, hostPage: string | undefined): string => {
   const body = `<div id="foyer">${parts.body}</div>\n<script type="application/json" id="foyer-data">${scriptJson(parts.data)}</script>`;
-  // Functions, so that a `$&` in the museum's text is not taken for a replacement pattern.
-  return (hostPage ?? PLAIN_PAGE.replace('{lang}', parts.language))
-    .replace(HEAD_MARK, () => head(parts))
-    .replace(BODY_MARK, () => body);
+  return inHostPage(head(parts), body, parts.language, hostPage);
 };
+
+/** Head and body, as HTML, within the museum's own page or a plain one. */
+export const inHostPage = (
+  head: string,
+  body: string,
+  language: Language,
+  hostPage: string | undefined,
+): string =>
+  // Functions, so that a `$&` in the museum's text is not taken for a replacement pattern.
+  (hostPage ?? PLAIN_PAGE.replace('{lang}', language))
+    .replace(HEAD_MARK, () => head)
+    .replace(BODY_MARK, () => body);
 
 /** True when an HTML text can be a host page. */
 export const isHostPage = (html: string): boolean => html.includes(HEAD_MARK) && html.includes(BODY_MARK);

@@ -5,6 +5,7 @@ import type { Database } from '../database/sql.ts';
 import { testDatabases } from '../database/test-databases.ts';
 import { createMuseumClock } from '../museum-clock.ts';
 import { extendHorizon } from './extend-horizon.ts';
+import { MuseumFolderError } from './folder-problem.ts';
 import { importMuseum } from './import-museum.ts';
 import {
   addTestCounter,
@@ -283,8 +284,8 @@ describe.each(testDatabases())('importing a counter on $name', ({ open }) => {
       expect((await run()).counter).toMatchObject({ codeCount: 0, codes: { added: 0, closed: 6, kept: 0 } });
     });
 
-    test('that an order bought are not the folder’s: no import closes, empties or changes them', async () => {
-      await run();
+    /** A code that an order bought. */
+    const sellCode = async () => {
       const cart = await sell('stock:buch', 1);
       await rows(
         `insert into placed_order (booking_id, number, cart_id, state, language, content, total)
@@ -296,8 +297,11 @@ describe.each(testDatabases())('importing a counter on $name', ({ open }) => {
         `insert into voucher_code (barcode, id, name, kind, amount, pool_id, valid_from, valid_to, booking_id, line)
          values ('SOLD', 'sold', '{}', 'value', 2500, 'voucher:SOLD', '', '', 'order', 0)`,
       );
-      // Even a file that claims the code for the folder.
-      put((text) => text.replace('barcode: NEU-50', 'barcode: SOLD'));
+    };
+
+    test('that an order bought are not the folder’s: no import closes, empties or changes them', async () => {
+      await run();
+      await sellCode();
       museum.put('vouchers/fest.yaml', undefined);
       await run(YEARS_LATER);
       await extendHorizon(
@@ -311,6 +315,31 @@ describe.each(testDatabases())('importing a counter on $name', ({ open }) => {
       expect(await rows(`select rules from pool where id = 'voucher:SOLD'`)).toEqual([
         { rules: { kind: 'once' } },
       ]);
+    });
+
+    test('that an order bought cannot be claimed by a file: it is refused with its line, and nothing is changed', async () => {
+      await run();
+      await sellCode();
+      await rows(`update voucher_code set closed = true where barcode = 'SOLD'`);
+      put(
+        (
+          text,
+        ) => `${text.replace('amount: 5000', 'amount: 6000')}- {id: dreist, name: {de: Dreist}, kind: value,
+   amount: 100000, barcode: sold}\n`,
+      );
+      museum.put('articles/karten.yaml', undefined);
+      const refused = await run().catch((problem: unknown) => problem);
+      expect(refused).toBeInstanceOf(MuseumFolderError);
+      expect((refused as MuseumFolderError).problems).toEqual([
+        {
+          file: 'voucher-codes.yaml',
+          line: 8,
+          reason: '[7].barcode: "sold" is the code of a voucher that this shop has sold',
+        },
+      ]);
+      expect(await code('SOLD')).toMatchObject({ closed: true, amount: 2500, capacity: 2500 });
+      expect(await code('NEU-50')).toMatchObject({ amount: 5000 });
+      expect(await rows('select id from article where withdrawn')).toEqual([]);
     });
 
     test('may swap their ids', async () => {

@@ -1,7 +1,9 @@
 // Loads a museum folder: all of it in one transaction, or nothing (decisions 5). Existing ids are changed, what left the
 // folder is withdrawn, sold places stay sold.
 import { definePools, type SlotChanges, syncSlots } from '../capacity/sync-slots.ts';
+import { type AddedCustomer, addCustomers } from '../customers/add-customers.ts';
 import type { Database, Sql } from '../database/sql.ts';
+import type { RowChanges } from '../database/upsert.ts';
 import { createMuseumClock } from '../museum-clock.ts';
 import {
   type CatalogueChanges,
@@ -9,8 +11,8 @@ import {
   type NewEvent,
   type NewTicket,
 } from '../tickets/change-programme.ts';
-import { changeTours, type TourChanges } from '../tours/change-tours.ts';
-import { changeCodeValues } from '../vouchers/change-voucher-codes.ts';
+import { changeTours } from '../tours/change-tours.ts';
+import { changeCodeValues, IssuedCodesError } from '../vouchers/change-voucher-codes.ts';
 import type { EventFile } from './event-file.ts';
 import { replacePictures } from './media-store.ts';
 import { horizonDays, type MuseumSettings } from './museum.ts';
@@ -36,8 +38,9 @@ export type ImportReport = CatalogueChanges & {
   readonly eventCount: number;
   /** A tour counts once for each language that it is given in. */
   readonly tourCount: number;
-  readonly tours: TourChanges;
+  readonly tours: RowChanges;
   readonly counter: CounterChanges;
+  readonly customers: { readonly count: number; readonly added: number };
   readonly slots: SlotChanges;
 };
 
@@ -112,6 +115,22 @@ const toEvent = (folder: MuseumFolder, event: EventFile): NewEvent => {
   };
 };
 
+const toCustomer = ({
+  id,
+  language,
+  email,
+  password,
+  newsletter,
+  ...details
+}: MuseumFolder['customers'][number]): AddedCustomer => ({
+  id,
+  language,
+  email,
+  password,
+  details,
+  newsletter: newsletter ?? false,
+});
+
 const writeMuseum = async (sql: Sql, folder: MuseumFolder, now: Date): Promise<ImportReport> => {
   const settings = settingsOf(folder);
   const clock = createMuseumClock(settings.timeZone, () => now);
@@ -138,6 +157,7 @@ const writeMuseum = async (sql: Sql, folder: MuseumFolder, now: Date): Promise<I
   await dropUnused(sql, settings);
   const slots = await syncSlots(sql, clock, horizonDays(settings), codes.slots);
   const codeChanges = await changeCodeValues(sql, codes);
+  const added = await addCustomers(sql, folder.customers.map(toCustomer), now);
   const version = await putMuseum(sql, settings, folder.today);
   return {
     ...changes,
@@ -147,6 +167,7 @@ const writeMuseum = async (sql: Sql, folder: MuseumFolder, now: Date): Promise<I
     tourCount: tours.length,
     tours: tourChanges,
     counter: { ...counter, codes: codeChanges },
+    customers: { count: folder.customers.length, added },
     slots,
   };
 };
@@ -158,10 +179,14 @@ const writeMuseum = async (sql: Sql, folder: MuseumFolder, now: Date): Promise<I
  */
 export const importMuseum = async (database: Database, folder: string, now: Date): Promise<ImportReport> => {
   const read = await readMuseumFolder(folder, now);
-  return database.transaction(async (sql) => {
-    await lockMuseum(sql);
-    return writeMuseum(sql, read, now);
-  });
+  try {
+    return await database.transaction(async (sql) => {
+      await lockMuseum(sql);
+      return writeMuseum(sql, read, now);
+    });
+  } catch (problem) {
+    throw problem instanceof IssuedCodesError ? read.refuseCodes(problem.barcodes) : problem;
+  }
 };
 
 /** Imports a museum folder into a database without a museum; undefined when it has one. */

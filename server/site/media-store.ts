@@ -2,11 +2,11 @@
 import type { Sql, Statement } from '../database/sql.ts';
 import type { Original } from './picture.ts';
 
-export type StoredOriginal = { content: Uint8Array; contentType: string; width: number };
+export type StoredOriginal = { content: Uint8Array; contentType: string; width: number; height: number };
 
 const originalStatement: Statement<StoredOriginal> = {
   name: 'original-picture',
-  text: 'select content, content_type as "contentType", width from media where name = $1',
+  text: 'select content, content_type as "contentType", width, height from media where name = $1',
 };
 
 /** A picture by its name, hash included. */

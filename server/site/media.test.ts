@@ -45,6 +45,17 @@ describe.each(testDatabases())('pictures on $name', ({ open }) => {
     expect([width, height]).toEqual([720, 480]);
   });
 
+  test('come in the one size that networks show, and may be shown by them', async () => {
+    const answer = await get(src.replace('{width}.webp', '1200x630.jpg'));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const { width, height, format } = await sharp(answer.rawPayload).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    expect(
+      (await get(src.replace('{width}', '720'))).headers['cross-origin-resource-policy'],
+    ).toBeUndefined();
+  });
+
   test('are made once, however many ask', async () => {
     const url = src.replace('{width}', '1080');
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(url)));
@@ -56,6 +67,8 @@ describe.each(testDatabases())('pictures on $name', ({ open }) => {
     ['another width', (at: string) => at.replace('{width}', '721')],
     ['another content', (at: string) => at.replace(/\.[0-9a-f]{8}-\{width\}/, '.00000000-720')],
     ['another format', (at: string) => at.replace('{width}.webp', '720.png')],
+    ['another size for networks', (at: string) => at.replace('{width}.webp', '1201x630.jpg')],
+    ['the size for networks in another format', (at: string) => at.replace('{width}', '1200x630')],
     ['a file elsewhere', () => '/media/..%2f..%2fetc%2fpasswd'],
   ])('do not come in %s', async (_, change) => {
     expect((await get(change(src))).statusCode).toBe(404);

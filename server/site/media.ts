@@ -4,25 +4,36 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
+import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
 import type { Sql } from '../database/sql.ts';
-import { readStoredOriginal } from './media-store.ts';
-import { PICTURE_WIDTHS, renderPicture } from './picture.ts';
+import { readStoredOriginal, type StoredOriginal } from './media-store.ts';
+import { PICTURE_WIDTHS, renderPicture, renderSharePicture } from './picture.ts';
 
-type Format = 'webp' | 'avif';
 type Rendition = {
   readonly file: string;
+  /** Of the original. */
   readonly name: string;
-  readonly width: number;
-  readonly format: Format;
+  readonly contentType: string;
+  /** May be shown in pages of other hosts. */
+  readonly forOthers?: boolean;
+  readonly make: (original: StoredOriginal & { content: Buffer }) => Promise<Buffer>;
 };
 
 /** Bytes of pictures kept in memory. */
 const MEMORY_BYTES = 48 * 1024 * 1024;
 
+const SHARE_FILE = `${SHARE_SIZE.width}x${SHARE_SIZE.height}.jpg`;
+
 const parse = (file: string): Rendition | undefined => {
-  const [, name, width, format] = /^([a-z0-9-]+\.[0-9a-f]{8})-(\d{3,4})\.(webp|avif)$/.exec(file) ?? [];
-  if (!name || !PICTURE_WIDTHS.some((allowed) => String(allowed) === width)) return undefined;
-  return { file, name, width: Number(width), format: format as Format };
+  const [, name, size = ''] = /^([a-z0-9-]+\.[0-9a-f]{8})-([0-9a-z.]+)$/.exec(file) ?? [];
+  if (!name) return undefined;
+  if (size === SHARE_FILE)
+    return { file, name, contentType: 'image/jpeg', forOthers: true, make: renderSharePicture };
+  const [, digits, format] = /^(\d{3,4})\.(webp|avif)$/.exec(size) ?? [];
+  const width = PICTURE_WIDTHS.find((allowed) => String(allowed) === digits);
+  if (!width || (format !== 'webp' && format !== 'avif')) return undefined;
+  const make: Rendition['make'] = (original) => renderPicture(original, width, format);
+  return { file, name, contentType: `image/${format}`, make };
 };
 
 /** The most recently used, up to so many bytes. */
@@ -83,14 +94,10 @@ export const createRenditions = (sql: Sql, dataDir: string) => {
   const inTurn = createQueue();
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-  const make = async ({ file, name, width, format }: Rendition): Promise<Buffer | undefined> => {
+  const make = async ({ file, name, make: render }: Rendition): Promise<Buffer | undefined> => {
     const original = await readStoredOriginal(sql, name);
     if (!original) return undefined;
-    const content = await renderPicture(
-      { ...original, content: Buffer.from(original.content) },
-      width,
-      format,
-    );
+    const content = await render({ ...original, content: Buffer.from(original.content) });
     await disk.put(file, content);
     return content;
   };
@@ -100,7 +107,9 @@ export const createRenditions = (sql: Sql, dataDir: string) => {
     return content;
   };
 
-  return async (file: string): Promise<{ content: Buffer; contentType: string } | undefined> => {
+  return async (
+    file: string,
+  ): Promise<(Pick<Rendition, 'contentType' | 'forOthers'> & { content: Buffer }) | undefined> => {
     const rendition = parse(file);
     if (!rendition) return undefined;
     const known = memory.get(file);
@@ -108,7 +117,8 @@ export const createRenditions = (sql: Sql, dataDir: string) => {
     if (!known) underWay.set(file, finding);
     try {
       const content = await finding;
-      return content && { content, contentType: `image/${rendition.format}` };
+      const { contentType, forOthers } = rendition;
+      return content && { content, contentType, ...(forOthers && { forOthers }) };
     } finally {
       underWay.delete(file);
     }
@@ -121,6 +131,7 @@ export const media: FastifyPluginAsync<{ sql: Sql; dataDir: string }> = async (a
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const found = await rendition(request.params.file);
     if (!found) return reply.callNotFound();
+    if (found.forOthers) reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type(found.contentType)

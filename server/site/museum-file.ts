@@ -1,12 +1,18 @@
 // `museum.yaml`, as a museum's web person writes it (decisions 5). Field by field documentation of the whole folder is in
 // docs/museum-folder.md; this and its siblings are what `npm run import` holds every file against.
 import { type Static, Type } from 'typebox';
+import { Tags } from '../../domain/site/site.ts';
 import { DayRule, Id, SlotRule, strict, Text } from './museum-fields.ts';
 
 /** A pool that several events or ticket types share (one hall, one boat). */
 export const PoolFile = Type.Object({ id: Id, slots: Type.Array(SlotRule, { minItems: 1 }) }, strict);
 
 const Localized = Type.Record(Type.String(), Type.String());
+
+// As schema.org writes them: days, a blank, from when until when.
+const WEEKDAY = '(Mo|Tu|We|Th|Fr|Sa|Su)';
+const CLOCK = '([01]\\d|2[0-3]):[0-5]\\d';
+const OPENING_HOURS = `^${WEEKDAY}([-,]${WEEKDAY})* ${CLOCK}-${CLOCK}$`;
 
 /** `museum.yaml` */
 export const MuseumFile = Type.Object(
@@ -50,6 +56,8 @@ export const MuseumFile = Type.Object(
     ),
     translations: Type.Optional(Type.Record(Type.String(), Localized)),
     cookie_warning: Type.Optional(Text),
+    /** What is loaded once a visitor has agreed. */
+    tags: Type.Optional(Type.Object(Tags.properties, strict)),
     social_media: Type.Optional(
       Type.Array(Type.Object({ link: Type.String(), sequence_no: Type.Integer() }, strict)),
     ),
@@ -95,6 +103,18 @@ export const MuseumFile = Type.Object(
     closing_days: Type.Optional(Type.Array(DayRule)),
     /** How far ahead slots without an end are made. */
     horizon_days: Type.Optional(Type.Integer({ minimum: 30, maximum: 1500 })),
+    /** For how long people are remembered. */
+    retention: Type.Optional(
+      Type.Object(
+        {
+          /** After a guest's last order and last visit. */
+          guest_days: Type.Optional(Type.Integer({ minimum: 7, maximum: 730 })),
+          /** Whole calendar years after an order's own, as book-keeping asks for. */
+          order_years: Type.Optional(Type.Integer({ minimum: 4, maximum: 30 })),
+        },
+        strict,
+      ),
+    ),
     venues: Type.Array(
       Type.Object(
         {
@@ -104,6 +124,8 @@ export const MuseumFile = Type.Object(
           address: Type.String(),
           /** Opening hours in words. */
           hours: Text,
+          /** The same for search engines: `Tu-Su 10:00-18:00`. */
+          opening_hours: Type.Optional(Type.Array(Type.String({ pattern: OPENING_HOURS }))),
           /** How to get there, for the ticket. */
           directions: Text,
         },

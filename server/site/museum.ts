@@ -1,5 +1,6 @@
 // The museum as a running shop holds it in memory: its settings and pages, read again when an import has changed them.
 import type { Day } from '../../domain/museum-time.ts';
+import { ORDER_YEARS } from '../../domain/orders/order-retention.ts';
 import type { MuseumFile } from './museum-file.ts';
 import type { Page } from './read-page.ts';
 
@@ -19,6 +20,15 @@ export const DEFAULT_HORIZON_DAYS = 400;
 
 export const horizonDays = (settings: MuseumSettings): number =>
   settings.horizon_days ?? DEFAULT_HORIZON_DAYS;
+
+/** Days after their last order and visit for which a guest is kept, where the museum does not say. */
+const GUEST_DAYS = 90;
+
+/** For how long the shop remembers people (docs/decisions/022-privacy.md). */
+export const retentionOf = ({ retention }: MuseumSettings): { guestDays: number; orderYears: number } => ({
+  guestDays: retention?.guest_days ?? GUEST_DAYS,
+  orderYears: retention?.order_years ?? ORDER_YEARS,
+});
 
 /** Nobody has imported a museum yet. */
 export class NoMuseumError extends Error {

@@ -1,6 +1,7 @@
 // Serves the shop's pages: whole HTML from the cache, wording as one file per language, assets as they were built.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../domain/language.ts';
+import { acceptedEncodings } from './accepted-encodings.ts';
 import { hostPageWording, htmlPage } from './html-page.ts';
 import { type CachedPage, createPageCache, encodePage } from './page-cache.ts';
 import type { ShopBuild } from './shop-build.ts';
@@ -16,6 +17,10 @@ export type PagesOptions = {
   readonly site: () => Promise<{ version: number; languages: readonly string[]; translations: Overrides }>;
   /** The catalogue's version when it is known without asking. */
   readonly knownVersion: () => number | undefined;
+  /** Whether something was sold at an address, below the language, that is sold there no more. */
+  readonly isGone: (path: string) => Promise<boolean>;
+  /** Whether the database answers: a page that failed without it is not to be taken for gone. */
+  readonly isAnswering: () => Promise<boolean>;
   /** Calls of the API without HTTP, in a language. */
   readonly call: (language: Language) => (key: string, input: Record<string, unknown>) => Promise<unknown>;
 };
@@ -25,15 +30,13 @@ const MOST_ADDRESSES = 5_000;
 const LONGEST_ADDRESS = 300;
 const HTML = 'text/html; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Seconds after which a page that could not be made may be asked for again. */
+export const PAGE_RETRY_AFTER = 30;
 const PAGE_CACHING = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
 
-/** The best encoding that the browser takes; `br;q=0` takes none. */
+/** The best encoding that the browser takes. */
 const encodingOf = (request: FastifyRequest): 'br' | 'gzip' | 'identity' => {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((range) => !/;\s*q=0(\.0*)?\s*$/.test(range))
-    .map((range) => range.split(';')[0]?.trim());
+  const accepted = acceptedEncodings(request);
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 };
 
@@ -52,6 +55,7 @@ const sendPage = (
 ) => {
   reply.header('vary', 'accept-encoding').header('cache-control', caching).header('etag', page.etag);
   if (page.status === 200 && isKnown(request, page)) return reply.code(304).send();
+  if (page.status === 503) reply.header('retry-after', PAGE_RETRY_AFTER);
   const encoding = encodingOf(request);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).header('content-type', type).send(page[encoding]);
@@ -111,11 +115,13 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
         wording: wordingAddress,
         assets: options.build.assets(rendered.modules),
         publicUrl: options.publicUrl,
-        path,
+        listing: rendered.listing,
       },
       options.hostPage,
     );
-    return encodePage(html, rendered.status);
+    const gone = rendered.status === 404 && (await options.isGone(path));
+    if (rendered.status >= 500 && !(await options.isAnswering())) return encodePage(html, 503);
+    return encodePage(html, gone ? 410 : rendered.status);
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { LocalizedText } from '../../domain/language.ts';
+import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
+import type { StoredPicture } from '../stored-picture.ts';
 
 /** Loaded with the first picture that has to be made: it is large, and most starts need none. */
 const loadSharp = async () => (await import('sharp')).default;
@@ -19,15 +21,6 @@ export type Original = {
   readonly width: number;
   readonly height: number;
   readonly hash: string;
-};
-
-/** A picture as `event.picture` keeps it; `src` holds `{width}`. */
-export type StoredPicture = {
-  readonly src: string;
-  readonly widths: readonly number[];
-  readonly alt: LocalizedText;
-  /** width / height */
-  readonly ratio: number;
 };
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -91,18 +84,41 @@ export const storedPicture = (original: Original, alt: LocalizedText): StoredPic
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 2400;
 
+/** An original, opened to be drawn in a width in pixels. */
+const open = async (original: Pick<Original, 'content' | 'contentType' | 'width'>, width: number) => {
+  const density = Math.min(MAX_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * width) / original.width));
+  const sharp = await loadSharp();
+  return sharp(original.content, isVector(original) ? { density } : {}).autoOrient();
+};
+
 /** One rendition of an original. */
 export const renderPicture = async (
   original: Pick<Original, 'content' | 'contentType' | 'width'>,
   width: number,
   format: 'webp' | 'avif',
 ): Promise<Buffer> => {
-  const density = Math.min(MAX_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * width) / original.width));
-  const sharp = await loadSharp();
-  const picture = sharp(original.content, isVector(original) ? { density } : {})
-    .autoOrient()
-    .resize({ width, withoutEnlargement: !isVector(original) });
+  const picture = (await open(original, width)).resize({ width, withoutEnlargement: !isVector(original) });
   return format === 'webp'
     ? picture.webp({ quality: 82, effort: 4 }).toBuffer()
     : picture.avif({ quality: 60, effort: 3 }).toBuffer();
+};
+
+/** The part of a picture that must be left for it to be cropped: a book's cover without head and foot is none. */
+const LEAST_LEFT = 2 / 3;
+/** The shop's own paper (shop/ui/tokens.css). */
+const PAPER = '#fbfcfb';
+
+/** The picture as networks show it beside a link: cropped to their size, or whole on paper where too much would be lost. */
+export const renderSharePicture = async (
+  original: Pick<Original, 'content' | 'contentType' | 'width' | 'height'>,
+): Promise<Buffer> => {
+  const wanted = SHARE_SIZE.width / SHARE_SIZE.height;
+  const ratio = original.width / original.height;
+  const crop = Math.min(ratio / wanted, wanted / ratio) >= LEAST_LEFT;
+  const picture = await open(original, Math.max(SHARE_SIZE.width, Math.ceil(SHARE_SIZE.height * ratio)));
+  return picture
+    .resize({ ...SHARE_SIZE, fit: crop ? 'cover' : 'contain', background: PAPER })
+    .flatten({ background: PAPER })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
 };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MuseumFolderError } from './folder-problem.ts';
 import { readMuseumFolder } from './read-museum-folder.ts';
 import {
+  ALL_FLAGS,
   HALL_EVENT_YAML,
   MUSEUM_YAML,
   makeTestMuseum,
@@ -66,6 +67,26 @@ describe('museum.yaml', () => {
       'tax_number: folgt\nphone: ',
       'tax_number: "folgt" is no tax number; an example is 48/123/45678',
     ],
+    [
+      ALL_FLAGS,
+      'tags: {tag_manager: UA-12345-1}\nflags: {cookie_disclaimer: true}',
+      'tags.tag_manager: "UA-12345-1" is no id of Google Tag Manager; an example is GTM-ABC1234',
+    ],
+    [
+      ALL_FLAGS,
+      'tags: {ad_pixel: "<script>"}\nflags: {cookie_disclaimer: true}',
+      'tags.ad_pixel: "<script>" is no id of Meta Pixel; an example is \'123456789012345\'',
+    ],
+    [
+      ALL_FLAGS,
+      'tags: {search_ads: AW-123456789}\nflags: {cookie_disclaimer: true}',
+      'tags.search_ads: "AW-123456789" is no id of Google Ads; an example is AW-123456789/AbC-D_efG-h12',
+    ],
+    [
+      'phone: ',
+      'tags: {tag_manager: GTM-ABC1234}\nphone: ',
+      'tags: need the flag cookie_disclaimer: true, or nobody would be asked whether they may load',
+    ],
     ['[de, en]', '[de, tlh]', 'languages[2]: "tlh" is none of de, en, fr, it, nl, es, sv, da'],
     ['[de, en]', '[en]', 'languages: is missing de, the default'],
     ['zip: "10115"', 'zip: 10115', 'address.zip: must be text (put it in quotes if it looks like a number)'],
@@ -84,15 +105,18 @@ describe('museum.yaml', () => {
     ],
     ['"2026-12-24"', '"2026-02-30"', 'closing_days[1]: the calendar has no 2026-02-30'],
     ['horizon_days: 60', 'horizon_days: 7', 'horizon_days: must be at least 30'],
+    ['horizon_days: 60', 'retention: {guest_days: 0}', 'retention.guest_days: must be at least 7'],
+    ['horizon_days: 60', 'retention: {order_years: 99}', 'retention.order_years: must be at most 30'],
+    ['horizon_days: 60', 'retention: {orders: 8}', 'retention: there is no field "orders" here'],
     [
       'image_mobile: steg.svg',
       'image_mobile: boot.svg',
       'banners.home[1].image_mobile: there is no images/boot.svg',
     ],
-    ['horizon_days: 60', 'flags: {has_cafe: true}', 'flags.has_cafe: there is no such flag'],
-    ['horizon_days: 60', 'flags: {has_tickets: "yes"}', 'flags.has_tickets: must be true or false'],
+    [ALL_FLAGS, 'flags: {has_cafe: true}', 'flags.has_cafe: there is no such flag'],
+    [ALL_FLAGS, 'flags: {has_tickets: "yes"}', 'flags.has_tickets: must be true or false'],
     [
-      'horizon_days: 60',
+      ALL_FLAGS,
       'flags: {default_user_country_key: CH}',
       'flags.default_user_country_key: CH is not among the countries',
     ],
@@ -112,6 +136,36 @@ describe('museum.yaml', () => {
       'horizon_days: 60',
       'translations: {de: {toString: Mitnehmen}}',
       'translations.de.toString: there is no wording with the key "toString"',
+    ],
+    [
+      'currencySymbol: €',
+      'currencySymbol: kr',
+      'currencySymbol: "kr" is no currency; examples are € and CHF',
+    ],
+    [
+      'horizon_days: 60',
+      'museumMainUrl: steg.example',
+      'museumMainUrl: "steg.example" is no address such as https://museum.example',
+    ],
+    [
+      'horizon_days: 60',
+      'social_media: [{link: "javascript:alert(1)", sequence_no: 1}]',
+      'social_media[1].link: "javascript:alert(1)" is no address such as https://museum.example',
+    ],
+    [
+      'horizon_days: 60',
+      'customTermsLinks: {de: {terms: {title: AGB, url: "//agb.example"}}}',
+      'customTermsLinks.de.terms.url: "//agb.example" is no address such as https://museum.example',
+    ],
+    [
+      'horizon_days: 60',
+      'customTermsLinks: {de: {agb: {title: AGB, url: "https://steg.example/agb"}}}',
+      'customTermsLinks.de.agb: "agb" is none of imprint, terms, data_protection, accessibility_statement, shipping',
+    ],
+    [
+      'horizon_days: 60',
+      'navTranslations: {tours: {de: Führungen}}',
+      'navTranslations.tours: there is no entry "tours" in the menu',
     ],
     ['horizon_days: 60', 'siteName: Zweiter', 'Map keys must be unique'],
   ])('%s → %s', async (part, by, problem, place = part) => {
@@ -243,6 +297,6 @@ test('every problem of every file is told at once, in order', async () => {
   expect(await problems()).toEqual([
     'events/dauer.yaml:2: venue: there is no venue "turm"',
     'events/flut.yaml:19: tickets[1].price: must be a whole number',
-    'museum.yaml:15: countries[2]: there is no country XQ',
+    'museum.yaml:16: countries[2]: there is no country XQ',
   ]);
 });

@@ -3,16 +3,19 @@
 import { join } from 'node:path';
 import type { Day } from '../../domain/museum-time.ts';
 import { createMuseumClock } from '../museum-clock.ts';
+import { checkCustomers } from './check-customers.ts';
 import { checkEvent, checkEventIds } from './check-event.ts';
 import { checkMuseum, checkTimeZone } from './check-museum.ts';
 import { checkTour, checkTourIds } from './check-tour.ts';
+import { checkIssuedCodes } from './check-voucher.ts';
 import type { ArticleFile, ShippingFile, VoucherCodesFile, VoucherFile } from './counter-files.ts';
+import { CustomersFile } from './customers-file.ts';
 import { EventFile } from './event-file.ts';
 import { byPlace, type FolderProblem, MuseumFolderError } from './folder-problem.ts';
 import { MuseumFile } from './museum-file.ts';
 import { type Original, readOriginal } from './picture.ts';
 import { checkCounter, readCounter } from './read-counter.ts';
-import { readEach, readIfThere, readTexts, valuesOf } from './read-files.ts';
+import { readEach, readIfThere, readOptional, readTexts, valuesOf } from './read-files.ts';
 import { type Page, readPages } from './read-page.ts';
 import { TourFile } from './tour-file.ts';
 import { type ReadFile, type Report, readYaml } from './yaml-file.ts';
@@ -27,9 +30,12 @@ export type MuseumFolder = {
   readonly vouchers: readonly VoucherFile[];
   readonly voucherCodes: VoucherCodesFile;
   readonly shipping: ShippingFile | undefined;
+  readonly customers: CustomersFile;
   readonly pages: readonly Page[];
   /** By the name of their file in `images/`. */
   readonly pictures: ReadonlyMap<string, Original>;
+  /** What is wrong when these codes are known as sold, which only the database can tell. */
+  readonly refuseCodes: (issued: readonly string[]) => MuseumFolderError;
 };
 
 const readMuseum = async (
@@ -100,6 +106,7 @@ export const readMuseumFolder = async (folder: string, now: Date): Promise<Museu
   const events = await readEach(folder, 'events', EventFile, problems);
   const tours = await readEach(folder, 'tours', TourFile, problems);
   const counter = await readCounter(folder, problems);
+  const customers = await readOptional(folder, 'customers.yaml', CustomersFile, problems);
   const pages = readPages(await readTexts(join(folder, 'pages'), /\.md$/), problems);
   if (!museum || !checkTimeZone(museum)) throw new MuseumFolderError(folder, problems.sort(byPlace));
   const today = createMuseumClock(museum.value.timeZone, () => now).today();
@@ -109,6 +116,7 @@ export const readMuseumFolder = async (folder: string, now: Date): Promise<Museu
   for (const tour of tours) checkTour(tour, museum.value, valuesOf(events), today);
   checkTourIds(tours);
   checkCounter(counter, museum.value, valuesOf(events), today);
+  if (customers) checkCustomers(customers, museum.value);
   const pictures = await readPictures(
     folder,
     picturesOf(museum, [...events, ...tours, ...counter.vouchers], counter.articles),
@@ -123,7 +131,12 @@ export const readMuseumFolder = async (folder: string, now: Date): Promise<Museu
     vouchers: valuesOf(counter.vouchers),
     voucherCodes: counter.voucherCodes?.value ?? [],
     shipping: counter.shipping?.value,
+    customers: customers?.value ?? [],
     pages,
     pictures,
+    refuseCodes: (issued) => {
+      if (counter.voucherCodes) checkIssuedCodes(counter.voucherCodes, issued);
+      return new MuseumFolderError(folder, problems.sort(byPlace));
+    },
   };
 };

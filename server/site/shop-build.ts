@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { PageListing } from '../../domain/site/page-listing.ts';
 import type { PageAssets } from './html-page.ts';
 
 /** What the server needs of the shop; its types live there, its code only in the build. */
@@ -13,6 +14,8 @@ export type RenderedPage =
       readonly body: string;
       readonly hydration: unknown;
       readonly modules: readonly string[];
+      /** Undefined where search engines are not to list the page. */
+      readonly listing?: PageListing | undefined;
     };
 export type RenderPage = (url: URL, shop: unknown, wording: unknown) => Promise<RenderedPage>;
 

@@ -2,16 +2,20 @@
 // under the museum's overrides, under the host page's.
 import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts';
+import { accountsWording } from '../../domain/wording/accounts/accounts-wording.ts';
 import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
+import { guaranteeWording } from '../../domain/wording/guarantee/guarantee-wording.ts';
 import { merchandiseWording } from '../../domain/wording/merchandise/merchandise-wording.ts';
 import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
+import { settingsWording } from '../../domain/wording/settings/settings-wording.ts';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { ticketsWording } from '../../domain/wording/tickets/tickets-wording.ts';
 import { toursWording } from '../../domain/wording/tours/tours-wording.ts';
 import type { CompiledWording } from '../../domain/wording/translate.ts';
 import { visitWording } from '../../domain/wording/visit/visit-wording.ts';
 import { vouchersWording } from '../../domain/wording/vouchers/vouchers-wording.ts';
+import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wording.ts';
 import { compileWording } from './compile-wording.ts';
 
 /** Language → key → ICU message. */
@@ -31,9 +35,13 @@ const builtIn = (language: Language) => ({
   ...ticketsWording[language],
   ...toursWording[language],
   ...merchandiseWording[language],
+  ...guaranteeWording[language],
   ...vouchersWording[language],
   ...cartWording[language],
   ...customersWording[language],
+  ...accountsWording[language],
+  ...settingsWording[language],
+  ...withdrawalWording[language],
 });
 
 /** The shop's wording of a language. @param overrides the weaker first */

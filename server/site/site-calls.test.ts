@@ -17,7 +17,7 @@ import {
 import { MUSEUM_YAML } from './test-museum.ts';
 
 const museumWith = (more: Partial<MuseumFile> = {}): Museum => ({
-  settings: { ...(parse(MUSEUM_YAML) as MuseumFile), ...more },
+  settings: { ...(parse(MUSEUM_YAML) as MuseumFile), flags: {}, ...more },
   pages: new Map([
     ['imprint', { id: 'imprint', title: { de: 'Impressum' }, markdown: { de: 'Am **Steg**' } }],
   ]),
@@ -52,6 +52,13 @@ test('a remote flag and its twin of the app are one switch', () => {
     has_tickets: false,
     hasTickets: false,
   });
+});
+
+test('tags are told to the shop when there are some', () => {
+  const tags = { tag_manager: 'GTM-ABC1234' };
+  expect(siteConfig(museumWith({ tags }), 'de').tags).toEqual(tags);
+  expect(siteConfig(museumWith({ tags: {} }), 'de')).not.toHaveProperty('tags');
+  expect(siteConfig(museumWith(), 'de')).not.toHaveProperty('tags');
 });
 
 test('countries are named in the visitor’s language and in the order of their names', () => {

@@ -12,10 +12,13 @@ import {
   type LocalizedText,
 } from '../../domain/language.ts';
 import type { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
+import { tagKinds } from '../../domain/site/tags.ts';
+import { currencyOf } from './currency.ts';
 import { keyFlag, singleFlag, twinFlag } from './flags.ts';
 import type { Museum, MuseumSettings } from './museum.ts';
 import type { Page } from './read-page.ts';
 import { renderMarkdown } from './render-markdown.ts';
+import type { Overrides } from './shop-wording.ts';
 
 /** The answer is the same for every import and language; asked for on each page, it is made once. */
 const once = <Answer>(make: (museum: Museum, language: Language) => Answer) => {
@@ -88,9 +91,21 @@ export const siteConfig = once((museum: Museum): SiteConfig => {
     partnerLogos: (settings.partnerLogos ?? []).map(({ name, logos }) => ({ name: allTexts(name), logos })),
     customTermsLinks: settings.customTermsLinks ?? {},
     currencySymbol: settings.currencySymbol,
+    ...(settings.tags && tagKinds(settings.tags).length > 0 && { tags: settings.tags }),
     translations: settings.translations ?? {},
   };
 });
+
+/** The museum's own wording (spec 3, `translations`), with the sign that prices carry. */
+export const translationsOf = once(
+  ({ settings }: Museum): Overrides =>
+    Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        { 'site.currencySymbol': settings.currencySymbol, ...settings.translations?.[language] },
+      ]),
+    ),
+);
 
 const countriesOf = (keys: readonly string[], language: Language): Record<string, string> => {
   const names = new Intl.DisplayNames(LOCALES[language], { type: 'region' });
@@ -109,13 +124,14 @@ export const shopInfo = once((museum: Museum, language: Language): ShopInfo => {
     phone: settings.phone,
     timeZone: settings.timeZone,
     countries: countriesOf(settings.countries, language),
-    currency: 'EUR',
+    currency: currencyOf(settings.currencySymbol) ?? 'EUR',
     languages: languagesOf(museum),
-    venues: settings.venues.map(({ id, name, address, hours }) => ({
+    venues: settings.venues.map(({ id, name, address, hours, opening_hours }) => ({
       id,
       name: inLanguage(name, language),
       address,
       hours: inLanguage(hours, language),
+      ...(opening_hours && { opening_hours }),
     })),
   };
 });
@@ -172,6 +188,13 @@ export const registrationFields = once(({ settings }: Museum, language: Language
     return { name, required, type, options };
   }),
 );
+
+/** What an account is asked for besides: a password, and whether the museum may write. */
+export const accountFields = (fields: readonly FieldDefinition[]): FieldDefinition[] => [
+  ...fields,
+  { name: 'password', required: true, type: 'password' },
+  { name: 'newsletter', required: false, type: 'checkbox' },
+];
 
 export type PaymentType = {
   readonly payartId: number;

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LocalizedText } from '../../domain/language.ts';
 import { build, json, type Sql, type Statement } from '../database/sql.ts';
+import { createReplacement, createUpsert, inOrder } from '../database/upsert.ts';
 import { type Museum, type MuseumSettings, NoMuseumError } from './museum.ts';
 import type { Page } from './read-page.ts';
 
@@ -52,52 +53,27 @@ const putMuseumStatement: Statement<{ version: number }> = {
 export const putMuseum = async (sql: Sql, settings: MuseumSettings, loadedOn: string): Promise<number> =>
   (await sql.named(putMuseumStatement, [json(settings), loadedOn]))[0]?.version ?? 1;
 
-const putPagesStatement: Statement<never> = {
-  name: 'put-pages',
-  text: `
-    insert into page (id, title, markdown)
-    select id, title, markdown from jsonb_to_recordset($1) as p (id text, title jsonb, markdown jsonb)
-    on conflict (id) do update set title = excluded.title, markdown = excluded.markdown`,
-};
-
 /** Makes these the museum's pages. */
-export const replacePages = async (sql: Sql, pages: readonly Page[]): Promise<void> => {
-  await sql.named(putPagesStatement, [json(pages)]);
-  const ids = pages.map(({ id }) => id);
-  await sql.all(build.deleteFrom('page').where(({ eb, not }) => not(eb('id', '=', eb.fn.any(eb.val(ids))))));
-};
+export const replacePages = createReplacement('page', { id: 'text', title: 'jsonb', markdown: 'jsonb' });
 
-const putVenuesStatement: Statement<never> = {
-  name: 'put-venues',
-  text: `
-    insert into venue (id, name, address, hours, directions, sequence_no)
-    select id, name, address, hours, directions, sequence_no from jsonb_to_recordset($1)
-      as v (id text, name jsonb, address text, hours jsonb, directions jsonb, sequence_no int)
-    on conflict (id) do update set name = excluded.name, address = excluded.address, hours = excluded.hours,
-      directions = excluded.directions, sequence_no = excluded.sequence_no`,
-};
+const putVenueRows = createUpsert('venue', {
+  id: 'text',
+  name: 'jsonb',
+  address: 'text',
+  hours: 'jsonb',
+  directions: 'jsonb',
+  sequence_no: 'int',
+});
 
 /** Makes or changes the museum's venues, in this order. */
 export const putVenues = async (sql: Sql, venues: MuseumSettings['venues']): Promise<void> => {
-  await sql.named(putVenuesStatement, [
-    json(venues.map((venue, index) => ({ ...venue, sequence_no: index + 1 }))),
-  ]);
+  await putVenueRows(sql, inOrder(venues));
 };
 
 type Group = { readonly id: string; readonly name: LocalizedText };
-
-const putGroupsStatement = (table: 'custom_group' | 'ticket_group'): Statement<never> => ({
-  name: `put-${table}s`,
-  text: `
-    insert into ${table} (id, name, sequence_no)
-    select id, name, sequence_no from jsonb_to_recordset($1) as g (id text, name jsonb, sequence_no int)
-    on conflict (id) do update set name = excluded.name, sequence_no = excluded.sequence_no`,
-});
-const putCustomGroupsStatement = putGroupsStatement('custom_group');
-const putTicketGroupsStatement = putGroupsStatement('ticket_group');
-
-const inOrder = (groups: readonly Group[]) =>
-  json(groups.map((group, index) => ({ ...group, sequence_no: index + 1 })));
+const GROUP_COLUMNS = { id: 'text', name: 'jsonb', sequence_no: 'int' };
+const putCustomGroups = createUpsert('custom_group', GROUP_COLUMNS);
+const putTicketGroups = createUpsert('ticket_group', GROUP_COLUMNS);
 
 /** Makes or changes the groups by which visitors filter events and tickets, in this order. */
 export const putGroups = async (
@@ -105,8 +81,8 @@ export const putGroups = async (
   custom: readonly Group[],
   ticket: readonly Group[],
 ): Promise<void> => {
-  await sql.named(putCustomGroupsStatement, [inOrder(custom)]);
-  await sql.named(putTicketGroupsStatement, [inOrder(ticket)]);
+  await putCustomGroups(sql, inOrder(custom));
+  await putTicketGroups(sql, inOrder(ticket));
 };
 
 const dropUnusedStatements: Statement<never>[] = [

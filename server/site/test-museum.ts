@@ -3,7 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+/** The line of museum.yaml that sells everything. */
+export const ALL_FLAGS =
+  'flags: {has_guided_tours: true, has_merchandise: true, has_memcard: true, has_vouchers: true, has_voucher_code: true}';
+
 export const MUSEUM_YAML = `name: Museum am Steg
+${ALL_FLAGS}
 siteName: Steg-Shop
 timeZone: Europe/Berlin
 currencySymbol: €

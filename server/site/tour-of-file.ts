@@ -1,8 +1,8 @@
 // From a file of `tours/` to the tours that are stored: one for each language, days absolute.
 import { resolveDay, weekdayNumbers } from '../../domain/capacity/resolve-slot-rule.ts';
 import type { Day } from '../../domain/museum-time.ts';
+import type { StoredPicture } from '../stored-picture.ts';
 import type { NewTour } from '../tours/change-tours.ts';
-import type { StoredPicture } from './picture.ts';
 import { isWholeOnly, tourPoolId } from './plan-tour-pools.ts';
 import type { TourFile } from './tour-file.ts';
 

@@ -1,23 +1,24 @@
 // Writes what the museum sells over the counter, within the import's transaction.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { Sql } from '../database/sql.ts';
-import { type ArticleChanges, changeArticles } from '../merchandise/change-articles.ts';
+import type { RowChanges } from '../database/upsert.ts';
+import { changeArticles } from '../merchandise/change-articles.ts';
 import { changeShipping } from '../shipping/change-shipping.ts';
+import type { StoredPicture } from '../stored-picture.ts';
 import {
   changeVoucherCodes,
   type PendingCodes,
   type VoucherCodeChanges,
 } from '../vouchers/change-voucher-codes.ts';
-import { changeVouchers, type VoucherChanges } from '../vouchers/change-vouchers.ts';
+import { changeVouchers } from '../vouchers/change-vouchers.ts';
 import { articleOfFile, codesOfFile, voucherOfFile, zonesOfFile } from './counter-of-files.ts';
-import type { StoredPicture } from './picture.ts';
 import type { MuseumFolder } from './read-museum-folder.ts';
 
 export type CounterChanges = {
   readonly articleCount: number;
-  readonly articles: ArticleChanges;
+  readonly articles: RowChanges;
   readonly voucherCount: number;
-  readonly vouchers: VoucherChanges;
+  readonly vouchers: RowChanges;
   readonly codeCount: number;
   readonly codes: VoucherCodeChanges;
   readonly zoneCount: number;

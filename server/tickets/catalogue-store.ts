@@ -1,7 +1,8 @@
 // Events and tickets as rows, read whole: a museum has dozens, and every page wants them.
 import type { LocalizedText } from '../../domain/language.ts';
-import type { EventDating, Picture, TicketMode } from '../../domain/tickets/event.ts';
+import type { EventDating, TicketMode } from '../../domain/tickets/event.ts';
 import type { Sql, Statement } from '../database/sql.ts';
+import type { StoredPicture } from '../stored-picture.ts';
 
 export type EventRow = {
   id: string;
@@ -9,7 +10,7 @@ export type EventRow = {
   subtitle: LocalizedText;
   teaser: LocalizedText;
   description: LocalizedText;
-  picture: Omit<Picture, 'alt'> & { alt: LocalizedText };
+  picture: StoredPicture;
   accent: { light: string; dark: string };
   starts_on: string;
   ends_on: string | null;

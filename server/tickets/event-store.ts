@@ -3,6 +3,8 @@
 import type { LocalizedText } from '../../domain/language.ts';
 import type { EventDating, TicketMode } from '../../domain/tickets/event.ts';
 import { json, type Sql, type Statement } from '../database/sql.ts';
+import { createRefill, createWithdrawingReplacement, inOrder, type RowChanges } from '../database/upsert.ts';
+import type { StoredPicture } from '../stored-picture.ts';
 
 export type NewSubticket = {
   readonly id: string;
@@ -41,12 +43,7 @@ export type NewEvent = {
   readonly subtitle: LocalizedText;
   readonly teaser: LocalizedText;
   readonly description: LocalizedText;
-  readonly picture: {
-    readonly src: string;
-    readonly widths: readonly number[];
-    readonly alt: LocalizedText;
-    readonly ratio: number;
-  };
+  readonly picture: StoredPicture;
   readonly accent: { readonly light: string; readonly dark: string };
   readonly starts_on: string;
   readonly ends_on: string | null;
@@ -59,32 +56,12 @@ export type NewEvent = {
   readonly tickets: readonly NewTicket[];
 };
 
-/** How many are new, and how many were withdrawn. */
 export type CatalogueChanges = {
-  readonly events: { readonly added: number; readonly withdrawn: number };
-  readonly tickets: { readonly added: number; readonly withdrawn: number };
+  readonly events: RowChanges;
+  readonly tickets: RowChanges;
 };
 
-type Count = { count: number };
-
-/** An upsert by id that answers how many rows are new. */
-const upsertStatement = (table: string, types: Readonly<Record<string, string>>): Statement<Count> => {
-  const names = Object.keys(types);
-  const columns = names.join(', ');
-  return {
-    name: `put-${table}s`,
-    text: `
-      with put as (
-        insert into ${table} (${columns}) select ${columns}
-        from jsonb_to_recordset($1) as r (${names.map((name) => `${name} ${types[name]}`).join(', ')})
-        on conflict (id) do update
-        set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, withdrawn = false
-        returning (xmax = 0) as added
-      ) select count(*) filter (where added) as count from put`,
-  };
-};
-
-const putEventsStatement = upsertStatement('event', {
+const replaceEvents = createWithdrawingReplacement('event', {
   id: 'text',
   venue_id: 'text',
   name: 'jsonb',
@@ -102,7 +79,7 @@ const putEventsStatement = upsertStatement('event', {
   sequence_no: 'int',
 });
 
-const putTicketsStatement = upsertStatement('ticket', {
+const replaceTickets = createWithdrawingReplacement('ticket', {
   id: 'text',
   event_id: 'text',
   group_id: 'text',
@@ -123,16 +100,6 @@ const putTicketsStatement = upsertStatement('ticket', {
   sequence_no: 'int',
 });
 
-const withdrawStatement = (table: 'event' | 'ticket'): Statement<Count> => ({
-  name: `withdraw-${table}s`,
-  text: `
-    with gone as (update ${table} set withdrawn = true where id <> all ($1::text[]) and not withdrawn returning 1)
-    select count(*) as count from gone`,
-});
-
-const withdrawEventsStatement = withdrawStatement('event');
-const withdrawTicketsStatement = withdrawStatement('ticket');
-
 const clearSubticketsStatement: Statement<never> = {
   name: 'clear-subtickets',
   text: 'delete from subticket where ticket_id = any ($1::text[])',
@@ -146,47 +113,25 @@ const putSubticketsStatement: Statement<never> = {
       min_quantity int, max_quantity int, sequence_no int)`,
 };
 
-const clearGroupsStatement: Statement<never> = {
-  name: 'clear-event-groups',
-  text: 'delete from event_custom_group',
-};
-const putGroupsStatement: Statement<never> = {
-  name: 'put-event-groups',
-  text: `
-    insert into event_custom_group (event_id, custom_group_id)
-    select event_id, custom_group_id from jsonb_to_recordset($1) as r (event_id text, custom_group_id text)`,
-};
-
-const countOf = async (sql: Sql, statement: Statement<Count>, value: unknown): Promise<number> =>
-  (await sql.named(statement, [value]))[0]?.count ?? 0;
+const replaceGroups = createRefill('event_custom_group', { event_id: 'text', custom_group_id: 'text' });
 
 /** Makes these the museum's events, with their tickets; venues, groups and pools must be there. */
 export const upsertEvents = async (sql: Sql, events: readonly NewEvent[]): Promise<CatalogueChanges> => {
   const tickets = events.flatMap((event) =>
-    event.tickets.map((ticket, index) => ({ ...ticket, event_id: event.id, sequence_no: index + 1 })),
+    inOrder(event.tickets).map((ticket) => ({ ...ticket, event_id: event.id })),
   );
-  const ticketIds = tickets.map(({ id }) => id);
   const subtickets = tickets.flatMap((ticket) =>
-    ticket.subtickets.map((part, index) => ({ ...part, ticket_id: ticket.id, sequence_no: index + 1 })),
+    inOrder(ticket.subtickets).map((part) => ({ ...part, ticket_id: ticket.id })),
   );
   const groups = events.flatMap(({ id, custom_groups }) =>
     custom_groups.map((group) => ({ event_id: id, custom_group_id: group })),
   );
-  const eventsAdded = await countOf(sql, putEventsStatement, json(events));
-  const ticketsAdded = await countOf(sql, putTicketsStatement, json(tickets));
-  await sql.named(clearSubticketsStatement, [ticketIds]);
-  await sql.named(putSubticketsStatement, [json(subtickets)]);
-  await sql.named(clearGroupsStatement, []);
-  await sql.named(putGroupsStatement, [json(groups)]);
-  return {
-    events: {
-      added: eventsAdded,
-      withdrawn: await countOf(
-        sql,
-        withdrawEventsStatement,
-        events.map(({ id }) => id),
-      ),
-    },
-    tickets: { added: ticketsAdded, withdrawn: await countOf(sql, withdrawTicketsStatement, ticketIds) },
+  const changes = {
+    events: await replaceEvents(sql, events),
+    tickets: await replaceTickets(sql, tickets),
   };
+  await sql.named(clearSubticketsStatement, [tickets.map(({ id }) => id)]);
+  await sql.named(putSubticketsStatement, [json(subtickets)]);
+  await replaceGroups(sql, groups);
+  return changes;
 };

@@ -3,6 +3,7 @@ import { inLanguage, type Language } from '../../domain/language.ts';
 import { at, type Day } from '../../domain/museum-time.ts';
 import type { Event, EventState, ScheduleEntry, Subticket, Ticket } from '../../domain/tickets/event.ts';
 import { isFixed } from '../../domain/tickets/ticket-counts.ts';
+import { toPicture } from '../stored-picture.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
@@ -85,7 +86,7 @@ export const toEvent = (
     state: stateOf(row, today, outlook),
     dating: row.dating,
     all_day: row.all_day,
-    picture: { ...row.picture, alt: inLanguage(row.picture.alt, language) },
+    picture: toPicture(row.picture, language),
     accent: row.accent,
     price_from: tickets.length === 0 ? null : paying.length > 0 ? Math.min(...paying) : 0,
     next_date: next?.datetime ? next.datetime.slice(0, 10) : null,

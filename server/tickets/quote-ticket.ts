@@ -17,11 +17,11 @@ import {
   type SubticketCounts,
   ticketCount,
 } from '../../domain/tickets/ticket-counts.ts';
+import { MOST_A_LINE } from '../../domain/tickets/ticket-room.ts';
 import type { MuseumClock } from '../museum-clock.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
 
-const MOST_A_LINE = 500;
 const MS_PER_MINUTE = 60_000;
 
 export type QuoteContext = {

@@ -3,6 +3,7 @@ import { inLanguage, type Language, LOCALES } from '../../domain/language.ts';
 import { at, type Day } from '../../domain/museum-time.ts';
 import type { Tour, TourQuestion, TourSchedule, TourState, TourTicket } from '../../domain/tours/tour.ts';
 import { bookingKinds, pricesOf } from '../../domain/tours/tour-booking.ts';
+import { toPicture } from '../stored-picture.ts';
 import { leastPrice, paragraphsOf } from '../tickets/present-ticket.ts';
 import { languageNames } from './language-names.ts';
 import { priceListOf } from './price-list.ts';
@@ -111,11 +112,7 @@ export const toTour = (tour: TourRow, language: Language, outlook: TourOutlook):
     sequence_no: tour.sequence_no,
     teaser: inLanguage(tour.teaser, language),
     description: paragraphsOf(inLanguage(tour.description, language)),
-    picture: {
-      ...tour.picture,
-      widths: [...tour.picture.widths],
-      alt: inLanguage(tour.picture.alt, language),
-    },
+    picture: toPicture(tour.picture, language),
     accent: tour.accent,
     duration_minutes: tour.duration_minutes,
     priceList: priceListOf(tour, language, null),

@@ -2,6 +2,7 @@
 import type { LocalizedText } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { QuestionType } from '../../domain/tours/tour.ts';
+import type { StoredPicture } from '../stored-picture.ts';
 
 /** Another price on some days; the last that applies counts. */
 export type DatedPrice = {
@@ -61,12 +62,7 @@ export type StoredTour = {
   readonly teaser: LocalizedText;
   readonly description: LocalizedText;
   readonly meeting_point: LocalizedText;
-  readonly picture: {
-    readonly src: string;
-    readonly widths: readonly number[];
-    readonly alt: LocalizedText;
-    readonly ratio: number;
-  };
+  readonly picture: StoredPicture;
   readonly accent: { readonly light: string; readonly dark: string };
   readonly duration_minutes: number;
   readonly max_participants: number;

@@ -2,7 +2,8 @@
 // deleted: orders name it.
 import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
 import type { LocalizedText } from '../../domain/language.ts';
-import { json, type Sql, type Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../database/sql.ts';
+import { createRefill, createWithdrawingReplacement, type RowChanges } from '../database/upsert.ts';
 import type { StoredTour } from './tour-row.ts';
 
 type Named = { readonly id: string; readonly name: LocalizedText };
@@ -23,7 +24,26 @@ export type TourRow = StoredTour & {
   readonly rules: PoolRules;
 };
 
-const COLUMNS = {
+const toursStatement: Statement<TourRow> = {
+  name: 'all-tours',
+  text: `
+    select t.id, t.language, t.language_name, t.name, t.teaser, t.description, t.meeting_point, t.picture, t.accent,
+      t.duration_minutes, t.max_participants, t.min_participants, t.single_ticketing, t.book_complete_tour,
+      t.booking_without_tickets, t.bookable, t.book_ahead_hours, t.withdrawal_days, t.prices, t.tickets, t.questions,
+      t.pool_id, t.guides_pool_id, t.sequence_no, t.event_id, p.rules, e.name as event_name,
+      jsonb_build_object('id', v.id, 'name', v.name, 'address', v.address, 'sequence_no', v.sequence_no) as venue,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'sequence_no', g.sequence_no) order by g.sequence_no)
+        from tour_custom_group tg join custom_group g on g.id = tg.custom_group_id where tg.tour_id = t.id
+      ), '[]') as custom_groups
+    from tour t join venue v on v.id = t.venue_id join pool p on p.id = t.pool_id left join event e on e.id = t.event_id
+    where not t.withdrawn`,
+};
+
+/** Every tour that the museum folder still has. */
+export const readTours = (sql: Sql): Promise<TourRow[]> => sql.named(toursStatement, []);
+
+const replaceRows = createWithdrawingReplacement('tour', {
   id: 'text',
   venue_id: 'text',
   event_id: 'text',
@@ -50,73 +70,17 @@ const COLUMNS = {
   pool_id: 'text',
   guides_pool_id: 'text',
   sequence_no: 'int',
-} as const;
-const names = Object.keys(COLUMNS);
+});
+const replaceGroups = createRefill('tour_custom_group', { tour_id: 'text', custom_group_id: 'text' });
 
-const toursStatement: Statement<TourRow> = {
-  name: 'all-tours',
-  text: `
-    select t.id, t.language, t.language_name, t.name, t.teaser, t.description, t.meeting_point, t.picture, t.accent,
-      t.duration_minutes, t.max_participants, t.min_participants, t.single_ticketing, t.book_complete_tour,
-      t.booking_without_tickets, t.bookable, t.book_ahead_hours, t.withdrawal_days, t.prices, t.tickets, t.questions,
-      t.pool_id, t.guides_pool_id, t.sequence_no, t.event_id, p.rules, e.name as event_name,
-      jsonb_build_object('id', v.id, 'name', v.name, 'address', v.address, 'sequence_no', v.sequence_no) as venue,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'sequence_no', g.sequence_no) order by g.sequence_no)
-        from tour_custom_group tg join custom_group g on g.id = tg.custom_group_id where tg.tour_id = t.id
-      ), '[]') as custom_groups
-    from tour t join venue v on v.id = t.venue_id join pool p on p.id = t.pool_id left join event e on e.id = t.event_id
-    where not t.withdrawn`,
-};
-
-/** Every tour that the museum folder still has. */
-export const readTours = (sql: Sql): Promise<TourRow[]> => sql.named(toursStatement, []);
-
-type Count = { count: number };
-
-const putToursStatement: Statement<Count> = {
-  name: 'put-tours',
-  text: `
-    with put as (
-      insert into tour (${names.join(', ')}) select ${names.join(', ')}
-      from jsonb_to_recordset($1) as r (${Object.entries(COLUMNS)
-        .map(([name, type]) => `${name} ${type}`)
-        .join(', ')})
-      on conflict (id) do update
-      set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, withdrawn = false
-      returning (xmax = 0) as added
-    ) select count(*) filter (where added) as count from put`,
-};
-
-const withdrawToursStatement: Statement<Count> = {
-  name: 'withdraw-tours',
-  text: `
-    with gone as (update tour set withdrawn = true where id <> all ($1::text[]) and not withdrawn returning 1)
-    select count(*) as count from gone`,
-};
-
-const clearGroupsStatement: Statement<never> = {
-  name: 'clear-tour-groups',
-  text: 'delete from tour_custom_group',
-};
-const putGroupsStatement: Statement<never> = {
-  name: 'put-tour-groups',
-  text: `
-    insert into tour_custom_group (tour_id, custom_group_id)
-    select tour_id, custom_group_id from jsonb_to_recordset($1) as r (tour_id text, custom_group_id text)`,
-};
-
-/** Makes these the museum's tours; answers how many are new. Venues, events, groups and pools must be there. */
-export const putTours = async (sql: Sql, tours: readonly NewTour[]): Promise<number> => {
-  const [added] = await sql.named(putToursStatement, [json(tours)]);
-  const groups = tours.flatMap(({ id, custom_groups }) =>
-    custom_groups.map((group) => ({ tour_id: id, custom_group_id: group })),
+/** Makes these the tours; the others are taken off sale. Venues, events, groups and pools must be there. */
+export const replaceTours = async (sql: Sql, tours: readonly NewTour[]): Promise<RowChanges> => {
+  const changes = await replaceRows(sql, tours);
+  await replaceGroups(
+    sql,
+    tours.flatMap(({ id, custom_groups }) =>
+      custom_groups.map((group) => ({ tour_id: id, custom_group_id: group })),
+    ),
   );
-  await sql.named(clearGroupsStatement, []);
-  await sql.named(putGroupsStatement, [json(groups)]);
-  return added?.count ?? 0;
+  return changes;
 };
-
-/** Takes every other tour off sale; answers how many. */
-export const withdrawToursExcept = async (sql: Sql, ids: readonly string[]): Promise<number> =>
-  (await sql.named(withdrawToursStatement, [ids]))[0]?.count ?? 0;

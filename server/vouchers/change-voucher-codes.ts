@@ -19,9 +19,22 @@ export type PendingCodes = {
   readonly slots: readonly number[];
 };
 
+/** Codes of the folder that an order has bought: they are worth what was paid for them, whatever a file says. */
+export class IssuedCodesError extends Error {
+  readonly barcodes: readonly string[];
+  constructor(barcodes: readonly string[]) {
+    super(`voucher codes that were sold cannot be imported: ${barcodes.join(', ')}`);
+    this.name = 'IssuedCodesError';
+    this.barcodes = barcodes;
+  }
+}
+
 const poolsOf = (codes: readonly NewVoucherCode[]): OncePool[] => codes.map(({ pool }) => pool);
 
-/** Makes these the folder's codes; their value follows with `changeCodeValues`. */
+/**
+ * Makes these the folder's codes; their value follows with `changeCodeValues`.
+ * @throws IssuedCodesError; nothing may be kept then
+ */
 export const changeVoucherCodes = async (
   sql: Sql,
   codes: readonly NewVoucherCode[],
@@ -36,10 +49,11 @@ export const changeVoucherCodes = async (
     codes.map(({ pool, ...code }) => ({ ...code, pool_id: pool.id })),
   );
   const barcodes = new Set(put.map(({ barcode }) => barcode));
-  const own = codes.filter(({ barcode }) => barcodes.has(barcode));
+  const issued = codes.filter(({ barcode }) => !barcodes.has(barcode));
+  if (issued.length > 0) throw new IssuedCodesError(issued.map(({ barcode }) => barcode));
   const added = put.filter((code) => code.added).length;
-  const slots = await resizableSlots(sql, poolsOf(own));
-  return { codes: own, changes: { added, closed }, slots };
+  const slots = await resizableSlots(sql, poolsOf(codes));
+  return { codes, changes: { added, closed }, slots };
 };
 
 /** Gives the codes their value, with their slots locked. */

@@ -1,30 +1,27 @@
 // What an import does to vouchers and their groups, for the module that imports.
 import type { Sql } from '../database/sql.ts';
+import type { RowChanges } from '../database/upsert.ts';
 import {
   dropVoucherGroupsExcept,
   type NewVoucher,
   type NewVoucherGroup,
   putVoucherGroups,
-  putVouchers,
-  withdrawVouchersExcept,
+  replaceVouchers,
 } from './voucher-import-store.ts';
 
 export type { NewVoucher } from './voucher-import-store.ts';
-
-/** How many are new, and how many were withdrawn. */
-export type VoucherChanges = { readonly added: number; readonly withdrawn: number };
-
-const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 
 /** Makes these the museum's vouchers and groups: known ids are changed, missing vouchers withdrawn. */
 export const changeVouchers = async (
   sql: Sql,
   vouchers: readonly NewVoucher[],
   groups: readonly NewVoucherGroup[],
-): Promise<VoucherChanges> => {
+): Promise<RowChanges> => {
   await putVoucherGroups(sql, groups);
-  const added = await putVouchers(sql, vouchers);
-  const withdrawn = await withdrawVouchersExcept(sql, idsOf(vouchers));
-  await dropVoucherGroupsExcept(sql, idsOf(groups));
-  return { added, withdrawn };
+  const changes = await replaceVouchers(sql, vouchers);
+  await dropVoucherGroupsExcept(
+    sql,
+    groups.map(({ id }) => id),
+  );
+  return changes;
 };

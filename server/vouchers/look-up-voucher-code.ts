@@ -7,7 +7,12 @@ import { leftInOncePool } from '../capacity/once-pools.ts';
 import type { Sql } from '../database/sql.ts';
 import { findVoucherCode } from './voucher-code-store.ts';
 
-export type CodesContext = { readonly sql: Sql; readonly now: Date };
+export type CodesContext = {
+  readonly sql: Sql;
+  readonly now: Date;
+  /** Whether the museum takes codes at all (`has_voucher_code`). */
+  readonly taken: boolean;
+};
 
 /** A code as it is stored. */
 export const toBarcode = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase();
@@ -24,7 +29,7 @@ export type KnownCode = { readonly code: VoucherCode; readonly pool: string };
 export const readVoucherCode = async (
   typed: string,
   language: Language,
-  { sql, now }: CodesContext,
+  { sql, now, taken }: CodesContext,
   cartId?: string,
 ): Promise<KnownCode | Refusal> => {
   const barcode = toBarcode(typed);
@@ -33,7 +38,7 @@ export const readVoucherCode = async (
     findVoucherCode(sql, barcode),
     leftInOncePool(sql, voucherPoolId(barcode), now, cartId),
   ]);
-  if (!row) return refuse('VOUCHER_UNKNOWN');
+  if (!row || !taken) return refuse('VOUCHER_UNKNOWN');
   const { id, name, kind, amount, valid_from, valid_to, pool_id } = row;
   const code: VoucherCode = {
     id,

@@ -2,6 +2,7 @@
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
+import { toPicture } from '../stored-picture.ts';
 import { paragraphsOf } from '../tickets/present-ticket.ts';
 import type { VoucherRow } from './voucher-catalogue.ts';
 
@@ -14,7 +15,7 @@ export const toVoucher = (row: VoucherRow, language: Language, today: Day): Vouc
   id: row.id,
   name: inLanguage(row.name, language),
   description: paragraphsOf(inLanguage(row.description, language)),
-  picture: { ...row.picture, widths: [...row.picture.widths], alt: inLanguage(row.picture.alt, language) },
+  picture: toPicture(row.picture, language),
   price: row.price,
   vat_value: row.vat_value,
   variable_amount: row.variable_amount ? 1 : 0,

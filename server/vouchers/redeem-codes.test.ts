@@ -22,6 +22,7 @@ const code = (barcode: string, totalPrice?: number) => ({
 describe.each(testDatabases())('redeeming codes on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
+  let token: string;
   /** Each test spends a code of its own. */
   let next = 0;
   const moneyCode = () => `GELD-${++next}`;
@@ -37,6 +38,7 @@ describe.each(testDatabases())('redeeming codes on $name', (engine) => {
     const lower = '- {id: minus, barcode: MINUS-5, name: {de: Nachlass}, kind: discount, amount: 500}';
     museum.put('voucher-codes.yaml', [...money, lower, ''].join('\n'));
     shop = await openTestShop(engine, museum.folder, {}, START);
+    token = await shop.guest();
   });
   afterAll(async () => {
     await shop.close();
@@ -48,7 +50,7 @@ describe.each(testDatabases())('redeeming codes on $name', (engine) => {
     return body.data?.used_amount ?? body.code;
   };
   const init = (items: unknown[], more = {}) =>
-    shop.post('/api/de/checkout/initPayment', purchase(items, more));
+    shop.post(`/api/de/checkout/initPayment?_=${token}`, purchase(items, more, 166));
   const hold = async (items: unknown[], more = {}): Promise<string> => {
     const { status, body } = await init(items, more);
     expect([status, body.code]).toEqual([200, undefined]);
@@ -171,6 +173,28 @@ describe.each(testDatabases())('redeeming codes on $name', (engine) => {
     const third = await init([tickets(7), code(barcode)], { cartId: second });
     expect(third.body.code).toBe('ALREADY_DECIDED');
     expect(await used(barcode)).toBe('VOUCHER_NO_AMOUNT_LEFT');
+  });
+
+  test('where a code pays for everything, an express payment tells nobody’s address: asked for first, with nothing lost', async () => {
+    const barcode = moneyCode();
+    const express = (count: number, more = {}) =>
+      shop.post('/api/fr/checkout/initPayment', purchase([tickets(count), code(barcode)], more));
+    const earlier = (await express(7)).body.data.cartId;
+    const { status, body } = await express(2, { cartId: earlier });
+    expect([status, body]).toEqual([
+      401,
+      {
+        code: 'TOKEN_MISSING',
+        message: 'Veuillez saisir vos coordonnées ou vous connecter pour continuer.',
+      },
+    ]);
+    // The earlier cart has what it had.
+    expect(await used(barcode)).toBe('VOUCHER_NO_AMOUNT_LEFT');
+    const { rows } = await shop.database.executeSql('select state from cart where id = $1', [earlier]);
+    expect(rows).toEqual([{ state: 'held' }]);
+    const order = await confirm(await hold([tickets(2), code(barcode)], { cartId: earlier }));
+    expect([order.total, order.email]).toEqual([0, 'ada@example.org']);
+    expect(await used(barcode)).toBe(1600);
   });
 
   test('a free cart that nobody comes back for is confirmed all the same', async () => {

@@ -2,6 +2,7 @@
 // folder is withdrawn, not deleted; codes that orders bought are never touched here.
 import type { LocalizedText } from '../../domain/language.ts';
 import { json, type Sql, type Statement } from '../database/sql.ts';
+import { createUpsert, createWithdrawingReplacement, inOrder } from '../database/upsert.ts';
 import type { VoucherCodeRow } from './voucher-code-store.ts';
 import type { StoredVoucher } from './voucher-row.ts';
 
@@ -11,37 +12,11 @@ export type NewVoucher = StoredVoucher & { readonly group_id: string };
 
 type Count = { count: number };
 
-const VOUCHER_COLUMNS = {
-  id: 'text',
-  group_id: 'text',
-  name: 'jsonb',
-  description: 'jsonb',
-  picture: 'jsonb',
-  price: 'int',
-  vat_value: 'numeric',
-  variable_amount: 'boolean',
-  min_amount: 'int',
-  max_amount: 'int',
-  valid_months: 'int',
-  withdrawal_days: 'int',
-  ends_on: 'date',
-  sequence_no: 'int',
-} as const;
-const names = Object.keys(VOUCHER_COLUMNS);
-
-const putGroupsStatement: Statement<never> = {
-  name: 'put-voucher-groups',
-  text: `
-    insert into voucher_group (id, name, sequence_no)
-    select id, name, sequence_no from jsonb_to_recordset($1) as g (id text, name jsonb, sequence_no int)
-    on conflict (id) do update set name = excluded.name, sequence_no = excluded.sequence_no`,
-};
+const putGroups = createUpsert('voucher_group', { id: 'text', name: 'jsonb', sequence_no: 'int' });
 
 /** Makes or changes groups, in this order. */
 export const putVoucherGroups = async (sql: Sql, groups: readonly NewVoucherGroup[]): Promise<void> => {
-  await sql.named(putGroupsStatement, [
-    json(groups.map(({ id, name }, index) => ({ id, name, sequence_no: index + 1 }))),
-  ]);
+  await putGroups(sql, inOrder(groups));
 };
 
 const dropGroupsStatement: Statement<never> = {
@@ -56,34 +31,23 @@ export const dropVoucherGroupsExcept = async (sql: Sql, ids: readonly string[]):
   await sql.named(dropGroupsStatement, [ids]);
 };
 
-const putVouchersStatement: Statement<Count> = {
-  name: 'put-vouchers',
-  text: `
-    with put as (
-      insert into voucher (${names.join(', ')}) select ${names.join(', ')}
-      from jsonb_to_recordset($1) as r (${Object.entries(VOUCHER_COLUMNS)
-        .map(([name, type]) => `${name} ${type}`)
-        .join(', ')})
-      on conflict (id) do update
-      set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, withdrawn = false
-      returning (xmax = 0) as added
-    ) select count(*) filter (where added) as count from put`,
-};
-
-/** Makes or changes vouchers; answers how many are new. Their groups must be there. */
-export const putVouchers = async (sql: Sql, vouchers: readonly NewVoucher[]): Promise<number> =>
-  (await sql.named(putVouchersStatement, [json(vouchers)]))[0]?.count ?? 0;
-
-const withdrawStatement: Statement<Count> = {
-  name: 'withdraw-vouchers',
-  text: `
-    with gone as (update voucher set withdrawn = true where id <> all ($1::text[]) and not withdrawn returning 1)
-    select count(*) as count from gone`,
-};
-
-/** Takes every other voucher off sale; answers how many. */
-export const withdrawVouchersExcept = async (sql: Sql, ids: readonly string[]): Promise<number> =>
-  (await sql.named(withdrawStatement, [ids]))[0]?.count ?? 0;
+/** Makes these the vouchers; the others are taken off sale. Their groups must be there. */
+export const replaceVouchers = createWithdrawingReplacement('voucher', {
+  id: 'text',
+  group_id: 'text',
+  name: 'jsonb',
+  description: 'jsonb',
+  picture: 'jsonb',
+  price: 'int',
+  vat_value: 'numeric',
+  variable_amount: 'boolean',
+  min_amount: 'int',
+  max_amount: 'int',
+  valid_months: 'int',
+  withdrawal_days: 'int',
+  ends_on: 'date',
+  sequence_no: 'int',
+});
 
 type PutCode = { barcode: string; added: boolean };
 

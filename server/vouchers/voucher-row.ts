@@ -1,18 +1,14 @@
 // A voucher as it is stored: every language of its texts, days absolute, money in cents.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
+import type { StoredPicture } from '../stored-picture.ts';
 
 /** What an import writes and the catalogue reads. */
 export type StoredVoucher = {
   readonly id: string;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
-  readonly picture: {
-    readonly src: string;
-    readonly widths: readonly number[];
-    readonly alt: LocalizedText;
-    readonly ratio: number;
-  };
+  readonly picture: StoredPicture;
   /** What a fixed one costs and is worth; what a variable one suggests. */
   readonly price: number;
   readonly vat_value: number;

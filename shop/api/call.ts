@@ -16,18 +16,29 @@ export type Call = <Key extends CallKey>(
   input: CallInput<Key>,
 ) => Promise<Contract[Key] extends infer E extends Endpoint ? AnswerOf<E> : never>;
 
+/** No answer is a refusal, too: none came (`NETWORK`), or not in time (`TIMEOUT`); its status is 0, and it has no words. */
+export type NoAnswer = 'NETWORK' | 'TIMEOUT';
+
 /** The server said no: status, code, words in the visitor's language, messages per field. */
 export class ApiRefusal extends Error {
   readonly status: number;
-  readonly code: RefusalCode | 'NETWORK';
+  readonly code: RefusalCode | NoAnswer;
   readonly fields: FieldErrors;
   /** What else the refusal carries: the new cart, the lines that cannot be had. */
   readonly details: Record<string, unknown>;
-  constructor(status: number, body: { code?: string; message?: string; errors?: FieldErrors }) {
+  /** After how many seconds it may be tried again; 0 where nobody said. */
+  readonly retryAfter: number;
+  constructor(
+    status: number,
+    body: { code?: string; message?: string; errors?: FieldErrors },
+    retryAfter: string | null = null,
+  ) {
     super(body.message ?? '');
     const { code, message: _message, errors, ...details } = body;
     this.status = status;
-    this.code = (code ?? 'NETWORK') as RefusalCode | 'NETWORK';
+    // What stands between the shop and its server answers without a code.
+    this.code = (code ?? (status === 429 ? 'TOO_MANY_TRIES' : 'NETWORK')) as RefusalCode | NoAnswer;
+    this.retryAfter = Number(retryAfter) || 0;
     this.fields = errors ?? {};
     this.details = details;
   }
@@ -58,17 +69,25 @@ type LooseInput = {
   quiet?: boolean;
 };
 
+/** Far longer than any answer takes: whoever has waited that long is told. */
+const PATIENCE_MS = 30_000;
+
 /** Watches calls come and go: the spinner, and what the shell does about 401, 403, 500 and 503 (spec 8). */
 export type CallWatcher = { started(): void; ended(): void; refused(refusal: ApiRefusal): void };
 
 /**
- * Calls over HTTP.
+ * Calls over HTTP. Whatever keeps a call from being answered is an `ApiRefusal`, but for the caller's own abort.
  * @param base the API base, with a trailing slash
  */
 export const createCall = (base: string, language: Language, watcher?: CallWatcher): Call =>
   (async (key: string, input: LooseInput) => {
     watcher?.started();
+    const { signal } = input;
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+    signal?.addEventListener('abort', () => patience.abort());
     try {
+      signal?.throwIfAborted();
       const response = await fetch(`${base}${language}/${callPath(key, input)}`, {
         method: key.startsWith('GET') ? 'GET' : 'POST',
         headers: {
@@ -76,18 +95,26 @@ export const createCall = (base: string, language: Language, watcher?: CallWatch
           ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
         },
         body: key.startsWith('GET') ? undefined : JSON.stringify(input.body ?? {}),
-        signal: input.signal ?? null,
-      }).catch((cause: unknown) => {
-        if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-        throw new ApiRefusal(0, {});
+        signal: patience.signal,
       });
-      const answer = (await response.json().catch(() => ({}))) as { data?: unknown; code?: string };
-      if (!response.ok || answer.code !== undefined) throw new ApiRefusal(response.status, answer);
+      const answer: { data?: unknown; code?: string } = await response.json().catch((problem: unknown) => {
+        // Cut off on its way; a refusal is one without words, too.
+        if (response.ok) throw problem;
+        return {};
+      });
+      if (!response.ok || answer.code !== undefined)
+        throw new ApiRefusal(response.status, answer, response.headers.get('retry-after'));
       return answer.data;
     } catch (problem) {
-      if (problem instanceof ApiRefusal && !input.quiet) watcher?.refused(problem);
-      throw problem;
+      if (signal?.aborted) throw problem;
+      const refusal =
+        problem instanceof ApiRefusal
+          ? problem
+          : new ApiRefusal(0, patience.signal.aborted ? { code: 'TIMEOUT' } : {});
+      if (!input.quiet) watcher?.refused(refusal);
+      throw refusal;
     } finally {
+      clearTimeout(timer);
       watcher?.ended();
     }
   }) as Call;

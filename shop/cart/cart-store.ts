@@ -8,6 +8,7 @@ import { readLines } from '../../domain/cart/read-lines.ts';
 import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { RefusalCode } from '../../domain/refusal.ts';
+import type { NoAnswer } from '../api/call.ts';
 import { report } from './report.ts';
 import { sessionValue, useHydrated } from './session-value.ts';
 
@@ -16,7 +17,7 @@ export type LineProblem = { readonly index: number; readonly available?: number;
 
 /** What the server said about this cart when a payment was to begin (spec 8, "Payment init 422"). */
 export type CartError = {
-  readonly code: RefusalCode | 'NETWORK';
+  readonly code: RefusalCode | NoAnswer;
   readonly message: string;
   readonly lines: readonly LineProblem[];
   /** The same lines at today's prices, when these have changed. */
@@ -27,6 +28,8 @@ export type CartError = {
 
 type Terms = {
   readonly requestInvoice: boolean;
+  /** The visitor has said so, for this cart. */
+  readonly invoiceDecided: boolean;
   readonly externalDocumentNumber: string;
   /** The held cart on the server; '' before the first payment was begun. */
   readonly cartId: string;
@@ -39,7 +42,7 @@ export type ShippingState = {
   readonly shippingCosts: Cents | undefined;
   /** The refusal in words, '' for none. */
   readonly shippingError: string;
-  readonly shippingCostsError: RefusalCode | 'NETWORK' | '';
+  readonly shippingCostsError: RefusalCode | NoAnswer | '';
   /** What was asked: which goods go where. Another question waits for its answer. */
   readonly shippingAsked: string;
 };
@@ -51,7 +54,13 @@ const NO_SHIPPING: ShippingState = {
   shippingCostsError: '',
   shippingAsked: '',
 };
-const NO_TERMS: Terms = { requestInvoice: true, externalDocumentNumber: '', cartId: '', expires: '' };
+const NO_TERMS: Terms = {
+  requestInvoice: true,
+  invoiceDecided: false,
+  externalDocumentNumber: '',
+  cartId: '',
+  expires: '',
+};
 const NO_ERROR: CartError | undefined = undefined;
 
 const readTerms = (stored: unknown): Terms => {
@@ -59,6 +68,7 @@ const readTerms = (stored: unknown): Terms => {
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '');
   return {
     requestInvoice: given.requestInvoice !== false,
+    invoiceDecided: given.invoiceDecided === true,
     externalDocumentNumber: text('externalDocumentNumber'),
     cartId: text('cartId'),
     expires: text('expires'),
@@ -182,7 +192,7 @@ export const setShipping = (answer: Partial<ShippingState>): void => {
 };
 
 export const setRequestInvoice = (requestInvoice: boolean): void =>
-  terms.set({ ...terms.get(), requestInvoice });
+  terms.set({ ...terms.get(), requestInvoice, invoiceDecided: true });
 
 export const setExternalDocumentNumber = (externalDocumentNumber: string): void =>
   terms.set({ ...terms.get(), externalDocumentNumber: externalDocumentNumber.trim() });

@@ -73,13 +73,34 @@ describe('what is sold by the piece', () => {
     expect(lineParts(line, { money: (cents) => `€${cents / 100}` })).toEqual([{ name: '€22', count: 2 }]);
   });
 
+  const words = (sold: Parameters<typeof withdrawalWords>[0]) =>
+    withdrawalWords(sold, ((key: string) => key) as I18n['t']);
+
   it('is not said to be for a fixed date where one cannot withdraw from it', () => {
-    const words = (type: 'ticket' | 'merchandise' | 'voucher', withdrawal_days: number) =>
-      withdrawalWords({ type, withdrawal_days }, ((key: string) => key) as I18n['t']);
-    expect([words('ticket', 0), words('voucher', 0), words('merchandise', 14)]).toEqual([
+    const none = (type: BoughtLine['type']) => words({ type, withdrawal_days: 0 });
+    expect([none('ticket'), none('voucher'), none('merchandise')]).toEqual([
       'cart.withdrawal.none',
       'cart.withdrawal.excluded',
-      'cart.withdrawal.days',
+      'cart.withdrawal.excluded',
     ]);
+  });
+
+  it.each([
+    ['goods', { type: 'merchandise', shipped: true, valid_months: 0 }, 'merchandise.withdrawal.days'],
+    ['a pass', { type: 'merchandise', shipped: false, valid_months: 12 }, 'cart.withdrawal.days'],
+    [
+      'a pass whose card is sent',
+      { type: 'merchandise', shipped: true, valid_months: 12 },
+      'cart.withdrawal.days',
+    ],
+    ['a voucher', { type: 'voucher' }, 'cart.withdrawal.days'],
+    ['a ticket for any day', { type: 'ticket' }, 'cart.withdrawal.days'],
+  ] as const)('counts the days of %s from where the law has them begin', (_, sold, key) => {
+    expect(words({ ...sold, withdrawal_days: 14 })).toBe(key);
+  });
+
+  it('counts alike in the cart and in the order', () => {
+    const article = { shipped: true, valid_months: 0 };
+    expect(words({ type: 'merchandise', withdrawal_days: 14, article })).toBe('merchandise.withdrawal.days');
   });
 });

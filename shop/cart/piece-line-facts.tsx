@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import styles from './cart-lines.module.css';
 import { replaceLine } from './cart-store.ts';
-import { Greeting } from './greeting.tsx';
+import { GreetingLine } from './greeting-line.tsx';
 import { OwnerWords } from './owner-words.tsx';
 
 /** More of one thing than anyone steps to; whoever has more in the cart keeps them. */
@@ -74,6 +74,6 @@ export const PieceLineFacts = ({ line, index }: Props<MerchandiseLine | VoucherL
     ) : (
       <Pieces line={line} index={index} />
     )}
-    {line.type === 'voucher' && <Greeting text={line.greeting} />}
+    {line.type === 'voucher' && <GreetingLine line={line} index={index} />}
   </>
 );

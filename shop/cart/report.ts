@@ -17,10 +17,17 @@ export type Report =
 const MOST = 100;
 
 let queue: readonly Report[] = [];
+let heard = () => {};
 
 /** Notes what has happened. */
 export const report = (what: Report): void => {
   queue = [...queue, what].slice(-MOST);
+  heard();
+};
+
+/** Calls whoever asked for consent at each report; the last one to ask is called. */
+export const onReport = (listener: () => void): void => {
+  heard = listener;
 };
 
 /** What has happened since this was last called; it is forgotten here. */

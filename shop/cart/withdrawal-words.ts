@@ -1,11 +1,23 @@
+import { isGoods } from '../../domain/merchandise/goods.ts';
 import type { OrderLine } from '../../domain/orders/order.ts';
 import type { I18n } from '../i18n/i18n.tsx';
 
-type Sold = { readonly type: OrderLine['type']; readonly withdrawal_days: number };
+type Article = Parameters<typeof isGoods>[0];
 
-/** Whether, and until when, one may withdraw from what was bought (law-and-ux, "Withdrawal"). */
-export const withdrawalWords = ({ type, withdrawal_days }: Sold, t: I18n['t']): string => {
-  if (withdrawal_days > 0) return t('cart.withdrawal.days', { days: withdrawal_days });
+/** A line of the cart says of itself what an order's line says of its article. */
+type Sold = Article & {
+  readonly type: OrderLine['type'];
+  readonly withdrawal_days: number;
+  readonly article?: Article;
+};
+
+/** Whether, from when and until when, one may withdraw from what was bought (law-and-ux, "Withdrawal"). */
+export const withdrawalWords = (sold: Sold, t: I18n['t']): string => {
+  const { type, withdrawal_days: days, article = sold } = sold;
+  if (days > 0)
+    return isGoods(article)
+      ? t('merchandise.withdrawal.days', { days })
+      : t('cart.withdrawal.days', { days });
   return type === 'merchandise' || type === 'voucher'
     ? t('cart.withdrawal.excluded')
     : t('cart.withdrawal.none');

@@ -1,5 +1,6 @@
 // `/checkout/success` (spec 4, "Payment outcomes"): settles the payment, then shows the tickets themselves.
-import { useEffect } from 'react';
+import '../ui/secondary.css';
+import { Suspense, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '../cart/session-value.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -8,6 +9,9 @@ import { PlacedOrder } from '../orders/placed-order.tsx';
 import { useOrder } from '../orders/use-order.ts';
 import { shopContext } from '../shop-context.ts';
 import { PageTitle } from '../site/page-title.tsx';
+import { useKept } from '../site/use-kept.ts';
+import { useShell } from '../site/use-shell.ts';
+import { later } from '../ui/later.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CartGone } from './cart-gone.tsx';
 import frame from './checkout-frame.module.css';
@@ -20,6 +24,11 @@ import { useSettlement } from './use-settlement.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(shopContext).call('GET checkout/payments', { query: { shop: '1' } });
+
+/** Below the tickets, and for those alone who have said who they are. */
+const KeepAccount = later(() =>
+  import('../customers/keep-account.tsx').then((module) => ({ default: module.KeepAccount })),
+);
 
 const Confirmed = ({ bookingId }: { bookingId: string }) => {
   const payments = useLoaderData<typeof loader>();
@@ -63,6 +72,9 @@ export const Component = () => {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const settlement = useSettlement(hydrated ? (query.get('us') ?? undefined) : undefined, hydrated);
+  const { config } = useShell();
+  const someone = useKept('customer');
+  const [wrong, setWrong] = useState(false);
   const failed = settlement.state === 'failed';
   useEffect(() => {
     if (failed) navigate(path('checkout/failed'), { replace: true });
@@ -70,8 +82,8 @@ export const Component = () => {
   const done = settlement.state === 'confirmed';
   const title = t(TITLES[settlement.state]);
   return (
-    <div className={`wrap ${frame.page}`}>
-      <PageTitle title={title} />
+    <div className={`wrap secondary ${frame.page}`}>
+      <PageTitle title={title} error={wrong} />
       <CheckoutSteps current={done ? 'complete' : 'payment'} />
       <h1 className={frame.title}>{title}</h1>
       <div aria-live="polite">
@@ -83,6 +95,11 @@ export const Component = () => {
           settlement.state === 'pending' ||
           settlement.state === 'unreachable') && <SettlementWait state={settlement.state} />}
       </div>
+      <Suspense>
+        {settlement.state === 'confirmed' && someone && config.hasUserRegistration && (
+          <KeepAccount bookingId={settlement.booking_id} onWrong={setWrong} />
+        )}
+      </Suspense>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 // The checkout (spec 2, look.md): one column of decisions, one of summary. The order button stands directly below the
 // summary, nothing between (§ 312j BGB).
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { isGoods } from '../../domain/merchandise/goods.ts';
 import { CartLines } from '../cart/cart-lines.tsx';
 import { type Cart, useCart } from '../cart/cart-store.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
@@ -13,6 +14,7 @@ import { PageTitle } from '../site/page-title.tsx';
 import { useShell } from '../site/use-shell.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
+import { later } from '../ui/later.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CodesAlone } from '../vouchers/codes-alone.tsx';
@@ -34,13 +36,18 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { useParcelProblems, useShippingCosts } from './use-shipping-costs.ts';
 
 /** Below everything else, and asked of the server first: what draws them can come later (decision 016). */
-const Suggestions = lazy(() =>
+const Suggestions = later(() =>
   import('./suggestions.tsx').then((module) => ({ default: module.Suggestions })),
 );
 
 /** Only where something is sent. */
-const DeliveryBlock = lazy(() =>
+const DeliveryBlock = later(() =>
   import('./delivery-block.tsx').then((module) => ({ default: module.DeliveryBlock })),
+);
+
+/** Only where goods are sold, and always before the order (Implementing Regulation (EU) 2025/1960). */
+const GuaranteeNotice = later(() =>
+  import('../merchandise/guarantee-notice.tsx').then((module) => ({ default: module.GuaranteeNotice })),
 );
 
 const payart = sessionValue('payment type', 0, (stored) => (typeof stored === 'number' ? stored : 0));
@@ -103,7 +110,7 @@ const Filled = ({ payments, payment, decided }: Deciding) => {
                   </Button>
                 </section>
               )}
-              <Suspense fallback={<Skeleton height="6rem" />}>
+              <Suspense fallback={<Skeleton height={delivery.own ? '28rem' : '6rem'} />}>
                 {delivery.needed && (
                   <DeliveryBlock delivery={delivery} costs={costs} tried={form.tries > 0} />
                 )}
@@ -117,6 +124,9 @@ const Filled = ({ payments, payment, decided }: Deciding) => {
                 />
               )}
               <InvoiceChoice />
+              <Suspense fallback={<Skeleton height="var(--guarantee-height)" />}>
+                {lines.some((line) => line.type === 'merchandise' && isGoods(line)) && <GuaranteeNotice />}
+              </Suspense>
               <section className={frame.section} aria-labelledby="terms-heading">
                 <h2 id="terms-heading">{t('cart.terms')}</h2>
                 <Acceptance

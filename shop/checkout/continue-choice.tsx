@@ -1,4 +1,4 @@
-// The step "login" (spec 2): as a guest, the most visible way, or with a payment that brings the address along.
+// The step "login" (spec 2): as a guest, the most visible way, with an account, or with a payment that brings the address along.
 import { inLanguage } from '../../domain/language.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
@@ -29,6 +29,16 @@ export const ContinueChoice = (props: {
             {t('cart.guest.hint')} {props.parcel && t('cart.shipping.elsewhere')}
           </p>
         </>
+      )}
+      {config.hasUserRegistration && (
+        <div className={frame.ways}>
+          <ButtonLink variant="quiet" to={path('login')}>
+            {t('site.login')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={path('register')}>
+            {t('accounts.login.register')}
+          </ButtonLink>
+        </div>
       )}
       {express.length > 0 && (
         <div className={`${frame.next} ${frame.or}`}>

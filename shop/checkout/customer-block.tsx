@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useCustomer } from '../customers/customer-store.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
@@ -11,6 +12,7 @@ export const CustomerBlock = () => {
   const path = useLocalPath();
   const { info } = useShell();
   const customer = useCustomer();
+  const { pathname } = useLocation();
   if (!customer) return null;
   const { addrBilling: billing } = customer;
   const rows = [
@@ -22,6 +24,10 @@ export const CustomerBlock = () => {
     customer.email,
     customer.phone,
   ];
+  // A guest types them anew, an account keeps them.
+  const change = customer.isGuest
+    ? path('register-guest')
+    : `${path('settings')}?returnTo=${encodeURIComponent(pathname)}#details`;
   return (
     <section className={frame.section} aria-labelledby="customer-heading">
       <h2 id="customer-heading">{t('cart.customer')}</h2>
@@ -32,7 +38,7 @@ export const CustomerBlock = () => {
             <div key={row}>{row}</div>
           ))}
       </address>
-      <Link to={path('register-guest')} aria-label={t('cart.customer.change.label')}>
+      <Link to={change} aria-label={t('cart.customer.change.label')}>
         {t('cart.customer.change')}
       </Link>
     </section>

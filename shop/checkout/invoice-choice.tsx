@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import frame from './checkout-frame.module.css';
+import { useRequestInvoice } from './use-request-invoice.ts';
 
 const DocumentNumber = () => {
   const { t } = useI18n();
@@ -64,7 +65,7 @@ const DocumentNumber = () => {
 
 export const InvoiceChoice = () => {
   const { t } = useI18n();
-  const { requestInvoice } = useCart();
+  const requestInvoice = useRequestInvoice();
   return (
     <section className={frame.section} aria-labelledby="invoice-heading">
       <h2 id="invoice-heading">{t('cart.invoice')}</h2>

@@ -1,7 +1,8 @@
 // Spec 4: who leaves the checkout for a login or registration page comes back to it; any other page forgets the way.
 const KEY = 'return route';
 const CHECKOUT = /^\/(?:[a-z]{2}\/)?checkout(?:\/failed)?\/?$/;
-const AUTH = /^\/(?:[a-z]{2}\/)?(?:login|register|register-guest|forgot-password|recover)(?:\/|$)/;
+const AUTH =
+  /^\/(?:[a-z]{2}\/)?(?:login|register(?:-guest)?|forgot-password|password-reset-success|recover(?:-success)?|confirm-email)(?:\/|$)/;
 
 /** What to remember when a visitor goes from one path to another: a path, '' for nothing, undefined for no change. */
 export const returnRouteAfter = (from: string, to: string): string | undefined => {
@@ -20,11 +21,14 @@ export const rememberReturnRoute = (from: string, to: string): void => {
   }
 };
 
+/** An address of the checkout as it is, '' for anything else: nobody is sent elsewhere by a link. */
+export const checkoutRoute = (route: unknown): string =>
+  typeof route === 'string' && CHECKOUT.test(route) ? route : '';
+
 /** Where to go once signed in, or ''. */
 export const returnRoute = (): string => {
   try {
-    const route: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '""');
-    return typeof route === 'string' && CHECKOUT.test(route) ? route : '';
+    return checkoutRoute(JSON.parse(sessionStorage.getItem(KEY) ?? '""'));
   } catch {
     return '';
   }

@@ -59,9 +59,11 @@ export const useDelivery = (express: boolean): Delivery => {
   const { config, info } = useShell();
   const token = useToken();
   const customer = useCustomer();
-  const draft = useDraft() ?? (customer ? draftOf(customer) : { country: config.default_user_country_key });
+  const kept = customer ? draftOf(customer) : { country: config.default_user_country_key };
+  const draft = useDraft() ?? kept;
   const needed = hasParcel(lines);
-  const typed = draft.shipping ?? undefined;
+  // Undefined says nothing, null says "to the buyer".
+  const typed = (draft.shipping === undefined ? kept.shipping : draft.shipping) ?? undefined;
   const countries = Object.keys(info.countries);
   const home = (token !== '' && customer?.addrBilling.country) || draft.country || '';
   const billing = token !== '' && !express && customer ? billingOf(customer) : undefined;

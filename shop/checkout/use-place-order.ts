@@ -14,6 +14,7 @@ import { useLocalPath } from '../i18n/local-path.ts';
 import { useShell } from '../site/use-shell.ts';
 import { toCartError } from './cart-error.ts';
 import type { ParcelAddress } from './use-delivery.ts';
+import { useRequestInvoice } from './use-request-invoice.ts';
 
 export type PaymentChoice = {
   readonly payart: number;
@@ -47,6 +48,7 @@ const leaveFor = (address: string) => {
 export const usePlaceOrder = () => {
   const call = useCall();
   const cart = useCart();
+  const requestInvoice = useRequestInvoice();
   const token = useToken();
   const { config } = useShell();
   const path = useLocalPath();
@@ -67,8 +69,8 @@ export const usePlaceOrder = () => {
 
   const refused = (problem: ApiRefusal) => {
     if (problem.status === 401) {
+      // Off to the login page already (spec 8), which brings one back with the cart.
       signOut();
-      navigate(`${path('register-guest')}?fromUnauthorized=true`);
     } else if (problem.code === 'ALREADY_DECIDED') {
       // The earlier cart has been paid meanwhile: show what it became instead of charging twice.
       navigate(path('checkout/success'));
@@ -101,7 +103,7 @@ export const usePlaceOrder = () => {
             ver: 1,
             items: cart.lines.map(toCartItem),
             external_document_number: cart.externalDocumentNumber,
-            request_invoice: cart.requestInvoice,
+            request_invoice: requestInvoice,
             ...sending(parcel),
             ...(cart.cartId ? { cartId: cart.cartId } : {}),
           },

@@ -24,21 +24,43 @@ const draft = sessionValue<Draft | undefined>('shipping form', undefined, (store
     : undefined,
 );
 
+// When the token was given, in milliseconds since 1970, by this browser's clock: it says when to ask for a new one.
+const since = sessionValue('token since', 0, (stored) => (typeof stored === 'number' ? stored : 0));
+
 export const useToken = token.use;
 export const useCustomer = customer.use;
 export const useDraft = draft.use;
 
 export const keepDraft = draft.set;
 
-/** Remembers the token and what it stands for. */
-export const signIn = (newToken: string, newCustomer: Customer): void => {
-  customer.set(newCustomer);
+/** The token outside of a component, or ''. */
+export const currentToken = token.get;
+
+/** Milliseconds since the token was given. */
+export const tokenAge = (): number => Date.now() - since.get();
+
+/** Another token for the same customer. */
+export const renewToken = (newToken: string): void => {
+  since.set(Date.now());
   token.set(newToken);
+};
+
+/** What is known of the customer has changed. */
+export const updateCustomer = customer.set;
+
+/** Remembers the token and what it stands for. What a registered customer is known by refills every form (spec 4). */
+export const signIn = (newToken: string, newCustomer: Customer): void => {
+  if (!newCustomer.isGuest) draft.set(undefined);
+  customer.set(newCustomer);
+  renewToken(newToken);
+  // The header and the session's keeper are loaded only once there is somebody.
+  window.dispatchEvent(new Event('foyer:customer'));
 };
 
 /** Forgets both (spec 4, "Logout"); what was typed stays. */
 export const signOut = (): void => {
   token.set('');
+  since.set(0);
   customer.set(undefined);
 };
 

@@ -1,11 +1,96 @@
-// `/login`: while the shop has no accounts of its own, who must say who they are does so as a guest (spec 6).
-import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { localPath } from '../i18n/local-path.ts';
-import { shopContext } from '../shop-context.ts';
+// `/login` (spec 2). In the middle of a purchase the most visible way is the one without an account.
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../api/call-context.tsx';
+import { useCart } from '../cart/cart-store.ts';
+import { useHydrated } from '../cart/session-value.ts';
+import frame from '../checkout/checkout-frame.module.css';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { useShell } from '../site/use-shell.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './account-page.module.css';
+import { useCustomer } from './customer-store.ts';
+import { FormErrors, isWrong } from './form-errors.tsx';
+import { checkSession } from './keep-session.tsx';
+import { LoginForm, useLogin } from './login-form.tsx';
+import { SecondaryPage } from './secondary-page.tsx';
+import { useSearch } from './way-back.ts';
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => {
-  const { language } = context.get(shopContext);
-  return redirect(`${localPath(language, 'register-guest')}${new URL(request.url).search}`);
+/** Why one is here: a page wanted to know who one is, or one is signed in already. */
+const Reason = ({ buying }: { buying: boolean }) => {
+  const { t } = useI18n();
+  const [query] = useSearchParams();
+  const customer = useCustomer();
+  const call = useCall();
+  // The page's HTML is the same for everyone, whatever the address says.
+  const unauthorized = useHydrated() && query.get('fromUnauthorized') === 'true';
+  // A token that was refused may be dead: then nobody is signed in.
+  useEffect(() => {
+    if (unauthorized) void checkSession(call);
+  }, [unauthorized, call]);
+  const known = customer && !customer.isGuest && customer;
+  if (!unauthorized && !known) return null;
+  return (
+    <div className={frame.notices}>
+      <Notice tone={unauthorized ? 'attention' : 'info'}>
+        <p>
+          {unauthorized && t(buying ? 'customers.again' : 'accounts.login.again')}
+          {!unauthorized &&
+            known &&
+            t('accounts.login.already', { name: `${known.fname} ${known.lname}`.trim() || known.email })}
+        </p>
+      </Notice>
+    </div>
+  );
 };
 
-export const Component = () => null;
+const GuestWay = () => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  return (
+    <section className={styles.part} aria-labelledby="guest-heading">
+      <h2 id="guest-heading">{t('accounts.login.guest')}</h2>
+      <p>{t('accounts.login.guest.text')}</p>
+      <ButtonLink className={frame.order} to={path('register-guest')}>
+        {t('cart.guest')}
+      </ButtonLink>
+    </section>
+  );
+};
+
+export const Component = () => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const search = useSearch();
+  const { lines } = useCart();
+  const { config } = useShell();
+  const login = useLogin();
+  const buying = lines.length > 0 && config.hasGuestRegistration;
+  const labels = { email: t('accounts.email'), password: t('accounts.password') };
+  return (
+    <SecondaryPage title={t('accounts.login.title')} error={isWrong(login)} personal>
+      <FormErrors form={login} labels={labels} />
+      <Reason buying={buying} />
+      <div className={styles.parts}>
+        {buying && <GuestWay />}
+        <section className={styles.part} aria-labelledby="login-heading">
+          <h2 id="login-heading">{t('accounts.login.account')}</h2>
+          <LoginForm login={login} variant={buying ? 'secondary' : 'primary'} />
+        </section>
+        {config.hasUserRegistration && (
+          <section className={styles.part} aria-labelledby="new-heading">
+            <h2 id="new-heading">{t('accounts.login.new')}</h2>
+            <p>{t('accounts.login.new.text')}</p>
+            <div className={styles.ways}>
+              <ButtonLink variant={buying ? 'quiet' : 'secondary'} to={`${path('register')}${search}`}>
+                {t('accounts.login.register')}
+              </ButtonLink>
+            </div>
+          </section>
+        )}
+      </div>
+    </SecondaryPage>
+  );
+};

@@ -20,14 +20,10 @@ export const I18nProvider = (props: {
   children: ReactNode;
 }) => {
   const { language, wording } = props;
-  const value = useMemo(
-    () => ({
-      language,
-      t: createTranslate<ShopWording>(wording, language),
-      formats: createFormats(language),
-    }),
-    [language, wording],
-  );
+  const value = useMemo(() => {
+    const t = createTranslate<ShopWording>(wording, language);
+    return { language, t, formats: createFormats(language, t('site.currencySymbol')) };
+  }, [language, wording]);
   return <I18nContext value={value}>{props.children}</I18nContext>;
 };
 

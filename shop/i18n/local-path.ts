@@ -5,6 +5,9 @@ import { useI18n } from './i18n.tsx';
 /** The address of a shop path (no leading slash, '' for home) in a language. */
 export const localPath = (language: Language, path = ''): string => `/${language}/${path}`;
 
+/** What stands below the language in a path, `tickets` in `/de/tickets` and in `/tickets`. */
+export const pathBelow = (pathname: string): string => pathname.replace(/^\/([a-z]{2}(\/|$))?/, '');
+
 /** `localPath` in the language of the page. */
 export const useLocalPath = (): ((path?: string) => string) => {
   const { language } = useI18n();

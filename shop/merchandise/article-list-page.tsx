@@ -1,4 +1,5 @@
 // `/merchandise` and `/merchandise/{category}` (spec 2): everything that lies on the shelves, or one shelf of it.
+import '../ui/filter-links.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -7,6 +8,7 @@ import { notFound, shopContext } from '../shop-context.ts';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Link } from '../ui/link.tsx';
+import list from '../visit/list-page.module.css';
 import styles from './article-list-page.module.css';
 import { ArticleTile, type ListedArticle } from './article-tile.tsx';
 
@@ -51,16 +53,16 @@ export const Component = () => {
   const title = shelf?.name ?? t('merchandise.title');
   return (
     <div className="wrap">
-      <PageTitle title={title} description={t('site.way.merchandise')} />
+      <PageTitle title={title} />
       <Breadcrumbs
         page={title}
         trail={shelf ? [{ name: t('merchandise.title'), path: 'merchandise' }] : []}
       />
-      <header className={styles.head}>
+      <header className={list.head}>
         <h1>{title}</h1>
         {categories.length > 0 && (
           <nav aria-label={t('merchandise.categories')}>
-            <ul className={styles.shelves}>
+            <ul className={`filter-links ${styles.shelves}`}>
               {[{ id: '', name: t('merchandise.all') }, ...categories].map(({ id, name }) => (
                 <li key={id}>
                   <Link

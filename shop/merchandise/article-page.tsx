@@ -11,6 +11,7 @@ import { ArticleFacts } from './article-facts.tsx';
 import { ArticleOrder } from './article-order.tsx';
 import styles from './article-page.module.css';
 import { ArticlePictures } from './article-pictures.tsx';
+import { articleTitle } from './article-title.ts';
 import { findArticle } from './find-article.ts';
 import { GuaranteeNotice } from './guarantee-notice.tsx';
 
@@ -29,7 +30,7 @@ export const Component = () => {
   const { id, name, subtitle, description } = article;
   return (
     <article className={`wrap ${styles.page}`}>
-      <PageTitle title={name} description={subtitle || description[0]} />
+      <PageTitle title={articleTitle(article)} />
       <header className={styles.crumbs}>
         <Breadcrumbs page={name} trail={[{ name: t('merchandise.title'), path: 'merchandise' }]} />
       </header>

@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import list from '../visit/list-page.module.css';
 import styles from './article-list-page.module.css';
 import { ArticlePrice } from './article-price.tsx';
 import { stockWords } from './stock-words.ts';
@@ -29,7 +30,7 @@ export const ArticleTile = ({ article, index }: { article: ListedArticle; index:
       <Link to={link} tabIndex={-1} aria-hidden="true">
         {picture && <Picture picture={picture} sizes={sizesOf(index)} priority={index < 3} />}
       </Link>
-      <div className={styles.words}>
+      <div className={`${list.words} ${styles.words}`}>
         <h2>
           <Link to={link}>{name}</Link>
         </h2>

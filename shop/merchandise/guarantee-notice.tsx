@@ -1,22 +1,102 @@
+// The harmonised notice on the legal guarantee of conformity (Implementing Regulation (EU) 2025/1960, Annex I): in plain sight
+// and in its own colours wherever goods are sold, before the contract. Its QR code leads where the link below it leads.
+import {
+  guaranteeAddress,
+  guaranteeCodePath,
+  guaranteePage,
+} from '../../domain/merchandise/guarantee-page.ts';
+import type { ShopWording } from '../../domain/wording/shop-wording.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import styles from './article-facts.module.css';
+import styles from './guarantee-notice.module.css';
 
-/** Where the European Union explains the guarantee; the address that its harmonised notice names. */
-const GUARANTEE_PAGE = 'https://europa.eu/youreurope/guarantees';
+type Key = Exclude<Extract<keyof ShopWording, `guarantee.${string}`>, 'guarantee.code'>;
 
-/** That goods come with a legal guarantee, and for how long: in plain sight, before the contract (EU 2025/1960). */
-export const GuaranteeNotice = () => {
+/** Words of the notice; what stands between asterisks is bold. */
+const Words = ({ of }: { of: Key }) => {
   const { t } = useI18n();
+  return t(of)
+    .split('*')
+    .map((part, index) => (index % 2 === 1 ? <strong key={part}>{part}</strong> : part));
+};
+
+const Code = () => {
+  const { t, language } = useI18n();
+  const address = guaranteeAddress(language);
   return (
-    <section className={styles.guarantee} aria-labelledby="guarantee">
-      <h2 id="guarantee">{t('merchandise.guarantee')}</h2>
-      <p>{t('merchandise.guarantee.text')}</p>
-      <p>
-        <a href={GUARANTEE_PAGE} target="_blank" rel="noreferrer">
-          {t('merchandise.guarantee.more')}
-          <span className="visually-hidden"> {t('site.newTab')}</span>
-        </a>
-      </p>
-    </section>
+    <p className={styles.code}>
+      <img
+        src={guaranteeCodePath(language)}
+        alt={t('guarantee.code', { address })}
+        width="132"
+        height="132"
+      />
+      <a href={guaranteePage(language)} target="_blank" rel="noreferrer">
+        {address}
+        <span className="visually-hidden"> {t('site.newTab')}</span>
+      </a>
+    </p>
   );
 };
+
+const Paragraph = ({ of, className }: { of: Key; className?: string | undefined }) => (
+  <p className={className}>
+    <Words of={of} />
+  </p>
+);
+
+const Points = ({ of: keys, list: List = 'ul' }: { of: readonly Key[]; list?: 'ul' | 'ol' }) => (
+  <List>
+    {keys.map((key) => (
+      <li key={key}>
+        <Words of={key} />
+      </li>
+    ))}
+  </List>
+);
+
+/** A shield, without the emblem that is the Union's own. */
+const Shield = () => (
+  <svg viewBox="0 0 32 36" aria-hidden="true">
+    <path d="M16 1.5 30 6v12c0 8-6 13.5-14 16.5C8 31.5 2 26 2 18V6z" />
+    <text x="16" y="24.5">
+      G
+    </text>
+  </svg>
+);
+
+export const GuaranteeNotice = () => (
+  <section className={styles.notice} aria-labelledby="guarantee">
+    <header>
+      <h2 id="guarantee">
+        <Words of="guarantee.title" />
+      </h2>
+      <Shield />
+    </header>
+    <div className={styles.body}>
+      <div>
+        <Paragraph of="guarantee.minimum" className={styles.minimum} />
+        <Paragraph of="guarantee.claim" />
+        <Points of={['guarantee.claim.description', 'guarantee.claim.function']} />
+        <Paragraph of="guarantee.liable" />
+        <Points of={['guarantee.liable.repair', 'guarantee.liable.refund']} />
+      </div>
+      <div>
+        <Paragraph of="guarantee.countries" />
+        <Paragraph of="guarantee.scan" />
+        <Code />
+      </div>
+      <div className={styles.todo}>
+        <h3>
+          <Words of="guarantee.todo" />
+        </h3>
+        <Points of={['guarantee.todo.contact', 'guarantee.todo.proof']} list="ol" />
+      </div>
+      <div className={styles.commercial}>
+        <span className={styles.label} translate="no" aria-hidden="true">
+          GARAN ✓
+        </span>
+        <Paragraph of="guarantee.commercial" />
+      </div>
+    </div>
+  </section>
+);

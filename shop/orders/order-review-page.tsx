@@ -16,6 +16,7 @@ import { OrderLines } from './order-lines.tsx';
 import styles from './order-review.module.css';
 import { useParcelRows } from './parcel-note.tsx';
 import { useOrder } from './use-order.ts';
+import { WithdrawLink } from './withdraw-link.tsx';
 
 const NotAvailable = () => {
   const { t } = useI18n();
@@ -94,6 +95,7 @@ const Review = ({ order }: { order: Order }) => {
         <aside className={styles.aside}>
           <Facts order={order} />
           <OrderDocuments order={order} />
+          <WithdrawLink order={order} />
           <Button variant="quiet" className="no-print" onClick={() => window.print()}>
             {t('cart.review.print')}
           </Button>

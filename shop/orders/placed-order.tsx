@@ -1,6 +1,7 @@
 // What one sees right after the purchase (look.md, "Success"): the tickets first, then what else one may want.
 
 import type { Order } from '../../domain/orders/order.ts';
+import { ticketsOf } from '../../domain/orders/order-passes.ts';
 import { type I18n, useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { Link } from '../ui/link.tsx';
@@ -10,10 +11,17 @@ import { OrderDocuments } from './order-documents.tsx';
 import styles from './order-review.module.css';
 import { ParcelNote } from './parcel-note.tsx';
 
-/** What went where by e-mail: tickets, where there are some. */
-const mailWords = ({ email, admissions }: Order, express: boolean, t: I18n['t']): string => {
+/** What went where by e-mail: tickets, where there are some, else passes. */
+const mailWords = (order: Order, express: boolean, t: I18n['t']): string => {
+  const { email, admissions } = order;
   if (admissions.length === 0)
     return email === '' ? t('cart.success.express.confirmed') : t('cart.success.confirmed', { email });
+  if (ticketsOf(order).length === 0) {
+    const count = admissions.length;
+    return email === ''
+      ? t('cart.success.express.passes', { count })
+      : t('cart.success.passes', { count, email });
+  }
   if (!express) return t('cart.success.mail', { email });
   return email === '' ? t('cart.success.express') : t('cart.success.express.mail', { email });
 };

@@ -1,13 +1,27 @@
 // One order as its owner reads it: available, or not (spec 4, "Order review").
 import { useEffect, useState } from 'react';
 import type { Order } from '../../domain/orders/order.ts';
-import { ApiRefusal } from '../api/call.ts';
+import { ApiRefusal, type Call } from '../api/call.ts';
 import { useCall } from '../api/call-context.tsx';
+import { currentToken } from '../customers/customer-store.ts';
 
 export type OrderReview =
   | { readonly status: 'loading' | 'notAvailable' }
   | { readonly status: 'unreachable'; readonly retry: () => void }
   | { readonly status: 'available'; readonly order: Order };
+
+/** With the token of who is signed in; a dead one keeps nobody from an order whose unguessable id they hold. */
+const readOrder = async (call: Call, id: string, signal: AbortSignal): Promise<Order> => {
+  const input = { query: { id }, signal };
+  const token = currentToken();
+  if (token === '') return call('GET order/review', input);
+  try {
+    return await call('GET order/review', { ...input, token, quiet: true });
+  } catch (problem) {
+    if (problem instanceof ApiRefusal && problem.status === 401) return call('GET order/review', input);
+    throw problem;
+  }
+};
 
 /** @param id the order's unguessable id */
 export const useOrder = (id: string): OrderReview => {
@@ -18,7 +32,7 @@ export const useOrder = (id: string): OrderReview => {
   useEffect(() => {
     const leaving = new AbortController();
     setReview({ status: 'loading' });
-    call('GET order/review', { query: { id }, signal: leaving.signal }).then(
+    readOrder(call, id, leaving.signal).then(
       (order) => setReview({ status: 'available', order }),
       (problem: unknown) => {
         if (leaving.signal.aborted) return;

@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { shopContext } from '../shop-context.ts';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { PageTitle } from '../site/page-title.tsx';
-import styles from './pass-list-page.module.css';
+import list from '../visit/list-page.module.css';
 import { PassRow } from './pass-row.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -16,12 +16,12 @@ export const Component = () => {
   const { t } = useI18n();
   return (
     <div className="wrap">
-      <PageTitle title={t('passes.title')} description={t('site.way.passes')} />
+      <PageTitle title={t('passes.title')} />
       <Breadcrumbs page={t('passes.title')} />
-      <header className={styles.head}>
+      <header className={list.head}>
         <h1>{t('passes.title')}</h1>
       </header>
-      {passes.length === 0 && <p className={styles.none}>{t('passes.nothing')}</p>}
+      {passes.length === 0 && <p className={list.none}>{t('passes.nothing')}</p>}
       {passes.map((pass, index) => (
         <PassRow key={pass.id} pass={pass} first={index === 0} />
       ))}

@@ -4,6 +4,7 @@ import type { Article } from '../../domain/merchandise/article.ts';
 import { AddBar } from '../cart/add-bar.tsx';
 import { addLine } from '../cart/cart-store.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { articleTitle } from '../merchandise/article-title.ts';
 import { NothingLeft } from '../merchandise/nothing-left.tsx';
 import { PiecesRow } from '../merchandise/pieces-row.tsx';
 import { usePieces } from '../merchandise/use-pieces.ts';
@@ -31,11 +32,7 @@ export const PassOrder = ({ pass }: { pass: Article }) => {
   };
   return (
     <section className={styles.booking} aria-labelledby="order">
-      <PageTitle
-        title={pass.name}
-        description={pass.subtitle || pass.description[0]}
-        error={Object.keys(form.errors).length > 0}
-      />
+      <PageTitle title={articleTitle(pass)} error={Object.keys(form.errors).length > 0} />
       <div className={styles.steps}>
         <h2 id="order" className={styles.title}>
           {t('passes.choose')}

@@ -5,6 +5,7 @@ import { ArticlePrice } from '../merchandise/article-price.tsx';
 import { stockWords } from '../merchandise/stock-words.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import list from '../visit/list-page.module.css';
 import styles from './pass-list-page.module.css';
 
 const SIZES = '(min-width: 88rem) 34rem, (min-width: 768px) 39vw, 94vw';
@@ -21,13 +22,13 @@ export const PassRow = ({ pass, first }: { pass: Article; first: boolean }) => {
       <Link to={link} tabIndex={-1} aria-hidden="true">
         {picture && <Picture picture={picture} sizes={SIZES} priority={first} />}
       </Link>
-      <div className={styles.words}>
+      <div className={`${list.words} ${styles.words}`}>
         <h2>
           <Link to={link}>{pass.name}</Link>
         </h2>
         <p className={styles.subtitle}>{pass.subtitle}</p>
         <p className={styles.text}>{pass.description[0]}</p>
-        <div className={styles.facts}>
+        <div className={list.facts}>
           {pass.stock.state === 'out-of-stock' ? (
             <p className={styles.out}>{stockWords(pass.stock, i18n)}</p>
           ) : (

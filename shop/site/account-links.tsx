@@ -1,17 +1,30 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
+import { later } from '../ui/later.ts';
 import { Link } from '../ui/link.tsx';
+import { useKept } from './use-kept.ts';
 import { useShell } from './use-shell.ts';
 
-/** The way to an account, for visitors and guests; each link remembers where one was (spec 2). */
-export const AccountLinks = () => {
+const AccountMenu = later(() =>
+  import('../customers/account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
+);
+
+/**
+ * The way to an account, for visitors and guests; each link remembers where one was (spec 2). Whoever is signed in finds
+ * their own menu instead.
+ * @param inLine in the header's line, where nothing may move
+ */
+export const AccountLinks = ({ inLine }: { inLine: boolean }) => {
   const { config } = useShell();
   const { t } = useI18n();
   const path = useLocalPath();
-  const returnTo = encodeURIComponent(useLocation().pathname);
+  const { pathname } = useLocation();
+  const returnTo = encodeURIComponent(pathname);
+  const someone = useKept('customer');
   if (!config.hasUserRegistration) return null;
-  return (
+  const links = (
     <>
       <li className="nav-account">
         <Link to={`${path('login')}?returnTo=${returnTo}`}>{t('site.login')}</Link>
@@ -20,5 +33,14 @@ export const AccountLinks = () => {
         <Link to={`${path('register')}?returnTo=${returnTo}`}>{t('site.register')}</Link>
       </li>
     </>
+  );
+  return someone ? (
+    <Suspense fallback={links}>
+      <AccountMenu inLine={inLine} here={pathname}>
+        {links}
+      </AccountMenu>
+    </Suspense>
+  ) : (
+    links
   );
 };

@@ -1,21 +1,16 @@
 // What the shell does while calls run and when they are refused, whoever made them (spec 8).
 import type { ApiRefusal, CallWatcher } from '../api/call.ts';
-import { showMessage } from './message-store.ts';
+import { loadOutage } from './outage-later.tsx';
 
-const FAILURE_MS = 15_000;
 const BUSY_AFTER_MS = 100;
-const RELOAD_AGAIN_AFTER_MS = 30_000;
 
-/** Reloads, but not in circles: at most once in half a minute. */
-const reload = () => {
-  try {
-    const last = Number(sessionStorage.getItem('reloaded') ?? 0);
-    if (Date.now() - last < RELOAD_AGAIN_AFTER_MS) return;
-    sessionStorage.setItem('reloaded', String(Date.now()));
-    window.location.reload();
-  } catch {
-    // Without session storage nobody would stop the circle.
-  }
+const OUTAGES: readonly number[] = [0, 500, 503];
+
+/** Who may not, or is not known, signs in and comes back (spec 8). */
+const toLogin = (goTo: (path: string) => void) => {
+  const { pathname, search } = window.location;
+  if (!/^\/([a-z]{2}\/)?login\b/.test(pathname))
+    goTo(`login?fromUnauthorized=true&returnTo=${encodeURIComponent(pathname + search)}`);
 };
 
 /** @param goTo navigates to a path of the shop, without language */
@@ -35,10 +30,12 @@ export const callWatcher = (goTo: (path: string) => void): CallWatcher => {
       document.documentElement.removeAttribute('data-busy');
     },
     refused: ({ status }: ApiRefusal) => {
-      if (status === 500) showMessage({ text: { failure: true }, tone: 'error' }, FAILURE_MS);
-      else if (status === 503) reload();
-      else if ((status === 401 || status === 403) && !/^\/[a-z]{2}\/login\b/.test(window.location.pathname))
-        goTo('login?fromUnauthorized=true');
+      if (status === 401 || status === 403) toLogin(goTo);
+      else if (OUTAGES.includes(status))
+        loadOutage().then(
+          ({ tellOutage }) => tellOutage(status),
+          () => {},
+        );
     },
   };
 };

@@ -1,29 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
+import { later } from '../ui/later.ts';
 import { Link } from '../ui/link.tsx';
+import { useKept } from './use-kept.ts';
 
-const CartCount = lazy(() => import('./cart-count.tsx').then((module) => ({ default: module.CartCount })));
-
-const isFilled = () => {
-  try {
-    return sessionStorage.getItem('cart') !== null;
-  } catch {
-    return false;
-  }
-};
+const CartCount = later(() => import('./cart-count.tsx').then((module) => ({ default: module.CartCount })));
 
 /** The basket. The cart's rules are loaded only once something is in it. */
 export const CartLink = () => {
   const { t } = useI18n();
   const path = useLocalPath();
-  const [used, setUsed] = useState(false);
-  useEffect(() => {
-    if (isFilled()) setUsed(true);
-    const use = () => setUsed(true);
-    window.addEventListener('foyer:cart', use);
-    return () => window.removeEventListener('foyer:cart', use);
-  }, []);
+  const used = useKept('cart');
   return (
     <Link to={path('checkout')} className="cart-link">
       <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">

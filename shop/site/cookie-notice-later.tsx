@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { later } from '../ui/later.ts';
 import { useShell } from './use-shell.ts';
 
-const CookieNotice = lazy(() =>
+const CookieNotice = later(() =>
   import('./cookie-notice.tsx').then((module) => ({ default: module.CookieNotice })),
 );
 
 /** Lets the page appear first; the page itself is the same for every visitor. */
 export const CookieNoticeLater = () => {
-  const { config, content } = useShell();
+  const { config } = useShell();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  return ready && config.showCookieDisclaimer && config.cookie_disclaimer && content.cookie_warning ? (
+  return ready && config.showCookieDisclaimer ? (
     <Suspense>
-      <CookieNotice html={content.cookie_warning} />
+      <CookieNotice />
     </Suspense>
   ) : null;
 };

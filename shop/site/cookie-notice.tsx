@@ -2,6 +2,10 @@ import './cookie-notice.css';
 import { useState } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
+import { later } from '../ui/later.ts';
+import { useShell } from './use-shell.ts';
+
+const Consent = later(() => import('./consent/consent.tsx').then((module) => ({ default: module.Consent })));
 
 const isAccepted = () => {
   try {
@@ -12,7 +16,7 @@ const isAccepted = () => {
 };
 
 /** Tells what is stored; asks nothing, because nothing here needs consent. Remembered for the session (spec 4). */
-export const CookieNotice = ({ html }: { html: string }) => {
+const Information = ({ html }: { html: string }) => {
   const { t } = useI18n();
   const [accepted, setAccepted] = useState(isAccepted);
   if (accepted) return null;
@@ -23,6 +27,7 @@ export const CookieNotice = ({ html }: { html: string }) => {
       // Then it is asked again on the next page.
     }
     setAccepted(true);
+    document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
     <aside className="cookie-notice" aria-label={t('site.cookies')}>
@@ -33,4 +38,12 @@ export const CookieNotice = ({ html }: { html: string }) => {
       </Button>
     </aside>
   );
+};
+
+/** A museum with tags asks for consent, one without tells what is stored. */
+export const CookieNotice = () => {
+  const { config, content } = useShell();
+  const html = content.cookie_warning;
+  if (config.tags) return <Consent tags={config.tags} html={html} />;
+  return html ? <Information html={html} /> : null;
 };

@@ -1,4 +1,5 @@
 import './error-page.css';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
@@ -7,27 +8,61 @@ import { PageTitle } from './page-title.tsx';
 import type { ShellData } from './shell-loader.ts';
 import { useShell } from './use-shell.ts';
 
+/** 0 where no answer came, nor the page's own script, which browsers tell by a `TypeError` alone. */
 const statusOf = (error: unknown): number =>
-  typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+  typeof error === 'object' && error !== null && 'status' in error
+    ? Number(error.status)
+    : error instanceof TypeError && /import|module/i.test(error.message)
+      ? 0
+      : 500;
+
+const WORDS = {
+  0: ['site.offlineTitle', 'site.unreachable'],
+  404: ['site.notFoundTitle', 'site.notFoundText'],
+  500: ['site.brokenTitle', 'site.brokenText'],
+  503: ['site.downTitle', 'site.down'],
+} as const;
+
+/** Loads the page again once the server can be reached: a browser's own page of "no connection" leads nowhere. */
+const reload = async () => {
+  await fetch(window.location.href, { method: 'HEAD' });
+  window.location.reload();
+};
 
 /** Nothing here, or something broke: says which, and the next step. Stands alone where the shell itself failed. */
 export const ErrorPage = () => {
-  const missing = statusOf(useRouteError()) === 404;
+  const error = statusOf(useRouteError());
+  const status = error in WORDS ? (error as keyof typeof WORDS) : 500;
   const { t } = useI18n();
   const path = useLocalPath();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shell: ShellData | undefined = useShell();
-  const title = t(missing ? 'site.notFoundTitle' : 'site.brokenTitle');
+  const [tries, setTries] = useState(0);
+  const again = (event?: MouseEvent) => {
+    event?.preventDefault();
+    reload().catch(() => setTries((count) => count + 1));
+  };
+  useEffect(() => {
+    if (status !== 0) return;
+    const online = () => again();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  });
+  const [title, text] = WORDS[status].map((key) => t(key));
+  const missing = status === 404;
   const content = (
     <div className="wrap error-page">
-      <PageTitle title={title} />
-      <p className="error-code" aria-hidden="true">
-        {missing ? '404' : '500'}
-      </p>
+      <PageTitle title={title ?? ''} />
+      {status > 0 && (
+        <p className="error-code" aria-hidden="true">
+          {status}
+        </p>
+      )}
       <h1>{title}</h1>
-      <p className="error-text">
-        {t(missing ? 'site.notFoundText' : 'site.brokenText')}
-        {!missing && shell && (
+      {/* Said anew after each try in vain. */}
+      <p key={tries} className="error-text" role={tries > 0 ? 'alert' : undefined}>
+        {text}
+        {status === 500 && shell && (
           <>
             {' '}
             <a href={`mailto:${shell.info.email}`}>{shell.info.email}</a>
@@ -36,7 +71,7 @@ export const ErrorPage = () => {
       </p>
       <p className="error-ways">
         {!missing && (
-          <a className="button button-primary" href={pathname}>
+          <a className="button button-primary" href={pathname + search} onClick={again}>
             {t('site.tryAgain')}
           </a>
         )}
@@ -46,5 +81,11 @@ export const ErrorPage = () => {
       </p>
     </div>
   );
-  return shell ? content : <div className="foyer">{content}</div>;
+  return shell ? (
+    content
+  ) : (
+    <div className="foyer">
+      <main>{content}</main>
+    </div>
+  );
 };

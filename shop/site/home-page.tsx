@@ -14,13 +14,16 @@ import { WaysIn } from './ways-in.tsx';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const { call } = context.get(shopContext);
-  const [events, { timeZone }, { has_guided_tours: hasTours }] = await Promise.all([
-    call('GET event/select', {}),
+  const [{ timeZone }, { has_tickets, has_guided_tours }] = await Promise.all([
     call('GET shopinfo', { query: { shop: '1' } }),
     call('GET shopinfo/config', { query: { shop: '1' } }),
   ]);
   const today = museumToday(timeZone);
-  return { events, today, tours: hasTours ? await soonTours(call, today) : [] };
+  const [events, tours] = await Promise.all([
+    has_tickets ? call('GET event/select', {}) : [],
+    has_guided_tours ? soonTours(call, today) : [],
+  ]);
+  return { events, today, tours };
 };
 
 const Programme = ({ events, today }: { events: readonly Event[]; today: string }) => (
@@ -45,7 +48,7 @@ export const Component = () => {
   const [first, ...rest] = now;
   return (
     <div className="wrap home">
-      <PageTitle title={t('site.programme')} description={t('site.homeDescription', { museum: info.name })} />
+      <PageTitle title={t('site.programme')} />
       <header className="masthead">
         <h1>
           <span className="masthead-place">{t('site.todayAt', { museum: info.name })} </span>

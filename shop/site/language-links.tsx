@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router';
+import type { Language } from '../../domain/language.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { localPath, pathBelow } from '../i18n/local-path.ts';
 import { useShell } from './use-shell.ts';
 
 /**
@@ -10,13 +12,13 @@ export const LanguageLinks = () => {
   const { config } = useShell();
   const { language } = useI18n();
   const { pathname, search } = useLocation();
-  const rest = pathname.split('/').slice(2).join('/');
+  const rest = pathBelow(pathname);
   return (
     <ul className="languages">
       {config.languages.map((code) => (
         <li key={code}>
           <a
-            href={`/${code}/${rest}${search}`}
+            href={localPath(code as Language, rest) + search}
             lang={code}
             hrefLang={code}
             aria-current={code === language || undefined}

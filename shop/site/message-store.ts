@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { Tone } from '../ui/notice.tsx';
 
 export type GlobalMessage = {
-  /** Words, or `failure` for "something went wrong, please write to …" in the visitor's language. */
-  readonly text: string | { readonly failure: true };
+  /** Words, or what to say in the visitor's language: "please write to …", "a short break", "you are offline". */
+  readonly text: string | { readonly say: 'failure' | 'down' | 'offline' };
   readonly tone: Tone;
 };
 
@@ -24,7 +24,10 @@ export const showMessage = (message: GlobalMessage, timeout?: number): void => {
   if (timeout) timer = setTimeout(() => set(undefined), timeout);
 };
 
-export const dismissMessage = (): void => set(undefined);
+/** @param message this one alone, else whichever is shown */
+export const dismissMessage = (message = current): void => {
+  if (current === message) set(undefined);
+};
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

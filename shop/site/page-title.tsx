@@ -5,21 +5,14 @@ import { useShell } from './use-shell.ts';
 
 type Props = {
   title: string;
-  /** One sentence for search engines. */
-  description?: string | undefined;
   /** The page shows a form's errors: its title says so first. */
   error?: boolean | undefined;
 };
 
-/** `{page title} - {site name}` (spec 2), and the description; React hoists both into the head. */
-export const PageTitle = ({ title, description, error = false }: Props) => {
+/** `{page title} - {site name}` (spec 2); React hoists it into the head. */
+export const PageTitle = ({ title, error = false }: Props) => {
   const { t, language } = useI18n();
   const shell: ShellData | undefined = useShell();
   const prefix = error ? `${t('site.errorPrefix')} ` : '';
-  return (
-    <>
-      <title>{shell ? `${prefix}${title} - ${siteName(shell.config, language)}` : prefix + title}</title>
-      {description && <meta name="description" content={description} />}
-    </>
-  );
+  return <title>{shell ? `${prefix}${title} - ${siteName(shell.config, language)}` : prefix + title}</title>;
 };

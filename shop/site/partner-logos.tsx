@@ -6,9 +6,10 @@ export const PartnerLogos = () => {
   const { config } = useShell();
   const { language } = useI18n();
   if (!config.showSponsorLogos) return null;
-  return config.partnerLogos.map(({ name, logos }) => (
-    <div key={name[language] ?? logos[0]?.image} className="footer-partners">
-      {name[language] && <h2>{name[language]}</h2>}
+  return config.partnerLogos.map(({ name, logos }, group) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the museum's list, which stays as it is
+    <div key={group} className="footer-partners">
+      <h2>{name[language] ?? name['de']}</h2>
       <ul>
         {logos.map(({ image, url }) => {
           const logo = (

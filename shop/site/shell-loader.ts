@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { isLanguage } from '../../domain/language.ts';
 import type { ShopInfo, SiteConfig, StaticContent } from '../../domain/site/site.ts';
 import { notFound, shopContext } from '../shop-context.ts';
 
@@ -10,8 +9,7 @@ export type ShellData = {
   readonly content: StaticContent;
 };
 
-export const shellLoader = async ({ context, params }: LoaderFunctionArgs): Promise<ShellData> => {
-  if (params.lang !== undefined && !isLanguage(params.lang)) throw notFound();
+export const shellLoader = async ({ context }: LoaderFunctionArgs): Promise<ShellData> => {
   const { call } = context.get(shopContext);
   const [config, info, content] = await Promise.all([
     call('GET shopinfo/config', { query: { shop: '1' } }),
@@ -19,4 +17,12 @@ export const shellLoader = async ({ context, params }: LoaderFunctionArgs): Prom
     call('GET STATIC_CONTENT', {}),
   ]);
   return { config, info, content };
+};
+
+/** A language that the shop does not speak is no page; what frames it is in the default language. */
+export const languageLoader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
+  const { call } = context.get(shopContext);
+  const { languages } = await call('GET shopinfo/config', { query: { shop: '1' } });
+  if (params.lang !== undefined && !languages.includes(params.lang)) throw notFound();
+  return null;
 };

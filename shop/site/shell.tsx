@@ -1,13 +1,21 @@
 import './shell.css';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
+import { pathBelow } from '../i18n/local-path.ts';
+import { later } from '../ui/later.ts';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { CookieNoticeLater } from './cookie-notice-later.tsx';
 import { MessageBar } from './message-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useKept } from './use-kept.ts';
 import { useShell } from './use-shell.ts';
+
+const KeepSession = later(() =>
+  import('../customers/keep-session.tsx').then((module) => ({ default: module.KeepSession })),
+);
 
 /** What frames every page. */
 export const Shell = () => {
@@ -15,14 +23,15 @@ export const Shell = () => {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const announced = useArrival();
-  const paying =
-    /^\/[a-z]{2}\/checkout\/?$/.test(pathname) || /\/checkout\/(accepted|failed)\/?$/.test(pathname);
+  const someone = useKept('customer');
+  const paying = /^checkout(\/(accepted|failed))?\/?$/.test(pathBelow(pathname));
   return (
     <div className="foyer">
       <ToastProvider>
         <a className="skip" href="#content">
           {t('site.skip')}
         </a>
+        <CookieNoticeLater />
         <div className="busy-bar" role="progressbar" aria-label={t('site.loading')} />
         {config.showHeader && <SiteHeader paying={paying} />}
         <MessageBar />
@@ -30,7 +39,7 @@ export const Shell = () => {
           <Outlet />
         </main>
         {config.showFooter && <SiteFooter paying={paying} />}
-        <CookieNoticeLater />
+        <Suspense>{someone && <KeepSession />}</Suspense>
         <p className="visually-hidden" aria-live="polite">
           {announced}
         </p>

@@ -1,16 +1,17 @@
 import './site-footer.css';
 import { useI18n } from '../i18n/i18n.tsx';
+import { FooterLink } from './footer-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { PartnerLogos } from './partner-logos.tsx';
-import { socialNetwork } from './social-network.ts';
+import { SocialLinks } from './social-links.tsx';
 import { TermsLinks } from './terms-links.tsx';
 import { useShell } from './use-shell.ts';
 
-/** Houses and hours, networks, languages, partners, terms. While one pays, the terms alone, each on a page of its own. */
+/** Houses and hours, networks, languages, partners, withdrawal, terms. While one pays, the last two alone, each on a page of
+ * its own. The link that withdraws is there whatever the museum has linked instead of terms (§ 356a(1) BGB). */
 export const SiteFooter = ({ paying }: { paying: boolean }) => {
-  const { config, info, content } = useShell();
+  const { config, info } = useShell();
   const { t } = useI18n();
-  const social = content.social_media.toSorted((a, b) => a.sequence_no - b.sequence_no);
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -37,15 +38,8 @@ export const SiteFooter = ({ paying }: { paying: boolean }) => {
                     <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>{info.phone}</a>
                   </li>
                 )}
-                {social.map(({ link }) => (
-                  <li key={link}>
-                    <a href={link} target="_blank" rel="noreferrer me">
-                      {socialNetwork(link)}
-                      <span className="visually-hidden"> {t('site.newTab')}</span>
-                    </a>
-                  </li>
-                ))}
               </ul>
+              <SocialLinks />
             </section>
             {config.languages.length > 1 && (
               <nav aria-label={t('site.language')}>
@@ -60,7 +54,15 @@ export const SiteFooter = ({ paying }: { paying: boolean }) => {
           <li>
             © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {info.name}
           </li>
+          <FooterLink to="withdrawal" newTab={paying} className="footer-withdrawal">
+            {t('withdrawal.link')}
+          </FooterLink>
           <TermsLinks newTab={paying} />
+          {config.tags && (
+            <li>
+              <a href="#cookies">{t('site.consent.link')}</a>
+            </li>
+          )}
         </ul>
       </div>
     </footer>

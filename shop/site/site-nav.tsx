@@ -16,7 +16,7 @@ export const SiteNav = ({ className }: { className: string }) => {
             </Link>
           </li>
         ))}
-        <AccountLinks />
+        <AccountLinks inLine={className === 'nav-line'} />
       </ul>
     </nav>
   );

@@ -1,17 +1,12 @@
-const NAMES: Readonly<Record<string, string>> = {
-  twitter: 'Twitter',
-  x: 'X',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  tripadvisor: 'Tripadvisor',
-  tiktok: 'TikTok',
-  mastodon: 'Mastodon',
-};
+// The networks that the shop knows by sight (spec 2, "Footer"). Their marks are in social-icons.svg, by these names in small
+// letters.
+const NETWORKS = ['Twitter', 'YouTube', 'Instagram', 'Facebook', 'LinkedIn', 'Tripadvisor', 'TikTok'];
 
-/** A network's name by its address: set as a word, which needs no icon and no guessing. */
-export const socialNetwork = (link: string): string => {
+/** A network by its address: its name, and the key of its mark. Any other one is called by its host and has none. */
+export const socialNetwork = (link: string): { readonly name: string; readonly icon?: string } => {
   const host = /^\w+:\/\/(?:www\.)?([^/:]+)/.exec(link)?.[1] ?? link;
-  return NAMES[host.split('.').at(-2) ?? ''] ?? host;
+  if (host === 'x.com') return { name: 'X', icon: 'twitter' };
+  const labels = host.split('.');
+  const name = NETWORKS.find((network) => labels.includes(network.toLowerCase()));
+  return name ? { name, icon: name.toLowerCase() } : { name: host };
 };

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { rememberPath } from './visit-origin.ts';
 
 /**
  * On a new page the focus goes to its heading and its title is announced, as a browser does when it loads one.
@@ -12,7 +11,6 @@ export const useArrival = (): string => {
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hash alone is no new page
   useEffect(() => {
-    rememberPath(pathname);
     if (first.current) {
       first.current = false;
       return;

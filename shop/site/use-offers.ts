@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
+import { pathBelow, useLocalPath } from '../i18n/local-path.ts';
 import { enabledOffers, type Offer } from './offers.ts';
 import { useShell } from './use-shell.ts';
 
@@ -17,7 +17,7 @@ export const useOffers = (): readonly NavEntry[] => {
   const { t, language } = useI18n();
   const path = useLocalPath();
   const { pathname } = useLocation();
-  const here = pathname.split('/')[2];
+  const [here] = pathBelow(pathname).split('/');
   return enabledOffers(config).map(({ key, path: segment }) => ({
     key,
     name: config.navTranslations[key]?.[language] ?? t(`site.nav.${key}`),

@@ -1,8 +1,11 @@
 // Where a visit came from (spec 2 and 9): the partner of the address and the page that linked here, kept for this
 // session. Coming back from the payment is not an arrival.
+import { rememberReturnRoute } from '../checkout/return-route.ts';
+
 const FROM_PAYMENT = /\/checkout(\/|$)/;
 
 export const rememberOrigin = (): void => {
+  goneTo(window.location.pathname);
   try {
     const { searchParams, pathname, origin } = new URL(window.location.href);
     const partner = searchParams.get('partner');
@@ -15,7 +18,19 @@ export const rememberOrigin = (): void => {
   }
 };
 
-export const rememberPath = (path: string): void => {
+const lastVisited = (): string => {
+  try {
+    return JSON.parse(sessionStorage.getItem('lastVisited') ?? '""');
+  } catch {
+    return '';
+  }
+};
+
+/** Call it on each navigation, also when a page is loaded anew: where one is, and whether a checkout waits (spec 4). */
+export const goneTo = (path: string): void => {
+  const from = lastVisited();
+  if (path === from) return;
+  rememberReturnRoute(from, path);
   try {
     sessionStorage.setItem('lastVisited', JSON.stringify(path));
   } catch {

@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { museumToday } from '../site/museum-today.ts';
 import { PageTitle } from '../site/page-title.tsx';
 import { Link } from '../ui/link.tsx';
+import list from '../visit/list-page.module.css';
 import styles from './event-list-page.module.css';
 import { EventRow } from './event-row.tsx';
 import { ProgrammeFilters } from './programme-filters.tsx';
@@ -45,7 +46,7 @@ export const Component = () => {
     <div className="wrap">
       <PageTitle title={t('tickets.title')} />
       <Breadcrumbs page={t('tickets.title')} />
-      <header className={styles.head}>
+      <header className={list.head}>
         <h1>{t('tickets.title')}</h1>
         <ProgrammeFilters events={events} filter={filter} />
         <p className="visually-hidden" role="status">
@@ -53,7 +54,7 @@ export const Component = () => {
         </p>
       </header>
       {shown.length === 0 && (
-        <p className={styles.none}>
+        <p className={list.none}>
           {t('tickets.list.none')} <Link to={path('tickets')}>{t('tickets.list.all')}</Link>
         </p>
       )}

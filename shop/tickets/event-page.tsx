@@ -5,7 +5,7 @@ import type { Visit } from '../../domain/visit/visit.ts';
 import type { Calendar, Lifetime } from '../../domain/visit/visit-calendar.ts';
 import type { Call } from '../api/call.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { notFound, shopContext } from '../shop-context.ts';
+import { shopContext } from '../shop-context.ts';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { museumToday } from '../site/museum-today.ts';
 import { PageTitle } from '../site/page-title.tsx';
@@ -54,16 +54,8 @@ const open = async (call: Call, id: string, wish: Visit): Promise<EventOpening> 
   };
 };
 
-export const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<EventOpening> => {
-  const { call } = context.get(shopContext);
-  try {
-    return await open(call, params.id ?? '', visitIn(new URL(request.url).searchParams));
-  } catch (problem) {
-    if (typeof problem === 'object' && problem && 'code' in problem && problem.code === 'NOT_FOUND')
-      throw notFound();
-    throw problem;
-  }
-};
+export const loader = ({ context, params, request }: LoaderFunctionArgs): Promise<EventOpening> =>
+  open(context.get(shopContext).call, params.id ?? '', visitIn(new URL(request.url).searchParams));
 
 /** The chosen day and time are in the address for Back and reload; the page itself knows them already. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -76,7 +68,7 @@ export const Component = () => {
   const { event } = opening.offer;
   return (
     <article className={`wrap accented ${styles.page}`} style={accentOf(event)}>
-      <PageTitle title={event.name} description={event.teaser} />
+      <PageTitle title={event.name} />
       <header className={styles.head}>
         <Breadcrumbs page={event.name} trail={[{ name: t('tickets.title'), path: 'tickets' }]} />
         <h1>{event.name}</h1>

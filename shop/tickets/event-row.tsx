@@ -6,6 +6,7 @@ import { useNextVisit } from '../site/use-next-visit.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { accentOf } from '../visit/accent.ts';
+import list from '../visit/list-page.module.css';
 import styles from './event-row.module.css';
 import { eventRun } from './event-run.ts';
 
@@ -30,7 +31,7 @@ export const EventRow = ({ event, today, first = false }: { event: Event; today:
       <Link to={to} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Picture picture={event.picture} sizes={SIZES} priority={first} />
       </Link>
-      <div className={styles.words}>
+      <div className={`${list.words} ${styles.words}`}>
         <p className={styles.run}>
           {eventRun(event, today, i18n)} · {event.venue.name}
         </p>
@@ -45,7 +46,7 @@ export const EventRow = ({ event, today, first = false }: { event: Event; today:
         )}
         {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
         {!over && <p className={styles.teaser}>{event.teaser}</p>}
-        <div className={styles.facts}>
+        <div className={`${list.facts} ${styles.facts}`}>
           <p>
             <strong>{when}</strong>
             {places && <span> {places}</span>}

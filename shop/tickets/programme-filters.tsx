@@ -1,3 +1,4 @@
+import '../ui/filter-links.css';
 import type { Event } from '../../domain/tickets/event.ts';
 import { groupsOf, type Named, type ProgrammeFilter, venuesOf } from '../../domain/tickets/programme.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -22,7 +23,7 @@ export const ProgrammeFilters = (props: { events: readonly Event[]; filter: Prog
       <span className={styles.name} id={`filter-${name}`}>
         {words}
       </span>
-      <ul className={styles.choices} aria-labelledby={`filter-${name}`}>
+      <ul className="filter-links" aria-labelledby={`filter-${name}`}>
         {[{ id: '', name: t('tickets.filter.all') }, ...choices].map((choice) => (
           <li key={choice.id}>
             <Link

@@ -1,3 +1,4 @@
+import '../ui/filter-links.css';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './tour-list-page.module.css';
@@ -21,7 +22,7 @@ export const PageLinks = ({ page, pages, to }: Props) => {
           {t('tours.list.previous')}
         </Link>
       )}
-      <ul>
+      <ul className="filter-links">
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <Link

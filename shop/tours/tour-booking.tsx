@@ -27,6 +27,7 @@ import { CountStep } from './count-step.tsx';
 import { KindStep } from './kind-step.tsx';
 import { askTourCalendar, type TourOpening } from './open-tour.ts';
 import { QuestionStep } from './question-step.tsx';
+import { tourTitle } from './tour-title.ts';
 import { useTourAdding } from './use-tour-adding.ts';
 import { useTourForm } from './use-tour-form.ts';
 
@@ -71,7 +72,7 @@ export const TourBooking = ({ opening }: { opening: TourOpening }) => {
     undefined;
   return (
     <section className={styles.booking} aria-labelledby="visit">
-      <PageTitle title={detail.name} description={detail.teaser} error={tried && problem !== undefined} />
+      <PageTitle title={tourTitle(detail)} error={tried && problem !== undefined} />
       <div className={styles.steps}>
         <h2 id="visit" className={styles.title}>
           {t('tours.visit')}

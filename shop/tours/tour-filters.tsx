@@ -1,4 +1,5 @@
 import '../ui/field.css';
+import '../ui/filter-links.css';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { isDay } from '../../domain/museum-time.ts';
@@ -32,7 +33,7 @@ const Line = ({ id, name, children }: { id: string; name: string; children: Reac
     <span className={styles.name} id={`filter-${id}`}>
       {name}
     </span>
-    <ul className={styles.choices} aria-labelledby={`filter-${id}`}>
+    <ul className="filter-links" aria-labelledby={`filter-${id}`}>
       {children}
     </ul>
   </li>
@@ -128,7 +129,7 @@ export const TourFilters = (props: Props) => {
               {language.map(({ id, name }) => {
                 const chosen = choice.languages.includes(id);
                 return (
-                  <li key={id} className={chosen ? styles.taken : undefined}>
+                  <li key={id} className={chosen ? 'chosen' : undefined}>
                     {link(
                       withLanguage(choice, id),
                       <>

@@ -9,10 +9,10 @@ import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { museumToday } from '../site/museum-today.ts';
 import { PageTitle } from '../site/page-title.tsx';
 import { Link } from '../ui/link.tsx';
+import list from '../visit/list-page.module.css';
 import { PageLinks } from './page-links.tsx';
 import { choiceIn, daysAskedFor, PAGE_SIZE, searchOf, type TourChoice, tourQuery } from './tour-choice.ts';
 import { TourFilters } from './tour-filters.tsx';
-import styles from './tour-list-page.module.css';
 import { type ListedTour, TourRow } from './tour-row.tsx';
 
 const listed = ({ description: _description, schedule: _schedule, ...tour }: Tour): ListedTour => tour;
@@ -53,7 +53,7 @@ export const Component = () => {
     <div className="wrap">
       <PageTitle title={t('tours.title')} />
       <Breadcrumbs page={t('tours.title')} />
-      <header className={styles.head}>
+      <header className={list.head}>
         <h1>{t('tours.title')}</h1>
         {language.length > 0 && <TourFilters attributes={attributes} choice={choice} today={today} />}
         <p className="visually-hidden" role="status">
@@ -62,7 +62,7 @@ export const Component = () => {
         </p>
       </header>
       {tours.length === 0 && (
-        <p className={styles.none}>
+        <p className={list.none}>
           {language.length === 0 ? (
             t('tours.list.nothing')
           ) : (

@@ -13,6 +13,7 @@ import { openTour, type TourOpening } from './open-tour.ts';
 import { TourBooking } from './tour-booking.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TourOver } from './tour-over.tsx';
+import { tourTitle } from './tour-title.ts';
 
 const PICTURE_SIZES = '(min-width: 88rem) 48rem, (min-width: 992px) 55vw, 100vw';
 
@@ -73,7 +74,7 @@ export const Component = () => {
         <TourBooking key={tour.id} opening={opening} />
       ) : (
         <>
-          <PageTitle title={tour.name} description={tour.teaser} />
+          <PageTitle title={tourTitle(tour)} />
           <TourOver offer={opening.offer} state={state} />
         </>
       )}

@@ -8,6 +8,7 @@ import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { accentOf } from '../visit/accent.ts';
 import { FEW_PLACES } from '../visit/calendar-cell.tsx';
+import list from '../visit/list-page.module.css';
 import { amountWords, vatWords } from '../visit/price-words.ts';
 import { pricePer } from './price-per.ts';
 import styles from './tour-row.module.css';
@@ -58,7 +59,7 @@ export const TourRow = ({ tour, today, days, first }: Props) => {
       <Link to={link} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Picture picture={tour.picture} sizes={SIZES} priority={first} />
       </Link>
-      <div className={styles.words}>
+      <div className={`${list.words} ${styles.words}`}>
         <p className={styles.about} id={facts}>
           <strong>{capitalised(tour.langName, formats.locale)}</strong>
           <span>{t('tours.list.minutes', { minutes: tour.duration_minutes })}</span>
@@ -71,7 +72,7 @@ export const TourRow = ({ tour, today, days, first }: Props) => {
         </h2>
         {tour.eventName !== '' && <p className={styles.exhibition}>{tour.eventName}</p>}
         <p className={styles.teaser}>{tour.teaser}</p>
-        <div className={`${styles.facts} ${tour.state === 'on-sale' ? styles.free : ''}`}>
+        <div className={`${list.facts} ${styles.facts} ${tour.state === 'on-sale' ? styles.free : ''}`}>
           <p suppressHydrationWarning>
             <strong suppressHydrationWarning>{tourWhen(tour, today, i18n, from)}</strong>
             {few && <span> {t('tours.list.places', { count: left })}</span>}

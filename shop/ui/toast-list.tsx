@@ -34,9 +34,16 @@ const useSwipe = (leave: () => void) => {
 
 const ToastCard = ({ toast, onRemove }: { toast: Toast; onRemove: (id: number) => void }) => {
   const { t } = useI18n();
-  const [paused, setPaused] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = pointed || focused;
   const [leaving, setLeaving] = useState(false);
   const { offset, ...swipe } = useSwipe(() => setLeaving(true));
+  const close = () => {
+    setLeaving(true);
+    // The button goes; the focus stays on the page.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   useEffect(() => {
     if (paused || leaving) return;
     const timer = setTimeout(() => setLeaving(true), toast.duration);
@@ -52,19 +59,14 @@ const ToastCard = ({ toast, onRemove }: { toast: Toast; onRemove: (id: number) =
     <div
       className={`toast toast-${toast.tone}${leaving ? ' toast-leaving' : ''}`}
       style={offset ? { translate: `${offset}px` } : undefined}
-      onMouseEnter={() => setPaused(true)}
-      onMouseLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       {...swipe}
     >
       <span>{toast.text}</span>
-      <button
-        type="button"
-        className="close-button"
-        onClick={() => setLeaving(true)}
-        aria-label={t('site.close')}
-      >
+      <button type="button" className="close-button" onClick={close} aria-label={t('site.close')}>
         <span aria-hidden="true">×</span>
       </button>
     </div>

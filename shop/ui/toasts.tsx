@@ -1,6 +1,7 @@
 // Short news that moves nothing on the page (spec 9: 2000 ms). What draws them is loaded with the first one; the live
 // regions are there from the start, or screen readers would miss it.
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { later } from './later.ts';
 import type { Tone } from './notice.tsx';
 
 export type Toast = {
@@ -12,7 +13,7 @@ export type Toast = {
 
 type Toasts = { show: (text: string, options?: { tone?: Tone; duration?: number }) => void };
 
-const ToastList = lazy(() => import('./toast-list.tsx').then((module) => ({ default: module.ToastList })));
+const ToastList = later(() => import('./toast-list.tsx').then((module) => ({ default: module.ToastList })));
 
 const ToastsContext = createContext<Toasts>({ show: () => {} });
 

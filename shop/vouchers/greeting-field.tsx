@@ -6,8 +6,12 @@ import styles from './voucher-choice.module.css';
 /** From here on down what is left is told aloud. */
 const FEW_CHARACTERS = 20;
 
-/** What shall stand on the voucher; more than fits on it cannot be typed. */
-export const GreetingField = (props: { greeting: string; onChange: (greeting: string) => void }) => {
+/** What shall stand on the voucher; more than fits on it cannot be typed. @param name where a page has several */
+export const GreetingField = (props: {
+  greeting: string;
+  onChange: (greeting: string) => void;
+  name?: string;
+}) => {
   const { t } = useI18n();
   const left = Math.max(0, MOST_GREETING - props.greeting.length);
   const words = t('vouchers.greeting.left', { count: left });
@@ -17,7 +21,7 @@ export const GreetingField = (props: { greeting: string; onChange: (greeting: st
         type="textarea"
         label={t('cart.greeting')}
         hint={t('vouchers.greeting.hint')}
-        name="greeting"
+        name={props.name ?? 'greeting'}
         value={props.greeting}
         maxLength={MOST_GREETING}
         required={false}

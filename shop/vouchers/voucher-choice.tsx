@@ -22,7 +22,7 @@ export const VoucherChoice = ({ voucher }: { voucher: VoucherProduct }) => {
   const amount = voucherFormProblem(form, voucher) ? undefined : chosenAmount(form, voucher);
   return (
     <section className={booking.booking} aria-labelledby="voucher">
-      <PageTitle title={voucher.name} description={voucher.description[0]} error={problem !== undefined} />
+      <PageTitle title={voucher.name} error={problem !== undefined} />
       <div className={booking.steps}>
         <h2 id="voucher" className={booking.title}>
           {t('vouchers.step')}

@@ -6,6 +6,7 @@ import { trimCode } from '../../domain/vouchers/redeem-codes.ts';
 import { ApiRefusal } from '../api/call.ts';
 import { useCall } from '../api/call-context.tsx';
 import { addCode } from '../cart/cart-store.ts';
+import { failureWords } from '../checkout/failure-words.ts';
 import { type I18n, useI18n } from '../i18n/i18n.tsx';
 import { useShell } from '../site/use-shell.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,8 +18,9 @@ const NAME = 'voucherCode';
 
 /** The server's words where it said no to the code; else only that it could not be checked (spec 8). */
 const problemWords = (problem: unknown, t: I18n['t']): string =>
-  problem instanceof ApiRefusal && [422, 429].includes(problem.status) && problem.message !== ''
-    ? problem.message
+  problem instanceof ApiRefusal &&
+  (problem.code === 'TOO_MANY_TRIES' || (problem.status === 422 && problem.message !== ''))
+    ? failureWords(problem, t)
     : t('vouchers.code.failed');
 
 const CodeForm = () => {

@@ -1,7 +1,7 @@
+import '../ui/filter-links.css';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { Link } from '../ui/link.tsx';
-import styles from './voucher-list-page.module.css';
 
 type Props = {
   groups: readonly { readonly id: string; readonly name: string }[];
@@ -15,7 +15,7 @@ export const VoucherGroups = ({ groups, group }: Props) => {
   const path = useLocalPath();
   return (
     <nav aria-label={t('vouchers.list.filter')}>
-      <ul className={styles.groups}>
+      <ul className="filter-links">
         {[{ id: '', name: t('vouchers.list.all') }, ...groups].map(({ id, name }) => (
           <li key={id}>
             <Link

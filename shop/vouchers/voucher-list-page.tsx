@@ -12,6 +12,7 @@ import { shopContext } from '../shop-context.ts';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Link } from '../ui/link.tsx';
+import list from '../visit/list-page.module.css';
 import { VoucherGroups } from './voucher-groups.tsx';
 import styles from './voucher-list-page.module.css';
 import { VoucherRow } from './voucher-row.tsx';
@@ -46,7 +47,7 @@ export const Component = () => {
     <div className="wrap">
       <PageTitle title={t('vouchers.title')} />
       <Breadcrumbs page={t('vouchers.title')} />
-      <header className={styles.head}>
+      <header className={list.head}>
         <h1>{t('vouchers.title')}</h1>
         {groups.length > 1 && <VoucherGroups groups={groups} group={group} />}
         <p className="visually-hidden" role="status">
@@ -54,7 +55,7 @@ export const Component = () => {
         </p>
       </header>
       {shown.length === 0 && (
-        <p className={styles.none}>
+        <p className={list.none}>
           {vouchers.length === 0 ? (
             t('vouchers.list.nothing')
           ) : (

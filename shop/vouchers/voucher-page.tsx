@@ -56,7 +56,7 @@ export const Component = () => {
         <VoucherChoice key={id} voucher={voucher} />
       ) : (
         <>
-          <PageTitle title={name} description={description[0]} />
+          <PageTitle title={name} />
           <VoucherExpired />
         </>
       )}

@@ -2,6 +2,7 @@ import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import list from '../visit/list-page.module.css';
 import { VoucherPrice } from './voucher-price.tsx';
 import styles from './voucher-row.module.css';
 
@@ -17,7 +18,7 @@ export const VoucherRow = ({ voucher, first = false }: { voucher: VoucherProduct
       <Link to={to} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Picture picture={voucher.picture} sizes={SIZES} priority={first} />
       </Link>
-      <div className={styles.words}>
+      <div className={`${list.words} ${styles.words}`}>
         {expired ? <h3>{name}</h3> : <h2>{name}</h2>}
         {!expired && (
           <>

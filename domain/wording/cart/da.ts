@@ -8,6 +8,9 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.summary': 'Din bestilling',
   'cart.unreachable':
     'Butikken kan ikke nås lige nu. Din kurv er her stadig; tjek forbindelsen, og prøv igen.',
+  'cart.slow': 'Butikken svarer meget langsomt lige nu. Din kurv er her stadig; prøv igen.',
+  'cart.too-many':
+    'Det var mange forsøg på kort tid. Prøv igen om {minutes, plural, one {et minut} other {# minutter}}.',
   'cart.again': 'Prøv igen',
   'cart.new-window': '(åbner i et nyt vindue)',
 
@@ -27,7 +30,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.withdrawal.none':
     'Ingen fortrydelsesret: billetten gælder en bestemt dato (§\u00a0312g, stk. 2, nr.\u00a09 i den tyske civillovbog, BGB).',
   'cart.withdrawal.days':
-    '{days, plural, one {Du kan fortryde købet inden for én dag efter bestillingen.} other {Du kan fortryde købet inden for # dage efter bestillingen.}}',
+    '{days, plural, one {Du kan fortryde købet inden for én dag efter aftalens indgåelse.} other {Du kan fortryde købet inden for # dage efter aftalens indgåelse.}}',
 
   'cart.remove': 'Fjern',
   'cart.remove.line': 'Fjern {name}',
@@ -58,6 +61,8 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.owner': 'til {name}',
   'cart.pass.another': 'Vælg et kort mere',
   'cart.greeting': 'Hilsen',
+  'cart.greeting.add': 'Tilføj en hilsen',
+  'cart.greeting.change': 'Ret hilsenen',
   'cart.pieces':
     '{count, plural, =0 {Ikke længere på lager} one {Kun én tilbage på lager} other {Kun # tilbage på lager}}',
   'cart.code.remaining': 'Resterende beløb: {amount}',
@@ -167,6 +172,10 @@ export const cartDa: Wording<typeof cartEn> = {
     'Din bestilling er bekræftet. Billetterne er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten.',
   'cart.success.express.mail':
     'Din bestilling er bekræftet. Billetterne er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten: {email}.',
+  'cart.success.passes':
+    'Din bestilling er bekræftet. {count, plural, one {Årskortet} other {Årskortene}} er også sendt med e-mail til {email}.',
+  'cart.success.express.passes':
+    'Din bestilling er bekræftet. {count, plural, one {Årskortet} other {Årskortene}} er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten.',
   'cart.success.confirmed': 'Din bestilling er bekræftet. Bekræftelsen er også sendt med e-mail til {email}.',
   'cart.success.express.confirmed':
     'Din bestilling er bekræftet. Bekræftelsen er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten.',
@@ -187,7 +196,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.document.tickets': 'Billetter til print (PDF)',
   'cart.document.calendar': 'Læg besøget i kalenderen',
   'cart.document.passes': 'Årskort (PDF)',
-  'cart.document.vouchers': 'Gavekort til at give væk (PDF)',
+  'cart.document.vouchers': 'Gavekort (PDF)',
   'cart.document.invoice': 'Faktura (PDF)',
   'cart.document.credit-note': 'Kreditnota (PDF)',
   'cart.passes': '{count, plural, one {Dit årskort} other {Dine # årskort}}',

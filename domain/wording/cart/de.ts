@@ -8,6 +8,10 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.summary': 'Ihre Bestellung',
   'cart.unreachable':
     'Der Shop ist gerade nicht erreichbar. Ihr Warenkorb ist noch da; bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'cart.slow':
+    'Der Shop antwortet gerade sehr langsam. Ihr Warenkorb ist noch da; bitte versuchen Sie es noch einmal.',
+  'cart.too-many':
+    'Das waren viele Versuche in kurzer Zeit. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
   'cart.again': 'Erneut versuchen',
   'cart.new-window': '(öffnet ein neues Fenster)',
 
@@ -27,7 +31,7 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.withdrawal.none':
     'Kein Widerrufsrecht: Der Eintritt gilt für einen festen Termin (§\u00a0312g Abs.\u00a02 Nr.\u00a09 BGB).',
   'cart.withdrawal.days':
-    '{days, plural, one {Sie können diesen Kauf innerhalb eines Tages nach der Bestellung widerrufen.} other {Sie können diesen Kauf innerhalb von # Tagen nach der Bestellung widerrufen.}}',
+    '{days, plural, one {Sie können diesen Kauf innerhalb eines Tages ab Vertragsschluss widerrufen.} other {Sie können diesen Kauf innerhalb von # Tagen ab Vertragsschluss widerrufen.}}',
 
   'cart.remove': 'Entfernen',
   'cart.remove.line': '{name} entfernen',
@@ -58,6 +62,8 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.owner': 'für {name}',
   'cart.pass.another': 'Weitere Karte wählen',
   'cart.greeting': 'Grußwort',
+  'cart.greeting.add': 'Grußwort hinzufügen',
+  'cart.greeting.change': 'Grußwort ändern',
   'cart.pieces':
     '{count, plural, =0 {Nicht mehr vorrätig} one {Nur noch ein Stück vorrätig} other {Nur noch # Stück vorrätig}}',
   'cart.code.remaining': 'Restguthaben: {amount}',
@@ -168,6 +174,10 @@ export const cartDe: Wording<typeof cartEn> = {
     'Ihre Bestellung ist bestätigt. Die Karten haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist.',
   'cart.success.express.mail':
     'Ihre Bestellung ist bestätigt. Die Karten haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist: {email}.',
+  'cart.success.passes':
+    'Ihre Bestellung ist bestätigt. {count, plural, one {Die Jahreskarte} other {Die Jahreskarten}} haben wir auch per E-Mail an {email} geschickt.',
+  'cart.success.express.passes':
+    'Ihre Bestellung ist bestätigt. {count, plural, one {Die Jahreskarte} other {Die Jahreskarten}} haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist.',
   'cart.success.confirmed':
     'Ihre Bestellung ist bestätigt. Die Bestätigung haben wir auch per E-Mail an {email} geschickt.',
   'cart.success.express.confirmed':
@@ -189,7 +199,7 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.document.tickets': 'Eintrittskarten zum Ausdrucken (PDF)',
   'cart.document.calendar': 'Termin in den Kalender übernehmen',
   'cart.document.passes': 'Jahreskarten (PDF)',
-  'cart.document.vouchers': 'Gutscheine zum Verschenken (PDF)',
+  'cart.document.vouchers': 'Gutscheine (PDF)',
   'cart.document.invoice': 'Rechnung (PDF)',
   'cart.document.credit-note': 'Gutschrift (PDF)',
   'cart.passes': '{count, plural, one {Ihre Jahreskarte} other {Ihre # Jahreskarten}}',

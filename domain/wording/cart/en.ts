@@ -7,6 +7,9 @@ export const cartEn = {
   'cart.summary': 'Your order',
   'cart.unreachable':
     'The shop could not be reached. Your cart is still here; please check your connection and try again.',
+  'cart.slow': 'The shop is taking too long to answer. Your cart is still here; please try again.',
+  'cart.too-many':
+    'Those were many tries in a short time. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
   'cart.again': 'Try again',
   'cart.new-window': '(opens in a new window)',
 
@@ -26,7 +29,7 @@ export const cartEn = {
   'cart.withdrawal.none':
     'No right of withdrawal: this admission is for a fixed date (section 312g(2) no. 9 of the German Civil Code).',
   'cart.withdrawal.days':
-    '{days, plural, one {You may withdraw from this purchase within one day of ordering.} other {You may withdraw from this purchase within # days of ordering.}}',
+    '{days, plural, one {You may withdraw from this purchase within one day of the contract being made.} other {You may withdraw from this purchase within # days of the contract being made.}}',
 
   'cart.remove': 'Remove',
   'cart.remove.line': 'Remove {name}',
@@ -57,6 +60,8 @@ export const cartEn = {
   'cart.owner': 'for {name}',
   'cart.pass.another': 'Choose another pass',
   'cart.greeting': 'Greeting',
+  'cart.greeting.add': 'Add a greeting',
+  'cart.greeting.change': 'Change greeting',
   'cart.pieces':
     '{count, plural, =0 {No longer in stock} one {Only one left in stock} other {Only # left in stock}}',
   'cart.code.remaining': 'Left on it: {amount}',
@@ -167,6 +172,10 @@ export const cartEn = {
     'Your order is confirmed. The tickets have also been sent to the e-mail address that is registered with the payment provider.',
   'cart.success.express.mail':
     'Your order is confirmed. The tickets have also been sent to the e-mail address that is registered with the payment provider: {email}.',
+  'cart.success.passes':
+    'Your order is confirmed. {count, plural, one {The annual pass has} other {The annual passes have}} also been sent by e-mail to {email}.',
+  'cart.success.express.passes':
+    'Your order is confirmed. {count, plural, one {The annual pass has} other {The annual passes have}} also been sent to the e-mail address that is registered with the payment provider.',
   'cart.success.confirmed':
     'Your order is confirmed. A confirmation has also been sent by e-mail to {email}.',
   'cart.success.express.confirmed':
@@ -188,7 +197,7 @@ export const cartEn = {
   'cart.document.tickets': 'Tickets to print (PDF)',
   'cart.document.calendar': 'Put the visit in your calendar',
   'cart.document.passes': 'Annual passes (PDF)',
-  'cart.document.vouchers': 'Vouchers to give away (PDF)',
+  'cart.document.vouchers': 'Vouchers (PDF)',
   'cart.document.invoice': 'Invoice (PDF)',
   'cart.document.credit-note': 'Credit note (PDF)',
   'cart.passes': '{count, plural, one {Your annual pass} other {Your # annual passes}}',

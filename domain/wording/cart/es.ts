@@ -8,6 +8,9 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.summary': 'Su pedido',
   'cart.unreachable':
     'No se puede acceder a la tienda en este momento. Su cesta sigue aquí; compruebe la conexión e inténtelo de nuevo.',
+  'cart.slow': 'La tienda tarda demasiado en responder. Su cesta sigue aquí; inténtelo de nuevo.',
+  'cart.too-many':
+    'Ha habido muchos intentos en poco tiempo. Inténtelo de nuevo dentro de {minutes, plural, one {un minuto} other {# minutos}}.',
   'cart.again': 'Intentar de nuevo',
   'cart.new-window': '(se abre en una ventana nueva)',
 
@@ -27,7 +30,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.withdrawal.none':
     'Sin derecho de desistimiento: la entrada es para una fecha fija (art. 312g, ap. 2, n.º 9 del Código Civil alemán).',
   'cart.withdrawal.days':
-    '{days, plural, one {Puede desistir de esta compra en el plazo de un día desde el pedido.} other {Puede desistir de esta compra en el plazo de # días desde el pedido.}}',
+    '{days, plural, one {Puede desistir de esta compra en el plazo de un día desde la celebración del contrato.} other {Puede desistir de esta compra en el plazo de # días desde la celebración del contrato.}}',
 
   'cart.remove': 'Quitar',
   'cart.remove.line': 'Quitar {name}',
@@ -58,6 +61,8 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.owner': 'para {name}',
   'cart.pass.another': 'Elegir otro pase',
   'cart.greeting': 'Dedicatoria',
+  'cart.greeting.add': 'Añadir una dedicatoria',
+  'cart.greeting.change': 'Cambiar la dedicatoria',
   'cart.pieces':
     '{count, plural, =0 {Ya no quedan existencias} one {Solo queda una unidad} other {Solo quedan # unidades}}',
   'cart.code.remaining': 'Saldo restante: {amount}',
@@ -168,6 +173,10 @@ export const cartEs: Wording<typeof cartEn> = {
     'Su pedido está confirmado. Las entradas también se han enviado a la dirección de correo electrónico registrada con el proveedor del pago.',
   'cart.success.express.mail':
     'Su pedido está confirmado. Las entradas también se han enviado a la dirección de correo electrónico registrada con el proveedor del pago: {email}.',
+  'cart.success.passes':
+    'Su pedido está confirmado. {count, plural, one {El pase anual también se ha enviado} other {Los pases anuales también se han enviado}} por correo electrónico a {email}.',
+  'cart.success.express.passes':
+    'Su pedido está confirmado. {count, plural, one {El pase anual también se ha enviado} other {Los pases anuales también se han enviado}} a la dirección de correo electrónico registrada con el proveedor del pago.',
   'cart.success.confirmed':
     'Su pedido está confirmado. La confirmación también se ha enviado por correo electrónico a {email}.',
   'cart.success.express.confirmed':
@@ -190,14 +199,14 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.document.tickets': 'Entradas para imprimir (PDF)',
   'cart.document.calendar': 'Añadir la visita al calendario',
   'cart.document.passes': 'Pases anuales (PDF)',
-  'cart.document.vouchers': 'Vales para regalar (PDF)',
+  'cart.document.vouchers': 'Vales regalo (PDF)',
   'cart.document.invoice': 'Factura (PDF)',
   'cart.document.credit-note': 'Factura rectificativa (PDF)',
   'cart.passes': '{count, plural, one {Su pase anual} other {Sus # pases anuales}}',
   'cart.pass.owner': 'Para',
   'cart.valid': 'Validez',
   'cart.valid.until': 'hasta el {day}',
-  'cart.vouchers': '{count, plural, one {Su vale} other {Sus # vales}}',
+  'cart.vouchers': '{count, plural, one {Su vale regalo} other {Sus # vales regalo}}',
   'cart.voucher.code': 'Código del vale',
   'cart.voucher.use': 'Quien tenga el código lo introduce en la cesta al pagar, de una vez o por partes.',
 

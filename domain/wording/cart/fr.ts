@@ -8,6 +8,10 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.summary': 'Votre commande',
   'cart.unreachable':
     'La boutique est injoignable pour le moment. Votre panier est conservé\u00a0; vérifiez votre connexion, puis réessayez.',
+  'cart.slow':
+    'La boutique met trop de temps à répondre. Votre panier est conservé\u00a0; veuillez réessayer.',
+  'cart.too-many':
+    'Il y a eu beaucoup d’essais en peu de temps. Veuillez réessayer dans {minutes, plural, one {une minute} other {# minutes}}.',
   'cart.again': 'Réessayer',
   'cart.new-window': '(s’ouvre dans une nouvelle fenêtre)',
 
@@ -27,7 +31,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.withdrawal.none':
     'Pas de droit de rétractation\u00a0: ce billet est valable à une date fixe (art. 312g, al. 2, n°\u00a09 du Code civil allemand).',
   'cart.withdrawal.days':
-    '{days, plural, one {Vous disposez d’un jour après la commande pour vous rétracter.} other {Vous disposez de # jours après la commande pour vous rétracter.}}',
+    '{days, plural, one {Vous disposez d’un jour après la conclusion du contrat pour vous rétracter.} other {Vous disposez de # jours après la conclusion du contrat pour vous rétracter.}}',
 
   'cart.remove': 'Retirer',
   'cart.remove.line': 'Retirer {name}',
@@ -56,8 +60,10 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.vat.none': 'dont sans TVA',
   'cart.withdrawal.excluded': 'Cet achat ne donne pas droit à rétractation.',
   'cart.owner': 'pour {name}',
-  'cart.pass.another': 'Choisir une autre carte',
+  'cart.pass.another': 'Choisir un autre pass',
   'cart.greeting': 'Message',
+  'cart.greeting.add': 'Ajouter un message',
+  'cart.greeting.change': 'Modifier le message',
   'cart.pieces':
     '{count, plural, =0 {Épuisé} one {Il n’en reste qu’un exemplaire} other {Il n’en reste que # exemplaires}}',
   'cart.code.remaining': 'Solde restant\u00a0: {amount}',
@@ -170,6 +176,10 @@ export const cartFr: Wording<typeof cartEn> = {
     'Votre commande est confirmée. Les billets ont aussi été envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement.',
   'cart.success.express.mail':
     'Votre commande est confirmée. Les billets ont aussi été envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement\u00a0: {email}.',
+  'cart.success.passes':
+    'Votre commande est confirmée. {count, plural, one {Le pass annuel a aussi été envoyé} other {Les pass annuels ont aussi été envoyés}} par e-mail à {email}.',
+  'cart.success.express.passes':
+    'Votre commande est confirmée. {count, plural, one {Le pass annuel a aussi été envoyé} other {Les pass annuels ont aussi été envoyés}} à l’adresse e-mail enregistrée chez le prestataire de paiement.',
   'cart.success.confirmed':
     'Votre commande est confirmée. La confirmation a aussi été envoyée par e-mail à {email}.',
   'cart.success.express.confirmed':
@@ -191,11 +201,11 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.ticket.code': 'Code QR pour l’entrée\u00a0: {code}',
   'cart.document.tickets': 'Billets à imprimer (PDF)',
   'cart.document.calendar': 'Ajouter la visite à votre agenda',
-  'cart.document.passes': 'Cartes annuelles (PDF)',
-  'cart.document.vouchers': 'Bons à offrir (PDF)',
+  'cart.document.passes': 'Pass annuels (PDF)',
+  'cart.document.vouchers': 'Bons cadeaux (PDF)',
   'cart.document.invoice': 'Facture (PDF)',
   'cart.document.credit-note': 'Avoir (PDF)',
-  'cart.passes': '{count, plural, one {Votre carte annuelle} other {Vos # cartes annuelles}}',
+  'cart.passes': '{count, plural, one {Votre pass annuel} other {Vos # pass annuels}}',
   'cart.pass.owner': 'Pour',
   'cart.valid': 'Validité',
   'cart.valid.until': 'jusqu’au {day}',

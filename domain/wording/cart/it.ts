@@ -8,6 +8,10 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.summary': 'Riepilogo dell’ordine',
   'cart.unreachable':
     'Al momento non è possibile raggiungere il negozio. Il carrello è ancora qui; si prega di verificare la connessione e riprovare.',
+  'cart.slow':
+    'Il negozio impiega troppo tempo a rispondere. Il carrello è ancora qui; si prega di riprovare.',
+  'cart.too-many':
+    'Ci sono stati molti tentativi in poco tempo. Riprovare tra {minutes, plural, one {un minuto} other {# minuti}}.',
   'cart.again': 'Riprovare',
   'cart.new-window': '(si apre in una nuova finestra)',
 
@@ -27,7 +31,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.withdrawal.none':
     'Nessun diritto di recesso: il biglietto è valido per una data fissa (§\u00a0312g, comma 2, n.\u00a09 del Codice civile tedesco).',
   'cart.withdrawal.days':
-    '{days, plural, one {È possibile recedere dall’acquisto entro un giorno dall’ordine.} other {È possibile recedere dall’acquisto entro # giorni dall’ordine.}}',
+    '{days, plural, one {È possibile recedere dall’acquisto entro un giorno dalla conclusione del contratto.} other {È possibile recedere dall’acquisto entro # giorni dalla conclusione del contratto.}}',
 
   'cart.remove': 'Rimuovere',
   'cart.remove.line': 'Rimuovere {name}',
@@ -58,6 +62,8 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.owner': 'per {name}',
   'cart.pass.another': 'Scegliere un’altra tessera',
   'cart.greeting': 'Dedica',
+  'cart.greeting.add': 'Aggiungere una dedica',
+  'cart.greeting.change': 'Modificare la dedica',
   'cart.pieces':
     '{count, plural, =0 {Non più disponibile} one {Ne resta solo un pezzo} other {Ne restano solo # pezzi}}',
   'cart.code.remaining': 'Credito residuo: {amount}',
@@ -166,6 +172,10 @@ export const cartIt: Wording<typeof cartEn> = {
     'L’ordine è confermato. I biglietti sono stati inviati anche all’indirizzo e-mail registrato presso il fornitore del pagamento.',
   'cart.success.express.mail':
     'L’ordine è confermato. I biglietti sono stati inviati anche all’indirizzo e-mail registrato presso il fornitore del pagamento: {email}.',
+  'cart.success.passes':
+    'L’ordine è confermato. {count, plural, one {La tessera annuale è stata inviata} other {Le tessere annuali sono state inviate}} anche per e-mail a {email}.',
+  'cart.success.express.passes':
+    'L’ordine è confermato. {count, plural, one {La tessera annuale è stata inviata} other {Le tessere annuali sono state inviate}} anche all’indirizzo e-mail registrato presso il fornitore del pagamento.',
   'cart.success.confirmed': 'L’ordine è confermato. La conferma è stata inviata anche per e-mail a {email}.',
   'cart.success.express.confirmed':
     'L’ordine è confermato. La conferma è stata inviata anche all’indirizzo e-mail registrato presso il fornitore del pagamento.',
@@ -186,14 +196,14 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.document.tickets': 'Biglietti da stampare (PDF)',
   'cart.document.calendar': 'Aggiungere la visita al calendario',
   'cart.document.passes': 'Tessere annuali (PDF)',
-  'cart.document.vouchers': 'Buoni da regalare (PDF)',
+  'cart.document.vouchers': 'Buoni regalo (PDF)',
   'cart.document.invoice': 'Fattura (PDF)',
   'cart.document.credit-note': 'Nota di credito (PDF)',
   'cart.passes': '{count, plural, one {La tessera annuale} other {Le # tessere annuali}}',
   'cart.pass.owner': 'Per',
   'cart.valid': 'Validità',
   'cart.valid.until': 'fino al {day}',
-  'cart.vouchers': '{count, plural, one {Il buono} other {I # buoni}}',
+  'cart.vouchers': '{count, plural, one {Il buono regalo} other {I # buoni regalo}}',
   'cart.voucher.code': 'Codice del buono',
   'cart.voucher.use': 'Chi ha il codice lo inserisce nel carrello al momento di pagare, in una o più volte.',
 

@@ -8,6 +8,9 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.summary': 'Uw bestelling',
   'cart.unreachable':
     'De winkel is nu niet bereikbaar. Uw winkelwagen is er nog; controleer uw verbinding en probeer het opnieuw.',
+  'cart.slow': 'De winkel reageert nu erg traag. Uw winkelwagen is er nog; probeer het opnieuw.',
+  'cart.too-many':
+    'Dat waren veel pogingen in korte tijd. Probeer het over {minutes, plural, one {een minuut} other {# minuten}} nog eens.',
   'cart.again': 'Opnieuw proberen',
   'cart.new-window': '(opent in een nieuw venster)',
 
@@ -27,7 +30,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.withdrawal.none':
     'Geen herroepingsrecht: dit ticket geldt voor een vaste datum (§\u00a0312g lid 2 nr.\u00a09 van het Duitse Burgerlijk Wetboek).',
   'cart.withdrawal.days':
-    '{days, plural, one {U kunt deze aankoop binnen één dag na de bestelling herroepen.} other {U kunt deze aankoop binnen # dagen na de bestelling herroepen.}}',
+    '{days, plural, one {U kunt deze aankoop binnen één dag na het sluiten van de overeenkomst herroepen.} other {U kunt deze aankoop binnen # dagen na het sluiten van de overeenkomst herroepen.}}',
 
   'cart.remove': 'Verwijderen',
   'cart.remove.line': '{name} verwijderen',
@@ -58,6 +61,8 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.owner': 'voor {name}',
   'cart.pass.another': 'Nog een kaart kiezen',
   'cart.greeting': 'Groet',
+  'cart.greeting.add': 'Groet toevoegen',
+  'cart.greeting.change': 'Groet wijzigen',
   'cart.pieces':
     '{count, plural, =0 {Niet meer op voorraad} one {Nog maar één stuk op voorraad} other {Nog maar # stuks op voorraad}}',
   'cart.code.remaining': 'Resterend tegoed: {amount}',
@@ -168,6 +173,10 @@ export const cartNl: Wording<typeof cartEn> = {
     'Uw bestelling is bevestigd. De tickets zijn ook verstuurd naar het e-mailadres dat bij de betaaldienst bekend is.',
   'cart.success.express.mail':
     'Uw bestelling is bevestigd. De tickets zijn ook verstuurd naar het e-mailadres dat bij de betaaldienst bekend is: {email}.',
+  'cart.success.passes':
+    'Uw bestelling is bevestigd. {count, plural, one {De jaarkaart is} other {De jaarkaarten zijn}} ook per e-mail verstuurd naar {email}.',
+  'cart.success.express.passes':
+    'Uw bestelling is bevestigd. {count, plural, one {De jaarkaart is} other {De jaarkaarten zijn}} ook verstuurd naar het e-mailadres dat bij de betaaldienst bekend is.',
   'cart.success.confirmed':
     'Uw bestelling is bevestigd. De bevestiging is ook per e-mail verstuurd naar {email}.',
   'cart.success.express.confirmed':
@@ -189,7 +198,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.document.tickets': 'Tickets om te printen (pdf)',
   'cart.document.calendar': 'Bezoek in uw agenda zetten',
   'cart.document.passes': 'Jaarkaarten (pdf)',
-  'cart.document.vouchers': 'Bonnen om cadeau te geven (pdf)',
+  'cart.document.vouchers': 'Cadeaubonnen (pdf)',
   'cart.document.invoice': 'Factuur (pdf)',
   'cart.document.credit-note': 'Creditnota (pdf)',
   'cart.passes': '{count, plural, one {Uw jaarkaart} other {Uw # jaarkaarten}}',

@@ -8,6 +8,9 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.summary': 'Din beställning',
   'cart.unreachable':
     'Butiken kan inte nås just nu. Din varukorg finns kvar; kontrollera anslutningen och försök igen.',
+  'cart.slow': 'Butiken svarar mycket långsamt just nu. Din varukorg finns kvar; försök igen.',
+  'cart.too-many':
+    'Det var många försök på kort tid. Försök igen om {minutes, plural, one {en minut} other {# minuter}}.',
   'cart.again': 'Försök igen',
   'cart.new-window': '(öppnas i ett nytt fönster)',
 
@@ -27,7 +30,7 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.withdrawal.none':
     'Ingen ångerrätt: biljetten gäller ett bestämt datum (§\u00a0312g st. 2 nr\u00a09 i den tyska civillagen, BGB).',
   'cart.withdrawal.days':
-    '{days, plural, one {Du kan ångra köpet inom en dag från beställningen.} other {Du kan ångra köpet inom # dagar från beställningen.}}',
+    '{days, plural, one {Du kan ångra köpet inom en dag från det att avtalet ingicks.} other {Du kan ångra köpet inom # dagar från det att avtalet ingicks.}}',
 
   'cart.remove': 'Ta bort',
   'cart.remove.line': 'Ta bort {name}',
@@ -58,6 +61,8 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.owner': 'för {name}',
   'cart.pass.another': 'Välj ett kort till',
   'cart.greeting': 'Hälsning',
+  'cart.greeting.add': 'Lägg till en hälsning',
+  'cart.greeting.change': 'Ändra hälsningen',
   'cart.pieces':
     '{count, plural, =0 {Finns inte längre i lager} one {Bara en kvar i lager} other {Bara # kvar i lager}}',
   'cart.code.remaining': 'Återstår: {amount}',
@@ -166,6 +171,10 @@ export const cartSv: Wording<typeof cartEn> = {
     'Din beställning är bekräftad. Biljetterna har också skickats till den e-postadress som är registrerad hos betaltjänsten.',
   'cart.success.express.mail':
     'Din beställning är bekräftad. Biljetterna har också skickats till den e-postadress som är registrerad hos betaltjänsten: {email}.',
+  'cart.success.passes':
+    'Din beställning är bekräftad. {count, plural, one {Årskortet har} other {Årskorten har}} också skickats med e-post till {email}.',
+  'cart.success.express.passes':
+    'Din beställning är bekräftad. {count, plural, one {Årskortet har} other {Årskorten har}} också skickats till den e-postadress som är registrerad hos betaltjänsten.',
   'cart.success.confirmed':
     'Din beställning är bekräftad. Bekräftelsen har också skickats med e-post till {email}.',
   'cart.success.express.confirmed':
@@ -188,7 +197,7 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.document.tickets': 'Biljetter att skriva ut (PDF)',
   'cart.document.calendar': 'Lägg in besöket i kalendern',
   'cart.document.passes': 'Årskort (PDF)',
-  'cart.document.vouchers': 'Presentkort att ge bort (PDF)',
+  'cart.document.vouchers': 'Presentkort (PDF)',
   'cart.document.invoice': 'Faktura (PDF)',
   'cart.document.credit-note': 'Kreditfaktura (PDF)',
   'cart.passes': '{count, plural, one {Ditt årskort} other {Dina # årskort}}',

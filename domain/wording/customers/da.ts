@@ -39,6 +39,12 @@ export const customersDa: Wording<typeof customersEn> = {
   'field.COUNTRY_UNKNOWN': 'Vælg et land på listen.',
   'field.OPTION_UNKNOWN': 'Vælg på listen.',
   'field.NUMBER_INVALID': 'Skriv et helt tal inden for de angivne grænser.',
+  'field.PASSWORD_WRONG': 'Det er ikke din nuværende adgangskode.',
+  'field.PASSWORD_TOO_SHORT': 'Brug mindst 10 tegn.',
+  'field.PASSWORD_COMMON': 'Denne adgangskode er en af de første, angribere prøver. Vælg en anden.',
+  'field.PASSWORDS_DIFFER': 'Adgangskoderne er ikke ens',
+  'field.EMAILS_DIFFER': 'E-mailadresserne er ikke ens',
   'field.IBAN_INVALID': 'Tjek IBAN-nummeret: det mangler eller indeholder en tastefejl.',
   'field.ZIP_INVALID': 'Tjek postnummeret: det består kun af bogstaver og tal.',
+  'field.MALFORMED': 'Vi kan ikke læse denne oplysning. Tjek den.',
 };

@@ -40,6 +40,13 @@ export const customersDe: Wording<typeof customersEn> = {
   'field.COUNTRY_UNKNOWN': 'Bitte wählen Sie ein Land aus der Liste.',
   'field.OPTION_UNKNOWN': 'Bitte wählen Sie aus der Liste.',
   'field.NUMBER_INVALID': 'Bitte geben Sie eine ganze Zahl in den angegebenen Grenzen ein.',
+  'field.PASSWORD_WRONG': 'Das ist nicht Ihr aktuelles Passwort.',
+  'field.PASSWORD_TOO_SHORT': 'Bitte verwenden Sie mindestens 10 Zeichen.',
+  'field.PASSWORD_COMMON':
+    'Dieses Passwort wird von Angreifern als eines der ersten probiert. Bitte wählen Sie ein anderes.',
+  'field.PASSWORDS_DIFFER': 'Die Passwörter stimmen nicht überein',
+  'field.EMAILS_DIFFER': 'Die E-Mail-Adressen stimmen nicht überein',
   'field.IBAN_INVALID': 'Bitte prüfen Sie die IBAN: Sie fehlt oder enthält einen Tippfehler.',
   'field.ZIP_INVALID': 'Bitte prüfen Sie die Postleitzahl: Sie besteht nur aus Buchstaben und Ziffern.',
+  'field.MALFORMED': 'Diese Angabe können wir nicht lesen. Bitte prüfen Sie sie.',
 };

@@ -39,6 +39,12 @@ export const customersEn = {
   'field.COUNTRY_UNKNOWN': 'Please choose a country from the list.',
   'field.OPTION_UNKNOWN': 'Please choose from the list.',
   'field.NUMBER_INVALID': 'Please enter a whole number within the limits given.',
+  'field.PASSWORD_WRONG': 'This is not your current password.',
+  'field.PASSWORD_TOO_SHORT': 'Please use at least 10 characters.',
+  'field.PASSWORD_COMMON': 'This password is among those that are tried first. Please choose another one.',
+  'field.PASSWORDS_DIFFER': 'Passwords do not match',
+  'field.EMAILS_DIFFER': 'Emails do not match',
   'field.IBAN_INVALID': 'Please check the IBAN: it is missing or has a typing error.',
   'field.ZIP_INVALID': 'Please check the postcode: it has letters and digits only.',
+  'field.MALFORMED': 'We cannot read this. Please check it.',
 } as const satisfies Record<`field.${FieldProblem}`, string> & Record<string, string>;

@@ -38,6 +38,12 @@ export const customersEs: Wording<typeof customersEn> = {
   'field.COUNTRY_UNKNOWN': 'Elija un país de la lista.',
   'field.OPTION_UNKNOWN': 'Elija una opción de la lista.',
   'field.NUMBER_INVALID': 'Escriba un número entero dentro de los límites indicados.',
+  'field.PASSWORD_WRONG': 'Esta no es la contraseña actual.',
+  'field.PASSWORD_TOO_SHORT': 'Utilice al menos 10 caracteres.',
+  'field.PASSWORD_COMMON': 'Esta contraseña es una de las primeras que prueban los atacantes. Elija otra.',
+  'field.PASSWORDS_DIFFER': 'Las contraseñas no coinciden',
+  'field.EMAILS_DIFFER': 'Los correos electrónicos no coinciden',
   'field.IBAN_INVALID': 'Compruebe el IBAN: falta o contiene un error.',
   'field.ZIP_INVALID': 'Compruebe el código postal: solo tiene letras y cifras.',
+  'field.MALFORMED': 'No podemos leer este dato. Compruébelo.',
 };

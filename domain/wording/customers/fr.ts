@@ -40,7 +40,14 @@ export const customersFr: Wording<typeof customersEn> = {
   'field.COUNTRY_UNKNOWN': 'Veuillez choisir un pays dans la liste.',
   'field.OPTION_UNKNOWN': 'Veuillez choisir dans la liste.',
   'field.NUMBER_INVALID': 'Veuillez saisir un nombre entier dans les limites indiquées.',
+  'field.PASSWORD_WRONG': 'Ce n’est pas votre mot de passe actuel.',
+  'field.PASSWORD_TOO_SHORT': 'Veuillez utiliser au moins 10 caractères.',
+  'field.PASSWORD_COMMON':
+    'Ce mot de passe compte parmi les premiers essayés par les pirates. Veuillez en choisir un autre.',
+  'field.PASSWORDS_DIFFER': 'Les mots de passe ne correspondent pas',
+  'field.EMAILS_DIFFER': 'Les adresses e-mail ne correspondent pas',
   'field.IBAN_INVALID': 'Veuillez vérifier l’IBAN\u00a0: il manque ou comporte une faute de frappe.',
   'field.ZIP_INVALID':
     'Veuillez vérifier le code postal\u00a0: il ne comporte que des lettres et des chiffres.',
+  'field.MALFORMED': 'Nous ne pouvons pas lire cette indication. Veuillez la vérifier.',
 };

@@ -39,6 +39,13 @@ export const customersIt: Wording<typeof customersEn> = {
   'field.COUNTRY_UNKNOWN': 'Scegliere un Paese dall’elenco.',
   'field.OPTION_UNKNOWN': 'Scegliere dall’elenco.',
   'field.NUMBER_INVALID': 'Inserire un numero intero entro i limiti indicati.',
+  'field.PASSWORD_WRONG': 'Questa non è la password attuale.',
+  'field.PASSWORD_TOO_SHORT': 'Usare almeno 10 caratteri.',
+  'field.PASSWORD_COMMON':
+    'Questa password è tra le prime a essere provate da chi attacca. Sceglierne un’altra.',
+  'field.PASSWORDS_DIFFER': 'Le password non coincidono',
+  'field.EMAILS_DIFFER': 'Gli indirizzi e-mail non coincidono',
   'field.IBAN_INVALID': 'Verificare l’IBAN: manca o contiene un errore di battitura.',
   'field.ZIP_INVALID': 'Verificare il CAP: contiene solo lettere e cifre.',
+  'field.MALFORMED': 'Questa indicazione non è leggibile. Si prega di verificarla.',
 };

@@ -40,6 +40,12 @@ export const customersNl: Wording<typeof customersEn> = {
   'field.COUNTRY_UNKNOWN': 'Kies een land uit de lijst.',
   'field.OPTION_UNKNOWN': 'Kies uit de lijst.',
   'field.NUMBER_INVALID': 'Vul een heel getal in binnen de aangegeven grenzen.',
+  'field.PASSWORD_WRONG': 'Dit is niet uw huidige wachtwoord.',
+  'field.PASSWORD_TOO_SHORT': 'Gebruik minstens 10 tekens.',
+  'field.PASSWORD_COMMON': 'Dit wachtwoord is een van de eerste die aanvallers proberen. Kies een ander.',
+  'field.PASSWORDS_DIFFER': 'De wachtwoorden komen niet overeen',
+  'field.EMAILS_DIFFER': 'De e-mailadressen komen niet overeen',
   'field.IBAN_INVALID': 'Controleer het IBAN: het ontbreekt of bevat een typefout.',
   'field.ZIP_INVALID': 'Controleer de postcode: die bestaat alleen uit letters en cijfers.',
+  'field.MALFORMED': 'Dit kunnen wij niet lezen. Controleer deze opgave.',
 };

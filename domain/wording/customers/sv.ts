@@ -39,6 +39,12 @@ export const customersSv: Wording<typeof customersEn> = {
   'field.COUNTRY_UNKNOWN': 'Välj ett land i listan.',
   'field.OPTION_UNKNOWN': 'Välj i listan.',
   'field.NUMBER_INVALID': 'Skriv ett heltal inom de angivna gränserna.',
+  'field.PASSWORD_WRONG': 'Det är inte ditt nuvarande lösenord.',
+  'field.PASSWORD_TOO_SHORT': 'Använd minst 10 tecken.',
+  'field.PASSWORD_COMMON': 'Det här lösenordet är ett av de första som angripare provar. Välj ett annat.',
+  'field.PASSWORDS_DIFFER': 'Lösenorden stämmer inte överens',
+  'field.EMAILS_DIFFER': 'E-postadresserna stämmer inte överens',
   'field.IBAN_INVALID': 'Kontrollera IBAN: numret saknas eller innehåller ett skrivfel.',
   'field.ZIP_INVALID': 'Kontrollera postnumret: det består bara av bokstäver och siffror.',
+  'field.MALFORMED': 'Vi kan inte läsa den här uppgiften. Kontrollera den.',
 };

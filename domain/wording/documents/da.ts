@@ -104,7 +104,9 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.withdrawal.none':
     'Ingen fortrydelsesret: billetten gælder en bestemt dato (§ 312g, stk. 2, nr. 9 i den tyske civillovbog, BGB).',
   'documents.withdrawal.days':
-    '{days, plural, one {Du kan fortryde købet inden for én dag efter bestillingen.} other {Du kan fortryde købet inden for # dage efter bestillingen.}}',
+    '{days, plural, one {Du kan fortryde købet inden for én dag efter aftalens indgåelse.} other {Du kan fortryde købet inden for # dage efter aftalens indgåelse.}}',
+  'documents.withdrawal.goods':
+    '{days, plural, one {Du kan fortryde købet inden for én dag efter modtagelsen.} other {Du kan fortryde købet inden for # dage efter modtagelsen.}}',
 
   'documents.mail.subject': 'Dine billetter til {event}, bestilling {number}',
   'documents.mail.subject.several': 'Dine billetter, bestilling {number}',
@@ -130,7 +132,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.mail.shipping': 'Forsendelse',
   'documents.mail.code': 'Kode {code}',
   'documents.mail.vat': 'heraf {rate} moms af {net} netto',
-  'documents.mail.exempt': 'heraf momsfrit',
+  'documents.mail.exempt': 'heraf uden moms',
   'documents.mail.review': 'Se din bestilling',
   'documents.mail.review.text': 'Din bestilling, med alt til at hente igen:',
   'documents.mail.farewell': 'Vi glæder os til dit besøg.',
@@ -158,4 +160,10 @@ export const documentsDa: Wording<typeof documentsEn> = {
     'Vil du stadig gerne komme, finder du andre tidspunkter i vores butik.',
   'documents.refund.again.not-booked':
     'Vil du stadig gerne komme, kan du vælge dine billetter igen i vores butik.',
+
+  'documents.withdrawn.subject': 'Vi har modtaget din fortrydelse',
+  'documents.withdrawn.text':
+    'Din fortrydelse nåede os den {day} kl. {time}. Gem denne mail: den er din kvittering for modtagelsen. Det har du meddelt:',
+  'documents.withdrawn.otherwise':
+    'Har du ikke fortrudt noget, har en anden skrevet din adresse. Sig det i så fald til os.',
 };

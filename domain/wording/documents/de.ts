@@ -104,7 +104,9 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.withdrawal.none':
     'Kein Widerrufsrecht: Der Eintritt gilt für einen festen Termin (§ 312g Abs. 2 Nr. 9 BGB).',
   'documents.withdrawal.days':
-    '{days, plural, one {Sie können diesen Kauf innerhalb eines Tages nach der Bestellung widerrufen.} other {Sie können diesen Kauf innerhalb von # Tagen nach der Bestellung widerrufen.}}',
+    '{days, plural, one {Sie können diesen Kauf innerhalb eines Tages ab Vertragsschluss widerrufen.} other {Sie können diesen Kauf innerhalb von # Tagen ab Vertragsschluss widerrufen.}}',
+  'documents.withdrawal.goods':
+    '{days, plural, one {Sie können diesen Kauf innerhalb eines Tages nach Erhalt der Ware widerrufen.} other {Sie können diesen Kauf innerhalb von # Tagen nach Erhalt der Ware widerrufen.}}',
 
   'documents.mail.subject': 'Ihre Eintrittskarten für {event}, Bestellung {number}',
   'documents.mail.subject.several': 'Ihre Eintrittskarten, Bestellung {number}',
@@ -130,7 +132,7 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.mail.shipping': 'Versand',
   'documents.mail.code': 'Code {code}',
   'documents.mail.vat': 'inkl. {rate} MwSt. auf netto {net}',
-  'documents.mail.exempt': 'davon umsatzsteuerfrei',
+  'documents.mail.exempt': 'davon ohne MwSt.',
   'documents.mail.review': 'Bestellung ansehen',
   'documents.mail.review.text': 'Ihre Bestellung, mit allem zum erneuten Herunterladen:',
   'documents.mail.farewell': 'Wir freuen uns auf Ihren Besuch.',
@@ -158,4 +160,10 @@ export const documentsDe: Wording<typeof documentsEn> = {
     'Wenn Sie trotzdem kommen möchten: Andere Termine finden Sie in unserem Shop.',
   'documents.refund.again.not-booked':
     'Wenn Sie trotzdem kommen möchten, können Sie Ihre Karten in unserem Shop neu auswählen.',
+
+  'documents.withdrawn.subject': 'Ihr Widerruf ist eingegangen',
+  'documents.withdrawn.text':
+    'Ihr Widerruf ist am {day} um {time} Uhr bei uns eingegangen. Bitte heben Sie diese E-Mail auf: Sie ist Ihre Eingangsbestätigung. Das haben Sie erklärt:',
+  'documents.withdrawn.otherwise':
+    'Haben Sie nichts widerrufen, hat jemand anderes Ihre Adresse eingetragen. Bitte sagen Sie es uns dann.',
 };

@@ -37,7 +37,7 @@ export const documentsEn = {
   'documents.tour.answers': 'Your answers',
 
   'documents.pass.title': 'Annual passes for order {number}',
-  'documents.pass.count': 'Pass {number} of {of}',
+  'documents.pass.count': 'Annual pass {number} of {of}',
   'documents.pass.valid': 'Valid from {first} to {last}',
   'documents.pass.code': 'QR code of the pass: {code}',
   'documents.pass.owner': 'Owner',
@@ -103,7 +103,9 @@ export const documentsEn = {
   'documents.withdrawal.none':
     'No right of withdrawal: this admission is for a fixed date (section 312g(2) no. 9 of the German Civil Code).',
   'documents.withdrawal.days':
-    '{days, plural, one {You may withdraw from this purchase within one day of ordering.} other {You may withdraw from this purchase within # days of ordering.}}',
+    '{days, plural, one {You may withdraw from this purchase within one day of the contract being made.} other {You may withdraw from this purchase within # days of the contract being made.}}',
+  'documents.withdrawal.goods':
+    '{days, plural, one {You may withdraw from this purchase within one day of receiving the goods.} other {You may withdraw from this purchase within # days of receiving the goods.}}',
 
   'documents.mail.subject': 'Your tickets for {event}, order {number}',
   'documents.mail.subject.several': 'Your tickets, order {number}',
@@ -129,7 +131,7 @@ export const documentsEn = {
   'documents.mail.shipping': 'Shipping',
   'documents.mail.code': 'Code {code}',
   'documents.mail.vat': 'incl. {rate} VAT on {net} net',
-  'documents.mail.exempt': 'of which exempt from VAT',
+  'documents.mail.exempt': 'of which without VAT',
   'documents.mail.review': 'View your order',
   'documents.mail.review.text': 'Your order, with everything to download again:',
   'documents.mail.farewell': 'We look forward to your visit.',
@@ -157,4 +159,10 @@ export const documentsEn = {
     'If you would still like to come, you will find other times in our shop.',
   'documents.refund.again.not-booked':
     'If you would still like to come, you can choose your tickets again in our shop.',
+
+  'documents.withdrawn.subject': 'Your withdrawal has arrived',
+  'documents.withdrawn.text':
+    'Your withdrawal reached us on {day} at {time}. Please keep this e-mail: it is your receipt. This is what you declared:',
+  'documents.withdrawn.otherwise':
+    'If you have not withdrawn from anything, somebody else entered your address. Please tell us.',
 } as const;

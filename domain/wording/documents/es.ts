@@ -39,7 +39,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.tour.answers': 'Sus respuestas',
 
   'documents.pass.title': 'Pases anuales del pedido {number}',
-  'documents.pass.count': 'Pase {number} de {of}',
+  'documents.pass.count': 'Pase anual {number} de {of}',
   'documents.pass.valid': 'Válido del {first} al {last}',
   'documents.pass.code': 'Código QR del pase: {code}',
   'documents.pass.owner': 'Titular',
@@ -48,7 +48,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
     'Este código se muestra en cada visita, en papel o en el teléfono, junto con un documento de identidad. El pase es personal. Con un pase reducido hace falta también el justificante.',
 
   'documents.voucher.title': 'Vales regalo del pedido {number}',
-  'documents.voucher.count': 'Vale {number} de {of}',
+  'documents.voucher.count': 'Vale regalo {number} de {of}',
   'documents.voucher.valid': 'Válido hasta el {last}',
   'documents.voucher.code': 'Código QR del vale: {code}',
   'documents.voucher.redeem': 'Cómo canjearlo',
@@ -106,7 +106,9 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.withdrawal.none':
     'Sin derecho de desistimiento: la entrada es para una fecha fija (art. 312g, ap. 2, n.º 9 del Código Civil alemán).',
   'documents.withdrawal.days':
-    '{days, plural, one {Puede desistir de esta compra en el plazo de un día desde el pedido.} other {Puede desistir de esta compra en el plazo de # días desde el pedido.}}',
+    '{days, plural, one {Puede desistir de esta compra en el plazo de un día desde la celebración del contrato.} other {Puede desistir de esta compra en el plazo de # días desde la celebración del contrato.}}',
+  'documents.withdrawal.goods':
+    '{days, plural, one {Puede desistir de esta compra en el plazo de un día desde la recepción.} other {Puede desistir de esta compra en el plazo de # días desde la recepción.}}',
 
   'documents.mail.subject': 'Sus entradas para {event}, pedido {number}',
   'documents.mail.subject.several': 'Sus entradas, pedido {number}',
@@ -133,7 +135,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.mail.shipping': 'Envío',
   'documents.mail.code': 'Código {code}',
   'documents.mail.vat': 'incluye IVA del {rate} sobre {net} netos',
-  'documents.mail.exempt': 'de ello, exento de IVA',
+  'documents.mail.exempt': 'de ello, sin IVA',
   'documents.mail.review': 'Ver su pedido',
   'documents.mail.review.text': 'Su pedido, con todo para descargar de nuevo:',
   'documents.mail.farewell': 'Le esperamos.',
@@ -160,4 +162,10 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.refund.again.places-gone': 'Si todavía quiere venir, encontrará otras horas en nuestra tienda.',
   'documents.refund.again.not-booked':
     'Si todavía quiere venir, puede volver a elegir sus entradas en nuestra tienda.',
+
+  'documents.withdrawn.subject': 'Su desistimiento ha llegado',
+  'documents.withdrawn.text':
+    'Su desistimiento nos llegó el {day} a las {time}. Conserve este correo: es su acuse de recibo. Esto es lo que ha declarado:',
+  'documents.withdrawn.otherwise':
+    'Si no ha desistido de nada, otra persona ha escrito su dirección. En ese caso, avísenos.',
 };

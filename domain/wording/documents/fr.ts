@@ -39,7 +39,7 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.tour.answers': 'Vos réponses',
 
   'documents.pass.title': 'Pass annuels de la commande {number}',
-  'documents.pass.count': 'Pass {number} sur {of}',
+  'documents.pass.count': 'Pass annuel {number} sur {of}',
   'documents.pass.valid': 'Valable du {first} au {last}',
   'documents.pass.code': 'Code QR du pass\u00a0: {code}',
   'documents.pass.owner': 'Titulaire',
@@ -106,7 +106,9 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.withdrawal.none':
     'Pas de droit de rétractation\u00a0: ce billet est valable à une date fixe (art. 312g, al. 2, n°\u00a09 du Code civil allemand).',
   'documents.withdrawal.days':
-    '{days, plural, one {Vous disposez d’un jour après la commande pour vous rétracter.} other {Vous disposez de # jours après la commande pour vous rétracter.}}',
+    '{days, plural, one {Vous disposez d’un jour après la conclusion du contrat pour vous rétracter.} other {Vous disposez de # jours après la conclusion du contrat pour vous rétracter.}}',
+  'documents.withdrawal.goods':
+    '{days, plural, one {Vous disposez d’un jour après la réception pour vous rétracter.} other {Vous disposez de # jours après la réception pour vous rétracter.}}',
 
   'documents.mail.subject': 'Vos billets pour {event}, commande {number}',
   'documents.mail.subject.several': 'Vos billets, commande {number}',
@@ -132,7 +134,7 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.mail.shipping': 'Frais d’envoi',
   'documents.mail.code': 'Code {code}',
   'documents.mail.vat': 'dont TVA de {rate} sur {net} HT',
-  'documents.mail.exempt': 'dont exonéré de TVA',
+  'documents.mail.exempt': 'dont sans TVA',
   'documents.mail.review': 'Voir votre commande',
   'documents.mail.review.text': 'Votre commande, avec tous les documents à télécharger de nouveau\u00a0:',
   'documents.mail.farewell': 'Au plaisir de vous accueillir.',
@@ -160,4 +162,10 @@ export const documentsFr: Wording<typeof documentsEn> = {
     'Si vous souhaitez toujours venir, vous trouverez d’autres horaires dans notre boutique.',
   'documents.refund.again.not-booked':
     'Si vous souhaitez toujours venir, vous pouvez choisir à nouveau vos billets dans notre boutique.',
+
+  'documents.withdrawn.subject': 'Votre rétractation est bien arrivée',
+  'documents.withdrawn.text':
+    'Votre rétractation nous est parvenue le {day} à {time}. Conservez cet e-mail\u00a0: c’est votre accusé de réception. Voici ce que vous avez déclaré\u00a0:',
+  'documents.withdrawn.otherwise':
+    'Si vous ne vous êtes rétracté de rien, une autre personne a saisi votre adresse. Merci de nous le signaler.',
 };

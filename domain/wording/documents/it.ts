@@ -38,7 +38,7 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.tour.answers': 'Risposte',
 
   'documents.pass.title': 'Tessere annuali dell’ordine {number}',
-  'documents.pass.count': 'Tessera {number} di {of}',
+  'documents.pass.count': 'Tessera annuale {number} di {of}',
   'documents.pass.valid': 'Valida dal {first} al {last}',
   'documents.pass.code': 'Codice QR della tessera: {code}',
   'documents.pass.owner': 'Titolare',
@@ -47,7 +47,7 @@ export const documentsIt: Wording<typeof documentsEn> = {
     'Mostrare questo codice a ogni visita, su carta o sul telefono, insieme a un documento d’identità. La tessera è personale. Per una tessera ridotta va mostrato anche il documento che ne attesta il diritto.',
 
   'documents.voucher.title': 'Buoni regalo dell’ordine {number}',
-  'documents.voucher.count': 'Buono {number} di {of}',
+  'documents.voucher.count': 'Buono regalo {number} di {of}',
   'documents.voucher.valid': 'Valido fino al {last}',
   'documents.voucher.code': 'Codice QR del buono: {code}',
   'documents.voucher.redeem': 'Come si usa',
@@ -106,7 +106,9 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.withdrawal.none':
     'Nessun diritto di recesso: il biglietto è valido per una data fissa (§ 312g, comma 2, n. 9 del Codice civile tedesco).',
   'documents.withdrawal.days':
-    '{days, plural, one {Può recedere dall’acquisto entro un giorno dall’ordine.} other {Può recedere dall’acquisto entro # giorni dall’ordine.}}',
+    '{days, plural, one {Può recedere dall’acquisto entro un giorno dalla conclusione del contratto.} other {Può recedere dall’acquisto entro # giorni dalla conclusione del contratto.}}',
+  'documents.withdrawal.goods':
+    '{days, plural, one {Può recedere dall’acquisto entro un giorno dal ricevimento della merce.} other {Può recedere dall’acquisto entro # giorni dal ricevimento della merce.}}',
 
   'documents.mail.subject': 'I Suoi biglietti per {event}, ordine {number}',
   'documents.mail.subject.several': 'I Suoi biglietti, ordine {number}',
@@ -133,7 +135,7 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.mail.shipping': 'Spedizione',
   'documents.mail.code': 'Codice {code}',
   'documents.mail.vat': 'di cui IVA {rate} su {net} netti',
-  'documents.mail.exempt': 'di cui esente da IVA',
+  'documents.mail.exempt': 'di cui senza IVA',
   'documents.mail.review': 'Vedere l’ordine',
   'documents.mail.review.text': 'Il Suo ordine, con tutti i documenti da scaricare di nuovo:',
   'documents.mail.farewell': 'Saremo lieti di accoglierLa.',
@@ -161,4 +163,10 @@ export const documentsIt: Wording<typeof documentsEn> = {
     'Se desidera ancora venire, trova altri orari nel nostro negozio online.',
   'documents.refund.again.not-booked':
     'Se desidera ancora venire, può scegliere di nuovo i biglietti nel nostro negozio online.',
+
+  'documents.withdrawn.subject': 'Il recesso è stato ricevuto',
+  'documents.withdrawn.text':
+    'Il recesso è arrivato il {day} alle {time}. È bene conservare questa e-mail: è la conferma di ricezione. Ecco il contenuto della dichiarazione:',
+  'documents.withdrawn.otherwise':
+    'Chi non ha dichiarato alcun recesso ce lo comunichi: qualcun altro ha inserito questo indirizzo.',
 };

@@ -106,7 +106,9 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.withdrawal.none':
     'Geen herroepingsrecht: dit ticket geldt voor een vaste datum (§ 312g lid 2 nr. 9 van het Duitse Burgerlijk Wetboek).',
   'documents.withdrawal.days':
-    '{days, plural, one {U kunt deze aankoop binnen één dag na de bestelling herroepen.} other {U kunt deze aankoop binnen # dagen na de bestelling herroepen.}}',
+    '{days, plural, one {U kunt deze aankoop binnen één dag na het sluiten van de overeenkomst herroepen.} other {U kunt deze aankoop binnen # dagen na het sluiten van de overeenkomst herroepen.}}',
+  'documents.withdrawal.goods':
+    '{days, plural, one {U kunt deze aankoop binnen één dag na ontvangst herroepen.} other {U kunt deze aankoop binnen # dagen na ontvangst herroepen.}}',
 
   'documents.mail.subject': 'Uw tickets voor {event}, bestelling {number}',
   'documents.mail.subject.several': 'Uw tickets, bestelling {number}',
@@ -132,7 +134,7 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.mail.shipping': 'Verzending',
   'documents.mail.code': 'Code {code}',
   'documents.mail.vat': 'incl. {rate} btw over {net} netto',
-  'documents.mail.exempt': 'waarvan vrijgesteld van btw',
+  'documents.mail.exempt': 'waarvan zonder btw',
   'documents.mail.review': 'Bestelling bekijken',
   'documents.mail.review.text': 'Uw bestelling, met alles om opnieuw te downloaden:',
   'documents.mail.farewell': 'We kijken uit naar uw bezoek.',
@@ -159,4 +161,10 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.refund.again.places-gone': 'Wilt u toch komen? Andere tijden vindt u in onze winkel.',
   'documents.refund.again.not-booked':
     'Wilt u toch komen? Dan kunt u uw tickets opnieuw kiezen in onze winkel.',
+
+  'documents.withdrawn.subject': 'Uw herroeping is ontvangen',
+  'documents.withdrawn.text':
+    'Uw herroeping is op {day} om {time} uur bij ons binnengekomen. Bewaar deze e-mail goed: het is uw ontvangstbevestiging. Dit hebt u verklaard:',
+  'documents.withdrawn.otherwise':
+    'Hebt u niets herroepen, dan heeft iemand anders uw adres ingevuld. Laat het ons dan weten.',
 };

@@ -104,7 +104,9 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.withdrawal.none':
     'Ingen ångerrätt: biljetten gäller ett bestämt datum (§ 312g st. 2 nr 9 i den tyska civillagen, BGB).',
   'documents.withdrawal.days':
-    '{days, plural, one {Du kan ångra köpet inom en dag från beställningen.} other {Du kan ångra köpet inom # dagar från beställningen.}}',
+    '{days, plural, one {Du kan ångra köpet inom en dag från det att avtalet ingicks.} other {Du kan ångra köpet inom # dagar från det att avtalet ingicks.}}',
+  'documents.withdrawal.goods':
+    '{days, plural, one {Du kan ångra köpet inom en dag från att du fått varan.} other {Du kan ångra köpet inom # dagar från att du fått varan.}}',
 
   'documents.mail.subject': 'Dina biljetter till {event}, beställning {number}',
   'documents.mail.subject.several': 'Dina biljetter, beställning {number}',
@@ -130,7 +132,7 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.mail.shipping': 'Frakt',
   'documents.mail.code': 'Kod {code}',
   'documents.mail.vat': 'varav {rate} moms på {net} netto',
-  'documents.mail.exempt': 'varav momsfritt',
+  'documents.mail.exempt': 'varav utan moms',
   'documents.mail.review': 'Visa din beställning',
   'documents.mail.review.text': 'Din beställning, med allt att ladda ner igen:',
   'documents.mail.farewell': 'Välkommen till oss.',
@@ -157,4 +159,10 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.refund.again.places-gone': 'Om du fortfarande vill komma hittar du andra tider i vår butik.',
   'documents.refund.again.not-booked':
     'Om du fortfarande vill komma kan du välja dina biljetter på nytt i vår butik.',
+
+  'documents.withdrawn.subject': 'Vi har fått din anmälan om att du ångrar avtalet',
+  'documents.withdrawn.text':
+    'Din anmälan om att du ångrar avtalet kom till oss den {day} klockan {time}. Spara det här mejlet: det är din mottagningsbekräftelse. Det här har du meddelat:',
+  'documents.withdrawn.otherwise':
+    'Om du inte har ångrat något har någon annan angett din adress. Säg till oss i så fall.',
 };

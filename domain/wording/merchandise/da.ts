@@ -32,10 +32,6 @@ export const merchandiseDa: Wording<typeof merchandiseEn> = {
   'merchandise.maker': 'Producent',
   'merchandise.responsible': 'Ansvarlig i EU',
   'merchandise.warnings': 'Sikkerhedsoplysninger',
-  'merchandise.guarantee': 'Lovbestemt overensstemmelsesgaranti: mindst 2 år',
-  'merchandise.guarantee.text':
-    'I Den Europæiske Union hæfter sælgeren for varer, der ikke er i overensstemmelse med aftalen: defekte, anderledes end beskrevet eller uegnede til normal brug. I mindst to år fra leveringen kan du få dem repareret eller ombyttet gratis eller ellers kræve et afslag i prisen eller pengene tilbage. I nogle lande gælder retten længere.',
-  'merchandise.guarantee.more': 'Dine rettigheder, forklaret af Den Europæiske Union',
 
   'passes.title': 'Årskort',
   'passes.nothing': 'Der er ingen årskort lige nu.',

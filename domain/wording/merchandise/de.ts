@@ -32,10 +32,6 @@ export const merchandiseDe: Wording<typeof merchandiseEn> = {
   'merchandise.maker': 'Hersteller',
   'merchandise.responsible': 'Verantwortlich in der EU',
   'merchandise.warnings': 'Sicherheitshinweise',
-  'merchandise.guarantee': 'Gesetzliches Gewährleistungsrecht: mindestens 2 Jahre',
-  'merchandise.guarantee.text':
-    'In der Europäischen Union haften Verkäufer für Waren, die nicht vertragsgemäß sind: fehlerhaft, anders als beschrieben oder für den üblichen Zweck nicht geeignet. Mindestens zwei Jahre lang ab der Lieferung können Sie solche Waren kostenlos reparieren oder ersetzen lassen, sonst den Preis mindern oder Ihr Geld zurückverlangen. In manchen Ländern gilt dieses Recht länger.',
-  'merchandise.guarantee.more': 'Ihre Rechte, erklärt von der Europäischen Union',
 
   'passes.title': 'Jahreskarten',
   'passes.nothing': 'Zurzeit gibt es keine Jahreskarten.',

@@ -31,10 +31,6 @@ export const merchandiseEn = {
   'merchandise.maker': 'Manufacturer',
   'merchandise.responsible': 'Responsible in the EU',
   'merchandise.warnings': 'Safety information',
-  'merchandise.guarantee': 'Legal guarantee of conformity: at least 2 years',
-  'merchandise.guarantee.text':
-    'In the European Union, sellers are liable for goods that are not as agreed: defective, different from their description, or unfit for their usual purpose. For at least two years from delivery you may have such goods repaired or replaced free of charge, or else ask for a lower price or your money back. In some countries this right lasts longer.',
-  'merchandise.guarantee.more': 'Your rights as the European Union explains them',
 
   'passes.title': 'Annual passes',
   'passes.nothing': 'There are no annual passes at the moment.',

@@ -32,10 +32,6 @@ export const merchandiseEs: Wording<typeof merchandiseEn> = {
   'merchandise.maker': 'Fabricante',
   'merchandise.responsible': 'Responsable en la UE',
   'merchandise.warnings': 'Información de seguridad',
-  'merchandise.guarantee': 'Garantía legal de conformidad: al menos 2 años',
-  'merchandise.guarantee.text':
-    'En la Unión Europea, quien vende responde de los bienes que no son conformes: defectuosos, distintos de su descripción o inadecuados para su uso habitual. Durante al menos dos años desde la entrega, puede pedir que se reparen o sustituyan sin coste o, en su defecto, una rebaja del precio o el reembolso. En algunos países este derecho dura más.',
-  'merchandise.guarantee.more': 'Sus derechos, explicados por la Unión Europea',
 
   'passes.title': 'Pases anuales',
   'passes.nothing': 'Por el momento no hay pases anuales.',

@@ -32,10 +32,6 @@ export const merchandiseIt: Wording<typeof merchandiseEn> = {
   'merchandise.maker': 'Produttore',
   'merchandise.responsible': 'Responsabile nell’UE',
   'merchandise.warnings': 'Avvertenze di sicurezza',
-  'merchandise.guarantee': 'Garanzia legale di conformità: almeno 2 anni',
-  'merchandise.guarantee.text':
-    'Nell’Unione europea il venditore risponde dei beni non conformi: difettosi, diversi dalla descrizione o inadatti all’uso abituale. Per almeno due anni dalla consegna se ne può ottenere la riparazione o la sostituzione senza spese oppure, in mancanza, la riduzione del prezzo o il rimborso. In alcuni paesi questo diritto dura più a lungo.',
-  'merchandise.guarantee.more': 'I diritti spiegati dall’Unione europea',
 
   'passes.title': 'Tessere annuali',
   'passes.nothing': 'Al momento non ci sono tessere annuali.',

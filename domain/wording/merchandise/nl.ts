@@ -32,10 +32,6 @@ export const merchandiseNl: Wording<typeof merchandiseEn> = {
   'merchandise.maker': 'Fabrikant',
   'merchandise.responsible': 'Verantwoordelijk in de EU',
   'merchandise.warnings': 'Veiligheidsinformatie',
-  'merchandise.guarantee': 'Wettelijke conformiteitsgarantie: ten minste 2 jaar',
-  'merchandise.guarantee.text':
-    'In de Europese Unie is de verkoper aansprakelijk voor goederen die niet conform zijn: gebrekkig, anders dan beschreven of ongeschikt voor normaal gebruik. Ten minste twee jaar na levering kunt u ze kosteloos laten repareren of vervangen, of anders een lagere prijs of uw geld terug vragen. In sommige landen geldt dit recht langer.',
-  'merchandise.guarantee.more': 'Uw rechten, uitgelegd door de Europese Unie',
 
   'passes.title': 'Jaarkaarten',
   'passes.nothing': 'Er zijn op dit moment geen jaarkaarten.',

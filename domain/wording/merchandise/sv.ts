@@ -32,10 +32,6 @@ export const merchandiseSv: Wording<typeof merchandiseEn> = {
   'merchandise.maker': 'Tillverkare',
   'merchandise.responsible': 'Ansvarig i EU',
   'merchandise.warnings': 'Säkerhetsinformation',
-  'merchandise.guarantee': 'Lagstadgad garanti om avtalsenlighet: minst 2 år',
-  'merchandise.guarantee.text':
-    'I Europeiska unionen ansvarar säljaren för varor som inte är avtalsenliga: felaktiga, annorlunda än beskrivningen eller olämpliga för normal användning. I minst två år från leveransen kan du få dem reparerade eller utbytta utan kostnad, eller annars begära prisavdrag eller pengarna tillbaka. I vissa länder gäller rätten längre.',
-  'merchandise.guarantee.more': 'Dina rättigheter, förklarade av Europeiska unionen',
 
   'passes.title': 'Årskort',
   'passes.nothing': 'Det finns inga årskort just nu.',

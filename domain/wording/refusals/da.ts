@@ -61,7 +61,17 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
     'Din betaling kom, da din reservation allerede var udløbet, og pladserne var væk. Du får hele beløbet tilbage og skal ikke gøre mere. Vil du stadig gerne komme, så vælg et andet tidspunkt.',
   'refusal.ALREADY_DECIDED':
     'Det er allerede afgjort, måske i et andet vindue. Se efter, om du har fået en bookingbekræftelse på mail, før du bestiller igen.',
-  'refusal.TOO_MANY_TRIES': 'Det var mange forsøg på kort tid. Vent lidt, og prøv så igen.',
+  'refusal.AUTH_LOGIN_FAILED': 'E-mail eller adgangskode er ikke rigtig.',
+  'refusal.AUTH_REQUEST_RESET_FAIL':
+    'Adgangskoden til denne e-mailadresse kan ikke nulstilles. Kontrollér adressen.',
+  'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED': 'Linket er udløbet eller allerede brugt. Bed om et nyt.',
+  'refusal.AUTH_PASSWORD_CHANGE_FAILED': 'Din adgangskode er ikke ændret. Kontrollér de markerede felter.',
+  'refusal.AUTH_EMAIL_CHANGE_FAILED': 'Din e-mailadresse er ikke ændret. Kontrollér de markerede felter.',
+  'refusal.AUTH_CONFIRMATION_INVALID':
+    'Linket er udløbet eller allerede brugt. Du kan bede om et nyt på din konto.',
+  'refusal.CUSTOMER_DELETE_FAILED': 'Din konto er ikke slettet. Kontrollér det markerede felt.',
+  'refusal.TOO_MANY_TRIES':
+    'Det var mange forsøg på kort tid. Prøv igen om {minutes, plural, one {et minut} other {# minutter}}.',
   'refusal.INTERNAL_ERROR': 'Noget gik galt hos os. Prøv igen. Sker det igen, så kontakt os.',
   'refusal.UNAVAILABLE': 'Butikken kan ikke nås lige nu. Prøv igen om et øjeblik.',
 };

@@ -77,8 +77,20 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Ihre Zahlung kam an, als Ihre Reservierung schon abgelaufen war und die Plätze vergeben waren. Sie erhalten den vollen Betrag zurück und brauchen nichts weiter zu tun. Wenn Sie trotzdem kommen möchten, wählen Sie bitte einen anderen Termin.',
   'refusal.ALREADY_DECIDED':
     'Das ist bereits entschieden, vielleicht in einem anderen Fenster. Bitte sehen Sie nach, ob eine Buchungsbestätigung per E-Mail gekommen ist, bevor Sie noch einmal bestellen.',
+  'refusal.AUTH_LOGIN_FAILED': 'E-Mail oder Passwort sind nicht richtig.',
+  'refusal.AUTH_REQUEST_RESET_FAIL':
+    'Zu dieser E-Mail-Adresse lässt sich kein Passwort zurücksetzen. Bitte prüfen Sie die Adresse.',
+  'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED':
+    'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
+  'refusal.AUTH_PASSWORD_CHANGE_FAILED':
+    'Ihr Passwort wurde nicht geändert. Bitte prüfen Sie die markierten Felder.',
+  'refusal.AUTH_EMAIL_CHANGE_FAILED':
+    'Ihre E-Mail-Adresse wurde nicht geändert. Bitte prüfen Sie die markierten Felder.',
+  'refusal.AUTH_CONFIRMATION_INVALID':
+    'Dieser Link ist abgelaufen oder wurde schon benutzt. In Ihrem Konto können Sie einen neuen anfordern.',
+  'refusal.CUSTOMER_DELETE_FAILED': 'Ihr Konto wurde nicht gelöscht. Bitte prüfen Sie das markierte Feld.',
   'refusal.TOO_MANY_TRIES':
-    'Das waren viele Versuche in kurzer Zeit. Bitte warten Sie ein wenig und versuchen Sie es dann noch einmal.',
+    'Das waren viele Versuche in kurzer Zeit. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
   'refusal.INTERNAL_ERROR':
     'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal; wenn es wieder geschieht, wenden Sie sich bitte an uns.',
   'refusal.UNAVAILABLE': 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',

@@ -65,7 +65,17 @@ export const refusalsEn = {
     'Your payment came after your reservation had ended, and the places were gone. The full amount goes back to you; there is nothing else to do. If you would still like to come, please choose another time.',
   'refusal.ALREADY_DECIDED':
     'This was already decided, perhaps in another window. Please check your e-mail for a booking confirmation before you order again.',
-  'refusal.TOO_MANY_TRIES': 'Those were many tries in a short time. Please wait a little, then try again.',
+  'refusal.AUTH_LOGIN_FAILED': 'Email or password are not correct.',
+  'refusal.AUTH_REQUEST_RESET_FAIL': 'Cannot recover this e-mail. Please check the address.',
+  'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED':
+    'This link has expired or was used already. Please ask for a new one.',
+  'refusal.AUTH_PASSWORD_CHANGE_FAILED': 'Your password was not changed. Please check the marked fields.',
+  'refusal.AUTH_EMAIL_CHANGE_FAILED': 'Your e-mail address was not changed. Please check the marked fields.',
+  'refusal.AUTH_CONFIRMATION_INVALID':
+    'This link has expired or was used already. You can ask for a new one in your account.',
+  'refusal.CUSTOMER_DELETE_FAILED': 'Your account was not deleted. Please check the marked field.',
+  'refusal.TOO_MANY_TRIES':
+    'Those were many tries in a short time. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
   'refusal.INTERNAL_ERROR':
     'Something went wrong on our side. Please try again; if it happens again, please contact us.',
   'refusal.UNAVAILABLE': 'The shop is not available right now. Please try again in a moment.',

@@ -66,7 +66,19 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'El pago llegó cuando su reserva ya había caducado y las plazas estaban ocupadas. Le devolvemos el importe íntegro y no tiene que hacer nada más. Si todavía quiere venir, elija otra hora.',
   'refusal.ALREADY_DECIDED':
     'Esto ya está decidido, quizá en otra ventana. Antes de volver a hacer el pedido, compruebe si ha recibido por correo una confirmación de reserva.',
-  'refusal.TOO_MANY_TRIES': 'Ha habido muchos intentos en poco tiempo. Espere un poco e inténtelo de nuevo.',
+  'refusal.AUTH_LOGIN_FAILED': 'El correo electrónico o la contraseña no son correctos.',
+  'refusal.AUTH_REQUEST_RESET_FAIL':
+    'No se puede recuperar el acceso con este correo electrónico. Compruebe la dirección.',
+  'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED':
+    'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.',
+  'refusal.AUTH_PASSWORD_CHANGE_FAILED': 'La contraseña no se ha cambiado. Compruebe los campos señalados.',
+  'refusal.AUTH_EMAIL_CHANGE_FAILED':
+    'El correo electrónico no se ha cambiado. Compruebe los campos señalados.',
+  'refusal.AUTH_CONFIRMATION_INVALID':
+    'Este enlace ha caducado o ya se ha utilizado. Puede solicitar uno nuevo en su cuenta.',
+  'refusal.CUSTOMER_DELETE_FAILED': 'La cuenta no se ha eliminado. Compruebe el campo señalado.',
+  'refusal.TOO_MANY_TRIES':
+    'Ha habido muchos intentos en poco tiempo. Inténtelo de nuevo dentro de {minutes, plural, one {un minuto} other {# minutos}}.',
   'refusal.INTERNAL_ERROR':
     'Algo ha fallado por nuestra parte. Inténtelo de nuevo; si vuelve a ocurrir, póngase en contacto con nosotros.',
   'refusal.UNAVAILABLE': 'La tienda no está disponible en este momento. Inténtelo de nuevo dentro de poco.',

@@ -74,8 +74,20 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'Votre paiement est arrivé après la fin de votre réservation, et les places n’étaient plus libres. Le montant total vous est remboursé, vous n’avez rien d’autre à faire. Si vous souhaitez toujours venir, veuillez choisir un autre horaire.',
   'refusal.ALREADY_DECIDED':
     'La décision est déjà prise, peut-être dans une autre fenêtre. Avant de commander de nouveau, veuillez vérifier si vous avez reçu une confirmation de réservation par e-mail.',
+  'refusal.AUTH_LOGIN_FAILED': 'L’adresse e-mail ou le mot de passe est incorrect.',
+  'refusal.AUTH_REQUEST_RESET_FAIL':
+    'Impossible de récupérer un compte avec cette adresse. Veuillez la vérifier.',
+  'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED':
+    'Ce lien a expiré ou a déjà été utilisé. Veuillez en demander un nouveau.',
+  'refusal.AUTH_PASSWORD_CHANGE_FAILED':
+    'Votre mot de passe n’a pas été modifié. Veuillez vérifier les champs signalés.',
+  'refusal.AUTH_EMAIL_CHANGE_FAILED':
+    'Votre adresse e-mail n’a pas été modifiée. Veuillez vérifier les champs signalés.',
+  'refusal.AUTH_CONFIRMATION_INVALID':
+    'Ce lien a expiré ou a déjà été utilisé. Vous pouvez en demander un nouveau dans votre compte.',
+  'refusal.CUSTOMER_DELETE_FAILED': 'Votre compte n’a pas été supprimé. Veuillez vérifier le champ signalé.',
   'refusal.TOO_MANY_TRIES':
-    'Il y a eu beaucoup d’essais en peu de temps. Veuillez patienter un peu, puis réessayer.',
+    'Il y a eu beaucoup d’essais en peu de temps. Veuillez réessayer dans {minutes, plural, one {une minute} other {# minutes}}.',
   'refusal.INTERNAL_ERROR':
     'Un problème est survenu de notre côté. Veuillez réessayer\u00a0; si cela se reproduit, veuillez nous contacter.',
   'refusal.UNAVAILABLE':

@@ -67,7 +67,20 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
     'Il pagamento è arrivato quando la prenotazione era già scaduta e i posti non erano più liberi. L’intero importo viene rimborsato e non occorre fare altro. Per venire comunque, scegliere un altro orario.',
   'refusal.ALREADY_DECIDED':
     'È già stato deciso, forse in un’altra finestra. Prima di ordinare di nuovo, controllare se è arrivata per e-mail una conferma di prenotazione.',
-  'refusal.TOO_MANY_TRIES': 'Ci sono stati molti tentativi in poco tempo. Attendere un poco, poi riprovare.',
+  'refusal.AUTH_LOGIN_FAILED': 'E-mail o password non corretti.',
+  'refusal.AUTH_REQUEST_RESET_FAIL':
+    'Non è possibile recuperare l’accesso con questo indirizzo. Controllare l’e-mail.',
+  'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED':
+    'Questo link è scaduto o è già stato usato. Richiederne uno nuovo.',
+  'refusal.AUTH_PASSWORD_CHANGE_FAILED':
+    'La password non è stata modificata. Controllare i campi evidenziati.',
+  'refusal.AUTH_EMAIL_CHANGE_FAILED':
+    'L’indirizzo e-mail non è stato modificato. Controllare i campi evidenziati.',
+  'refusal.AUTH_CONFIRMATION_INVALID':
+    'Questo link è scaduto o è già stato usato. Se ne può richiedere uno nuovo dal proprio account.',
+  'refusal.CUSTOMER_DELETE_FAILED': 'L’account non è stato eliminato. Controllare il campo evidenziato.',
+  'refusal.TOO_MANY_TRIES':
+    'Ci sono stati molti tentativi in poco tempo. Riprovare tra {minutes, plural, one {un minuto} other {# minuti}}.',
   'refusal.INTERNAL_ERROR':
     'Qualcosa non ha funzionato da parte nostra. Riprovare; se succede ancora, contattarci.',
   'refusal.UNAVAILABLE': 'Il negozio non è disponibile in questo momento. Riprovare tra poco.',

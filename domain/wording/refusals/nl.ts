@@ -67,7 +67,17 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Uw betaling kwam binnen toen uw reservering al was verlopen en de plaatsen weg waren. U krijgt het hele bedrag terug en hoeft verder niets te doen. Wilt u toch komen, kies dan een andere tijd.',
   'refusal.ALREADY_DECIDED':
     'Dit is al besloten, misschien in een ander venster. Kijk of u per e-mail een boekingsbevestiging hebt gekregen voordat u opnieuw bestelt.',
-  'refusal.TOO_MANY_TRIES': 'Dat waren veel pogingen in korte tijd. Wacht even en probeer het dan nog eens.',
+  'refusal.AUTH_LOGIN_FAILED': 'E-mailadres of wachtwoord is niet juist.',
+  'refusal.AUTH_REQUEST_RESET_FAIL':
+    'Voor dit e-mailadres kan geen wachtwoord worden hersteld. Controleer het adres.',
+  'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED': 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
+  'refusal.AUTH_PASSWORD_CHANGE_FAILED': 'Uw wachtwoord is niet gewijzigd. Controleer de gemarkeerde velden.',
+  'refusal.AUTH_EMAIL_CHANGE_FAILED': 'Uw e-mailadres is niet gewijzigd. Controleer de gemarkeerde velden.',
+  'refusal.AUTH_CONFIRMATION_INVALID':
+    'Deze link is verlopen of al gebruikt. In uw account kunt u een nieuwe aanvragen.',
+  'refusal.CUSTOMER_DELETE_FAILED': 'Uw account is niet verwijderd. Controleer het gemarkeerde veld.',
+  'refusal.TOO_MANY_TRIES':
+    'Dat waren veel pogingen in korte tijd. Probeer het over {minutes, plural, one {een minuut} other {# minuten}} nog eens.',
   'refusal.INTERNAL_ERROR':
     'Er ging bij ons iets mis. Probeer het nog eens; gebeurt het weer, neem dan contact met ons op.',
   'refusal.UNAVAILABLE': 'De winkel is op dit moment niet bereikbaar. Probeer het zo meteen nog eens.',

@@ -62,7 +62,17 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
     'Din betalning kom när din reservation redan hade gått ut och platserna var slut. Du får tillbaka hela beloppet och behöver inte göra något mer. Om du fortfarande vill komma, välj en annan tid.',
   'refusal.ALREADY_DECIDED':
     'Det här är redan avgjort, kanske i ett annat fönster. Se efter om du har fått en bokningsbekräftelse med e-post innan du beställer igen.',
-  'refusal.TOO_MANY_TRIES': 'Det var många försök på kort tid. Vänta en stund och försök sedan igen.',
+  'refusal.AUTH_LOGIN_FAILED': 'E-postadressen eller lösenordet stämmer inte.',
+  'refusal.AUTH_REQUEST_RESET_FAIL':
+    'Det går inte att återställa lösenordet för den här e-postadressen. Kontrollera adressen.',
+  'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED': 'Länken har gått ut eller har redan använts. Be om en ny.',
+  'refusal.AUTH_PASSWORD_CHANGE_FAILED': 'Ditt lösenord har inte ändrats. Kontrollera de markerade fälten.',
+  'refusal.AUTH_EMAIL_CHANGE_FAILED': 'Din e-postadress har inte ändrats. Kontrollera de markerade fälten.',
+  'refusal.AUTH_CONFIRMATION_INVALID':
+    'Länken har gått ut eller har redan använts. Du kan be om en ny i ditt konto.',
+  'refusal.CUSTOMER_DELETE_FAILED': 'Ditt konto har inte tagits bort. Kontrollera det markerade fältet.',
+  'refusal.TOO_MANY_TRIES':
+    'Det var många försök på kort tid. Försök igen om {minutes, plural, one {en minut} other {# minuter}}.',
   'refusal.INTERNAL_ERROR': 'Något gick fel hos oss. Försök igen. Om det händer igen, kontakta oss.',
   'refusal.UNAVAILABLE': 'Butiken går inte att nå just nu. Försök igen om en liten stund.',
 };

@@ -5,6 +5,7 @@ export const siteDa: Wording<typeof siteEn> = {
   'site.skip': 'Gå til indholdet',
   'site.home': 'Forside',
   'site.webshop': 'Webshop',
+  'site.currencySymbol': '€',
   'site.loading': 'Et øjeblik',
   'site.optional': 'valgfrit',
   'site.close': 'Luk',
@@ -41,7 +42,16 @@ export const siteDa: Wording<typeof siteEn> = {
   'site.shipping.elsewhere':
     'Vi sender ikke pakker til: {countries}. Billetter, årskort og gavekort kommer med e-mail overalt.',
   'site.cookies': 'Hvad butikken gemmer',
-  'site.accept': 'Accepter',
+  'site.accept': 'Forstået',
+  'site.consent': 'Statistik og annoncer',
+  'site.consent.text':
+    'Må vi indlæse {services} for at tælle besøg og måle annoncer? Så sættes der cookies, og {vendors} får, også i USA, at vide, hvilke sider du åbner her, og hvad du lægger i kurven, tager ud og køber. Butikken fungerer lige så godt uden.',
+  'site.consent.change': 'Du kan altid ændre dit svar: »Cookies« nederst på hver side.',
+  'site.consent.accept': 'Tillad',
+  'site.consent.reject': 'Afvis',
+  'site.consent.accepted': 'Lige nu tillader du det.',
+  'site.consent.rejected': 'Lige nu tillader du det ikke.',
+  'site.consent.link': 'Cookies',
 
   'site.failureBefore': 'Noget gik galt hos os. Prøv igen, eller skriv til',
   'site.failureAfter': ', så hjælper vi dig.',
@@ -49,6 +59,12 @@ export const siteDa: Wording<typeof siteEn> = {
   'site.notFoundText': 'Adressen er måske tastet forkert, eller siden findes ikke længere.',
   'site.brokenTitle': 'Siden kan ikke vises lige nu',
   'site.brokenText': 'Fejlen er vores. Prøv igen om lidt. Hvis den bliver ved, så skriv til os:',
+  'site.downTitle': 'Butikken holder en kort pause',
+  'site.down': 'Det skyldes os. Din kurv bliver gemt; prøv igen om et minut.',
+  'site.offlineTitle': 'Ingen forbindelse',
+  'site.unreachable':
+    'Butikken kan ikke nås; måske er du offline. Din kurv bliver gemt, og du kan fortsætte her, så snart forbindelsen er tilbage.',
+  'site.offline': 'Du er offline. Det, du har valgt og skrevet, bliver stående her.',
   'site.tryAgain': 'Prøv igen',
   'site.toProgramme': 'Til programmet',
 

@@ -5,6 +5,7 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.skip': 'Zum Inhalt springen',
   'site.home': 'Startseite',
   'site.webshop': 'Webshop',
+  'site.currencySymbol': '€',
   'site.loading': 'Einen Moment bitte',
   'site.optional': 'freiwillig',
   'site.close': 'Schließen',
@@ -16,7 +17,7 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.menu': 'Menü',
   'site.nav.tickets': 'Tickets',
   'site.nav.guidedTours': 'Führungen',
-  'site.nav.merchandise': 'Shop',
+  'site.nav.merchandise': 'Museumsladen',
   'site.nav.passes': 'Jahreskarten',
   'site.nav.vouchers': 'Gutscheine',
   'site.login': 'Anmelden',
@@ -41,7 +42,16 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.shipping.elsewhere':
     'Keine Pakete schicken wir nach: {countries}. Eintrittskarten, Jahreskarten und Gutscheine kommen überall per E-Mail an.',
   'site.cookies': 'Was dieser Shop speichert',
-  'site.accept': 'Einverstanden',
+  'site.accept': 'Verstanden',
+  'site.consent': 'Statistik und Werbung',
+  'site.consent.text':
+    'Dürfen wir {services} laden, um Besuche zu zählen und Werbung zu messen? Dann werden Cookies gesetzt, und es geht an {vendors}, auch in die USA: welche Seiten Sie hier öffnen und was Sie in den Warenkorb legen, herausnehmen und kaufen. Ohne funktioniert der Shop genauso gut.',
+  'site.consent.change': 'Ihre Antwort können Sie jederzeit ändern: unter „Cookies“ am Ende jeder Seite.',
+  'site.consent.accept': 'Erlauben',
+  'site.consent.reject': 'Ablehnen',
+  'site.consent.accepted': 'Zurzeit erlauben Sie das.',
+  'site.consent.rejected': 'Zurzeit lehnen Sie das ab.',
+  'site.consent.link': 'Cookies',
 
   'site.failureBefore':
     'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal oder schreiben Sie an',
@@ -51,6 +61,13 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.brokenTitle': 'Diese Seite lässt sich gerade nicht zeigen',
   'site.brokenText':
     'Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal. Wenn er bleibt, schreiben Sie uns:',
+  'site.downTitle': 'Der Shop macht gerade eine kurze Pause',
+  'site.down':
+    'Das liegt an uns. Ihr Warenkorb bleibt erhalten; bitte versuchen Sie es in einer Minute noch einmal.',
+  'site.offlineTitle': 'Keine Verbindung',
+  'site.unreachable':
+    'Der Shop ist nicht erreichbar; vielleicht sind Sie offline. Ihr Warenkorb bleibt erhalten, und sobald die Verbindung wieder da ist, geht es hier weiter.',
+  'site.offline': 'Sie sind offline. Was Sie gewählt und eingegeben haben, bleibt hier stehen.',
   'site.tryAgain': 'Noch einmal versuchen',
   'site.toProgramme': 'Zum Programm',
 

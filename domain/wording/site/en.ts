@@ -2,6 +2,7 @@ export const siteEn = {
   'site.skip': 'Skip to content',
   'site.home': 'Home',
   'site.webshop': 'Web shop',
+  'site.currencySymbol': '€',
   'site.loading': 'One moment, please',
   'site.optional': 'optional',
   'site.close': 'Close',
@@ -38,7 +39,16 @@ export const siteEn = {
   'site.shipping.elsewhere':
     'We send no parcels to: {countries}. Tickets, annual passes and vouchers come by e-mail everywhere.',
   'site.cookies': 'What this shop stores',
-  'site.accept': 'Accept',
+  'site.accept': 'Understood',
+  'site.consent': 'Statistics and advertising',
+  'site.consent.text':
+    'May we load {services} to count visits and measure advertising? Cookies are then set, and this goes to {vendors}, to the USA as well: which pages you open here and what you put into the cart, take out and buy. The shop works just as well without.',
+  'site.consent.change': 'You can change your answer at any time: “Cookies” at the foot of every page.',
+  'site.consent.accept': 'Accept',
+  'site.consent.reject': 'Reject',
+  'site.consent.accepted': 'At present you allow this.',
+  'site.consent.rejected': 'At present you do not allow this.',
+  'site.consent.link': 'Cookies',
 
   'site.failureBefore': 'Something went wrong on our side. Please try again, or write to',
   'site.failureAfter': ' and we will help.',
@@ -46,6 +56,12 @@ export const siteEn = {
   'site.notFoundText': 'The address may be mistyped, or the page has been taken down.',
   'site.brokenTitle': 'This page could not be shown',
   'site.brokenText': 'The fault is ours. Please try again in a moment. If it stays, write to us:',
+  'site.downTitle': 'The shop is taking a short break',
+  'site.down': 'This is on our side. Your cart is kept; please try again in a minute.',
+  'site.offlineTitle': 'No connection',
+  'site.unreachable':
+    'The shop cannot be reached; you may be offline. Your cart is kept, and you can carry on here as soon as the connection is back.',
+  'site.offline': 'You are offline. What you have chosen and typed stays here.',
   'site.tryAgain': 'Try again',
   'site.toProgramme': 'See the programme',
 

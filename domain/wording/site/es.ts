@@ -5,6 +5,7 @@ export const siteEs: Wording<typeof siteEn> = {
   'site.skip': 'Ir al contenido',
   'site.home': 'Inicio',
   'site.webshop': 'Tienda en línea',
+  'site.currencySymbol': '€',
   'site.loading': 'Un momento, por favor',
   'site.optional': 'opcional',
   'site.close': 'Cerrar',
@@ -41,7 +42,16 @@ export const siteEs: Wording<typeof siteEn> = {
   'site.shipping.elsewhere':
     'No se envían paquetes a: {countries}. Las entradas, los pases anuales y los vales llegan a todas partes por correo electrónico.',
   'site.cookies': 'Qué guarda esta tienda',
-  'site.accept': 'Aceptar',
+  'site.accept': 'Entendido',
+  'site.consent': 'Estadística y publicidad',
+  'site.consent.text':
+    '¿Podemos cargar {services} para contar las visitas y medir la publicidad? En ese caso se instalan cookies y se comunica a {vendors}, también en EE. UU., qué páginas abre aquí y qué añade a la cesta, retira y compra. Sin ello, la tienda funciona igual de bien.',
+  'site.consent.change': 'Puede cambiar su respuesta en cualquier momento: «Cookies», al pie de cada página.',
+  'site.consent.accept': 'Aceptar',
+  'site.consent.reject': 'Rechazar',
+  'site.consent.accepted': 'En este momento lo permite.',
+  'site.consent.rejected': 'En este momento no lo permite.',
+  'site.consent.link': 'Cookies',
 
   'site.failureBefore': 'Algo ha fallado por nuestra parte. Pruebe de nuevo o escriba a',
   'site.failureAfter': ' y le ayudaremos.',
@@ -49,6 +59,12 @@ export const siteEs: Wording<typeof siteEn> = {
   'site.notFoundText': 'Quizá la dirección tenga una errata o la página ya no exista.',
   'site.brokenTitle': 'Esta página no se puede mostrar',
   'site.brokenText': 'El error es nuestro. Pruebe de nuevo en un momento. Si continúa, escríbanos:',
+  'site.downTitle': 'La tienda está haciendo una breve pausa',
+  'site.down': 'El problema es nuestro. Su cesta se conserva; pruebe de nuevo dentro de un minuto.',
+  'site.offlineTitle': 'Sin conexión',
+  'site.unreachable':
+    'No se puede acceder a la tienda; quizá no tenga conexión. Su cesta se conserva y podrá continuar aquí en cuanto vuelva la conexión.',
+  'site.offline': 'No hay conexión. Lo que ha elegido y escrito sigue aquí.',
   'site.tryAgain': 'Probar de nuevo',
   'site.toProgramme': 'Ver el programa',
 

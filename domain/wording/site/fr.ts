@@ -5,6 +5,7 @@ export const siteFr: Wording<typeof siteEn> = {
   'site.skip': 'Aller au contenu',
   'site.home': 'Accueil',
   'site.webshop': 'Boutique en ligne',
+  'site.currencySymbol': '€',
   'site.loading': 'Un instant, s’il vous plaît',
   'site.optional': 'facultatif',
   'site.close': 'Fermer',
@@ -17,7 +18,7 @@ export const siteFr: Wording<typeof siteEn> = {
   'site.nav.tickets': 'Billets',
   'site.nav.guidedTours': 'Visites guidées',
   'site.nav.merchandise': 'Boutique',
-  'site.nav.passes': 'Cartes annuelles',
+  'site.nav.passes': 'Pass annuels',
   'site.nav.vouchers': 'Bons cadeaux',
   'site.login': 'Se connecter',
   'site.register': 'Créer un compte',
@@ -39,9 +40,19 @@ export const siteFr: Wording<typeof siteEn> = {
   'site.shipping.upTo': 'jusqu’à {weight}',
   'site.shipping.not': 'impossible',
   'site.shipping.elsewhere':
-    'Nous n’envoyons pas de colis vers les pays suivants\u00a0: {countries}. Billets, cartes annuelles et bons cadeaux arrivent partout par e-mail.',
+    'Nous n’envoyons pas de colis vers les pays suivants\u00a0: {countries}. Billets, pass annuels et bons cadeaux arrivent partout par e-mail.',
   'site.cookies': 'Ce que cette boutique enregistre',
-  'site.accept': 'Accepter',
+  'site.accept': 'Compris',
+  'site.consent': 'Statistiques et publicité',
+  'site.consent.text':
+    'Pouvons-nous charger {services} pour compter les visites et mesurer la publicité\u00a0? Des cookies sont alors déposés, et nous communiquons à {vendors}, y compris aux États-Unis, quelles pages vous ouvrez ici et ce que vous mettez dans le panier, en retirez et achetez. Sans cela, la boutique fonctionne tout aussi bien.',
+  'site.consent.change':
+    'Vous pouvez changer d’avis à tout moment, sous «\u00a0Cookies\u00a0» en bas de chaque page.',
+  'site.consent.accept': 'Accepter',
+  'site.consent.reject': 'Refuser',
+  'site.consent.accepted': 'Pour le moment, vous l’acceptez.',
+  'site.consent.rejected': 'Pour le moment, vous le refusez.',
+  'site.consent.link': 'Cookies',
 
   'site.failureBefore': 'Un problème est survenu de notre côté. Veuillez réessayer ou écrire à',
   'site.failureAfter': ', nous vous aiderons.',
@@ -50,12 +61,18 @@ export const siteFr: Wording<typeof siteEn> = {
   'site.brokenTitle': 'Cette page ne peut pas être affichée',
   'site.brokenText':
     'L’erreur vient de nous. Veuillez réessayer dans un instant. Si elle persiste, écrivez-nous\u202f:',
+  'site.downTitle': 'La boutique fait une courte pause',
+  'site.down': 'Cela vient de nous. Votre panier est conservé\u00a0; veuillez réessayer dans une minute.',
+  'site.offlineTitle': 'Pas de connexion',
+  'site.unreachable':
+    'La boutique est injoignable, vous êtes peut-être hors ligne. Votre panier est conservé et vous pourrez continuer ici dès que la connexion sera rétablie.',
+  'site.offline': 'Vous êtes hors ligne. Ce que vous avez choisi et saisi reste ici.',
   'site.tryAgain': 'Réessayer',
   'site.toProgramme': 'Voir le programme',
 
   'site.programme': 'Programme',
   'site.homeDescription':
-    'Billets, visites guidées, cartes annuelles, bons cadeaux et livres. La boutique en ligne\u202f: {museum}.',
+    'Billets, visites guidées, pass annuels, bons cadeaux et livres. La boutique en ligne\u202f: {museum}.',
   'site.todayAt': '{museum}, aujourd’hui',
   'site.onNow': 'À voir en ce moment',
   'site.comingUp': 'Prochainement',

@@ -5,6 +5,7 @@ export const siteIt: Wording<typeof siteEn> = {
   'site.skip': 'Vai al contenuto',
   'site.home': 'Home',
   'site.webshop': 'Negozio online',
+  'site.currencySymbol': '€',
   'site.loading': 'Un momento, per favore',
   'site.optional': 'facoltativo',
   'site.close': 'Chiudi',
@@ -16,7 +17,7 @@ export const siteIt: Wording<typeof siteEn> = {
   'site.menu': 'Menu',
   'site.nav.tickets': 'Biglietti',
   'site.nav.guidedTours': 'Visite guidate',
-  'site.nav.merchandise': 'Shop',
+  'site.nav.merchandise': 'Negozio',
   'site.nav.passes': 'Tessere annuali',
   'site.nav.vouchers': 'Buoni regalo',
   'site.login': 'Accedi',
@@ -41,7 +42,16 @@ export const siteIt: Wording<typeof siteEn> = {
   'site.shipping.elsewhere':
     'Non si spediscono pacchi nei seguenti Paesi: {countries}. Biglietti, tessere annuali e buoni arrivano ovunque per e-mail.',
   'site.cookies': 'Che cosa salva questo negozio',
-  'site.accept': 'Accetta',
+  'site.accept': 'Ho capito',
+  'site.consent': 'Statistiche e pubblicità',
+  'site.consent.text':
+    'Possiamo caricare {services} per contare le visite e misurare la pubblicità? In tal caso vengono impostati cookie e {vendors} viene a sapere, anche negli Stati Uniti, quali pagine si aprono qui e che cosa si mette nel carrello, si toglie e si acquista. Il negozio funziona altrettanto bene senza.',
+  'site.consent.change': 'La risposta si può cambiare in qualsiasi momento: «Cookie» in fondo a ogni pagina.',
+  'site.consent.accept': 'Accetta',
+  'site.consent.reject': 'Rifiuta',
+  'site.consent.accepted': 'Al momento è consentito.',
+  'site.consent.rejected': 'Al momento non è consentito.',
+  'site.consent.link': 'Cookie',
 
   'site.failureBefore': 'Qualcosa non ha funzionato da parte nostra. Si può riprovare o scrivere a',
   'site.failureAfter': ': aiutiamo volentieri.',
@@ -50,6 +60,12 @@ export const siteIt: Wording<typeof siteEn> = {
   'site.brokenTitle': 'Questa pagina non può essere mostrata',
   'site.brokenText':
     'L’errore è nostro. Si può riprovare tra un momento. Se rimane, ecco l’indirizzo a cui scrivere:',
+  'site.downTitle': 'Il negozio fa una breve pausa',
+  'site.down': 'Dipende da noi. Il carrello resta salvato; si può riprovare tra un minuto.',
+  'site.offlineTitle': 'Nessuna connessione',
+  'site.unreachable':
+    'Il negozio non è raggiungibile: forse manca la connessione. Il carrello resta salvato e si può continuare qui appena la connessione ritorna.',
+  'site.offline': 'La connessione manca. Quello che è stato scelto e scritto resta qui.',
   'site.tryAgain': 'Riprova',
   'site.toProgramme': 'Vai al programma',
 

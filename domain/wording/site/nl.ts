@@ -5,6 +5,7 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.skip': 'Naar de inhoud',
   'site.home': 'Startpagina',
   'site.webshop': 'Webshop',
+  'site.currencySymbol': '€',
   'site.loading': 'Een ogenblik geduld',
   'site.optional': 'niet verplicht',
   'site.close': 'Sluiten',
@@ -41,7 +42,16 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.shipping.elsewhere':
     'Wij sturen geen pakketten naar: {countries}. Tickets, jaarkaarten en cadeaubonnen komen overal per e-mail aan.',
   'site.cookies': 'Wat deze webshop bewaart',
-  'site.accept': 'Akkoord',
+  'site.accept': 'Begrepen',
+  'site.consent': 'Statistiek en reclame',
+  'site.consent.text':
+    'Mogen wij {services} laden om bezoeken te tellen en reclame te meten? Dan worden er cookies geplaatst en gaat naar {vendors}, ook in de VS, welke pagina’s u hier opent en wat u in de winkelwagen legt, eruit haalt en koopt. Zonder werkt de webshop net zo goed.',
+  'site.consent.change': 'U kunt uw antwoord altijd wijzigen, via ‘Cookies’ onderaan elke pagina.',
+  'site.consent.accept': 'Toestaan',
+  'site.consent.reject': 'Weigeren',
+  'site.consent.accepted': 'Op dit moment staat u dit toe.',
+  'site.consent.rejected': 'Op dit moment staat u dit niet toe.',
+  'site.consent.link': 'Cookies',
 
   'site.failureBefore': 'Er is bij ons iets misgegaan. Probeer het opnieuw of schrijf naar',
   'site.failureAfter': ', wij helpen u graag.',
@@ -49,6 +59,12 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.notFoundText': 'Misschien zit er een tikfout in het adres, of de pagina bestaat niet meer.',
   'site.brokenTitle': 'Deze pagina kan nu niet worden getoond',
   'site.brokenText': 'De fout ligt bij ons. Probeer het zo meteen opnieuw. Blijft het zo, schrijf ons dan:',
+  'site.downTitle': 'De winkel is even niet beschikbaar',
+  'site.down': 'Dit ligt aan ons. Uw winkelwagen blijft bewaard; probeer het over een minuut opnieuw.',
+  'site.offlineTitle': 'Geen verbinding',
+  'site.unreachable':
+    'De winkel is niet bereikbaar; misschien bent u offline. Uw winkelwagen blijft bewaard, en zodra de verbinding er weer is, gaat u hier verder.',
+  'site.offline': 'U bent offline. Wat u hebt gekozen en ingevuld, blijft hier staan.',
   'site.tryAgain': 'Opnieuw proberen',
   'site.toProgramme': 'Naar het programma',
 

@@ -5,6 +5,7 @@ export const siteSv: Wording<typeof siteEn> = {
   'site.skip': 'Hoppa till innehållet',
   'site.home': 'Startsida',
   'site.webshop': 'Webbutik',
+  'site.currencySymbol': '€',
   'site.loading': 'Ett ögonblick',
   'site.optional': 'valfritt',
   'site.close': 'Stäng',
@@ -41,7 +42,16 @@ export const siteSv: Wording<typeof siteEn> = {
   'site.shipping.elsewhere':
     'Vi skickar inga paket till: {countries}. Biljetter, årskort och presentkort kommer med e-post överallt.',
   'site.cookies': 'Vad butiken sparar',
-  'site.accept': 'Godkänn',
+  'site.accept': 'Jag förstår',
+  'site.consent': 'Statistik och annonser',
+  'site.consent.text':
+    'Får vi läsa in {services} för att räkna besök och mäta annonser? Då sätts cookies, och till {vendors}, även i USA, går vilka sidor du öppnar här och vad du lägger i varukorgen, tar ur den och köper. Butiken fungerar lika bra utan.',
+  'site.consent.change': 'Du kan när som helst ändra ditt svar: ”Cookies” längst ner på varje sida.',
+  'site.consent.accept': 'Tillåt',
+  'site.consent.reject': 'Avvisa',
+  'site.consent.accepted': 'Just nu tillåter du det.',
+  'site.consent.rejected': 'Just nu tillåter du det inte.',
+  'site.consent.link': 'Cookies',
 
   'site.failureBefore': 'Något gick fel hos oss. Försök igen, eller skriv till',
   'site.failureAfter': ' så hjälper vi dig.',
@@ -49,6 +59,12 @@ export const siteSv: Wording<typeof siteEn> = {
   'site.notFoundText': 'Adressen kan vara felskriven, eller så finns sidan inte längre.',
   'site.brokenTitle': 'Sidan kan inte visas just nu',
   'site.brokenText': 'Felet är vårt. Försök igen om en stund. Om det kvarstår, skriv till oss:',
+  'site.downTitle': 'Butiken tar en kort paus',
+  'site.down': 'Det beror på oss. Din varukorg finns kvar; försök igen om en minut.',
+  'site.offlineTitle': 'Ingen anslutning',
+  'site.unreachable':
+    'Butiken kan inte nås; du kanske är offline. Din varukorg finns kvar, och du kan fortsätta här så snart anslutningen är tillbaka.',
+  'site.offline': 'Du är offline. Det du har valt och skrivit finns kvar här.',
   'site.tryAgain': 'Försök igen',
   'site.toProgramme': 'Till programmet',
 

@@ -1,39 +1,10 @@
-import compile from 'icu-minify/compile';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../language.ts';
-import { createTranslate } from '../translate.ts';
 import { toursWording } from './tours-wording.ts';
 
-const argumentsOf = (message: string) =>
-  [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name ?? ''))].sort();
-
-describe.each(LANGUAGES)('the wording of guided tours in %s', (language) => {
-  const wording: Record<string, string> = toursWording[language];
-
-  it.each(Object.entries(toursWording.en))('%s says it with the same values', (key, english) => {
-    expect(argumentsOf(wording[key] ?? '')).toEqual(argumentsOf(english));
-  });
-
-  it('can be spoken, for none, one and many', () => {
-    const compiled = Object.fromEntries(
-      Object.entries(wording).map(([key, message]) => [key, compile(message)]),
-    );
-    const t = createTranslate<Record<string, string>>(compiled, language) as (
-      key: string,
-      values: object,
-    ) => string;
-    for (const [key, message] of Object.entries(wording))
-      for (const count of [0, 1, 14]) {
-        const values = Object.fromEntries(argumentsOf(message).map((name) => [name, count]));
-        expect(t(key, values)).not.toMatch(/[{}#]|^$/);
-      }
-  });
-
-  it('does not shout', () => {
-    for (const message of Object.values(wording)) expect(message).not.toContain('!');
-  });
-
-  it('abbreviates minutes as the museum does', () => {
-    expect(wording['tours.list.minutes']).toBe('{minutes} min.');
-  });
-});
+test.each(LANGUAGES)(
+  'the wording of guided tours in %s abbreviates minutes as the museum does',
+  (language) => {
+    expect(toursWording[language]['tours.list.minutes']).toBe('{minutes} min.');
+  },
+);

@@ -40,5 +40,5 @@ export const visitNl: Wording<typeof visitEn> = {
   'price.free': 'Gratis',
   'price.vat': 'incl. {rate} btw',
   'price.vat.several': 'incl. btw',
-  'price.vat.exempt': 'vrij van btw',
+  'price.vat.exempt': 'vrijgesteld van btw',
 };

@@ -1,0 +1,24 @@
+// Where the European Union explains the legal guarantee: the addresses that its harmonised notice names (Implementing
+// Regulation (EU) 2025/1960, Annex I), in print and in its QR code.
+import type { Language } from '../language.ts';
+
+const PAGES: Record<Language, string> = {
+  de: 'garantien',
+  en: 'guarantees',
+  fr: 'garanties',
+  it: 'garanzie',
+  nl: 'garantie',
+  es: 'garantías',
+  sv: 'reklamationsrätt',
+  da: 'garantier',
+};
+
+/** As it is printed: without scheme, with its accents. */
+export const guaranteeAddress = (language: Language): string => `europa.eu/youreurope/${PAGES[language]}`;
+
+/** As it is followed. */
+export const guaranteePage = (language: Language): string =>
+  encodeURI(`https://${guaranteeAddress(language)}`);
+
+/** Where the shop has the QR code of that page drawn. */
+export const guaranteeCodePath = (language: Language): string => `/documents/guarantee/${language}.svg`;

@@ -1,0 +1,55 @@
+// A declaration of withdrawal (§ 356a BGB): who withdraws, from which contract, and where the receipt goes. Nothing else may
+// be asked for, and whether there is such an order is not looked at: anybody may declare, and everybody is answered alike.
+import { checkRegistration } from '../customers/registration.ts';
+import type { FieldProblem } from '../refusal.ts';
+
+export type Withdrawal = {
+  readonly name: string;
+  /** The order's number as somebody typed it. */
+  readonly number: string;
+  readonly email: string;
+  /** What of the order is withdrawn; '' for all of it. */
+  readonly part: string;
+};
+
+export type WithdrawalField = keyof Withdrawal;
+
+/** Longest value per field, in characters. */
+export const WITHDRAWAL_LENGTHS = { name: 200, number: 60, email: 254, part: 500 } as const;
+
+const FIELDS = ['name', 'number', 'email', 'part'] as const satisfies readonly WithdrawalField[];
+
+/** Within one line: no breaks, and no spaces around it. */
+const trimText = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** The declaration as it is stored and given back. */
+export const trimWithdrawal = ({ name, number, email, part }: Withdrawal): Withdrawal => ({
+  name: trimText(name),
+  number: trimText(number),
+  email: email.trim(),
+  part: trimText(part),
+});
+
+const problemOf = (field: WithdrawalField, value: string): FieldProblem | undefined => {
+  if (value === '') return field === 'part' ? undefined : 'REQUIRED';
+  if (value.length > WITHDRAWAL_LENGTHS[field]) return 'TOO_LONG';
+  if (field !== 'email') return undefined;
+  return checkRegistration({ email: value }, [], [])['email']?.[0];
+};
+
+/** What is wrong with a declaration, per field; nothing when it can be received. Values are trimmed before they are looked at. */
+export const checkWithdrawal = (withdrawal: Withdrawal): Record<string, FieldProblem[]> => {
+  const given = trimWithdrawal(withdrawal);
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const problem = problemOf(field, given[field]);
+      return problem ? [[field, [problem]]] : [];
+    }),
+  );
+};
+
+/** The order's number in what was typed, as orders have it: `2026-100017`, also out of `Nr. 2026 100017`. */
+export const orderNumberIn = (typed: string): string => {
+  const [, year, number] = /(?<!\d)(\d{4})\D{0,3}(\d{6,})(?!\d)/.exec(typed) ?? [];
+  return year && number ? `${year}-${number}` : typed.trim();
+};

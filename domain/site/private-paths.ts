@@ -1,0 +1,17 @@
+// Pages that are some visitor's own business: search engines are asked to leave them alone. What is below one of them, or
+// begins like it, is meant, too.
+
+/** Below the language, without a leading slash. */
+export const PRIVATE_PATHS = [
+  'checkout',
+  'confirm-email',
+  'forgot-password',
+  'login',
+  'logout',
+  'order-review',
+  'password-reset-success',
+  'recover',
+  'register',
+  'settings',
+  'withdrawal',
+] as const;

@@ -1,0 +1,41 @@
+// What a third party may read in the address of a page (docs/decisions/025): where somebody signs in, registers or looks at
+// an order it is nothing at all, elsewhere the path and parameters that are nobody's secret.
+import { PRIVATE_PATHS } from './private-paths.ts';
+
+/** Pages of the checkout that say nothing of the buyer once their parameters are gone. */
+const CHECKOUT = /^checkout(\/(success|accepted|failed|canceled))?\/?$/;
+
+/** The shop's own, and those by which campaigns and their clicks are told apart. */
+const PARAMETERS = new Set(
+  'venue group date time language category page partner utm_source utm_medium utm_campaign utm_term utm_content utm_id gclid gbraid wbraid dclid fbclid'.split(
+    ' ',
+  ),
+);
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '@';
+  }
+};
+
+/** A parameter without a secret: known by its name, and no e-mail address. */
+const isTellable = (parameter: string): boolean =>
+  PARAMETERS.has(parameter.split('=', 1)[0] ?? '') && !decoded(parameter).includes('@');
+
+/**
+ * The address without what is nobody's business, from the first slash on.
+ * @returns undefined where a third party has no business at all
+ */
+export const tellableAddress = (address: {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}): string | undefined => {
+  const path = address.pathname.replace(/^\/([a-z]{2}(\/|$))?/, '');
+  const isPrivate = PRIVATE_PATHS.some((start) => path.startsWith(start)) && !CHECKOUT.test(path);
+  if (isPrivate || decoded(path).includes('@')) return undefined;
+  const parameters = address.search.slice(1).split('&').filter(isTellable).join('&');
+  return address.pathname + (parameters && `?${parameters}`) + address.hash;
+};

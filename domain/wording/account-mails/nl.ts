@@ -1,0 +1,57 @@
+import type { Wording } from '../message.ts';
+import type { accountMailsEn } from './en.ts';
+
+export const accountMailsNl: Wording<typeof accountMailsEn> = {
+  'account-mails.confirm.subject': 'Bevestig uw e-mailadres',
+  'account-mails.confirm.text':
+    'Met dit e-mailadres is een account bij {museum} aangemaakt. Was u dat, bevestig dan het adres: vanaf dat moment hoort het bij uw account, samen met de bestellingen die u er als gast mee hebt geplaatst.',
+  'account-mails.confirm.link': 'Adres bevestigen',
+  'account-mails.confirm.otherwise':
+    'Was u het niet, open de link dan niet: die zou uw adres en de bestellingen erbij aan andermans account geven. Zonder uw bevestiging kan niemand het opeisen.',
+
+  'account-mails.registered-already.subject': 'U hebt al een account',
+  'account-mails.registered-already.text':
+    'Iemand heeft zich zojuist bij {museum} geregistreerd met dit e-mailadres. Er is al een account met dit adres; dat blijft zoals het is, en de nieuwe registratie staat er los van. Was u dat, log dan in met het wachtwoord van uw account, of kies een nieuw als u het bent vergeten.',
+  'account-mails.registered-already.link': 'Inloggen',
+  'account-mails.registered-already.otherwise':
+    'Was u het niet, dan hoeft u niets te doen. Zonder uw wachtwoord komt niemand in uw account.',
+
+  'account-mails.recover.subject': 'Kies een nieuw wachtwoord',
+  'account-mails.recover.text':
+    'Er is een nieuw wachtwoord aangevraagd voor uw account bij {museum}. Met deze link kiest u er een en bent u meteen ingelogd.',
+  'account-mails.recover.link': 'Nieuw wachtwoord kiezen',
+  'account-mails.recover.otherwise':
+    'Was u het niet, dan hoeft u niets te doen. Uw wachtwoord blijft zoals het is.',
+
+  'account-mails.change-email.subject': 'Bevestig uw nieuwe e-mailadres',
+  'account-mails.change-email.text':
+    'Iemand wil dit e-mailadres gebruiken voor een account bij {museum}. Was u dat, bevestig het dan: vanaf dat moment logt u ermee in.',
+  'account-mails.change-email.link': 'Adres bevestigen',
+  'account-mails.change-email.otherwise':
+    'Was u het niet, open de link dan niet: die zou uw adres en de bestellingen erbij aan andermans account geven. Zonder uw bevestiging verandert er niets.',
+
+  'account-mails.email-taken.subject': 'Er is al een account met dit e-mailadres',
+  'account-mails.email-taken.text':
+    'Iemand wilde dit e-mailadres gebruiken voor een ander account bij {museum}. Het hoort al bij een account, dus er is niets veranderd. Was u dat, log dan in met dit adres.',
+  'account-mails.email-taken.link': 'Inloggen',
+  'account-mails.email-taken.otherwise':
+    'Was u het niet, dan hoeft u niets te doen. Zonder uw wachtwoord komt niemand in uw account.',
+
+  'account-mails.email-changes.subject': 'Een nieuw e-mailadres voor uw account',
+  'account-mails.email-changes.text':
+    'Iemand die bij {museum} in uw account is ingelogd, wil er een ander e-mailadres voor gebruiken. Dat geldt zodra het daar is bevestigd; tot dan logt u in met dit adres.',
+  'account-mails.email-changes.link': 'Nieuw wachtwoord kiezen',
+  'account-mails.email-changes.otherwise':
+    'Was u het niet, dan kent iemand uw wachtwoord. Kies nu een nieuw: dat houdt ook de wijziging van het adres tegen.',
+
+  'account-mails.password-changed.subject': 'Uw wachtwoord is gewijzigd',
+  'account-mails.password-changed.text':
+    'Het wachtwoord van uw account bij {museum} is gewijzigd. Wie daarvoor in het account was ingelogd, is uitgelogd.',
+  'account-mails.password-changed.link': 'Nieuw wachtwoord kiezen',
+  'account-mails.password-changed.otherwise':
+    'Was u het niet, dan heeft misschien iemand anders toegang tot uw account. Kies nu een nieuw wachtwoord en schrijf ons.',
+
+  'account-mails.confirm.lives': 'De link werkt één keer, zeven dagen lang.',
+  'account-mails.recover.lives': 'De link werkt één keer, een uur lang, en alleen de nieuwste.',
+  'account-mails.change-email.lives': 'De link werkt één keer, een dag lang.',
+};

@@ -1,0 +1,57 @@
+import type { Wording } from '../message.ts';
+import type { accountMailsEn } from './en.ts';
+
+export const accountMailsSv: Wording<typeof accountMailsEn> = {
+  'account-mails.confirm.subject': 'Bekräfta din e-postadress',
+  'account-mails.confirm.text':
+    'Ett konto hos {museum} har skapats med den här e-postadressen. Om det var du, bekräfta adressen: då hör den till ditt konto, tillsammans med de beställningar som du har gjort med den som gäst.',
+  'account-mails.confirm.link': 'Bekräfta adressen',
+  'account-mails.confirm.otherwise':
+    'Om det inte var du, öppna inte länken: den skulle ge någon annans konto din adress och beställningarna som hör till den. Utan din bekräftelse kan ingen göra anspråk på den.',
+
+  'account-mails.registered-already.subject': 'Du har redan ett konto',
+  'account-mails.registered-already.text':
+    'Någon har just registrerat sig hos {museum} med den här e-postadressen. Det finns redan ett konto med adressen; det förblir som det är, och den nya registreringen hålls åtskild från det. Om det var du, logga in med lösenordet till ditt konto eller välj ett nytt om du har glömt det.',
+  'account-mails.registered-already.link': 'Logga in',
+  'account-mails.registered-already.otherwise':
+    'Om det inte var du behöver du inte göra något. Utan ditt lösenord kommer ingen in på ditt konto.',
+
+  'account-mails.recover.subject': 'Välj ett nytt lösenord',
+  'account-mails.recover.text':
+    'Någon har bett om ett nytt lösenord till ditt konto hos {museum}. Med den här länken väljer du ett och loggas in direkt.',
+  'account-mails.recover.link': 'Välj nytt lösenord',
+  'account-mails.recover.otherwise':
+    'Om det inte var du behöver du inte göra något. Ditt lösenord förblir som det är.',
+
+  'account-mails.change-email.subject': 'Bekräfta din nya e-postadress',
+  'account-mails.change-email.text':
+    'Någon vill använda den här e-postadressen för ett konto hos {museum}. Om det var du, bekräfta den: då loggar du in med den.',
+  'account-mails.change-email.link': 'Bekräfta adressen',
+  'account-mails.change-email.otherwise':
+    'Om det inte var du, öppna inte länken: den skulle ge någon annans konto din adress och beställningarna som hör till den. Utan din bekräftelse ändras ingenting.',
+
+  'account-mails.email-taken.subject': 'Det finns redan ett konto med den här e-postadressen',
+  'account-mails.email-taken.text':
+    'Någon ville använda den här e-postadressen för ett annat konto hos {museum}. Den hör redan till ett, så ingenting har ändrats. Om det var du, logga in med den här adressen.',
+  'account-mails.email-taken.link': 'Logga in',
+  'account-mails.email-taken.otherwise':
+    'Om det inte var du behöver du inte göra något. Utan ditt lösenord kommer ingen in på ditt konto.',
+
+  'account-mails.email-changes.subject': 'En ny e-postadress för ditt konto',
+  'account-mails.email-changes.text':
+    'Någon som är inloggad på ditt konto hos {museum} vill använda en annan e-postadress för det. Den gäller när den har bekräftats; till dess loggar du in med den här.',
+  'account-mails.email-changes.link': 'Välj nytt lösenord',
+  'account-mails.email-changes.otherwise':
+    'Om det inte var du känner någon till ditt lösenord. Välj ett nytt nu: det stoppar också bytet av adress.',
+
+  'account-mails.password-changed.subject': 'Ditt lösenord har ändrats',
+  'account-mails.password-changed.text':
+    'Lösenordet till ditt konto hos {museum} har ändrats. Alla som var inloggade på kontot tidigare har loggats ut.',
+  'account-mails.password-changed.link': 'Välj nytt lösenord',
+  'account-mails.password-changed.otherwise':
+    'Om det inte var du har kanske någon annan tillgång till ditt konto. Välj ett nytt lösenord nu och skriv till oss.',
+
+  'account-mails.confirm.lives': 'Länken fungerar en gång, i sju dagar.',
+  'account-mails.recover.lives': 'Länken fungerar en gång, i en timme, och bara den senaste.',
+  'account-mails.change-email.lives': 'Länken fungerar en gång, i ett dygn.',
+};

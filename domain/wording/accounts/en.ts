@@ -1,0 +1,81 @@
+// What the pages say that register, sign in and recover an account. English is the reference; visitors are "you".
+export const accountsEn = {
+  'accounts.email': 'E-mail',
+  'accounts.email.repeat': 'Repeat e-mail',
+  'accounts.password': 'Password',
+  'accounts.password.repeat': 'Repeat password',
+  'accounts.password.new': 'New password',
+  'accounts.password.new.repeat': 'Repeat new password',
+  'accounts.password.hint': 'At least {least} characters.',
+  'accounts.password.show': 'Show',
+  'accounts.password.show.label': 'Show: {label}',
+  'accounts.password.hide': 'Hide',
+  'accounts.password.hide.label': 'Hide: {label}',
+
+  'accounts.login.title': 'Log in',
+  'accounts.login.submit': 'Log in',
+  'accounts.login.forgot': 'Forgot your password?',
+  'accounts.login.again': 'Please log in to continue. After that you are back where you were.',
+  'accounts.login.already': 'You are logged in as {name}.',
+  'accounts.login.new': 'New here',
+  'accounts.login.new.text':
+    'With an account you find your orders again and need not type your details twice.',
+  'accounts.login.register': 'Create an account',
+  'accounts.login.guest': 'Without an account',
+  'accounts.login.guest.text': 'Just your name and address, no password. Your tickets come by e-mail.',
+  'accounts.login.account': 'With your account',
+
+  'accounts.register.title': 'Create an account',
+  'accounts.register.text': 'We use these details for your tickets and your invoice.',
+  'accounts.register.access': 'Your access',
+  'accounts.register.newsletter':
+    'The museum may write to me now and then about its programme. I can stop this at any time.',
+  'accounts.register.submit': 'Create account',
+  'accounts.register.login': 'I have an account',
+
+  'accounts.registered.title': 'Please confirm your address',
+  'accounts.registered.text':
+    'We have written to {email}. Please open the link in that e-mail; it is valid for 7 days.',
+  'accounts.registered.text.unknown':
+    'We have written to you. Please open the link in that e-mail; it is valid for 7 days.',
+  'accounts.registered.meanwhile': 'You are logged in and can go on right away.',
+  'accounts.checkout': 'Continue to payment',
+  'accounts.back': 'Back to where I was',
+  'accounts.programme': 'See the programme',
+
+  'accounts.forgot.title': 'Forgot your password?',
+  'accounts.forgot.text': 'Tell us the e-mail of your account. We send you a link to choose a new password.',
+  'accounts.forgot.submit': 'Send link',
+  'accounts.forgot.back': 'Back to login',
+  'accounts.forgot.invalid': 'Cannot recover this Email',
+  'accounts.forgot.sent': 'Your request has arrived. Please check your e-mail.',
+
+  'accounts.sent.title': 'Please check your e-mail',
+  'accounts.sent.text':
+    'If there is an account with the address you gave, a link to choose a new password is on its way. It is valid for one hour.',
+  'accounts.sent.nothing':
+    'Nothing there after a few minutes? Please look in your spam folder, or ask again.',
+  'accounts.sent.again': 'Ask again',
+
+  'accounts.recover.title': 'Choose a new password',
+  'accounts.recover.submit': 'Save and log in',
+  'accounts.recover.fill': 'You must fill all fields',
+  'accounts.recover.noLink':
+    'This page needs the link from your e-mail. Please open it again, or ask for a new one.',
+  'accounts.recover.again': 'Ask for a new link',
+
+  'accounts.recovered.title': 'Your new password is saved',
+  'accounts.recovered.text': 'You are logged in here. Everywhere else you have been logged out.',
+
+  'accounts.confirm.title': 'Confirm your e-mail address',
+  'accounts.confirm.text': 'One more click, and this address belongs to your account.',
+  'accounts.confirm.submit': 'Confirm address',
+  'accounts.confirm.noLink': 'This page needs the link from your e-mail. Please open it again.',
+  'accounts.confirmed.title': 'Your address is confirmed',
+  'accounts.confirmed.text': '{email} belongs to your account now.',
+
+  'accounts.menu': 'Your account',
+  'accounts.settings': 'Settings',
+  'accounts.logout': 'Log out',
+  'accounts.logout.now': 'Logging you out',
+} as const;

@@ -1,0 +1,82 @@
+import type { Wording } from '../message.ts';
+import type { accountsEn } from './en.ts';
+
+export const accountsIt: Wording<typeof accountsEn> = {
+  'accounts.email': 'E-mail',
+  'accounts.email.repeat': 'Ripetere l’e-mail',
+  'accounts.password': 'Password',
+  'accounts.password.repeat': 'Ripetere la password',
+  'accounts.password.new': 'Nuova password',
+  'accounts.password.new.repeat': 'Ripetere la nuova password',
+  'accounts.password.hint': 'Almeno {least} caratteri.',
+  'accounts.password.show': 'Mostra',
+  'accounts.password.show.label': 'Mostra: {label}',
+  'accounts.password.hide': 'Nascondi',
+  'accounts.password.hide.label': 'Nascondi: {label}',
+
+  'accounts.login.title': 'Accedi',
+  'accounts.login.submit': 'Accedi',
+  'accounts.login.forgot': 'Password dimenticata?',
+  'accounts.login.again': 'Per continuare occorre accedere. Poi si torna alla pagina di prima.',
+  'accounts.login.already': 'Accesso effettuato come {name}.',
+  'accounts.login.new': 'Prima volta qui',
+  'accounts.login.new.text': 'Con un account si ritrovano gli ordini e non serve inserire i dati due volte.',
+  'accounts.login.register': 'Creare un account',
+  'accounts.login.guest': 'Senza account',
+  'accounts.login.guest.text': 'Solo nome e indirizzo, nessuna password. I biglietti arrivano per e-mail.',
+  'accounts.login.account': 'Con il proprio account',
+
+  'accounts.register.title': 'Creare un account',
+  'accounts.register.text': 'Questi dati servono per i biglietti e la fattura.',
+  'accounts.register.access': 'Dati di accesso',
+  'accounts.register.newsletter':
+    'Il museo può scrivermi di tanto in tanto sul suo programma. Posso revocare il consenso in ogni momento.',
+  'accounts.register.submit': 'Creare l’account',
+  'accounts.register.login': 'Ho già un account',
+
+  'accounts.registered.title': 'Confermare l’indirizzo',
+  'accounts.registered.text':
+    'Abbiamo scritto a {email}. Aprire il link contenuto nell’e-mail: è valido per 7 giorni.',
+  'accounts.registered.text.unknown':
+    'Abbiamo inviato un’e-mail. Aprire il link che contiene: è valido per 7 giorni.',
+  'accounts.registered.meanwhile': 'L’accesso è attivo: si può continuare subito.',
+  'accounts.checkout': 'Continuare al pagamento',
+  'accounts.back': 'Tornare alla pagina di prima',
+  'accounts.programme': 'Vedere il programma',
+
+  'accounts.forgot.title': 'Password dimenticata?',
+  'accounts.forgot.text': 'Indicare l’e-mail dell’account. Inviamo un link per scegliere una nuova password.',
+  'accounts.forgot.submit': 'Inviare il link',
+  'accounts.forgot.back': 'Tornare all’accesso',
+  'accounts.forgot.invalid': 'Impossibile recuperare questa e-mail',
+  'accounts.forgot.sent': 'La richiesta è arrivata. Controllare la posta elettronica.',
+
+  'accounts.sent.title': 'Controllare la posta elettronica',
+  'accounts.sent.text':
+    'Se esiste un account con questo indirizzo, è in arrivo un link per scegliere una nuova password. È valido per un’ora.',
+  'accounts.sent.nothing':
+    'Ancora nulla dopo qualche minuto? Controllare la cartella dello spam o ripetere la richiesta.',
+  'accounts.sent.again': 'Ripetere la richiesta',
+
+  'accounts.recover.title': 'Scegliere una nuova password',
+  'accounts.recover.submit': 'Salvare e accedere',
+  'accounts.recover.fill': 'È necessario compilare tutti i campi',
+  'accounts.recover.noLink':
+    'Questa pagina richiede il link ricevuto per e-mail. Aprirlo di nuovo o richiederne uno nuovo.',
+  'accounts.recover.again': 'Richiedere un nuovo link',
+
+  'accounts.recovered.title': 'La nuova password è salvata',
+  'accounts.recovered.text': 'Qui l’accesso è attivo. Ovunque altrove è stato chiuso.',
+
+  'accounts.confirm.title': 'Confermare l’indirizzo e-mail',
+  'accounts.confirm.text': 'Ancora un clic e questo indirizzo è collegato all’account.',
+  'accounts.confirm.submit': 'Confermare l’indirizzo',
+  'accounts.confirm.noLink': 'Questa pagina richiede il link ricevuto per e-mail. Aprirlo di nuovo.',
+  'accounts.confirmed.title': 'L’indirizzo è confermato',
+  'accounts.confirmed.text': '{email} è ora collegato all’account.',
+
+  'accounts.menu': 'Il proprio account',
+  'accounts.settings': 'Impostazioni',
+  'accounts.logout': 'Esci',
+  'accounts.logout.now': 'Uscita in corso',
+};

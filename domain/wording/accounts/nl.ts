@@ -1,0 +1,84 @@
+import type { Wording } from '../message.ts';
+import type { accountsEn } from './en.ts';
+
+export const accountsNl: Wording<typeof accountsEn> = {
+  'accounts.email': 'E-mail',
+  'accounts.email.repeat': 'E-mail herhalen',
+  'accounts.password': 'Wachtwoord',
+  'accounts.password.repeat': 'Wachtwoord herhalen',
+  'accounts.password.new': 'Nieuw wachtwoord',
+  'accounts.password.new.repeat': 'Nieuw wachtwoord herhalen',
+  'accounts.password.hint': 'Minstens {least} tekens.',
+  'accounts.password.show': 'Tonen',
+  'accounts.password.show.label': 'Tonen: {label}',
+  'accounts.password.hide': 'Verbergen',
+  'accounts.password.hide.label': 'Verbergen: {label}',
+
+  'accounts.login.title': 'Inloggen',
+  'accounts.login.submit': 'Inloggen',
+  'accounts.login.forgot': 'Wachtwoord vergeten?',
+  'accounts.login.again': 'Log in om verder te gaan. Daarna bent u weer waar u was.',
+  'accounts.login.already': 'U bent ingelogd als {name}.',
+  'accounts.login.new': 'Nieuw hier',
+  'accounts.login.new.text':
+    'Met een account vindt u uw bestellingen terug en hoeft u uw gegevens niet twee keer in te vullen.',
+  'accounts.login.register': 'Account aanmaken',
+  'accounts.login.guest': 'Zonder account',
+  'accounts.login.guest.text': 'Alleen uw naam en adres, geen wachtwoord. Uw tickets komen per e-mail.',
+  'accounts.login.account': 'Met uw account',
+
+  'accounts.register.title': 'Account aanmaken',
+  'accounts.register.text': 'We gebruiken deze gegevens voor uw tickets en uw factuur.',
+  'accounts.register.access': 'Uw toegang',
+  'accounts.register.newsletter':
+    'Het museum mag mij af en toe over het programma schrijven. Ik kan dit op elk moment stopzetten.',
+  'accounts.register.submit': 'Account aanmaken',
+  'accounts.register.login': 'Ik heb een account',
+
+  'accounts.registered.title': 'Bevestig uw adres',
+  'accounts.registered.text':
+    'We hebben naar {email} geschreven. Open de link in die e-mail; hij is 7 dagen geldig.',
+  'accounts.registered.text.unknown':
+    'We hebben u geschreven. Open de link in die e-mail; hij is 7 dagen geldig.',
+  'accounts.registered.meanwhile': 'U bent ingelogd en kunt meteen verder.',
+  'accounts.checkout': 'Verder naar de betaling',
+  'accounts.back': 'Terug naar waar ik was',
+  'accounts.programme': 'Naar het programma',
+
+  'accounts.forgot.title': 'Wachtwoord vergeten?',
+  'accounts.forgot.text':
+    'Geef het e-mailadres van uw account op. We sturen u een link waarmee u een nieuw wachtwoord kiest.',
+  'accounts.forgot.submit': 'Link sturen',
+  'accounts.forgot.back': 'Terug naar inloggen',
+  'accounts.forgot.invalid': 'Dit e-mailadres kan niet worden hersteld',
+  'accounts.forgot.sent': 'Uw aanvraag is binnen. Kijk in uw mailbox.',
+
+  'accounts.sent.title': 'Kijk in uw mailbox',
+  'accounts.sent.text':
+    'Als er een account met dit adres is, dan is een link voor een nieuw wachtwoord onderweg. Hij is een uur geldig.',
+  'accounts.sent.nothing':
+    'Na enkele minuten nog niets? Kijk in de map met ongewenste e-mail of vraag de link opnieuw aan.',
+  'accounts.sent.again': 'Opnieuw aanvragen',
+
+  'accounts.recover.title': 'Nieuw wachtwoord kiezen',
+  'accounts.recover.submit': 'Opslaan en inloggen',
+  'accounts.recover.fill': 'U moet alle velden invullen',
+  'accounts.recover.noLink':
+    'Deze pagina heeft de link uit uw e-mail nodig. Open die opnieuw of vraag een nieuwe aan.',
+  'accounts.recover.again': 'Nieuwe link aanvragen',
+
+  'accounts.recovered.title': 'Uw nieuwe wachtwoord is opgeslagen',
+  'accounts.recovered.text': 'U bent hier ingelogd. Overal elders bent u uitgelogd.',
+
+  'accounts.confirm.title': 'E-mailadres bevestigen',
+  'accounts.confirm.text': 'Nog één klik en dit adres hoort bij uw account.',
+  'accounts.confirm.submit': 'Adres bevestigen',
+  'accounts.confirm.noLink': 'Deze pagina heeft de link uit uw e-mail nodig. Open die opnieuw.',
+  'accounts.confirmed.title': 'Uw adres is bevestigd',
+  'accounts.confirmed.text': '{email} hoort nu bij uw account.',
+
+  'accounts.menu': 'Uw account',
+  'accounts.settings': 'Instellingen',
+  'accounts.logout': 'Uitloggen',
+  'accounts.logout.now': 'U wordt uitgelogd',
+};

@@ -1,0 +1,78 @@
+import type { Wording } from '../message.ts';
+import type { settingsEn } from './en.ts';
+
+export const settingsFr: Wording<typeof settingsEn> = {
+  'settings.title': 'Votre compte',
+  'settings.sections': 'Rubriques de votre compte',
+  'settings.save': 'Enregistrer',
+  'settings.leave': 'Annuler',
+  'settings.saved': 'Vos modifications sont enregistrées.',
+
+  'settings.orders': 'Vos commandes',
+  'settings.orders.none': 'Ce compte ne contient encore aucune commande.',
+  'settings.orders.date': 'commandé le {day}',
+  'settings.orders.next': 'Prochaine visite : {when}',
+  'settings.orders.at': '{day} à {time}',
+  'settings.orders.confirmed': 'confirmée',
+  'settings.orders.refunded': 'remboursée',
+  'settings.orders.all': '{count, plural, one {Afficher la commande} other {Afficher les # commandes}}',
+
+  'settings.invoice': 'Facture pour chaque commande',
+  'settings.invoice.yes': 'Avec une facture pour chaque commande',
+  'settings.invoice.no': 'Sans facture',
+
+  'settings.email': 'Adresse e-mail',
+  'settings.email.confirmed': 'Cette adresse est confirmée.',
+  'settings.email.unconfirmed':
+    'Cette adresse n’est pas encore confirmée. Veuillez ouvrir le lien dans l’e-mail que nous y avons envoyé.',
+  'settings.email.resend': 'Envoyer un nouveau lien ou changer d’adresse',
+  'settings.email.new': 'Nouvelle adresse e-mail',
+  'settings.email.again': 'Répéter la nouvelle adresse e-mail',
+  'settings.email.text':
+    'Nous envoyons un lien à la nouvelle adresse. Elle est valable dès que vous l’ouvrez ; d’ici là, vous vous connectez avec l’ancienne.',
+  'settings.email.send': 'Envoyer le lien',
+  'settings.email.sent':
+    'Nous avons envoyé un lien à {email}. L’adresse est prise en compte dès que vous l’ouvrez ; il est valable un jour.',
+
+  'settings.newsletter': 'Lettre d’information',
+  'settings.newsletter.on': 'La lettre d’information arrivera à votre adresse e-mail.',
+  'settings.newsletter.off': 'La lettre d’information n’arrivera plus.',
+
+  'settings.password': 'Mot de passe',
+  'settings.password.text': 'Un nouveau mot de passe vous déconnecte de tous vos autres appareils.',
+  'settings.password.old': 'Mot de passe actuel',
+  'settings.password.change': 'Changer le mot de passe',
+  'settings.password.saved':
+    'Votre mot de passe est changé. Sur vos autres appareils, veuillez vous reconnecter.',
+
+  'settings.data': 'Télécharger vos données',
+  'settings.data.text': 'Tout ce que la boutique sait de vous et de vos commandes, dans un fichier (JSON).',
+  'settings.data.download': 'Télécharger mes données',
+  'settings.data.file': 'mes-donnees',
+  'settings.data.done': 'Le fichier se trouve dans vos téléchargements.',
+
+  'settings.delete': 'Supprimer le compte',
+  'settings.delete.text': 'Votre compte prend fin et vous ne pouvez plus vous connecter.',
+  'settings.delete.data':
+    'Votre nom, vos adresses et votre mot de passe sont supprimés aussitôt, et la lettre d’information prend fin.',
+  'settings.delete.orders':
+    'Vos commandes et vos billets restent valables. Les liens de vos e-mails les ouvrent toujours : conservez donc ces e-mails.',
+  'settings.delete.books':
+    'Pour la comptabilité, nous devons conserver les commandes aussi longtemps que la loi l’exige ; elles sont ensuite rendues anonymes.',
+  'settings.delete.title': 'Supprimer définitivement ce compte ?',
+  'settings.delete.sure': 'Le compte de {email} ne pourra pas être rétabli.',
+  'settings.delete.yes': 'Oui, supprimer',
+  'settings.delete.no': 'Non, le garder',
+  'settings.deleted': 'Votre compte est supprimé.',
+
+  'keep.title': 'Garder cette commande dans un compte',
+  'keep.text':
+    'Vous y retrouverez vos billets, et vous n’aurez plus à saisir vos coordonnées la prochaine fois. Nous les avons déjà ; il ne manque qu’un mot de passe.',
+  'keep.who': 'Pour {name}, {email}',
+  'keep.done': 'Votre compte est prêt',
+  'keep.done.text':
+    'Cette commande s’y trouve déjà. Nous avons envoyé un e-mail à {email} : veuillez ouvrir le lien qu’il contient pour confirmer l’adresse.',
+  'keep.account': 'Vers votre compte',
+  'keep.incomplete':
+    'Un compte demande plus d’informations que cette commande n’en contient. Veuillez les compléter.',
+};

@@ -1,0 +1,78 @@
+import type { Wording } from '../message.ts';
+import type { settingsEn } from './en.ts';
+
+export const settingsIt: Wording<typeof settingsEn> = {
+  'settings.title': 'Il proprio account',
+  'settings.sections': 'Sezioni dell’account',
+  'settings.save': 'Salvare',
+  'settings.leave': 'Annullare',
+  'settings.saved': 'Le modifiche sono state salvate.',
+
+  'settings.orders': 'Ordini',
+  'settings.orders.none': 'In questo account non ci sono ancora ordini.',
+  'settings.orders.date': 'ordinato il {day}',
+  'settings.orders.next': 'Prossima visita: {when}',
+  'settings.orders.at': '{day}, ore {time}',
+  'settings.orders.confirmed': 'confermato',
+  'settings.orders.refunded': 'rimborsato',
+  'settings.orders.all': '{count, plural, one {Mostrare l’ordine} other {Mostrare tutti i # ordini}}',
+
+  'settings.invoice': 'Fattura per ogni ordine',
+  'settings.invoice.yes': 'Con fattura per ogni ordine',
+  'settings.invoice.no': 'Senza fattura',
+
+  'settings.email': 'Indirizzo e-mail',
+  'settings.email.confirmed': 'Questo indirizzo è confermato.',
+  'settings.email.unconfirmed':
+    'Questo indirizzo non è ancora confermato. Aprire il link nell’e-mail inviata a questo indirizzo.',
+  'settings.email.resend': 'Inviare un nuovo link o cambiare indirizzo',
+  'settings.email.new': 'Nuovo indirizzo e-mail',
+  'settings.email.again': 'Ripetere il nuovo indirizzo e-mail',
+  'settings.email.text':
+    'Inviamo un link al nuovo indirizzo, che vale non appena il link viene aperto; fino ad allora si accede con quello vecchio.',
+  'settings.email.send': 'Inviare il link',
+  'settings.email.sent':
+    'Abbiamo inviato un link a {email}. L’indirizzo vale non appena il link viene aperto, entro un giorno.',
+
+  'settings.newsletter': 'Newsletter',
+  'settings.newsletter.on': 'La newsletter arriverà all’indirizzo e-mail dell’account.',
+  'settings.newsletter.off': 'La newsletter non arriverà più.',
+
+  'settings.password': 'Password',
+  'settings.password.text': 'Con una nuova password si viene disconnessi da tutti gli altri dispositivi.',
+  'settings.password.old': 'Password attuale',
+  'settings.password.change': 'Cambiare la password',
+  'settings.password.saved':
+    'La password è stata cambiata. Sugli altri dispositivi occorre accedere di nuovo.',
+
+  'settings.data': 'Scaricare i dati',
+  'settings.data.text': 'Tutto ciò che il negozio sa dell’account e degli ordini, in un file (JSON).',
+  'settings.data.download': 'Scaricare i miei dati',
+  'settings.data.file': 'i-miei-dati',
+  'settings.data.done': 'Il file si trova tra i download.',
+
+  'settings.delete': 'Eliminare l’account',
+  'settings.delete.text': 'L’account viene chiuso e non è più possibile accedere.',
+  'settings.delete.data':
+    'Nome, indirizzi e password vengono eliminati subito e la newsletter viene disdetta.',
+  'settings.delete.orders':
+    'Ordini e biglietti restano validi. I link nelle e-mail continuano ad aprirli: conviene conservare quelle e-mail.',
+  'settings.delete.books':
+    'Per la contabilità dobbiamo conservare gli ordini finché la legge lo richiede; poi vengono resi anonimi.',
+  'settings.delete.title': 'Eliminare definitivamente questo account?',
+  'settings.delete.sure': 'L’account di {email} non potrà essere ripristinato.',
+  'settings.delete.yes': 'Sì, eliminare',
+  'settings.delete.no': 'No, mantenere',
+  'settings.deleted': 'L’account è stato eliminato.',
+
+  'keep.title': 'Conservare questo ordine in un account',
+  'keep.text':
+    'I biglietti si ritrovano lì e la prossima volta non occorre inserire di nuovo i dati. Li abbiamo già; manca solo una password.',
+  'keep.who': 'Per {name}, {email}',
+  'keep.done': 'L’account è pronto',
+  'keep.done.text':
+    'Questo ordine ne fa già parte. Abbiamo inviato un’e-mail a {email}: aprire il link che contiene per confermare l’indirizzo.',
+  'keep.account': 'All’account',
+  'keep.incomplete':
+    'Per un account servono più dati di quelli contenuti in questo ordine. Completarli, per favore.',
+};

@@ -1,0 +1,77 @@
+import type { Wording } from '../message.ts';
+import type { settingsEn } from './en.ts';
+
+export const settingsNl: Wording<typeof settingsEn> = {
+  'settings.title': 'Uw account',
+  'settings.sections': 'Onderdelen van uw account',
+  'settings.save': 'Opslaan',
+  'settings.leave': 'Annuleren',
+  'settings.saved': 'Uw wijzigingen zijn opgeslagen.',
+
+  'settings.orders': 'Uw bestellingen',
+  'settings.orders.none': 'In dit account staan nog geen bestellingen.',
+  'settings.orders.date': 'besteld op {day}',
+  'settings.orders.next': 'Volgend bezoek: {when}',
+  'settings.orders.at': '{day}, {time} uur',
+  'settings.orders.confirmed': 'bevestigd',
+  'settings.orders.refunded': 'terugbetaald',
+  'settings.orders.all': '{count, plural, one {De ene bestelling tonen} other {Alle # bestellingen tonen}}',
+
+  'settings.invoice': 'Factuur bij elke bestelling',
+  'settings.invoice.yes': 'Met een factuur bij elke bestelling',
+  'settings.invoice.no': 'Zonder factuur',
+
+  'settings.email': 'E-mailadres',
+  'settings.email.confirmed': 'Dit adres is bevestigd.',
+  'settings.email.unconfirmed':
+    'Dit adres is nog niet bevestigd. Open de link in de e-mail die we erheen hebben gestuurd.',
+  'settings.email.resend': 'Nieuwe link versturen of adres wijzigen',
+  'settings.email.new': 'Nieuw e-mailadres',
+  'settings.email.again': 'Nieuw e-mailadres herhalen',
+  'settings.email.text':
+    'We sturen een link naar het nieuwe adres. Het geldt zodra u die opent; tot die tijd logt u in met het oude.',
+  'settings.email.send': 'Link versturen',
+  'settings.email.sent':
+    'We hebben een link naar {email} gestuurd. Het adres geldt zodra u die opent; de link geldt één dag.',
+
+  'settings.newsletter': 'Nieuwsbrief',
+  'settings.newsletter.on': 'De nieuwsbrief komt naar uw e-mailadres.',
+  'settings.newsletter.off': 'De nieuwsbrief komt niet meer.',
+
+  'settings.password': 'Wachtwoord',
+  'settings.password.text': 'Met een nieuw wachtwoord wordt u op alle andere apparaten uitgelogd.',
+  'settings.password.old': 'Huidig wachtwoord',
+  'settings.password.change': 'Wachtwoord wijzigen',
+  'settings.password.saved': 'Uw wachtwoord is gewijzigd. Log op andere apparaten opnieuw in.',
+
+  'settings.data': 'Uw gegevens downloaden',
+  'settings.data.text': 'Alles wat de webshop van u en uw bestellingen weet, in één bestand (JSON).',
+  'settings.data.download': 'Mijn gegevens downloaden',
+  'settings.data.file': 'mijn-gegevens',
+  'settings.data.done': 'Het bestand staat bij uw downloads.',
+
+  'settings.delete': 'Account verwijderen',
+  'settings.delete.text': 'Uw account eindigt en u kunt niet meer inloggen.',
+  'settings.delete.data':
+    'Uw naam, uw adressen en uw wachtwoord worden meteen verwijderd en de nieuwsbrief stopt.',
+  'settings.delete.orders':
+    'Uw bestellingen en tickets blijven geldig. De links in uw e-mails openen ze nog steeds; bewaar die e-mails dus.',
+  'settings.delete.books':
+    'Voor de boekhouding moeten we bestellingen bewaren zolang de wet dat vraagt; daarna worden ze anoniem gemaakt.',
+  'settings.delete.title': 'Dit account voorgoed verwijderen?',
+  'settings.delete.sure': 'Het account van {email} kan niet worden hersteld.',
+  'settings.delete.yes': 'Ja, verwijderen',
+  'settings.delete.no': 'Nee, behouden',
+  'settings.deleted': 'Uw account is verwijderd.',
+
+  'keep.title': 'Deze bestelling in een account bewaren',
+  'keep.text':
+    'Daar vindt u uw tickets terug en hoeft u uw gegevens de volgende keer niet opnieuw in te vullen. We hebben ze al; alleen een wachtwoord ontbreekt.',
+  'keep.who': 'Voor {name}, {email}',
+  'keep.done': 'Uw account is klaar',
+  'keep.done.text':
+    'Deze bestelling staat er al in. We hebben een e-mail naar {email} gestuurd: open de link daarin om het adres te bevestigen.',
+  'keep.account': 'Naar uw account',
+  'keep.incomplete':
+    'Voor een account zijn meer gegevens nodig dan deze bestelling bevat. Vul ze alstublieft aan.',
+};

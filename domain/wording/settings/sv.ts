@@ -1,0 +1,76 @@
+import type { Wording } from '../message.ts';
+import type { settingsEn } from './en.ts';
+
+export const settingsSv: Wording<typeof settingsEn> = {
+  'settings.title': 'Ditt konto',
+  'settings.sections': 'Avsnitt i ditt konto',
+  'settings.save': 'Spara',
+  'settings.leave': 'Avbryt',
+  'settings.saved': 'Dina ändringar är sparade.',
+
+  'settings.orders': 'Dina beställningar',
+  'settings.orders.none': 'Det finns inga beställningar på kontot än.',
+  'settings.orders.date': 'beställd den {day}',
+  'settings.orders.next': 'Nästa besök: {when}',
+  'settings.orders.at': '{day}, kl. {time}',
+  'settings.orders.confirmed': 'bekräftad',
+  'settings.orders.refunded': 'återbetald',
+  'settings.orders.all': '{count, plural, one {Visa beställningen} other {Visa alla # beställningar}}',
+
+  'settings.invoice': 'Faktura till varje beställning',
+  'settings.invoice.yes': 'Med faktura till varje beställning',
+  'settings.invoice.no': 'Utan faktura',
+
+  'settings.email': 'E-postadress',
+  'settings.email.confirmed': 'Adressen är bekräftad.',
+  'settings.email.unconfirmed':
+    'Adressen är inte bekräftad än. Öppna länken i mejlet som vi har skickat dit.',
+  'settings.email.resend': 'Skicka en ny länk eller ändra adressen',
+  'settings.email.new': 'Ny e-postadress',
+  'settings.email.again': 'Upprepa den nya e-postadressen',
+  'settings.email.text':
+    'Vi skickar en länk till den nya adressen. Den gäller så snart du öppnar länken; till dess loggar du in med den gamla.',
+  'settings.email.send': 'Skicka länken',
+  'settings.email.sent':
+    'Vi har skickat en länk till {email}. Adressen gäller så snart du öppnar länken, inom en dag.',
+
+  'settings.newsletter': 'Nyhetsbrev',
+  'settings.newsletter.on': 'Nyhetsbrevet kommer till din e-postadress.',
+  'settings.newsletter.off': 'Nyhetsbrevet kommer inte längre.',
+
+  'settings.password': 'Lösenord',
+  'settings.password.text': 'Ett nytt lösenord loggar ut dig på alla andra enheter.',
+  'settings.password.old': 'Nuvarande lösenord',
+  'settings.password.change': 'Byt lösenord',
+  'settings.password.saved': 'Ditt lösenord är bytt. Logga in på nytt på andra enheter.',
+
+  'settings.data': 'Ladda ner dina uppgifter',
+  'settings.data.text': 'Allt som butiken vet om dig och dina beställningar, i en fil (JSON).',
+  'settings.data.download': 'Ladda ner mina uppgifter',
+  'settings.data.file': 'mina-uppgifter',
+  'settings.data.done': 'Filen finns bland dina nerladdningar.',
+
+  'settings.delete': 'Ta bort kontot',
+  'settings.delete.text': 'Kontot upphör och du kan inte längre logga in.',
+  'settings.delete.data':
+    'Ditt namn, dina adresser och ditt lösenord tas bort direkt, och nyhetsbrevet upphör.',
+  'settings.delete.orders':
+    'Dina beställningar och biljetter fortsätter att gälla. Länkarna i dina mejl öppnar dem fortfarande, så spara de mejlen.',
+  'settings.delete.books':
+    'För bokföringen måste vi spara beställningar så länge lagen kräver det; därefter görs de anonyma.',
+  'settings.delete.title': 'Ta bort kontot för gott?',
+  'settings.delete.sure': 'Kontot för {email} kan inte återställas.',
+  'settings.delete.yes': 'Ja, ta bort',
+  'settings.delete.no': 'Nej, behåll',
+  'settings.deleted': 'Ditt konto är borttaget.',
+
+  'keep.title': 'Spara den här beställningen på ett konto',
+  'keep.text':
+    'Där hittar du dina biljetter igen och slipper skriva in dina uppgifter nästa gång. Vi har dem redan; det som saknas är ett lösenord.',
+  'keep.who': 'För {name}, {email}',
+  'keep.done': 'Ditt konto är klart',
+  'keep.done.text':
+    'Beställningen finns redan där. Vi har skickat ett mejl till {email}: öppna länken i det för att bekräfta adressen.',
+  'keep.account': 'Till ditt konto',
+  'keep.incomplete': 'Ett konto behöver fler uppgifter än beställningen innehåller. Komplettera dem.',
+};

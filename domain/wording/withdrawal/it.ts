@@ -1,0 +1,30 @@
+import type { Wording } from '../message.ts';
+import type { withdrawalEn } from './en.ts';
+
+export const withdrawalIt: Wording<typeof withdrawalEn> = {
+  'withdrawal.link': 'Recedere dal contratto',
+  'withdrawal.lead':
+    'Qui si recede da un ordine, senza account e senza indicare il motivo. La ricezione viene confermata subito per e-mail.',
+  'withdrawal.right':
+    'Se e per quanto tempo è possibile recedere è indicato accanto a ogni articolo dell’ordine. Gli ingressi a data fissa sono esclusi.',
+  'withdrawal.name': 'Nome e cognome',
+  'withdrawal.number': 'Numero d’ordine',
+  'withdrawal.number.hint': 'Si trova nell’e-mail dell’ordine, per esempio 2026-100017.',
+  'withdrawal.email': 'E-mail',
+  'withdrawal.email.hint': 'A questo indirizzo arriva la conferma di ricezione.',
+  'withdrawal.part': 'Parte dell’ordine',
+  'withdrawal.part.hint': 'Solo se si desidera tenere il resto.',
+  'withdrawal.statement': 'Con la presente recedo dal mio contratto con: {museum}.',
+  'withdrawal.confirm': 'Confermare il recesso',
+  'withdrawal.noScript':
+    'Questo modulo richiede JavaScript. Senza JavaScript si recede per e-mail a {email}.',
+  'withdrawal.otherwise': 'È possibile recedere anche con una semplice e-mail:',
+  'withdrawal.received': 'Il recesso è stato ricevuto',
+  'withdrawal.received.at': 'Ricevuto il {day} alle {time}',
+  'withdrawal.whole': 'L’intero contratto, per quanto è possibile recederne',
+  'withdrawal.mailed': 'La stessa conferma è in viaggio verso {email}. È bene conservarla.',
+  'withdrawal.notMailed':
+    'Nell’ultima ora sono già partite più conferme verso {email}, perciò non ne inviamo un’altra. Si prega di stampare o salvare questa pagina.',
+  'withdrawal.next':
+    'Questa conferma dice che il recesso è arrivato. Lo esaminiamo e rispondiamo per e-mail. Ciò da cui è possibile recedere viene rimborsato entro quattordici giorni da oggi, con lo stesso mezzo di pagamento; per gli articoli possiamo attendere di averli ricevuti o di avere la prova della spedizione.',
+};

@@ -1,0 +1,145 @@
+// The pages of accounts for everyone: WCAG 2.2 AA in each state, on phone and desk, light and dark; and by keyboard alone.
+import { expect, type Page } from '@playwright/test';
+import { LANGUAGES } from '../domain/language.ts';
+import {
+  accountButton,
+  anAccount,
+  anExistingAccount,
+  forgetPassword,
+  headingIs,
+  logIn,
+  register,
+} from './account-visitor.ts';
+import { beyondTheEdge, inspect } from './inspect.ts';
+import { test, type Watch } from './journey.ts';
+import { tabTo } from './keys.ts';
+import { GERMAN } from './speech.ts';
+import { anEmail, fillCart, visit } from './visitor.ts';
+
+const { t } = GERMAN;
+
+const PAGES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
+  login: (page) => visit(page, '/de/login'),
+  'login in the middle of a purchase': async (page) => {
+    await fillCart(page, GERMAN);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('site.login') })
+      .click();
+    await headingIs(page, t('accounts.login.title'));
+  },
+  'login that failed': async (page, watch) => {
+    watch.expectStatus(401);
+    await visit(page, '/de/login?fromUnauthorized=true');
+    await logIn(page, GERMAN, { email: 'nobody@example.org', password: 'nothing' });
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  },
+  registration: (page) => visit(page, '/de/register'),
+  'registration with errors': async (page) => {
+    await visit(page, '/de/register');
+    await page.getByRole('button', { name: t('accounts.register.submit') }).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('customers.errors') })).toBeFocused();
+  },
+  'registration done': async (page) => {
+    await visit(page, '/de/register');
+    await register(page, GERMAN, anAccount());
+  },
+  'forgotten password': (page) => visit(page, '/de/forgot-password'),
+  'forgotten password, no address': async (page) => {
+    await visit(page, '/de/forgot-password');
+    await page.getByRole('textbox', { name: t('accounts.email') }).fill('nobody');
+    await page.getByRole('button', { name: t('accounts.forgot.submit') }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  },
+  'link on its way': async (page) => {
+    await visit(page, '/de/forgot-password');
+    await forgetPassword(page, GERMAN, anEmail());
+  },
+  'new password': (page) => visit(page, '/de/recover/#nobodyssecret'),
+  'new password without a link': (page) => visit(page, '/de/recover/'),
+  'new password saved': (page) => visit(page, '/de/recover-success'),
+  'address to confirm': (page) => visit(page, '/de/confirm-email/#nobodyssecret'),
+  'address not confirmed': async (page, watch) => {
+    watch.expectStatus(422);
+    await visit(page, '/de/confirm-email/#nobodyssecret');
+    await page.getByRole('button', { name: t('accounts.confirm.submit') }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  },
+  'menu of the account': async (page) => {
+    const account = await anExistingAccount(page);
+    await visit(page, '/de/login');
+    await logIn(page, GERMAN, account);
+    await accountButton(page, GERMAN).click();
+    await expect(page.getByRole('link', { name: t('accounts.logout') })).toBeVisible();
+  },
+};
+
+for (const [name, way] of Object.entries(PAGES))
+  test(`${name}: for everyone`, async ({ page, watch }) => {
+    await way(page, watch);
+    await inspect(page);
+    await expect(page).toHaveTitle(/^.+ - Museum am Strom$/);
+  });
+
+test('no page of accounts is wider than the narrowest phone, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of LANGUAGES)
+    for (const path of [
+      'login',
+      'register',
+      'forgot-password',
+      'password-reset-success',
+      'recover-success',
+    ]) {
+      await visit(page, `/${language}/${path}`);
+      expect.soft(await beyondTheEdge(page), `${language} ${path}`).toBeLessThanOrEqual(0);
+    }
+});
+
+test('a visitor registers, logs out and logs in with the keyboard alone', async ({ page }) => {
+  const { email, password } = anAccount();
+  const press = (key: string) => page.keyboard.press(key);
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await visit(page, '/de/');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: t('site.register') }));
+  await press('Enter');
+  await headingIs(page, t('accounts.register.title'));
+  for (const [label, value] of [
+    [t('customers.field.fname'), 'Ada'],
+    [t('customers.field.lname'), 'Lovelace'],
+    [t('customers.field.email'), email],
+    [t('customers.field.street'), 'Am Kai 1'],
+    [t('customers.field.zip'), '20457'],
+    [t('customers.field.city'), 'Hamburg'],
+    [t('accounts.email.repeat'), email],
+    [t('accounts.password'), password],
+    [t('accounts.password.repeat'), password],
+  ] as const) {
+    await tabTo(page, box(label));
+    await page.keyboard.type(value);
+  }
+  await press('Enter');
+  await headingIs(page, t('accounts.registered.title'));
+
+  await visit(page, '/de/');
+  await tabTo(page, accountButton(page, GERMAN));
+  await press('Enter');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: t('accounts.logout') }));
+  await press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: t('site.login') })).toBeVisible();
+
+  await visit(page, '/de/login');
+  await tabTo(page, box(t('accounts.email')));
+  await page.keyboard.type(email);
+  await press('Tab');
+  await page.keyboard.type(password);
+  await press('Tab');
+  await expect(
+    page.getByRole('button', { name: t('accounts.password.show.label', { label: t('accounts.password') }) }),
+  ).toBeFocused();
+  await press('Space');
+  await expect(box(t('accounts.password'))).toHaveAttribute('type', 'text');
+  await press('Tab');
+  await press('Enter');
+  await expect(accountButton(page, GERMAN)).toBeVisible();
+});

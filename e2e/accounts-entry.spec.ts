@@ -1,0 +1,223 @@
+// Spec 2 and 4, accounts: registering, confirming, signing in and out, in two languages.
+import { expect } from '@playwright/test';
+import {
+  accountButton,
+  anAccount,
+  anExistingAccount,
+  confirmByMail,
+  fillInAccount,
+  logIn,
+  logOut,
+  register,
+} from './account-visitor.ts';
+import { test } from './journey.ts';
+import { GERMAN, languageOfTheDay } from './speech.ts';
+import { fillInDetails, visit } from './visitor.ts';
+
+for (const [when, speech] of [
+  ['in German', GERMAN],
+  ['in the language of the day', languageOfTheDay()],
+] as const) {
+  const { t, language } = speech;
+
+  test.describe(when, () => {
+    test('a visitor registers, confirms by mail, leaves and comes back', async ({ page }) => {
+      const account = anAccount();
+      await visit(page, `/${language}/tickets`);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('site.register'), exact: true })
+        .click();
+      await expect(page.getByRole('checkbox', { name: t('accounts.register.newsletter') })).not.toBeChecked();
+      await register(page, speech, account);
+      await expect(page.getByText(t('accounts.registered.text', { email: account.email }))).toBeVisible();
+      await expect(accountButton(page, speech)).toBeVisible();
+      await page.getByRole('link', { name: t('accounts.back') }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/tickets$`));
+      await confirmByMail(page, speech, account);
+      await expect(page.getByText(t('accounts.confirmed.text', { email: account.email }))).toBeVisible();
+      expect(page.url()).not.toContain('#');
+
+      await visit(page, `/${language}/vouchers`);
+      await logOut(page, speech);
+      await expect(page).toHaveURL(new RegExp(`/${language}/vouchers$`));
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toEqual(
+        expect.arrayContaining(['token']),
+      );
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('site.login'), exact: true })
+        .click();
+      await logIn(page, speech, account);
+      await expect(page).toHaveURL(new RegExp(`/${language}/vouchers$`));
+      await expect(accountButton(page, speech)).toBeVisible();
+    });
+
+    test('who mistypes e-mail or password learns that one of them is wrong, not which', async ({
+      page,
+      watch,
+    }) => {
+      watch.expectStatus(401);
+      const account = await anExistingAccount(page);
+      await visit(page, `/${language}/login`);
+      await logIn(page, speech, { ...account, password: 'not this one' });
+      const words = page.getByRole('main').getByRole('alert');
+      await expect(words).toBeVisible();
+      const said = await words.textContent();
+      await expect(page.getByRole('alert').filter({ hasText: said ?? '' })).not.toHaveCount(0);
+      await expect(page).toHaveTitle(new RegExp(`^${t('site.errorPrefix')}`));
+      await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+      await logIn(page, speech, { email: 'nobody@example.org', password: account.password });
+      await expect(words).toHaveText(said ?? '');
+      await logIn(page, speech, account);
+      await expect(accountButton(page, speech)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/${language}/$`));
+    });
+  });
+}
+
+const { t } = GERMAN;
+
+test('in English the words of a wrong login are the given ones', async ({ page, watch }) => {
+  watch.expectStatus(401);
+  await visit(page, '/en/login');
+  const answer = page.waitForResponse(/auth\/login/);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@example.org');
+  await page.getByRole('textbox', { name: 'Password' }).fill('whatever it was');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  expect((await answer).request().postDataJSON()._p).toMatch(/^[0-9a-f]{32}$/);
+  await expect(page.getByRole('main').getByText('Email or password are not correct')).toBeVisible();
+});
+
+test('a registration says all that is wrong at once, each at its field, and live after that', async ({
+  page,
+}) => {
+  await visit(page, '/de/register');
+  await page.getByRole('button', { name: t('accounts.register.submit') }).click();
+  const summary = page.getByRole('alert').filter({ hasText: t('customers.errors') });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Fehler: /);
+  await expect(summary.getByRole('link')).toHaveCount(9);
+  await fillInAccount(page, GERMAN, anAccount());
+  await expect(summary).toHaveCount(0);
+  await page.getByRole('textbox', { name: t('accounts.email.repeat') }).fill('else@example.org');
+  await page.getByRole('textbox', { name: t('accounts.password.repeat') }).fill('else');
+  await page.getByRole('button', { name: t('accounts.register.submit') }).click();
+  for (const [label, words] of [
+    [t('accounts.email.repeat'), t('field.EMAILS_DIFFER')],
+    [t('accounts.password.repeat'), t('field.PASSWORDS_DIFFER')],
+  ] as const) {
+    await page.getByRole('link', { name: `${label}: ${words}` }).click();
+    const field = page.getByRole('textbox', { name: label });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(words));
+  }
+});
+
+test('what the server finds wrong with a registration stands at its fields', async ({ page, watch }) => {
+  watch.expectStatus(422);
+  const account = anAccount();
+  await visit(page, '/de/register');
+  await fillInAccount(page, GERMAN, { ...account, password: account.email });
+  await page.getByRole('button', { name: t('accounts.register.submit') }).click();
+  await expect(
+    page.getByRole('textbox', { name: t('accounts.password'), exact: true }),
+  ).toHaveAccessibleDescription(new RegExp(t('field.PASSWORD_COMMON')));
+  await expect(page.getByRole('alert').filter({ hasText: t('customers.errors') })).toBeFocused();
+});
+
+test('nothing that was typed is lost over a reload, but for the passwords', async ({ page }) => {
+  const { email, password } = anAccount();
+  await visit(page, '/de/register');
+  await fillInAccount(page, GERMAN, { email, password });
+  await page.getByRole('checkbox', { name: t('accounts.register.newsletter') }).check();
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain(password);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: t('customers.field.email'), exact: true })).toHaveValue(
+    email,
+  );
+  await expect(page.getByRole('textbox', { name: t('accounts.email.repeat') })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: t('customers.field.city'), exact: true })).toHaveValue(
+    'Hamburg',
+  );
+  await expect(page.getByRole('checkbox', { name: t('accounts.register.newsletter') })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: t('accounts.password'), exact: true })).toHaveValue('');
+});
+
+test('an address that has an account is treated like any other', async ({ page, anotherVisitor }) => {
+  const account = await anExistingAccount(page);
+  const other = await anotherVisitor();
+  await visit(other, '/de/register');
+  await register(other, GERMAN, { email: account.email, password: 'Something else again' });
+  await expect(other.getByText(t('accounts.registered.text', { email: account.email }))).toBeVisible();
+});
+
+test('a guest still sees the ways in, and stays a guest over a reload', async ({ page }) => {
+  await visit(page, '/de/register-guest');
+  await fillInDetails(page, GERMAN, anAccount().email);
+  await page.getByRole('button', { name: t('customers.guest.save') }).click();
+  await expect(page).toHaveURL(/\/de\/checkout$/);
+  await visit(page, '/de/tickets');
+  await expect(page.getByRole('banner').getByRole('link', { name: t('site.login') })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
+});
+
+test('a session that has died elsewhere is forgotten when a page loads', async ({ page, watch }) => {
+  watch.expectStatus(401);
+  const account = await anExistingAccount(page);
+  await visit(page, '/de/login');
+  await logIn(page, GERMAN, account);
+  await expect(accountButton(page, GERMAN)).toBeVisible();
+  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('token') ?? '""') as string);
+  await page.request.post('/api/de/auth/logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
+  await visit(page, '/de/tickets');
+  await expect(page.getByRole('banner').getByRole('link', { name: t('site.login') })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('a token older than an hour is renewed, a younger one is not', async ({ page }) => {
+  const account = await anExistingAccount(page);
+  await visit(page, '/de/login');
+  await logIn(page, GERMAN, account);
+  await expect(accountButton(page, GERMAN)).toBeVisible();
+  const token = () => page.evaluate(() => sessionStorage.getItem('token'));
+  const first = await token();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const known = page.waitForResponse(/CUSTOMER_DATA/);
+  await visit(page, '/de/tickets');
+  await known;
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('auth/refresh'))).toEqual([]);
+  await page.evaluate(() => sessionStorage.setItem('token since', String(Date.now() - 3_700_000)));
+  await page.reload();
+  await expect.poll(token).not.toBe(first);
+  await expect(accountButton(page, GERMAN)).toBeVisible();
+  expect(asked.filter((url) => url.includes(String(first).replaceAll('"', '')))).toEqual([]);
+});
+
+test('the account’s menu stands on a phone too, and nothing in the header moves when it comes', async ({
+  page,
+}) => {
+  const account = await anExistingAccount(page);
+  await visit(page, '/de/login');
+  await logIn(page, GERMAN, account);
+  await expect(accountButton(page, GERMAN)).toBeVisible();
+  const place = () => page.getByRole('banner').getByRole('link', { name: 'Führungen' }).boundingBox();
+  const signedIn = await place();
+  await page.evaluate(() => sessionStorage.removeItem('customer'));
+  await page.goto('/de/');
+  expect(await place()).toEqual(signedIn);
+  await visit(page, '/de/login');
+  await logIn(page, GERMAN, account);
+  await expect(accountButton(page, GERMAN)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: t('site.menu') }).click();
+  const menu = page.getByRole('navigation', { name: t('site.menu') });
+  await expect(menu.getByText('Ada Lovelace')).toBeVisible();
+  await expect(menu.getByRole('link', { name: t('accounts.settings') })).toBeVisible();
+  await menu.getByRole('link', { name: t('accounts.logout') }).click();
+  await expect(page).toHaveURL(/\/de\/$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('customer'))).toBeNull();
+});

@@ -1,0 +1,168 @@
+// Spec 4 and 8: whoever must say who they are in the middle of something comes back to it, and to nowhere else.
+import { expect, type Page } from '@playwright/test';
+import {
+  accountButton,
+  anAccount,
+  anExistingAccount,
+  chooseNewPassword,
+  forgetPassword,
+  headingIs,
+  logIn,
+  mailedLink,
+  register,
+} from './account-visitor.ts';
+import { test } from './journey.ts';
+import { GERMAN } from './speech.ts';
+import {
+  anEmail,
+  cartLines,
+  continueAsGuest,
+  decide,
+  fillCart,
+  fillInDetails,
+  order,
+  orderPlaced,
+  takenOver,
+  visit,
+} from './visitor.ts';
+
+const { t } = GERMAN;
+
+/** Back in the checkout, known, and nothing is lost. */
+const paysNow = async (page: Page, email: string) => {
+  await headingIs(page, t('cart.checkout'));
+  await expect(page).toHaveURL(/\/de\/checkout$/);
+  await expect(cartLines(page, GERMAN)).toHaveCount(1);
+  await expect(page.getByText(email)).toBeVisible();
+};
+
+const chooseWay = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).click();
+
+test('after logging in one is back in the checkout, and pays', async ({ page }) => {
+  const account = await anExistingAccount(page);
+  await fillCart(page, GERMAN);
+  await chooseWay(page, t('site.login'));
+  await logIn(page, GERMAN, account);
+  await paysNow(page, account.email);
+  await order(page, GERMAN);
+  await decide(page, 'Pay');
+  await orderPlaced(page, GERMAN);
+});
+
+test('after registering one is back in the checkout', async ({ page }) => {
+  const account = anAccount();
+  await fillCart(page, GERMAN);
+  await chooseWay(page, t('accounts.login.register'));
+  await register(page, GERMAN, account);
+  await chooseWay(page, t('accounts.checkout'));
+  await paysNow(page, account.email);
+});
+
+test('after a guest’s details one is back in the checkout, by way of the login page too', async ({
+  page,
+}) => {
+  const email = anEmail();
+  await fillCart(page, GERMAN);
+  await chooseWay(page, t('site.login'));
+  await headingIs(page, t('accounts.login.title'));
+  await chooseWay(page, t('cart.guest'));
+  await fillInDetails(page, GERMAN, email);
+  await page.getByRole('button', { name: t('customers.guest.next') }).click();
+  await paysNow(page, email);
+});
+
+test('after choosing a new password one is back in the checkout', async ({ page }) => {
+  const account = await anExistingAccount(page);
+  await fillCart(page, GERMAN);
+  await chooseWay(page, t('site.login'));
+  await chooseWay(page, t('accounts.login.forgot'));
+  await forgetPassword(page, GERMAN, account.email);
+  await page.goto(await mailedLink(account.email, 'recover', 2));
+  await takenOver(page);
+  await chooseNewPassword(page, GERMAN, 'A tide table of one’s own');
+  await headingIs(page, t('accounts.recovered.title'));
+  await chooseWay(page, t('accounts.checkout'));
+  await paysNow(page, account.email);
+});
+
+test('any other page in between, and the checkout waits no longer', async ({ page }) => {
+  const account = await anExistingAccount(page);
+  await fillCart(page, GERMAN);
+  await chooseWay(page, t('site.login'));
+  await headingIs(page, t('accounts.login.title'));
+  await visit(page, '/de/vouchers');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('site.login') })
+    .click();
+  await logIn(page, GERMAN, account);
+  await expect(page).toHaveURL(/\/de\/vouchers$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('lastVisited'))).toBe('"/de/vouchers"');
+});
+
+test('a guest whose session has ended says who they are, and is back in the checkout', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(401);
+  const email = anEmail();
+  await fillCart(page, GERMAN);
+  await continueAsGuest(page, GERMAN, email);
+  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('token') ?? '""') as string);
+  await page.request.post('/api/de/auth/logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
+  await page.getByRole('checkbox', { name: t('cart.accept.terms') }).check();
+  await page.getByRole('button', { name: t('cart.order'), exact: true }).click();
+  await expect(page).toHaveURL(/\/de\/login\?fromUnauthorized=true/);
+  await expect(page.getByText(t('customers.again'))).toBeVisible();
+  await chooseWay(page, t('cart.guest'));
+  await page.getByRole('button', { name: t('customers.guest.next') }).click();
+  await paysNow(page, email);
+});
+
+test('who is not signed in for the settings logs in, and is there', async ({ page, watch }) => {
+  watch.expectStatus(401);
+  const account = await anExistingAccount(page);
+  await page.goto('/de/settings');
+  await expect(page).toHaveURL(/\/de\/login\?fromUnauthorized=true/);
+  await logIn(page, GERMAN, account);
+  await expect(page).toHaveURL(/\/de\/settings$/);
+  await expect(accountButton(page, GERMAN)).toBeVisible();
+});
+
+test('logging out keeps the cart', async ({ page }) => {
+  const account = await anExistingAccount(page);
+  await fillCart(page, GERMAN);
+  await chooseWay(page, t('site.login'));
+  await logIn(page, GERMAN, account);
+  await paysNow(page, account.email);
+  await page.goto('/logout?returnTo=/de/checkout');
+  await headingIs(page, t('cart.title'));
+  await expect(cartLines(page, GERMAN)).toHaveCount(1);
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain(account.email);
+  expect(stored).not.toContain('"token');
+});
+
+for (const evil of [
+  '//evil.example/x',
+  '/\\evil.example',
+  '%2F%2Fevil.example',
+  '/%252F%252Fevil.example',
+  'javascript:alert(1)',
+  'https://evil.example/',
+])
+  test(`nobody is sent to ${evil}`, async ({ page }) => {
+    const account = await anExistingAccount(page);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
+    });
+    await visit(page, `/de/login?returnTo=${evil}`);
+    await logIn(page, GERMAN, account);
+    await expect(accountButton(page, GERMAN)).toBeVisible();
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/de\/$/);
+    await page.goto(`/logout?returnTo=${evil}`);
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/de\/$/);
+    expect(elsewhere).toEqual([]);
+  });

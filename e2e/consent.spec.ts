@@ -1,0 +1,211 @@
+// Consent governs the tags (§ 25 TDDDG, decision 025): nothing of theirs before a yes, nothing after a no, and after a yes
+// the four events, without anything that says who buys.
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { inspect } from './inspect.ts';
+import { test } from './journey.ts';
+import { tabTo } from './keys.ts';
+import { GERMAN, languageOfTheDay, type Speech } from './speech.ts';
+import { standInForVendors, type Vendors } from './vendors.ts';
+import {
+  addToCart,
+  anEmail,
+  cartLines,
+  choose,
+  continueAsGuest,
+  decide,
+  goToCheckout,
+  offerOf,
+  openEvent,
+  order,
+  orderPlaced,
+  visit,
+} from './visitor.ts';
+
+const ANALYTICS = 'www.google-analytics.com';
+const PIXEL = 'www.facebook.com';
+const ADS = 'www.googleadservices.com';
+const EVENT = 'haus-der-maschinen';
+
+const question = (page: Page, { t }: Speech) =>
+  page.getByRole('complementary', { name: t('site.consent'), exact: true });
+const yes = (page: Page, speech: Speech) =>
+  question(page, speech).getByRole('button', { name: speech.t('site.consent.accept'), exact: true });
+const no = (page: Page, speech: Speech) =>
+  question(page, speech).getByRole('button', { name: speech.t('site.consent.reject'), exact: true });
+const again = (page: Page, { t }: Speech) =>
+  page.getByRole('contentinfo').getByRole('link', { name: t('site.consent.link'), exact: true });
+
+const fillIn = async (page: Page, speech: Speech) => {
+  await openEvent(page, speech, EVENT);
+  const [ticket] = (await offerOf(page, speech, EVENT)).tickets;
+  await choose(page, speech, ticket?.name ?? '');
+  await addToCart(page, speech);
+};
+
+/** Nothing was loaded, stored or asked for. */
+const expectNoTags = async (page: Page, context: BrowserContext, { asked }: Vendors) => {
+  expect(asked).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await foreignScripts(page)).toEqual([]);
+};
+
+const foreignScripts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts]
+      .map(({ src }) => src)
+      .filter((src) => src && new URL(src).origin !== location.origin),
+  );
+
+for (const [when, speech] of [
+  ['in German', GERMAN],
+  ['in the language of the day', languageOfTheDay()],
+] as const) {
+  const { t, language } = speech;
+
+  test(`who says nothing, or no, is told on to nobody, ${when}`, async ({ page, context }) => {
+    const vendors = await standInForVendors(context);
+    await fillIn(page, speech);
+    await expect(no(page, speech)).toBeVisible();
+    await expectNoTags(page, context, vendors);
+    await no(page, speech).click();
+    await expect(question(page, speech)).toHaveCount(0);
+    await goToCheckout(page, speech);
+    await visit(page, `/${language}/tickets`);
+    await expect(again(page, speech)).toBeVisible();
+    await expect(question(page, speech)).toHaveCount(0);
+    await expectNoTags(page, context, vendors);
+  });
+
+  test(`no is as easy as yes, also without a mouse, ${when}`, async ({ page, context }) => {
+    const vendors = await standInForVendors(context);
+    await visit(page, `/${language}/`);
+    const look = (button: Locator) =>
+      button.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
+        return {
+          width: Math.round(width),
+          height: Math.round(height),
+          color,
+          backgroundColor,
+          borderColor,
+          font,
+        };
+      });
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await look(no(page, speech))).toEqual(await look(yes(page, speech)));
+    await tabTo(page, no(page, speech), 3);
+    await page.keyboard.press('Enter');
+    await expect(question(page, speech)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await tabTo(page, again(page, speech), 200);
+    await page.keyboard.press('Enter');
+    await expect(question(page, speech)).toBeFocused();
+    await expect(question(page, speech)).toContainText(t('site.consent.rejected'));
+    await inspect(page);
+    await page
+      .getByRole('complementary')
+      .getByRole('button', { name: t('site.close') })
+      .press('Enter');
+    await expect(again(page, speech)).toBeFocused();
+    await expectNoTags(page, context, vendors);
+  });
+}
+
+const { t } = GERMAN;
+
+test('who agrees is reported from the cart to the purchase, once, and nobody learns who it is', async ({
+  page,
+  context,
+}) => {
+  const vendors = await standInForVendors(context);
+  const email = anEmail();
+  await fillIn(page, GERMAN);
+  await yes(page, GERMAN).click();
+  await expect.poll(() => vendors.told(ANALYTICS, 'add_to_cart')).toHaveLength(1);
+  await expect.poll(() => vendors.told(PIXEL, 'AddToCart')).toHaveLength(1);
+  await expect.poll(() => vendors.told(ADS, 'add_to_cart')).toHaveLength(1);
+  await goToCheckout(page, GERMAN);
+  await page.getByRole('link', { name: t('cart.guest') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('customers.guest.title'));
+  // Where somebody says who they are, no tag is in the page.
+  expect(await foreignScripts(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
+  await continueAsGuest(page, GERMAN, email);
+  await order(page, GERMAN);
+  expect(vendors.told(ANALYTICS, 'begin_checkout')).toHaveLength(1);
+  await decide(page, 'Pay');
+  await expect(page).toHaveURL(/\/checkout\/accepted/);
+  await page.getByRole('button', { name: t('cart.order'), exact: true }).click();
+  const number = await orderPlaced(page, GERMAN);
+  await expect.poll(() => vendors.told(ANALYTICS, 'purchase')).toHaveLength(1);
+  await expect.poll(() => vendors.told(ADS, 'conversion')).toHaveLength(1);
+  await expect.poll(() => vendors.told(PIXEL, 'Purchase')).toHaveLength(1);
+  const [purchase] = vendors.told(ANALYTICS, 'purchase');
+  expect(purchase).toMatchObject({ ecommerce: { transaction_id: number, currency: 'EUR', shipping: 0 } });
+  await page.reload();
+  await orderPlaced(page, GERMAN);
+  await expect.poll(() => foreignScripts(page)).toHaveLength(3);
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  const { booking_id, cartId } = JSON.parse(String(kept['booking']));
+  const token = JSON.parse(String(kept['token']));
+  expect([booking_id, cartId, token].every((secret) => secret.length > 8)).toBe(true);
+  await page.getByRole('link', { name: t('cart.success.review') }).click();
+  await expect(page).toHaveURL(/order-review/);
+  expect(await foreignScripts(page)).toEqual([]);
+  await page.goBack();
+  await orderPlaced(page, GERMAN);
+  expect(vendors.told(ANALYTICS, 'purchase')).toHaveLength(1);
+
+  const everything = [...vendors.asked, ...vendors.reports].join('\n');
+  for (const secret of [email, encodeURIComponent(email), 'Lovelace', 'Am Kai', booking_id, cartId, token])
+    expect(everything).not.toContain(secret);
+  expect(everything).not.toMatch(/[?&]us=|returnTo|order-review|register-guest/);
+});
+
+test('what a newsletter put into the address leaves it before a tag can read it', async ({
+  page,
+  context,
+}) => {
+  const vendors = await standInForVendors(context);
+  await visit(page, '/de/tickets?utm_source=letter&email=ada@example.org');
+  await yes(page, GERMAN).click();
+  await expect.poll(() => foreignScripts(page)).toHaveLength(3);
+  await expect(page).toHaveURL(/\/de\/tickets\?utm_source=letter$/);
+  await expect.poll(() => vendors.reports.join('\n')).toContain('utm_source=letter');
+  expect([...vendors.asked, ...vendors.reports].join('\n')).not.toContain('ada@example.org');
+});
+
+test('what happened before this page was opened is not told later', async ({ page, context }) => {
+  const vendors = await standInForVendors(context);
+  await fillIn(page, GERMAN);
+  await visit(page, '/de/checkout');
+  await yes(page, GERMAN).click();
+  await expect.poll(() => foreignScripts(page)).toHaveLength(3);
+  await page.getByRole('button', { name: t('cart.remove.line', { name: 'Haus der Maschinen' }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('cart.remove.yes'), exact: true })
+    .click();
+  await expect(cartLines(page, GERMAN)).toHaveCount(0);
+  await expect.poll(() => vendors.told(ANALYTICS, 'remove_from_cart')).toHaveLength(1);
+  await expect.poll(() => vendors.told(PIXEL, 'RemoveFromCart')).toHaveLength(1);
+  expect(vendors.told(ANALYTICS, 'add_to_cart')).toEqual([]);
+});
+
+test('who takes a yes back is rid of the tags and their cookies at once', async ({ page, context }) => {
+  const vendors = await standInForVendors(context);
+  await visit(page, '/de/');
+  await yes(page, GERMAN).click();
+  await expect.poll(async () => (await context.cookies()).length).toBe(3);
+  await again(page, GERMAN).click();
+  await expect(question(page, GERMAN)).toContainText(t('site.consent.accepted'));
+  await Promise.all([page.waitForEvent('load'), no(page, GERMAN).click()]);
+  await expect(again(page, GERMAN)).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  const before = vendors.asked.length;
+  await fillIn(page, GERMAN);
+  expect(vendors.asked).toHaveLength(before);
+  expect(await foreignScripts(page)).toEqual([]);
+});

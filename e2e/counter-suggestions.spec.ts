@@ -1,0 +1,89 @@
+// What is offered beside a cart (spec 1, "upsell suggestions"): one click and it is there, and never in the way.
+import { expect, type Page } from '@playwright/test';
+import { summary } from './counter-visitor.ts';
+import { inspect } from './inspect.ts';
+import { test } from './journey.ts';
+import { GERMAN, type Speech, speak } from './speech.ts';
+import {
+  acceptTerms,
+  addToCart,
+  anEmail,
+  atTheBank,
+  cartLines,
+  choose,
+  continueAsGuest,
+  findVisit,
+  goToCheckout,
+  offerOf,
+  openEvent,
+  orderButton,
+} from './visitor.ts';
+
+const offers = (page: Page, { t }: Speech) => page.getByRole('region', { name: t('cart.suggest') });
+
+/** A ticket for what posters belong to; answers its price. */
+const cartWithAVisit = async (page: Page, speech: Speech, daysAhead: number): Promise<number> => {
+  const at = await findVisit(page, 'stehende-wellen', (places) => places > 1, daysAhead);
+  const { tickets } = await offerOf(page, speech, 'stehende-wellen', at.day);
+  const ticket = tickets.find(({ price }) => price > 0);
+  await openEvent(page, speech, 'stehende-wellen', at);
+  await choose(page, speech, ticket?.name ?? '');
+  await addToCart(page, speech);
+  await goToCheckout(page, speech);
+  return ticket?.price ?? 0;
+};
+
+for (const [index, speech] of [GERMAN, speak('fr')].entries())
+  test(`one click puts what is offered into the cart (${speech.language})`, async ({ page }) => {
+    const { t, formats } = speech;
+    const visitPrice = await cartWithAVisit(page, speech, 9 + index);
+    const offered = offers(page, speech).getByRole('listitem');
+    const poster = offered.filter({ has: page.locator('a[href$="/product/plakat-stehende-wellen"]') });
+    await expect(poster).toHaveCount(1);
+    await inspect(page);
+
+    const name = (await poster.getByRole('link').textContent()) ?? '';
+    await poster.getByRole('button', { name: `${t('cart.suggest.add')}: ${name}`, exact: true }).click();
+    await expect(page.getByText(t('merchandise.added', { name })).first()).toBeVisible();
+    await expect(cartLines(page, speech)).toHaveText([/./, name]);
+    // To the museum's own country, as long as nobody says another.
+    await expect(summary(page, speech)).toContainText(formats.money(visitPrice + 4800 + 390));
+    await expect(poster).toHaveCount(0);
+    await page.reload();
+    await expect(cartLines(page, speech)).toHaveCount(2);
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    await inspect(page);
+  });
+
+test('who wants none of it is not asked twice', async ({ page }) => {
+  const { t } = GERMAN;
+  await cartWithAVisit(page, GERMAN, 15);
+  const dismiss = offers(page, GERMAN).getByRole('button', { name: `${t('cart.suggest.dismiss')}: ` });
+  await expect(dismiss.first()).toBeVisible();
+  for (let left = await dismiss.count(); left > 0; left -= 1) {
+    await dismiss.first().click();
+    await expect(dismiss).toHaveCount(left - 1);
+  }
+  await expect(offers(page, GERMAN)).toHaveCount(0);
+  // The focus has not fallen to the top of the page.
+  await expect(page.getByRole('heading', { name: t('cart.lines') })).toBeFocused();
+  await page.reload();
+  await expect(cartLines(page, GERMAN)).toHaveCount(1);
+  await expect(offers(page, GERMAN)).toHaveCount(0);
+});
+
+test('an order goes through while the offers never come', async ({ page, watch }) => {
+  watch.expectStatus(503);
+  let asked = 0;
+  await page.route('**/checkout/suggest', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } });
+  });
+  await cartWithAVisit(page, GERMAN, 18);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(offers(page, GERMAN)).toHaveCount(0);
+  await continueAsGuest(page, GERMAN, anEmail());
+  await acceptTerms(page, GERMAN);
+  await orderButton(page, GERMAN).click();
+  await atTheBank(page, GERMAN);
+});

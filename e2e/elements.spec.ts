@@ -1,0 +1,118 @@
+// What stands beside every page (spec 2, "Other elements", and 9): short news, the partner who sent a visitor, and where one
+// had scrolled to.
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { tabTo } from './keys.ts';
+import { GERMAN } from './speech.ts';
+import { chooseExpress, fillCart, order, visit } from './visitor.ts';
+
+const { t } = GERMAN;
+
+const SHOWN_MS = 2000;
+const ANIMATION_MS = 300;
+
+const news = (page: Page) => page.locator('.toast');
+
+/** Something that is announced and needs no answer; when it came, by the page's clock. */
+const getNews = async (page: Page) => {
+  await visit(page, '/de/forgot-password');
+  await page.evaluate(() => {
+    const times = { came: 0, gone: 0 };
+    Object.assign(window, { times });
+    new MutationObserver(() => {
+      const here = document.querySelector('.toast') !== null;
+      if (here && times.came === 0) times.came = performance.now();
+      if (!here && times.came > 0 && times.gone === 0) times.gone = performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('textbox', { name: t('customers.field.email') }).fill('nobody@example.org');
+  await page.getByRole('textbox', { name: t('customers.field.email') }).press('Enter');
+  await expect(news(page)).toBeVisible();
+};
+
+const shownFor = (page: Page) =>
+  page.evaluate(() => {
+    const { times } = window as unknown as { times: { came: number; gone: number } };
+    return times.gone - times.came;
+  });
+
+const swipe = async (page: Page, pixels: number) => {
+  const box = await news(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + pixels, y, { steps: 4 });
+  await page.mouse.up();
+};
+
+test('news goes by itself after two seconds', async ({ page }) => {
+  await getNews(page);
+  await expect(page.getByRole('status').filter({ has: news(page) })).toHaveCount(1);
+  await expect(news(page)).toHaveCount(0);
+  const shown = await shownFor(page);
+  expect(shown).toBeGreaterThanOrEqual(SHOWN_MS + ANIMATION_MS - 20);
+  expect(shown).toBeLessThan(SHOWN_MS + ANIMATION_MS + 2500);
+});
+
+test('news waits while one points at it, and while its button has the focus', async ({ page }) => {
+  await getNews(page);
+  await news(page).hover();
+  await page.waitForTimeout(SHOWN_MS + ANIMATION_MS + 500);
+  await tabTo(page, news(page).getByRole('button', { name: t('site.close') }), 120);
+  await page.mouse.move(5, 400);
+  await page.waitForTimeout(SHOWN_MS + ANIMATION_MS + 500);
+  await expect(news(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(news(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('news is swiped away beyond 80 pixels, to either side, and not before', async ({ page }) => {
+  await getNews(page);
+  await swipe(page, 78);
+  // The pointer is still on it: it waits.
+  await page.waitForTimeout(ANIMATION_MS + 200);
+  await expect(news(page)).not.toHaveClass(/toast-leaving/);
+  await swipe(page, -84);
+  await expect(news(page)).toHaveCount(0);
+});
+
+test('who wants less motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await getNews(page);
+  const durations = await news(page).evaluate((card) => getComputedStyle(card).transitionDuration);
+  for (const duration of durations.split(',')) expect(Number.parseFloat(duration)).toBeLessThan(0.001);
+});
+
+test('the partner of the first address goes along with the order', async ({ page }) => {
+  await visit(page, '/de/?partner=hotel');
+  await fillCart(page, GERMAN);
+  await chooseExpress(page, GERMAN);
+  const asked = page.waitForRequest((request) => request.url().includes('checkout/initPayment'));
+  await order(page, GERMAN);
+  expect((await asked).postDataJSON()).toMatchObject({ aux: { partner: 'hotel' } });
+});
+
+test('a new page begins at its top, and back leads to where one was', async ({ page }) => {
+  await visit(page, '/de/tickets');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(600);
+  // An answer that takes its time must not cost the place.
+  await page.route('/api/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  const link = page.locator('main a[href*="/tickets/"]').nth(5);
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
+  await expect(page).toHaveURL(/\/de\/tickets\/[\w-]+/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/de\/tickets$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+});

@@ -1,0 +1,91 @@
+// After a guest's order (law-and-ux, "Practice"): an account is offered, with what was typed already, and the order is in it.
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { mailsTo } from './mailbox.ts';
+import { confirmAddress, fillIn, PASSWORD, press, section, tryLogin, wrong } from './settings-visitor.ts';
+import { GERMAN, languageOfTheDay } from './speech.ts';
+import { anEmail, buyAsGuest, buyExpress, fillCart, takenOver, visit } from './visitor.ts';
+
+for (const [when, speech] of [
+  ['in German', GERMAN],
+  ['in the language of the day', languageOfTheDay()],
+] as const) {
+  const { t, language } = speech;
+
+  test(`${when}, a guest keeps an account after the order, and finds the order in it`, async ({
+    page,
+    anotherVisitor,
+  }) => {
+    const email = anEmail();
+    await fillCart(page, speech);
+    const number = await buyAsGuest(page, speech, email);
+
+    const offer = section(page, t('keep.title'));
+    await expect(offer).toContainText(email);
+    await expect(offer.getByRole('checkbox')).not.toBeChecked();
+    await fillIn(offer, {
+      [t('accounts.password')]: PASSWORD,
+      [t('accounts.password.repeat')]: `${PASSWORD}.`,
+    });
+    await press(offer, t('accounts.register.submit'));
+    await expect(await wrong(offer, t('customers.errors'))).toContainText(t('field.PASSWORDS_DIFFER'));
+    expect(await page.title()).toContain(t('site.errorPrefix'));
+    await fillIn(offer, { [t('accounts.password.repeat')]: PASSWORD });
+    await press(offer, t('accounts.register.submit'));
+    await expect(offer.getByRole('status')).toContainText(t('keep.done'));
+    await expect(offer).toContainText(t('keep.done.text', { email }));
+    // The tickets are where they were.
+    await expect(
+      page.getByRole('heading', { level: 2, name: t('cart.tickets', { count: 1 }) }),
+    ).toBeVisible();
+
+    await offer.getByRole('link', { name: t('keep.account') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
+    await expect(section(page, t('settings.email'))).toContainText(t('settings.email.unconfirmed'));
+    await expect(page.getByRole('checkbox', { name: t('accounts.register.newsletter') })).not.toBeChecked();
+    await section(page, t('settings.orders'))
+      .getByRole('link', { name: t('cart.review', { number }) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.review', { number }));
+    await expect(page.getByRole('link', { name: t('cart.document.tickets') })).toBeVisible();
+
+    await confirmAddress(page, speech, email);
+    expect(await mailsTo(email)).toHaveLength(2);
+    await visit(page, `/${language}/settings`);
+    await expect(section(page, t('settings.email'))).toContainText(t('settings.email.confirmed'));
+
+    // Whoever has the password has the account, on any machine.
+    const elsewhere = await anotherVisitor();
+    await visit(elsewhere, `/${language}/login?returnTo=/${language}/settings`);
+    await tryLogin(elsewhere, speech, email, PASSWORD);
+    await elsewhere.waitForURL('**/settings');
+    await expect(section(elsewhere, t('settings.orders'))).toContainText(number);
+  });
+}
+
+test('whoever paid without saying who they are is offered no account', async ({ page }) => {
+  await fillCart(page, GERMAN);
+  await buyExpress(page, GERMAN, anEmail());
+  await page.waitForLoadState('networkidle');
+  await expect(section(page, GERMAN.t('keep.title'))).toHaveCount(0);
+});
+
+test('a reload of the order’s page offers the account again, until there is one', async ({ page }) => {
+  const { t } = GERMAN;
+  await fillCart(page, GERMAN);
+  await buyAsGuest(page, GERMAN, anEmail());
+  await page.reload();
+  await takenOver(page);
+  const offer = section(page, t('keep.title'));
+  await fillIn(offer, {
+    [t('accounts.password')]: PASSWORD,
+    [t('accounts.password.repeat')]: PASSWORD,
+  });
+  await press(offer, t('accounts.register.submit'));
+  await expect(offer).toContainText(t('keep.done'));
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.success'));
+  await page.waitForLoadState('networkidle');
+  await expect(offer).toHaveCount(0);
+});

@@ -1,0 +1,152 @@
+// The withdrawal button (§ 356a BGB): from the foot of any page, without login, to the receipt on the page and in the mail.
+import { expect, type Page } from '@playwright/test';
+import { addVoucher } from './counter-visitor.ts';
+import { inspect } from './inspect.ts';
+import { test } from './journey.ts';
+import { onlyMailTo } from './mailbox.ts';
+import { GERMAN, type Speech, speak } from './speech.ts';
+import { anEmail, buyAsGuest, goToCheckout, visit } from './visitor.ts';
+
+const footerLink = (page: Page, { t }: Speech) =>
+  page.getByRole('contentinfo').getByRole('link', { name: t('withdrawal.link') });
+
+const summary = (page: Page, { t }: Speech) =>
+  page.getByRole('alert').filter({ hasText: t('customers.errors') });
+
+for (const speech of [GERMAN, speak('fr')])
+  test(`a contract is withdrawn from in ${speech.language}, by keyboard alone`, async ({ page }) => {
+    const { t, language } = speech;
+    const email = anEmail();
+    await visit(page, `/${language}/tickets`);
+    await footerLink(page, speech).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${language}/withdrawal$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.link'));
+
+    const name = page.getByRole('textbox', { name: t('withdrawal.name') });
+    await name.focus();
+    await page.keyboard.type('Ada Lovelace');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('2026-100017');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ada');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Nur das Buch');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: t('withdrawal.confirm') })).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(summary(page, speech)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${t('site.errorPrefix')} ${t('withdrawal.link')}`));
+    await expect(name).toHaveValue('Ada Lovelace');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const address = page.getByRole('textbox', { name: t('withdrawal.email') });
+    await expect(address).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(t('withdrawal.received'));
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${t('withdrawal.received')}`));
+    const main = page.getByRole('main');
+    for (const said of ['Ada Lovelace', '2026-100017', email, 'Nur das Buch'])
+      await expect(main).toContainText(said);
+    const at = (await main.getByRole('heading', { level: 2 }).textContent()) ?? '';
+    const mail = await onlyMailTo(email);
+    for (const said of ['Ada Lovelace', '2026-100017', email, 'Nur das Buch'])
+      expect(mail.text).toContain(said);
+    const time = /\d\d:\d\d/.exec(at)?.[0] ?? 'no time';
+    expect(mail.text).toContain(time);
+    expect(mail.html).toContain(`lang="${language}"`);
+  });
+
+test('the form, what is wrong with it and the receipt: for everyone', async ({ page }) => {
+  test.slow();
+  const { t } = GERMAN;
+  await visit(page, '/de/withdrawal');
+  await inspect(page);
+  await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
+  await expect(summary(page, GERMAN).getByRole('link')).toHaveCount(3);
+  await inspect(page);
+  await page.getByRole('textbox', { name: t('withdrawal.name') }).fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: t('withdrawal.number') }).fill('2026-100017');
+  await page.getByRole('textbox', { name: t('withdrawal.email') }).fill(anEmail());
+  await expect(summary(page, GERMAN)).toHaveCount(0);
+  await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.received'));
+  await inspect(page);
+  await footerLink(page, GERMAN).press('Enter');
+  await expect(page.getByRole('textbox', { name: t('withdrawal.number') })).toHaveValue('');
+  await expect(summary(page, GERMAN)).toHaveCount(0);
+});
+
+test('nothing typed is lost when the shop cannot be reached', async ({ page, watch }) => {
+  const { t } = GERMAN;
+  watch.expectTrouble(/withdrawal/);
+  await visit(page, '/de/withdrawal');
+  const typed = { name: 'Ada Lovelace', number: '2026-100017', email: anEmail(), part: 'Das Buch' } as const;
+  const fields = Object.entries(typed) as [keyof typeof typed, string][];
+  for (const [field, value] of fields)
+    await page.getByRole('textbox', { name: t(`withdrawal.${field}`) }).fill(value);
+  await page.route('**/api/de/withdrawal', (route) => route.abort());
+  await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('cart.unreachable') })).toBeVisible();
+  for (const [field, value] of fields)
+    await expect(page.getByRole('textbox', { name: t(`withdrawal.${field}`) })).toHaveValue(value);
+  await page.unroute('**/api/de/withdrawal');
+  await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.received'));
+});
+
+test('coming from one’s order, its number and address are there already, and in no address', async ({
+  page,
+}) => {
+  test.slow();
+  const { t } = GERMAN;
+  const email = anEmail();
+  await addVoucher(page, GERMAN, 'gutschein-25', {});
+  await goToCheckout(page, GERMAN);
+  await expect(footerLink(page, GERMAN)).toHaveAttribute('target', '_blank');
+  const number = await buyAsGuest(page, GERMAN, email);
+  await page.getByRole('link', { name: t('cart.success.review') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('withdrawal.link') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.link'));
+  await expect(page).toHaveURL(/\/de\/withdrawal$/);
+  await expect(page.getByRole('textbox', { name: t('withdrawal.email') })).toHaveValue(email);
+  const typed = page.getByRole('textbox', { name: t('withdrawal.number') });
+  await expect(typed).toHaveValue(number);
+  await page.reload();
+  await expect(typed).toHaveValue(number);
+  await footerLink(page, GERMAN).click();
+  await expect(typed).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  // Chromium itself refuses to preload scripts then.
+  test.beforeEach(({ watch }) => watch.expectTrouble(/\.js failed: csp$/));
+
+  test('the page says how else one can withdraw, and has no form that would do nothing', async ({ page }) => {
+    const { t } = GERMAN;
+    await page.goto('/de/');
+    await footerLink(page, GERMAN).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.link'));
+    const mailto = page.getByRole('contentinfo').locator('a[href^="mailto:"]');
+    const email = (await mailto.textContent()) ?? 'no address';
+    // Playwright finds no texts in a `noscript` by themselves.
+    const notice = page.locator('noscript p');
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveText(t('withdrawal.noScript', { email }));
+    await expect(page.getByRole('main').getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    );
+    await expect(page.getByRole('button', { name: t('withdrawal.confirm') })).toHaveCount(0);
+  });
+});

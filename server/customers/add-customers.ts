@@ -1,0 +1,61 @@
+// Customers of a museum folder, for a demo or a test: accounts whose address counts as confirmed. Who is there already is
+// left alone, with the password and the details that they have by now.
+import type { Registration } from '../../domain/customers/customer.ts';
+import { trimRegistration } from '../../domain/customers/registration.ts';
+import type { FieldProblem } from '../../domain/refusal.ts';
+import type { Sql } from '../database/sql.ts';
+import { findAddedCustomers, insertCustomers } from './add-customers-store.ts';
+import { readNewPassword } from './new-password.ts';
+import { hashPassword } from './password-hash.ts';
+import { emailKey } from './register-guest.ts';
+
+export type AddedCustomer = {
+  readonly id: string;
+  readonly language: string;
+  readonly email: string;
+  /** As it is typed. */
+  readonly password: string;
+  readonly details: Registration;
+  readonly newsletter: boolean;
+};
+
+/** What is wrong with a password of the folder; undefined when nothing is. */
+export const passwordProblemOf = (password: string, email: string): FieldProblem | undefined => {
+  const read = readNewPassword(password, email);
+  return 'problem' in read ? read.problem : undefined;
+};
+
+const rowOf = async ({ id, language, email, password, details, newsletter }: AddedCustomer, now: Date) => {
+  const read = readNewPassword(password, email);
+  if ('problem' in read) throw new Error(`The password of ${id} was not checked.`);
+  return {
+    id,
+    language,
+    email: emailKey(email),
+    details: trimRegistration({ ...details, email }),
+    password_hash: await hashPassword(read.password),
+    newsletter_at: newsletter ? now : null,
+    at: now,
+  };
+};
+
+/**
+ * Adds those customers whose id and address nobody has; only their passwords are hashed.
+ * @returns how many
+ */
+export const addCustomers = async (
+  sql: Sql,
+  customers: readonly AddedCustomer[],
+  now: Date,
+): Promise<number> => {
+  if (customers.length === 0) return 0;
+  const known = await findAddedCustomers(
+    sql,
+    customers.map(({ id }) => id),
+    customers.map(({ email }) => emailKey(email)),
+  );
+  const added = customers.filter(
+    ({ id, email }) => !known.some((one) => one.id === id || one.email === emailKey(email)),
+  );
+  return insertCustomers(sql, await Promise.all(added.map((customer) => rowOf(customer, now))));
+};

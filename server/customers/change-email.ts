@@ -1,0 +1,42 @@
+// `customer/emailchange` (spec 6): an account signs in with another address once that address has answered a mail. The one
+// that it had is told at once, so that whoever's account is being taken can do something about it.
+import { checkRegistration } from '../../domain/customers/registration.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { Caller } from '../mount-endpoints.ts';
+import { writeAccountMail } from './account-mail-job.ts';
+import { checkPassword } from './check-password.ts';
+import type { CustomersContext } from './customers-context.ts';
+import { countTry } from './limit-tries.ts';
+import { emailKey } from './register-guest.ts';
+
+const FAILED = 'AUTH_EMAIL_CHANGE_FAILED';
+
+/** True, whether or not another account has the new address: only a mail to it tells. */
+export const changeEmail = async (
+  { _po, email }: { readonly _po: string; readonly email: string },
+  { customerId, language }: Caller,
+  context: CustomersContext,
+): Promise<true | Refusal> => {
+  if (customerId === undefined) return refuse('TOKEN_MISSING');
+  const typed = email.trim();
+  const problems = checkRegistration(
+    { email: typed },
+    [{ name: 'email', required: true, type: 'email' }],
+    [],
+  );
+  if (problems['email']) return refuse(FAILED, { fields: { email: problems['email'] } });
+  const account = await checkPassword(customerId, _po, FAILED, context);
+  if ('refused' in account) return account;
+  const mayMail = (await countTry('mail-recipient', emailKey(typed), context)) === undefined;
+  const mayTell =
+    account.confirmed_at !== null &&
+    account.email !== emailKey(typed) &&
+    (await countTry('mail-recipient', account.email, context)) === undefined;
+  const former = account.details.email ?? account.email;
+  await context.database.transaction(async (sql) => {
+    const asked = { about: 'change-email', customer_id: customerId, email: typed } as const;
+    if (mayMail) await writeAccountMail(sql, asked, language, context);
+    if (mayTell) await writeAccountMail(sql, { about: 'email-changes', email: former }, language, context);
+  });
+  return true;
+};

@@ -1,0 +1,30 @@
+// An address belongs to the account that first answers a mail to it, and with it what its guests have ordered (spec 6).
+import type { Sql } from '../database/sql.ts';
+import { type AccountRow, findConfirmedAccount, saveConfirmedEmail } from './account-store.ts';
+import type { CustomersContext } from './customers-context.ts';
+import { emailKey } from './register-guest.ts';
+
+/**
+ * Makes the address the account's own; false when another account has it. The account's row is locked.
+ * @param typed the address as it was typed
+ * @throws a unique violation when another account is confirmed at the same moment
+ */
+export const claimEmail = async (
+  sql: Sql,
+  { id }: Pick<AccountRow, 'id'>,
+  typed: string,
+  { now, adoptOrders }: Pick<CustomersContext, 'now' | 'adoptOrders'>,
+): Promise<boolean> => {
+  const email = emailKey(typed);
+  const owner = await findConfirmedAccount(sql, email);
+  if (owner && owner.id !== id) return false;
+  await saveConfirmedEmail(sql, { id, email, typed: typed.trim(), at: now() });
+  await adoptOrders(sql, email, id);
+  return true;
+};
+
+/** Was another account faster with the same address? */
+export const isTakenMeanwhile = (problem: unknown): boolean => {
+  const { code, constraint } = problem as { code?: string; constraint?: string };
+  return code === '23505' && constraint === 'customer_by_confirmed_email';
+};

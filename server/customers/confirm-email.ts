@@ -1,0 +1,43 @@
+// `customer/emailconfirm` (spec 6): an address answers the mail of a registration or of a change, once.
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { Caller } from '../mount-endpoints.ts';
+import { type AccountRow, lockAccount } from './account-store.ts';
+import { claimEmail, isTakenMeanwhile } from './claim-email.ts';
+import type { CustomersContext } from './customers-context.ts';
+import { countTry } from './limit-tries.ts';
+import { secretDigest } from './link-secret.ts';
+import { deleteLinksOf, type LinkRow, takeLink } from './link-store.ts';
+import { emailKey } from './register-guest.ts';
+
+/** A registration's link confirms the address that the account still has. */
+const isCurrent = ({ purpose, email }: LinkRow, account: AccountRow): boolean =>
+  purpose === 'change-email' || account.email === emailKey(email);
+
+/** The address that is confirmed now; undefined when the link opens nothing (any more). */
+const spendLink = (token: string, context: CustomersContext): Promise<{ email: string } | undefined> =>
+  context.database.transaction(async (sql) => {
+    const link = await takeLink(sql, secretDigest(token), ['confirm', 'change-email'], context.now());
+    const account = link && (await lockAccount(sql, link.customer_id));
+    if (!account || !isCurrent(link, account)) return undefined;
+    if (!(await claimEmail(sql, account, link.email, context))) return undefined;
+    // A recovery that was mailed to the former address ends with it.
+    await deleteLinksOf(sql, account.id);
+    return { email: link.email.trim() };
+  });
+
+/** The address, or that the link is used up, expired or not one. */
+export const confirmEmail = async (
+  token: string,
+  { address }: Caller,
+  context: CustomersContext,
+): Promise<{ email: string } | Refusal> => {
+  const tooMany = await countTry('link-network', address, context);
+  if (tooMany) return tooMany;
+  const failed = refuse('AUTH_CONFIRMATION_INVALID');
+  try {
+    return (await spendLink(token, context)) ?? failed;
+  } catch (problem) {
+    if (isTakenMeanwhile(problem)) return failed;
+    throw problem;
+  }
+};

@@ -1,0 +1,24 @@
+// `customer/delete` (GDPR art. 17): nothing is left of the account at once. Orders stay for as long as book-keeping needs
+// them, with the names that their papers must show (art. 17(3)(b)); nobody is signed in to see them.
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
+import { lockAccount } from './account-store.ts';
+import { checkPassword } from './check-password.ts';
+import type { CustomersContext } from './customers-context.ts';
+import { forgetCustomers } from './forget-customers.ts';
+
+/** @param password the account's, as it travels */
+export const deleteAccount = async (
+  customerId: string,
+  password: string,
+  context: Pick<CustomersContext, 'database' | 'now' | 'rateLimits'>,
+): Promise<true | Refusal> => {
+  const shown = await checkPassword(customerId, password, 'CUSTOMER_DELETE_FAILED', context);
+  if (isRefusal(shown)) return shown;
+  return context.database.transaction(async (sql) => {
+    const account = await lockAccount(sql, customerId);
+    // A password that was changed in between has ended the session that asks.
+    if (account?.password_hash !== shown.password_hash) return refuse('TOKEN_INVALID');
+    await forgetCustomers(sql, [customerId], context.now());
+    return true;
+  });
+};

@@ -1,0 +1,12 @@
+// A customer as other modules may read them.
+import type { Sql } from '../database/sql.ts';
+import { type CustomerRow, findCustomer } from './customer-store.ts';
+
+export type KnownCustomer = CustomerRow;
+
+/** Whose token came along; undefined without one, and for who is gone. */
+export const knowCustomer = async (
+  sql: Sql,
+  customerId: string | undefined,
+): Promise<KnownCustomer | undefined> =>
+  customerId === undefined ? undefined : findCustomer(sql, customerId);

@@ -1,0 +1,95 @@
+// Passwords and links cannot be guessed, nor mailboxes filled (decisions 2): tries are counted in the database, by account
+// and by network address, so that all processes count together. A try counts before it is made; many at once are no way
+// around. What is counted is kept as a digest and for no longer than it counts.
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { Sql } from '../database/sql.ts';
+import type { CustomersContext } from './customers-context.ts';
+import { addTry, deleteTries, subtractTry } from './tries-store.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 3600;
+
+/** Most tries in so many seconds. */
+const LIMITS = {
+  /** By address that signs in, whether or not it has an account. */
+  'login-account': { most: 10, seconds: QUARTER_HOUR },
+  'login-network': { most: 60, seconds: QUARTER_HOUR },
+  'recover-account': { most: 5, seconds: HOUR },
+  'recover-network': { most: 30, seconds: HOUR },
+  'register-network': { most: 30, seconds: HOUR },
+  /** Links of mails. */
+  'link-network': { most: 30, seconds: QUARTER_HOUR },
+  /** The old password, asked of who is signed in. */
+  'password-account': { most: 10, seconds: QUARTER_HOUR },
+  /** Mails that others cause, by recipient. */
+  'mail-recipient': { most: 5, seconds: HOUR },
+} as const;
+type Limit = keyof typeof LIMITS;
+
+type TriesContext = Pick<CustomersContext, 'database' | 'now' | 'rateLimits'>;
+
+/** A household's network: of an IPv6 address the first 64 bits, which one visitor has all to themselves. */
+const networkOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+};
+
+const keyOf = (limit: Limit, who: string): string =>
+  createHash('sha256')
+    .update(`${limit} ${limit.endsWith('-network') ? networkOf(who) : who}`)
+    .digest('hex');
+
+/**
+ * Counts a try; a refusal when there were too many.
+ * @param who an address as it signs in, a customer's id, or a network address
+ */
+export const countTry = async (
+  limit: Limit,
+  who: string,
+  { database, now, rateLimits }: TriesContext,
+): Promise<Refusal | undefined> => {
+  if (!rateLimits) return undefined;
+  const { most, seconds } = LIMITS[limit];
+  const at = now();
+  const { count, ends_at } = await addTry(
+    database,
+    keyOf(limit, who),
+    at,
+    new Date(at.getTime() + seconds * 1000),
+  );
+  if (count <= most) return undefined;
+  return refuse('TOO_MANY_TRIES', {
+    retryAfter: Math.max(1, Math.ceil((ends_at.getTime() - at.getTime()) / 1000)),
+  });
+};
+
+/** Forgets the tries of who was right in the end. */
+export const forgetTries = async (
+  limit: Limit,
+  who: string,
+  { database, rateLimits }: TriesContext,
+  sql: Sql = database,
+): Promise<void> => {
+  if (rateLimits) await deleteTries(sql, keyOf(limit, who));
+};
+
+/** Takes one try back. */
+export const takeBackTry = async (
+  limit: Limit,
+  who: string,
+  { database, rateLimits }: TriesContext,
+  sql: Sql = database,
+): Promise<void> => {
+  if (rateLimits) await subtractTry(sql, keyOf(limit, who));
+};

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { isCommonPassword, readNewPassword } from './new-password.ts';
+
+const digest = (typed: string): string => createHash('md5').update(typed).digest('hex');
+const EMAIL = 'Ada@Example.org';
+
+describe('a new password', () => {
+  test('is kept as it travels, whether it comes typed or as a digest', () => {
+    expect(readNewPassword('Ebbe und Flut', EMAIL)).toEqual({ password: digest('Ebbe und Flut') });
+    expect(readNewPassword(digest('Ebbe und Flut'), EMAIL)).toEqual({ password: digest('Ebbe und Flut') });
+  });
+
+  test('is the same however a keyboard composes its letters', () => {
+    expect(readNewPassword('Flussm\u00fcndung'.normalize('NFD'), EMAIL)).toEqual({
+      password: digest('Flussm\u00fcndung'),
+    });
+  });
+
+  test.each([
+    [undefined, 'REQUIRED'],
+    ['', 'REQUIRED'],
+    ['Ebbe+Flut', 'PASSWORD_TOO_SHORT'],
+    ['🌊'.repeat(9), 'PASSWORD_TOO_SHORT'],
+    ['x'.repeat(201), 'TOO_LONG'],
+    ['passwort123', 'PASSWORD_COMMON'],
+    ['ada@example.org', 'PASSWORD_COMMON'],
+    ['Ada@Example.org', 'PASSWORD_COMMON'],
+    [digest(''), 'PASSWORD_COMMON'],
+    [digest('123456'), 'PASSWORD_COMMON'],
+  ])('%s is refused: %s', (given, problem) => {
+    expect(readNewPassword(given, EMAIL)).toEqual({ problem });
+  });
+
+  test('what was written in capitals is typed text, not a digest', () => {
+    const capitals = digest('Ebbe und Flut').toUpperCase();
+    expect(readNewPassword(capitals, EMAIL)).toEqual({ password: digest(capitals) });
+  });
+
+  test('each of the list is refused as a digest, once', () => {
+    expect(new Set(COMMON_PASSWORDS).size).toBe(COMMON_PASSWORDS.length);
+    for (const typed of COMMON_PASSWORDS) expect(isCommonPassword(digest(typed), EMAIL), typed).toBe(true);
+  });
+});

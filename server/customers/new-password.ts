@@ -1,0 +1,29 @@
+// What the server takes for a new password. Our shop sends an MD5 in hex, as the specification has it, and looks at the
+// length itself; other callers may send what was typed. Passwords that are tried first are refused however they travel.
+import { createHash } from 'node:crypto';
+import { passwordProblem } from '../../domain/customers/password-rules.ts';
+import type { FieldProblem } from '../../domain/refusal.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+const MD5 = /^[0-9a-f]{32}$/;
+
+const digestOf = (typed: string): string => createHash('md5').update(typed.normalize('NFC')).digest('hex');
+
+const common = new Set(COMMON_PASSWORDS.map(digestOf));
+
+/** Is it among the first that anyone would try for this address? @param password as it travels: MD5 in hex */
+export const isCommonPassword = (password: string, email: string): boolean =>
+  common.has(password) ||
+  [email.trim(), email.trim().toLowerCase(), email.split('@')[0] ?? ''].map(digestOf).includes(password);
+
+/** A password as `c` holds it, made ready to be kept, or what is wrong with it. */
+export const readNewPassword = (
+  given: string | undefined,
+  email: string,
+): { readonly password: string } | { readonly problem: FieldProblem } => {
+  const typed = given ?? '';
+  const problem = MD5.test(typed) ? undefined : passwordProblem(typed);
+  if (problem) return { problem };
+  const password = MD5.test(typed) ? typed : digestOf(typed);
+  return isCommonPassword(password, email) ? { problem: 'PASSWORD_COMMON' } : { password };
+};

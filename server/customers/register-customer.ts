@@ -1,0 +1,69 @@
+// `customer/register` (spec 7): an account that can be used at once, whether or not another has the same address. Which of
+// them the address belongs to, only a mail to it decides: the answer is the same, and so is the work that it takes.
+import type { Registration } from '../../domain/customers/customer.ts';
+import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { Caller } from '../mount-endpoints.ts';
+import { randomId } from '../random-token.ts';
+import { writeAccountMail } from './account-mail-job.ts';
+import { insertAccount, keepGuest } from './account-store.ts';
+import type { CustomersContext } from './customers-context.ts';
+import { countTry } from './limit-tries.ts';
+import { readNewPassword } from './new-password.ts';
+import { hashPassword } from './password-hash.ts';
+import { emailKey, type RegistrationRules } from './register-guest.ts';
+import { signInAnew } from './sign-in.ts';
+
+/** A registration made ready to be kept, or what is wrong with it, by field: with its details and its password. */
+const readRegistration = (c: Registration, { fields, countries }: RegistrationRules) => {
+  const { password: given, newsletter, ...details } = trimRegistration(c);
+  const problems = checkRegistration(c, fields, countries);
+  if (!details.email) problems['email'] = ['REQUIRED'];
+  const read = readNewPassword(given, details.email ?? '');
+  if ('problem' in read) problems['password'] = [read.problem];
+  if (!('password' in read) || Object.keys(problems).length > 0)
+    return refuse('FIELDS_INVALID', { fields: problems });
+  return { details, password: read.password, newsletter: newsletter === true };
+};
+
+/** `customer/validate`: true, or what is wrong, by field. A password is looked at when there is one. */
+export const validateCustomer = (c: Registration, rules: RegistrationRules): true | Refusal => {
+  const problems = checkRegistration(c, rules.fields, rules.countries);
+  const read = c.password === undefined ? undefined : readNewPassword(c.password, c.email ?? '');
+  if (read && 'problem' in read) problems['password'] = [read.problem];
+  return Object.keys(problems).length === 0 ? true : refuse('FIELDS_INVALID', { fields: problems });
+};
+
+/** Stores the account and answers its token. With a guest's token, the guest becomes the account, orders and all. */
+export const registerCustomer = async (
+  c: Registration,
+  { language, bearer, address }: Caller,
+  rules: RegistrationRules,
+  context: CustomersContext,
+): Promise<string | Refusal> => {
+  const read = readRegistration(c, rules);
+  if ('refused' in read) return read;
+  const { details, password, newsletter } = read;
+  const tooMany = await countTry('register-network', address, context);
+  if (tooMany) return tooMany;
+  const email = emailKey(details.email);
+  const mayMail = (await countTry('mail-recipient', email, context)) === undefined;
+  const now = context.now();
+  const account = {
+    id: bearer?.isGuest ? bearer.customerId : randomId(),
+    language,
+    details,
+    email,
+    password_hash: await hashPassword(password),
+    newsletter_at: newsletter ? now : null,
+    created_at: now,
+  };
+  return context.database.transaction(async (sql) => {
+    if (!bearer?.isGuest) await insertAccount(sql, account);
+    else if (!(await keepGuest(sql, account))) return refuse('TOKEN_INVALID');
+    if (bearer) await context.sessions.close(sql, bearer);
+    if (mayMail)
+      await writeAccountMail(sql, { about: 'registered', customer_id: account.id }, language, context);
+    return signInAnew(sql, account.id, context);
+  });
+};

@@ -1,0 +1,13 @@
+import type { Sql } from '../database/sql.ts';
+import { sweepLinks } from './link-store.ts';
+import { sweepSessions } from './session-store.ts';
+import { sweepTries } from './tries-store.ts';
+
+/** Rows of one statement, so that no visitor waits for it. */
+const MOST = 500;
+
+/** Forgets sessions and links that are over, and tries that count no more. */
+export const sweepSignIns = async (sql: Sql, now: Date, signal?: AbortSignal): Promise<void> => {
+  for (const sweep of [sweepSessions, sweepLinks, sweepTries])
+    while (!signal?.aborted && (await sweep(sql, now, MOST)) === MOST);
+};

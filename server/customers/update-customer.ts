@@ -1,0 +1,66 @@
+// `customer/update` (spec 7): who the customer is and where parcels go. What is not sent stays as it was. An account's
+// e-mail is what it signs in with, and changes only when the new address has answered (`customer/emailchange`).
+import type { Customer, Registration } from '../../domain/customers/customer.ts';
+import {
+  checkRegistration,
+  type RegistrationProblems,
+  trimRegistration,
+} from '../../domain/customers/registration.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { Database } from '../database/sql.ts';
+import type { CustomerRow } from './customer-store.ts';
+import { lockCustomer, saveDetails } from './details-store.ts';
+import { emailKey, presentCustomer, type RegistrationRules } from './register-guest.ts';
+
+type UpdateContext = {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly rules: RegistrationRules;
+};
+
+/** Since when the museum may write; a guest's address has never answered, so that nobody signs others up. */
+const newsletterSince = (
+  { is_guest, newsletter_at }: CustomerRow,
+  wanted: boolean | undefined,
+  now: Date,
+): Date | null => {
+  if (wanted === undefined || is_guest) return newsletter_at;
+  return wanted ? (newsletter_at ?? now) : null;
+};
+
+/** Problems of what was sent; what the museum asks for since then is no reason to refuse the rest. */
+const problemsOf = (
+  { is_guest, email }: CustomerRow,
+  given: Registration,
+  { fields, countries }: RegistrationRules,
+): RegistrationProblems => {
+  const found = Object.entries(checkRegistration(given, fields, countries));
+  const problems = Object.fromEntries(found.filter(([key]) => (key.split('.')[0] as string) in given));
+  if (!is_guest && given.email !== undefined && emailKey(given.email) !== email)
+    problems['email'] = ['EMAILS_DIFFER'];
+  return problems;
+};
+
+/** The customer as they are after it, or what is wrong by field. A password in `c` is not looked at. */
+export const updateCustomer = async (
+  customerId: string,
+  c: Registration,
+  { database, now, rules }: UpdateContext,
+): Promise<Customer | Refusal> => {
+  const { password: _password, newsletter, ...given } = trimRegistration(c);
+  return database.transaction(async (sql) => {
+    const customer = await lockCustomer(sql, customerId);
+    if (!customer) return refuse('TOKEN_INVALID');
+    const problems = problemsOf(customer, given, rules);
+    if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
+    const details = { ...customer.details, ...given };
+    const changed = {
+      ...customer,
+      details: customer.is_guest ? details : { ...details, email: customer.details.email },
+      email: customer.is_guest ? emailKey(details.email) : customer.email,
+      newsletter_at: newsletterSince(customer, newsletter, now()),
+    } as CustomerRow;
+    await saveDetails(sql, changed);
+    return presentCustomer(changed);
+  });
+};

@@ -1,0 +1,41 @@
+// What the museum has switched off is not for sale (spec 3, "Remote flags"): no call knows it and no cart can hold it. The
+// staff's lists and the papers of earlier orders still name it, from the whole catalogue.
+import { arrangeArticles, isPass, type MerchandiseCatalogue } from './merchandise/merchandise-catalogue.ts';
+import type { ShopCatalogue } from './shop-catalogue.ts';
+import type { Current } from './site/current-shop.ts';
+import { siteConfig } from './site/site-calls.ts';
+import type { Catalogue } from './tickets/catalogue.ts';
+import { arrangeTours } from './tours/tour-catalogue.ts';
+import { arrangeVouchers } from './vouchers/voucher-catalogue.ts';
+
+type Flags = ReturnType<typeof siteConfig>;
+
+const NO_ADMISSIONS: Catalogue = {
+  events: [],
+  event: new Map(),
+  ticket: new Map(),
+  ticketsOf: new Map(),
+};
+
+const offeredArticles = ({ all, categories }: MerchandiseCatalogue, flags: Flags): MerchandiseCatalogue =>
+  arrangeArticles(
+    all.filter((article) => (isPass(article) ? flags.has_memcard : flags.has_merchandise)),
+    categories,
+  );
+
+const offered = (catalogue: ShopCatalogue, flags: Flags): ShopCatalogue => ({
+  ...catalogue,
+  ...(flags.has_tickets ? {} : NO_ADMISSIONS),
+  tours: flags.has_guided_tours ? catalogue.tours : arrangeTours([]),
+  merchandise: offeredArticles(catalogue.merchandise, flags),
+  vouchers: flags.has_vouchers ? catalogue.vouchers : arrangeVouchers([]),
+});
+
+const known = new WeakMap<ShopCatalogue, ShopCatalogue>();
+
+/** The part of a catalogue that its museum sells now; arranged once per import. */
+export const offeredCatalogue = ({ museum, derived }: Current<ShopCatalogue>): ShopCatalogue => {
+  const found = known.get(derived) ?? offered(derived, siteConfig(museum, 'de'));
+  known.set(derived, found);
+  return found;
+};

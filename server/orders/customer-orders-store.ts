@@ -1,0 +1,31 @@
+// The SQL of a customer's own list of orders (table `placed_order`).
+import type { OrderLine, OrderState } from '../../domain/orders/order.ts';
+import type { Sql, Statement } from '../database/sql.ts';
+
+export type ListedOrderRow = {
+  booking_id: string;
+  number: string;
+  state: OrderState;
+  total: number;
+  confirmed_at: Date;
+  lines: Pick<OrderLine, 'name' | 'eventName' | 'datetime' | 'datetime_end'>[];
+};
+
+const listOrdersStatement: Statement<ListedOrderRow> = {
+  name: 'list-orders-of-customer',
+  text: `
+    select o.booking_id, o.number, o.state, o.total, o.confirmed_at,
+      (
+        select jsonb_agg(jsonb_build_object('name', line ->> 'name', 'eventName', line ->> 'eventName',
+          'datetime', line ->> 'datetime', 'datetime_end', line ->> 'datetime_end') order by place)
+        from jsonb_array_elements(o.content -> 'lines') with ordinality as l (line, place)
+      ) as lines
+    from placed_order o
+    where o.customer_id = $1
+    order by o.confirmed_at desc, o.booking_id
+    limit $2`,
+};
+
+/** A customer's newest orders, the newest first. */
+export const listOrdersOf = (sql: Sql, customerId: string, most: number): Promise<ListedOrderRow[]> =>
+  sql.named(listOrdersStatement, [customerId, most]);

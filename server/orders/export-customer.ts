@@ -1,0 +1,26 @@
+// `customer/export`: everything that the shop keeps of a customer, for themselves (GDPR art. 15 and 20). What is not in it
+// says nothing of them: the password's hash, sessions, hashed secrets of links in mails.
+import type { AnswerOf } from '../../domain/endpoint.ts';
+import type { customerOrdersContract } from '../../domain/orders/customer-orders-contract.ts';
+import type { KnownCustomer } from '../customers/know-customer.ts';
+import { presentCustomer } from '../customers/register-guest.ts';
+import type { Sql } from '../database/sql.ts';
+import type { MuseumClock } from '../museum-clock.ts';
+import { reviewOrdersOf } from './review-order.ts';
+
+type Export = AnswerOf<(typeof customerOrdersContract)['GET customer/export']>;
+
+/** @param now when it is exported */
+export const exportCustomer = async (
+  sql: Sql,
+  customer: KnownCustomer,
+  clock: MuseumClock,
+  now: Date,
+): Promise<Export> => ({
+  customer: presentCustomer(customer),
+  language: customer.language,
+  registered_at: customer.created_at.toISOString(),
+  exported_at: now.toISOString(),
+  newsletter_since: customer.newsletter_at?.toISOString() ?? null,
+  orders: await reviewOrdersOf(sql, customer.id, clock),
+});

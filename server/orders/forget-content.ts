@@ -1,0 +1,65 @@
+// What is personal in a cart, an order or an invoice, and what is left without it. Book-keeping keeps what was sold, when,
+// at which price and VAT, and to which country (the place of supply decides about the VAT of what is sent).
+import type { OrderLine, Shipping } from '../../domain/orders/order.ts';
+import { isPassLine } from '../../domain/orders/order-passes.ts';
+import type { PlannedAdmission } from '../../domain/orders/quote.ts';
+import type { Buyer } from './cart-content.ts';
+
+type Personal = {
+  readonly buyer: Buyer;
+  readonly lines: readonly OrderLine[];
+  readonly shipping?: Shipping | null;
+  readonly admissions?: readonly (readonly PlannedAdmission[])[];
+};
+
+const forgetAddress = ({ country }: { readonly country: string }) => ({
+  street: '',
+  zip: '',
+  city: '',
+  country,
+});
+
+const forgetBuyer = ({ address }: Buyer): Buyer => ({
+  email: '',
+  name: '',
+  company: '',
+  address: forgetAddress(address),
+});
+
+/** Answers to a tour's questions, owners of passes, a voucher's greeting. */
+const forgetLine = (line: OrderLine): OrderLine => ({
+  ...line,
+  ...(line.tour && { tour: { ...line.tour, answers: [] } }),
+  ...(line.article && {
+    article: {
+      ...line.article,
+      owners: line.article.owners.map(({ address }) => ({
+        name: '',
+        address: forgetAddress(address),
+        send_to_custom_addr: false,
+      })),
+    },
+  }),
+  ...(line.voucher && { voucher: { ...line.voucher, greeting: '' } }),
+});
+
+/** Lines whose admissions carry the name of a person: passes. The others carry the ticket's. */
+export const linesWithNames = (lines: readonly OrderLine[]): number[] =>
+  lines.flatMap((line, index) => (isPassLine(line) ? [index] : []));
+
+/** The content of a cart, an order or an invoice as it stays when nobody may be known from it any more. */
+export const forgetContent = <Content extends Personal>(content: Content): Content => {
+  const { buyer, lines, shipping, admissions } = content;
+  const named = new Set(linesWithNames(lines));
+  return {
+    ...content,
+    buyer: forgetBuyer(buyer),
+    lines: lines.map(forgetLine),
+    ...(shipping && { shipping: { ...shipping, name: '', ...forgetAddress(shipping) } }),
+    ...(admissions && {
+      admissions: admissions.map((ofLine, line) =>
+        named.has(line) ? ofLine.map((admission) => ({ ...admission, name: '' })) : ofLine,
+      ),
+    }),
+  };
+};

@@ -1,0 +1,76 @@
+// Orders after their term and carts that never became one: who they were for is forgotten (GDPR art. 5(1)(e) and 17(3)(b)).
+// Each verb does one batch in one transaction and may run again: what it has done is no longer found.
+import { dropForgotten } from '../customers/forget-customers.ts';
+import type { Database, Sql } from '../database/sql.ts';
+import { forgetContent, linesWithNames } from './forget-content.ts';
+import {
+  findOldOrders,
+  forgetCartRows,
+  forgetOrderRows,
+  forgetWithdrawalRows,
+  lockCartsOfOldOrders,
+  lockOldCarts,
+  type OldCartRow,
+} from './forget-store.ts';
+
+const forgetCartsOf = async (sql: Sql, carts: readonly OldCartRow[], now: Date): Promise<void> => {
+  await forgetCartRows(
+    sql,
+    carts.map(({ id, quote }) => ({ id, quote: forgetContent(quote) })),
+    now,
+  );
+};
+
+const customersOf = (rows: readonly { readonly customer_id: string | null }[]): string[] => [
+  ...new Set(rows.flatMap(({ customer_id }) => customer_id ?? [])),
+];
+
+/**
+ * Forgets whose carts they were that ended before an instant without becoming orders.
+ * @returns how many, at most `most`
+ */
+export const forgetCarts = (database: Database, before: Date, now: Date, most: number): Promise<number> =>
+  database.transaction(async (sql) => {
+    const carts = await lockOldCarts(sql, before, most);
+    if (carts.length === 0) return 0;
+    await forgetCartsOf(sql, carts, now);
+    await dropForgotten(sql, customersOf(carts));
+    return carts.length;
+  });
+
+/**
+ * Forgets who placed orders whose papers are all older than an instant, with everything that hangs on them: cart, payments,
+ * invoices, the names on passes.
+ * @returns how many, at most `most`
+ */
+export const forgetOrders = (database: Database, before: Date, now: Date, most: number): Promise<number> =>
+  database.transaction(async (sql) => {
+    const locked = await lockCartsOfOldOrders(sql, before, most);
+    if (locked.length === 0) return 0;
+    const orders = await findOldOrders(
+      sql,
+      before,
+      locked.map(({ id }) => id),
+    );
+    const old = new Set(orders.map(({ cart_id }) => cart_id));
+    const carts = locked.filter(({ id }) => old.has(id));
+    await forgetCartsOf(sql, carts, now);
+    await forgetOrderRows(
+      sql,
+      orders.map(({ booking_id, content, invoices }) => ({
+        booking_id,
+        content: forgetContent(content),
+        invoices: invoices.map(({ number, content: said }) => ({ number, content: forgetContent(said) })),
+      })),
+      orders.flatMap(({ booking_id, content }) =>
+        linesWithNames(content.lines).map((line) => ({ booking_id, line })),
+      ),
+      now,
+    );
+    await dropForgotten(sql, customersOf([...carts, ...orders]));
+    return orders.length;
+  });
+
+/** Forgets declarations of withdrawal from before an instant: letters about orders, kept as long as these. */
+export const forgetWithdrawals = (database: Database, before: Date, most: number): Promise<number> =>
+  forgetWithdrawalRows(database, before, most);

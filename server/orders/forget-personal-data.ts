@@ -1,0 +1,53 @@
+// The retention job (GDPR art. 5(1)(e)): once a day, whatever names somebody for longer than it is needed is forgotten.
+// docs/decisions/022-privacy.md says what is kept for how long, and why.
+import { keptSince } from '../../domain/orders/order-retention.ts';
+import { forgetGuests, forgetUnconfirmed } from '../customers/forget-customers.ts';
+import type { Database } from '../database/sql.ts';
+import type { MuseumClock } from '../museum-clock.ts';
+import { forgetCarts, forgetOrders, forgetWithdrawals } from './forget-orders.ts';
+
+/** What a museum may set in its folder. */
+export type Retention = {
+  /** Days after a guest's last order and last visit. */
+  readonly guestDays: number;
+  /** Whole calendar years after an order's own. */
+  readonly orderYears: number;
+};
+
+export type ForgetContext = {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly clock: Pick<MuseumClock, 'today' | 'toInstant' | 'fromInstant'>;
+  readonly retention: Retention;
+  /** Rows of one transaction, so that no visitor waits for this. */
+  readonly most?: number;
+};
+
+const DAY_MS = 24 * 3600 * 1000;
+const CART_DAYS = 30;
+/** As long as the link that confirms it. */
+const UNCONFIRMED_DAYS = 7;
+const MOST = 100;
+
+/**
+ * Forgets all that is due. It may stop anywhere and run at any time: what is done is done, and the rest is found again.
+ * @param signal ends it after the batch in hand
+ */
+export const forgetPersonalData = async (
+  { database, now, clock, retention, most = MOST }: ForgetContext,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const at = now();
+  const daysAgo = (days: number): Date => new Date(at.getTime() - days * DAY_MS);
+  const kept = clock.toInstant(keptSince(clock.today(), retention.orderYears));
+  const before = daysAgo(retention.guestDays);
+  const guests = { before, visitsBefore: clock.fromInstant(before) };
+  const steps: (() => Promise<number>)[] = [
+    () => forgetOrders(database, kept, at, most),
+    () => forgetWithdrawals(database, kept, most),
+    () => forgetCarts(database, daysAgo(CART_DAYS), at, most),
+    () => forgetGuests(database, guests, at, most),
+    () => forgetUnconfirmed(database, daysAgo(UNCONFIRMED_DAYS), at, most),
+  ];
+  for (const step of steps) while (!signal?.aborted && (await step()) === most);
+};

@@ -1,0 +1,38 @@
+// `customer/orders`: what a customer has bought, the newest first, short enough for a list.
+import type { MuseumDateTime } from '../../domain/museum-time.ts';
+import type { CustomerOrder } from '../../domain/orders/customer-orders-contract.ts';
+import type { Sql } from '../database/sql.ts';
+import type { MuseumClock } from '../museum-clock.ts';
+import { type ListedOrderRow, listOrdersOf } from './customer-orders-store.ts';
+
+/** As many as anyone reads through; `customer/export` has them all. */
+export const MOST_ORDERS = 200;
+
+/** A visit that has begun is still the next one until it ends; a day lasts until its end. */
+const isAhead = (until: MuseumDateTime, now: MuseumDateTime): boolean => until >= now.slice(0, until.length);
+
+const nextVisit = ({ state, lines }: ListedOrderRow, now: MuseumDateTime): string => {
+  if (state !== 'confirmed') return '';
+  const visits = lines.filter(
+    ({ datetime, datetime_end }) => datetime !== '' && isAhead(datetime_end || datetime, now),
+  );
+  return visits.map(({ datetime }) => datetime).sort()[0] ?? '';
+};
+
+/** At most `MOST_ORDERS` of a customer's orders. */
+export const listCustomerOrders = async (
+  sql: Sql,
+  customerId: string,
+  clock: MuseumClock,
+): Promise<CustomerOrder[]> => {
+  const rows = await listOrdersOf(sql, customerId, MOST_ORDERS);
+  return rows.map((row) => ({
+    booking_id: row.booking_id,
+    number: row.number,
+    date: clock.fromInstant(row.confirmed_at),
+    state: row.state,
+    total: row.total,
+    names: [...new Set(row.lines.map(({ eventName, name }) => eventName || name))],
+    next_visit: nextVisit(row, clock.now()),
+  }));
+};

@@ -1,0 +1,75 @@
+// Somebody withdraws from a contract (§ 356a BGB). The declaration is stored as it came, with its receipt as a job in the
+// same transaction; nothing here looks for the order, so that no answer, and no time that one takes, tells of it. What
+// becomes of it is the museum's to decide: no money moves by itself (decision 023).
+import type { Language } from '../../domain/language.ts';
+import { checkWithdrawal, trimWithdrawal, type Withdrawal } from '../../domain/orders/withdrawal.ts';
+import type { WithdrawalReceipt } from '../../domain/orders/withdrawal-contract.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { Database, Sql } from '../database/sql.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { MuseumClock } from '../museum-clock.ts';
+import { randomId } from '../random-token.ts';
+import {
+  countReceipts,
+  findSameWithdrawal,
+  findWithdrawalRow,
+  insertWithdrawal,
+  lockWithdrawalsOf,
+  type WithdrawalRow,
+} from './withdrawal-store.ts';
+
+export const WITHDRAWAL_RECEIVED = 'withdrawal-received';
+export type WithdrawalReceived = { readonly id: string };
+
+/** A second click, or a browser that tries again. */
+const SAME_MS = 60_000;
+/** Whoever types somebody else's address shall not fill their mailbox. */
+const RECEIPTS_AN_HOUR = 5;
+const HOUR_MS = 3600_000;
+
+type WithdrawContext = {
+  readonly database: Database;
+  readonly jobs: Pick<Jobs, 'write'>;
+  readonly now: () => Date;
+  readonly clock: () => Promise<Pick<MuseumClock, 'fromInstant'>>;
+};
+
+/** The declaration as it is stored, in the caller's transaction. The same one within a minute is not stored again. */
+const receive = async (
+  sql: Sql,
+  declared: Withdrawal,
+  language: Language,
+  { jobs, now }: WithdrawContext,
+): Promise<WithdrawalRow> => {
+  await lockWithdrawalsOf(sql, declared.email);
+  const at = now();
+  const before = (ms: number) => new Date(at.getTime() - ms);
+  const known = await findSameWithdrawal(sql, declared, before(SAME_MS));
+  if (known) return known;
+  const mailed = (await countReceipts(sql, declared.email, before(HOUR_MS))) < RECEIPTS_AN_HOUR;
+  const row: WithdrawalRow = { ...declared, id: randomId(), language, mailed, received_at: at };
+  await insertWithdrawal(sql, row);
+  const job: WithdrawalReceived = { id: row.id };
+  if (mailed) await jobs.write(sql, WITHDRAWAL_RECEIVED, job);
+  return row;
+};
+
+/** Receives a declaration; answers its receipt, the same whether or not there is such an order. */
+export const withdrawOrder = async (
+  given: Omit<Withdrawal, 'part'> & { readonly part?: string },
+  language: Language,
+  context: WithdrawContext,
+): Promise<WithdrawalReceipt | Refusal> => {
+  const declared = trimWithdrawal({ ...given, part: given.part ?? '' });
+  const fields = checkWithdrawal(declared);
+  if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
+  const clock = await context.clock();
+  const { name, number, email, part, mailed, received_at } = await context.database.transaction((sql) =>
+    receive(sql, declared, language, context),
+  );
+  return { name, number, email, part, mailed, received: clock.fromInstant(received_at) };
+};
+
+/** A declaration by its id, for whoever writes its receipt. */
+export const findWithdrawal = (sql: Sql, id: string): Promise<WithdrawalRow | undefined> =>
+  findWithdrawalRow(sql, id);

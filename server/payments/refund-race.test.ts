@@ -1,0 +1,78 @@
+// Orders are taken back while visitors buy: what both want, they want in one order, or they would wait for each other for
+// ever. Two processes on one database.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../database/test-databases.ts';
+import { refundOver } from '../refund-command.ts';
+import { addTestCounter } from '../site/test-counter.ts';
+import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../site/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { wireShop } from '../wire-shop.ts';
+
+const START = new Date('2026-11-18T07:00:00Z');
+const ROUNDS = 8;
+const BUYERS = 6;
+
+type Started = { readonly cartId?: string; readonly refused?: string };
+
+const tickets = { type: 'ticket', id: 'dauer-karte', count: 5 };
+const gift = { type: 'voucher', id: 'fest', count: 1, greeting: '' };
+
+describe.each(testDatabases())('orders taken back while others buy, on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  let init: (buyer: number, items: unknown[]) => Promise<Started>;
+  beforeAll(async () => {
+    museum = makeTestMuseum();
+    addTestCounter(museum);
+    museum.put('events/dauer.yaml', OPEN_EVENT_YAML.replace('places: 50', 'places: 5000'));
+    shop = await openTestShop(engine, museum.folder, {}, START);
+    // Whether a code's slot comes before or after a visit's is nothing that anybody may rely on.
+    await shop.database.executeSql(`
+      alter table slot alter column id set minvalue -1000000; alter table slot alter column id restart with -1000000`);
+    const log = { error: () => {}, warn: () => {} };
+    const other = await wireShop(shop.shop.config, shop.database, log, shop.now);
+    const processes = [shop.shop.handlers, other.handlers];
+    init = (buyer, items) => {
+      const call = processes[buyer % 2]?.['POST checkout/initPayment'] as (
+        input: object,
+        caller: object,
+      ) => Promise<Started>;
+      return call({ body: purchase(items) }, { language: 'de', customerId: undefined });
+    };
+  });
+  afterAll(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  const buy = async (items: unknown[]) => {
+    const { cartId } = (await shop.post('/api/de/checkout/initPayment', purchase(items))).body.data;
+    await shop.bank(cartId, 'pay');
+    const { booking_id } = (await shop.post('/api/de/checkout/execPayment', { cartId })).body.data;
+    return (await shop.get(`/api/de/order/review?id=${booking_id}`)).body.data;
+  };
+
+  test('everyone gets an answer, and what is given back is worth nothing', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const order = await buy([tickets, gift]);
+      const [{ barcode }] = order.vouchers;
+      const taking = refundOver(shop.database, order.number, shop.now);
+      const buying = Array.from({ length: BUYERS }, (_, buyer) =>
+        init(buyer, [tickets, { type: 'voucherCode', barcode }]),
+      );
+      const started = await Promise.all(buying);
+      const { state } = await taking;
+      const carts = started.flatMap(({ cartId }) => cartId ?? []);
+      // Whoever holds the voucher's worth keeps its order from being taken back.
+      expect(state).toBe(carts.length > 0 ? 'vouchers-spent' : 'refunded');
+      for (const { cartId, refused } of started)
+        expect(cartId ?? refused).toBe(
+          cartId ?? (state === 'refunded' ? 'VOUCHER_UNKNOWN' : 'VOUCHER_NO_AMOUNT_LEFT'),
+        );
+    }
+    const { rows } = await shop.database.executeSql(`
+      select s.id from slot s left join hold h on h.slot_id = s.id
+      group by s.id having s.taken <> coalesce(sum(h.quantity), 0)`);
+    expect(rows).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,121 @@
+// Every wrong request about events, timed tickets and day tickets, for `refusals.test.ts`.
+import { adult, asked, itemsSaying, type RefusalCase, SLOT } from './refusal-case.ts';
+
+export const DAY_EVENT_YAML = `id: tag
+venue: haus
+custom_groups: []
+sequence_no: 4
+name: {de: Tageskarte}
+subtitle: {de: Ein Tag}
+teaser: {de: Ein Satz.}
+description: {de: Ein Absatz.}
+picture: {file: steg.svg, alt: {de: Ein Steg}}
+accent: {light: "#1f6f78", dark: "#7fd0d8"}
+start: today-10
+dating: day
+all_day: true
+days: [{capacity: 100}]
+tickets:
+  - {id: tag-normal, group: einzel, mode: 3, name: {de: Erwachsene}, price: 1500, vat_value: 7}
+`;
+export const ENDED_EVENT_YAML = DAY_EVENT_YAML.replace('id: tag\n', 'id: vorbei\n')
+  .replace('start: today-10\n', 'start: today-10\nend: today-1\n')
+  .replace('dating: day\nall_day: true\ndays: [{capacity: 100}]\n', 'dating: open\n')
+  .replace('tag-normal', 'vorbei-karte');
+
+const family = (...counts: number[]) => ({
+  type: 'ticket',
+  id: 'flut-familie',
+  datetime: SLOT,
+  count: 1,
+  subtickets: ['gross', 'klein'].flatMap((id, index) =>
+    counts[index] === undefined ? [] : { id, count: counts[index] },
+  ),
+});
+const dayTicket = { type: 'dayTicket', datetime: '2026-11-18', dayTickets: [{ id: 'tag-normal', count: 1 }] };
+const collect = 'GET ticket/collect/event/:id/date/:date';
+const calendar = 'GET ticket/calendar/event/:id/range/:range';
+
+const calls: RefusalCase[] = [
+  ...asked('GET ticket/collect/event/:id', '404 NOT_FOUND', {
+    'an event that is not there': 'ticket/collect/event/ebbe',
+    'an event named as an object is built': 'ticket/collect/event/constructor',
+  }),
+  ...asked('GET ticket/lifetime', '404 NOT_FOUND', {
+    'an event that is not there': 'ticket/lifetime?event=ebbe',
+  }),
+  ...asked('GET ticket/lifetime', '400 REQUEST_MALFORMED', { 'no event': 'ticket/lifetime' }),
+  ...asked(collect, '404 NOT_FOUND', {
+    'an event that is not there': 'ticket/collect/event/ebbe/date/2026-11-18',
+  }),
+  ...asked(collect, '400 REQUEST_MALFORMED', {
+    'the thirtieth of February': 'ticket/collect/event/flut/date/2026-02-30',
+    'a day in another notation': 'ticket/collect/event/flut/date/18.11.2026',
+    'the last day of four digits': 'ticket/collect/event/flut/date/9999-12-31',
+    'the year nought': 'ticket/collect/event/flut/date/0000-01-01',
+  }),
+  ...asked(calendar, '404 NOT_FOUND', {
+    'an event that is not there': 'ticket/calendar/event/ebbe/range/2026-11-01;2026-11-30',
+  }),
+  ...asked(calendar, '400 REQUEST_MALFORMED', {
+    'a range with one end': 'ticket/calendar/event/flut/range/2026-11-01',
+    'a range in another notation': 'ticket/calendar/event/flut/range/20261101;20261130',
+    'a range from late to early': 'ticket/calendar/event/flut/range/2026-11-30;2026-11-01',
+    'a range to the 31st of November': 'ticket/calendar/event/flut/range/2026-11-01;2026-11-31',
+    'a range of a year': 'ticket/calendar/event/flut/range/2026-01-01;2026-12-31',
+    'a range at the end of time': 'ticket/calendar/event/flut/range/9999-12-30;9999-12-31',
+    'a range in the year nought': 'ticket/calendar/event/flut/range/0000-01-01;0000-01-02',
+  }),
+];
+
+const items: RefusalCase[] = [
+  ...itemsSaying('422 ITEM_UNKNOWN', {
+    'a ticket that is not there': { ...adult, id: 'flut-gratis' },
+    'a ticket named as an object is built': { ...adult, id: '__proto__' },
+    'an event for a ticket': { ...adult, id: 'flut' },
+    'a timed ticket sold as a day ticket': { ...dayTicket, dayTickets: [{ id: 'flut-normal', count: 1 }] },
+    'a day ticket sold as a ticket': { ...adult, id: 'tag-normal', datetime: '2026-11-18' },
+  }),
+  ...itemsSaying('422 ITEM_COUNT_INVALID', {
+    'no tickets': { ...adult, count: 0 },
+    'more tickets than a line holds': { ...adult, count: 501 },
+    'two families in one line': { ...family(1, 1), count: 2 },
+  }),
+  ...itemsSaying('422 TICKET_SUBTICKETS_INVALID', {
+    'a family of nobody': family(),
+    'a family without children': family(2),
+    'a family without grown-ups': family(0, 2),
+    'a family of three grown-ups': family(3, 1),
+    'a family with somebody else': {
+      ...family(1, 1),
+      subtickets: [...family(1, 1).subtickets, { id: 'hund', count: 1 }],
+    },
+    'a single ticket with a family in it': { ...adult, subtickets: [{ id: 'gross', count: 1 }] },
+  }),
+  ...itemsSaying('422 TICKET_DATETIME_INVALID', {
+    'a day where a time is wanted': { ...adult, datetime: '2026-11-18' },
+    'no time where one is wanted': { ...adult, datetime: undefined },
+    'a time where a day is wanted': { ...dayTicket, datetime: SLOT },
+    'a day where none is wanted': { ...adult, id: 'dauer-karte', datetime: '2026-11-18' },
+    yesterday: { ...adult, datetime: '2026-11-17 10:00' },
+    'the thirtieth of February': { ...adult, datetime: '2026-02-30 10:00' },
+    'five past midnight, as 24:05': { ...adult, datetime: '2026-11-18 24:05' },
+    'twenty-five o’clock': { ...adult, datetime: '2026-11-18 25:00' },
+    'the last day of four digits': { ...adult, datetime: '9999-12-31 10:00' },
+  }),
+  ...itemsSaying('422 EVENT_ENDED', {
+    'an event that is over': { ...adult, id: 'vorbei-karte', datetime: undefined },
+  }),
+  ...itemsSaying('422 CART_NOT_AVAILABLE', {
+    'a time that no slot has': { ...adult, datetime: '2026-11-18 10:07' },
+    'a day on which the museum is closed': { ...adult, datetime: '2026-12-24 10:00' },
+    'more than there are': { ...adult, count: 21 },
+  }),
+  ...itemsSaying('422 CART_PRICE_CHANGED', {
+    'a ticket for nothing': { ...adult, totalPrice: 0 },
+    'a ticket that pays the buyer': { ...adult, totalPrice: -1200 },
+  }),
+];
+
+/** The table's rows about tickets. */
+export const TICKET_REFUSAL_CASES: readonly RefusalCase[] = [...calls, ...items];

@@ -1,0 +1,35 @@
+// Whether the addresses of museum.yaml can be links: a page with one that cannot would lead nowhere, or run something.
+import type { MuseumFile } from './museum-file.ts';
+import type { Path, Report } from './yaml-file.ts';
+
+/** What the footer links to, in its order. */
+const TERMS = ['imprint', 'terms', 'data_protection', 'accessibility_statement', 'shipping'];
+
+const isOnTheWeb = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+
+/** On this shop: one slash, two would be another host. */
+const isOwn = (url: string): boolean => /^\/(?![/\\])/.test(url);
+
+/** Reports what is no address. */
+export const checkLinks = (museum: MuseumFile, report: Report): void => {
+  const check = (url: string, path: Path, fits = isOnTheWeb(url)) => {
+    if (!fits) report(path, `"${url}" is no address such as https://museum.example`);
+  };
+  const { museumMainUrl: main = '' } = museum;
+  if (main !== '') check(main, ['museumMainUrl']);
+  for (const [language, url] of Object.entries(museum.museumPerLanguageUrls ?? {}))
+    check(url, ['museumPerLanguageUrls', language]);
+  for (const [language, links] of Object.entries(museum.customTermsLinks ?? {}))
+    for (const [id, { url }] of Object.entries(links)) {
+      if (!TERMS.includes(id))
+        report(['customTermsLinks', language, id], `"${id}" is none of ${TERMS.join(', ')}`);
+      check(url, ['customTermsLinks', language, id, 'url'], isOnTheWeb(url) || isOwn(url));
+    }
+  museum.social_media?.forEach(({ link }, index) => check(link, ['social_media', index, 'link']));
+  museum.partnerLogos?.forEach(({ logos }, group) => {
+    logos.forEach(({ url }, index) => {
+      // A partner without a page of its own has ''.
+      if (url !== '') check(url, ['partnerLogos', group, 'logos', index, 'url']);
+    });
+  });
+};

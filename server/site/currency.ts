@@ -1,0 +1,15 @@
+// What prices are in (spec 3, `currencySymbol`): the sign as the museum writes it, and the key of ISO 4217 behind it.
+const BY_SIGN: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  'Fr.': 'CHF',
+  zł: 'PLN',
+  Kč: 'CZK',
+};
+
+const KEYS: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** The key of a sign, or of a key, `EUR`; undefined where nobody could tell what is meant: kr is Danish and Swedish. */
+export const currencyOf = (symbol: string): string | undefined =>
+  Object.hasOwn(BY_SIGN, symbol) ? BY_SIGN[symbol] : KEYS.has(symbol) ? symbol : undefined;

@@ -1,0 +1,33 @@
+// The demo museum's pages of law say the same in every language: as many headings, as many paragraphs, the same paragraphs
+// of the law.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../domain/language.ts';
+import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wording.ts';
+
+const folder = new URL('../../museum/pages/', import.meta.url);
+const textOf = (page: string, language: string) =>
+  readFileSync(new URL(`${page}.${language}.md`, folder), 'utf8');
+const pages = [...new Set(readdirSync(folder).map((file) => file.split('.')[0] ?? ''))];
+
+const shapeOf = (text: string) => ({
+  headings: text.match(/^#+ (?:\d+\.)?/gm),
+  paragraphs: text.split(/\n\n+|(?<=^#.*)\n/m).length,
+});
+const laws = (text: string) => [...new Set(text.match(/312g|36 VSBG|UStG/g))].sort();
+
+describe.each(pages)('the page %s', (page) => {
+  it.each(LANGUAGES)('is as whole in %s as in German', (language) => {
+    expect(shapeOf(textOf(page, language))).toEqual(shapeOf(textOf(page, 'de')));
+  });
+});
+
+describe('the terms', () => {
+  it.each(LANGUAGES)('name the law in %s', (language) => {
+    expect(laws(textOf('terms', language))).toEqual(['312g', '36 VSBG', 'UStG']);
+  });
+
+  it.each(LANGUAGES)('call the link that withdraws what the footer calls it in %s', (language) => {
+    expect(textOf('terms', language)).toContain(withdrawalWording[language]['withdrawal.link']);
+  });
+});

@@ -1,0 +1,61 @@
+// What a visitor reads when a page could not be made, because of us or while the database is away: in the language of the
+// address and the shop's look, without anything that the database or the shop's script would have to answer for.
+import { inLanguage, type Language } from '../../domain/language.ts';
+import { siteWording } from '../../domain/wording/site/site-wording.ts';
+import { createTranslate } from '../../domain/wording/translate.ts';
+import { compileWording } from './compile-wording.ts';
+import { escapeText } from './escape-html.ts';
+import { hostPageWording, inHostPage } from './html-page.ts';
+import type { Museum } from './museum.ts';
+import type { ShopBuild } from './shop-build.ts';
+
+type Options = {
+  readonly build: Pick<ShopBuild, 'assets'>;
+  readonly hostPage: string | undefined;
+  /** The museum as it was known last. */
+  readonly museum: () => { readonly version: number; readonly museum: Pick<Museum, 'settings'> };
+};
+
+/** 503 for what will be over soon, 500 for a fault of ours. */
+export type FailurePage = (language: Language, status: 500 | 503) => string;
+
+/** Made once for each language, status and version of the museum: it is asked for by many at once. */
+export const createFailurePage = ({ build, hostPage, museum }: Options): FailurePage => {
+  const hostWording = hostPage ? hostPageWording(hostPage) : {};
+  const made = new Map<string, string>();
+  let madeFor: number | undefined;
+
+  const make = (language: Language, status: 500 | 503, { settings }: Pick<Museum, 'settings'>): string => {
+    const t = createTranslate<(typeof siteWording)['en']>(
+      compileWording(siteWording[language], settings.translations?.[language], hostWording[language]),
+      language,
+    );
+    const title = escapeText(t(status === 503 ? 'site.downTitle' : 'site.brokenTitle'));
+    const name = escapeText(inLanguage(settings.siteNameTranslations, language) || settings.siteName);
+    const email = escapeText(settings.email);
+    const text = escapeText(t(status === 503 ? 'site.down' : 'site.brokenText'));
+    const contact = status === 503 ? '' : ` <a href="mailto:${email}">${email}</a>`;
+    const styles = build.assets([]).styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+    return inHostPage(
+      [`<title>${title} - ${name}</title>`, '<meta name="robots" content="noindex">', ...styles].join('\n'),
+      `<div id="foyer"><div class="foyer"><main lang="${language}"><div class="wrap error-page">
+<p class="error-code" aria-hidden="true">${status}</p>
+<h1>${title}</h1>
+<p class="error-text">${text}${contact}</p>
+<p class="error-ways"><a class="button button-primary" href="">${escapeText(t('site.tryAgain'))}</a></p>
+</div></main></div></div>`,
+      language,
+      hostPage,
+    );
+  };
+
+  return (language, status) => {
+    const { version, museum: known } = museum();
+    if (version !== madeFor) made.clear();
+    madeFor = version;
+    const key = `${language} ${status}`;
+    const page = made.get(key) ?? make(language, status, known);
+    made.set(key, page);
+    return page;
+  };
+};

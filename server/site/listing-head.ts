@@ -1,0 +1,81 @@
+// What stands in a page's head for search engines, and for networks where it is shared: its one address, the same page in
+// the other languages, a description, a picture, and what it is about in schema.org's words.
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LOCALES } from '../../domain/language.ts';
+import type { PageListing } from '../../domain/site/page-listing.ts';
+import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
+import { escapeAttribute, scriptJson } from './escape-html.ts';
+
+export type ListedPage = {
+  /** Undefined where search engines are not to list the page. */
+  readonly listing: PageListing | undefined;
+  readonly language: Language;
+  /** On offer, in the museum's order. */
+  readonly languages: readonly string[];
+  readonly publicUrl: string;
+  /** Of the rendered head: its title is used once more. */
+  readonly head: string;
+};
+
+const UNLISTED = '<meta name="robots" content="noindex">';
+
+const link = (rel: string, href: string, hreflang?: string): string =>
+  `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeAttribute(href)}">`;
+
+/** Nothing where there is nothing to say. */
+const meta = (name: string, content: string): string[] => {
+  const key = /^(og|product):/.test(name) ? 'property' : 'name';
+  return content === '' ? [] : [`<meta ${key}="${name}" content="${content}">`];
+};
+
+const addresses = (path: string, { language, languages, publicUrl }: ListedPage): string[] => {
+  const at = (lang: string) => `${publicUrl}/${lang}/${path}`;
+  return [
+    link('canonical', at(language)),
+    ...languages.map((lang) => link('alternate', at(lang), lang)),
+    // Who asks for no language is answered in this one.
+    link('alternate', at(DEFAULT_LANGUAGE), 'x-default'),
+  ];
+};
+
+const localeOf = (language: Language): string => LOCALES[language].replace('-', '_');
+
+const sharing = (listing: PageListing, { head, language, languages, publicUrl }: ListedPage): string[] => {
+  // React has escaped it already, for an attribute too.
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
+  const { picture, path, siteName } = listing;
+  const description = escapeAttribute(listing.description);
+  return [
+    ...meta('description', description),
+    ...meta('og:type', 'website'),
+    ...meta('og:site_name', escapeAttribute(siteName)),
+    ...meta('og:title', title),
+    ...meta('og:description', description),
+    ...meta('og:url', escapeAttribute(`${publicUrl}/${language}/${path}`)),
+    ...meta('og:locale', localeOf(language)),
+    ...languages
+      .filter(isLanguage)
+      .filter((other) => other !== language)
+      .flatMap((other) => meta('og:locale:alternate', localeOf(other))),
+    ...(picture
+      ? [
+          ...meta('og:image', escapeAttribute(picture.src)),
+          ...meta('og:image:type', 'image/jpeg'),
+          ...meta('og:image:width', String(SHARE_SIZE.width)),
+          ...meta('og:image:height', String(SHARE_SIZE.height)),
+          ...meta('og:image:alt', escapeAttribute(picture.alt)),
+        ]
+      : []),
+    // Titles, descriptions and pictures of the other kind are read from the above.
+    ...meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
+  ];
+};
+
+const thing = (about: object): string =>
+  `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...about })}</script>`;
+
+/** The elements, one a line. */
+export const listingHead = (page: ListedPage): string[] => {
+  const { listing } = page;
+  if (!listing) return [UNLISTED];
+  return [...addresses(listing.path, page), ...sharing(listing, page), ...listing.things.map(thing)];
+};

@@ -1,0 +1,41 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { VoucherLine } from '../../domain/cart/cart-line.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { later } from '../ui/later.ts';
+import { Greeting } from './greeting.tsx';
+
+/** Few change what they have just written: who does, loads it. */
+const EditGreeting = later(() =>
+  import('./edit-greeting.tsx').then((module) => ({ default: module.EditGreeting })),
+);
+
+/** A voucher's greeting in the cart, and the way to change it there. */
+export const GreetingLine = ({ line, index }: { line: VoucherLine; index: number }) => {
+  const { t } = useI18n();
+  const [editing, setEditing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const touched = useRef(false);
+  useEffect(() => {
+    // What was pressed is gone; the focus goes to what took its place.
+    if (touched.current && !editing) box.current?.querySelector('button')?.focus();
+    touched.current = true;
+  }, [editing]);
+  const words = line.greeting === '' ? t('cart.greeting.add') : t('cart.greeting.change');
+  return (
+    <div ref={box}>
+      {editing ? (
+        <Suspense>
+          <EditGreeting line={line} index={index} onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <>
+          <Greeting text={line.greeting} />
+          <Button variant="quiet" aria-label={`${words}: ${line.name}`} onClick={() => setEditing(true)}>
+            {words}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import './account-menu.css';
+import type { MouseEvent, ReactNode } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
+import { useCustomer } from './customer-store.ts';
+import { ownPath } from './own-path.ts';
+
+const closeOnLink = (event: MouseEvent<HTMLElement>) => {
+  if ((event.target as Element).closest('a')) event.currentTarget.hidePopover();
+};
+
+type Props = {
+  inLine: boolean;
+  /** The path of the page. */
+  here: string;
+  /** What visitors and guests see. */
+  children: ReactNode;
+};
+
+/** Who is signed in: the name, the settings and the way out (spec 2). */
+export const AccountMenu = ({ inLine, here, children }: Props) => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const customer = useCustomer();
+  if (!customer || customer.isGuest) return children;
+  const name = `${customer.fname} ${customer.lname}`.trim() || customer.email;
+  const settings = path('settings');
+  // Out of the settings one goes home: they are nobody's any more.
+  const back = (here !== settings && ownPath(here)) || path();
+  const logout = `/logout?returnTo=${encodeURIComponent(back)}`;
+  const ways = (
+    <>
+      <li>
+        <Link to={settings}>{t('accounts.settings')}</Link>
+      </li>
+      <li>
+        <a href={logout}>{t('accounts.logout')}</a>
+      </li>
+    </>
+  );
+  if (!inLine)
+    return (
+      <>
+        <li className="nav-account account-name">{name}</li>
+        {ways}
+      </>
+    );
+  return (
+    <li className="nav-account account">
+      {/* Keeps the room of the links that stood here: nothing beside it moves. */}
+      <span className="account-room" aria-hidden="true">
+        <span>{t('site.login')}</span>
+        <span>{t('site.register')}</span>
+      </span>
+      <button type="button" className="account-button" popoverTarget="account" title={name}>
+        <span className="visually-hidden">{t('accounts.menu')}: </span>
+        <span className="account-who">{name}</span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by keyboard too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is the links that are pressed */}
+      <div id="account" className="account-sheet" popover="auto" onClick={closeOnLink}>
+        <p>{name}</p>
+        <ul>{ways}</ul>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,67 @@
+// `/confirm-email`: the link of a mail, after a registration or a change of address. A click confirms, so that a mail
+// program that opens links by itself confirms nothing.
+import { type FormEvent, useState } from 'react';
+import { useCall } from '../api/call-context.tsx';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './account-page.module.css';
+import { FormErrors, isWrong } from './form-errors.tsx';
+import { GoOn } from './go-on.tsx';
+import { checkSession } from './keep-session.tsx';
+import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
+import { SecondaryPage } from './secondary-page.tsx';
+import { useForm } from './use-form.ts';
+
+const NOTHING = {};
+
+const Confirm = ({ secret, onDone }: { secret: string; onDone: (email: string) => void }) => {
+  const { t } = useI18n();
+  const call = useCall();
+  const form = useForm({
+    values: NOTHING,
+    keep: () => {},
+    check: () => NOTHING,
+    send: async () => {
+      const { email } = await call('POST customer/emailconfirm', { body: { token: secret } });
+      forgetLinkSecret();
+      await checkSession(call);
+      onDone(email);
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <SecondaryPage title={t('accounts.confirm.title')} error={isWrong(form)}>
+      <FormErrors form={form} labels={NOTHING} />
+      <p className={styles.lead}>{t('accounts.confirm.text')}</p>
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={form.busy}>
+          {t('accounts.confirm.submit')}
+        </Button>
+      </form>
+    </SecondaryPage>
+  );
+};
+
+export const Component = () => {
+  const { t } = useI18n();
+  const secret = useLinkSecret();
+  const [email, setEmail] = useState<string>();
+  if (email !== undefined)
+    return (
+      <SecondaryPage title={t('accounts.confirmed.title')}>
+        <p role="status" className={`${styles.lead} ${styles.email}`}>
+          {t('accounts.confirmed.text', { email })}
+        </p>
+        <GoOn />
+      </SecondaryPage>
+    );
+  if (secret !== '') return <Confirm key={secret} secret={secret ?? ''} onDone={setEmail} />;
+  return (
+    <SecondaryPage title={t('accounts.confirm.title')}>
+      <p className={styles.lead}>{t('accounts.confirm.noLink')}</p>
+    </SecondaryPage>
+  );
+};

@@ -1,0 +1,179 @@
+// After a guest's order: an account with what they have typed already (spec 1; law-and-ux, "Practice"). Only a password is
+// missing. Whoever does not want one passes by.
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Registration } from '../../domain/customers/customer.ts';
+import { passwordProblem } from '../../domain/customers/password-rules.ts';
+import type { RegistrationProblems } from '../../domain/customers/registration.ts';
+import { useCall } from '../api/call-context.tsx';
+import frame from '../checkout/checkout-frame.module.css';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { currentToken, useCustomer } from './customer-store.ts';
+import { asWhoOneIs, enter } from './enter.ts';
+import { FormErrors, isWrong } from './form-errors.tsx';
+import styles from './keep-account.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { digestOf } from './password-digest.ts';
+import { useForm } from './use-form.ts';
+
+type Typed = { readonly password: string; readonly passwordRepeated: string; readonly newsletter: boolean };
+
+const NOTHING_TYPED: Typed = { password: '', passwordRepeated: '', newsletter: false };
+
+const check = ({ password, passwordRepeated }: Typed): RegistrationProblems => {
+  const problems: RegistrationProblems = {};
+  const problem = passwordProblem(password);
+  if (problem) problems['password'] = [problem];
+  if (passwordRepeated === '') problems['passwordRepeated'] = ['REQUIRED'];
+  else if (passwordRepeated !== password) problems['passwordRepeated'] = ['PASSWORDS_DIFFER'];
+  return problems;
+};
+
+/** What the order knows of this guest; undefined while that is unknown, and where the order is not theirs. */
+const useRegistrationFromOrder = (bookingId: string): Registration | undefined => {
+  const call = useCall();
+  const [known, setKnown] = useState<Registration>();
+  useEffect(() => {
+    const token = currentToken();
+    if (token === '') return;
+    const leaving = new AbortController();
+    call('GET customer/fromOrder', {
+      query: { id: bookingId },
+      token,
+      quiet: true,
+      signal: leaving.signal,
+    }).then(
+      setKnown,
+      // Then nothing is offered.
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [call, bookingId]);
+  return known;
+};
+
+type FormProps = { known: Registration; onDone: () => void; onWrong: (wrong: boolean) => void };
+
+const KeepForm = ({ known, onDone, onWrong }: FormProps) => {
+  const { t } = useI18n();
+  const call = useCall();
+  const path = useLocalPath();
+  const [values, keep] = useState(NOTHING_TYPED);
+  const form = useForm<Typed>({
+    values,
+    keep,
+    check,
+    send: async ({ password, newsletter }) => {
+      const body = { c: { ...known, password: digestOf(password), newsletter } };
+      await enter(call, await asWhoOneIs((who) => call('POST customer/register', { ...who, body })));
+      onDone();
+    },
+  });
+  const { change, errors } = form;
+  const wrong = isWrong(form);
+  useEffect(() => {
+    onWrong(wrong);
+    return () => onWrong(false);
+  }, [onWrong, wrong]);
+  const labels = { password: t('accounts.password'), passwordRepeated: t('accounts.password.repeat') };
+  // What else an account asks for is asked on a page of its own.
+  const incomplete = form.listed.some((field) => !(field in labels));
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate className={styles.form}>
+      {incomplete ? (
+        <Notice tone="attention">
+          <p>{t('keep.incomplete')}</p>
+          <ButtonLink variant="quiet" to={path('register')}>
+            {t('site.register')}
+          </ButtonLink>
+        </Notice>
+      ) : (
+        <FormErrors form={form} labels={labels} />
+      )}
+      <p className={styles.who}>
+        {t('keep.who', {
+          name: `${known.fname ?? ''} ${known.lname ?? ''}`.trim(),
+          email: known.email ?? '',
+        })}
+      </p>
+      <input type="email" autoComplete="username" value={known.email ?? ''} readOnly hidden />
+      <NewPasswordFields
+        values={values}
+        onChange={(typed) => change({ ...values, ...typed })}
+        errors={errors}
+        label={labels.password}
+        labelRepeated={labels.passwordRepeated}
+      />
+      <CheckboxField
+        name="newsletter"
+        label={t('accounts.register.newsletter')}
+        checked={values.newsletter}
+        onChange={(newsletter) => change({ ...values, newsletter })}
+      />
+      <div className={frame.ways}>
+        <Button type="submit" variant="secondary" busy={form.busy}>
+          {t('accounts.register.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const Kept = ({ email }: { email: string }) => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const said = useRef<HTMLDivElement>(null);
+  // What was pressed is gone; the focus goes to what took its place.
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <>
+      <div ref={said} tabIndex={-1}>
+        <Notice tone="good" title={t('keep.done')}>
+          <p>{t('keep.done.text', { email })}</p>
+        </Notice>
+      </div>
+      <div className={frame.ways}>
+        <ButtonLink variant="secondary" to={path('settings')}>
+          {t('keep.account')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+};
+
+type Props = {
+  /** The order that this guest has just placed. */
+  bookingId: string;
+  /** Told whether the form shows errors: the page's title says so first. */
+  onWrong: (wrong: boolean) => void;
+};
+
+/** The offer, where it can be made. */
+export const KeepAccount = ({ bookingId, onWrong }: Props) => {
+  const { t } = useI18n();
+  const customer = useCustomer();
+  const known = useRegistrationFromOrder(bookingId);
+  const [done, setDone] = useState(false);
+  if (!known || (!done && !customer?.isGuest)) return null;
+  return (
+    <section className={styles.keep} aria-labelledby="keep-heading">
+      <h2 id="keep-heading">{t('keep.title')}</h2>
+      {done ? (
+        <Kept email={known.email ?? ''} />
+      ) : (
+        <>
+          <p>{t('keep.text')}</p>
+          <KeepForm known={known} onDone={() => setDone(true)} onWrong={onWrong} />
+        </>
+      )}
+    </section>
+  );
+};

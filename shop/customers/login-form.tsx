@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiRefusal } from '../api/call.ts';
+import { useCall } from '../api/call-context.tsx';
+import { failureWords } from '../checkout/failure-words.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { Button } from '../ui/button.tsx';
+import type { ButtonVariant } from '../ui/button-class.ts';
+import { Link } from '../ui/link.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useToasts } from '../ui/toasts.tsx';
+import styles from './account-page.module.css';
+import { asWhoOneIs, enter } from './enter.ts';
+import { digestOf } from './password-digest.ts';
+import { PasswordField } from './password-field.tsx';
+import { useForm } from './use-form.ts';
+import { useSearch, useWayBack } from './way-back.ts';
+
+const EMPTY = { email: '', password: '' };
+type Values = typeof EMPTY;
+
+const missing = (values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) =>
+      value.trim() === '' ? [[field, ['REQUIRED'] as const]] : [],
+    ),
+  );
+
+/** Signs in and goes on to where one was. */
+export const useLogin = () => {
+  const { t } = useI18n();
+  const call = useCall();
+  const navigate = useNavigate();
+  const { show } = useToasts();
+  const goal = useWayBack();
+  const [values, setValues] = useState(EMPTY);
+  const form = useForm({
+    values,
+    keep: setValues,
+    check: missing,
+    send: async ({ email, password }) => {
+      const body = { _u: email.trim(), _p: digestOf(password) };
+      try {
+        await enter(call, await asWhoOneIs((who) => call('POST auth/login', { ...who, body })));
+      } catch (problem) {
+        if (problem instanceof ApiRefusal) show(failureWords(problem, t), { tone: 'error' });
+        throw problem;
+      }
+      await navigate(goal);
+    },
+  });
+  return { values, ...form };
+};
+
+type Props = { login: ReturnType<typeof useLogin>; variant: ButtonVariant };
+
+export const LoginForm = ({ login, variant }: Props) => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const search = useSearch();
+  const { values, change, errors, busy, submit } = login;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <TextField
+        name="email"
+        label={t('accounts.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+        value={values.email}
+        onChange={(email) => change({ ...values, email })}
+        error={errors.email}
+      />
+      <PasswordField
+        name="password"
+        label={t('accounts.password')}
+        autoComplete="current-password"
+        required
+        value={values.password}
+        onChange={(password) => change({ ...values, password })}
+        error={errors.password}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" variant={variant} busy={busy}>
+          {t('accounts.login.submit')}
+        </Button>
+        <Link to={`${path('forgot-password')}${search}`}>{t('accounts.login.forgot')}</Link>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,32 @@
+// `/logout` (spec 2), outside the languages: the session ends on the server, token and customer data go, the cart stays.
+import { useEffect } from 'react';
+import { useCall } from '../api/call-context.tsx';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { PageTitle } from '../site/page-title.tsx';
+import { currentToken, keepDraft, signOut } from './customer-store.ts';
+import { ownPath } from './own-path.ts';
+
+export const Component = () => {
+  const { t } = useI18n();
+  const call = useCall();
+  const home = useLocalPath()();
+  useEffect(() => {
+    const token = currentToken();
+    // Signed out here whatever the server says; the page that follows is loaded anew, in its own language.
+    signOut();
+    keepDraft(undefined);
+    const leave = () => {
+      const asked = new URLSearchParams(window.location.search).get('returnTo');
+      window.location.replace(ownPath(asked) || home);
+    };
+    if (token) void call('POST auth/logout', { token, quiet: true }).then(leave, leave);
+    else leave();
+  }, [call, home]);
+  return (
+    <main className="wrap">
+      <PageTitle title={t('accounts.logout')} />
+      <h1>{t('accounts.logout.now')}</h1>
+    </main>
+  );
+};

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { inPageLanguage, ownPath } from './own-path.ts';
+
+describe('who signs in or out goes back', () => {
+  it.each([
+    '/',
+    '/de/',
+    '/de/tickets/nachtlinien?date=2026-12-01&time=10:00',
+    '/tickets',
+    '/de/checkout',
+    '/en/order-review/AbC-123_x',
+    '/de/guided-tours?language=de%20fr',
+    '/de/registered-artists',
+    '/de/settings',
+  ])('to %s', (path) => {
+    expect(ownPath(path)).toBe(path);
+  });
+
+  it('without what stands behind the hash', () => {
+    expect(ownPath('/de/tickets#top')).toBe('/de/tickets');
+  });
+});
+
+describe('nobody is sent elsewhere', () => {
+  it.each([
+    null,
+    '',
+    'tickets',
+    'https://evil.example/',
+    'HTTPS:evil.example',
+    '//evil.example',
+    '///evil.example',
+    '////evil.example/de/',
+    '/\\evil.example',
+    '\\/evil.example',
+    '\\\\evil.example',
+    '/\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/ /evil.example',
+    '/%09/evil.example',
+    '/%0a/evil.example',
+    '/%0D%0A/evil.example',
+    '/%2Fevil.example',
+    '/%2f%2fevil.example',
+    '%2F%2Fevil.example',
+    '/%5cevil.example',
+    '/%5C%5Cevil.example',
+    '/%252F%252Fevil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/de/..//evil.example',
+    '/de/../..//evil.example/x',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'mailto:eve@example.org',
+    '?returnTo=/de/',
+    '#//evil.example',
+    '@evil.example',
+    '.evil.example',
+    '/de/tickets?x=\\evil',
+  ])('by %j', (given) => {
+    expect(ownPath(given)).toBe('');
+  });
+
+  it('by anything, read as a browser reads it', () => {
+    for (const start of ['/', '//', '/\\', '\\', '/./', '/../', '/%2e/', '/\u2028/', '/\uff0f'])
+      for (const rest of ['/evil.example', '\\evil.example', 'evil.example', '@evil.example'])
+        expect(new URL(ownPath(start + rest), 'https://museum.example').origin).toBe(
+          'https://museum.example',
+        );
+  });
+});
+
+describe('nobody goes in circles', () => {
+  it.each([
+    '/de/login',
+    '/login',
+    '/de/login?returnTo=/de/login',
+    '/logout',
+    '/logout?returnTo=/de/',
+    '/de/register',
+    '/de/register/success',
+    '/de/forgot-password',
+    '/de/recover/',
+    '/de/recover/secret',
+    '/de/recover-success',
+    '/de/password-reset-success',
+    '/de/confirm-email/',
+    '/de/./login',
+  ])('by %s', (given) => {
+    expect(ownPath(given)).toBe('');
+  });
+});
+
+describe('the page that one comes back to', () => {
+  it.each([
+    ['/de/tickets?date=2026-12-01', '/fr/tickets?date=2026-12-01'],
+    ['/de', '/fr'],
+    ['/de?venue=1', '/fr?venue=1'],
+    ['/de/', '/fr/'],
+    ['/tickets', '/fr/tickets'],
+    ['/', '/fr/'],
+    ['', ''],
+  ])('%s is in the language that is spoken: %s', (path, expected) => {
+    expect(inPageLanguage(path, 'fr')).toBe(expected);
+  });
+});

@@ -1,0 +1,27 @@
+// `/password-reset-success` (spec 2): a link may be on its way.
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import styles from './account-page.module.css';
+import { SecondaryPage } from './secondary-page.tsx';
+import { useSearch } from './way-back.ts';
+
+export const Component = () => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const search = useSearch();
+  return (
+    <SecondaryPage title={t('accounts.sent.title')}>
+      <p className={styles.lead}>{t('accounts.sent.text')}</p>
+      <p className={styles.lead}>{t('accounts.sent.nothing')}</p>
+      <div className={styles.ways}>
+        <ButtonLink variant="secondary" to={`${path('forgot-password')}${search}`}>
+          {t('accounts.sent.again')}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={`${path('login')}${search}`}>
+          {t('accounts.forgot.back')}
+        </ButtonLink>
+      </div>
+    </SecondaryPage>
+  );
+};

@@ -1,0 +1,117 @@
+// `/recover/{guid?}` (spec 2): the mailed link leads here, its secret behind the hash; a new password signs one in.
+import { type FormEvent, useState } from 'react';
+import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
+import { passwordProblem } from '../../domain/customers/password-rules.ts';
+import type { FieldProblem } from '../../domain/refusal.ts';
+import type { ApiRefusal } from '../api/call.ts';
+import { useCall } from '../api/call-context.tsx';
+import { useI18n } from '../i18n/i18n.tsx';
+import { localPath, useLocalPath } from '../i18n/local-path.ts';
+import { shopContext } from '../shop-context.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './account-page.module.css';
+import { enter } from './enter.ts';
+import { FormErrors, isWrong } from './form-errors.tsx';
+import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { digestOf } from './password-digest.ts';
+import { SecondaryPage } from './secondary-page.tsx';
+import { useForm } from './use-form.ts';
+
+/** A secret that stands in the path goes behind the hash, where nobody else reads it. */
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  params.guid
+    ? redirect(
+        `${localPath(context.get(shopContext).language, 'recover/')}#${encodeURIComponent(params.guid)}`,
+      )
+    : null;
+
+const EMPTY = { password: '', passwordRepeated: '' };
+
+const problemsOf = ({ password, passwordRepeated }: typeof EMPTY): Record<string, FieldProblem[]> => {
+  const problem = passwordProblem(password);
+  const again = passwordRepeated === '' ? 'REQUIRED' : password !== passwordRepeated && 'PASSWORDS_DIFFER';
+  return { ...(problem && { password: [problem] }), ...(again && { passwordRepeated: [again] }) };
+};
+
+/** The server knows the new password as `_p`. */
+const fieldsOf = ({ fields: { _p: password, ...others } }: ApiRefusal) => ({
+  ...others,
+  ...(password && { password }),
+});
+
+const NewPassword = ({ secret }: { secret: string }) => {
+  const { t } = useI18n();
+  const call = useCall();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const [values, setValues] = useState(EMPTY);
+  const form = useForm({
+    values,
+    keep: setValues,
+    check: problemsOf,
+    fieldsOf,
+    send: async ({ password }) => {
+      const token = await call('POST customer/pwdconfirm', {
+        body: { token: secret, _p: digestOf(password) },
+      });
+      forgetLinkSecret();
+      await enter(call, token);
+      await navigate(path('recover-success'), { replace: true });
+    },
+  });
+  const { change, errors, busy, submit, failure } = form;
+  const labels = {
+    password: t('accounts.password.new'),
+    passwordRepeated: t('accounts.password.new.repeat'),
+  };
+  const empty = Object.values(values).includes('');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <SecondaryPage title={t('accounts.recover.title')} error={isWrong(form)}>
+      <FormErrors
+        form={form}
+        labels={labels}
+        title={empty ? t('accounts.recover.fill') : undefined}
+        failure={failure?.status === 400 ? t('accounts.recover.fill') : undefined}
+      >
+        <Link to={path('forgot-password')}>{t('accounts.recover.again')}</Link>
+      </FormErrors>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <NewPasswordFields
+          values={values}
+          onChange={(typed) => change({ ...values, ...typed })}
+          errors={errors}
+          label={labels.password}
+          labelRepeated={labels.passwordRepeated}
+        />
+        <div className={styles.ways}>
+          <Button type="submit" busy={busy}>
+            {t('accounts.recover.submit')}
+          </Button>
+        </div>
+      </form>
+    </SecondaryPage>
+  );
+};
+
+export const Component = () => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const secret = useLinkSecret();
+  // Another link is another form.
+  if (secret !== '') return <NewPassword key={secret} secret={secret ?? ''} />;
+  return (
+    <SecondaryPage title={t('accounts.recover.title')}>
+      <p className={styles.lead}>{t('accounts.recover.noLink')}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={path('forgot-password')}>{t('accounts.recover.again')}</ButtonLink>
+      </div>
+    </SecondaryPage>
+  );
+};

@@ -1,0 +1,15 @@
+// `/recover-success` (spec 2): who chose a new password is signed in.
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './account-page.module.css';
+import { GoOn } from './go-on.tsx';
+import { SecondaryPage } from './secondary-page.tsx';
+
+export const Component = () => {
+  const { t } = useI18n();
+  return (
+    <SecondaryPage title={t('accounts.recovered.title')} personal>
+      <p className={styles.lead}>{t('accounts.recovered.text')}</p>
+      <GoOn />
+    </SecondaryPage>
+  );
+};

@@ -1,0 +1,118 @@
+// `/register` (spec 2): the fields that the server asks for, the e-mail and a password, each twice.
+import type { FormEvent } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { shopContext } from '../shop-context.ts';
+import { useShell } from '../site/use-shell.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { Link } from '../ui/link.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './account-page.module.css';
+import { useCountries } from './countries.ts';
+import { FormErrors, isWrong } from './form-errors.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import registration from './registration-form.module.css';
+import { knownFields, RegistrationForm } from './registration-form.tsx';
+import { SecondaryPage } from './secondary-page.tsx';
+import { useAccountRegistration } from './use-account-registration.ts';
+import { useSearch } from './way-back.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(shopContext).call('GET customer/attr', { query: {} });
+
+type Account = ReturnType<typeof useAccountRegistration>;
+
+const Access = ({ account, newsletter }: { account: Account; newsletter: boolean }) => {
+  const { t } = useI18n();
+  const { values, change, errors } = account;
+  return (
+    <fieldset className={registration.group}>
+      <legend>{t('accounts.register.access')}</legend>
+      <div className={styles.form}>
+        <TextField
+          name="emailRepeated"
+          label={t('accounts.email.repeat')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          required
+          value={values.emailRepeated}
+          onChange={(emailRepeated) => change({ ...values, emailRepeated })}
+          error={errors.emailRepeated}
+        />
+        <NewPasswordFields
+          values={values}
+          onChange={(typed) => change({ ...values, ...typed })}
+          errors={errors}
+        />
+        {newsletter && (
+          <CheckboxField
+            name="newsletter"
+            label={t('accounts.register.newsletter')}
+            checked={values.newsletter}
+            onChange={(checked) => change({ ...values, newsletter: checked })}
+            error={errors.newsletter}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+};
+
+/** The labels of all that can be wrong, in the order of the page. */
+const useLabels = (fields: Parameters<typeof knownFields>[0]) => {
+  const { t } = useI18n();
+  return {
+    ...Object.fromEntries(knownFields(fields).map(({ name }) => [name, t(`customers.field.${name}`)])),
+    emailRepeated: t('accounts.email.repeat'),
+    password: t('accounts.password'),
+    passwordRepeated: t('accounts.password.repeat'),
+  };
+};
+
+export const Component = () => {
+  const { fields } = useLoaderData<typeof loader>();
+  const { config, info } = useShell();
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const search = useSearch();
+  const countries = useCountries();
+  const account = useAccountRegistration({
+    fields,
+    countries: Object.keys(info.countries),
+    defaultCountry: config.default_user_country_key,
+    onDone: () => void navigate(`${path('register/success')}${search}`),
+  });
+  const { values, change, errors, busy, submit } = account;
+  const labels = useLabels(fields);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <SecondaryPage title={t('accounts.register.title')} error={isWrong(account)}>
+      <FormErrors form={account} labels={labels} />
+      <p className={styles.lead}>
+        {t('accounts.register.text')}{' '}
+        <Link to={`${path('login')}${search}`}>{t('accounts.register.login')}</Link>
+      </p>
+      <form onSubmit={onSubmit} noValidate>
+        <RegistrationForm
+          fields={fields}
+          countries={countries}
+          draft={values}
+          onChange={(draft) => change({ ...values, ...draft })}
+          errors={errors}
+        />
+        <Access account={account} newsletter={fields.some(({ name }) => name === 'newsletter')} />
+        <Button type="submit" busy={busy}>
+          {t('accounts.register.submit')}
+        </Button>
+      </form>
+    </SecondaryPage>
+  );
+};

@@ -1,0 +1,22 @@
+// `/register/success` (spec 2): a mail asks to confirm the address; meanwhile one goes on.
+import { useHydrated } from '../cart/session-value.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './account-page.module.css';
+import { useCustomer } from './customer-store.ts';
+import { GoOn } from './go-on.tsx';
+import { SecondaryPage } from './secondary-page.tsx';
+
+export const Component = () => {
+  const { t } = useI18n();
+  const email = useCustomer()?.email;
+  const known = useHydrated();
+  return (
+    <SecondaryPage title={t('accounts.registered.title')} personal>
+      <p className={`${styles.lead} ${styles.email}`}>
+        {email ? t('accounts.registered.text', { email }) : t('accounts.registered.text.unknown')}
+      </p>
+      {known && email && <p className={styles.lead}>{t('accounts.registered.meanwhile')}</p>}
+      <GoOn />
+    </SecondaryPage>
+  );
+};

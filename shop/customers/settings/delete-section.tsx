@@ -1,0 +1,105 @@
+// An account ends when its owner wants it to (GDPR art. 17): what that means, the password, one last question.
+
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Customer } from '../../../domain/customers/customer.ts';
+import type { RegistrationProblems } from '../../../domain/customers/registration.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { useLocalPath } from '../../i18n/local-path.ts';
+import { showMessage } from '../../site/message-store.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { keepDraft, signOut } from '../customer-store.ts';
+import { digestOf } from '../password-digest.ts';
+import { PasswordField } from '../password-field.tsx';
+import { Editable } from './editable.tsx';
+import styles from './settings.module.css';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useAccountCall } from './use-account-call.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+type Typed = { _po: string };
+
+const check = ({ _po }: Typed): RegistrationProblems => (_po === '' ? { _po: ['REQUIRED'] } : {});
+
+/** A question whose answer can be waited for. */
+const useQuestion = () => {
+  const [answer, setAnswer] = useState<(yes: boolean) => void>();
+  return {
+    open: answer !== undefined,
+    ask: () => new Promise<boolean>((resolve) => setAnswer(() => resolve)),
+    answer: (yes: boolean) => {
+      answer?.(yes);
+      setAnswer(undefined);
+    },
+  };
+};
+
+const useDelete = () => {
+  const { t } = useI18n();
+  const call = useAccountCall();
+  const navigate = useNavigate();
+  const path = useLocalPath();
+  return async (password: string) => {
+    await call('POST customer/delete', { body: { _po: digestOf(password) } });
+    // Away first: this page sends who is not signed in to the login.
+    await navigate(path(), { replace: true });
+    signOut();
+    keepDraft(undefined);
+    showMessage({ text: t('settings.deleted'), tone: 'good' });
+  };
+};
+
+const DeleteForm = ({ customer, onLeave }: { customer: Customer; onLeave: () => void }) => {
+  const { t } = useI18n();
+  const question = useQuestion();
+  const deleteAccount = useDelete();
+  const form = useSettingsForm<keyof Typed>({
+    start: { _po: '' },
+    prefix: 'delete-',
+    labels: { _po: t('settings.password.old') },
+    check,
+    send: async ({ _po }) => {
+      if (await question.ask()) await deleteAccount(_po);
+    },
+  });
+  return (
+    <>
+      <SettingsForm form={form} submit={t('settings.delete')} onLeave={onLeave} danger>
+        <ul className={styles.consequences}>
+          <li>{t('settings.delete.data')}</li>
+          <li>{t('settings.delete.orders')}</li>
+          <li>{t('settings.delete.books')}</li>
+        </ul>
+        <PasswordField {...form.field('_po')} autoComplete="current-password" required />
+      </SettingsForm>
+      <ConfirmDialog
+        open={question.open}
+        title={t('settings.delete.title')}
+        confirmLabel={t('settings.delete.yes')}
+        cancelLabel={t('settings.delete.no')}
+        onConfirm={() => question.answer(true)}
+        onClose={() => question.answer(false)}
+        tone="danger"
+      >
+        <p>{t('settings.delete.sure', { email: customer.email })}</p>
+      </ConfirmDialog>
+    </>
+  );
+};
+
+export const DeleteSection = ({ customer }: { customer: Customer }) => {
+  const { t } = useI18n();
+  const title = t('settings.delete');
+  return (
+    <SettingsSection id="delete" title={title}>
+      <Editable
+        title={title}
+        change={t('settings.delete')}
+        form={(close) => <DeleteForm customer={customer} onLeave={() => close()} />}
+      >
+        <p>{t('settings.delete.text')}</p>
+      </Editable>
+    </SettingsSection>
+  );
+};

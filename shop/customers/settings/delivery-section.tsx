@@ -1,0 +1,118 @@
+// Where parcels go: to the billing address, unless another one is given, and then all of it (spec 2 and 5).
+import type { Customer, ShippingAddress } from '../../../domain/customers/customer.ts';
+import {
+  checkRegistration,
+  SHIPPING_FIELDS,
+  type ShippingField,
+} from '../../../domain/customers/registration.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { useShell } from '../../site/use-shell.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { useCountries } from '../countries.ts';
+import { ShippingFields } from '../shipping-fields.tsx';
+import { Editable } from './editable.tsx';
+import { Rows } from './rows.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { takeUpdate } from './take-update.ts';
+import { useAccountCall } from './use-account-call.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+const named = (field: ShippingField) => `shipping.${field}` as const;
+
+type Values = Readonly<Record<'same' | ReturnType<typeof named>, string>>;
+
+const ofAddress = (address: ShippingAddress) =>
+  Object.fromEntries(SHIPPING_FIELDS.map((field) => [named(field), address[field] ?? ''])) as Omit<
+    Values,
+    'same'
+  >;
+
+const addressOf = (values: Values): ShippingAddress =>
+  Object.fromEntries(SHIPPING_FIELDS.map((field) => [field, values[named(field)]]));
+
+const shippingOf = (values: Values) => (values.same === 'yes' ? null : addressOf(values));
+
+/** The address on file, else the country that one is likely to want. */
+const valuesOf = ({ addrShipping, addrBilling: { country } }: Customer): Values => ({
+  ...ofAddress(addrShipping ?? { country }),
+  same: addrShipping ? '' : 'yes',
+});
+
+const DeliveryForm = (props: { customer: Customer; onLeave: () => void; onSaved: () => void }) => {
+  const { customer, onLeave, onSaved } = props;
+  const { t } = useI18n();
+  const { info } = useShell();
+  const call = useAccountCall();
+  const countries = useCountries();
+  const form = useSettingsForm<keyof Values>({
+    start: valuesOf(customer),
+    labels: Object.fromEntries(SHIPPING_FIELDS.map((field) => [named(field), t(`customers.field.${field}`)])),
+    check: (values) => checkRegistration({ shipping: shippingOf(values) }, [], Object.keys(info.countries)),
+    send: async (values) => {
+      const body = { c: { shipping: shippingOf(values) } };
+      takeUpdate(await call('POST customer/update', { body }));
+      onSaved();
+    },
+  });
+  const { values, change, listed } = form;
+  const missing = SHIPPING_FIELDS.some(
+    (field) => listed.includes(named(field)) && values[named(field)].trim() === '',
+  );
+  return (
+    <SettingsForm
+      form={form}
+      submit={t('settings.save')}
+      title={missing ? t('customers.shipping.incomplete') : undefined}
+      onLeave={onLeave}
+    >
+      <CheckboxField
+        name="same"
+        label={t('customers.shipping.same')}
+        checked={values.same === 'yes'}
+        onChange={(same) => change({ same: same ? 'yes' : '' })}
+      />
+      {values.same !== 'yes' && (
+        <ShippingFields
+          address={addressOf(values)}
+          countries={countries}
+          onChange={(next) => change(ofAddress(next))}
+          errors={form.errors}
+        />
+      )}
+    </SettingsForm>
+  );
+};
+
+export const DeliverySection = ({ customer, onSaved }: { customer: Customer; onSaved: () => void }) => {
+  const { t } = useI18n();
+  const { info } = useShell();
+  const { addrShipping: to } = customer;
+  const title = t('customers.shipping');
+  return (
+    <SettingsSection id="delivery" title={title}>
+      <Editable
+        title={title}
+        replaced
+        form={(close) => (
+          <DeliveryForm
+            customer={customer}
+            onLeave={() => close()}
+            onSaved={() => {
+              close(t('settings.saved'));
+              onSaved();
+            }}
+          />
+        )}
+      >
+        <Rows
+          rows={
+            to
+              ? [to.name, to.street, `${to.zip} ${to.city}`.trim(), info.countries[to.country] ?? to.country]
+              : [t('customers.shipping.same')]
+          }
+        />
+      </Editable>
+    </SettingsSection>
+  );
+};

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './settings.module.css';
+
+type Props = {
+  /** What is changed, for who hears the button alone. */
+  title: string;
+  /** How it is now. */
+  children: ReactNode;
+  /** The form; it closes by calling what it is given, with what there is to say. */
+  form: (close: (said?: string) => void) => ReactNode;
+  /** The form shows it too, and takes its place. */
+  replaced?: boolean;
+  startOpen?: boolean;
+  /** On the button; without it, "change" and the title. */
+  change?: string | undefined;
+};
+
+/** Something that is shown as it is, and becomes a form when one wants to change it. */
+export const Editable = ({ title, children, form, change, replaced = false, startOpen = false }: Props) => {
+  const { t } = useI18n();
+  const [editing, setEditing] = useState(startOpen);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const touched = useRef(false);
+  useEffect(() => {
+    // What was pressed is gone; the focus goes to what took its place.
+    if (touched.current)
+      box.current?.querySelector<HTMLElement>(editing ? '.control, .tick' : '.button')?.focus();
+    touched.current = true;
+  }, [editing]);
+  const show = (open: boolean, words = '') => {
+    setSaid(words);
+    setEditing(open);
+  };
+  return (
+    <div ref={box} className={styles.editable}>
+      {said && (
+        <Notice tone="good">
+          <p>{said}</p>
+        </Notice>
+      )}
+      {!(editing && replaced) && children}
+      {editing ? (
+        form((words) => show(false, words))
+      ) : (
+        <Button
+          variant="quiet"
+          aria-label={change ? undefined : `${t('cart.customer.change')}: ${title}`}
+          onClick={() => show(true)}
+        >
+          {change ?? t('cart.customer.change')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+// The address that an account signs in with: it changes once the new one has answered a mail.
+import type { Customer } from '../../../domain/customers/customer.ts';
+
+import { checkRegistration, type RegistrationProblems } from '../../../domain/customers/registration.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { digestOf } from '../password-digest.ts';
+import { PasswordField } from '../password-field.tsx';
+import { Editable } from './editable.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useAccountCall } from './use-account-call.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+type Typed = { email: string; again: string; _po: string };
+
+const EMAIL_ALONE = [{ name: 'email', required: true, type: 'email' }] as const;
+
+const check = ({ email, again, _po }: Typed): RegistrationProblems => {
+  const problems = checkRegistration({ email }, EMAIL_ALONE, []);
+  if (again.trim() === '') problems['again'] = ['REQUIRED'];
+  else if (again.trim() !== email.trim()) problems['again'] = ['EMAILS_DIFFER'];
+  if (_po === '') problems['_po'] = ['REQUIRED'];
+  return problems;
+};
+
+type FormProps = {
+  /** An address that has not answered yet is asked once more. */
+  start: string;
+  onLeave: () => void;
+  onSent: (email: string) => void;
+};
+
+const EmailForm = ({ start, onLeave, onSent }: FormProps) => {
+  const { t } = useI18n();
+  const call = useAccountCall();
+  const form = useSettingsForm<keyof Typed>({
+    start: { email: start, again: start, _po: '' },
+    prefix: 'email-',
+    labels: {
+      email: t('settings.email.new'),
+      again: t('settings.email.again'),
+      _po: t('settings.password.old'),
+    },
+    check,
+    send: async ({ email, _po }) => {
+      const body = { email: email.trim(), _po: digestOf(_po) };
+      await call('POST customer/emailchange', { body });
+      onSent(body.email);
+    },
+  });
+  const address = { type: 'email', inputMode: 'email', maxLength: 254, required: true } as const;
+  return (
+    <SettingsForm form={form} submit={t('settings.email.send')} onLeave={onLeave}>
+      <p>{t('settings.email.text')}</p>
+      <TextField {...form.field('email')} {...address} autoComplete="email" />
+      <TextField {...form.field('again')} {...address} autoComplete="off" />
+      <PasswordField {...form.field('_po')} autoComplete="current-password" required />
+    </SettingsForm>
+  );
+};
+
+export const EmailSection = ({ customer }: { customer: Customer }) => {
+  const { t } = useI18n();
+  const { email, confirmed } = customer;
+  const title = t('settings.email');
+  return (
+    <SettingsSection id="email" title={title}>
+      <Editable
+        title={title}
+        change={confirmed ? undefined : t('settings.email.resend')}
+        form={(close) => (
+          <EmailForm
+            start={confirmed ? '' : email}
+            onLeave={() => close()}
+            onSent={(to) => close(t('settings.email.sent', { email: to }))}
+          />
+        )}
+      >
+        <div>
+          <div>{email}</div>
+          <p>{t(confirmed ? 'settings.email.confirmed' : 'settings.email.unconfirmed')}</p>
+        </div>
+      </Editable>
+    </SettingsSection>
+  );
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Customer } from '../../../domain/customers/customer.ts';
+import { ApiRefusal } from '../../api/call.ts';
+import { failureWords } from '../../checkout/failure-words.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { updateCustomer } from '../customer-store.ts';
+import { SettingsSection } from './settings-section.tsx';
+import { useAccountCall } from './use-account-call.ts';
+
+/** A tick is kept at once; one that could not be kept is taken back, and says why. */
+export const NewsletterSection = ({ customer }: { customer: Customer }) => {
+  const { t } = useI18n();
+  const call = useAccountCall();
+  const { newsletter } = customer;
+  const [asked, setAsked] = useState<boolean>();
+  const [failure, setFailure] = useState<ApiRefusal>();
+  const [said, setSaid] = useState('');
+  const keep = async (wanted: boolean) => {
+    if (asked !== undefined) return;
+    setAsked(wanted);
+    setFailure(undefined);
+    setSaid('');
+    try {
+      const body = { c: { newsletter: wanted } };
+      updateCustomer(await call('POST customer/update', { body }));
+      setSaid(t(wanted ? 'settings.newsletter.on' : 'settings.newsletter.off'));
+    } catch (problem) {
+      if (!(problem instanceof ApiRefusal)) throw problem;
+      setFailure(problem);
+    } finally {
+      setAsked(undefined);
+    }
+  };
+  return (
+    <SettingsSection id="newsletter" title={t('settings.newsletter')}>
+      <CheckboxField
+        name="newsletter"
+        label={t('accounts.register.newsletter')}
+        checked={asked ?? newsletter}
+        onChange={(wanted) => void keep(wanted)}
+        error={failure && failureWords(failure, t)}
+      />
+      <p role="status">{said}</p>
+    </SettingsSection>
+  );
+};

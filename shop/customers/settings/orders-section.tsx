@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { timeOf } from '../../../domain/museum-time.ts';
+import type { CustomerOrder } from '../../../domain/orders/customer-orders-contract.ts';
+import { failureWords } from '../../checkout/failure-words.ts';
+import { type I18n, useI18n } from '../../i18n/i18n.tsx';
+import { useLocalPath } from '../../i18n/local-path.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './settings.module.css';
+import { SettingsSection } from './settings-section.tsx';
+import { useOrders } from './use-orders.ts';
+
+/** Shown at first; whoever looks for an older one asks for all. */
+const AT_FIRST = 5;
+
+const visitWords = (visit: string, { t, formats }: I18n): string =>
+  timeOf(visit) === ''
+    ? formats.day(visit, 'full')
+    : t('settings.orders.at', { day: formats.day(visit, 'full'), time: formats.time(visit) });
+
+const OrderRow = ({ order }: { order: CustomerOrder }) => {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const path = useLocalPath();
+  return (
+    <li>
+      <div>
+        <h3>
+          <Link to={path(`order-review/${encodeURIComponent(order.booking_id)}`)}>
+            {t('cart.review', { number: order.number })}
+          </Link>
+        </h3>
+        <p>{order.names.join(' · ')}</p>
+        {order.next_visit !== '' && (
+          <p className={styles.visit}>
+            {t('settings.orders.next', { when: visitWords(order.next_visit, i18n) })}
+          </p>
+        )}
+        <p className={styles.soft}>{t('settings.orders.date', { day: formats.day(order.date, 'long') })}</p>
+      </div>
+      <p className={styles.sum}>
+        <span className="figures">{formats.money(order.total)}</span>
+        <span className={styles.soft}>{t(`settings.orders.${order.state}`)}</span>
+      </p>
+    </li>
+  );
+};
+
+const OrderRows = ({ orders }: { orders: readonly CustomerOrder[] }) => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const [all, setAll] = useState(false);
+  if (orders.length === 0)
+    return (
+      <>
+        <p>{t('settings.orders.none')}</p>
+        <ButtonLink variant="secondary" to={path()}>
+          {t('site.toProgramme')}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <ol className={styles.orders}>
+        {(all ? orders : orders.slice(0, AT_FIRST)).map((order) => (
+          <OrderRow key={order.booking_id} order={order} />
+        ))}
+      </ol>
+      {!all && orders.length > AT_FIRST && (
+        <Button variant="secondary" onClick={() => setAll(true)}>
+          {t('settings.orders.all', { count: orders.length })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** What was bought, and the way to its tickets and invoices. */
+export const OrdersSection = () => {
+  const { t } = useI18n();
+  const list = useOrders();
+  return (
+    <SettingsSection id="orders" title={t('settings.orders')}>
+      {list.status === 'loading' && <Skeleton lines={5} />}
+      {list.status === 'failed' && (
+        <>
+          <Notice tone="error">
+            <p>{failureWords(list.refusal, t)}</p>
+          </Notice>
+          <Button variant="secondary" onClick={list.retry}>
+            {t('cart.again')}
+          </Button>
+        </>
+      )}
+      {list.status === 'known' && <OrderRows orders={list.orders} />}
+    </SettingsSection>
+  );
+};

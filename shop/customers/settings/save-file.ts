@@ -1,0 +1,13 @@
+const FORGET_AFTER_MS = 60_000;
+
+/** Has the browser save a text under a name, as if it were downloaded. */
+export const saveFile = (name: string, type: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), FORGET_AFTER_MS);
+};

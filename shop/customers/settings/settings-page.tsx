@@ -1,0 +1,120 @@
+// `/settings` (spec 2): an account on one page, each matter shown as it is and changed in place. The page is the same for
+// everyone; what it shows is asked for by the browser.
+import { useCallback, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import type { Customer, FieldDefinition } from '../../../domain/customers/customer.ts';
+import { checkoutRoute } from '../../checkout/return-route.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { shopContext } from '../../shop-context.ts';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SecondaryPage } from '../secondary-page.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { NewsletterSection } from './newsletter-section.tsx';
+import { OrdersSection } from './orders-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import styles from './settings.module.css';
+import { WrongForms } from './settings-context.ts';
+import { useAccount } from './use-account.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(shopContext).call('GET customer/attr', { query: {} });
+
+const SECTIONS = [
+  ['orders', 'settings.orders'],
+  ['details', 'cart.customer'],
+  ['delivery', 'customers.shipping'],
+  ['email', 'settings.email'],
+  ['password', 'settings.password'],
+  ['newsletter', 'settings.newsletter'],
+  ['data', 'settings.data'],
+  ['delete', 'settings.delete'],
+] as const;
+
+const SectionLinks = () => {
+  const { t } = useI18n();
+  return (
+    <nav className={styles.nav} aria-label={t('settings.sections')}>
+      <ul>
+        {SECTIONS.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(title)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const nameOf = ({ fname, lname, email }: Customer): string => `${fname} ${lname}`.trim() || email;
+
+type SectionsProps = {
+  customer: Customer;
+  fields: readonly FieldDefinition[];
+  /** The checkout that one came from, or ''. */
+  back: string;
+};
+
+const Sections = ({ customer, fields, back }: SectionsProps) => {
+  const navigate = useNavigate();
+  // Who came from the checkout to put something right wants to go on there.
+  const onSaved = () => void (back && navigate(back));
+  return (
+    <div className={styles.sections}>
+      <OrdersSection />
+      <DetailsSection customer={customer} fields={fields} startOpen={back !== ''} onSaved={onSaved} />
+      <DeliverySection customer={customer} onSaved={onSaved} />
+      <EmailSection customer={customer} />
+      <PasswordSection customer={customer} />
+      <NewsletterSection customer={customer} />
+      <DataSection />
+      <DeleteSection customer={customer} />
+    </div>
+  );
+};
+
+/** Which forms show errors. */
+const useWrongForms = () => {
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const tell = useCallback(
+    (form: string, isWrong: boolean) =>
+      setWrong((forms) => [...forms.filter((one) => one !== form), ...(isWrong ? [form] : [])]),
+    [],
+  );
+  return [wrong.length > 0, tell] as const;
+};
+
+export const Component = () => {
+  const { fields } = useLoaderData<typeof loader>();
+  const { t } = useI18n();
+  const customer = useAccount();
+  const [query] = useSearchParams();
+  const [wrong, tell] = useWrongForms();
+  const back = customer ? checkoutRoute(query.get('returnTo')) : '';
+  return (
+    <SecondaryPage title={t('settings.title')} error={wrong}>
+      {customer && <p className={styles.who}>{nameOf(customer)}</p>}
+      {back !== '' && (
+        <p>
+          <Link to={back}>{t('cart.gone.checkout')}</Link>
+        </p>
+      )}
+      <div className={styles.columns}>
+        <SectionLinks />
+        <WrongForms value={tell}>
+          {customer ? (
+            <Sections customer={customer} fields={fields} back={back} />
+          ) : (
+            <div className={styles.waiting}>
+              <Skeleton lines={8} />
+            </div>
+          )}
+        </WrongForms>
+      </div>
+    </SecondaryPage>
+  );
+};

@@ -1,0 +1,65 @@
+// One of the forms of an account: what is typed lives as long as the form is open.
+import { useState } from 'react';
+import type { FieldProblem } from '../../../domain/refusal.ts';
+import { ApiRefusal } from '../../api/call.ts';
+import { useForm } from '../use-form.ts';
+
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+type Options<Field extends string> = {
+  readonly start: Values<Field>;
+  readonly check: (values: Values<Field>) => Readonly<Partial<Record<string, readonly FieldProblem[]>>>;
+  readonly send: (values: Values<Field>) => Promise<void>;
+  /** In the order of the page. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** Before the names of the controls: the page has several forms with fields of one name. */
+  readonly prefix?: string;
+};
+
+const prefixed = <T>(prefix: string, given: Readonly<Partial<Record<string, T>>>): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [[prefix + field, value]])),
+  );
+
+export const useSettingsForm = <Field extends string>(options: Options<Field>) => {
+  const { start, check, send, labels, prefix = '' } = options;
+  const [values, setValues] = useState(start);
+  const [refusedWith, setRefusedWith] = useState<string>();
+  const read = (named: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(named).map(([name, value]) => [name.slice(prefix.length), value]),
+    ) as Values<Field>;
+  const form = useForm<Readonly<Record<string, string>>>({
+    values: prefixed(prefix, values),
+    keep: (next) => setValues(read(next)),
+    check: (next) => prefixed(prefix, check(read(next))),
+    send: async (next) => {
+      setRefusedWith(undefined);
+      await send(read(next)).catch((problem: unknown) => {
+        if (problem instanceof ApiRefusal && problem.code !== 'FIELDS_INVALID')
+          setRefusedWith(problem.message);
+        throw problem;
+      });
+    },
+    fieldsOf: ({ fields }) => prefixed(prefix, fields),
+  });
+  const change = (changes: Partial<Values<Field>>) =>
+    form.change(prefixed<string>(prefix, { ...values, ...changes }));
+  return {
+    ...form,
+    values,
+    change,
+    labels: prefixed(prefix, labels),
+    /** What was refused, over the list of fields. */
+    refusedWith,
+    /** What a field of its own takes. */
+    field: (field: Field) => ({
+      name: prefix + field,
+      label: labels[field] ?? field,
+      value: values[field],
+      onChange: (value: string) => change({ [field]: value } as Partial<Values<Field>>),
+      error: form.errors[prefix + field],
+      required: true,
+    }),
+  };
+};

@@ -1,0 +1,88 @@
+// A registration with a password (spec 2 and 5): what is typed stays over a reload, but for the passwords.
+import { useState } from 'react';
+import type { FieldDefinition, Registration } from '../../domain/customers/customer.ts';
+import { passwordProblem } from '../../domain/customers/password-rules.ts';
+import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
+import type { FieldProblem } from '../../domain/refusal.ts';
+import { useCall } from '../api/call-context.tsx';
+import { useCart } from '../cart/cart-store.ts';
+import { sessionValue } from '../cart/session-value.ts';
+import { type Draft, draftOf, keepDraft, useCustomer, useDraft } from './customer-store.ts';
+import { asWhoOneIs, enter } from './enter.ts';
+import { digestOf } from './password-digest.ts';
+import { useForm } from './use-form.ts';
+
+type Besides = { readonly emailRepeated: string; readonly newsletter: boolean };
+
+const NOTHING: Besides = { emailRepeated: '', newsletter: false };
+
+/** What a registration has besides a guest's details. */
+const besides = sessionValue<Besides>('registration', NOTHING, (stored) => {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  return {
+    emailRepeated: typeof given.emailRepeated === 'string' ? given.emailRepeated : '',
+    newsletter: given.newsletter === true,
+  };
+});
+
+const NO_PASSWORDS = { password: '', passwordRepeated: '' };
+
+type Values = Draft & Besides & typeof NO_PASSWORDS;
+
+type Rules = { readonly fields: readonly FieldDefinition[]; readonly countries: readonly string[] };
+
+const repeated = (first: string, second: string, differ: FieldProblem): FieldProblem[] =>
+  second === '' ? ['REQUIRED'] : first === second ? [] : [differ];
+
+/** What is wrong with a registration, by field; where the parcel goes is checked where it is asked. */
+export const accountProblems = (
+  { emailRepeated, password, passwordRepeated, newsletter: _newsletter, ...draft }: Values,
+  { fields, countries }: Rules,
+): Record<string, FieldProblem[]> => {
+  const found = {
+    ...checkRegistration({ ...draft, shipping: null }, fields, countries),
+    emailRepeated: repeated((draft.email ?? '').trim(), emailRepeated.trim(), 'EMAILS_DIFFER'),
+    password: [passwordProblem(password) ?? []].flat(),
+    passwordRepeated: repeated(password, passwordRepeated, 'PASSWORDS_DIFFER'),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0));
+};
+
+/** The payload `c`. A delivery address goes along once it is whole. */
+const payload = (
+  { emailRepeated: _repeated, passwordRepeated: _again, password, newsletter, ...draft }: Values,
+  countries: readonly string[],
+): Registration => {
+  const { shipping = null, ...details } = trimRegistration(draft);
+  const whole = shipping && Object.keys(checkRegistration({ shipping }, [], countries)).length === 0;
+  return { ...details, shipping: whole ? shipping : null, newsletter, password: digestOf(password) };
+};
+
+type Options = Rules & { readonly defaultCountry: string; readonly onDone: () => void };
+
+export const useAccountRegistration = ({ fields, countries, defaultCountry, onDone }: Options) => {
+  const call = useCall();
+  const customer = useCustomer();
+  const typed = useDraft();
+  const more = besides.use();
+  const { requestInvoice } = useCart();
+  const [passwords, setPasswords] = useState(NO_PASSWORDS);
+  const draft = typed ?? (customer ? draftOf(customer) : { country: defaultCountry });
+  const values: Values = { ...draft, ...more, ...passwords };
+  const form = useForm({
+    values,
+    keep: ({ emailRepeated, newsletter, password, passwordRepeated, ...next }: Values) => {
+      keepDraft(next);
+      besides.set({ emailRepeated, newsletter });
+      setPasswords({ password, passwordRepeated });
+    },
+    check: (given) => accountProblems(given, { fields, countries }),
+    send: async (given) => {
+      const c = { ...payload(given, countries), send_invoice: requestInvoice };
+      await enter(call, await asWhoOneIs((who) => call('POST customer/register', { ...who, body: { c } })));
+      besides.set(NOTHING);
+      onDone();
+    },
+  });
+  return { values, ...form };
+};

@@ -1,0 +1,32 @@
+// The declaration being typed (§ 356a(2) BGB). Coming from an order, its number and its owner are filled in:
+// they travel beside the address, not in it, and may be changed.
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { checkWithdrawal, type Withdrawal } from '../../domain/orders/withdrawal.ts';
+import type { WithdrawalReceipt } from '../../domain/orders/withdrawal-contract.ts';
+import { useCall } from '../api/call-context.tsx';
+import { useHydrated } from '../cart/session-value.ts';
+import { type Form, useForm } from '../customers/use-form.ts';
+
+/** What a link to the page may bring along. */
+export type KnownOfWithdrawal = { readonly withdrawal?: Omit<Withdrawal, 'part'> };
+
+const NOTHING: Withdrawal = { name: '', number: '', email: '', part: '' };
+
+export type WithdrawalForm = Form<Withdrawal> & { readonly values: Withdrawal };
+
+export const useWithdrawal = (onReceipt: (receipt: WithdrawalReceipt) => void): WithdrawalForm => {
+  const call = useCall();
+  const hydrated = useHydrated();
+  const known = useLocation().state as KnownOfWithdrawal | null;
+  const [typed, setTyped] = useState<Withdrawal>();
+  // The server's page is the same for everybody: what the browser remembers comes after it.
+  const values = typed ?? { ...NOTHING, ...(hydrated ? known?.withdrawal : undefined) };
+  const form = useForm({
+    values,
+    keep: setTyped,
+    check: checkWithdrawal,
+    send: async (withdrawal) => onReceipt(await call('POST withdrawal', { body: withdrawal })),
+  });
+  return { ...form, values };
+};

@@ -1,0 +1,23 @@
+import type { Order } from '../../domain/orders/order.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
+import styles from './order-review.module.css';
+import type { KnownOfWithdrawal } from './use-withdrawal.ts';
+
+/** The way to withdraw from this order, with what is known of it filled in; none where nothing can be withdrawn from. */
+export const WithdrawLink = ({ order }: { order: Order }) => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  if (order.state === 'refunded' || order.lines.every(({ withdrawal_days }) => withdrawal_days === 0))
+    return null;
+  const { name, number, email } = order;
+  const state: KnownOfWithdrawal = { withdrawal: { name, number, email } };
+  return (
+    <p className={`no-print ${styles.withdraw}`}>
+      <Link to={path('withdrawal')} state={state}>
+        {t('withdrawal.link')}
+      </Link>
+    </p>
+  );
+};

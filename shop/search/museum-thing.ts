@@ -1,0 +1,71 @@
+// The museum as schema.org knows it. A museum that speaks for itself is a place and an organisation in one.
+import type { ShopInfo } from '../../domain/site/site.ts';
+import { pictureAddress, type Telling, type Thing } from './telling.ts';
+
+type Venue = ShopInfo['venues'][number];
+
+/** `Street 1, 12345 City` in its parts; as it stands where it is written in another way. */
+const addressOf = (line: string, country: string): Thing | string => {
+  const [, streetAddress, postalCode, addressLocality] = /^(.+), (\d{4,5}) ([^,]+)$/.exec(line) ?? [];
+  if (!streetAddress) return line;
+  return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry: country };
+};
+
+/** A house where something takes place. @param line its address in one line */
+export const placeThing = ({ info }: Telling, name: string, line: string): Thing => ({
+  '@type': 'Place',
+  name,
+  address: addressOf(line, info.address.country),
+});
+
+const houseThing = ({ info }: Telling, { name, address, opening_hours: hours }: Venue): Thing => ({
+  '@type': 'Museum',
+  name,
+  address: addressOf(address, info.address.country),
+  ...(hours && hours.length > 0 && { openingHours: hours }),
+});
+
+/** The museum in short, where it is who invites. */
+export const organizerThing = ({ info, origin, config, language }: Telling): Thing => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#museum`,
+  name: info.name,
+  url: config.museumPerLanguageUrls[language] || config.museumMainUrl || `${origin}/${language}/`,
+});
+
+/** The museum with its address, its houses and their hours, where they are known in a form that machines read. */
+export const museumThing = (telling: Telling): Thing => {
+  const { info, content } = telling;
+  const { street, zip, city, country } = info.address;
+  const banner = Object.values(content.banners)[0]?.[0]?.image;
+  const image = banner && pictureAddress(telling, banner);
+  const [only, ...others] = info.venues;
+  const hours = others.length === 0 ? only?.opening_hours : undefined;
+  return {
+    ...organizerThing(telling),
+    '@type': ['Museum', 'Organization'],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode: zip,
+      addressLocality: city,
+      addressCountry: country,
+    },
+    email: info.email,
+    telephone: info.phone,
+    ...(image && { image }),
+    ...(content.social_media.length > 0 && { sameAs: content.social_media.map(({ link }) => link) }),
+    ...(hours && hours.length > 0 && { openingHours: hours }),
+    ...(others.length > 0 && { containsPlace: info.venues.map((venue) => houseThing(telling, venue)) }),
+  };
+};
+
+/** The shop itself. */
+export const webSiteThing = (telling: Telling, name: string): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${telling.origin}/#shop`,
+  name,
+  url: telling.address,
+  inLanguage: telling.language,
+  publisher: organizerThing(telling),
+});

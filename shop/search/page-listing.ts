@@ -1,0 +1,73 @@
+// What a page tells search engines and networks, made of what its loaders answered. Only the renderer on the server
+// imports this: the browser's scripts know nothing of it.
+import type { Language } from '../../domain/language.ts';
+import type { PageListing } from '../../domain/site/page-listing.ts';
+import type { ShopWording } from '../../domain/wording/shop-wording.ts';
+import { type CompiledWording, createTranslate } from '../../domain/wording/translate.ts';
+import { enabledOffers } from '../site/offers.ts';
+import type { ShellData } from '../site/shell-loader.ts';
+import { siteName } from '../site/site-name.ts';
+import { clipText } from './clip-text.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+import { pictureAddress, type Telling } from './telling.ts';
+import { trailThing } from './trail-thing.ts';
+
+export type ListedRoute = {
+  /** As the route table writes it. */
+  readonly pattern: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** What its loader answered. */
+  readonly data: unknown;
+  readonly shell: ShellData;
+};
+
+/** The one address of a page, however it was asked for: small letters, no slash at the end. */
+const pathOf = ({ pattern, params }: ListedRoute): string =>
+  pattern
+    .split('/')
+    .flatMap((part) => {
+      if (!part.startsWith(':')) return part;
+      const value = params[part.slice(1).replace('?', '')];
+      return value === undefined ? [] : encodeURIComponent(value);
+    })
+    .join('/');
+
+/** Undefined for a page that is not to be listed. @param origin of the shop, without a slash at the end */
+export const pageListing = (
+  route: ListedRoute,
+  origin: string,
+  language: Language,
+  wording: CompiledWording,
+): PageListing | undefined => {
+  const page = PUBLIC_PAGES[route.pattern];
+  const { config, info, content } = route.shell;
+  if (!page || (page.offer && !enabledOffers(config).some(({ key }) => key === page.offer))) return undefined;
+  const t = createTranslate<ShopWording>(wording, language);
+  const path = pathOf(route);
+  const telling: Telling = {
+    origin,
+    language,
+    address: `${origin}/${language}/${path}`,
+    config,
+    info,
+    content,
+  };
+  const {
+    name,
+    trail = [],
+    description,
+    picture,
+    things = [],
+    search = '',
+  } = page.tell(route.data, telling, t);
+  const banner = Object.values(content.banners)[0]?.[0];
+  const shown = picture ?? (banner && { src: banner.image, alt: banner.title ?? '' });
+  const src = shown && pictureAddress(telling, shown.src);
+  return {
+    path: path + search,
+    siteName: siteName(config, language),
+    description: clipText(description),
+    picture: shown && src ? { src, alt: shown.alt } : undefined,
+    things: name === undefined ? things : [...things, trailThing(telling, t('site.webshop'), trail, name)],
+  };
+};

@@ -1,0 +1,181 @@
+// Which pages search engines may list, and what each says of itself there: one entry per address of the route table.
+// What is not here is some visitor's own, or nothing, and is not listed.
+import type { Article } from '../../domain/merchandise/article.ts';
+import type { StaticPage } from '../../domain/site/site.ts';
+import type { Event, Picture } from '../../domain/tickets/event.ts';
+import type { Translate } from '../../domain/wording/message.ts';
+import type { ShopWording } from '../../domain/wording/shop-wording.ts';
+import type { loader as articleListLoader } from '../merchandise/article-list-page.tsx';
+import type { loader as shippingLoader } from '../shipping/shipping-page.tsx';
+import type { loader as homeLoader } from '../site/home-page.tsx';
+import type { Offer } from '../site/offers.ts';
+import { siteName } from '../site/site-name.ts';
+import type { EventOpening } from '../tickets/event-page.tsx';
+import type { TourOpening } from '../tours/open-tour.ts';
+import { parametersOf } from '../tours/tour-choice.ts';
+import type { loader as tourListLoader } from '../tours/tour-list-page.tsx';
+import type { loader as voucherListLoader } from '../vouchers/voucher-list-page.tsx';
+import type { loader as voucherLoader } from '../vouchers/voucher-page.tsx';
+import { textOfHtml } from './clip-text.ts';
+import { eventThing } from './event-thing.ts';
+import { museumThing, webSiteThing } from './museum-thing.ts';
+import { articleThing, voucherThing } from './product-thing.ts';
+import type { Telling, Thing } from './telling.ts';
+import { tourThing } from './tour-thing.ts';
+import type { Step } from './trail-thing.ts';
+
+type T = Translate<ShopWording>;
+type Loaded<Loader extends (...args: never[]) => unknown> = Awaited<ReturnType<Loader>>;
+
+type Summary = {
+  /** As the breadcrumbs call it; none on the shop's home. */
+  readonly name?: string;
+  readonly trail?: readonly Step[];
+  /** The page's own text, uncut. */
+  readonly description: string;
+  readonly picture?: Picture | undefined;
+  readonly things?: readonly Thing[];
+  /** Parameters that make it a page of its own. */
+  readonly search?: string;
+};
+
+export type PublicPage = {
+  /** What must be on sale for the page to be listed. */
+  readonly offer?: Offer['key'];
+  // biome-ignore lint/suspicious/noExplicitAny: what its own loader answered, which no table can know
+  readonly tell: (data: any, telling: Telling, t: T) => Summary;
+};
+
+/** A list is described by what stands on it. */
+const list = (title: string, names: readonly string[], first?: Picture): Summary => ({
+  name: title,
+  description: names.length > 0 ? `${title}: ${[...new Set(names)].join(', ')}` : title,
+  picture: first,
+});
+
+const textOf = (teaser: string, paragraphs: readonly string[]): string => teaser || paragraphs.join(' ');
+
+const tourList = ({ tours, choice, attributes }: Loaded<typeof tourListLoader>, t: T): Summary => {
+  const parameters = parametersOf(choice, attributes.preset);
+  const paged = parameters.length === 1 && parameters[0]?.[0] === 'page';
+  return {
+    ...list(
+      t('tours.title'),
+      tours.map(({ name }) => name),
+      tours[0]?.picture,
+    ),
+    // The next page of the whole list is a page of its own; what is filtered out of it is not.
+    search: paged ? `?page=${choice.page}` : '',
+  };
+};
+
+const articleList = ({ articles, shelf }: Loaded<typeof articleListLoader>, t: T): Summary => {
+  const first = articles[0]?.images[0];
+  if (!shelf) return { name: t('merchandise.title'), description: t('site.way.merchandise'), picture: first };
+  const names = articles.map(({ name }) => name);
+  return {
+    ...list(shelf.name, names, first),
+    trail: [{ name: t('merchandise.title'), path: 'merchandise' }],
+  };
+};
+
+const article = (data: Article, telling: Telling, step: Step): Summary => ({
+  name: data.name,
+  trail: [step],
+  description: data.description.join(' ') || data.subtitle,
+  picture: data.images[0],
+  things: [articleThing(telling, data)],
+});
+
+export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
+  '': {
+    tell: ({ events }: Loaded<typeof homeLoader>, telling, t) => ({
+      description: t('site.homeDescription', { museum: telling.info.name }),
+      picture: events.find(({ state }) => state !== 'ended')?.picture,
+      things: [museumThing(telling), webSiteThing(telling, siteName(telling.config, telling.language))],
+    }),
+  },
+  tickets: {
+    offer: 'tickets',
+    tell: ({ events }: { events: readonly Event[] }, _telling, t) => {
+      const open = events.filter(({ state }) => state !== 'ended');
+      return list(
+        t('tickets.title'),
+        open.map(({ name }) => name),
+        open[0]?.picture,
+      );
+    },
+  },
+  'tickets/:id': {
+    offer: 'tickets',
+    tell: (data: EventOpening, telling, t) => {
+      const { name, teaser, description, picture } = data.offer.event;
+      return {
+        name,
+        trail: [{ name: t('tickets.title'), path: 'tickets' }],
+        description: textOf(teaser, description),
+        picture,
+        things: [eventThing(telling, data)],
+      };
+    },
+  },
+  'guided-tours': { offer: 'guidedTours', tell: (data, _telling, t) => tourList(data, t) },
+  'guided-tours/:id': {
+    offer: 'guidedTours',
+    tell: (data: TourOpening, telling, t) => {
+      const { name, teaser, description, picture } = data.offer.detail;
+      return {
+        name,
+        trail: [{ name: t('tours.title'), path: 'guided-tours' }],
+        description: textOf(teaser, description),
+        picture,
+        things: [tourThing(telling, data)],
+      };
+    },
+  },
+  'merchandise/:category?': { offer: 'merchandise', tell: (data, _telling, t) => articleList(data, t) },
+  'product/:id': {
+    offer: 'merchandise',
+    tell: (data, telling, t) => article(data, telling, { name: t('merchandise.title'), path: 'merchandise' }),
+  },
+  passes: {
+    offer: 'passes',
+    tell: (passes: readonly Article[], _telling, t) => ({
+      name: t('passes.title'),
+      description: t('site.way.passes'),
+      picture: passes[0]?.images[0],
+    }),
+  },
+  'passes/:id': {
+    offer: 'passes',
+    tell: (data, telling, t) => article(data, telling, { name: t('passes.title'), path: 'passes' }),
+  },
+  vouchers: {
+    offer: 'vouchers',
+    tell: ({ vouchers }: Loaded<typeof voucherListLoader>, _telling, t) => ({
+      name: t('vouchers.title'),
+      description: t('site.way.vouchers'),
+      picture: vouchers[0]?.picture,
+    }),
+  },
+  'vouchers/:id': {
+    offer: 'vouchers',
+    tell: ({ voucher }: Loaded<typeof voucherLoader>, telling, t) => ({
+      name: voucher.name,
+      trail: [{ name: t('vouchers.title'), path: 'vouchers' }],
+      description: voucher.description.join(' '),
+      picture: voucher.picture,
+      things: [voucherThing(telling, voucher)],
+    }),
+  },
+  'page/shipping': {
+    offer: 'merchandise',
+    tell: ({ page }: Loaded<typeof shippingLoader>, _telling, t) => ({
+      name: page.title || t('site.page.shipping'),
+      description: textOfHtml(page.html),
+    }),
+  },
+  'page/:id': {
+    tell: ({ title, html }: StaticPage) => ({ name: title, description: textOfHtml(html) }),
+  },
+};

@@ -1,0 +1,37 @@
+// What the makers of schema.org's things know of the page they speak for, and the few forms that all of them use.
+import type { Language } from '../../domain/language.ts';
+import { sharePicture } from '../../domain/site/share-picture.ts';
+import type { ShopInfo, SiteConfig, StaticContent } from '../../domain/site/site.ts';
+
+export type Telling = {
+  /** Scheme and host of the shop, without a slash at the end. */
+  readonly origin: string;
+  readonly language: Language;
+  /** Absolute address of the page. */
+  readonly address: string;
+  readonly config: SiteConfig;
+  readonly info: ShopInfo;
+  readonly content: StaticContent;
+};
+
+export type Thing = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown };
+
+/** A word of schema.org's own lists. */
+export const schemaWord = (word: string): string => `https://schema.org/${word}`;
+
+/** Cents as schema.org writes a price. */
+export const priceText = (cents: number): string => (cents / 100).toFixed(2);
+
+/** Absolute address of a picture as networks want it; undefined when it has none. */
+export const pictureAddress = ({ origin }: Telling, src: string): string | undefined => {
+  const path = sharePicture(src);
+  return path && origin + path;
+};
+
+/** What every offer says: in what it is paid, where, and by whom it is sold. */
+export const offerBase = ({ info, address, origin }: Telling): Thing => ({
+  '@type': 'Offer',
+  priceCurrency: info.currency,
+  url: address,
+  seller: { '@type': 'Organization', '@id': `${origin}/#museum`, name: info.name },
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { examplePart } from '../../domain/tickets/ticket-examples.ts';
+import { ticketPrice } from './ticket-price.ts';
+
+const from = (lowPrice: string) => ({ '@type': 'AggregateOffer', lowPrice });
+
+test.each([
+  ['one person', 1400, [], { price: '14.00' }],
+  ['two adults', 0, [examplePart('adult', 2, 2, 1000)], { price: '20.00' }],
+  ['one or two adults', 0, [examplePart('adult', 1, 2, 1000)], from('10.00')],
+  [
+    'an adult, and children',
+    300,
+    [examplePart('adult', 1, 1, 1000), examplePart('child', 0, 4, 500)],
+    from('13.00'),
+  ],
+  [
+    'anybody, but somebody',
+    0,
+    [examplePart('adult', 0, 2, 1000), examplePart('child', 0, 4, 500)],
+    from('5.00'),
+  ],
+])('a ticket for %s', (_, price, subtickets, said) =>
+  expect(ticketPrice({ price, subtickets })).toEqual(said),
+);

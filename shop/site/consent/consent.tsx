@@ -1,0 +1,61 @@
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router';
+import type { Tags } from '../../../domain/site/site.ts';
+import { type Choice, keepChoice, useChoice } from './consent-choice.ts';
+import { ConsentNotice } from './consent-notice.tsx';
+import { forgetTags } from './forget-tags.ts';
+import { governTags, tagsAreHere } from './govern-tags.ts';
+
+/** Opens at each link to `#cookies`: the footer's, or one of the museum's own page. @returns where the focus came from */
+const useOpener = (open: () => void) => {
+  const opener = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const clicked = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLElement>('a[href$="#cookies"]');
+      if (!link) return;
+      event.preventDefault();
+      opener.current = link;
+      open();
+    };
+    document.addEventListener('click', clicked, true);
+    return () => document.removeEventListener('click', clicked, true);
+  }, [open]);
+  return opener;
+};
+
+/** Asks, lets the answer be changed, and loads the museum's tags after a yes alone. */
+export const Consent = ({ tags, html }: { tags: Tags; html: string }) => {
+  const choice = useChoice(tags);
+  const location = useLocation();
+  const router = use(RouterContext)?.router;
+  const [changing, setChanging] = useState(false);
+  const opener = useOpener(useCallback(() => setChanging(true), []));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page anew, until tags may load
+  useEffect(() => {
+    if (router) governTags(choice, tags, router);
+  }, [choice, tags, router, location]);
+  if (choice !== undefined && !changing) return null;
+  const close = () => {
+    setChanging(false);
+    (opener.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  };
+  const decide = (said: Choice) => {
+    keepChoice(said, tags);
+    if (said === 'rejected' && choice === 'accepted') {
+      forgetTags();
+      // A script cannot be taken out of a page.
+      if (tagsAreHere()) window.location.reload();
+    }
+    close();
+  };
+  return (
+    <ConsentNotice
+      tags={tags}
+      html={html}
+      choice={choice}
+      focused={changing}
+      onDecide={decide}
+      onClose={close}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+// Consent that is taken back leaves nothing behind: the tags' cookies go, on our host and on the domains above it, where
+// they set them. The shop itself has none.
+const THEIRS = /^(_ga|_gid|_gat|_gac|_gcl|_dc_gtm|_fbp|_fbc|_ttp)/;
+
+/** `shop.museum.example` → itself, `museum.example`, `example`. */
+export const domainsOf = (host: string): string[] =>
+  host.split('.').map((_, index, parts) => parts.slice(index).join('.'));
+
+/** Names of cookies in `document.cookie` that tags have set. */
+export const cookiesOfTags = (cookies: string): string[] =>
+  cookies
+    .split(';')
+    .map((cookie) => cookie.trim().split('=', 1)[0] ?? '')
+    .filter((name) => THEIRS.test(name));
+
+export const forgetTags = (): void => {
+  for (const name of cookiesOfTags(document.cookie)) {
+    const gone = `${name}=; max-age=0; path=/`;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+    document.cookie = gone;
+    for (const domain of domainsOf(location.hostname)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
+      document.cookie = `${gone}; domain=${domain}`;
+    }
+  }
+  try {
+    for (const key of Object.keys(localStorage)) if (THEIRS.test(key)) localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored where storage is refused.
+  }
+};

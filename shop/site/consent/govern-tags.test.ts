@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { MerchandiseLine } from '../../../domain/cart/cart-line.ts';
+
+const POSTER: MerchandiseLine = {
+  type: 'merchandise',
+  id: 'poster',
+  name: 'Poster',
+  product_kind: 1,
+  count: 1,
+  price: 1950,
+  vat_value: 19,
+  totalPrice: 1950,
+  owners: [],
+  weight_g: 320,
+  shipped: true,
+  valid_months: 0,
+  withdrawal_days: 14,
+};
+const TAGS = { tag_manager: 'GTM-ABC1234' };
+
+let stored: Record<string, string>;
+let page: { location: URL; history: object; dataLayer?: unknown[] };
+
+/** The page as it is opened anew, at an address. */
+const openPage = async (address: string) => {
+  page.location = new URL(address, 'https://shop.example');
+  page.history = {
+    state: null,
+    replaceState: (_state: unknown, _title: string, shown: string) => {
+      page.location = new URL(shown, page.location);
+    },
+  };
+  vi.resetModules();
+  const router = { state: { navigation: { state: 'idle' } }, getBlocker: vi.fn() };
+  const { governTags } = await import('./govern-tags.ts');
+  const { report } = await import('../../cart/report.ts');
+  return {
+    router,
+    say: (choice?: 'accepted' | 'rejected') => governTags(choice, TAGS, router as never),
+    add: () => report({ event: 'cart-add', line: POSTER }),
+  };
+};
+
+const added = () =>
+  (page.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === 'add_to_cart');
+const come = () => vi.waitFor(() => expect(page.dataLayer).toBeDefined());
+/** Long enough for tags that may not come. */
+const settled = () => new Promise((done) => setTimeout(done, 50));
+
+beforeEach(() => {
+  stored = {};
+  const sessionStorage = { getItem: (key: string) => stored[key] ?? null, setItem() {}, removeItem() {} };
+  page = { location: new URL('https://shop.example'), history: {} };
+  vi.stubGlobal('window', Object.assign(page, { sessionStorage }));
+  vi.stubGlobal('sessionStorage', sessionStorage);
+  vi.stubGlobal('document', { createElement: () => ({}), head: { append() {} } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('what happens before the answer waits, and is told after a yes', async () => {
+  const { say, add } = await openPage('/de/');
+  say();
+  add();
+  await settled();
+  expect(page.dataLayer).toBeUndefined();
+  say('accepted');
+  await vi.waitFor(() => expect(added()).toHaveLength(1));
+  add();
+  await vi.waitFor(() => expect(added()).toHaveLength(2));
+});
+
+it('after a no it is forgotten, and not told after a later yes', async () => {
+  const { say, add } = await openPage('/de/');
+  add();
+  say('rejected');
+  add();
+  say('accepted');
+  await come();
+  await settled();
+  expect(added()).toEqual([]);
+});
+
+it.each(['/de/login', '/de/order-review/secret', '/de/register-guest'])(
+  'at %s no tag loads, whatever was said',
+  async (address) => {
+    const { say, router } = await openPage(address);
+    say('accepted');
+    await settled();
+    expect(page.dataLayer).toBeUndefined();
+    expect(router.getBlocker).not.toHaveBeenCalled();
+  },
+);
+
+it('a cart’s name in the address is needed until its order is known; then it goes, and tags load', async () => {
+  const { say, add } = await openPage('/de/checkout/success?us=secret');
+  say('accepted');
+  await settled();
+  expect(page.dataLayer).toBeUndefined();
+  stored['booking'] = JSON.stringify({ booking_id: 'b', has_tickets: true, cartId: 'secret' });
+  add();
+  await come();
+  expect(page.location.href).toBe('https://shop.example/de/checkout/success');
+});
+
+it('while another page is on its way, nothing loads: its address may be private', async () => {
+  const { say, router } = await openPage('/de/checkout');
+  router.state.navigation.state = 'loading';
+  say('accepted');
+  await settled();
+  expect(page.dataLayer).toBeUndefined();
+  router.state.navigation.state = 'idle';
+  say('accepted');
+  await come();
+  expect(router.getBlocker).toHaveBeenCalledOnce();
+});
+
+it('a page that came while the tags were on their way keeps them out', async () => {
+  const { say } = await openPage('/de/checkout');
+  say('accepted');
+  page.location = new URL('/de/register-guest', page.location);
+  await settled();
+  expect(page.dataLayer).toBeUndefined();
+});

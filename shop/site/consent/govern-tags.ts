@@ -1,0 +1,70 @@
+// Consent governs the tags (§ 25 TDDDG, docs/decisions/025): before it reports wait in memory, after a no they are dropped,
+// after a yes the tags load, once, on the first page whose address they may read, and are told what waits.
+import type { DataRouter } from 'react-router';
+import type { AnalyticsEvent } from '../../../domain/cart/analytics-items.ts';
+import type { Tags } from '../../../domain/site/site.ts';
+import { tellableAddress } from '../../../domain/site/tellable-address.ts';
+import { heldCartId } from '../../cart/cart-store.ts';
+import { drainReports } from '../../cart/drain-reports.ts';
+import { onReport, takeReports } from '../../cart/report.ts';
+import type { Choice } from './consent-choice.ts';
+import { guardAddresses } from './guard-addresses.ts';
+
+type Send = (event: AnalyticsEvent) => void;
+
+let starting: Promise<Send | undefined> | undefined;
+
+/** Tags are in this page; they stay until it is loaded anew. */
+export const tagsAreHere = (): boolean => starting !== undefined;
+
+/** The cart that the success page settled last, as `checkout/booking.ts` keeps it; read here, because a file that this chunk
+ * shares is a file more on each page of the checkout (decision 016). */
+const settledCart = (): unknown => {
+  try {
+    return JSON.parse(sessionStorage.getItem('booking') ?? '{}').cartId;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Takes out of the address what no third party may read. A cart's name stays until its order is known, because the page
+ * needs it until then. @returns false where tags may not load, or not yet */
+const clearAddress = (): boolean => {
+  const { pathname, search, hash } = window.location;
+  const us = new URLSearchParams(search).get('us');
+  if (us !== null && (us === heldCartId() || us !== settledCart())) return false;
+  const tellable = tellableAddress(window.location);
+  if (tellable === undefined) return false;
+  if (tellable !== pathname + search + hash) window.history.replaceState(window.history.state, '', tellable);
+  return true;
+};
+
+type Router = Pick<DataRouter, 'state' | 'getBlocker'>;
+
+/** A page that is on its way was let through before there was a guard. */
+const mayLoad = ({ state }: Router): boolean => state.navigation.state === 'idle' && clearAddress();
+
+const load = (tags: Tags, router: Router): Promise<Send | undefined> =>
+  import('./start-tags.ts')
+    .then(({ startTags }) => (mayLoad(router) ? startTags(tags) : undefined))
+    // Not to be had just now.
+    .catch(() => undefined);
+
+/** Call it anew on each page. @param choice undefined while nothing has been said */
+export const governTags = (choice: Choice | undefined, tags: Tags, router: Router): void => {
+  const drop = () => void takeReports();
+  const pass = async () => {
+    if (!starting) {
+      if (!mayLoad(router)) return;
+      guardAddresses(router);
+      starting = load(tags, router);
+    }
+    const send = await starting;
+    // The next page or report tries again.
+    if (!send) starting = undefined;
+    else for (const event of drainReports()) send(event);
+  };
+  const heard = choice === 'accepted' ? pass : choice === 'rejected' ? drop : () => {};
+  onReport(heard);
+  void heard();
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useLocalPath } from '../i18n/local-path.ts';
+import { Link } from '../ui/link.tsx';
+
+type Props = {
+  /** Below the language. */
+  to: string;
+  newTab: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link in the footer's last line; while one pays, to a page of its own. */
+export const FooterLink = ({ to, newTab, className, children }: Props) => {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  return (
+    <li className={className}>
+      <Link to={path(to)} target={newTab ? '_blank' : undefined}>
+        {children}
+        {newTab && <span className="visually-hidden"> {t('site.newTab')}</span>}
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,5 @@
+import type { Tour } from '../../domain/tours/tour.ts';
+
+/** A tour's page in the browser's tab: the same tour in another language is another page. */
+export const tourTitle = ({ name, langName }: Pick<Tour, 'name' | 'langName'>): string =>
+  `${name} (${langName})`;
