@@ -1,0 +1,170 @@
+// The calls of the checkout and the verbs that answer them: who buys, with what is paid, and where the visitor comes back.
+import type { Customer } from '../domain/customers/customer.ts';
+import { inLanguage, type Language } from '../domain/language.ts';
+import type { Shipping } from '../domain/orders/order.ts';
+import { isIban } from '../domain/payments/iban.ts';
+import { type FieldProblem, isRefusal, type Refusal, refuse } from '../domain/refusal.ts';
+import type { Availability } from './capacity/availability.ts';
+import { knowCustomer } from './customers/know-customer.ts';
+import { presentCustomer } from './customers/register-guest.ts';
+import type { Database } from './database/sql.ts';
+import type { Handlers } from './mount-endpoints.ts';
+import type { Buyer } from './orders/cart-content.ts';
+import { cancelCart } from './orders/decide-cart.ts';
+import type { PlaceOrderInput } from './orders/place-order.ts';
+import { ownAddress } from './own-address.ts';
+import type { Executed } from './payments/exec-payment.ts';
+import type { StartedPayment } from './payments/start-payment.ts';
+import { shippingCosts } from './shipping/quote-shipping.ts';
+import type { ShopCatalogue } from './shop-catalogue.ts';
+import type { Current } from './site/current-shop.ts';
+import { paymentTypes } from './site/site-calls.ts';
+
+/** What paying works with. */
+export type CheckoutContext = {
+  readonly database: Database;
+  readonly availability: Availability;
+  readonly publicUrl: string;
+  readonly shop: () => Promise<Current<ShopCatalogue>>;
+  readonly initPayment: (input: PlaceOrderInput, express: boolean) => Promise<StartedPayment | Refusal>;
+  readonly initPaymentOrder: (
+    cartId: string,
+    payart: number,
+    urls: { continueUrl: string; cancelUrl: string },
+    express: boolean,
+  ) => Promise<StartedPayment | Refusal>;
+  readonly execPayment: (cartId: string) => Promise<Executed | Refusal>;
+  readonly cancelPayments: (cartId: string) => Promise<void>;
+};
+
+/** Express payment: the provider tells who bought. */
+const NOBODY: Buyer = {
+  email: '',
+  name: '',
+  company: '',
+  address: { street: '', zip: '', city: '', country: '' },
+};
+
+/** Return addresses are the shop's own: nobody is sent elsewhere by a link that someone else wrote. */
+const ownAddresses = (
+  url: { continue: string; cancel: string },
+  publicUrl: string,
+): { continueUrl: string; cancelUrl: string } | Refusal => {
+  const continueUrl = ownAddress(url.continue, publicUrl);
+  const cancelUrl = ownAddress(url.cancel, publicUrl);
+  return continueUrl && cancelUrl ? { continueUrl, cancelUrl } : refuse('REQUEST_MALFORMED');
+};
+
+type PaymentBody = {
+  readonly payart: number;
+  readonly aux?: { Accountholder?: string; IBAN?: string };
+  readonly url: { continue: string; cancel: string };
+};
+
+/** Direct debit (payment types 74 and 164, spec 7) wants an account holder and an IBAN that can exist. */
+const debitProblems = (
+  aux: { Accountholder?: string; IBAN?: string } | undefined,
+): Record<string, FieldProblem[]> => ({
+  ...((aux?.Accountholder ?? '').trim() === '' ? { Accountholder: ['REQUIRED'] } : {}),
+  ...(isIban(aux?.IBAN ?? '') ? {} : { IBAN: ['IBAN_INVALID'] }),
+});
+
+const customerOf = async (
+  database: Database,
+  customerId: string | undefined,
+): Promise<Customer | undefined> => {
+  const row = await knowCustomer(database, customerId);
+  return row && presentCustomer(row);
+};
+
+const buyerOf = ({ email, company, addrBilling }: Customer): Buyer => {
+  const { name, street, zip, city, country } = addrBilling;
+  return { email, name, company, address: { street, zip, city, country } };
+};
+
+/** Where a customer has parcels sent. */
+const parcelAddressOf = ({ addrShipping, addrBilling }: Customer): Omit<Shipping, 'cost'> => {
+  const { name, street, zip, city, country } = addrShipping ?? addrBilling;
+  return { name, street, zip, city, country };
+};
+
+type CheckoutCall =
+  | 'GET checkout/payments'
+  | 'POST checkout/initPayment'
+  | 'POST checkout/initPaymentOrder'
+  | 'POST checkout/execPayment'
+  | 'POST checkout/cancel'
+  | 'POST SHIPPING_COSTS';
+
+/** @param context.selling the shop with what it sells now */
+export const createCheckoutHandlers = (
+  context: CheckoutContext & { readonly selling: () => Promise<{ readonly derived: ShopCatalogue }> },
+): Pick<Handlers, CheckoutCall> => {
+  const { database, availability, publicUrl, shop, selling } = context;
+  /** With what is paid, and where the visitor comes back: the same for a new cart and another try. */
+  const wayToPay = async (body: PaymentBody, language: Language, customerId: string | undefined) => {
+    const types = paymentTypes((await shop()).museum, language);
+    const type = types.find(({ payartId }) => payartId === body.payart);
+    if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
+    const urls = ownAddresses(body.url, publicUrl);
+    if (isRefusal(urls)) return urls;
+    const express = type.kind === 'express';
+    if (!express && customerId === undefined) return refuse('TOKEN_MISSING');
+    const problems = type.kind === 'direct-debit' ? debitProblems(body.aux) : {};
+    if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
+    return { type, urls, express };
+  };
+
+  return {
+    'GET checkout/payments': async (_, { language }) => paymentTypes((await shop()).museum, language),
+    'POST checkout/initPayment': async ({ body }, { language, customerId }) => {
+      const paying = await wayToPay(body, language, customerId);
+      if (isRefusal(paying)) return paying;
+      const { type, urls, express } = paying;
+      const customer = await customerOf(database, customerId);
+      const buyer = customer ? buyerOf(customer) : express ? NOBODY : undefined;
+      if (!buyer) return refuse('TOKEN_INVALID');
+      return context.initPayment(
+        {
+          items: body.cart.items,
+          language,
+          customerId: customerId ?? null,
+          buyer,
+          payment: { payartId: type.payartId, name: inLanguage(type.name, language) },
+          request_invoice: body.cart.request_invoice ?? false,
+          external_document_number: body.cart.external_document_number ?? '',
+          partner: body.aux?.partner ?? '',
+          shipping: body.cart.shipping ?? (customer && parcelAddressOf(customer)),
+          shippingCosts: body.cart.shippingCosts,
+          ...urls,
+          replaces: body.cart.cartId,
+        },
+        express,
+      );
+    },
+    'POST checkout/initPaymentOrder': async ({ body }, { language, customerId }) => {
+      const paying = await wayToPay(body, language, customerId);
+      if (isRefusal(paying)) return paying;
+      const { urls, express } = paying;
+      return context.initPaymentOrder(body.id, body.payart, urls, express);
+    },
+    'POST checkout/execPayment': ({ body }) => context.execPayment(body.cartId),
+    'POST checkout/cancel': async ({ query }) => {
+      const changed = await cancelCart(database, query.cartId);
+      if (!changed) return refuse('CART_GONE');
+      availability.forget(changed);
+      await context.cancelPayments(query.cartId);
+      return true;
+    },
+    'POST SHIPPING_COSTS': async ({ body }, { customerId }) => {
+      const customer = await customerOf(database, customerId);
+      if (customerId !== undefined && !customer) return refuse('TOKEN_INVALID');
+      const { derived } = await selling();
+      const country = customer ? parcelAddressOf(customer).country : (body.country ?? '');
+      return shippingCosts(body.cart, country, {
+        zones: derived.shipping,
+        articles: derived.merchandise.byId,
+      });
+    },
+  };
+};
