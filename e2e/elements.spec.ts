@@ -116,3 +116,27 @@ test('a new page begins at its top, and back leads to where one was', async ({ p
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
+
+for (const [where, path] of [
+  ['where nothing is added to the cart', '/de/page/terms'],
+  ['below the bar that adds to the cart', '/de/product/plakat-mondwasser'],
+])
+  test(`the cookie notice moves nothing, ${where}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved = { sum: 0 };
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.sum += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, path as string);
+    const notice = page.getByRole('complementary', { name: t('site.cookies') });
+    await expect(notice).toBeAttached();
+    const top = async (role: 'banner' | 'main') => (await page.getByRole(role).boundingBox())?.y ?? -1;
+    expect(await top('banner')).toBe(0);
+    const at = (await notice.boundingBox())?.y ?? 0;
+    expect(at).toBeGreaterThan(await top('main'));
+    expect(
+      await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum),
+    ).toBeLessThan(0.01);
+  });

@@ -1,5 +1,6 @@
 // The harmonised notice on the legal guarantee of conformity (Implementing Regulation (EU) 2025/1960, Annex I): in plain sight
 // and in its own colours wherever goods are sold, before the contract. Its QR code leads where the link below it leads.
+import { Fragment } from 'react';
 import {
   guaranteeAddress,
   guaranteeCodePath,
@@ -31,7 +32,13 @@ const Code = () => {
         height="132"
       />
       <a href={guaranteePage(language)} target="_blank" rel="noreferrer">
-        {address}
+        {address.split('/').map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && '/'}
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
         <span className="visually-hidden"> {t('site.newTab')}</span>
       </a>
     </p>
