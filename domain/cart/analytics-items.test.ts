@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutEvent, lineEvent, type PurchasedOrder, purchaseEvent } from './analytics-items.ts';
 import type { DayTicketLine, MerchandiseLine, TicketLine, VoucherCodeLine } from './cart-line.ts';
+import { exampleTicketLine } from './ticket-line-examples.ts';
 import { exampleTourLine } from './tour-line-examples.ts';
 
-const ticket: TicketLine = {
-  type: 'ticket',
-  id: 'adult',
-  eventId: 'tide-lines',
-  eventName: 'Tide Lines',
-  name: 'Adult',
-  mode: 1,
-  datetime: '2026-12-24 10:00',
-  datetime_end: '2026-12-24 11:00',
-  totalCount: 2,
-  price: 1450,
-  totalPrice: 2900,
-  tax: 7,
-  bookWithCost: 0,
-  bookWithCostWarning: '',
-  print_separately: 0,
-  subtickets: [],
-  withdrawal_days: 0,
-};
+const ticket = exampleTicketLine({ price: 1450, totalPrice: 2900 });
 
 const family: TicketLine = {
   ...ticket,

@@ -2,27 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartTotals } from './cart-totals.ts';
 import { readLines } from './read-lines.ts';
+import { exampleTicketLine } from './ticket-line-examples.ts';
 import { exampleTourLine } from './tour-line-examples.ts';
 
-const TICKET = {
-  type: 'ticket',
-  id: 'adult',
-  eventId: 'e1',
-  eventName: 'Tide Lines',
-  name: 'Adult',
-  mode: 1,
-  datetime: '2026-12-24 10:00',
-  datetime_end: '2026-12-24 11:00',
-  totalCount: 2,
-  price: 1400,
-  totalPrice: 2800,
-  tax: 7,
-  bookWithCost: 0,
-  bookWithCostWarning: '',
-  print_separately: 0,
-  subtickets: [],
-  withdrawal_days: 0,
-};
+const TICKET = exampleTicketLine({ eventId: 'e1' });
 
 const TOUR = exampleTourLine();
 

@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine, DayTicketEntry, DayTicketLine, TicketLine } from './cart-line.ts';
+import type { CartLine, DayTicketEntry, DayTicketLine } from './cart-line.ts';
 import { shippingItems } from './shipping-items.ts';
+import { exampleTicketLine } from './ticket-line-examples.ts';
 import { exampleTourLine } from './tour-line-examples.ts';
 
-const ticket: TicketLine = {
-  type: 'ticket',
-  id: 'adult',
-  eventId: 'tide-lines',
-  eventName: 'Tide Lines',
-  name: 'Adult',
-  mode: 1,
-  datetime: '2026-12-24 10:00',
-  datetime_end: '2026-12-24 11:00',
-  totalCount: 2,
-  price: 1400,
-  totalPrice: 2800,
-  tax: 7,
-  bookWithCost: 0,
-  bookWithCostWarning: '',
-  print_separately: 0,
-  subtickets: [],
-  withdrawal_days: 0,
-};
+const ticket = exampleTicketLine();
 
 const entry = (id: string, count: number): DayTicketEntry => ({
   id,

@@ -1,15 +1,15 @@
 // What customers change, see, take along and delete of what is theirs, over HTTP and on both engines.
-import { createHash } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
+import { digest } from '../test-accounts.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const DAY = 24 * 3600;
 const HOME = { name: 'Emmy Noether', street: 'Kai 1', zip: '10969', city: 'Altona', country: 'DE' };
-const md5 = (text: string) => createHash('md5').update(text).digest('hex');
-const PASSWORD = md5('Drei Kinder, ein Deich');
+const PASSWORD = digest('Drei Kinder, ein Deich');
 const ticket = (datetime: string) => ({ type: 'ticket', id: 'flut-normal', datetime, count: 1 });
 
 describe.each(testDatabases())('what is a customer’s own on $name', (engine) => {
@@ -91,7 +91,7 @@ describe.each(testDatabases())('what is a customer’s own on $name', (engine) =
 
     test('do not touch the password', async () => {
       const token = await register({ email: 'fest@example.org' });
-      expect((await update(token, { password: md5('something else') })).status).toBe(200);
+      expect((await update(token, { password: digest('something else') })).status).toBe(200);
       const login = { _u: 'fest@example.org', _p: PASSWORD };
       expect((await shop.post('/api/de/auth/login', login)).status).toBe(200);
     });
@@ -215,7 +215,7 @@ describe.each(testDatabases())('what is a customer’s own on $name', (engine) =
       const email = 'weg@example.org';
       const token = await register({ email });
       const id = await buy(token, [ticket('2026-11-19 10:00')]);
-      const wrong = await remove(token, md5('wrong'));
+      const wrong = await remove(token, digest('wrong'));
       expect([wrong.status, wrong.body.code]).toEqual([422, 'CUSTOMER_DELETE_FAILED']);
       expect(wrong.body.errors).toHaveProperty('_po');
       const again = (await shop.post('/api/de/auth/login', { _u: email, _p: PASSWORD })).body.data;
@@ -250,7 +250,8 @@ describe.each(testDatabases())('what is a customer’s own on $name', (engine) =
     test('cannot be deleted by guessing its password', async () => {
       const token = await register();
       const codes: string[] = [];
-      for (let guess = 0; guess < 11; guess++) codes.push((await remove(token, md5(`${guess}`))).body.code);
+      for (let guess = 0; guess < 11; guess++)
+        codes.push((await remove(token, digest(`${guess}`))).body.code);
       expect(codes).toEqual([...Array(10).fill('CUSTOMER_DELETE_FAILED'), 'TOO_MANY_TRIES']);
       expect((await remove(token)).headers['retry-after']).toBeDefined();
     });

@@ -1,31 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  MerchandiseLine,
-  TicketLine,
-  TourLine,
-  VoucherCodeLine,
-  VoucherLine,
-} from '../../domain/cart/cart-line.ts';
+import type { MerchandiseLine, TourLine, VoucherCodeLine, VoucherLine } from '../../domain/cart/cart-line.ts';
+import { exampleTicketLine } from '../../domain/cart/ticket-line-examples.ts';
 
-const LINE: TicketLine = {
-  type: 'ticket',
-  id: 'adult',
-  eventId: 'e1',
-  eventName: 'Tide Lines',
-  name: 'Adult',
-  mode: 1,
-  datetime: '2026-12-24 10:00',
-  datetime_end: '2026-12-24 11:00',
-  totalCount: 2,
-  price: 1400,
-  totalPrice: 2800,
-  tax: 7,
-  bookWithCost: 0,
-  bookWithCostWarning: '',
-  print_separately: 0,
-  subtickets: [],
-  withdrawal_days: 0,
-};
+const LINE = exampleTicketLine({ eventId: 'e1' });
 
 const TOUR: TourLine = {
   type: 'guidedTour',
