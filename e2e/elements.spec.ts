@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { tabTo } from './keys.ts';
 import { GERMAN } from './speech.ts';
-import { chooseExpress, fillCart, order, visit } from './visitor.ts';
+import { anEmail, buyExpress, chooseExpress, fillCart, order, visit } from './visitor.ts';
 
 const { t } = GERMAN;
 
@@ -115,6 +115,41 @@ test('a new page begins at its top, and back leads to where one was', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test('back on a page that still asks the server, one is where one was once the answer is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await fillCart(page, GERMAN);
+  await buyExpress(page, GERMAN, anEmail());
+  await page.getByRole('link', { name: t('cart.success.review') }).click();
+  await expect(page.getByRole('heading', { level: 2, name: t('cart.review.lines') })).toBeVisible();
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const before = await top();
+  expect(before).toBeGreaterThan(500);
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href$="/page/imprint"]')
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL(/page\/imprint/);
+  await page.route('/api/**/order/review**', async (route) => {
+    await new Promise((done) => setTimeout(done, 900));
+    await route.continue();
+  });
+  await page.goBack();
+  const lines = page.getByRole('heading', { level: 2, name: t('cart.review.lines') });
+  await expect(lines).toBeVisible();
+  await expect.poll(top).toBe(before);
+  // Who has scrolled on meanwhile stays there.
+  await page.goForward();
+  await expect(page).toHaveURL(/page\/imprint/);
+  await page.goBack();
+  await page.mouse.wheel(0, 1);
+  await expect(lines).toBeVisible();
+  await page.waitForTimeout(1100);
+  expect(await top()).not.toBe(before);
 });
 
 for (const [where, path] of [

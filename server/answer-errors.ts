@@ -11,8 +11,8 @@ import {
 } from '../domain/refusal.ts';
 import type { ExplainRefusal } from './explain-refusal.ts';
 import { languageOf, sendRefusal } from './mount-endpoints.ts';
-import type { FailurePage } from './site/failure-page.ts';
-import { PAGE_RETRY_AFTER, Redirected } from './site/pages.ts';
+import type { FailurePage, FailureStatus } from './site/failure-page.ts';
+import { NOT_PAGES, PAGE_RETRY_AFTER, Redirected } from './site/pages.ts';
 
 const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 
@@ -83,12 +83,32 @@ const answerPage = async (
 ) => {
   const status = code === 'UNAVAILABLE' || !(await isAnswering()) ? 503 : 500;
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', PAGE_RETRY_AFTER);
+  return sendFailurePage(status, request, reply, failurePage);
+};
+
+const sendFailurePage = (
+  status: FailureStatus,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failurePage: FailurePage,
+) => {
   const lang = request.url.split(/[/?]/)[1];
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .header('content-type', 'text/html; charset=utf-8')
     .send(failurePage(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, status));
+};
+
+/** An address that cannot be read never reaches a route: a call is told so as a call, a visitor by a page. */
+export const answerUnreadable = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { explain, failurePage }: Pick<ErrorAnswers, 'explain' | 'failurePage'>,
+) => {
+  if (NOT_PAGES.test(request.url))
+    return sendRefusal(reply, refuse('REQUEST_MALFORMED'), languageOf(request), explain);
+  return sendFailurePage(400, request, reply, failurePage);
 };
 
 const answerError = (

@@ -6,18 +6,17 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Redis } from 'ioredis';
 import { LANGUAGES, type Language } from '../domain/language.ts';
-import { refuse } from '../domain/refusal.ts';
 import type { CompiledWording } from '../domain/wording/translate.ts';
 import { allowTags } from './allow-tags.ts';
-import { answerErrors } from './answer-errors.ts';
+import { answerErrors, answerUnreadable, type ErrorAnswers } from './answer-errors.ts';
 import { type Config, SettingError } from './config.ts';
 import { isAnswering } from './database/is-answering.ts';
 import { documents } from './documents/documents-routes.ts';
 import { guaranteeCode } from './documents/guarantee-code.ts';
-import { createExplainRefusal, type ExplainRefusal } from './explain-refusal.ts';
+import { createExplainRefusal } from './explain-refusal.ts';
 import { limitCodeTries } from './limit-code-tries.ts';
 import { lists } from './lists/lists-routes.ts';
-import { callDirectly, languageOf, mountEndpoints, sendRefusal } from './mount-endpoints.ts';
+import { callDirectly, mountEndpoints } from './mount-endpoints.ts';
 import { openApi, registerOpenApi } from './open-api.ts';
 import { demoBankRoutes } from './payments/demo-bank/demo-bank-routes.ts';
 import { webhooks } from './payments/webhooks.ts';
@@ -109,13 +108,12 @@ const logsRequests = ({ logLevel }: Config): boolean => logLevel === 'info' || l
 /** A Fastify instance with the shop's manners: limits, headers, errors. */
 const createServer = (
   config: Config,
-  explain: ExplainRefusal,
+  answers: Pick<ErrorAnswers, 'explain' | 'failurePage'>,
   headers: Record<string, string>,
 ): FastifyInstance =>
   Fastify({
     // An address that cannot be read never reaches a route, nor its hooks.
-    frameworkErrors: (_error, request, reply) =>
-      sendRefusal(reply.headers(headers), refuse('REQUEST_MALFORMED'), languageOf(request), explain),
+    frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply.headers(headers), answers),
     logger: logger(config),
     logController: new LogController({ disableRequestLogging: !logsRequests(config) }),
     // A logger of its own for each request only where requests are logged; errors name their request themselves.
@@ -167,13 +165,10 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
   const hostPage = readHostPage(config);
   const explain = createExplainRefusal(rememberWording(current, hostPage));
   const { ofPages, ofAnswers } = await securityHeaders(config);
-  const app = createServer(config, explain, ofPages);
+  const failurePage = createFailurePage({ build, hostPage, museum: () => current.latest() });
+  const app = createServer(config, { explain, failurePage }, ofPages);
   const isUp = () => isAnswering(database);
-  answerErrors(app, {
-    explain,
-    failurePage: createFailurePage({ build, hostPage, museum: () => current.latest() }),
-    isAnswering: isUp,
-  });
+  answerErrors(app, { explain, failurePage, isAnswering: isUp });
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? ofAnswers : ofPages);

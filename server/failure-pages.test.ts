@@ -102,6 +102,16 @@ describe.each(testDatabases())('a page that cannot be made on $name', (engine) =
     expect(body).toContain('made');
   });
 
+  test('an address that cannot be read leads back into the shop; a call with one is told so as a call', async () => {
+    const { statusCode, headers, body } = await get('/en/%E0%A4%A');
+    expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(body).toContain(`<h1>${siteWording.en['site.notFoundTitle']}</h1>`);
+    expect(body).toContain('href="/en/"');
+    const call = await get('/api/en/%E0%A4%A');
+    expect([call.statusCode, call.json().code]).toEqual([400, 'REQUEST_MALFORMED']);
+  });
+
   test('a fault of ours is 500, with whom to write to', async () => {
     rendering = () => Promise.reject(new Error('select secret from postgres'));
     const { statusCode, headers, body } = await get('/de/');

@@ -1,9 +1,11 @@
 // What search engines find of a real museum, and what becomes of it when the museum changes its folder.
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteWording } from '../domain/wording/site/site-wording.ts';
 import { createApp } from './app.ts';
 import { testDatabases } from './database/test-databases.ts';
 import { importMuseum } from './site/import-museum.ts';
+import { readShopBuild } from './site/shop-build.ts';
 import { addTestCounter, COUNTER_MUSEUM_YAML } from './site/test-counter.ts';
 import { ALL_FLAGS, makeTestMuseum, type TestMuseum } from './site/test-museum.ts';
 import { addTestTours } from './site/test-tours.ts';
@@ -75,33 +77,33 @@ describe.each(testDatabases())('a museum with tours and a counter on $name', (en
   });
 
   test('what leaves the museum folder is gone for good, what was never there is not found', async () => {
-    const nothing = { status: 404, head: '', body: '', hydration: {}, modules: [] };
-    const build = {
-      assetsFolder: undefined,
-      assets: () => ({ script: '/x.js', styles: [], preloads: [], fonts: [] }),
-      renderPage: async () => async () => nothing,
-    };
     museum.put('events/konzert.yaml', undefined);
     museum.put('articles/karten.yaml', undefined);
     await importMuseum(shop.database, museum.folder, new Date('2026-11-19T07:00:00Z'));
-    const app = await createApp(shop.shop, build);
-    const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+    const app = await createApp(shop.shop, { ...readShopBuild(), assetsFolder: undefined });
+    const asked = async (url: string) => {
+      const { statusCode, body } = await app.inject({ url });
+      return { status: statusCode, title: /<h1[^>]*>([^<]*)/.exec(body)?.[1] };
+    };
     for (const url of [
       '/de/tickets/konzert',
       '/en/tickets/konzert',
       '/tickets/konzert/',
       '/de/product/karten',
     ])
-      expect(await statusOf(url), url).toBe(410);
+      expect(await asked(url), url).toEqual({
+        status: 410,
+        title: siteWording[url.startsWith('/en/') ? 'en' : 'de']['site.goneTitle'],
+      });
     for (const url of [
-      '/de/tickets/flut',
       '/de/tickets/nothing',
       '/de/guided-tours/konzert',
       '/de/tickets/konzert/x',
       '/de/constructor/konzert',
       '/de/page/konzert',
     ])
-      expect(await statusOf(url), url).toBe(404);
+      expect(await asked(url), url).toEqual({ status: 404, title: siteWording.de['site.notFoundTitle'] });
+    expect((await asked('/de/tickets/flut')).status).toBe(200);
     await app.close();
   });
 

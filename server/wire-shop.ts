@@ -181,7 +181,7 @@ export const wireShop = async (
   });
   jobs.work<WithdrawalReceived>(WITHDRAWAL_RECEIVED, async ({ id }) => {
     const { deliverWithdrawal } = await import('./documents/deliver-withdrawal.ts');
-    await deliverWithdrawal(id, delivering);
+    await deliverWithdrawal(id, { ...delivering, listed: config.listsPassword !== undefined });
   });
   jobs.work<AccountMailJob>(ACCOUNT_MAIL, async (job) => {
     const { deliverAccountMail } = await import('./documents/deliver-account-mail.ts');

@@ -1,5 +1,5 @@
 // From the button at the foot of the page to the museum's list, through the whole shop, on both engines (§ 356a BGB).
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../domain/language.ts';
 import { withdrawalWording } from '../domain/wording/withdrawal/withdrawal-wording.ts';
@@ -112,7 +112,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     expect((await declare({ ...given, number: '2026-200009' })).body.data.mailed).toBe(true);
   });
 
-  test('is confirmed by one mail, in the language of whoever declared it', async () => {
+  test('is confirmed by one mail, in the language of whoever declared it, and told to the museum by another', async () => {
     const email = 'emmy@example.org';
     const given = { name: 'Emmy <b>Noether</b>', number, email, part: '' };
     const { body } = await declare(given, 'fr');
@@ -123,13 +123,17 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
       mailer,
       publicUrl: 'http://localhost:3000',
       shop: documentShop,
+      listed: true,
     };
     const before = shop.outbox().length;
     await deliverWithdrawal(row.id, context);
     await deliverWithdrawal(row.id, context);
-    expect(shop.outbox()).toHaveLength(before + 1);
-    const mail = await PostalMime.parse(shop.mail(shop.outbox().at(-1) ?? ''));
-    expect(mail.to?.[0]?.address).toBe(email);
+    const sent = shop.outbox().slice(before);
+    expect(sent).toHaveLength(2);
+    const mails = await Promise.all(sent.map((name) => PostalMime.parse(shop.mail(name))));
+    const to = (address: string) => mails.find((sentMail) => sentMail.to?.[0]?.address === address) as Email;
+    const mail = to(email);
+    const notice = to('shop@steg.example');
     expect(mail.subject).toBe('Votre rétractation est bien arrivée');
     const [day = '', time = ''] = body.data.received.split(' ');
     expect(day).toBe('2026-11-18');
@@ -139,6 +143,12 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     }
     expect(mail.text).toContain(given.name);
     expect(mail.html).toContain('Emmy &lt;b&gt;Noether&lt;/b&gt;');
+    expect(notice.replyTo?.[0]?.address).toBe(email);
+    expect(notice.subject).toBe('Ein Widerruf ist eingegangen');
+    for (const part of [notice.text ?? '', notice.html ?? ''])
+      for (const words of [number, email, '18. November 2026', 'http://localhost:3000/lists/withdrawals.csv'])
+        expect(part).toContain(words);
+    expect(notice.html).not.toContain('<b>');
   });
 
   test('stands on the museum’s list, with what is to be said of the order', async () => {
@@ -200,9 +210,11 @@ test('the receipt leaves at once, in every language', async () => {
       number: '2026-100001',
       email: `${language}@example.org`,
     });
-  await vi.waitFor(() => expect(shop.outbox()).toHaveLength(LANGUAGES.length), 10_000);
+  await vi.waitFor(() => expect(shop.outbox()).toHaveLength(2 * LANGUAGES.length), 10_000);
   const mails = await Promise.all(shop.outbox().map((name) => PostalMime.parse(shop.mail(name))));
-  for (const { to, subject, text, html } of mails) {
+  const receipts = mails.filter(({ replyTo }) => replyTo === undefined);
+  expect(receipts).toHaveLength(LANGUAGES.length);
+  for (const { to, subject, text, html } of receipts) {
     expect(subject).toBeTruthy();
     for (const part of [text, html]) {
       expect(part).not.toMatch(/documents\.|withdrawal\.|undefined|NaN|\{\w+\}|!(?!doctype|important)/);

@@ -38,8 +38,9 @@ const start = async () => {
     getContext: () => new RouterContextProvider(new Map([[shopContext, { call, language: data.language }]])),
   });
   const opened = window.location.pathname;
-  router.subscribe(({ location: { pathname } }) => {
+  router.subscribe(({ location: { pathname, key }, restoreScrollPosition: top }) => {
     goneTo(pathname);
+    if (top) void import('./site/restore-scroll.ts').then((module) => module.restoreScroll(top, key));
     // Browsers share the address that the head names: it is the first page's alone.
     if (pathname !== opened) document.querySelector('link[rel=canonical]')?.remove();
   });

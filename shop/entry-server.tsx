@@ -32,20 +32,27 @@ export type RenderedPage =
       readonly listing: PageListing | undefined;
     };
 
-export type RenderPage = (url: URL, shop: ShopContext, wording: CompiledWording) => Promise<RenderedPage>;
+/** @param isGone whether what is missing was once sold at this address */
+export type RenderPage = (
+  url: URL,
+  shop: ShopContext,
+  wording: CompiledWording,
+  isGone: () => Promise<boolean>,
+) => Promise<RenderedPage>;
 
 const handler = createStaticHandler(routes);
 
 // React puts `<title>` and `<meta>` ahead of a fragment's first element; what is ours begins with this mark.
 const ROOT = '<div class="foyer"';
 
-export const renderPage: RenderPage = async (url, shop, wording) => {
+export const renderPage: RenderPage = async (url, shop, wording, isGone) => {
   await loadOutage();
   const context = await handler.query(new Request(url), {
     requestContext: new RouterContextProvider(new Map([[shopContext, shop]])),
   });
   if (context instanceof Response)
     return { redirect: context.headers.get('location') ?? '/', status: context.status };
+  if (context.statusCode === 404 && (await isGone())) sayGone(context);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <App language={shop.language} wording={wording}>
@@ -61,6 +68,13 @@ export const renderPage: RenderPage = async (url, shop, wording) => {
     modules: context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? []),
     listing: listingOf(context, url.origin, shop.language, wording),
   };
+};
+
+/** The API knows no more than that there is no such thing; the page tells who had its address that there was. */
+const sayGone = (context: StaticHandlerContext): void => {
+  const ids = Object.keys(context.errors ?? {});
+  context.errors = Object.fromEntries(ids.map((id) => [id, { status: 410 }]));
+  context.statusCode = 410;
 };
 
 /** What is missing, failed or is no page of the shop is listed nowhere. */

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { Customer, Registration } from '../customers/customer.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Order } from './order.ts';
+import { WithdrawalReceipt } from './withdrawal-contract.ts';
 
 /** One order in a customer's list, newest first. */
 export const CustomerOrder = Type.Object({
@@ -45,6 +46,8 @@ export const customerOrdersContract = {
       exported_at: Type.String(),
       newsletter_since: Type.Union([Type.String(), Type.Null()]),
       orders: Type.Array(Order),
+      /** Declared with the account's address, once it is confirmed; newest first. */
+      withdrawals: Type.Array(WithdrawalReceipt),
     }),
     refusals: ['TOKEN_MISSING', 'TOKEN_INVALID', 'FORBIDDEN'],
   },

@@ -202,9 +202,23 @@ describe.each(testDatabases())('what is a customer’s own on $name', (engine) =
       exported_at: shop.now().toISOString(),
       newsletter_since: body.data.registered_at,
       orders,
+      withdrawals: [],
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|password/);
     expect((await shop.get('/api/de/customer/export', bearer(await shop.guest()))).status).toBe(403);
+  });
+
+  test('declarations of withdrawal are exported to whoever has confirmed the address, and to nobody else', async () => {
+    const token = await register();
+    const { email } = (await me(token)).data;
+    const declared = { name: 'Ada', number: '2026-100001', email: email.toUpperCase(), part: 'Das Buch' };
+    const receipt = (await shop.post('/api/de/withdrawal', declared)).body.data;
+    await shop.post('/api/de/withdrawal', { ...declared, email: 'someone.else@example.org' });
+    const exported = async () =>
+      (await shop.get('/api/de/customer/export', bearer(token))).body.data.withdrawals;
+    expect(await exported()).toEqual([]);
+    await shop.database.executeSql(`update customer set confirmed_at = now() where email = '${email}'`);
+    expect(await exported()).toEqual([receipt]);
   });
 
   describe('an account', () => {

@@ -10,6 +10,8 @@ export type MailAddress = { readonly name: string; readonly address: string };
 export type Mail = {
   /** One plain address. */
   readonly to: string;
+  /** Who is answered, where it is not the museum: one plain address. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -59,11 +61,13 @@ export const createMailer = ({ smtpUrl, dataDir, from }: MailerSettings): Mailer
 
 const message = (mail: Mail, from: MailAddress): SendMailOptions => {
   // A list or a header break in the address would send the tickets elsewhere too.
-  if (!/^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+$/.test(mail.to)) throw new Error('Not one plain mail address');
+  for (const address of [mail.to, mail.replyTo ?? mail.to])
+    if (!/^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+$/.test(address)) throw new Error('Not one plain mail address');
   if (!/^<[^\s<>@]+@[^\s<>@]+>$/.test(mail.messageId)) throw new Error(`Not a message id: ${mail.messageId}`);
   const options: SendMailOptions & { baseBoundary: string } = {
     from,
     to: { name: '', address: mail.to },
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject.replace(/[\p{Cc}]+/gu, ' '),
     html: mail.html,
     text: mail.text,

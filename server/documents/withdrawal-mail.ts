@@ -1,6 +1,7 @@
 // The receipt of a declaration of withdrawal, on a durable medium (§ 356a(4) BGB): its content, and the day and time of its
 // arrival, in the words that the page said it in. What somebody typed stays within one line each.
 import { createElement as h, type ReactNode } from 'react';
+import type { Language } from '../../domain/language.ts';
 import { dayOf, type MuseumDateTime } from '../../domain/museum-time.ts';
 import type { Withdrawal } from '../../domain/orders/withdrawal.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
@@ -22,18 +23,52 @@ export type WithdrawalMailInput = {
 
 /** Subject and both parts, in the language in which it was declared. */
 export const withdrawalMail = (input: WithdrawalMailInput): OrderMail => {
-  const content = withdrawalContent(input);
+  const content = receiptContent(input);
   return { subject: content.subject, html: withdrawalHtml(content), text: withdrawalText(content) };
 };
 
-type WithdrawalContent = ReturnType<typeof withdrawalContent>;
-
-const withdrawalContent = ({ withdrawal, received, museum }: WithdrawalMailInput) => {
-  const speech = speechFor(withdrawal, museum);
-  const { language, t, formats } = speech;
-  const say = createTranslate<typeof withdrawalEn>(
-    compileWording(withdrawalWording[language], museum.translations?.[language]),
+/** What the museum's staff read of it. @param list where all of them stand, if there is such a list */
+export const withdrawalNotice = (
+  input: WithdrawalMailInput,
+  language: Language,
+  list: string | undefined,
+): OrderMail => {
+  const { museum } = input;
+  const { t, at, statement, facts, imprint } = declaration(input, language);
+  const content: WithdrawalContent = {
     language,
+    subject: t('documents.withdrawn.notice.subject'),
+    museum: museum.name,
+    imprint,
+    opening: [t('documents.withdrawn.notice.text', at)],
+    statement,
+    facts,
+    closing: list === undefined ? [] : [t('documents.withdrawn.notice.list', { address: list })],
+  };
+  return { subject: content.subject, html: withdrawalHtml(content), text: withdrawalText(content) };
+};
+
+type WithdrawalContent = {
+  readonly language: Language;
+  readonly subject: string;
+  readonly museum: string;
+  readonly imprint: string;
+  readonly opening: readonly string[];
+  readonly statement: string;
+  readonly facts: readonly Labelled[];
+  readonly closing: readonly string[];
+};
+
+/** What was declared and when it arrived, in words. */
+const declaration = (
+  { withdrawal, received, museum }: WithdrawalMailInput,
+  language: string = withdrawal.language,
+) => {
+  const speech = speechFor({ language }, museum);
+  const { formats, t } = speech;
+  const say = createTranslate<typeof withdrawalEn>(
+    compileWording(withdrawalWording[speech.language], museum.translations?.[speech.language]),
+    speech.language,
   );
   const at = { day: formats.day(dayOf(received)), time: formats.time(received) };
   const facts: Labelled[] = [
@@ -42,14 +77,20 @@ const withdrawalContent = ({ withdrawal, received, museum }: WithdrawalMailInput
     { label: say('withdrawal.email'), value: oneLine(withdrawal.email) },
     { label: say('withdrawal.part'), value: oneLine(withdrawal.part) || say('withdrawal.whole') },
   ];
+  const statement = say('withdrawal.statement', { museum: museum.name });
+  return { speech, t, say, at, statement, facts, imprint: imprintOf(museum) };
+};
+
+const receiptContent = (input: WithdrawalMailInput): WithdrawalContent => {
+  const { museum } = input;
+  const { speech, t, say, at, statement, facts, imprint } = declaration(input);
   return {
-    language,
+    language: speech.language,
     subject: t('documents.withdrawn.subject'),
     museum: museum.name,
-    imprint: imprintOf(museum),
-    greeting: t('documents.mail.greeting.nameless'),
-    arrived: t('documents.withdrawn.text', at),
-    statement: say('withdrawal.statement', { museum: museum.name }),
+    imprint,
+    opening: [t('documents.mail.greeting.nameless'), t('documents.withdrawn.text', at)],
+    statement,
     facts,
     closing: [say('withdrawal.next'), t('documents.withdrawn.otherwise'), contactText(museum, speech)],
   };
@@ -64,24 +105,24 @@ const fact = ({ label, value }: Labelled): ReactNode =>
     value,
   );
 
+const paragraph = (said: string): ReactNode => h('p', { key: said, style: text }, said);
+
 const withdrawalHtml = (mail: WithdrawalContent): string =>
   mailPage(
     mail,
-    h('p', { style: text }, mail.greeting),
-    h('p', { style: text }, mail.arrived),
+    mail.opening.map(paragraph),
     h(
       'div',
       { className: 'rule', style: { ...ruled, marginBottom: 28 } },
       h('p', { style: text }, mail.statement),
       mail.facts.map(fact),
     ),
-    mail.closing.map((said) => h('p', { key: said, style: text }, said)),
+    mail.closing.map(paragraph),
   );
 
 const withdrawalText = (mail: WithdrawalContent): string => {
   const blocks = [
-    mail.greeting,
-    mail.arrived,
+    ...mail.opening,
     mail.statement,
     mail.facts.map(({ label, value }) => `${label}\n  ${value}`).join('\n'),
     ...mail.closing,

@@ -7,6 +7,8 @@ import { presentCustomer } from '../customers/register-guest.ts';
 import type { Sql } from '../database/sql.ts';
 import type { MuseumClock } from '../museum-clock.ts';
 import { reviewOrdersOf } from './review-order.ts';
+import { receiptOf } from './withdraw-order.ts';
+import { readWithdrawalsOf } from './withdrawal-store.ts';
 
 type Export = AnswerOf<(typeof customerOrdersContract)['GET customer/export']>;
 
@@ -23,4 +25,16 @@ export const exportCustomer = async (
   exported_at: now.toISOString(),
   newsletter_since: customer.newsletter_at?.toISOString() ?? null,
   orders: await reviewOrdersOf(sql, customer.id, clock),
+  withdrawals: await withdrawalsOf(sql, customer, clock),
 });
+
+/** Anybody may declare with any address: only who has confirmed theirs reads what was declared with it. */
+const withdrawalsOf = async (
+  sql: Sql,
+  { email, confirmed_at }: KnownCustomer,
+  clock: MuseumClock,
+): Promise<Export['withdrawals']> => {
+  if (!email || !confirmed_at) return [];
+  const declared = await readWithdrawalsOf(sql, email);
+  return declared.map((row) => receiptOf(row, clock));
+};

@@ -64,11 +64,15 @@ export const withdrawOrder = async (
   const fields = checkWithdrawal(declared);
   if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
   const clock = await context.clock();
-  const { name, number, email, part, mailed, received_at } = await context.database.transaction((sql) =>
-    receive(sql, declared, language, context),
-  );
-  return { name, number, email, part, mailed, received: clock.fromInstant(received_at) };
+  const row = await context.database.transaction((sql) => receive(sql, declared, language, context));
+  return receiptOf(row, clock);
 };
+
+/** A declaration as whoever made it may read it. */
+export const receiptOf = (
+  { name, number, email, part, mailed, received_at }: WithdrawalRow,
+  clock: Pick<MuseumClock, 'fromInstant'>,
+): WithdrawalReceipt => ({ name, number, email, part, mailed, received: clock.fromInstant(received_at) });
 
 /** A declaration by its id, for whoever writes its receipt. */
 export const findWithdrawal = (sql: Sql, id: string): Promise<WithdrawalRow | undefined> =>

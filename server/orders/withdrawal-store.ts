@@ -98,3 +98,13 @@ const ordersStatement: Statement<DeclaredOrderRow> = {
 /** The orders with these numbers. */
 export const readDeclaredOrders = (sql: Sql, numbers: readonly string[]): Promise<DeclaredOrderRow[]> =>
   sql.named(ordersStatement, [numbers]);
+
+const readOfStatement: Statement<WithdrawalRow> = {
+  name: 'read-withdrawals-of',
+  text: `
+    select ${COLUMNS} from withdrawal where lower(email) = lower($1) order by received_at desc, id`,
+};
+
+/** All declarations that name an address, newest first. */
+export const readWithdrawalsOf = (sql: Sql, email: string): Promise<WithdrawalRow[]> =>
+  sql.named(readOfStatement, [email]);

@@ -16,8 +16,15 @@ type Options = {
   readonly museum: () => { readonly version: number; readonly museum: Pick<Museum, 'settings'> };
 };
 
-/** 503 for what will be over soon, 500 for a fault of ours. */
-export type FailurePage = (language: Language, status: 500 | 503) => string;
+/** 503 for what will be over soon, 500 for a fault of ours, 400 for an address that cannot be read. */
+export type FailureStatus = 400 | 500 | 503;
+export type FailurePage = (language: Language, status: FailureStatus) => string;
+
+const WORDS = {
+  400: ['site.notFoundTitle', 'site.notFoundText'],
+  500: ['site.brokenTitle', 'site.brokenText'],
+  503: ['site.downTitle', 'site.down'],
+} as const;
 
 /** Made once for each language, status and version of the museum: it is asked for by many at once. */
 export const createFailurePage = ({ build, hostPage, museum }: Options): FailurePage => {
@@ -25,16 +32,20 @@ export const createFailurePage = ({ build, hostPage, museum }: Options): Failure
   const made = new Map<string, string>();
   let madeFor: number | undefined;
 
-  const make = (language: Language, status: 500 | 503, { settings }: Pick<Museum, 'settings'>): string => {
+  const make = (
+    language: Language,
+    status: FailureStatus,
+    { settings }: Pick<Museum, 'settings'>,
+  ): string => {
     const t = createTranslate<(typeof siteWording)['en']>(
       compileWording(siteWording[language], settings.translations?.[language], hostWording[language]),
       language,
     );
-    const title = escapeText(t(status === 503 ? 'site.downTitle' : 'site.brokenTitle'));
+    const [title = '', text = ''] = WORDS[status].map((key) => escapeText(t(key)));
     const name = escapeText(inLanguage(settings.siteNameTranslations, language) || settings.siteName);
     const email = escapeText(settings.email);
-    const text = escapeText(t(status === 503 ? 'site.down' : 'site.brokenText'));
-    const contact = status === 503 ? '' : ` <a href="mailto:${email}">${email}</a>`;
+    const contact = status === 500 ? ` <a href="mailto:${email}">${email}</a>` : '';
+    const [way, next] = status === 400 ? [`/${language}/`, t('site.toProgramme')] : ['', t('site.tryAgain')];
     const styles = build.assets([]).styles.map((href) => `<link rel="stylesheet" href="${href}">`);
     return inHostPage(
       [`<title>${title} - ${name}</title>`, '<meta name="robots" content="noindex">', ...styles].join('\n'),
@@ -42,7 +53,7 @@ export const createFailurePage = ({ build, hostPage, museum }: Options): Failure
 <p class="error-code" aria-hidden="true">${status}</p>
 <h1>${title}</h1>
 <p class="error-text">${text}${contact}</p>
-<p class="error-ways"><a class="button button-primary" href="">${escapeText(t('site.tryAgain'))}</a></p>
+<p class="error-ways"><a class="button button-primary" href="${way}">${escapeText(next)}</a></p>
 </div></main></div></div>`,
       language,
       hostPage,

@@ -102,7 +102,8 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
     const path = known ? rest.join('/') : url.pathname.slice(1);
     const { wording, hash } = wordingOf(language, version, translations);
     const renderPage = await options.build.renderPage();
-    const rendered = await renderPage(url, { call: options.call(language), language }, wording);
+    const shop = { call: options.call(language), language };
+    const rendered = await renderPage(url, shop, wording, () => options.isGone(path));
     if ('redirect' in rendered) return rendered;
     const wordingAddress = `/wording/${language}.${hash}.json`;
     const html = htmlPage(
@@ -119,9 +120,8 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
       },
       options.hostPage,
     );
-    const gone = rendered.status === 404 && (await options.isGone(path));
     if (rendered.status >= 500 && !(await options.isAnswering())) return encodePage(html, 503);
-    return encodePage(html, gone ? 410 : rendered.status);
+    return encodePage(html, rendered.status);
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -168,7 +168,7 @@ export class Redirected extends Error {
 }
 
 /** What is served under these is no page, even when there is no such thing. */
-const NOT_PAGES = /^\/(api|assets|demo-bank|documents|lists|media|wording)(\/|$)/;
+export const NOT_PAGES = /^\/(api|assets|demo-bank|documents|lists|media|wording)([/?]|$)/;
 
 /** The address that was asked for, on our own origin, also when a proxy sends it whole. */
 const addressOf = ({ url }: FastifyRequest, publicUrl: string): URL =>

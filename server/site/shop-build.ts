@@ -17,7 +17,12 @@ export type RenderedPage =
       /** Undefined where search engines are not to list the page. */
       readonly listing?: PageListing | undefined;
     };
-export type RenderPage = (url: URL, shop: unknown, wording: unknown) => Promise<RenderedPage>;
+export type RenderPage = (
+  url: URL,
+  shop: unknown,
+  wording: unknown,
+  isGone: () => Promise<boolean>,
+) => Promise<RenderedPage>;
 
 export type ShopBuild = {
   renderPage(): Promise<RenderPage>;

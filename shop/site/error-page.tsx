@@ -19,6 +19,7 @@ const statusOf = (error: unknown): number =>
 const WORDS = {
   0: ['site.offlineTitle', 'site.unreachable'],
   404: ['site.notFoundTitle', 'site.notFoundText'],
+  410: ['site.goneTitle', 'site.goneText'],
   500: ['site.brokenTitle', 'site.brokenText'],
   503: ['site.downTitle', 'site.down'],
 } as const;
@@ -49,7 +50,7 @@ export const ErrorPage = () => {
     return () => window.removeEventListener('online', online);
   });
   const [title, text] = WORDS[status].map((key) => t(key));
-  const missing = status === 404;
+  const missing = status === 404 || status === 410;
   const content = (
     <div className="wrap error-page">
       <PageTitle title={title ?? ''} />

@@ -166,4 +166,9 @@ export const documentsDa: Wording<typeof documentsEn> = {
     'Din fortrydelse nåede os den {day} kl. {time}. Gem denne mail: den er din kvittering for modtagelsen. Det har du meddelt:',
   'documents.withdrawn.otherwise':
     'Har du ikke fortrudt noget, har en anden skrevet din adresse. Sig det i så fald til os.',
+  'documents.withdrawn.notice.subject': 'En fortrydelse er modtaget',
+  'documents.withdrawn.notice.text':
+    'Denne fortrydelse kom ind via butikken den {day} kl. {time}. Butikken har allerede sendt kvitteringen; resten afgør I.',
+  'documents.withdrawn.notice.list':
+    'Om bestillingen passer, og fristen stadig løber, står i listen: {address}',
 };

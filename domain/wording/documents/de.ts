@@ -166,4 +166,9 @@ export const documentsDe: Wording<typeof documentsEn> = {
     'Ihr Widerruf ist am {day} um {time} Uhr bei uns eingegangen. Bitte heben Sie diese E-Mail auf: Sie ist Ihre Eingangsbestätigung. Das haben Sie erklärt:',
   'documents.withdrawn.otherwise':
     'Haben Sie nichts widerrufen, hat jemand anderes Ihre Adresse eingetragen. Bitte sagen Sie es uns dann.',
+  'documents.withdrawn.notice.subject': 'Ein Widerruf ist eingegangen',
+  'documents.withdrawn.notice.text':
+    'Am {day} um {time} Uhr ist über den Shop dieser Widerruf eingegangen. Die Bestätigung hat der Shop schon verschickt; alles Weitere entscheiden Sie.',
+  'documents.withdrawn.notice.list':
+    'Ob die Bestellung dazu passt und die Frist noch läuft, steht in der Liste: {address}',
 };

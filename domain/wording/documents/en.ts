@@ -165,4 +165,9 @@ export const documentsEn = {
     'Your withdrawal reached us on {day} at {time}. Please keep this e-mail: it is your receipt. This is what you declared:',
   'documents.withdrawn.otherwise':
     'If you have not withdrawn from anything, somebody else entered your address. Please tell us.',
+  'documents.withdrawn.notice.subject': 'A withdrawal has arrived',
+  'documents.withdrawn.notice.text':
+    'This withdrawal reached the shop on {day} at {time}. The shop has already sent the receipt; what happens next is for you to decide.',
+  'documents.withdrawn.notice.list':
+    'Whether the order matches and the term is still running stands in the list: {address}',
 } as const;

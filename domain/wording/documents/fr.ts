@@ -168,4 +168,9 @@ export const documentsFr: Wording<typeof documentsEn> = {
     'Votre rétractation nous est parvenue le {day} à {time}. Conservez cet e-mail\u00a0: c’est votre accusé de réception. Voici ce que vous avez déclaré\u00a0:',
   'documents.withdrawn.otherwise':
     'Si vous ne vous êtes rétracté de rien, une autre personne a saisi votre adresse. Merci de nous le signaler.',
+  'documents.withdrawn.notice.subject': 'Une rétractation vient d’arriver',
+  'documents.withdrawn.notice.text':
+    'Cette rétractation est parvenue à la boutique le {day} à {time}. La boutique a déjà envoyé l’accusé de réception\u202f; la suite dépend de vous.',
+  'documents.withdrawn.notice.list':
+    'La liste indique si la commande correspond et si le délai court encore\u202f: {address}',
 };

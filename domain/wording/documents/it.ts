@@ -169,4 +169,9 @@ export const documentsIt: Wording<typeof documentsEn> = {
     'Il recesso è arrivato il {day} alle {time}. È bene conservare questa e-mail: è la conferma di ricezione. Ecco il contenuto della dichiarazione:',
   'documents.withdrawn.otherwise':
     'Chi non ha dichiarato alcun recesso ce lo comunichi: qualcun altro ha inserito questo indirizzo.',
+  'documents.withdrawn.notice.subject': 'È arrivato un recesso',
+  'documents.withdrawn.notice.text':
+    'Questo recesso è arrivato nello shop il {day} alle {time}. Lo shop ha già inviato la conferma di ricezione; il seguito spetta a voi.',
+  'documents.withdrawn.notice.list':
+    'L’elenco dice se l’ordine corrisponde e se il termine è ancora aperto: {address}',
 };

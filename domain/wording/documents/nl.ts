@@ -167,4 +167,9 @@ export const documentsNl: Wording<typeof documentsEn> = {
     'Uw herroeping is op {day} om {time} uur bij ons binnengekomen. Bewaar deze e-mail goed: het is uw ontvangstbevestiging. Dit hebt u verklaard:',
   'documents.withdrawn.otherwise':
     'Hebt u niets herroepen, dan heeft iemand anders uw adres ingevuld. Laat het ons dan weten.',
+  'documents.withdrawn.notice.subject': 'Er is een herroeping binnengekomen',
+  'documents.withdrawn.notice.text':
+    'Deze herroeping is op {day} om {time} uur via de shop binnengekomen. De ontvangstbevestiging is al verstuurd; wat er verder gebeurt, beslist u.',
+  'documents.withdrawn.notice.list':
+    'Of de bestelling klopt en de termijn nog loopt, staat in de lijst: {address}',
 };

@@ -165,4 +165,9 @@ export const documentsSv: Wording<typeof documentsEn> = {
     'Din anmälan om att du ångrar avtalet kom till oss den {day} klockan {time}. Spara det här mejlet: det är din mottagningsbekräftelse. Det här har du meddelat:',
   'documents.withdrawn.otherwise':
     'Om du inte har ångrat något har någon annan angett din adress. Säg till oss i så fall.',
+  'documents.withdrawn.notice.subject': 'En ånger har kommit in',
+  'documents.withdrawn.notice.text':
+    'Den här ångern kom in via butiken den {day} klockan {time}. Butiken har redan skickat bekräftelsen; vad som händer sedan bestämmer ni.',
+  'documents.withdrawn.notice.list':
+    'Om beställningen stämmer och fristen fortfarande löper står i listan: {address}',
 };

@@ -55,6 +55,8 @@ export const siteDa: Wording<typeof siteEn> = {
 
   'site.failureBefore': 'Noget gik galt hos os. Prøv igen, eller skriv til',
   'site.failureAfter': ', så hjælper vi dig.',
+  'site.goneTitle': 'Det findes ikke længere',
+  'site.goneText': 'Museet tilbyder ikke længere det, der stod på denne adresse.',
   'site.notFoundTitle': 'Her er ingen side',
   'site.notFoundText': 'Adressen er måske tastet forkert, eller siden findes ikke længere.',
   'site.brokenTitle': 'Siden kan ikke vises lige nu',

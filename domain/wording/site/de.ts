@@ -56,6 +56,8 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.failureBefore':
     'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal oder schreiben Sie an',
   'site.failureAfter': ', wir helfen Ihnen gern.',
+  'site.goneTitle': 'Das gibt es hier nicht mehr',
+  'site.goneText': 'Was unter dieser Adresse stand, bietet das Museum nicht mehr an.',
   'site.notFoundTitle': 'Hier ist keine Seite',
   'site.notFoundText': 'Vielleicht ist die Adresse vertippt, oder die Seite gibt es nicht mehr.',
   'site.brokenTitle': 'Diese Seite lässt sich gerade nicht zeigen',

@@ -52,6 +52,8 @@ export const siteEn = {
 
   'site.failureBefore': 'Something went wrong on our side. Please try again, or write to',
   'site.failureAfter': ' and we will help.',
+  'site.goneTitle': 'This is no longer here',
+  'site.goneText': 'The museum no longer offers what stood at this address.',
   'site.notFoundTitle': 'There is no page here',
   'site.notFoundText': 'The address may be mistyped, or the page has been taken down.',
   'site.brokenTitle': 'This page could not be shown',

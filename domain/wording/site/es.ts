@@ -55,6 +55,8 @@ export const siteEs: Wording<typeof siteEn> = {
 
   'site.failureBefore': 'Algo ha fallado por nuestra parte. Pruebe de nuevo o escriba a',
   'site.failureAfter': ' y le ayudaremos.',
+  'site.goneTitle': 'Esto ya no está aquí',
+  'site.goneText': 'El museo ya no ofrece lo que había en esta dirección.',
   'site.notFoundTitle': 'Aquí no hay ninguna página',
   'site.notFoundText': 'Quizá la dirección tenga una errata o la página ya no exista.',
   'site.brokenTitle': 'Esta página no se puede mostrar',

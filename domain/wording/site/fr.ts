@@ -56,6 +56,8 @@ export const siteFr: Wording<typeof siteEn> = {
 
   'site.failureBefore': 'Un problème est survenu de notre côté. Veuillez réessayer ou écrire à',
   'site.failureAfter': ', nous vous aiderons.',
+  'site.goneTitle': 'Cette page n’existe plus',
+  'site.goneText': 'Le musée ne propose plus ce qui se trouvait à cette adresse.',
   'site.notFoundTitle': 'Il n’y a pas de page ici',
   'site.notFoundText': 'L’adresse est peut-être mal saisie, ou la page n’existe plus.',
   'site.brokenTitle': 'Cette page ne peut pas être affichée',

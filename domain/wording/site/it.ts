@@ -55,6 +55,8 @@ export const siteIt: Wording<typeof siteEn> = {
 
   'site.failureBefore': 'Qualcosa non ha funzionato da parte nostra. Si può riprovare o scrivere a',
   'site.failureAfter': ': aiutiamo volentieri.',
+  'site.goneTitle': 'Questa pagina non c’è più',
+  'site.goneText': 'Il museo non offre più ciò che si trovava a questo indirizzo.',
   'site.notFoundTitle': 'Qui non c’è nessuna pagina',
   'site.notFoundText': 'Forse l’indirizzo contiene un errore, oppure la pagina non esiste più.',
   'site.brokenTitle': 'Questa pagina non può essere mostrata',

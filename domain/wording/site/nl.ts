@@ -55,6 +55,8 @@ export const siteNl: Wording<typeof siteEn> = {
 
   'site.failureBefore': 'Er is bij ons iets misgegaan. Probeer het opnieuw of schrijf naar',
   'site.failureAfter': ', wij helpen u graag.',
+  'site.goneTitle': 'Dit is hier niet meer',
+  'site.goneText': 'Wat op dit adres stond, biedt het museum niet meer aan.',
   'site.notFoundTitle': 'Hier is geen pagina',
   'site.notFoundText': 'Misschien zit er een tikfout in het adres, of de pagina bestaat niet meer.',
   'site.brokenTitle': 'Deze pagina kan nu niet worden getoond',

@@ -55,6 +55,8 @@ export const siteSv: Wording<typeof siteEn> = {
 
   'site.failureBefore': 'Något gick fel hos oss. Försök igen, eller skriv till',
   'site.failureAfter': ' så hjälper vi dig.',
+  'site.goneTitle': 'Det här finns inte längre',
+  'site.goneText': 'Det som fanns på den här adressen erbjuder museet inte längre.',
   'site.notFoundTitle': 'Här finns ingen sida',
   'site.notFoundText': 'Adressen kan vara felskriven, eller så finns sidan inte längre.',
   'site.brokenTitle': 'Sidan kan inte visas just nu',
