@@ -6,9 +6,16 @@ import { Type } from 'typebox';
 import { type CallKey, type Contract, contract } from '../domain/contract.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../domain/endpoint.ts';
 import { isLanguage, type Language } from '../domain/language.ts';
-import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts';
+import { isRefusal, type Refusal, type RefusalCode, refuse } from '../domain/refusal.ts';
 import type { Bearer } from './bearer.ts';
 import type { ExplainRefusal } from './explain-refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a call may refuse. */
+    refusals?: readonly RefusalCode[];
+  }
+}
 
 /** Who calls, in which language. */
 export type Caller = {
@@ -110,7 +117,7 @@ export const mountEndpoints = (app: FastifyInstance, options: MountOptions): voi
     app.route({
       method,
       url: `/api/:lang/${path}`,
-      ...(limit ? { config: { rateLimit: limit } } : {}),
+      config: { refusals: endpoint.refusals, ...(limit ? { rateLimit: limit } : {}) },
       ...(before ? { preHandler: before } : {}),
       schema: {
         summary: endpoint.summary,
@@ -122,7 +129,7 @@ export const mountEndpoints = (app: FastifyInstance, options: MountOptions): voi
         ...(endpoint.permit === 'anyone' ? {} : { security: [{ token: [] }, { bearer: [] }] }),
         response: {
           200: Type.Object({ data: endpoint.answer }),
-          202: Failure,
+          ...(endpoint.refusals.includes('PAYMENT_PENDING') ? { 202: Failure } : {}),
           '4xx': Failure,
           '5xx': Failure,
         },

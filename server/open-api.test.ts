@@ -1,6 +1,7 @@
 // The contract as others read it (decisions 2): generated from what validates, so that it cannot lie.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../domain/contract.ts';
+import { REFUSAL_STATUS } from '../domain/refusal.ts';
 import { testDatabases } from './database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from './site/test-museum.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
@@ -37,6 +38,11 @@ test('each call says where it is, what it takes and how it is refused', async ()
     expect('requestBody' in operation, key).toBe('body' in endpoint);
     expect(Object.keys(operation.responses), key).toEqual(expect.arrayContaining(['200', '4XX', '5XX']));
     expect('security' in operation, key).toBe(endpoint.permit !== 'anyone');
+    for (const code of endpoint.refusals) {
+      const { description, content } = operation.responses[REFUSAL_STATUS[code]] ?? {};
+      expect(description, `${key} ${code}`).toContain(code);
+      expect(content['application/json'].schema.properties.code.enum).toContain(code);
+    }
   }
 });
 

@@ -1,6 +1,7 @@
 // The contract for people and programs outside: OpenAPI 3.1 made from the routes' own schemas, and a page to read it.
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { REFUSAL_STATUS, type RefusalCode } from '../domain/refusal.ts';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -10,7 +11,7 @@ type Operation = {
   tags?: string[];
   parameters?: { name: string; in: string; required?: boolean; schema?: unknown }[];
   requestBody?: { content?: Record<string, { schema?: unknown }> };
-  responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>;
+  responses?: Record<string, { description?: string; content?: Record<string, { schema?: unknown }> }>;
 };
 type Document = {
   info: { title: string; version: string };
@@ -38,7 +39,19 @@ ${
 }
 ${schemaBlock('Body', operation.requestBody?.content?.['application/json']?.schema)}
 ${schemaBlock('Answer', operation.responses?.['200']?.content?.['application/json']?.schema)}
+${refusalList(operation)}
 </section>`;
+
+const refusalList = ({ responses = {} }: Operation): string => {
+  const named = Object.entries(responses).filter(
+    ([status]) => /^[2-5]\d\d$/.test(status) && status !== '200',
+  );
+  if (named.length === 0) return '';
+  const items = named.map(
+    ([status, { description = '' }]) => `<li>${status}: ${escapeHtml(description)}</li>`,
+  );
+  return `<details><summary>Refusals</summary><ul>${items.join('')}</ul></details>`;
+};
 
 /** The readable page. */
 const readable = ({ info, paths = {} }: Document): string => {
@@ -68,6 +81,26 @@ ${[...groups]
 </main></body></html>`;
 };
 
+const refusal = (codes: readonly RefusalCode[]) => ({
+  description: codes.join(', '),
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: codes },
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+});
+
+/** What a call may refuse, by status: told here alone, since answers of every status are written by one schema. */
+const refusalsOf = (codes: readonly RefusalCode[] = []): Record<number, ReturnType<typeof refusal>> =>
+  Object.fromEntries(
+    [...Map.groupBy(codes, (code) => REFUSAL_STATUS[code])].map(([status, named]) => [
+      status,
+      refusal(named),
+    ]),
+  );
+
 /** Registers the generator; before the endpoints. */
 export const registerOpenApi = (app: FastifyInstance, publicUrl: string) =>
   app.register(swagger, {
@@ -83,6 +116,15 @@ export const registerOpenApi = (app: FastifyInstance, publicUrl: string) =>
       },
     },
     hideUntagged: true,
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: {
+        ...schema,
+        ...(schema?.response
+          ? { response: { ...schema.response, ...refusalsOf(route.config?.refusals) } }
+          : {}),
+      },
+    }),
   });
 
 /** Serves `/api/openapi.json` and the readable page `/api/`. */
