@@ -62,11 +62,17 @@ export const lockSlots = (
   ends: readonly Date[],
 ): Promise<LockedSlot[]> => sql.named(lockSlotsStatement, [pools, starts, ends]);
 
+// Holds are locked in the order of slots, here and where a cart keeps its own, which locks no slot: in the order in which
+// they happen to lie, each would sooner or later wait for the other.
 const sweepSlotsStatement: Statement<{ id: number; taken: number }> = {
   name: 'sweep-slots',
   text: `
-    with lapsed as (
-      delete from hold where slot_id = any ($1::bigint[]) and expires_at <= $2 returning slot_id, quantity
+    with due as (
+      select cart_id, slot_id from hold where slot_id = any ($1::bigint[]) and expires_at <= $2
+      order by slot_id, cart_id for update
+    ), lapsed as (
+      delete from hold using due where hold.cart_id = due.cart_id and hold.slot_id = due.slot_id
+      returning hold.slot_id, hold.quantity
     )
     update slot set taken = taken - freed.quantity
     from (select slot_id, sum(quantity)::int as quantity from lapsed group by slot_id) freed
@@ -135,7 +141,11 @@ export const releaseHolds = async (sql: Sql, carts: readonly string[]): Promise<
 
 const keepHoldsStatement: Statement<{ slot_id: number }> = {
   name: 'keep-holds',
-  text: `update hold set expires_at = 'infinity' where cart_id = $1 returning slot_id`,
+  text: `
+    with own as (select slot_id from hold where cart_id = $1 order by slot_id for update)
+    update hold set expires_at = 'infinity' from own
+    where hold.cart_id = $1 and hold.slot_id = own.slot_id
+    returning hold.slot_id`,
 };
 
 /** Turns what the cart still holds into a sale; answers how many holds there were. Lapsed ones that nobody swept are
