@@ -128,7 +128,7 @@ export const createHandlers = (context: HandlersContext): Handlers => {
       selectVoucher(params.id, language, await vouchers()),
     'GET voucher/attr': async (_, { language }) => voucherAttributes(language, await vouchers()),
     'GET voucher': async ({ query }, { language }) =>
-      lookUpVoucherCode(query.voucher, language, {
+      lookUpVoucherCode(query, language, {
         sql: database,
         now: context.now(),
         taken: siteConfig((await shop()).museum, language).has_voucher_code,

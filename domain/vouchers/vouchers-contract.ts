@@ -29,7 +29,11 @@ export const vouchersContract = {
   'GET voucher': {
     summary: 'A voucher code, if it can be redeemed now',
     permit: 'anyone',
-    query: Type.Object({ voucher: Type.String({ minLength: 1, maxLength: 64 }) }),
+    query: Type.Object({
+      voucher: Type.String({ minLength: 1, maxLength: 64 }),
+      /** The visitor's own cart that waits for its payment: what it holds of the code is still theirs. */
+      cartId: Type.Optional(Type.String({ maxLength: 64 })),
+    }),
     answer: VoucherCode,
     refusals: [
       'REQUEST_MALFORMED',

@@ -54,12 +54,12 @@ export const readVoucherCode = async (
   return problem ? refuse(problem) : { code, pool: pool_id };
 };
 
-/** `voucher?voucher={code}`. */
+/** `voucher?voucher={code}&cartId={cart}`. */
 export const lookUpVoucherCode = async (
-  typed: string,
+  { voucher, cartId }: { readonly voucher: string; readonly cartId?: string },
   language: Language,
   context: CodesContext,
 ): Promise<VoucherCode | Refusal> => {
-  const known = await readVoucherCode(typed, language, context);
+  const known = await readVoucherCode(voucher, language, context, cartId);
   return isRefusal(known) ? known : known.code;
 };

@@ -118,6 +118,17 @@ describe.each(testDatabases())('redeeming codes on $name', (engine) => {
     expect([lower.total, lower.vat]).toEqual([300, [{ vat_value: 7, gross: 300, net: 280, tax: 20 }]]);
   });
 
+  test('what one’s own cart holds of a code is still one’s own', async () => {
+    const barcode = moneyCode();
+    const cartId = await hold([tickets(7), code(barcode)]);
+    const own = async () =>
+      (await shop.get(`/api/de/voucher?voucher=${barcode}&cartId=${cartId}`)).body.data?.used_amount;
+    expect(await used(barcode)).toBe('VOUCHER_NO_AMOUNT_LEFT');
+    expect(await own()).toBe(0);
+    shop.pass(LAPSED);
+    expect(await own()).toBe(0);
+  });
+
   test('two codes are used in the cart’s order', async () => {
     const [first, second] = [moneyCode(), moneyCode()];
     const order = await confirm(await hold([code(first), tickets(7), code(second)]));

@@ -5,7 +5,7 @@ import { toVoucherCodeLine } from '../../domain/cart/voucher-lines.ts';
 import { trimCode } from '../../domain/vouchers/redeem-codes.ts';
 import { ApiRefusal } from '../api/call.ts';
 import { useCall } from '../api/call-context.tsx';
-import { addCode } from '../cart/cart-store.ts';
+import { addCode, heldCartId } from '../cart/cart-store.ts';
 import { failureWords } from '../checkout/failure-words.ts';
 import { type I18n, useI18n } from '../i18n/i18n.tsx';
 import { useShell } from '../site/use-shell.ts';
@@ -35,7 +35,9 @@ const CodeForm = () => {
   const redeem = async (barcode: string) => {
     setBusy(true);
     try {
-      const code = await call('GET voucher', { query: { voucher: barcode } });
+      const code = await call('GET voucher', {
+        query: { voucher: barcode, cartId: heldCartId() || undefined },
+      });
       if (addCode(toVoucherCodeLine(code)))
         toasts.show(t('vouchers.code.added', { name: code.name }), { tone: 'good' });
       else toasts.show(t('vouchers.code.again'));
