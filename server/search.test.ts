@@ -73,7 +73,7 @@ describe.each(testDatabases())('a museum with tours and a counter on $name', (en
     const { status, body } = await shop.get('/robots.txt');
     expect(status).toBe(200);
     expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
-    expect(body).toContain('Disallow: /en/checkout');
+    expect(body).toContain('Disallow: /en/checkout/');
   });
 
   test('what leaves the museum folder is gone for good, what was never there is not found', async () => {

@@ -3,7 +3,8 @@
 
 /** Below the language, without a leading slash. */
 export const PRIVATE_PATHS = [
-  'checkout',
+  // The checkout itself is the same for everyone, as long as nobody's cart is in it.
+  'checkout/',
   'confirm-email',
   'forgot-password',
   'login',

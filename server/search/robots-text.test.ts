@@ -8,7 +8,14 @@ test('a museum’s shop names its sitemap, and what crawlers are to leave alone'
   const text = lines('https://shop.steg.test', 'shop@steg.test');
   expect(text[0]).toBe('User-agent: *');
   expect(text).toContain('Sitemap: https://shop.steg.test/sitemap.xml');
-  for (const path of ['/api/', '/documents/', '/checkout', '/de/checkout', '/en/settings', '/en/withdrawal'])
+  for (const path of [
+    '/api/',
+    '/documents/',
+    '/checkout/',
+    '/de/checkout/',
+    '/en/settings',
+    '/en/withdrawal',
+  ])
     expect(text).toContain(`Disallow: ${path}`);
   expect(text).not.toContain('Disallow: /');
   expect(text).not.toContain('Disallow: /fr/checkout');

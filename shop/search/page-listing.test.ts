@@ -87,7 +87,7 @@ describe('what a page tells', () => {
     expect(listing('merchandise/:category?', shelf)).toBeUndefined();
     const config = { has_merchandise: true, hasMerchandise: true };
     expect(listing('merchandise/:category?', shelf, {}, { config })?.path).toBe('merchandise');
-    expect(listing('checkout', undefined)).toBeUndefined();
+    expect(listing('checkout/success', undefined)).toBeUndefined();
   });
 });
 

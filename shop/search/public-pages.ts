@@ -168,6 +168,12 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
       things: [voucherThing(telling, voucher)],
     }),
   },
+  checkout: {
+    tell: (_payments, telling, t) => ({
+      name: t('cart.title'),
+      description: t('cart.description', { museum: telling.info.name }),
+    }),
+  },
   'page/shipping': {
     offer: 'merchandise',
     tell: ({ page }: Loaded<typeof shippingLoader>, _telling, t) => ({

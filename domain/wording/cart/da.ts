@@ -4,6 +4,8 @@ import type { cartEn } from './en.ts';
 export const cartDa: Wording<typeof cartEn> = {
   'cart.title': 'Din kurv',
   'cart.checkout': 'Kassen',
+  'cart.description':
+    'Kurv og kasse: køb billetter, rundvisninger, gavekort og bøger, med eller uden konto. {museum}.',
   'cart.lines': 'Dit valg',
   'cart.summary': 'Din bestilling',
   'cart.unreachable':

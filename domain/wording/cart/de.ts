@@ -4,6 +4,8 @@ import type { cartEn } from './en.ts';
 export const cartDe: Wording<typeof cartEn> = {
   'cart.title': 'Ihr Warenkorb',
   'cart.checkout': 'Kasse',
+  'cart.description':
+    'Warenkorb und Kasse: Tickets, Führungen, Gutscheine und Bücher kaufen, als Gast oder mit Konto. {museum}.',
   'cart.lines': 'Ihre Auswahl',
   'cart.summary': 'Ihre Bestellung',
   'cart.unreachable':

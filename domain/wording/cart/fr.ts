@@ -4,6 +4,8 @@ import type { cartEn } from './en.ts';
 export const cartFr: Wording<typeof cartEn> = {
   'cart.title': 'Votre panier',
   'cart.checkout': 'Finaliser la commande',
+  'cart.description':
+    'Panier et paiement\u202f: billets, visites guidées, bons cadeaux et livres, avec ou sans compte. {museum}.',
   'cart.lines': 'Votre sélection',
   'cart.summary': 'Votre commande',
   'cart.unreachable':

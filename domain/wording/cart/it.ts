@@ -4,6 +4,8 @@ import type { cartEn } from './en.ts';
 export const cartIt: Wording<typeof cartEn> = {
   'cart.title': 'Carrello',
   'cart.checkout': 'Cassa',
+  'cart.description':
+    'Carrello e cassa: biglietti, visite guidate, buoni e libri, con o senza account. {museum}.',
   'cart.lines': 'La selezione',
   'cart.summary': 'Riepilogo dell’ordine',
   'cart.unreachable':

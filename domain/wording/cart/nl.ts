@@ -4,6 +4,8 @@ import type { cartEn } from './en.ts';
 export const cartNl: Wording<typeof cartEn> = {
   'cart.title': 'Uw winkelwagen',
   'cart.checkout': 'Afrekenen',
+  'cart.description':
+    'Winkelwagen en kassa: tickets, rondleidingen, cadeaubonnen en boeken kopen, met of zonder account. {museum}.',
   'cart.lines': 'Uw keuze',
   'cart.summary': 'Uw bestelling',
   'cart.unreachable':

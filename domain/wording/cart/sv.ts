@@ -4,6 +4,8 @@ import type { cartEn } from './en.ts';
 export const cartSv: Wording<typeof cartEn> = {
   'cart.title': 'Din varukorg',
   'cart.checkout': 'Kassa',
+  'cart.description':
+    'Varukorg och kassa: köp biljetter, visningar, presentkort och böcker, med eller utan konto. {museum}.',
   'cart.lines': 'Ditt val',
   'cart.summary': 'Din beställning',
   'cart.unreachable':

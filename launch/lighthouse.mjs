@@ -1,0 +1,15 @@
+// `npm run lighthouse`: the shop's pages in Lighthouse.
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { bringNode24 } from './node-24.mjs';
+import { runTypescript } from './run-typescript.mjs';
+import { findBrowser } from './test-browser.mjs';
+
+const node = bringNode24();
+await install(node);
+await build(node);
+const browser = findBrowser();
+runTypescript(node, 'bench/lighthouse.ts', {
+  NODE_ENV: 'production',
+  ...(browser && { CHROMIUM_PATH: browser }),
+});
