@@ -24,7 +24,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.when.from': '{day}, desde las {from}',
   'cart.when.slot': '{day}, {from}–\u2060{to}',
   'cart.part': '{count} × {name}',
-  'cart.each': '{price} cada uno',
+  'cart.each': '{price} por unidad',
   'cart.count': 'Cantidad: {name}',
   'cart.choose-again': 'Elegir de nuevo',
   'cart.withdrawal.none':

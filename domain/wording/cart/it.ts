@@ -24,7 +24,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.when.from': '{day}, dalle {from}',
   'cart.when.slot': '{day}, {from}–\u2060{to}',
   'cart.part': '{count} × {name}',
-  'cart.each': '{price} ciascuno',
+  'cart.each': '{price} cad.',
   'cart.count': 'Quantità: {name}',
   'cart.choose-again': 'Scegli di nuovo',
   'cart.withdrawal.none':

@@ -14,7 +14,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.ticket.persons':
     '{persons, plural, one {Válida para una persona} other {Válida para # personas}}',
   'documents.ticket.day': 'Válida todo el día, en el horario de apertura',
-  'documents.ticket.open': 'El día que usted elija',
+  'documents.ticket.open': 'El día que elija',
   'documents.ticket.open.between': 'Cualquier día del {first} al {last}',
   'documents.ticket.open.until': 'Cualquier día hasta el {last}',
   'documents.ticket.open.from': 'Cualquier día a partir del {first}',
@@ -29,7 +29,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Pedido',
   'documents.ticket.name': 'Nombre',
 
-  'documents.tour.kind': 'Visita guiada, {language}',
+  'documents.tour.kind': 'Visita guiada en {language}',
   'documents.tour.meeting': 'Punto de encuentro',
   'documents.tour.exhibition': 'Exposición',
   'documents.tour.group': 'Reservado para',

@@ -77,7 +77,7 @@ export const siteIt: Wording<typeof siteEn> = {
   'site.comingUp': 'Prossimamente',
   'site.offers': 'Tutto il negozio',
   'site.alwaysOn': 'Sempre visitabile',
-  'site.fromDay': 'Inizio: {day}',
+  'site.fromDay': 'Prima data: {day}',
   'site.today': 'Oggi, tutto il giorno',
   'site.todayFrom': 'Oggi dalle {time}',
   'site.tomorrowFrom': 'Domani dalle {time}',

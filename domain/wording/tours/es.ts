@@ -32,7 +32,7 @@ export const toursEs: Wording<typeof toursEn> = {
   'tours.list.places': '{count, plural, one {queda # plaza} other {quedan # plazas}}',
   'tours.list.today': 'Hoy a las {time}',
   'tours.list.tomorrow': 'Mañana a las {time}',
-  'tours.list.day': '{day} a las {time}',
+  'tours.list.day': '{day}, a las {time}',
   'tours.list.on': 'Libre el {day}',
   'tours.list.soldout': 'Agotada',
   'tours.list.offline': 'No se puede reservar en línea',
