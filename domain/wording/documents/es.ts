@@ -134,7 +134,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.mail.total': 'Total',
   'documents.mail.shipping': 'Envío',
   'documents.mail.code': 'Código {code}',
-  'documents.mail.vat': 'incluye IVA del {rate} sobre una base de {net}',
+  'documents.mail.vat': 'IVA del {rate} sobre una base de {net}',
   'documents.mail.exempt': 'importe sin IVA',
   'documents.mail.review': 'Ver su pedido',
   'documents.mail.review.text': 'Su pedido, con todo para descargar de nuevo:',
