@@ -9,7 +9,7 @@ export const accountMailsIt: Wording<typeof accountMailsEn> = {
   'account-mails.confirm.otherwise':
     'Se la richiesta non è Sua, non apra il link: assegnerebbe a un account altrui il Suo indirizzo e i relativi ordini. Senza la Sua conferma nessuno può appropriarsene.',
 
-  'account-mails.registered-already.subject': 'Esiste già un account',
+  'account-mails.registered-already.subject': 'Ha già un account',
   'account-mails.registered-already.text':
     'qualcuno si è appena registrato presso {museum} con questo indirizzo e-mail. L’indirizzo ha già un account, che resta com’è; la nuova registrazione ne resta separata. Se la richiesta è Sua, acceda con la password del Suo account oppure, se l’ha dimenticata, ne scelga una nuova.',
   'account-mails.registered-already.link': 'Accedi',
