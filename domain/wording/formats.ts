@@ -93,8 +93,12 @@ export const createFormats = (language: Language, symbol = '€') => {
     clock: (value: ClockTime) => time(at('2000-01-01', value)),
     /** The run of an exhibition: 3. Mai – 14. September 2026. */
     dayRange: (first: Day, last: Day) =>
-      // Node sets thin spaces around the dash and Chromium plain ones: one of them, or hydration fails.
-      date(DAY_STYLES.long).formatRange(instant(first), instant(last)).replaceAll('\u2009', ' '),
+      // Node sets thin spaces around the dash and Chromium plain ones: one of them, or hydration fails. In ranges alone,
+      // Italian has 01 maggio.
+      date(DAY_STYLES.long)
+        .formatRange(instant(first), instant(last))
+        .replaceAll('\u2009', ' ')
+        .replace(/\b0/g, ''),
     month: (month: Month) => date({ month: 'long', year: 'numeric' }).format(instant(`${month}-01`)),
     weekday: (value: Day, style: 'short' | 'long' | 'narrow') =>
       date({ weekday: style }).format(instant(value)),

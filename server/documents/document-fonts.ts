@@ -24,6 +24,9 @@ export const fontNamed = (fontName: string): Font => {
   const known = fonts.get(fontName);
   if (known) return known;
   const font = create(woffToSfnt(readFileSync(resolve(fontName))));
+  // A glyph keeps the character it was first asked for, and none where it was first drawn as part of another, as the E
+  // of an È is: from then on, no document of this process would let an E be read aloud or copied.
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
   fonts.set(fontName, font);
   return font;
 };

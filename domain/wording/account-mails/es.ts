@@ -4,7 +4,7 @@ import type { accountMailsEn } from './en.ts';
 export const accountMailsEs: Wording<typeof accountMailsEn> = {
   'account-mails.confirm.subject': 'Confirme su correo electrónico',
   'account-mails.confirm.text':
-    'Se ha creado una cuenta en {museum} con este correo electrónico. Si ha sido usted, confírmelo: a partir de entonces quedará unido a su cuenta, junto con los pedidos hechos con él sin registrarse.',
+    'Se ha creado una cuenta en {museum} con este correo electrónico. Si ha sido usted, confírmelo: a partir de entonces quedará vinculado a su cuenta, junto con los pedidos hechos con él sin registrarse.',
   'account-mails.confirm.link': 'Confirmar el correo',
   'account-mails.confirm.otherwise':
     'Si no ha sido usted, no abra el enlace: daría su correo y los pedidos hechos con él a la cuenta de otra persona. Sin su confirmación, nadie puede apropiárselo.',

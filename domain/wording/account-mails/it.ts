@@ -2,54 +2,54 @@ import type { Wording } from '../message.ts';
 import type { accountMailsEn } from './en.ts';
 
 export const accountMailsIt: Wording<typeof accountMailsEn> = {
-  'account-mails.confirm.subject': 'Confermare l’indirizzo e-mail',
+  'account-mails.confirm.subject': 'Confermi il Suo indirizzo e-mail',
   'account-mails.confirm.text':
-    'Con questo indirizzo e-mail è stato creato un account presso {museum}. Se la richiesta era Sua, confermi l’indirizzo: da quel momento farà parte dell’account, insieme agli ordini fatti con lo stesso indirizzo senza registrazione.',
-  'account-mails.confirm.link': 'Confermare l’indirizzo',
+    'con questo indirizzo e-mail è stato creato un account presso {museum}. Se la richiesta è Sua, confermi l’indirizzo: da quel momento farà parte dell’account, insieme agli ordini fatti con lo stesso indirizzo senza registrazione.',
+  'account-mails.confirm.link': 'Conferma l’indirizzo',
   'account-mails.confirm.otherwise':
-    'Se la richiesta non era Sua, non apra il link: assegnerebbe a un account altrui il Suo indirizzo e i relativi ordini. Senza la Sua conferma nessuno può appropriarsene.',
+    'Se la richiesta non è Sua, non apra il link: assegnerebbe a un account altrui il Suo indirizzo e i relativi ordini. Senza la Sua conferma nessuno può appropriarsene.',
 
-  'account-mails.registered-already.subject': 'Esiste già un account',
+  'account-mails.registered-already.subject': 'Ha già un account',
   'account-mails.registered-already.text':
-    'Qualcuno si è appena registrato presso {museum} con questo indirizzo e-mail. L’indirizzo ha già un account, che resta com’è; la nuova registrazione ne resta separata. Se era Lei, acceda con la password del Suo account oppure, se l’ha dimenticata, ne scelga una nuova.',
-  'account-mails.registered-already.link': 'Accedere',
+    'qualcuno si è appena registrato presso {museum} con questo indirizzo e-mail. L’indirizzo ha già un account, che resta com’è; la nuova registrazione ne resta separata. Se la richiesta è Sua, acceda con la password del Suo account oppure, se l’ha dimenticata, ne scelga una nuova.',
+  'account-mails.registered-already.link': 'Accedi',
   'account-mails.registered-already.otherwise':
-    'Se non era Lei, non occorre fare nulla. Senza la password nessuno entra nel Suo account.',
+    'Se la richiesta non è Sua, non occorre fare nulla. Senza la password nessuno entra nel Suo account.',
 
-  'account-mails.recover.subject': 'Scegliere una nuova password',
+  'account-mails.recover.subject': 'Scelga una nuova password',
   'account-mails.recover.text':
-    'È stata richiesta una nuova password per il Suo account presso {museum}. Con questo link può sceglierne una; l’accesso avviene subito.',
-  'account-mails.recover.link': 'Scegliere la password',
+    'è stata richiesta una nuova password per il Suo account presso {museum}. Con questo link può sceglierne una; l’accesso avviene subito.',
+  'account-mails.recover.link': 'Scegli la password',
   'account-mails.recover.otherwise':
-    'Se la richiesta non era Sua, non occorre fare nulla. La password resta quella attuale.',
+    'Se la richiesta non è Sua, non occorre fare nulla. La password resta quella attuale.',
 
-  'account-mails.change-email.subject': 'Confermare il nuovo indirizzo e-mail',
+  'account-mails.change-email.subject': 'Confermi il Suo nuovo indirizzo e-mail',
   'account-mails.change-email.text':
-    'Qualcuno desidera usare questo indirizzo e-mail per un account presso {museum}. Se era Lei, lo confermi: da quel momento servirà per accedere.',
-  'account-mails.change-email.link': 'Confermare l’indirizzo',
+    'qualcuno desidera usare questo indirizzo e-mail per un account presso {museum}. Se la richiesta è Sua, lo confermi: da quel momento servirà per accedere.',
+  'account-mails.change-email.link': 'Conferma l’indirizzo',
   'account-mails.change-email.otherwise':
-    'Se non era Lei, non apra il link: assegnerebbe a un account altrui il Suo indirizzo e i relativi ordini. Senza la Sua conferma non cambia nulla.',
+    'Se la richiesta non è Sua, non apra il link: assegnerebbe a un account altrui il Suo indirizzo e i relativi ordini. Senza la Sua conferma non cambia nulla.',
 
   'account-mails.email-taken.subject': 'Questo indirizzo e-mail ha già un account',
   'account-mails.email-taken.text':
-    'Qualcuno voleva usare questo indirizzo e-mail per un altro account presso {museum}. L’indirizzo ne ha già uno, perciò non è cambiato nulla. Se era Lei, acceda con questo indirizzo.',
-  'account-mails.email-taken.link': 'Accedere',
+    'qualcuno voleva usare questo indirizzo e-mail per un altro account presso {museum}. L’indirizzo ne ha già uno, perciò non è cambiato nulla. Se la richiesta è Sua, acceda con questo indirizzo.',
+  'account-mails.email-taken.link': 'Accedi',
   'account-mails.email-taken.otherwise':
-    'Se non era Lei, non occorre fare nulla. Senza la password nessuno entra nel Suo account.',
+    'Se la richiesta non è Sua, non occorre fare nulla. Senza la password nessuno entra nel Suo account.',
 
-  'account-mails.email-changes.subject': 'Un nuovo indirizzo e-mail per l’account',
+  'account-mails.email-changes.subject': 'Un nuovo indirizzo e-mail per il Suo account',
   'account-mails.email-changes.text':
-    'Dal Suo account presso {museum} è stato chiesto di usare un altro indirizzo e-mail. Sarà valido appena confermato; fino ad allora si accede con quello attuale.',
-  'account-mails.email-changes.link': 'Scegliere la password',
+    'dal Suo account presso {museum} è stato chiesto di usare un altro indirizzo e-mail. Sarà valido appena confermato; fino ad allora si accede con quello attuale.',
+  'account-mails.email-changes.link': 'Scegli la password',
   'account-mails.email-changes.otherwise':
-    'Se la richiesta non era Sua, qualcuno conosce la password. Ne scelga subito una nuova: così si blocca anche il cambio di indirizzo.',
+    'Se la richiesta non è Sua, qualcuno conosce la password. Ne scelga subito una nuova: così si blocca anche il cambio di indirizzo.',
 
-  'account-mails.password-changed.subject': 'La password è stata modificata',
+  'account-mails.password-changed.subject': 'La Sua password è stata modificata',
   'account-mails.password-changed.text':
-    'La password del Suo account presso {museum} è stata modificata. Tutti gli accessi precedenti sono stati chiusi.',
-  'account-mails.password-changed.link': 'Scegliere la password',
+    'la password del Suo account presso {museum} è stata modificata. Tutti gli accessi precedenti sono stati chiusi.',
+  'account-mails.password-changed.link': 'Scegli la password',
   'account-mails.password-changed.otherwise':
-    'Se la modifica non era Sua, forse qualcun altro ha accesso all’account. Scelga subito una nuova password e ci scriva.',
+    'Se non ha richiesto Lei la modifica, forse qualcun altro ha accesso all’account. Scelga subito una nuova password e ci scriva.',
 
   'account-mails.confirm.lives': 'Il link vale una sola volta, per sette giorni.',
   'account-mails.recover.lives': 'Il link vale una sola volta, per un’ora; funziona solo il più recente.',

@@ -19,7 +19,7 @@ export const accountsEs: Wording<typeof accountsEn> = {
   'accounts.login.forgot': '¿Ha olvidado la contraseña?',
   'accounts.login.again': 'Inicie sesión para continuar. Después volverá a la página en la que estaba.',
   'accounts.login.already': 'Sesión iniciada como {name}.',
-  'accounts.login.new': 'Primera vez aquí',
+  'accounts.login.new': '¿Primera vez aquí?',
   'accounts.login.new.text':
     'Con una cuenta encontrará sus pedidos y no tendrá que escribir sus datos dos veces.',
   'accounts.login.register': 'Crear una cuenta',
@@ -43,7 +43,7 @@ export const accountsEs: Wording<typeof accountsEn> = {
     'Le hemos escrito. Abra el enlace de ese mensaje; es válido durante 7 días.',
   'accounts.registered.meanwhile': 'La sesión está iniciada y puede continuar enseguida.',
   'accounts.checkout': 'Continuar al pago',
-  'accounts.back': 'Volver a donde estaba',
+  'accounts.back': 'Volver a la página anterior',
   'accounts.programme': 'Ver el programa',
 
   'accounts.forgot.title': '¿Ha olvidado la contraseña?',
@@ -51,7 +51,7 @@ export const accountsEs: Wording<typeof accountsEn> = {
     'Indique el correo electrónico de su cuenta. Le enviamos un enlace para elegir una contraseña nueva.',
   'accounts.forgot.submit': 'Enviar el enlace',
   'accounts.forgot.back': 'Volver al inicio de sesión',
-  'accounts.forgot.invalid': 'No se puede recuperar este correo electrónico',
+  'accounts.forgot.invalid': 'No se puede recuperar el acceso con este correo electrónico',
   'accounts.forgot.sent': 'Su solicitud ha llegado. Consulte su correo electrónico.',
 
   'accounts.sent.title': 'Consulte su correo electrónico',
@@ -69,14 +69,14 @@ export const accountsEs: Wording<typeof accountsEn> = {
   'accounts.recover.again': 'Solicitar un enlace nuevo',
 
   'accounts.recovered.title': 'Su contraseña nueva está guardada',
-  'accounts.recovered.text': 'Aquí la sesión está iniciada. En todos los demás sitios se ha cerrado.',
+  'accounts.recovered.text': 'En este dispositivo la sesión está iniciada; en todos los demás se ha cerrado.',
 
   'accounts.confirm.title': 'Confirmar el correo electrónico',
   'accounts.confirm.text': 'Un clic más y esta dirección quedará vinculada a su cuenta.',
   'accounts.confirm.submit': 'Confirmar la dirección',
   'accounts.confirm.noLink': 'Esta página necesita el enlace de su correo electrónico. Ábralo de nuevo.',
   'accounts.confirmed.title': 'Su dirección está confirmada',
-  'accounts.confirmed.text': '{email} está ahora vinculada a su cuenta.',
+  'accounts.confirmed.text': 'La dirección {email} ya está vinculada a su cuenta.',
 
   'accounts.menu': 'Su cuenta',
   'accounts.settings': 'Ajustes',

@@ -16,25 +16,25 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.new-window': '(se abre en una ventana nueva)',
 
   'cart.bar': 'En la cesta: {count}',
-  'cart.bar.link': 'a la caja',
+  'cart.bar.link': 'tramitar el pedido',
 
   'cart.empty.text': 'Su cesta está vacía.',
   'cart.empty.next': 'Elegir entradas',
 
-  'cart.when.any': 'Cualquier día durante la exposición',
+  'cart.when.any': 'Cualquier día del periodo de validez',
   'cart.when.from': '{day}, desde las {from}',
   'cart.when.slot': '{day}, {from}–\u2060{to}',
   'cart.part': '{count} × {name}',
-  'cart.each': '{price} cada una',
+  'cart.each': '{price} por unidad',
   'cart.count': 'Cantidad: {name}',
   'cart.choose-again': 'Elegir de nuevo',
   'cart.withdrawal.none':
-    'Sin derecho de desistimiento: la entrada es para una fecha fija (art. 312g, ap. 2, n.º 9 del Código Civil alemán).',
+    'Sin derecho de desistimiento: la entrada es para una fecha fija (§\u00a0312g, apdo.\u00a02, n.º\u00a09 del Código Civil alemán, BGB).',
   'cart.withdrawal.days':
     '{days, plural, one {Puede desistir de esta compra en el plazo de un día desde la celebración del contrato.} other {Puede desistir de esta compra en el plazo de # días desde la celebración del contrato.}}',
 
   'cart.remove': 'Quitar',
-  'cart.remove.line': 'Quitar {name}',
+  'cart.remove.line': 'Quitar: {name}',
   'cart.remove.title': '¿Quitar de la cesta?',
   'cart.remove.yes': 'Sí, quitar',
   'cart.remove.no': 'No, conservar',
@@ -42,7 +42,7 @@ export const cartEs: Wording<typeof cartEn> = {
 
   'cart.left':
     '{count, plural, =0 {No quedan plazas a esta hora} one {Solo queda una plaza a esta hora} other {Solo quedan # plazas a esta hora}}',
-  'cart.take': '{count, plural, one {Tomar esta plaza} other {Tomar estas # plazas}}',
+  'cart.take': '{count, plural, one {Elegir esta plaza} other {Elegir estas # plazas}}',
   'cart.another': 'Elegir otra hora',
   'cart.unavailable': 'No todo sigue disponible',
   'cart.unavailable.text':
@@ -55,9 +55,9 @@ export const cartEs: Wording<typeof cartEn> = {
 
   'cart.delivery': 'Entrega',
   'cart.delivery.mail': 'por correo electrónico, gratis',
-  'cart.total': 'Total con IVA',
-  'cart.vat': 'incluye IVA del {rate} sobre {net} netos',
-  'cart.vat.none': 'de ello, sin IVA',
+  'cart.total': 'Total IVA incluido',
+  'cart.vat': 'IVA del {rate} sobre una base de {net}',
+  'cart.vat.none': 'importe sin IVA',
   'cart.withdrawal.excluded': 'Esta compra no admite desistimiento.',
   'cart.owner': 'para {name}',
   'cart.pass.another': 'Elegir otro pase',
@@ -67,10 +67,10 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.pieces':
     '{count, plural, =0 {Ya no quedan existencias} one {Solo queda una unidad} other {Solo quedan # unidades}}',
   'cart.code.remaining': 'Saldo restante: {amount}',
-  'cart.code.all': 'Usado por completo',
+  'cart.code.all': 'Canjeado por completo',
   'cart.code.short': 'En este vale solo quedan {amount}.',
   'cart.code.empty': 'En este vale ya no queda saldo.',
-  'cart.code.take': 'Usar los {amount}',
+  'cart.code.take': 'Canjear {amount}',
   'cart.goods': 'Subtotal',
   'cart.shipping': 'Envío del paquete',
   'cart.shipping.later': 'en cuanto se conozca el país',
@@ -79,14 +79,14 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.shipping.unknown': 'aún no se conoce',
   'cart.shipping.none': 'no es posible',
   'cart.shipping.elsewhere': 'En el paso siguiente se puede indicar otra dirección.',
-  'cart.suggest': 'Quizá también',
-  'cart.suggest.of': 'Va bien con «{of}»',
-  'cart.suggest.visit': 'Va bien con su visita',
+  'cart.suggest': 'También puede interesarle',
+  'cart.suggest.of': 'Combina bien con «{of}»',
+  'cart.suggest.visit': 'Combina bien con su visita',
   'cart.suggest.cheaper': 'Para una persona cuesta menos que estas entradas sueltas',
   'cart.suggest.add': 'Añadir',
   'cart.suggest.view': 'Ver',
   'cart.suggest.dismiss': 'No, gracias',
-  'cart.pay': 'A pagar',
+  'cart.pay': 'Importe a pagar',
 
   'cart.held': 'Sus plazas están reservadas hasta las {time}.',
 
@@ -99,10 +99,9 @@ export const cartEs: Wording<typeof cartEn> = {
 
   'cart.guest': 'Continuar como invitado',
   'cart.guest.hint': 'Sin cuenta y sin contraseña.',
-  'cart.express.hint':
-    'Pago inmediato: el nombre y el correo electrónico los facilita el proveedor del pago.',
+  'cart.express.hint': 'Pago inmediato: el nombre y el correo electrónico los facilita el proveedor de pago.',
   'cart.express.address':
-    'Se paga sin introducir aquí los datos. Las entradas se envían a la dirección de correo electrónico registrada con el proveedor del pago.',
+    'Se paga sin introducir aquí los datos. Las entradas se envían a la dirección de correo electrónico registrada con el proveedor de pago.',
   'cart.express.instead': 'Prefiero introducir mis datos',
 
   'cart.customer': 'Sus datos',
@@ -120,13 +119,13 @@ export const cartEs: Wording<typeof cartEn> = {
 
   'cart.invoice': 'Factura',
   'cart.invoice.request': 'Deseo una factura',
-  'cart.document': 'Su número de documento',
+  'cart.document': 'Su referencia',
   'cart.document.hint': 'Un número propio, por ejemplo de una orden de compra. Aparecerá en la factura.',
-  'cart.document.add': 'Añadir un número de documento propio',
+  'cart.document.add': 'Añadir una referencia propia',
   'cart.document.confirm': 'Confirmar',
   'cart.document.leave': 'Dejar como estaba',
-  'cart.document.is': 'Su número de documento: {number}',
-  'cart.document.change': 'Cambiar el número de documento',
+  'cart.document.is': 'Su referencia: {number}',
+  'cart.document.change': 'Cambiar la referencia',
 
   'cart.terms': 'Condiciones y privacidad',
   'cart.accept': 'Acepto las {terms} y he leído la {privacy}.',
@@ -149,10 +148,10 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.accepted.text':
     'La forma de pago ha sido aceptada. El pedido solo se realiza cuando lo confirme aquí.',
 
-  'cart.settling': 'Su pago se está confirmando',
+  'cart.settling': 'Estamos confirmando su pago',
   'cart.settling.text': 'Un momento, por favor: estamos comprobando si ha llegado el pago.',
   'cart.settling.pending':
-    'El proveedor del pago aún no ha decidido. No tiene que hacer nada: esta página vuelve a preguntar por sí sola. También puede cerrarla; las entradas llegarán por correo electrónico en cuanto se confirme el pago.',
+    'El proveedor de pago aún no ha dado una respuesta. No tiene que hacer nada: esta página vuelve a preguntar por sí sola. También puede cerrarla; las entradas llegarán por correo electrónico en cuanto se confirme el pago.',
   'cart.settling.unreachable':
     'No se puede acceder a la tienda en este momento. No se ha perdido nada; esta página vuelve a intentarlo por sí sola.',
 
@@ -161,31 +160,31 @@ export const cartEs: Wording<typeof cartEn> = {
     'Quizá el pedido ya esté pagado o haya pasado demasiado tiempo. Antes de volver a pedir, busque en su correo electrónico una confirmación de la reserva.',
   'cart.gone.checkout': 'Volver al pedido',
   'cart.gone.home': 'Ir al inicio de la tienda',
-  'cart.not-payable': 'No se puede completar su cesta',
+  'cart.not-payable': 'No se puede completar su pedido',
   'cart.not-payable.text':
     'Busque en su correo electrónico una confirmación de la reserva. Si no la hay, escríbanos a {email}.',
-  'cart.refunded': 'Se le devuelve el pago',
+  'cart.refunded': 'Le devolvemos el pago',
 
   'cart.success': 'Gracias por su pedido',
-  'cart.success.number': 'Pedido n.º {number}',
+  'cart.success.number': 'Pedido n.º\u00a0{number}',
   'cart.success.mail':
     'Su pedido está confirmado. Las entradas también se han enviado por correo electrónico a {email}.',
   'cart.success.express':
-    'Su pedido está confirmado. Las entradas también se han enviado a la dirección de correo electrónico registrada con el proveedor del pago.',
+    'Su pedido está confirmado. Las entradas también se han enviado a la dirección de correo electrónico registrada con el proveedor de pago.',
   'cart.success.express.mail':
-    'Su pedido está confirmado. Las entradas también se han enviado a la dirección de correo electrónico registrada con el proveedor del pago: {email}.',
+    'Su pedido está confirmado. Las entradas también se han enviado a la dirección de correo electrónico registrada con el proveedor de pago: {email}.',
   'cart.success.passes':
     'Su pedido está confirmado. {count, plural, one {El pase anual también se ha enviado} other {Los pases anuales también se han enviado}} por correo electrónico a {email}.',
   'cart.success.express.passes':
-    'Su pedido está confirmado. {count, plural, one {El pase anual también se ha enviado} other {Los pases anuales también se han enviado}} a la dirección de correo electrónico registrada con el proveedor del pago.',
+    'Su pedido está confirmado. {count, plural, one {El pase anual también se ha enviado} other {Los pases anuales también se han enviado}} a la dirección de correo electrónico registrada con el proveedor de pago.',
   'cart.success.confirmed':
     'Su pedido está confirmado. La confirmación también se ha enviado por correo electrónico a {email}.',
   'cart.success.express.confirmed':
-    'Su pedido está confirmado. La confirmación también se ha enviado a la dirección de correo electrónico registrada con el proveedor del pago.',
+    'Su pedido está confirmado. La confirmación también se ha enviado a la dirección de correo electrónico registrada con el proveedor de pago.',
   'cart.parcel': 'Su paquete',
   'cart.parcel.way':
     'Los artículos se preparan en los próximos días laborables y se envían a esta dirección.',
-  'cart.parcel.to': 'Paquete a',
+  'cart.parcel.to': 'Destinatario del paquete',
   'cart.success.later':
     'Su pedido está confirmado y va de camino por correo electrónico. Ahora mismo no se puede mostrar aquí.',
   'cart.success.review': 'Ver el pedido completo',
@@ -196,7 +195,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.ticket.place': 'Lugar',
   'cart.ticket.number': 'Número',
   'cart.ticket.of': '{number} de {of}',
-  'cart.ticket.code': 'Código QR para la entrada: {code}',
+  'cart.ticket.code': 'Código QR para el acceso: {code}',
   'cart.document.tickets': 'Entradas para imprimir (PDF)',
   'cart.document.calendar': 'Añadir la visita al calendario',
   'cart.document.passes': 'Pases anuales (PDF)',
@@ -209,7 +208,8 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.valid.until': 'hasta el {day}',
   'cart.vouchers': '{count, plural, one {Su vale regalo} other {Sus # vales regalo}}',
   'cart.voucher.code': 'Código del vale',
-  'cart.voucher.use': 'Quien tenga el código lo introduce en la cesta al pagar, de una vez o por partes.',
+  'cart.voucher.use':
+    'Quien tenga el código lo introduce en la cesta al pagar; se puede usar de una vez o por partes.',
 
   'cart.review': 'Pedido {number}',
   'cart.review.title': 'Su pedido',
@@ -220,5 +220,5 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.review.refunded': 'Este pedido se ha reembolsado. Sus entradas ya no son válidas.',
   'cart.review.none': 'Este pedido no está disponible',
   'cart.review.none.text':
-    'Compruebe la dirección que figura en su correo electrónico. Si necesita ayuda, escríbanos a {email}.',
+    'Compruebe el enlace de su correo electrónico. Si necesita ayuda, escríbanos a {email}.',
 };

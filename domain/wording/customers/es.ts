@@ -44,6 +44,6 @@ export const customersEs: Wording<typeof customersEn> = {
   'field.PASSWORDS_DIFFER': 'Las contraseñas no coinciden',
   'field.EMAILS_DIFFER': 'Los correos electrónicos no coinciden',
   'field.IBAN_INVALID': 'Compruebe el IBAN: falta o contiene un error.',
-  'field.ZIP_INVALID': 'Compruebe el código postal: solo tiene letras y cifras.',
+  'field.ZIP_INVALID': 'Compruebe el código postal: solo puede contener letras y cifras.',
   'field.MALFORMED': 'No podemos leer este dato. Compruébelo.',
 };

@@ -5,11 +5,11 @@ export const customersIt: Wording<typeof customersEn> = {
   'customers.email': 'E-mail',
   'customers.guest.title': 'Dati personali',
   'customers.guest.text': 'Senza account e senza password. Questi dati servono per i biglietti e la fattura.',
-  'customers.guest.next': 'Continuare al pagamento',
-  'customers.guest.save': 'Salvare i dati',
-  'customers.guest.back': 'Tornare al carrello',
+  'customers.guest.next': 'Vai al pagamento',
+  'customers.guest.save': 'Salva i dati',
+  'customers.guest.back': 'Torna al carrello',
   'customers.again':
-    'È trascorso un po’ di tempo: si prega di confermare ancora una volta i dati. Il carrello è ancora qui.',
+    'È trascorso un po’ di tempo: confermare ancora una volta i dati. Il carrello è ancora qui.',
   'customers.errors': 'Correggere gli errori nel modulo',
   'customers.errors.field': '{label}: {message}',
   'customers.choose': 'Scegliere',
@@ -20,7 +20,7 @@ export const customersIt: Wording<typeof customersEn> = {
   'customers.shipping.same': 'Uguale all’indirizzo di fatturazione',
   'customers.shipping.incomplete': 'Compilare tutti i campi dell’indirizzo di spedizione',
 
-  'customers.field.salutation': 'Titolo',
+  'customers.field.salutation': 'Appellativo',
   'customers.field.fname': 'Nome',
   'customers.field.lname': 'Cognome',
   'customers.field.company': 'Azienda',
@@ -29,7 +29,7 @@ export const customersIt: Wording<typeof customersEn> = {
   'customers.field.name': 'Nome e cognome',
   'customers.field.street': 'Via e numero civico',
   'customers.field.zip': 'CAP',
-  'customers.field.city': 'Località',
+  'customers.field.city': 'Città',
   'customers.field.country': 'Paese',
 
   'field.REQUIRED': 'Compilare questo campo.',
@@ -42,10 +42,10 @@ export const customersIt: Wording<typeof customersEn> = {
   'field.PASSWORD_WRONG': 'Questa non è la password attuale.',
   'field.PASSWORD_TOO_SHORT': 'Usare almeno 10 caratteri.',
   'field.PASSWORD_COMMON':
-    'Questa password è tra le prime a essere provate da chi attacca. Sceglierne un’altra.',
+    'Questa password è tra le prime che prova chi vuole violare un account. Sceglierne un’altra.',
   'field.PASSWORDS_DIFFER': 'Le password non coincidono',
   'field.EMAILS_DIFFER': 'Gli indirizzi e-mail non coincidono',
   'field.IBAN_INVALID': 'Verificare l’IBAN: manca o contiene un errore di battitura.',
-  'field.ZIP_INVALID': 'Verificare il CAP: contiene solo lettere e cifre.',
-  'field.MALFORMED': 'Questa indicazione non è leggibile. Si prega di verificarla.',
+  'field.ZIP_INVALID': 'Verificare il CAP: può contenere solo lettere e cifre.',
+  'field.MALFORMED': 'Questo dato non è leggibile. Verificarlo.',
 };

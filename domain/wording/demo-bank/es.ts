@@ -9,7 +9,7 @@ export const demoBankEs: Wording<typeof demoBankEn> = {
   'bank.reference': 'Pago',
   'bank.payer.title': 'Quién paga',
   'bank.payer.hint':
-    'Un proveedor exprés conoce el nombre y el correo electrónico de sus clientes. Las entradas se envían a esta dirección.',
+    'Un proveedor de pago exprés conoce el nombre y el correo electrónico de sus clientes. Las entradas se envían a esta dirección.',
   'bank.payer.name': 'Nombre',
   'bank.payer.email': 'Correo electrónico',
   'bank.payer.emailInvalid': 'Introduzca un correo electrónico, por ejemplo nombre@example.org.',

@@ -9,7 +9,7 @@ export const demoBankIt: Wording<typeof demoBankEn> = {
   'bank.reference': 'Pagamento',
   'bank.payer.title': 'Chi paga',
   'bank.payer.hint':
-    'Un fornitore express conosce il nome e l’indirizzo e-mail dei propri clienti. I biglietti vengono inviati a questo indirizzo.',
+    'Un fornitore di pagamenti express conosce il nome e l’indirizzo e-mail dei propri clienti. I biglietti vengono inviati a questo indirizzo.',
   'bank.payer.name': 'Nome',
   'bank.payer.email': 'Indirizzo e-mail',
   'bank.payer.emailInvalid': 'Inserire un indirizzo e-mail, per esempio nome@example.org.',

@@ -14,12 +14,12 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.ticket.persons':
     '{persons, plural, one {Válida para una persona} other {Válida para # personas}}',
   'documents.ticket.day': 'Válida todo el día, en el horario de apertura',
-  'documents.ticket.open': 'El día que usted elija',
+  'documents.ticket.open': 'El día que elija',
   'documents.ticket.open.between': 'Cualquier día del {first} al {last}',
   'documents.ticket.open.until': 'Cualquier día hasta el {last}',
   'documents.ticket.open.from': 'Cualquier día a partir del {first}',
-  'documents.ticket.open.run': 'Cualquier día mientras dure la exposición',
-  'documents.ticket.code': 'Código QR para la entrada: {code}',
+  'documents.ticket.open.run': 'Cualquier día del periodo de validez',
+  'documents.ticket.code': 'Código QR para el acceso: {code}',
   'documents.ticket.place': 'Lugar',
   'documents.ticket.hours': 'Horario',
   'documents.ticket.directions': 'Cómo llegar',
@@ -29,7 +29,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Pedido',
   'documents.ticket.name': 'Nombre',
 
-  'documents.tour.kind': 'Visita guiada, {language}',
+  'documents.tour.kind': 'Visita guiada en {language}',
   'documents.tour.meeting': 'Punto de encuentro',
   'documents.tour.exhibition': 'Exposición',
   'documents.tour.group': 'Reservado para',
@@ -45,7 +45,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.pass.owner': 'Titular',
   'documents.pass.sent': 'Se envía a',
   'documents.pass.entrance.text':
-    'Este código se muestra en cada visita, en papel o en el teléfono, junto con un documento de identidad. El pase es personal. Con un pase reducido hace falta también el justificante.',
+    'Muestre este código en cada visita, en papel o en su teléfono, junto con un documento de identidad. El pase es personal. Si el pase es reducido, traiga también el justificante.',
 
   'documents.voucher.title': 'Vales regalo del pedido {number}',
   'documents.voucher.count': 'Vale regalo {number} de {of}',
@@ -53,15 +53,15 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.voucher.code': 'Código QR del vale: {code}',
   'documents.voucher.redeem': 'Cómo canjearlo',
   'documents.voucher.redeem.text':
-    'Basta con elegir en nuestra tienda lo que más guste e introducir el código en la cesta.',
-  'documents.voucher.rest': 'Saldo',
+    'Elija en nuestra tienda lo que más le guste e introduzca el código en la cesta.',
+  'documents.voucher.rest': 'Saldo restante',
   'documents.voucher.rest.text': 'Lo que no se gasta queda en el vale para la próxima vez.',
   'documents.voucher.safe': 'Guardar bien',
   'documents.voucher.safe.text': 'Quien tiene el código puede canjearlo.',
   'documents.voucher.from': 'Canjeable en',
   'documents.voucher.greeting': 'Dedicatoria',
 
-  'documents.goods.sent': 'Llega por correo',
+  'documents.goods.sent': 'Llega por correo postal',
 
   'documents.invoice.title': 'Factura {number}',
   'documents.invoice.credit': 'Factura rectificativa {number}',
@@ -82,8 +82,8 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.invoice.total': 'Total IVA incluido',
   'documents.invoice.voucher': 'Pagado con el vale {code}',
   'documents.invoice.voucher.back': 'Devuelto al vale {code}',
-  'documents.invoice.paid': 'Pagado con {payment}',
-  'documents.invoice.back': 'Reembolsado en {payment}',
+  'documents.invoice.paid': 'Pago: {payment}',
+  'documents.invoice.back': 'Reembolso: {payment}',
   'documents.invoice.net': 'Base imponible',
   'documents.invoice.tax': 'Cuota de IVA',
   'documents.invoice.gross': 'Total',
@@ -92,19 +92,19 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.invoice.supply': 'Salvo que se indique otra fecha, la fecha de la prestación es la de emisión.',
   'documents.invoice.included': 'Los precios unitarios y los importes incluyen el IVA.',
   'documents.invoice.exempt.note':
-    'Exento: exento de IVA según el § 4 n.º 20 letra a de la ley alemana del IVA (UStG).',
+    'Exento: exento de IVA según el §\u00a04, n.º\u00a020, letra\u00a0a de la ley alemana del IVA (UStG).',
   'documents.invoice.multi.note':
-    'Vale: la venta de un bono polivalente no está sujeta a IVA (§ 3 ap. 15 UStG); el impuesto se devenga al canjearlo.',
+    'Vale: la venta de un bono polivalente no está sujeta a IVA (§\u00a03, apdo.\u00a015 UStG); el impuesto se devenga al canjearlo.',
   'documents.invoice.tax-number': 'Número fiscal {number}',
   'documents.invoice.vat-id': 'NIF-IVA {number}',
 
   'documents.price.vat': '{price}, IVA del {rate} incluido',
   'documents.price.vat.several': '{price}, IVA incluido',
   'documents.price.exempt': '{price}, exento de IVA',
-  'documents.price.free': 'Gratuita',
+  'documents.price.free': 'Gratis',
 
   'documents.withdrawal.none':
-    'Sin derecho de desistimiento: la entrada es para una fecha fija (art. 312g, ap. 2, n.º 9 del Código Civil alemán).',
+    'Sin derecho de desistimiento: la entrada es para una fecha fija (§\u00a0312g, apdo.\u00a02, n.º\u00a09 del Código Civil alemán, BGB).',
   'documents.withdrawal.days':
     '{days, plural, one {Puede desistir de esta compra en el plazo de un día desde la celebración del contrato.} other {Puede desistir de esta compra en el plazo de # días desde la celebración del contrato.}}',
   'documents.withdrawal.goods':
@@ -114,7 +114,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.mail.subject.several': 'Sus entradas, pedido {number}',
   'documents.mail.subject.order': 'Su pedido en {museum}, número {number}',
   'documents.mail.greeting': 'Hola, {name}:',
-  'documents.mail.greeting.nameless': 'Buenos días:',
+  'documents.mail.greeting.nameless': 'Hola:',
   'documents.mail.thanks': 'Gracias por su pedido.',
   'documents.mail.tickets':
     'Adjuntamos sus entradas en PDF, una página por acceso. Tráigalas en papel o en su teléfono.',
@@ -122,10 +122,10 @@ export const documentsEs: Wording<typeof documentsEn> = {
     '{count, plural, one {El pase anual va adjunto en PDF y ya es válido.} other {Los pases anuales van adjuntos en PDF, una página por pase, y ya son válidos.}}',
   'documents.mail.vouchers':
     '{count, plural, one {El vale va adjunto en PDF, para imprimir o reenviar.} other {Los vales van adjuntos en PDF, una página por vale, para imprimir o reenviar.}}',
-  'documents.mail.parcel': 'Lo que enviamos por correo va a: {address}',
+  'documents.mail.parcel': 'Lo que enviamos por correo postal va a: {address}',
   'documents.mail.invoice': 'También va adjunta la factura.',
   'documents.mail.calendar':
-    'Con el archivo de calendario, también adjunto, puede anotar la visita en su agenda.',
+    'Con el archivo de calendario, también adjunto, puede añadir la visita a su calendario.',
   'documents.mail.order': 'Su pedido',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Número de pedido',
@@ -134,8 +134,8 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.mail.total': 'Total',
   'documents.mail.shipping': 'Envío',
   'documents.mail.code': 'Código {code}',
-  'documents.mail.vat': 'incluye IVA del {rate} sobre {net} netos',
-  'documents.mail.exempt': 'de ello, sin IVA',
+  'documents.mail.vat': 'IVA del {rate} sobre una base de {net}',
+  'documents.mail.exempt': 'importe sin IVA',
   'documents.mail.review': 'Ver su pedido',
   'documents.mail.review.text': 'Su pedido, con todo para descargar de nuevo:',
   'documents.mail.farewell': 'Le esperamos.',
@@ -148,7 +148,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.refund.reason.paid-twice':
     'Hemos recibido un segundo pago por un pedido que ya había pagado. Su pedido queda como está; solo se devuelve el segundo pago.',
   'documents.refund.reason.not-booked':
-    'Su pago no ha dado lugar a un pedido: la cesta se había cancelado o el pedido no se confirmó a tiempo. No hay nada reservado.',
+    'Su pago no ha dado lugar a un pedido: la compra se había cancelado o el pedido no se confirmó a tiempo. No hay nada reservado.',
   'documents.refund.reason.order-refunded':
     'Hemos anulado su pedido {number} y lo reembolsamos por completo. Sus entradas, pases y vales ya no son válidos.',
   'documents.refund.codes': 'Sus códigos vuelven a tener el valor que se había canjeado: {amount}.',
@@ -163,7 +163,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.refund.again.not-booked':
     'Si todavía quiere venir, puede volver a elegir sus entradas en nuestra tienda.',
 
-  'documents.withdrawn.subject': 'Su desistimiento ha llegado',
+  'documents.withdrawn.subject': 'Hemos recibido su desistimiento',
   'documents.withdrawn.text':
     'Su desistimiento nos llegó el {day} a las {time}. Conserve este correo: es su acuse de recibo. Esto es lo que ha declarado:',
   'documents.withdrawn.otherwise':

@@ -13,22 +13,22 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.ticket.count': 'Biglietto {number} di {of}',
   'documents.ticket.persons': '{persons, plural, one {Valido per una persona} other {Valido per # persone}}',
   'documents.ticket.day': 'Valido tutto il giorno, negli orari di apertura',
-  'documents.ticket.open': 'Un giorno a Sua scelta',
-  'documents.ticket.open.between': 'Un giorno a scelta, dal {first} al {last}',
-  'documents.ticket.open.until': 'Un giorno a scelta, fino al {last}',
-  'documents.ticket.open.from': 'Un giorno a scelta, dal {first}',
-  'documents.ticket.open.run': 'Un giorno a scelta per tutta la durata della mostra',
+  'documents.ticket.open': 'Un giorno a scelta',
+  'documents.ticket.open.between': 'Qualsiasi giorno nel periodo {first} – {last}',
+  'documents.ticket.open.until': 'Qualsiasi giorno (ultimo giorno: {last})',
+  'documents.ticket.open.from': 'Qualsiasi giorno (primo giorno: {first})',
+  'documents.ticket.open.run': 'Qualsiasi giorno nel periodo di validità',
   'documents.ticket.code': 'Codice QR per l’ingresso: {code}',
   'documents.ticket.place': 'Luogo',
   'documents.ticket.hours': 'Orari',
   'documents.ticket.directions': 'Come arrivare',
   'documents.ticket.entrance': 'All’ingresso',
   'documents.ticket.entrance.text':
-    'Mostri questo codice su carta o sul telefono. È valido per un solo ingresso. Per i biglietti ridotti porti con sé il documento che ne attesta il diritto.',
+    'Mostrare questo codice su carta o sul telefono. È valido per un solo ingresso. Con un biglietto ridotto va mostrato anche il documento che ne attesta il diritto.',
   'documents.ticket.order': 'Ordine',
   'documents.ticket.name': 'Nome',
 
-  'documents.tour.kind': 'Visita guidata, {language}',
+  'documents.tour.kind': 'Visita guidata in {language}',
   'documents.tour.meeting': 'Punto di ritrovo',
   'documents.tour.exhibition': 'Mostra',
   'documents.tour.group': 'Prenotato per',
@@ -39,12 +39,12 @@ export const documentsIt: Wording<typeof documentsEn> = {
 
   'documents.pass.title': 'Tessere annuali dell’ordine {number}',
   'documents.pass.count': 'Tessera annuale {number} di {of}',
-  'documents.pass.valid': 'Valida dal {first} al {last}',
+  'documents.pass.valid': 'Validità: {first} – {last}',
   'documents.pass.code': 'Codice QR della tessera: {code}',
   'documents.pass.owner': 'Titolare',
   'documents.pass.sent': 'Spedita a',
   'documents.pass.entrance.text':
-    'Mostrare questo codice a ogni visita, su carta o sul telefono, insieme a un documento d’identità. La tessera è personale. Per una tessera ridotta va mostrato anche il documento che ne attesta il diritto.',
+    'Mostrare questo codice a ogni visita, su carta o sul telefono, insieme a un documento d’identità. La tessera è personale. Con una tessera ridotta va mostrato anche il documento che ne attesta il diritto.',
 
   'documents.voucher.title': 'Buoni regalo dell’ordine {number}',
   'documents.voucher.count': 'Buono regalo {number} di {of}',
@@ -53,7 +53,7 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.voucher.redeem': 'Come si usa',
   'documents.voucher.redeem.text':
     'Basta scegliere nel nostro negozio ciò che piace e inserire il codice nel carrello.',
-  'documents.voucher.rest': 'Importo residuo',
+  'documents.voucher.rest': 'Credito residuo',
   'documents.voucher.rest.text': 'Quel che avanza rimane sul buono per la volta successiva.',
   'documents.voucher.safe': 'Da conservare',
   'documents.voucher.safe.text': 'Chi ha il codice può usarlo.',
@@ -65,7 +65,7 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.invoice.title': 'Fattura {number}',
   'documents.invoice.credit': 'Nota di credito {number}',
   'documents.invoice.credit.of':
-    'Questa nota di credito annulla la fattura {number} del {date}. L’ordine è stato rimborsato per intero.',
+    'Questa nota di credito annulla la fattura {number} emessa in data {date}. L’ordine è stato rimborsato per intero.',
   'documents.invoice.number': 'Numero della fattura',
   'documents.invoice.credit.number': 'Numero della nota di credito',
   'documents.invoice.date': 'Data di emissione',
@@ -81,8 +81,8 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.invoice.total': 'Totale IVA inclusa',
   'documents.invoice.voucher': 'Pagato con il buono {code}',
   'documents.invoice.voucher.back': 'Riaccreditato sul buono {code}',
-  'documents.invoice.paid': 'Pagato con {payment}',
-  'documents.invoice.back': 'Rimborsato su {payment}',
+  'documents.invoice.paid': 'Pagamento: {payment}',
+  'documents.invoice.back': 'Rimborso: {payment}',
   'documents.invoice.net': 'Imponibile',
   'documents.invoice.tax': 'Imposta',
   'documents.invoice.gross': 'Totale',
@@ -92,19 +92,19 @@ export const documentsIt: Wording<typeof documentsEn> = {
     'Dove non è indicata un’altra data, la data della prestazione è quella di emissione.',
   'documents.invoice.included': 'Prezzi unitari e importi comprendono l’IVA.',
   'documents.invoice.exempt.note':
-    'Esente: operazione esente da IVA ai sensi del § 4 n. 20 lett. a della legge tedesca sull’IVA (UStG).',
+    'Esente: operazione esente da IVA ai sensi del §\u00a04, n.\u00a020, lett.\u00a0a della legge tedesca sull’IVA (UStG).',
   'documents.invoice.multi.note':
-    'Buono: la vendita di un buono multiuso non è soggetta a IVA (§ 3 comma 15 UStG); l’imposta è dovuta al momento dell’utilizzo.',
-  'documents.invoice.tax-number': 'Codice fiscale {number}',
+    'Buono: la vendita di un buono multiuso non è soggetta a IVA (§\u00a03, comma\u00a015 UStG); l’imposta è dovuta al momento dell’utilizzo.',
+  'documents.invoice.tax-number': 'Numero fiscale {number}',
   'documents.invoice.vat-id': 'Partita IVA {number}',
 
   'documents.price.vat': '{price}, IVA {rate} inclusa',
   'documents.price.vat.several': '{price}, IVA inclusa',
   'documents.price.exempt': '{price}, esente da IVA',
-  'documents.price.free': 'Gratuito',
+  'documents.price.free': 'Gratis',
 
   'documents.withdrawal.none':
-    'Nessun diritto di recesso: il biglietto è valido per una data fissa (§ 312g, comma 2, n. 9 del Codice civile tedesco).',
+    'Nessun diritto di recesso: il biglietto è valido per una data fissa (§\u00a0312g, comma\u00a02, n.\u00a09 del Codice civile tedesco, BGB).',
   'documents.withdrawal.days':
     '{days, plural, one {Può recedere dall’acquisto entro un giorno dalla conclusione del contratto.} other {Può recedere dall’acquisto entro # giorni dalla conclusione del contratto.}}',
   'documents.withdrawal.goods':
@@ -122,10 +122,10 @@ export const documentsIt: Wording<typeof documentsEn> = {
     '{count, plural, one {La tessera annuale è allegata in PDF ed è valida da subito.} other {Le tessere annuali sono allegate in PDF, una pagina per ciascuna, e sono valide da subito.}}',
   'documents.mail.vouchers':
     '{count, plural, one {Il buono è allegato in PDF, da stampare o da inoltrare.} other {I buoni sono allegati in PDF, una pagina per ciascuno, da stampare o da inoltrare.}}',
-  'documents.mail.parcel': 'Ciò che spediamo per posta va a: {address}',
+  'documents.mail.parcel': 'Ciò che spediamo per posta sarà inviato a: {address}',
   'documents.mail.invoice': 'È allegata anche la fattura.',
   'documents.mail.calendar':
-    'Con il file di calendario, anch’esso allegato, può aggiungere la visita alla Sua agenda.',
+    'Con il file di calendario, anch’esso allegato, può aggiungere la visita al Suo calendario.',
   'documents.mail.order': 'Il Suo ordine',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Numero d’ordine',
@@ -134,9 +134,9 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.mail.total': 'Totale',
   'documents.mail.shipping': 'Spedizione',
   'documents.mail.code': 'Codice {code}',
-  'documents.mail.vat': 'di cui IVA {rate} su {net} netti',
+  'documents.mail.vat': 'di cui IVA {rate} su imponibile {net}',
   'documents.mail.exempt': 'di cui senza IVA',
-  'documents.mail.review': 'Vedere l’ordine',
+  'documents.mail.review': 'Vedi l’ordine',
   'documents.mail.review.text': 'Il Suo ordine, con tutti i documenti da scaricare di nuovo:',
   'documents.mail.farewell': 'Saremo lieti di accoglierLa.',
   'documents.mail.contact': 'Per qualsiasi domanda scriva a {email} o chiami il numero {phone}.',
@@ -148,9 +148,9 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.refund.reason.paid-twice':
     'abbiamo ricevuto un secondo pagamento per un ordine che aveva già pagato. Il Suo ordine resta com’è; viene rimborsato soltanto il secondo pagamento.',
   'documents.refund.reason.not-booked':
-    'il Suo pagamento non ha dato luogo a un ordine: il carrello era stato annullato oppure l’ordine non è stato confermato in tempo. Non risulta alcuna prenotazione.',
+    'il Suo pagamento non ha dato luogo a un ordine: l’acquisto era stato annullato oppure l’ordine non è stato confermato in tempo. Non risulta alcuna prenotazione.',
   'documents.refund.reason.order-refunded':
-    'Abbiamo annullato il Suo ordine {number} e lo rimborsiamo per intero. I biglietti, le tessere e i buoni che ne facevano parte non sono più validi.',
+    'abbiamo annullato il Suo ordine {number} e lo rimborsiamo per intero. I biglietti, le tessere e i buoni che ne facevano parte non sono più validi.',
   'documents.refund.codes': 'Sui Suoi codici è tornato il valore utilizzato: {amount}.',
   'documents.refund.subject.order': 'Il Suo ordine {number} è annullato',
   'documents.refund.credit-note': 'La nota di credito è allegata.',
@@ -164,14 +164,14 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.refund.again.not-booked':
     'Se desidera ancora venire, può scegliere di nuovo i biglietti nel nostro negozio online.',
 
-  'documents.withdrawn.subject': 'Il recesso è stato ricevuto',
+  'documents.withdrawn.subject': 'Abbiamo ricevuto il Suo recesso',
   'documents.withdrawn.text':
-    'Il recesso è arrivato il {day} alle {time}. È bene conservare questa e-mail: è la conferma di ricezione. Ecco il contenuto della dichiarazione:',
+    'Il Suo recesso ci è pervenuto in data {day} alle ore {time}. Conservi questa e-mail: è la conferma di ricezione. Ecco il contenuto della Sua dichiarazione:',
   'documents.withdrawn.otherwise':
-    'Chi non ha dichiarato alcun recesso ce lo comunichi: qualcun altro ha inserito questo indirizzo.',
+    'Se non ha dichiarato alcun recesso, qualcun altro ha inserito il Suo indirizzo: in tal caso ce lo comunichi.',
   'documents.withdrawn.notice.subject': 'È arrivato un recesso',
   'documents.withdrawn.notice.text':
-    'Questo recesso è arrivato nello shop il {day} alle {time}. Lo shop ha già inviato la conferma di ricezione; il seguito spetta a voi.',
+    'Questo recesso è pervenuto tramite il negozio in data {day} alle ore {time}. La conferma di ricezione è già stata inviata; ogni altra decisione spetta al museo.',
   'documents.withdrawn.notice.list':
     'L’elenco dice se l’ordine corrisponde e se il termine è ancora aperto: {address}',
 };

@@ -3,14 +3,14 @@ import type { merchandiseEn } from './en.ts';
 
 export const merchandiseEs: Wording<typeof merchandiseEn> = {
   'merchandise.title': 'Tienda del museo',
-  'merchandise.categories': 'Acotar la selección',
+  'merchandise.categories': 'Filtrar los artículos',
   'merchandise.all': 'Todo',
   'merchandise.count': '{count, plural, one {# artículo} other {# artículos}}',
   'merchandise.none': 'Aquí no hay nada por el momento.',
   'merchandise.none.all': 'Ver toda la tienda',
 
   'merchandise.shipping': 'más gastos de envío',
-  'merchandise.stock.in': 'En existencias',
+  'merchandise.stock.in': 'Disponible',
   'merchandise.stock.few': '{count, plural, one {Solo queda #} other {Solo quedan #}}',
   'merchandise.stock.out': 'Agotado',
 
@@ -31,7 +31,7 @@ export const merchandiseEs: Wording<typeof merchandiseEn> = {
   'merchandise.withdrawal.none': 'Este artículo no admite desistimiento.',
   'merchandise.maker': 'Fabricante',
   'merchandise.responsible': 'Responsable en la UE',
-  'merchandise.warnings': 'Información de seguridad',
+  'merchandise.warnings': 'Advertencias de seguridad',
 
   'passes.title': 'Pases anuales',
   'passes.nothing': 'Por el momento no hay pases anuales.',

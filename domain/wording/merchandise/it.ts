@@ -3,11 +3,11 @@ import type { merchandiseEn } from './en.ts';
 
 export const merchandiseIt: Wording<typeof merchandiseEn> = {
   'merchandise.title': 'Negozio del museo',
-  'merchandise.categories': 'Restringere la scelta',
+  'merchandise.categories': 'Filtra gli articoli',
   'merchandise.all': 'Tutto',
   'merchandise.count': '{count, plural, one {# articolo} other {# articoli}}',
   'merchandise.none': 'Al momento qui non c’è nulla.',
-  'merchandise.none.all': 'Vedere tutto il negozio',
+  'merchandise.none.all': 'Mostra tutto il negozio',
 
   'merchandise.shipping': 'più spese di spedizione',
   'merchandise.stock.in': 'Disponibile',
@@ -22,7 +22,7 @@ export const merchandiseIt: Wording<typeof merchandiseEn> = {
   'merchandise.taken': 'Tutto ciò che resta è già nel carrello.',
   'merchandise.add': 'Aggiungi al carrello',
   'merchandise.added': 'Ora nel carrello: {name}',
-  'merchandise.out.text': 'Scrivendoci si può sapere quando tornerà:',
+  'merchandise.out.text': 'Basta scriverci per sapere quando tornerà:',
 
   'merchandise.pictures': 'Immagini',
   'merchandise.withdrawal': 'Recesso',
@@ -43,7 +43,7 @@ export const merchandiseIt: Wording<typeof merchandiseEn> = {
   'passes.owners': '{count, plural, one {Per chi è la tessera?} other {Per chi sono le tessere?}}',
   'passes.owner': 'Tessera {number}',
   'passes.owner.name': 'Nome e cognome',
-  'passes.owner.elsewhere': 'Inviare a un altro indirizzo',
+  'passes.owner.elsewhere': 'Spedisci a un altro indirizzo',
   'passes.owner.hint': 'Altrimenti la riceve chi fa l’ordine.',
   'passes.field': '{owner}, {field}',
   'passes.added':

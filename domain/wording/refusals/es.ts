@@ -6,7 +6,7 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'No hemos podido leer esta solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
   'refusal.FIELDS_INVALID': 'Faltan datos o hay alguno incorrecto. Revise los campos señalados.',
   'refusal.BODY_TOO_LARGE':
-    'Era demasiado de una vez. Acorte los textos o reduzca la cesta e inténtelo de nuevo.',
+    'Son demasiados datos de una vez. Acorte los textos o reduzca la cesta e inténtelo de nuevo.',
   'refusal.MEDIA_TYPE_UNSUPPORTED':
     'No podemos leer este formato. Vuelva a cargar la página e inténtelo de nuevo.',
   'refusal.TOKEN_MISSING': 'Para continuar, introduzca sus datos o inicie sesión.',
@@ -17,14 +17,14 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
   'refusal.ORDER_NOT_AVAILABLE':
     'No se puede mostrar este pedido. Utilice el enlace de su correo de confirmación o póngase en contacto con nosotros.',
   'refusal.CART_GONE':
-    'No se ha encontrado su cesta. Puede que el pedido ya esté pagado o que haya pasado demasiado tiempo. Compruebe si ha recibido por correo una confirmación de reserva; si no es así, elija de nuevo.',
+    'No se ha encontrado su cesta. Puede que el pedido ya esté pagado o que haya pasado demasiado tiempo. Compruebe si ha recibido por correo electrónico una confirmación de reserva; si no es así, elija de nuevo.',
   'refusal.CART_EMPTY': 'Su cesta está vacía. Elija algo primero.',
   'refusal.CART_PRICE_CHANGED':
     'Ha cambiado un precio de su cesta. Compruebe el nuevo total antes de continuar.',
   'refusal.CART_NOT_AVAILABLE':
     'Parte de su cesta ya no está disponible. Elija otra hora o una cantidad menor.',
   'refusal.CART_NOT_PAYABLE':
-    'Esta cesta ya no se puede pagar. Compruebe si ha recibido por correo una confirmación de reserva; si no es así, póngase en contacto con nosotros.',
+    'Esta cesta ya no se puede pagar. Compruebe si ha recibido por correo electrónico una confirmación de reserva; si no es así, póngase en contacto con nosotros.',
   'refusal.ITEM_UNKNOWN': 'Algo de su cesta ya no está a la venta. Quítelo y elija otra cosa.',
   'refusal.ITEM_COUNT_INVALID': 'Esta cantidad no es posible. Elija otra.',
   'refusal.TICKET_SUBTICKETS_INVALID':
@@ -52,7 +52,7 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
     'Este código ya no es válido. Utilice otro o póngase en contacto con nosotros.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT': 'En este código no queda saldo. Utilice otro.',
-  'refusal.SHIPPING_COUNTRY_MISSING': 'Elija el país al que enviamos su paquete.',
+  'refusal.SHIPPING_COUNTRY_MISSING': 'Elija el país al que debemos enviar su paquete.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
     'No hay gastos de envío para este país. Póngase en contacto con nosotros.',
   'refusal.SHIPPING_TOO_HEAVY':
@@ -61,11 +61,11 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Esta forma de pago no está disponible. Elija otra.',
   'refusal.PAYMENT_FAILED': 'El pago no se ha completado. Inténtelo de nuevo.',
   'refusal.PAYMENT_PENDING':
-    'El pago todavía se está tramitando. Espere un momento y no vuelva a pagar; recibirá las entradas por correo en cuanto se confirme.',
+    'El pago todavía se está tramitando. Espere un momento y no vuelva a pagar; recibirá las entradas por correo electrónico en cuanto se confirme.',
   'refusal.PAYMENT_REFUNDED':
     'El pago llegó cuando su reserva ya había caducado y las plazas estaban ocupadas. Le devolvemos el importe íntegro y no tiene que hacer nada más. Si todavía quiere venir, elija otra hora.',
   'refusal.ALREADY_DECIDED':
-    'Esto ya está decidido, quizá en otra ventana. Antes de volver a hacer el pedido, compruebe si ha recibido por correo una confirmación de reserva.',
+    'Esto ya está decidido, quizá en otra ventana. Antes de volver a hacer el pedido, compruebe si ha recibido por correo electrónico una confirmación de reserva.',
   'refusal.AUTH_LOGIN_FAILED': 'El correo electrónico o la contraseña no son correctos.',
   'refusal.AUTH_REQUEST_RESET_FAIL':
     'No se puede recuperar el acceso con este correo electrónico. Compruebe la dirección.',

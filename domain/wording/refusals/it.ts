@@ -30,7 +30,7 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
   'refusal.TICKET_SUBTICKETS_INVALID':
     'Questo biglietto non corrisponde alle persone scelte. Controllare per quante persone è valido e scegliere di nuovo.',
   'refusal.TICKET_DATETIME_INVALID':
-    'Questa data o questo orario non si può prenotare. Scegliere un’altra data o un altro orario nel calendario.',
+    'Questa data o questo orario non è prenotabile. Scegliere un’altra data o un altro orario nel calendario.',
   'refusal.EVENT_ENDED': 'Questo evento è terminato. Sceglierne un altro dal programma.',
   'refusal.TOUR_DATETIME_INVALID':
     'Questa visita guidata non si può prenotare in questo orario. Scegliere un altro giorno o un altro orario.',
@@ -54,10 +54,11 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
     'Questo codice non è più valido. Usarne un altro oppure contattarci.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Su questo codice non resta più nulla. Usarne un altro.',
-  'refusal.SHIPPING_COUNTRY_MISSING': 'Scegliere il paese in cui spedire il pacco.',
-  'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'Per questo paese non c’è un costo di spedizione. Contattarci.',
+  'refusal.SHIPPING_COUNTRY_MISSING': 'Scegliere il Paese in cui spedire il pacco.',
+  'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
+    'Per questo Paese non è previsto un costo di spedizione. Si prega di contattarci.',
   'refusal.SHIPPING_TOO_HEAVY':
-    'Questo pacco è troppo pesante per questo paese. Ordinare meno oppure contattarci.',
+    'Questo pacco è troppo pesante per questo Paese. Ordinare meno oppure contattarci.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Compilare tutti i campi dell’indirizzo di spedizione.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Questo metodo di pagamento non è disponibile. Sceglierne un altro.',
   'refusal.PAYMENT_FAILED': 'Il pagamento non è andato a buon fine. Riprovare.',
@@ -66,10 +67,10 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
   'refusal.PAYMENT_REFUNDED':
     'Il pagamento è arrivato quando la prenotazione era già scaduta e i posti non erano più liberi. L’intero importo viene rimborsato e non occorre fare altro. Per venire comunque, scegliere un altro orario.',
   'refusal.ALREADY_DECIDED':
-    'È già stato deciso, forse in un’altra finestra. Prima di ordinare di nuovo, controllare se è arrivata per e-mail una conferma di prenotazione.',
-  'refusal.AUTH_LOGIN_FAILED': 'E-mail o password non corretti.',
+    'La decisione è già stata presa, forse in un’altra finestra. Prima di ordinare di nuovo, controllare se è arrivata per e-mail una conferma di prenotazione.',
+  'refusal.AUTH_LOGIN_FAILED': 'E-mail o password non corrette.',
   'refusal.AUTH_REQUEST_RESET_FAIL':
-    'Non è possibile recuperare l’accesso con questo indirizzo. Controllare l’e-mail.',
+    'Non è possibile recuperare l’accesso con questo indirizzo. Controllare l’indirizzo e-mail.',
   'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED':
     'Questo link è scaduto o è già stato usato. Richiederne uno nuovo.',
   'refusal.AUTH_PASSWORD_CHANGE_FAILED':

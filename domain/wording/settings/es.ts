@@ -12,7 +12,7 @@ export const settingsEs: Wording<typeof settingsEn> = {
   'settings.orders.none': 'En esta cuenta todavía no hay pedidos.',
   'settings.orders.date': 'pedido el {day}',
   'settings.orders.next': 'Próxima visita: {when}',
-  'settings.orders.at': '{day}, {time} h',
+  'settings.orders.at': '{day}, a las {time}',
   'settings.orders.confirmed': 'confirmado',
   'settings.orders.refunded': 'reembolsado',
   'settings.orders.all': '{count, plural, one {Mostrar el pedido} other {Mostrar los # pedidos}}',
@@ -32,7 +32,7 @@ export const settingsEs: Wording<typeof settingsEn> = {
     'Enviamos un enlace a la nueva dirección, que será válida en cuanto lo abra; hasta entonces, inicie sesión con la anterior.',
   'settings.email.send': 'Enviar el enlace',
   'settings.email.sent':
-    'Hemos enviado un enlace a {email}. La dirección valdrá en cuanto lo abra; es válido durante un día.',
+    'Hemos enviado un enlace a {email}. La dirección valdrá en cuanto lo abra; el enlace es válido durante un día.',
 
   'settings.newsletter': 'Boletín',
   'settings.newsletter.on': 'El boletín llegará a su correo electrónico.',
@@ -58,7 +58,7 @@ export const settingsEs: Wording<typeof settingsEn> = {
   'settings.delete.orders':
     'Sus pedidos y entradas siguen siendo válidos. Los enlaces de sus correos los seguirán abriendo, así que conserve esos correos.',
   'settings.delete.books':
-    'Por contabilidad debemos conservar los pedidos mientras la ley lo exija; después se hacen anónimos.',
+    'Por motivos contables debemos conservar los pedidos mientras la ley lo exija; después se anonimizan.',
   'settings.delete.title': '¿Eliminar esta cuenta definitivamente?',
   'settings.delete.sure': 'La cuenta de {email} no se podrá recuperar.',
   'settings.delete.yes': 'Sí, eliminar',

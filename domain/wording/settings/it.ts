@@ -2,20 +2,20 @@ import type { Wording } from '../message.ts';
 import type { settingsEn } from './en.ts';
 
 export const settingsIt: Wording<typeof settingsEn> = {
-  'settings.title': 'Il proprio account',
+  'settings.title': 'Il mio account',
   'settings.sections': 'Sezioni dell’account',
-  'settings.save': 'Salvare',
-  'settings.leave': 'Annullare',
+  'settings.save': 'Salva',
+  'settings.leave': 'Annulla',
   'settings.saved': 'Le modifiche sono state salvate.',
 
   'settings.orders': 'Ordini',
   'settings.orders.none': 'In questo account non ci sono ancora ordini.',
-  'settings.orders.date': 'ordinato il {day}',
+  'settings.orders.date': 'ordinato in data {day}',
   'settings.orders.next': 'Prossima visita: {when}',
   'settings.orders.at': '{day}, ore {time}',
   'settings.orders.confirmed': 'confermato',
   'settings.orders.refunded': 'rimborsato',
-  'settings.orders.all': '{count, plural, one {Mostrare l’ordine} other {Mostrare tutti i # ordini}}',
+  'settings.orders.all': '{count, plural, one {Mostra l’ordine} other {Mostra tutti gli ordini (#)}}',
 
   'settings.invoice': 'Fattura per ogni ordine',
   'settings.invoice.yes': 'Con fattura per ogni ordine',
@@ -25,12 +25,12 @@ export const settingsIt: Wording<typeof settingsEn> = {
   'settings.email.confirmed': 'Questo indirizzo è confermato.',
   'settings.email.unconfirmed':
     'Questo indirizzo non è ancora confermato. Aprire il link nell’e-mail inviata a questo indirizzo.',
-  'settings.email.resend': 'Inviare un nuovo link o cambiare indirizzo',
+  'settings.email.resend': 'Invia un nuovo link o cambia indirizzo',
   'settings.email.new': 'Nuovo indirizzo e-mail',
   'settings.email.again': 'Ripetere il nuovo indirizzo e-mail',
   'settings.email.text':
     'Inviamo un link al nuovo indirizzo, che vale non appena il link viene aperto; fino ad allora si accede con quello vecchio.',
-  'settings.email.send': 'Inviare il link',
+  'settings.email.send': 'Invia il link',
   'settings.email.sent':
     'Abbiamo inviato un link a {email}. L’indirizzo vale non appena il link viene aperto, entro un giorno.',
 
@@ -41,28 +41,28 @@ export const settingsIt: Wording<typeof settingsEn> = {
   'settings.password': 'Password',
   'settings.password.text': 'Con una nuova password si viene disconnessi da tutti gli altri dispositivi.',
   'settings.password.old': 'Password attuale',
-  'settings.password.change': 'Cambiare la password',
+  'settings.password.change': 'Cambia la password',
   'settings.password.saved':
     'La password è stata cambiata. Sugli altri dispositivi occorre accedere di nuovo.',
 
   'settings.data': 'Scaricare i dati',
   'settings.data.text': 'Tutto ciò che il negozio sa dell’account e degli ordini, in un file (JSON).',
-  'settings.data.download': 'Scaricare i miei dati',
+  'settings.data.download': 'Scarica i miei dati',
   'settings.data.file': 'i-miei-dati',
   'settings.data.done': 'Il file si trova tra i download.',
 
-  'settings.delete': 'Eliminare l’account',
+  'settings.delete': 'Elimina l’account',
   'settings.delete.text': 'L’account viene chiuso e non è più possibile accedere.',
   'settings.delete.data':
     'Nome, indirizzi e password vengono eliminati subito e la newsletter viene disdetta.',
   'settings.delete.orders':
     'Ordini e biglietti restano validi. I link nelle e-mail continuano ad aprirli: conviene conservare quelle e-mail.',
   'settings.delete.books':
-    'Per la contabilità dobbiamo conservare gli ordini finché la legge lo richiede; poi vengono resi anonimi.',
+    'Per la contabilità dobbiamo conservare gli ordini finché la legge lo richiede; poi vengono anonimizzati.',
   'settings.delete.title': 'Eliminare definitivamente questo account?',
   'settings.delete.sure': 'L’account di {email} non potrà essere ripristinato.',
-  'settings.delete.yes': 'Sì, eliminare',
-  'settings.delete.no': 'No, mantenere',
+  'settings.delete.yes': 'Sì, elimina',
+  'settings.delete.no': 'No, conserva',
   'settings.deleted': 'L’account è stato eliminato.',
 
   'keep.title': 'Conservare questo ordine in un account',
@@ -72,7 +72,7 @@ export const settingsIt: Wording<typeof settingsEn> = {
   'keep.done': 'L’account è pronto',
   'keep.done.text':
     'Questo ordine ne fa già parte. Abbiamo inviato un’e-mail a {email}: aprire il link che contiene per confermare l’indirizzo.',
-  'keep.account': 'All’account',
+  'keep.account': 'Vai all’account',
   'keep.incomplete':
-    'Per un account servono più dati di quelli contenuti in questo ordine. Completarli, per favore.',
+    'Per un account servono più dati di quelli contenuti in questo ordine. Occorre completarli.',
 };

@@ -20,14 +20,14 @@ export const ticketsEs: Wording<typeof ticketsEn> = {
   'tickets.visit': 'Su visita',
   'tickets.step.count': 'Entradas',
 
-  'tickets.soldout.event': 'Está todo agotado.',
+  'tickets.soldout.event': 'Todas las entradas están agotadas.',
   'tickets.soldout.text': 'Por el momento no quedan plazas ningún día.',
   'tickets.programme': 'Ver el programa',
 
   'tickets.group': 'Tipo de entrada',
   'tickets.group.all': 'Todas las entradas',
   'tickets.none': 'No hay entradas para este día.',
-  'tickets.soldout.ticket': 'Agotado a esta hora',
+  'tickets.soldout.ticket': 'Agotada a esta hora',
   'tickets.limit.visit':
     '{places, plural, =0 {No quedan plazas.} one {Solo queda # plaza.} other {Solo quedan # plazas.}}',
   'tickets.limit.ticket':

@@ -22,7 +22,7 @@ export const ticketsIt: Wording<typeof ticketsEn> = {
 
   'tickets.soldout.event': 'È tutto esaurito.',
   'tickets.soldout.text': 'Al momento non ci sono posti liberi in nessun giorno.',
-  'tickets.programme': 'Al programma',
+  'tickets.programme': 'Vai al programma',
 
   'tickets.group': 'Tipo di biglietto',
   'tickets.group.all': 'Tutti i biglietti',

@@ -7,10 +7,10 @@ export const toursIt: Wording<typeof toursEn> = {
   'tours.list.filter': 'Filtra le visite',
   'tours.list.language': 'Lingua',
   'tours.list.language.all': 'Tutte le lingue',
-  'tours.list.language.chosen': '(scelto, togliere)',
+  'tours.list.language.chosen': '(selezionata, rimuovi)',
   'tours.list.category': 'Tipo',
   'tours.list.venue': 'Sede',
-  'tours.list.all': 'Tutto',
+  'tours.list.all': 'Tutte',
   'tours.list.date': 'Giorno',
   'tours.list.date.any': 'Tutte le date',
   'tours.list.date.today': 'Oggi',
@@ -28,7 +28,7 @@ export const toursIt: Wording<typeof toursEn> = {
   'tours.list.previous': 'Indietro',
   'tours.list.minutes': '{minutes} min.',
   'tours.list.person': 'a persona',
-  'tours.list.group': 'a gruppo',
+  'tours.list.group': 'per gruppo',
   'tours.list.places': '{count, plural, one {ancora # posto} other {ancora # posti}}',
   'tours.list.today': 'Oggi alle {time}',
   'tours.list.tomorrow': 'Domani alle {time}',
@@ -37,7 +37,7 @@ export const toursIt: Wording<typeof toursEn> = {
   'tours.list.soldout': 'Tutto esaurito',
   'tours.list.offline': 'Non prenotabile online',
   'tours.list.notickets': 'Al momento nessun biglietto',
-  'tours.list.ended': 'Terminato',
+  'tours.list.ended': 'Terminata',
   'tours.list.soon': 'Visite guidate dei prossimi giorni',
   'tours.list.soon.all': 'Tutte le visite guidate',
 
@@ -50,7 +50,7 @@ export const toursIt: Wording<typeof toursEn> = {
   'tours.ahead.hours': 'fino a {hours, plural, one {# ora} other {# ore}} prima dell’inizio',
   'tours.ahead.days': 'fino a {days, plural, one {# giorno} other {# giorni}} prima dell’inizio',
   'tours.prices': 'Prezzi',
-  'tours.per.tour': 'a visita',
+  'tours.per.tour': 'per visita',
   'tours.price.day': 'Prezzo per questo giorno',
 
   'tours.step.kind': 'Come si desidera partecipare?',
@@ -59,7 +59,7 @@ export const toursIt: Wording<typeof toursEn> = {
   'tours.kind.whole': 'Prenotare l’intera visita',
   'tours.kind.whole.hint':
     'Solo per il proprio gruppo, fino a {most, plural, one {# persona} other {# persone}}',
-  'tours.kind.whole.none': 'Non più possibile alle {time}: sono già prenotati posti singoli.',
+  'tours.kind.whole.none': 'Non più possibile alle {time}: alcuni posti singoli sono già prenotati.',
 
   'tours.step.count': 'Quanti?',
   'tours.note.whole':
@@ -71,15 +71,15 @@ export const toursIt: Wording<typeof toursEn> = {
   'tours.people': 'Quante persone vengono?',
   'tours.full.whole':
     'A una visita partecipano al massimo {most, plural, one {# persona} other {# persone}}.',
-  'tours.full.group': 'Un gruppo ha al massimo {most, plural, one {# persona} other {# persone}}.',
-  'tours.another.whole': 'Prenotare un’altra visita',
-  'tours.another.group': 'Iscrivere un altro gruppo',
-  'tours.last.whole': 'Alle {time} non è libera nessun’altra visita.',
+  'tours.full.group': 'Un gruppo conta al massimo {most, plural, one {# persona} other {# persone}}.',
+  'tours.another.whole': 'Aggiungi un’altra visita',
+  'tours.another.group': 'Aggiungi un altro gruppo',
+  'tours.last.whole': 'Alle {time} non ci sono altre visite libere.',
   'tours.last.group': 'Alle {time} non c’è posto per un altro gruppo.',
   'tours.needed': 'È quanto serve per {people, plural, one {# persona} other {# persone}}.',
-  'tours.balance': '{tickets} di {people, plural, one {# biglietto} other {# biglietti}}',
+  'tours.balance': '{tickets} di {people, plural, one {# biglietto scelto} other {# biglietti scelti}}',
   'tours.balance.rule': 'I biglietti devono essere tanti quante le persone.',
-  'tours.balance.set': 'Impostare {people, plural, one {# persona} other {# persone}}',
+  'tours.balance.set': 'Imposta {people, plural, one {# persona} other {# persone}}',
 
   'tours.overbooked':
     '{wanted, plural, one {È richiesto # biglietto} other {Sono richiesti # biglietti}}, ma {left, plural, =0 {non ne è più disponibile nessuno} one {ne è disponibile solo #} other {ne sono disponibili solo #}}',
@@ -100,25 +100,25 @@ export const toursIt: Wording<typeof toursEn> = {
   'tours.answer.range': 'Inserire un numero intero da {min} a {max}.',
 
   'tours.add': 'Aggiungi al carrello',
-  'tours.choose': 'Scegli il numero',
+  'tours.choose': 'Scegli la quantità',
   'tours.added': 'La visita è ora nel carrello.',
   'tours.total.tours': '{count, plural, one {# visita} other {# visite}}',
   'tours.total.groups': '{count, plural, one {# gruppo} other {# gruppi}}',
 
   'tours.soldout': 'Questa visita è esaurita.',
-  'tours.soldout.text': 'Al momento non è libero nulla in nessun giorno.',
+  'tours.soldout.text': 'Al momento non ci sono posti liberi in nessun giorno.',
   'tours.offline': 'Questa visita non è prenotabile tramite il negozio online.',
   'tours.offline.text': 'Basta scriverci o telefonarci: troveremo insieme una data.',
   'tours.notickets': 'Al momento non ci sono biglietti per questa visita.',
   'tours.notickets.text': 'Basta scriverci o telefonarci: diremo quando ce ne saranno di nuovo.',
-  'tours.ended': 'Questa visita è terminata.',
-  'tours.ended.text': 'Non si tiene più. Ecco le altre visite.',
+  'tours.ended': 'Questa visita non è più in programma.',
+  'tours.ended.text': 'Si può scegliere tra le altre visite.',
 
   'tours.line.language': 'Lingua',
-  'tours.line.meeting': 'Punto d’incontro',
+  'tours.line.meeting': 'Punto di ritrovo',
   'tours.line.exhibition': 'Mostra',
   'tours.line.persons': '{count, plural, one {# persona} other {# persone}}',
-  'tours.line.answers': 'Le risposte date',
+  'tours.line.answers': 'Risposte',
   'tours.line.overbooked':
     '{count, plural, one {È richiesto # biglietto} other {Sono richiesti # biglietti}}, ma {available, plural, one {ne è disponibile solo #} other {ne sono disponibili solo #}}',
   'tours.line.whole':

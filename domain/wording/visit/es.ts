@@ -32,11 +32,11 @@ export const visitEs: Wording<typeof visitEn> = {
 
   'visit.part': '{ticket}: {part}',
   'visit.part.bounds': 'de {min} a {max}',
-  'visit.part.each': '{price} cada una',
+  'visit.part.each': '{price} cada uno',
   'visit.part.included': 'incluido',
 
   'price.from': 'desde {price}',
-  'price.free': 'Gratuito',
+  'price.free': 'Gratis',
   'price.vat': 'IVA del {rate} incluido',
   'price.vat.several': 'IVA incluido',
   'price.vat.exempt': 'exento de IVA',

@@ -22,8 +22,8 @@ export const visitIt: Wording<typeof visitEn> = {
   'visit.time.soldout': 'esaurito',
   'visit.limit.time':
     '{places, plural, =0 {Alle {time} non ci sono più posti.} one {Alle {time} resta solo # posto.} other {Alle {time} restano solo # posti.}}',
-  'visit.soldout.day': 'Tutto esaurito il {day}.',
-  'visit.closed.day': 'Non disponibile il {day}.',
+  'visit.soldout.day': '{day}: tutto esaurito.',
+  'visit.closed.day': '{day}: non disponibile.',
   'visit.next': 'Prossima data libera: {day}',
   'visit.missing.day': 'Scegliere un giorno.',
   'visit.missing.time': 'Scegliere un orario.',
@@ -37,7 +37,7 @@ export const visitIt: Wording<typeof visitEn> = {
   'visit.part.included': 'incluso',
 
   'price.from': 'da {price}',
-  'price.free': 'Gratuito',
+  'price.free': 'Gratis',
   'price.vat': 'IVA {rate} inclusa',
   'price.vat.several': 'IVA inclusa',
   'price.vat.exempt': 'esente da IVA',

@@ -4,15 +4,15 @@ import type { vouchersEn } from './en.ts';
 export const vouchersEs: Wording<typeof vouchersEn> = {
   'vouchers.title': 'Vales regalo',
 
-  'vouchers.list.filter': 'Elegir entre los vales',
+  'vouchers.list.filter': 'Filtrar los vales',
   'vouchers.list.group': 'Tipo',
   'vouchers.list.all': 'Todos',
   'vouchers.list.count': '{count, plural, one {# vale} other {# vales}}',
   'vouchers.list.none': 'No hay vales de este tipo.',
-  'vouchers.list.reset': 'Mostrar todos los vales',
+  'vouchers.list.reset': 'Ver todos los vales',
   'vouchers.list.nothing': 'En este momento no hay vales.',
 
-  'vouchers.free': 'Importe a elegir',
+  'vouchers.free': 'Importe libre',
   'vouchers.bounds': 'de {min} a {max}',
   'vouchers.vat': 'se vende sin IVA',
   'vouchers.vat.note': 'El vale se vende sin IVA; el impuesto se aplica al canjearlo.',
@@ -21,7 +21,7 @@ export const vouchersEs: Wording<typeof vouchersEn> = {
   'vouchers.valid': 'Validez',
   'vouchers.valid.until': 'comprado hoy, hasta el {day}',
   'vouchers.use': 'Uso',
-  'vouchers.use.text': 'en esta tienda y en las taquillas, también en varias veces',
+  'vouchers.use.text': 'en esta tienda y en las taquillas, también por partes',
 
   'vouchers.step': 'Su vale',
   'vouchers.amount': 'Importe en euros',

@@ -4,12 +4,12 @@ import type { vouchersEn } from './en.ts';
 export const vouchersIt: Wording<typeof vouchersEn> = {
   'vouchers.title': 'Buoni regalo',
 
-  'vouchers.list.filter': 'Scegliere tra i buoni',
+  'vouchers.list.filter': 'Filtra i buoni',
   'vouchers.list.group': 'Tipo',
   'vouchers.list.all': 'Tutti',
   'vouchers.list.count': '{count, plural, one {# buono} other {# buoni}}',
   'vouchers.list.none': 'Non ci sono buoni di questo tipo.',
-  'vouchers.list.reset': 'Mostrare tutti i buoni',
+  'vouchers.list.reset': 'Mostra tutti i buoni',
   'vouchers.list.nothing': 'Al momento non ci sono buoni.',
 
   'vouchers.free': 'Importo a scelta',
@@ -39,14 +39,14 @@ export const vouchersIt: Wording<typeof vouchersEn> = {
   'vouchers.expired': 'Questo buono è scaduto.',
   'vouchers.expired.text': 'Non è più in vendita. I buoni già acquistati restano utilizzabili.',
   'vouchers.expired.short': 'Non più in vendita',
-  'vouchers.all': 'Vedere tutti i buoni',
+  'vouchers.all': 'Mostra tutti i buoni',
 
   'vouchers.code': 'Buono o codice sconto',
-  'vouchers.code.redeem': 'Usare',
+  'vouchers.code.redeem': 'Applica',
   'vouchers.code.missing': 'Inserire il codice.',
-  'vouchers.code.added': 'Utilizzato: {name}',
+  'vouchers.code.added': 'Applicato: {name}',
   'vouchers.code.again': 'Questo codice è già nel carrello.',
   'vouchers.code.failed': 'In questo momento non è stato possibile verificare il codice. Riprovare tra poco.',
   'vouchers.code.alone': 'Il codice è pronto. Appena si sceglie qualcosa, viene detratto qui.',
-  'vouchers.code.vouchers': 'Un buono non si paga con un altro buono.',
+  'vouchers.code.vouchers': 'Un buono non si può pagare con un altro buono.',
 };

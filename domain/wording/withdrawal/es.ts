@@ -4,7 +4,7 @@ import type { withdrawalEn } from './en.ts';
 export const withdrawalEs: Wording<typeof withdrawalEn> = {
   'withdrawal.link': 'Desistir del contrato',
   'withdrawal.lead':
-    'Aquí se desiste de un pedido, sin cuenta y sin dar motivos. Confirmamos la recepción enseguida por correo electrónico.',
+    'Aquí puede desistir de un pedido, sin cuenta y sin dar motivos. Confirmamos la recepción enseguida por correo electrónico.',
   'withdrawal.right':
     'Si se puede desistir y en qué plazo figura junto a cada artículo del pedido. Las entradas con fecha fija quedan excluidas.',
   'withdrawal.name': 'Nombre y apellidos',
@@ -15,15 +15,16 @@ export const withdrawalEs: Wording<typeof withdrawalEn> = {
   'withdrawal.part': 'Parte del pedido',
   'withdrawal.part.hint': 'Solo si desea conservar el resto.',
   'withdrawal.statement': 'Por la presente desisto de mi contrato con: {museum}.',
-  'withdrawal.confirm': 'Confirmar el desistimiento',
-  'withdrawal.noScript': 'Este formulario necesita JavaScript. Sin JavaScript, desista por correo a {email}.',
-  'withdrawal.otherwise': 'También puede desistir con un simple correo:',
-  'withdrawal.received': 'Su desistimiento ha llegado',
+  'withdrawal.confirm': 'Confirmar desistimiento',
+  'withdrawal.noScript':
+    'Este formulario necesita JavaScript. Sin JavaScript, puede desistir por correo electrónico a {email}.',
+  'withdrawal.otherwise': 'También puede desistir con un simple correo electrónico:',
+  'withdrawal.received': 'Hemos recibido su desistimiento',
   'withdrawal.received.at': 'Recibido el {day} a las {time}',
   'withdrawal.whole': 'El contrato entero, en la medida en que se pueda desistir de él',
   'withdrawal.mailed': 'El mismo acuse de recibo va en camino a {email}. Consérvelo.',
   'withdrawal.notMailed':
     'En la última hora ya se han enviado varios acuses de recibo a {email}, por lo que no enviamos otro. Imprima o guarde esta página.',
   'withdrawal.next':
-    'Este acuse dice que su desistimiento ha llegado. Lo revisamos y le escribimos. Lo que admite desistimiento se reembolsa en catorce días desde hoy, por el mismo medio de pago; en los artículos podemos esperar hasta tenerlos o tener la prueba de su envío.',
+    'Este acuse confirma que su desistimiento ha llegado. Lo revisamos y le escribimos. Lo que admite desistimiento se reembolsa en catorce días desde hoy, por el mismo medio de pago; en los artículos podemos esperar hasta tenerlos o tener la prueba de su envío.',
 };

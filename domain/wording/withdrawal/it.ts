@@ -4,7 +4,7 @@ import type { withdrawalEn } from './en.ts';
 export const withdrawalIt: Wording<typeof withdrawalEn> = {
   'withdrawal.link': 'Recedere dal contratto',
   'withdrawal.lead':
-    'Qui si recede da un ordine, senza account e senza indicare il motivo. La ricezione viene confermata subito per e-mail.',
+    'Qui è possibile recedere da un ordine, senza account e senza indicare il motivo. La ricezione viene confermata subito per e-mail.',
   'withdrawal.right':
     'Se e per quanto tempo è possibile recedere è indicato accanto a ogni articolo dell’ordine. Gli ingressi a data fissa sono esclusi.',
   'withdrawal.name': 'Nome e cognome',
@@ -15,16 +15,16 @@ export const withdrawalIt: Wording<typeof withdrawalEn> = {
   'withdrawal.part': 'Parte dell’ordine',
   'withdrawal.part.hint': 'Solo se si desidera tenere il resto.',
   'withdrawal.statement': 'Con la presente recedo dal mio contratto con: {museum}.',
-  'withdrawal.confirm': 'Confermare il recesso',
+  'withdrawal.confirm': 'Conferma recesso',
   'withdrawal.noScript':
-    'Questo modulo richiede JavaScript. Senza JavaScript si recede per e-mail a {email}.',
+    'Questo modulo richiede JavaScript. Senza JavaScript è possibile recedere per e-mail scrivendo a {email}.',
   'withdrawal.otherwise': 'È possibile recedere anche con una semplice e-mail:',
   'withdrawal.received': 'Il recesso è stato ricevuto',
-  'withdrawal.received.at': 'Ricevuto il {day} alle {time}',
+  'withdrawal.received.at': 'Ricevuto in data {day} alle ore {time}',
   'withdrawal.whole': 'L’intero contratto, per quanto è possibile recederne',
-  'withdrawal.mailed': 'La stessa conferma è in viaggio verso {email}. È bene conservarla.',
+  'withdrawal.mailed': 'La stessa conferma è in arrivo all’indirizzo {email}. È bene conservarla.',
   'withdrawal.notMailed':
-    'Nell’ultima ora sono già partite più conferme verso {email}, perciò non ne inviamo un’altra. Si prega di stampare o salvare questa pagina.',
+    'Nell’ultima ora sono già state inviate diverse conferme a {email}, perciò non ne inviamo un’altra. Stampare o salvare questa pagina.',
   'withdrawal.next':
-    'Questa conferma dice che il recesso è arrivato. Lo esaminiamo e rispondiamo per e-mail. Ciò da cui è possibile recedere viene rimborsato entro quattordici giorni da oggi, con lo stesso mezzo di pagamento; per gli articoli possiamo attendere di averli ricevuti o di avere la prova della spedizione.',
+    'Questa conferma attesta che il recesso è arrivato. Lo esaminiamo e rispondiamo per e-mail. Ciò da cui è possibile recedere viene rimborsato entro quattordici giorni da oggi, con lo stesso mezzo di pagamento; per gli articoli possiamo attendere di averli ricevuti o di avere la prova della spedizione.',
 };
