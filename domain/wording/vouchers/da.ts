@@ -5,10 +5,10 @@ export const vouchersDa: Wording<typeof vouchersEn> = {
   'vouchers.title': 'Gavekort',
 
   'vouchers.list.filter': 'Vælg blandt gavekortene',
-  'vouchers.list.group': 'Slags',
+  'vouchers.list.group': 'Type',
   'vouchers.list.all': 'Alle',
   'vouchers.list.count': '{count, plural, one {# gavekort} other {# gavekort}}',
-  'vouchers.list.none': 'Der er ingen gavekort af den slags.',
+  'vouchers.list.none': 'Der er ingen gavekort af denne type.',
   'vouchers.list.reset': 'Vis alle gavekort',
   'vouchers.list.nothing': 'Der er ingen gavekort i øjeblikket.',
 
@@ -17,9 +17,9 @@ export const vouchersDa: Wording<typeof vouchersEn> = {
   'vouchers.vat': 'sælges uden moms',
   'vouchers.vat.note': 'Gavekortet sælges uden moms; momsen beregnes, når det bruges.',
   'vouchers.mail': 'Levering',
-  'vouchers.mail.text': 'med e-mail som PDF, til at printe eller sende videre',
+  'vouchers.mail.text': 'på e-mail som pdf, til at udskrive eller sende videre',
   'vouchers.valid': 'Gyldigt',
-  'vouchers.valid.until': 'købt i dag til og med {day}',
+  'vouchers.valid.until': 'til og med {day}, hvis du køber det i dag',
   'vouchers.use': 'Bruges',
   'vouchers.use.text': 'i butikken her og i billetsalgene, også ad flere gange',
 
