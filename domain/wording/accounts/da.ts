@@ -21,7 +21,7 @@ export const accountsDa: Wording<typeof accountsEn> = {
   'accounts.login.already': 'Du er logget ind som {name}.',
   'accounts.login.new': 'Ny her',
   'accounts.login.new.text':
-    'Med en konto finder du dine bestillinger igen og skal ikke skrive dine oplysninger to gange.',
+    'Med en konto finder du dine bestillinger igen og slipper for at skrive dine oplysninger to gange.',
   'accounts.login.register': 'Opret konto',
   'accounts.login.guest': 'Uden konto',
   'accounts.login.guest.text': 'Kun navn og adresse, ingen adgangskode. Dine billetter kommer på e-mail.',

@@ -33,7 +33,7 @@ export const visitDa: Wording<typeof visitEn> = {
 
   'visit.part': '{ticket}: {part}',
   'visit.part.bounds': '{min} til {max}',
-  'visit.part.each': '{price} pr. stk.',
+  'visit.part.each': '{price} hver',
   'visit.part.included': 'inkluderet',
 
   'price.from': 'fra {price}',

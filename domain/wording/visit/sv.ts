@@ -33,7 +33,7 @@ export const visitSv: Wording<typeof visitEn> = {
 
   'visit.part': '{ticket}: {part}',
   'visit.part.bounds': '{min} till {max}',
-  'visit.part.each': '{price} per styck',
+  'visit.part.each': '{price} vardera',
   'visit.part.included': 'ingår',
 
   'price.from': 'från {price}',
