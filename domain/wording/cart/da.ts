@@ -24,7 +24,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.when.from': '{day} fra kl.\u00a0{from}',
   'cart.when.slot': '{day} kl.\u00a0{from}–\u2060{to}',
   'cart.part': '{count} × {name}',
-  'cart.each': '{price} hver',
+  'cart.each': '{price} pr. stk.',
   'cart.count': 'Antal: {name}',
   'cart.choose-again': 'Vælg igen',
   'cart.withdrawal.none':

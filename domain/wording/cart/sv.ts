@@ -24,7 +24,7 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.when.from': '{day} från kl.\u00a0{from}',
   'cart.when.slot': '{day} kl.\u00a0{from}–\u2060{to}',
   'cart.part': '{count} × {name}',
-  'cart.each': '{price} vardera',
+  'cart.each': '{price} styck',
   'cart.count': 'Antal: {name}',
   'cart.choose-again': 'Välj på nytt',
   'cart.withdrawal.none':

@@ -26,7 +26,7 @@ export const siteDa: Wording<typeof siteEn> = {
   'site.cart': 'Kurv',
   'site.cartLines':
     '{count, plural, =0 {Din kurv er tom} one {# linje i din kurv} other {# linjer i din kurv}}',
-  'site.backToShop': 'Tilbage til butikken',
+  'site.backToShop': 'Til butikken',
   'site.breadcrumbs': 'Du er her',
 
   'site.contact': 'Kontakt',

@@ -26,7 +26,7 @@ export const siteSv: Wording<typeof siteEn> = {
   'site.cart': 'Varukorg',
   'site.cartLines':
     '{count, plural, =0 {Din varukorg är tom} one {# rad i din varukorg} other {# rader i din varukorg}}',
-  'site.backToShop': 'Tillbaka till butiken',
+  'site.backToShop': 'Till butiken',
   'site.breadcrumbs': 'Du är här',
 
   'site.contact': 'Kontakt',

@@ -47,7 +47,7 @@ export const vouchersDa: Wording<typeof vouchersEn> = {
   'vouchers.code.missing': 'Skriv koden.',
   'vouchers.code.added': 'Indløst: {name}',
   'vouchers.code.again': 'Koden ligger allerede i din kurv.',
-  'vouchers.code.failed': 'Koden kunne ikke kontrolleres lige nu. Prøv igen om et øjeblik.',
+  'vouchers.code.failed': 'Koden kunne ikke tjekkes lige nu. Prøv igen om et øjeblik.',
   'vouchers.code.alone': 'Din kode ligger klar. Så snart du vælger noget, trækkes den fra her.',
   'vouchers.code.vouchers': 'Et gavekort kan ikke betales med et andet gavekort.',
 };
