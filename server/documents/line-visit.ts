@@ -47,5 +47,6 @@ export const visitText = (
   if (visit.kind === 'open') return { main: t('documents.ticket.open'), detail: openDateText(visit, speech) };
   const main = formats.day(visit.day, 'full');
   if (visit.kind === 'day') return { main, detail: t('documents.ticket.day') };
-  return { main, detail: visit.end ? `${visit.time} – ${visit.end}` : visit.time };
+  const time = formats.clock(visit.time);
+  return { main, detail: visit.end ? `${time} – ${formats.clock(visit.end)}` : time };
 };

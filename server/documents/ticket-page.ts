@@ -53,8 +53,8 @@ const drawVisit = (sheet: TicketSheet, above: number): number => {
   if (visit.kind === 'slot') {
     tag(sheet, 'P', () => setLine(pdf, main, display, LEFT, y));
     tag(sheet, 'P', () => {
-      const end = setLine(pdf, visit.time, time, LEFT - 2, y + 80);
-      if (visit.end) setLine(pdf, ` – ${visit.end}`, display, end, y + 80);
+      const end = setLine(pdf, speech.formats.clock(visit.time), time, LEFT - 2, y + 80);
+      if (visit.end) setLine(pdf, ` – ${speech.formats.clock(visit.end)}`, display, end, y + 80);
     });
     return y + 80;
   }

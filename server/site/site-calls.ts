@@ -213,7 +213,7 @@ const CREDIT_CARD: PaymentType = {
     nl: 'Creditcard',
     es: 'Tarjeta de crédito',
     sv: 'Kreditkort',
-    da: 'Kreditkort',
+    da: 'Betalingskort',
   },
 };
 

@@ -4,7 +4,7 @@ import type { accountMailsEn } from './en.ts';
 export const accountMailsDa: Wording<typeof accountMailsEn> = {
   'account-mails.confirm.subject': 'Bekræft din e-mailadresse',
   'account-mails.confirm.text':
-    'Der er oprettet en konto hos {museum} med denne e-mailadresse. Hvis det var dig, så bekræft adressen: Derefter hører den til din konto sammen med de bestillinger, du har lavet med den som gæst.',
+    'Der er oprettet en konto hos {museum} med denne e-mailadresse. Hvis det var dig, så bekræft adressen: Derefter hører den til din konto sammen med de bestillinger, du har afgivet med den som gæst.',
   'account-mails.confirm.link': 'Bekræft adressen',
   'account-mails.confirm.otherwise':
     'Hvis det ikke var dig, så lad linket være: Det ville give en andens konto din adresse og bestillingerne, der hører til. Uden din bekræftelse kan ingen gøre krav på den.',

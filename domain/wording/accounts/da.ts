@@ -21,10 +21,10 @@ export const accountsDa: Wording<typeof accountsEn> = {
   'accounts.login.already': 'Du er logget ind som {name}.',
   'accounts.login.new': 'Ny her',
   'accounts.login.new.text':
-    'Med en konto finder du dine bestillinger igen og skal ikke skrive dine oplysninger to gange.',
+    'Med en konto finder du dine bestillinger igen og slipper for at skrive dine oplysninger to gange.',
   'accounts.login.register': 'Opret konto',
   'accounts.login.guest': 'Uden konto',
-  'accounts.login.guest.text': 'Kun navn og adresse, ingen adgangskode. Dine billetter kommer med e-mail.',
+  'accounts.login.guest.text': 'Kun navn og adresse, ingen adgangskode. Dine billetter kommer på e-mail.',
   'accounts.login.account': 'Med din konto',
 
   'accounts.register.title': 'Opret konto',
@@ -40,15 +40,15 @@ export const accountsDa: Wording<typeof accountsEn> = {
   'accounts.registered.text.unknown': 'Vi har skrevet til dig. Åbn linket i mailen; det gælder i 7 dage.',
   'accounts.registered.meanwhile': 'Du er logget ind og kan fortsætte med det samme.',
   'accounts.checkout': 'Fortsæt til betaling',
-  'accounts.back': 'Tilbage til hvor jeg var',
+  'accounts.back': 'Tilbage til forrige side',
   'accounts.programme': 'Se programmet',
 
   'accounts.forgot.title': 'Glemt adgangskoden?',
   'accounts.forgot.text':
     'Skriv e-mailadressen til din konto. Vi sender et link, så du kan vælge en ny adgangskode.',
   'accounts.forgot.submit': 'Send link',
-  'accounts.forgot.back': 'Tilbage til log ind',
-  'accounts.forgot.invalid': 'Denne e-mail kan ikke gendannes',
+  'accounts.forgot.back': 'Tilbage til login',
+  'accounts.forgot.invalid': 'Adgangskoden til denne e-mailadresse kan ikke nulstilles',
   'accounts.forgot.sent': 'Din anmodning er modtaget. Se i din indbakke.',
 
   'accounts.sent.title': 'Se i din indbakke',
@@ -62,7 +62,7 @@ export const accountsDa: Wording<typeof accountsEn> = {
   'accounts.recover.submit': 'Gem og log ind',
   'accounts.recover.fill': 'Du skal udfylde alle felter',
   'accounts.recover.noLink':
-    'Denne side har brug for linket fra din e-mail. Åbn det igen, eller bed om et nyt.',
+    'Denne side har brug for linket i mailen fra os. Åbn det igen, eller bed om et nyt.',
   'accounts.recover.again': 'Bed om et nyt link',
 
   'accounts.recovered.title': 'Din nye adgangskode er gemt',
@@ -71,7 +71,7 @@ export const accountsDa: Wording<typeof accountsEn> = {
   'accounts.confirm.title': 'Bekræft din e-mailadresse',
   'accounts.confirm.text': 'Et klik mere, så hører adressen til din konto.',
   'accounts.confirm.submit': 'Bekræft adressen',
-  'accounts.confirm.noLink': 'Denne side har brug for linket fra din e-mail. Åbn det igen.',
+  'accounts.confirm.noLink': 'Denne side har brug for linket i mailen fra os. Åbn det igen.',
   'accounts.confirmed.title': 'Din adresse er bekræftet',
   'accounts.confirmed.text': '{email} hører nu til din konto.',
 

@@ -40,7 +40,7 @@ export const accountsSv: Wording<typeof accountsEn> = {
   'accounts.registered.text.unknown': 'Vi har skrivit till dig. Öppna länken i mejlet; den gäller i 7 dagar.',
   'accounts.registered.meanwhile': 'Du är inloggad och kan fortsätta direkt.',
   'accounts.checkout': 'Fortsätt till betalningen',
-  'accounts.back': 'Tillbaka dit jag var',
+  'accounts.back': 'Tillbaka till förra sidan',
   'accounts.programme': 'Se programmet',
 
   'accounts.forgot.title': 'Glömt lösenordet?',
@@ -48,7 +48,7 @@ export const accountsSv: Wording<typeof accountsEn> = {
     'Ange e-postadressen till ditt konto. Vi skickar en länk så att du kan välja ett nytt lösenord.',
   'accounts.forgot.submit': 'Skicka länk',
   'accounts.forgot.back': 'Tillbaka till inloggningen',
-  'accounts.forgot.invalid': 'Det går inte att återställa den här e-postadressen',
+  'accounts.forgot.invalid': 'Det går inte att återställa lösenordet för den här e-postadressen',
   'accounts.forgot.sent': 'Din begäran har kommit fram. Titta i din e-post.',
 
   'accounts.sent.title': 'Titta i din e-post',
@@ -61,16 +61,17 @@ export const accountsSv: Wording<typeof accountsEn> = {
   'accounts.recover.title': 'Välj ett nytt lösenord',
   'accounts.recover.submit': 'Spara och logga in',
   'accounts.recover.fill': 'Du måste fylla i alla fält',
-  'accounts.recover.noLink': 'Den här sidan behöver länken från ditt mejl. Öppna den igen eller begär en ny.',
+  'accounts.recover.noLink':
+    'Den här sidan behöver länken i mejlet från oss. Öppna den igen eller begär en ny.',
   'accounts.recover.again': 'Begär en ny länk',
 
   'accounts.recovered.title': 'Ditt nya lösenord är sparat',
-  'accounts.recovered.text': 'Du är inloggad här. Överallt annars har du loggats ut.',
+  'accounts.recovered.text': 'Du är inloggad här. På alla andra enheter har du loggats ut.',
 
   'accounts.confirm.title': 'Bekräfta din e-postadress',
   'accounts.confirm.text': 'Ett klick till, så hör adressen till ditt konto.',
   'accounts.confirm.submit': 'Bekräfta adressen',
-  'accounts.confirm.noLink': 'Den här sidan behöver länken från ditt mejl. Öppna den igen.',
+  'accounts.confirm.noLink': 'Den här sidan behöver länken i mejlet från oss. Öppna den igen.',
   'accounts.confirmed.title': 'Din adress är bekräftad',
   'accounts.confirmed.text': '{email} hör nu till ditt konto.',
 

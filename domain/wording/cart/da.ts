@@ -23,14 +23,14 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.empty.next': 'Vælg billetter',
 
   'cart.when.any': 'En valgfri dag under udstillingen',
-  'cart.when.from': '{day}, fra kl. {from}',
-  'cart.when.slot': '{day}, kl. {from}–\u2060{to}',
+  'cart.when.from': '{day} fra kl.\u00a0{from}',
+  'cart.when.slot': '{day} kl.\u00a0{from}–\u2060{to}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} pr. stk.',
   'cart.count': 'Antal: {name}',
   'cart.choose-again': 'Vælg igen',
   'cart.withdrawal.none':
-    'Ingen fortrydelsesret: billetten gælder en bestemt dato (§\u00a0312g, stk. 2, nr.\u00a09 i den tyske civillovbog, BGB).',
+    'Ingen fortrydelsesret: Billetten gælder en bestemt dato (§\u00a0312g, stk.\u00a02, nr.\u00a09, i den tyske civillovbog, BGB).',
   'cart.withdrawal.days':
     '{days, plural, one {Du kan fortryde købet inden for én dag efter aftalens indgåelse.} other {Du kan fortryde købet inden for # dage efter aftalens indgåelse.}}',
 
@@ -45,7 +45,7 @@ export const cartDa: Wording<typeof cartEn> = {
     '{count, plural, =0 {Der er ingen pladser tilbage på dette tidspunkt} one {Der er kun én plads tilbage på dette tidspunkt} other {Der er kun # pladser tilbage på dette tidspunkt}}',
   'cart.take': '{count, plural, one {Tag den plads} other {Tag de # pladser}}',
   'cart.another': 'Vælg et andet tidspunkt',
-  'cart.unavailable': 'Ikke alt er længere ledigt',
+  'cart.unavailable': 'Ikke alt er ledigt længere',
   'cart.unavailable.text':
     'Nogen kom først. Der er ikke bestilt eller trukket noget; de linjer, det gælder, er markeret nedenfor.',
   'cart.not-ordered': 'Der er endnu ikke bestilt noget',
@@ -55,7 +55,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.price.accept': 'Fortsæt med de nye priser',
 
   'cart.delivery': 'Levering',
-  'cart.delivery.mail': 'med e-mail, gratis',
+  'cart.delivery.mail': 'på e-mail, gratis',
   'cart.total': 'I alt inkl. moms',
   'cart.vat': 'heraf {rate} moms af {net} netto',
   'cart.vat.none': 'heraf uden moms',
@@ -71,17 +71,17 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.code.all': 'Brugt helt',
   'cart.code.short': 'Der er kun {amount} tilbage på gavekortet.',
   'cart.code.empty': 'Der er ikke mere på gavekortet.',
-  'cart.code.take': 'Brug de {amount}',
+  'cart.code.take': 'Brug {amount}',
   'cart.goods': 'Subtotal',
-  'cart.shipping': 'Forsendelse af pakken',
+  'cart.shipping': 'Fragt (pakke)',
   'cart.shipping.later': 'når vi kender landet',
-  'cart.shipping.to': 'Forsendelse til {country}',
+  'cart.shipping.to': 'Fragt til {country}',
   'cart.shipping.asking': 'beregnes',
   'cart.shipping.unknown': 'endnu ikke kendt',
   'cart.shipping.none': 'ikke muligt',
   'cart.shipping.elsewhere': 'Du kan angive en anden adresse i næste trin.',
   'cart.suggest': 'Måske også',
-  'cart.suggest.of': 'Passer til ”{of}”',
+  'cart.suggest.of': 'Passer til »{of}«',
   'cart.suggest.visit': 'Passer til dit besøg',
   'cart.suggest.cheaper': 'Billigere for én person end disse enkeltbilletter',
   'cart.suggest.add': 'Læg i kurven',
@@ -89,18 +89,18 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.suggest.dismiss': 'Nej tak',
   'cart.pay': 'At betale',
 
-  'cart.held': 'Dine pladser er reserveret til kl. {time}.',
+  'cart.held': 'Dine pladser er reserveret til kl.\u00a0{time}.',
 
   'cart.steps': 'Trin i din bestilling',
   'cart.step.cart': 'Kurv',
-  'cart.step.login': 'Oplysninger',
+  'cart.step.login': 'Dine oplysninger',
   'cart.step.payment': 'Betaling',
   'cart.step.complete': 'Færdig',
   'cart.step.done': '(udført)',
 
   'cart.guest': 'Fortsæt som gæst',
   'cart.guest.hint': 'Uden konto, uden adgangskode.',
-  'cart.express.hint': 'Betal med det samme: navn og e-mailadresse kommer fra betalingstjenesten.',
+  'cart.express.hint': 'Betal med det samme: Navn og e-mailadresse kommer fra betalingstjenesten.',
   'cart.express.address':
     'Du betaler uden at udfylde oplysninger her. Billetterne sendes til den e-mailadresse, der er registreret hos betalingstjenesten.',
   'cart.express.instead': 'Udfyld mine oplysninger i stedet',
@@ -114,22 +114,21 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.debit.holder': 'Kontohaver',
   'cart.debit.holder.missing': 'Skriv kontohaverens navn.',
   'cart.debit.iban': 'IBAN',
-  'cart.debit.iban.invalid': 'Tjek IBAN-nummeret: det mangler eller indeholder en tastefejl.',
+  'cart.debit.iban.invalid': 'Tjek IBAN-nummeret: Det mangler eller indeholder en tastefejl.',
   'cart.debit.mandate':
     'Jeg giver {museum} tilladelse til én gang at trække denne betaling fra min konto via SEPA-direkte debitering og beder min bank om at gennemføre den. Inden for otte uger kan jeg kræve beløbet tilbage på de vilkår, der er aftalt med banken. Mandatreferencen følger med bekræftelsen.',
 
   'cart.invoice': 'Faktura',
   'cart.invoice.request': 'Jeg vil gerne have en faktura',
-  'cart.document': 'Dit bilagsnummer',
-  'cart.document.hint':
-    'Et nummer fra dit eget system, for eksempel fra en indkøbsordre. Det trykkes på fakturaen.',
-  'cart.document.add': 'Tilføj dit eget bilagsnummer',
+  'cart.document': 'Din reference',
+  'cart.document.hint': 'For eksempel et indkøbsordrenummer. Referencen trykkes på fakturaen.',
+  'cart.document.add': 'Tilføj din egen reference',
   'cart.document.confirm': 'Bekræft',
-  'cart.document.leave': 'Lad det være',
-  'cart.document.is': 'Dit bilagsnummer: {number}',
-  'cart.document.change': 'Ret bilagsnummeret',
+  'cart.document.leave': 'Lad det være, som det er',
+  'cart.document.is': 'Din reference: {number}',
+  'cart.document.change': 'Ret referencen',
 
-  'cart.terms': 'Betingelser og privatliv',
+  'cart.terms': 'Handelsbetingelser og privatlivspolitik',
   'cart.accept': 'Jeg accepterer {terms} og har læst {privacy}.',
   'cart.accept.terms': 'handelsbetingelserne',
   'cart.accept.privacy': 'privatlivspolitikken',
@@ -151,41 +150,41 @@ export const cartDa: Wording<typeof cartEn> = {
     'Din betalingsmåde er godkendt. Bestillingen er først afgivet, når du bekræfter den her.',
 
   'cart.settling': 'Din betaling bliver bekræftet',
-  'cart.settling.text': 'Et øjeblik: vi spørger, om betalingen er kommet frem.',
+  'cart.settling.text': 'Et øjeblik: Vi spørger, om betalingen er kommet frem.',
   'cart.settling.pending':
-    'Betalingstjenesten har ikke afgjort sagen endnu. Du skal ikke gøre noget; siden spørger igen af sig selv. Du kan også lukke den: billetterne kommer med e-mail, så snart betalingen er bekræftet.',
+    'Betalingstjenesten har ikke givet besked endnu. Du behøver ikke gøre noget; siden spørger igen af sig selv. Du kan også lukke den: Billetterne kommer på e-mail, så snart betalingen er bekræftet.',
   'cart.settling.unreachable':
     'Butikken kan ikke nås lige nu. Intet er gået tabt; siden prøver igen af sig selv.',
 
   'cart.gone': 'Din kurv blev ikke fundet',
   'cart.gone.text':
-    'Måske er bestillingen allerede betalt, eller også tog det for lang tid. Se efter en bookingbekræftelse i din e-mail, før du bestiller igen.',
+    'Måske er bestillingen allerede betalt, eller også gik der for lang tid. Se efter en bestillingsbekræftelse i din indbakke, før du bestiller igen.',
   'cart.gone.checkout': 'Tilbage til kassen',
   'cart.gone.home': 'Til butikkens forside',
-  'cart.not-payable': 'Kurven kan ikke gennemføres',
+  'cart.not-payable': 'Bestillingen kan ikke gennemføres',
   'cart.not-payable.text':
-    'Se efter en bookingbekræftelse i din e-mail. Er der ingen, så skriv til os på {email}.',
+    'Se efter en bestillingsbekræftelse i din indbakke. Er der ingen, så skriv til os på {email}.',
   'cart.refunded': 'Du får din betaling tilbage',
 
   'cart.success': 'Tak for din bestilling',
   'cart.success.number': 'Bestilling nr. {number}',
-  'cart.success.mail': 'Din bestilling er bekræftet. Billetterne er også sendt med e-mail til {email}.',
+  'cart.success.mail': 'Din bestilling er bekræftet. Billetterne er også sendt på e-mail til {email}.',
   'cart.success.express':
     'Din bestilling er bekræftet. Billetterne er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten.',
   'cart.success.express.mail':
     'Din bestilling er bekræftet. Billetterne er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten: {email}.',
   'cart.success.passes':
-    'Din bestilling er bekræftet. {count, plural, one {Årskortet} other {Årskortene}} er også sendt med e-mail til {email}.',
+    'Din bestilling er bekræftet. {count, plural, one {Årskortet} other {Årskortene}} er også sendt på e-mail til {email}.',
   'cart.success.express.passes':
     'Din bestilling er bekræftet. {count, plural, one {Årskortet} other {Årskortene}} er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten.',
-  'cart.success.confirmed': 'Din bestilling er bekræftet. Bekræftelsen er også sendt med e-mail til {email}.',
+  'cart.success.confirmed': 'Din bestilling er bekræftet. Bekræftelsen er også sendt på e-mail til {email}.',
   'cart.success.express.confirmed':
     'Din bestilling er bekræftet. Bekræftelsen er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten.',
   'cart.parcel': 'Din pakke',
   'cart.parcel.way': 'Vi pakker dine varer inden for de næste hverdage og sender dem til denne adresse.',
   'cart.parcel.to': 'Pakke til',
   'cart.success.later':
-    'Din bestilling er bekræftet og på vej til dig med e-mail. Den kan ikke vises her lige nu.',
+    'Din bestilling er bekræftet og på vej til dig på e-mail. Den kan ikke vises her lige nu.',
   'cart.success.review': 'Se hele bestillingen',
 
   'cart.tickets': '{count, plural, one {Din billet} other {Dine # billetter}}',
@@ -195,15 +194,15 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.ticket.number': 'Nummer',
   'cart.ticket.of': '{number} af {of}',
   'cart.ticket.code': 'QR-kode til indgangen: {code}',
-  'cart.document.tickets': 'Billetter til print (PDF)',
+  'cart.document.tickets': 'Billetter til udskrift (pdf)',
   'cart.document.calendar': 'Læg besøget i kalenderen',
-  'cart.document.passes': 'Årskort (PDF)',
-  'cart.document.vouchers': 'Gavekort (PDF)',
-  'cart.document.invoice': 'Faktura (PDF)',
-  'cart.document.credit-note': 'Kreditnota (PDF)',
+  'cart.document.passes': 'Årskort (pdf)',
+  'cart.document.vouchers': 'Gavekort (pdf)',
+  'cart.document.invoice': 'Faktura (pdf)',
+  'cart.document.credit-note': 'Kreditnota (pdf)',
   'cart.passes': '{count, plural, one {Dit årskort} other {Dine # årskort}}',
   'cart.pass.owner': 'Til',
-  'cart.valid': 'Gyldighed',
+  'cart.valid': 'Gyldigt',
   'cart.valid.until': 'til og med {day}',
   'cart.vouchers': '{count, plural, one {Dit gavekort} other {Dine # gavekort}}',
   'cart.voucher.code': 'Gavekortets kode',
@@ -218,5 +217,6 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.review.print': 'Udskriv denne side',
   'cart.review.refunded': 'Bestillingen er refunderet. Billetterne gælder ikke længere.',
   'cart.review.none': 'Bestillingen er ikke tilgængelig',
-  'cart.review.none.text': 'Tjek adressen i din e-mail. Har du brug for hjælp, så skriv til os på {email}.',
+  'cart.review.none.text':
+    'Tjek adressen i mailen fra os. Har du brug for hjælp, så skriv til os på {email}.',
 };

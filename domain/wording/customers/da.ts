@@ -20,7 +20,7 @@ export const customersDa: Wording<typeof customersEn> = {
   'customers.shipping.same': 'Samme som faktureringsadressen',
   'customers.shipping.incomplete': 'Udfyld alle felter for leveringsadressen',
 
-  'customers.field.salutation': 'Titel',
+  'customers.field.salutation': 'Tiltale',
   'customers.field.fname': 'Fornavn',
   'customers.field.lname': 'Efternavn',
   'customers.field.company': 'Firma',
@@ -44,7 +44,7 @@ export const customersDa: Wording<typeof customersEn> = {
   'field.PASSWORD_COMMON': 'Denne adgangskode er en af de første, angribere prøver. Vælg en anden.',
   'field.PASSWORDS_DIFFER': 'Adgangskoderne er ikke ens',
   'field.EMAILS_DIFFER': 'E-mailadresserne er ikke ens',
-  'field.IBAN_INVALID': 'Tjek IBAN-nummeret: det mangler eller indeholder en tastefejl.',
-  'field.ZIP_INVALID': 'Tjek postnummeret: det består kun af bogstaver og tal.',
+  'field.IBAN_INVALID': 'Tjek IBAN-nummeret: Det mangler eller indeholder en tastefejl.',
+  'field.ZIP_INVALID': 'Tjek postnummeret: Det består kun af bogstaver og tal.',
   'field.MALFORMED': 'Vi kan ikke læse denne oplysning. Tjek den.',
 };

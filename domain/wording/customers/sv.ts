@@ -20,7 +20,7 @@ export const customersSv: Wording<typeof customersEn> = {
   'customers.shipping.same': 'Samma som faktureringsadressen',
   'customers.shipping.incomplete': 'Fyll i alla fält för leveransadressen',
 
-  'customers.field.salutation': 'Titel',
+  'customers.field.salutation': 'Tilltal',
   'customers.field.fname': 'Förnamn',
   'customers.field.lname': 'Efternamn',
   'customers.field.company': 'Företag',

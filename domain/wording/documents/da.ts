@@ -14,17 +14,17 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.ticket.persons': '{persons, plural, one {Gælder for én person} other {Gælder for # personer}}',
   'documents.ticket.day': 'Gælder hele dagen i åbningstiden',
   'documents.ticket.open': 'En valgfri dag',
-  'documents.ticket.open.between': 'En valgfri dag fra {first} til {last}',
-  'documents.ticket.open.until': 'En valgfri dag til og med {last}',
-  'documents.ticket.open.from': 'En valgfri dag fra og med {first}',
-  'documents.ticket.open.run': 'En valgfri dag, så længe udstillingen varer',
+  'documents.ticket.open.between': 'fra {first} til {last}',
+  'documents.ticket.open.until': 'til og med {last}',
+  'documents.ticket.open.from': 'fra og med {first}',
+  'documents.ticket.open.run': 'så længe udstillingen varer',
   'documents.ticket.code': 'QR-kode til indgangen: {code}',
   'documents.ticket.place': 'Sted',
   'documents.ticket.hours': 'Åbent',
   'documents.ticket.directions': 'Find vej',
   'documents.ticket.entrance': 'Ved indgangen',
   'documents.ticket.entrance.text':
-    'Vis koden på papir eller på telefonen. Den giver adgang én gang. Har du en billet med rabat, så medbring dokumentation.',
+    'Vis koden på papir eller på mobilen. Den giver adgang én gang. Har du en billet med rabat, så husk også dokumentation.',
   'documents.ticket.order': 'Bestilling',
   'documents.ticket.name': 'Navn',
 
@@ -44,7 +44,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.pass.owner': 'Til',
   'documents.pass.sent': 'Sendes til',
   'documents.pass.entrance.text':
-    'Vis koden ved hvert besøg på papir eller på telefonen sammen med legitimation. Kortet er personligt. Har du et kort med rabat, så husk også dokumentation.',
+    'Vis koden ved hvert besøg, på papir eller på mobilen, sammen med legitimation. Kortet er personligt. Har du et kort med rabat, så husk også dokumentation.',
 
   'documents.voucher.title': 'Gavekort fra bestilling {number}',
   'documents.voucher.count': 'Gavekort {number} af {of}',
@@ -66,7 +66,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.invoice.credit.of':
     'Denne kreditnota annullerer faktura {number} af {date}. Bestillingen er refunderet fuldt ud.',
   'documents.invoice.number': 'Fakturanummer',
-  'documents.invoice.credit.number': 'Kreditnotaens nummer',
+  'documents.invoice.credit.number': 'Kreditnotanummer',
   'documents.invoice.date': 'Fakturadato',
   'documents.invoice.external': 'Din reference',
   'documents.invoice.page': 'Side {page} af {of}',
@@ -75,24 +75,25 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.invoice.rate': 'Moms',
   'documents.invoice.unit': 'Stykpris',
   'documents.invoice.amount': 'Beløb',
-  'documents.invoice.shipping': 'Forsendelse',
+  'documents.invoice.shipping': 'Fragt',
   'documents.invoice.discount': 'Rabatkode {code}',
   'documents.invoice.total': 'I alt inkl. moms',
   'documents.invoice.voucher': 'Betalt med gavekort {code}',
   'documents.invoice.voucher.back': 'Tilbage på gavekort {code}',
-  'documents.invoice.paid': 'Betalt med {payment}',
-  'documents.invoice.back': 'Refunderet via {payment}',
+  'documents.invoice.paid': 'Betalt: {payment}',
+  'documents.invoice.back': 'Refunderet: {payment}',
   'documents.invoice.net': 'Netto',
   'documents.invoice.tax': 'Momsbeløb',
   'documents.invoice.gross': 'Brutto',
   'documents.invoice.exempt': 'momsfrit',
   'documents.invoice.multi': 'gavekort',
-  'documents.invoice.supply': 'Hvor der ikke står en anden dato, er leveringsdatoen fakturadatoen.',
+  'documents.invoice.supply':
+    'Hvor der ikke står en anden dato, er leveringsdatoen den samme som fakturadatoen.',
   'documents.invoice.included': 'Stykpriser og beløb er inklusive moms.',
   'documents.invoice.exempt.note':
-    'Momsfrit: fritaget for moms efter § 4 nr. 20 litra a i den tyske momslov (UStG).',
+    'Momsfrit: fritaget for moms efter §\u00a04, nr.\u00a020, litra a, i den tyske momslov (UStG).',
   'documents.invoice.multi.note':
-    'Gavekort: salg af en voucher til flere formål er ikke momspligtigt (§ 3 stk. 15 UStG); momsen falder, når den bruges.',
+    'Gavekort: Salg af en voucher til flere formål er ikke momspligtigt (§\u00a03, stk.\u00a015, UStG); momsen beregnes, når den bruges.',
   'documents.invoice.tax-number': 'Skattenummer {number}',
   'documents.invoice.vat-id': 'Momsnummer {number}',
 
@@ -102,7 +103,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.price.free': 'Gratis',
 
   'documents.withdrawal.none':
-    'Ingen fortrydelsesret: billetten gælder en bestemt dato (§ 312g, stk. 2, nr. 9 i den tyske civillovbog, BGB).',
+    'Ingen fortrydelsesret: Billetten gælder en bestemt dato (§\u00a0312g, stk.\u00a02, nr.\u00a09, i den tyske civillovbog, BGB).',
   'documents.withdrawal.days':
     '{days, plural, one {Du kan fortryde købet inden for én dag efter aftalens indgåelse.} other {Du kan fortryde købet inden for # dage efter aftalens indgåelse.}}',
   'documents.withdrawal.goods':
@@ -111,15 +112,15 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.mail.subject': 'Dine billetter til {event}, bestilling {number}',
   'documents.mail.subject.several': 'Dine billetter, bestilling {number}',
   'documents.mail.subject.order': 'Din bestilling hos {museum}, nummer {number}',
-  'documents.mail.greeting': 'Kære {name}',
+  'documents.mail.greeting': 'Hej {name}',
   'documents.mail.greeting.nameless': 'Hej',
   'documents.mail.thanks': 'Tak for din bestilling.',
   'documents.mail.tickets':
-    'Dine billetter er vedhæftet som pdf, én side pr. adgang. Tag dem med på papir eller på telefonen.',
+    'Dine billetter er vedhæftet som pdf, én side pr. billet. Tag dem med på papir eller på mobilen.',
   'documents.mail.passes':
-    '{count, plural, one {Årskortet er vedhæftet som pdf og gælder med det samme.} other {Årskortene er vedhæftet som pdf, én side til hvert, og gælder med det samme.}}',
+    '{count, plural, one {Årskortet er vedhæftet som pdf og gælder med det samme.} other {Årskortene er vedhæftet som pdf, én side pr. kort, og gælder med det samme.}}',
   'documents.mail.vouchers':
-    '{count, plural, one {Gavekortet er vedhæftet som pdf til at printe eller sende videre.} other {Gavekortene er vedhæftet som pdf, én side til hvert, til at printe eller sende videre.}}',
+    '{count, plural, one {Gavekortet er vedhæftet som pdf, til at udskrive eller sende videre.} other {Gavekortene er vedhæftet som pdf, én side pr. kort, til at udskrive eller sende videre.}}',
   'documents.mail.parcel': 'Det, vi sender med posten, går til: {address}',
   'documents.mail.invoice': 'Fakturaen er også vedhæftet.',
   'documents.mail.calendar': 'Med den vedhæftede kalenderfil lægger du besøget i din kalender.',
@@ -129,7 +130,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.mail.date': 'Bestilt',
   'documents.mail.payment': 'Betaling',
   'documents.mail.total': 'I alt',
-  'documents.mail.shipping': 'Forsendelse',
+  'documents.mail.shipping': 'Fragt',
   'documents.mail.code': 'Kode {code}',
   'documents.mail.vat': 'heraf {rate} moms af {net} netto',
   'documents.mail.exempt': 'heraf uden moms',
@@ -148,12 +149,12 @@ export const documentsDa: Wording<typeof documentsEn> = {
     'Din betaling er ikke blevet til en bestilling: Købet var afbrudt, eller bestillingen blev ikke bekræftet i tide. Der er ikke bestilt noget.',
   'documents.refund.reason.order-refunded':
     'Vi har annulleret din bestilling {number} og betaler det hele tilbage. Billetter, årskort og gavekort fra den gælder ikke længere.',
-  'documents.refund.codes': 'På dine koder står igen det, du havde brugt: {amount}.',
+  'documents.refund.codes': 'Det, du havde brugt, står igen på dine koder: {amount}.',
   'documents.refund.subject.order': 'Din bestilling {number} er annulleret',
   'documents.refund.credit-note': 'Kreditnotaen er vedhæftet.',
   'documents.refund.cancelled': 'Annulleret',
   'documents.refund.money':
-    'Du får hele beløbet på {amount} tilbage på samme måde, som du betalte. Afhængigt af din bank kan det tage nogle dage. Du skal ikke gøre mere.',
+    'Du får hele beløbet på {amount} tilbage på samme måde, som du betalte. Afhængigt af din bank kan det tage nogle dage. Du behøver ikke gøre mere.',
   'documents.refund.heading': 'Ikke bestilt',
   'documents.refund.amount': 'Tilbagebetaling',
   'documents.refund.again.places-gone':
@@ -163,9 +164,9 @@ export const documentsDa: Wording<typeof documentsEn> = {
 
   'documents.withdrawn.subject': 'Vi har modtaget din fortrydelse',
   'documents.withdrawn.text':
-    'Din fortrydelse nåede os den {day} kl. {time}. Gem denne mail: den er din kvittering for modtagelsen. Det har du meddelt:',
+    'Din fortrydelse nåede os den {day} kl.\u00a0{time}. Gem denne mail: Den er din kvittering for modtagelsen. Det har du meddelt:',
   'documents.withdrawn.otherwise':
-    'Har du ikke fortrudt noget, har en anden skrevet din adresse. Sig det i så fald til os.',
+    'Har du ikke fortrudt noget, har en anden skrevet din adresse. Fortæl os det i så fald.',
   'documents.withdrawn.notice.subject': 'En fortrydelse er modtaget',
   'documents.withdrawn.notice.text':
     'Denne fortrydelse kom ind via butikken den {day} kl. {time}. Butikken har allerede sendt kvitteringen; resten afgør I.',

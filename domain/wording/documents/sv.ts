@@ -14,22 +14,22 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.ticket.persons': '{persons, plural, one {Gäller för en person} other {Gäller för # personer}}',
   'documents.ticket.day': 'Gäller hela dagen under öppettiderna',
   'documents.ticket.open': 'En valfri dag',
-  'documents.ticket.open.between': 'Valfri dag från {first} till {last}',
-  'documents.ticket.open.until': 'Valfri dag till och med {last}',
-  'documents.ticket.open.from': 'Valfri dag från och med {first}',
-  'documents.ticket.open.run': 'Valfri dag så länge utställningen pågår',
+  'documents.ticket.open.between': 'från {first} till {last}',
+  'documents.ticket.open.until': 'till och med {last}',
+  'documents.ticket.open.from': 'från och med {first}',
+  'documents.ticket.open.run': 'så länge utställningen pågår',
   'documents.ticket.code': 'QR-kod för entrén: {code}',
   'documents.ticket.place': 'Plats',
   'documents.ticket.hours': 'Öppet',
   'documents.ticket.directions': 'Hitta hit',
   'documents.ticket.entrance': 'I entrén',
   'documents.ticket.entrance.text':
-    'Visa koden på papper eller i mobilen. Den gäller för ett inträde. Om du har en biljett med rabatt, ta med något som styrker den.',
+    'Visa koden på papper eller i mobilen. Den gäller för ett inträde. Om du har en rabatterad biljett, ta även med intyg.',
   'documents.ticket.order': 'Beställning',
   'documents.ticket.name': 'Namn',
 
   'documents.tour.kind': 'Visning, {language}',
-  'documents.tour.meeting': 'Mötesplats',
+  'documents.tour.meeting': 'Samlingsplats',
   'documents.tour.exhibition': 'Utställning',
   'documents.tour.group': 'Bokat för',
   'documents.tour.persons': '{persons, plural, one {# person} other {# personer}}',
@@ -44,7 +44,7 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.pass.owner': 'För',
   'documents.pass.sent': 'Skickas till',
   'documents.pass.entrance.text':
-    'Visa koden vid varje besök, på papper eller i telefonen, tillsammans med legitimation. Kortet är personligt. Har du ett rabatterat kort, ta även med intyg.',
+    'Visa koden vid varje besök, på papper eller i mobilen, tillsammans med legitimation. Kortet är personligt. Om du har ett rabatterat kort, ta även med intyg.',
 
   'documents.voucher.title': 'Presentkort från beställning {number}',
   'documents.voucher.count': 'Presentkort {number} av {of}',
@@ -64,11 +64,11 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.invoice.title': 'Faktura {number}',
   'documents.invoice.credit': 'Kreditfaktura {number}',
   'documents.invoice.credit.of':
-    'Den här kreditfakturan upphäver faktura {number} av den {date}. Beställningen har återbetalats i sin helhet.',
+    'Den här kreditfakturan krediterar faktura {number} daterad {date}. Beställningen har återbetalats i sin helhet.',
   'documents.invoice.number': 'Fakturanummer',
   'documents.invoice.credit.number': 'Kreditfakturans nummer',
   'documents.invoice.date': 'Fakturadatum',
-  'documents.invoice.external': 'Er referens',
+  'documents.invoice.external': 'Din referens',
   'documents.invoice.page': 'Sida {page} av {of}',
   'documents.invoice.item': 'Beskrivning',
   'documents.invoice.count': 'Antal',
@@ -80,8 +80,8 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.invoice.total': 'Summa inkl. moms',
   'documents.invoice.voucher': 'Betalt med presentkort {code}',
   'documents.invoice.voucher.back': 'Tillbaka på presentkort {code}',
-  'documents.invoice.paid': 'Betalt med {payment}',
-  'documents.invoice.back': 'Återbetalt via {payment}',
+  'documents.invoice.paid': 'Betalt: {payment}',
+  'documents.invoice.back': 'Återbetalt: {payment}',
   'documents.invoice.net': 'Netto',
   'documents.invoice.tax': 'Momsbelopp',
   'documents.invoice.gross': 'Brutto',
@@ -90,9 +90,9 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.invoice.supply': 'Där inget annat datum anges är leveransdatum detsamma som fakturadatum.',
   'documents.invoice.included': 'Styckpriser och belopp är inklusive moms.',
   'documents.invoice.exempt.note':
-    'Momsfritt: undantaget från moms enligt § 4 nr 20 bokstav a i den tyska momslagen (UStG).',
+    'Momsfritt: undantaget från moms enligt §\u00a04 nr\u00a020 bokstav a i den tyska momslagen (UStG).',
   'documents.invoice.multi.note':
-    'Presentkort: försäljning av en flerfunktionsvoucher är inte momspliktig (§ 3 st. 15 UStG); momsen tas ut när den används.',
+    'Presentkort: försäljning av en flerfunktionsvoucher är inte momspliktig (§\u00a03 st.\u00a015 UStG); momsen tas ut när den används.',
   'documents.invoice.tax-number': 'Skattenummer {number}',
   'documents.invoice.vat-id': 'Momsregistreringsnummer {number}',
 
@@ -102,11 +102,11 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.price.free': 'Gratis',
 
   'documents.withdrawal.none':
-    'Ingen ångerrätt: biljetten gäller ett bestämt datum (§ 312g st. 2 nr 9 i den tyska civillagen, BGB).',
+    'Ingen ångerrätt: biljetten gäller ett bestämt datum (§\u00a0312g st.\u00a02 nr\u00a09 i den tyska civillagen, BGB).',
   'documents.withdrawal.days':
     '{days, plural, one {Du kan ångra köpet inom en dag från det att avtalet ingicks.} other {Du kan ångra köpet inom # dagar från det att avtalet ingicks.}}',
   'documents.withdrawal.goods':
-    '{days, plural, one {Du kan ångra köpet inom en dag från att du fått varan.} other {Du kan ångra köpet inom # dagar från att du fått varan.}}',
+    '{days, plural, one {Du kan ångra köpet inom en dag från det att du har fått varan.} other {Du kan ångra köpet inom # dagar från det att du har fått varan.}}',
 
   'documents.mail.subject': 'Dina biljetter till {event}, beställning {number}',
   'documents.mail.subject.several': 'Dina biljetter, beställning {number}',
@@ -115,11 +115,11 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.mail.greeting.nameless': 'Hej,',
   'documents.mail.thanks': 'Tack för din beställning.',
   'documents.mail.tickets':
-    'Dina biljetter är bifogade som pdf, en sida för varje inträde. Ta med dem på papper eller i mobilen.',
+    'Dina biljetter är bifogade som pdf, en sida per biljett. Ta med dem på papper eller i mobilen.',
   'documents.mail.passes':
-    '{count, plural, one {Årskortet är bifogat som pdf och gäller genast.} other {Årskorten är bifogade som pdf, en sida för varje kort, och gäller genast.}}',
+    '{count, plural, one {Årskortet är bifogat som pdf och gäller direkt.} other {Årskorten är bifogade som pdf, en sida per kort, och gäller direkt.}}',
   'documents.mail.vouchers':
-    '{count, plural, one {Presentkortet är bifogat som pdf, att skriva ut eller skicka vidare.} other {Presentkorten är bifogade som pdf, en sida för varje kort, att skriva ut eller skicka vidare.}}',
+    '{count, plural, one {Presentkortet är bifogat som pdf, att skriva ut eller skicka vidare.} other {Presentkorten är bifogade som pdf, en sida per kort, att skriva ut eller skicka vidare.}}',
   'documents.mail.parcel': 'Det vi skickar med posten går till: {address}',
   'documents.mail.invoice': 'Fakturan är också bifogad.',
   'documents.mail.calendar': 'Med den bifogade kalenderfilen lägger du in besöket i din kalender.',
@@ -148,7 +148,7 @@ export const documentsSv: Wording<typeof documentsEn> = {
     'Din betalning ledde inte till någon beställning: köpet hade avbrutits, eller så bekräftades beställningen inte i tid. Ingenting är bokat.',
   'documents.refund.reason.order-refunded':
     'Vi har avbokat din beställning {number} och betalar tillbaka hela beloppet. Biljetter, årskort och presentkort i den gäller inte längre.',
-  'documents.refund.codes': 'På dina koder finns åter det som du hade använt: {amount}.',
+  'documents.refund.codes': 'Det du hade använt finns åter på dina koder: {amount}.',
   'documents.refund.subject.order': 'Din beställning {number} är avbokad',
   'documents.refund.credit-note': 'Kreditfakturan är bifogad.',
   'documents.refund.cancelled': 'Avbokat',
@@ -162,9 +162,9 @@ export const documentsSv: Wording<typeof documentsEn> = {
 
   'documents.withdrawn.subject': 'Vi har fått din anmälan om att du ångrar avtalet',
   'documents.withdrawn.text':
-    'Din anmälan om att du ångrar avtalet kom till oss den {day} klockan {time}. Spara det här mejlet: det är din mottagningsbekräftelse. Det här har du meddelat:',
+    'Din anmälan om att du ångrar avtalet kom till oss den {day} kl.\u00a0{time}. Spara det här mejlet: det är din mottagningsbekräftelse. Det här har du meddelat:',
   'documents.withdrawn.otherwise':
-    'Om du inte har ångrat något har någon annan angett din adress. Säg till oss i så fall.',
+    'Om du inte har ångrat något har någon annan angett din adress. Hör i så fall av dig till oss.',
   'documents.withdrawn.notice.subject': 'En ånger har kommit in',
   'documents.withdrawn.notice.text':
     'Den här ångern kom in via butiken den {day} klockan {time}. Butiken har redan skickat bekräftelsen; vad som händer sedan bestämmer ni.',

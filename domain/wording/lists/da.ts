@@ -2,15 +2,15 @@ import type { Wording } from '../message.ts';
 import type { listsEn } from './en.ts';
 
 export const listsDa: Wording<typeof listsEn> = {
-  'lists.password': 'Listen kræver adgangskoden.',
+  'lists.password': 'Listen kræver en adgangskode.',
   'lists.tours.date': 'Dato',
   'lists.tours.from': 'Fra',
   'lists.tours.to': 'Til',
   'lists.tours.tour': 'Rundvisning',
   'lists.tours.language': 'Sprog',
-  'lists.tours.venue': 'Hus',
+  'lists.tours.venue': 'Sted',
   'lists.tours.meeting': 'Mødested',
-  'lists.tours.kind': 'Booking',
+  'lists.tours.kind': 'Type',
   'lists.tours.groups': 'Grupper',
   'lists.tours.participants': 'Deltagere',
   'lists.tours.tickets': 'Billetter',
@@ -28,7 +28,7 @@ export const listsDa: Wording<typeof listsEn> = {
   'lists.parcels.order': 'Bestilling',
   'lists.parcels.kind': 'Forsendelse',
   'lists.parcels.name': 'Modtager',
-  'lists.parcels.street': 'Gade',
+  'lists.parcels.street': 'Vej',
   'lists.parcels.zip': 'Postnummer',
   'lists.parcels.city': 'By',
   'lists.parcels.country': 'Land',

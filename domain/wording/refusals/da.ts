@@ -3,7 +3,7 @@ import type { refusalsEn } from './en.ts';
 
 export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.REQUEST_MALFORMED': 'Vi kunne ikke læse forespørgslen. Genindlæs siden, og prøv igen.',
-  'refusal.FIELDS_INVALID': 'Nogle oplysninger mangler eller passer ikke. Se på de markerede felter.',
+  'refusal.FIELDS_INVALID': 'Nogle oplysninger mangler eller passer ikke. Tjek de markerede felter.',
   'refusal.BODY_TOO_LARGE':
     'Det var for meget på én gang. Gør dine oplysninger eller din kurv kortere, og prøv igen.',
   'refusal.MEDIA_TYPE_UNSUPPORTED': 'Vi kan ikke læse dette format. Genindlæs siden, og prøv igen.',
@@ -15,13 +15,13 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.ORDER_NOT_AVAILABLE':
     'Bestillingen kan ikke vises. Brug linket i din bekræftelsesmail, eller kontakt os.',
   'refusal.CART_GONE':
-    'Din kurv blev ikke fundet. Måske er bestillingen allerede betalt, eller også gik der for lang tid. Se efter, om du har fået en bookingbekræftelse på mail. Hvis ikke, så vælg på ny.',
+    'Din kurv blev ikke fundet. Måske er bestillingen allerede betalt, eller også gik der for lang tid. Se efter, om du har fået en bestillingsbekræftelse på e-mail. Hvis ikke, så vælg på ny.',
   'refusal.CART_EMPTY': 'Din kurv er tom. Vælg noget først.',
-  'refusal.CART_PRICE_CHANGED': 'En pris i din kurv er ændret. Se på det nye beløb i alt, før du fortsætter.',
+  'refusal.CART_PRICE_CHANGED': 'En pris i din kurv er ændret. Se det nye samlede beløb, før du fortsætter.',
   'refusal.CART_NOT_AVAILABLE':
     'Ikke alt i din kurv er ledigt længere. Vælg et andet tidspunkt eller et mindre antal.',
   'refusal.CART_NOT_PAYABLE':
-    'Denne kurv kan ikke længere betales. Se efter, om du har fået en bookingbekræftelse på mail. Hvis ikke, så kontakt os.',
+    'Denne kurv kan ikke længere betales. Se efter, om du har fået en bestillingsbekræftelse på e-mail. Hvis ikke, så kontakt os.',
   'refusal.ITEM_UNKNOWN': 'Noget i din kurv sælges ikke længere. Fjern det, og vælg noget andet.',
   'refusal.ITEM_COUNT_INVALID': 'Det antal er ikke muligt. Vælg et andet.',
   'refusal.TICKET_SUBTICKETS_INVALID':
@@ -35,14 +35,14 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
     'Rundvisningen kan ikke bestilles her på den måde. Vælg på ny, eller kontakt os.',
   'refusal.TOUR_PARTICIPANTS_MISSING': 'Skriv, hvor mange der deltager.',
   'refusal.TOUR_TICKETS_DIFFER':
-    'Hver deltager skal have en billet: du har valgt {participants, plural, one {# deltager} other {# deltagere}} og {tickets, plural, one {# billet} other {# billetter}}. De to antal skal være ens.',
+    'Hver deltager skal have en billet: Du har valgt {participants, plural, one {# deltager} other {# deltagere}} og {tickets, plural, one {# billet} other {# billetter}}. De to antal skal være ens.',
   'refusal.TOUR_GROUP_TOO_LARGE':
     'Bestillingen gælder højst {most, plural, one {# person} other {# personer}}. Vælg færre personer, eller bestil flere rundvisninger.',
   'refusal.TOUR_GROUP_TOO_SMALL':
     'Rundvisningen er kun for grupper på mindst {least, plural, one {# person} other {# personer}}.',
   'refusal.TOUR_ANSWERS_INVALID': 'Udfyld alle obligatoriske felter.',
   'refusal.PASS_OWNERS_INVALID':
-    'Hvert årskort skal have en indehaver, med navn og, hvis der er en adresse, hele adressen. Se på de markerede felter.',
+    'Hvert årskort skal have en indehaver, med navn og, hvis der er en adresse, hele adressen. Tjek de markerede felter.',
   'refusal.VOUCHER_EXPIRED': 'Dette gavekort sælges ikke længere. Vælg et andet.',
   'refusal.VOUCHER_AMOUNT_INVALID': 'Gavekortet fås ikke til det beløb. Vælg et andet beløb.',
   'refusal.VOUCHER_UNKNOWN': 'Vi kender ikke den kode. Se efter, om den er skrevet rigtigt.',
@@ -50,26 +50,26 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO': 'Koden gælder ikke længere. Brug en anden, eller kontakt os.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Der er ikke mere tilbage på koden. Brug en anden.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Vælg det land, som pakken skal sendes til.',
-  'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'Der er ingen forsendelsespris for det land. Kontakt os.',
+  'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'Vi har ingen fragtpris til det land. Kontakt os.',
   'refusal.SHIPPING_TOO_HEAVY': 'Pakken er for tung til det land. Bestil mindre, eller kontakt os.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Udfyld alle felter i leveringsadressen.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Den betalingsmåde kan ikke bruges. Vælg en anden.',
   'refusal.PAYMENT_FAILED': 'Din betaling blev ikke gennemført. Prøv igen.',
   'refusal.PAYMENT_PENDING':
-    'Din betaling er ikke afgjort endnu. Vent et øjeblik, og betal ikke igen. Dine billetter kommer på mail, så snart betalingen er gået igennem.',
+    'Din betaling er ikke afgjort endnu. Vent et øjeblik, og betal ikke igen. Dine billetter kommer på e-mail, så snart betalingen er gået igennem.',
   'refusal.PAYMENT_REFUNDED':
-    'Din betaling kom, da din reservation allerede var udløbet, og pladserne var væk. Du får hele beløbet tilbage og skal ikke gøre mere. Vil du stadig gerne komme, så vælg et andet tidspunkt.',
+    'Din betaling kom, da din reservation allerede var udløbet, og pladserne var væk. Du får hele beløbet tilbage og behøver ikke gøre mere. Vil du stadig gerne komme, så vælg et andet tidspunkt.',
   'refusal.ALREADY_DECIDED':
-    'Det er allerede afgjort, måske i et andet vindue. Se efter, om du har fået en bookingbekræftelse på mail, før du bestiller igen.',
-  'refusal.AUTH_LOGIN_FAILED': 'E-mail eller adgangskode er ikke rigtig.',
+    'Det er allerede afgjort, måske i et andet vindue. Se efter, om du har fået en bestillingsbekræftelse på e-mail, før du bestiller igen.',
+  'refusal.AUTH_LOGIN_FAILED': 'E-mailadressen eller adgangskoden er ikke rigtig.',
   'refusal.AUTH_REQUEST_RESET_FAIL':
-    'Adgangskoden til denne e-mailadresse kan ikke nulstilles. Kontrollér adressen.',
+    'Adgangskoden til denne e-mailadresse kan ikke nulstilles. Tjek adressen.',
   'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED': 'Linket er udløbet eller allerede brugt. Bed om et nyt.',
-  'refusal.AUTH_PASSWORD_CHANGE_FAILED': 'Din adgangskode er ikke ændret. Kontrollér de markerede felter.',
-  'refusal.AUTH_EMAIL_CHANGE_FAILED': 'Din e-mailadresse er ikke ændret. Kontrollér de markerede felter.',
+  'refusal.AUTH_PASSWORD_CHANGE_FAILED': 'Din adgangskode er ikke ændret. Tjek de markerede felter.',
+  'refusal.AUTH_EMAIL_CHANGE_FAILED': 'Din e-mailadresse er ikke ændret. Tjek de markerede felter.',
   'refusal.AUTH_CONFIRMATION_INVALID':
     'Linket er udløbet eller allerede brugt. Du kan bede om et nyt på din konto.',
-  'refusal.CUSTOMER_DELETE_FAILED': 'Din konto er ikke slettet. Kontrollér det markerede felt.',
+  'refusal.CUSTOMER_DELETE_FAILED': 'Din konto er ikke slettet. Tjek det markerede felt.',
   'refusal.TOO_MANY_TRIES':
     'Det var mange forsøg på kort tid. Prøv igen om {minutes, plural, one {et minut} other {# minutter}}.',
   'refusal.INTERNAL_ERROR': 'Noget gik galt hos os. Prøv igen. Sker det igen, så kontakt os.',

@@ -20,7 +20,7 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
   'refusal.CART_PRICE_CHANGED':
     'Ett pris i din varukorg har ändrats. Kontrollera den nya summan innan du fortsätter.',
   'refusal.CART_NOT_AVAILABLE':
-    'Allt i din varukorg finns inte längre kvar. Välj en annan tid eller ett mindre antal.',
+    'Något i din varukorg finns inte längre kvar. Välj en annan tid eller ett mindre antal.',
   'refusal.CART_NOT_PAYABLE':
     'Den här varukorgen kan inte längre betalas. Se efter om du har fått en bokningsbekräftelse med e-post. Om inte, kontakta oss.',
   'refusal.ITEM_UNKNOWN': 'Något i din varukorg säljs inte längre. Ta bort det och välj något annat.',
@@ -51,7 +51,7 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO': 'Koden gäller inte längre. Använd en annan eller kontakta oss.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Det finns inget kvar på koden. Använd en annan.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Välj det land som paketet ska till.',
-  'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'Det finns ingen fraktkostnad för det landet. Kontakta oss.',
+  'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'Vi har inget fraktpris för det landet. Kontakta oss.',
   'refusal.SHIPPING_TOO_HEAVY': 'Paketet är för tungt för det landet. Beställ mindre eller kontakta oss.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Fyll i alla fält i leveransadressen.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Det betalsättet är inte tillgängligt. Välj ett annat.',

@@ -12,7 +12,7 @@ export const settingsDa: Wording<typeof settingsEn> = {
   'settings.orders.none': 'Der er ingen bestillinger på denne konto endnu.',
   'settings.orders.date': 'bestilt den {day}',
   'settings.orders.next': 'Næste besøg: {when}',
-  'settings.orders.at': '{day} kl. {time}',
+  'settings.orders.at': '{day} kl.\u00a0{time}',
   'settings.orders.confirmed': 'bekræftet',
   'settings.orders.refunded': 'refunderet',
   'settings.orders.all': '{count, plural, one {Vis bestillingen} other {Vis alle # bestillinger}}',
@@ -48,7 +48,7 @@ export const settingsDa: Wording<typeof settingsEn> = {
   'settings.data.text': 'Alt, hvad butikken ved om dig og dine bestillinger, i én fil (JSON).',
   'settings.data.download': 'Hent mine oplysninger',
   'settings.data.file': 'mine-oplysninger',
-  'settings.data.done': 'Filen ligger blandt dine overførsler.',
+  'settings.data.done': 'Filen ligger blandt dine downloads.',
 
   'settings.delete': 'Slet konto',
   'settings.delete.text': 'Din konto ophører, og du kan ikke længere logge ind.',
@@ -70,8 +70,7 @@ export const settingsDa: Wording<typeof settingsEn> = {
   'keep.who': 'Til {name}, {email}',
   'keep.done': 'Din konto er klar',
   'keep.done.text':
-    'Bestillingen ligger der allerede. Vi har sendt en mail til {email}: åbn linket i den for at bekræfte adressen.',
+    'Bestillingen ligger der allerede. Vi har sendt en mail til {email}: Åbn linket i den for at bekræfte adressen.',
   'keep.account': 'Til din konto',
-  'keep.incomplete':
-    'En konto kræver flere oplysninger, end bestillingen indeholder. Udfyld venligst resten.',
+  'keep.incomplete': 'En konto kræver flere oplysninger, end bestillingen indeholder. Udfyld resten.',
 };

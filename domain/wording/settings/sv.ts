@@ -12,7 +12,7 @@ export const settingsSv: Wording<typeof settingsEn> = {
   'settings.orders.none': 'Det finns inga beställningar på kontot än.',
   'settings.orders.date': 'beställd den {day}',
   'settings.orders.next': 'Nästa besök: {when}',
-  'settings.orders.at': '{day}, kl. {time}',
+  'settings.orders.at': '{day} kl.\u00a0{time}',
   'settings.orders.confirmed': 'bekräftad',
   'settings.orders.refunded': 'återbetald',
   'settings.orders.all': '{count, plural, one {Visa beställningen} other {Visa alla # beställningar}}',
@@ -39,7 +39,7 @@ export const settingsSv: Wording<typeof settingsEn> = {
   'settings.newsletter.off': 'Nyhetsbrevet kommer inte längre.',
 
   'settings.password': 'Lösenord',
-  'settings.password.text': 'Ett nytt lösenord loggar ut dig på alla andra enheter.',
+  'settings.password.text': 'Ett nytt lösenord loggar ut dig från alla andra enheter.',
   'settings.password.old': 'Nuvarande lösenord',
   'settings.password.change': 'Byt lösenord',
   'settings.password.saved': 'Ditt lösenord är bytt. Logga in på nytt på andra enheter.',
@@ -48,7 +48,7 @@ export const settingsSv: Wording<typeof settingsEn> = {
   'settings.data.text': 'Allt som butiken vet om dig och dina beställningar, i en fil (JSON).',
   'settings.data.download': 'Ladda ner mina uppgifter',
   'settings.data.file': 'mina-uppgifter',
-  'settings.data.done': 'Filen finns bland dina nerladdningar.',
+  'settings.data.done': 'Filen finns bland dina nedladdningar.',
 
   'settings.delete': 'Ta bort kontot',
   'settings.delete.text': 'Kontot upphör och du kan inte längre logga in.',

@@ -32,7 +32,7 @@ export const ticketsDa: Wording<typeof ticketsEn> = {
     '{places, plural, =0 {Der er ingen pladser tilbage.} one {Kun # plads tilbage.} other {Kun # pladser tilbage.}}',
   'tickets.limit.ticket':
     '{places, plural, =0 {Der er ingen billetter af denne type tilbage.} one {Kun # billet af denne type tilbage.} other {Kun # billetter af denne type tilbage.}}',
-  'tickets.limit.cart': 'Billetter i din kurv er talt med.',
+  'tickets.limit.cart': 'Billetter i din kurv er allerede talt med.',
   'tickets.limit.fewer': 'Vælg færre billetter eller et andet tidspunkt.',
   'tickets.cost': 'Bemærk: Det koster at bestille denne billet.',
 

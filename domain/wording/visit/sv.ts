@@ -11,7 +11,7 @@ export const visitSv: Wording<typeof visitEn> = {
   'visit.day.free': '{day}, {places, plural, one {# plats kvar} other {# platser kvar}}',
   'visit.day.soldout': '{day}, slutsålt',
   'visit.day.closed': '{day}, inte tillgänglig',
-  'visit.day.past': '{day}, har varit',
+  'visit.day.past': '{day}, passerad',
   'visit.cell.few': '{places} kvar',
   'visit.cell.soldout': 'fullt',
   'visit.legend.free': 'lediga platser',
@@ -21,9 +21,9 @@ export const visitSv: Wording<typeof visitEn> = {
   'visit.time.left': '{places} kvar',
   'visit.time.soldout': 'slutsålt',
   'visit.limit.time':
-    '{places, plural, =0 {Det finns inga platser kvar kl. {time}.} one {Bara # plats kvar kl. {time}.} other {Bara # platser kvar kl. {time}.}}',
-  'visit.soldout.day': '{day} är slutsålt.',
-  'visit.closed.day': 'Inte tillgängligt {day}.',
+    '{places, plural, =0 {Det finns inga platser kvar kl.\u00a0{time}.} one {Bara # plats kvar kl.\u00a0{time}.} other {Bara # platser kvar kl.\u00a0{time}.}}',
+  'visit.soldout.day': 'Den {day} är det slutsålt.',
+  'visit.closed.day': 'Den {day} är inte tillgänglig.',
   'visit.next': 'Nästa lediga dag: {day}',
   'visit.missing.day': 'Välj en dag.',
   'visit.missing.time': 'Välj en tid.',
@@ -33,7 +33,7 @@ export const visitSv: Wording<typeof visitEn> = {
 
   'visit.part': '{ticket}: {part}',
   'visit.part.bounds': '{min} till {max}',
-  'visit.part.each': '{price} per styck',
+  'visit.part.each': '{price} vardera',
   'visit.part.included': 'ingår',
 
   'price.from': 'från {price}',

@@ -5,10 +5,10 @@ export const vouchersDa: Wording<typeof vouchersEn> = {
   'vouchers.title': 'Gavekort',
 
   'vouchers.list.filter': 'Vælg blandt gavekortene',
-  'vouchers.list.group': 'Slags',
+  'vouchers.list.group': 'Type',
   'vouchers.list.all': 'Alle',
   'vouchers.list.count': '{count, plural, one {# gavekort} other {# gavekort}}',
-  'vouchers.list.none': 'Der er ingen gavekort af den slags.',
+  'vouchers.list.none': 'Der er ingen gavekort af denne type.',
   'vouchers.list.reset': 'Vis alle gavekort',
   'vouchers.list.nothing': 'Der er ingen gavekort i øjeblikket.',
 
@@ -17,9 +17,9 @@ export const vouchersDa: Wording<typeof vouchersEn> = {
   'vouchers.vat': 'sælges uden moms',
   'vouchers.vat.note': 'Gavekortet sælges uden moms; momsen beregnes, når det bruges.',
   'vouchers.mail': 'Levering',
-  'vouchers.mail.text': 'med e-mail som PDF, til at printe eller sende videre',
+  'vouchers.mail.text': 'på e-mail som pdf, til at udskrive eller sende videre',
   'vouchers.valid': 'Gyldigt',
-  'vouchers.valid.until': 'købt i dag til og med {day}',
+  'vouchers.valid.until': 'til og med {day}, hvis du køber det i dag',
   'vouchers.use': 'Bruges',
   'vouchers.use.text': 'i butikken her og i billetsalgene, også ad flere gange',
 
@@ -47,7 +47,7 @@ export const vouchersDa: Wording<typeof vouchersEn> = {
   'vouchers.code.missing': 'Skriv koden.',
   'vouchers.code.added': 'Indløst: {name}',
   'vouchers.code.again': 'Koden ligger allerede i din kurv.',
-  'vouchers.code.failed': 'Koden kunne ikke kontrolleres lige nu. Prøv igen om et øjeblik.',
+  'vouchers.code.failed': 'Koden kunne ikke tjekkes lige nu. Prøv igen om et øjeblik.',
   'vouchers.code.alone': 'Din kode ligger klar. Så snart du vælger noget, trækkes den fra her.',
   'vouchers.code.vouchers': 'Et gavekort kan ikke betales med et andet gavekort.',
 };

@@ -17,9 +17,9 @@ export const vouchersSv: Wording<typeof vouchersEn> = {
   'vouchers.vat': 'säljs utan moms',
   'vouchers.vat.note': 'Presentkortet säljs utan moms; momsen tas ut när det används.',
   'vouchers.mail': 'Leverans',
-  'vouchers.mail.text': 'med e-post som PDF, att skriva ut eller skicka vidare',
+  'vouchers.mail.text': 'med e-post som pdf, att skriva ut eller skicka vidare',
   'vouchers.valid': 'Giltigt',
-  'vouchers.valid.until': 'köpt i dag till och med {day}',
+  'vouchers.valid.until': 'till och med {day} om du köper det i dag',
   'vouchers.use': 'Används',
   'vouchers.use.text': 'i den här butiken och i kassorna, även i flera omgångar',
 

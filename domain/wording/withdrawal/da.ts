@@ -20,7 +20,7 @@ export const withdrawalDa: Wording<typeof withdrawalEn> = {
     'Formularen kræver JavaScript. Uden JavaScript kan du fortryde med en mail til {email}.',
   'withdrawal.otherwise': 'Du kan også fortryde med en almindelig mail:',
   'withdrawal.received': 'Vi har modtaget din fortrydelse',
-  'withdrawal.received.at': 'Modtaget den {day} kl. {time}',
+  'withdrawal.received.at': 'Modtaget den {day} kl.\u00a0{time}',
   'withdrawal.whole': 'Hele aftalen, i det omfang den kan fortrydes',
   'withdrawal.mailed': 'Den samme kvittering er på vej til {email}. Gem den.',
   'withdrawal.notMailed':

@@ -4,7 +4,7 @@ import type { withdrawalEn } from './en.ts';
 export const withdrawalSv: Wording<typeof withdrawalEn> = {
   'withdrawal.link': 'Ångra avtalet',
   'withdrawal.lead':
-    'Här ångrar du en beställning, utan konto och utan att ange skäl. Vi bekräftar direkt via e-post att vi har fått din anmälan.',
+    'Här ångrar du en beställning, utan konto och utan att ange skäl. Vi bekräftar direkt med e-post att vi har fått din anmälan.',
   'withdrawal.right':
     'Om och hur länge du kan ångra köpet står vid varje rad i din beställning. Inträde på ett bestämt datum är undantaget.',
   'withdrawal.name': 'Ditt namn',
@@ -17,10 +17,10 @@ export const withdrawalSv: Wording<typeof withdrawalEn> = {
   'withdrawal.statement': 'Härmed ångrar jag mitt avtal med: {museum}.',
   'withdrawal.confirm': 'Bekräfta att du ångrar avtalet',
   'withdrawal.noScript':
-    'Formuläret behöver JavaScript. Utan JavaScript kan du ångra avtalet via e-post till {email}.',
+    'Formuläret behöver JavaScript. Utan JavaScript kan du ångra avtalet med ett mejl till {email}.',
   'withdrawal.otherwise': 'Du kan också ångra avtalet med ett vanligt mejl:',
   'withdrawal.received': 'Vi har fått din anmälan om att du ångrar avtalet',
-  'withdrawal.received.at': 'Mottagen den {day} klockan {time}',
+  'withdrawal.received.at': 'Mottagen den {day} kl.\u00a0{time}',
   'withdrawal.whole': 'Hela avtalet, i den mån det kan ångras',
   'withdrawal.mailed': 'Samma bekräftelse är på väg till {email}. Spara den.',
   'withdrawal.notMailed':
