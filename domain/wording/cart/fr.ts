@@ -5,7 +5,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.title': 'Votre panier',
   'cart.checkout': 'Finaliser la commande',
   'cart.description':
-    'Panier et paiement\u202f: billets, visites guidées, bons cadeaux et livres, avec ou sans compte. {museum}.',
+    'Panier et paiement\u00a0: billets, visites guidées, bons cadeaux et livres, avec ou sans compte. {museum}.',
   'cart.lines': 'Votre sélection',
   'cart.summary': 'Votre commande',
   'cart.unreachable':

@@ -170,7 +170,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
     'Si no ha desistido de nada, otra persona ha escrito su dirección. En ese caso, avísenos.',
   'documents.withdrawn.notice.subject': 'Ha llegado un desistimiento',
   'documents.withdrawn.notice.text':
-    'Este desistimiento llegó a la tienda el {day} a las {time}. La tienda ya ha enviado el acuse de recibo; lo demás lo decide el museo.',
+    'Este desistimiento llegó a la tienda en línea el {day} a las {time}. La tienda ya ha enviado el acuse de recibo; lo demás lo decide el museo.',
   'documents.withdrawn.notice.list':
     'La lista indica si el pedido coincide y si el plazo sigue abierto: {address}',
 };

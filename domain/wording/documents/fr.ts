@@ -172,5 +172,5 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.withdrawn.notice.text':
     'Cette rétractation est parvenue à la boutique le {day} à {time}. La boutique a déjà envoyé l’accusé de réception\u202f; la suite dépend de vous.',
   'documents.withdrawn.notice.list':
-    'La liste indique si la commande correspond et si le délai court encore\u202f: {address}',
+    'La liste indique si la commande correspond et si le délai court encore\u00a0: {address}',
 };
