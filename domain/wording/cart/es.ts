@@ -4,7 +4,8 @@ import type { cartEn } from './en.ts';
 export const cartEs: Wording<typeof cartEn> = {
   'cart.title': 'Su cesta',
   'cart.checkout': 'Tramitar el pedido',
-  'cart.description': 'Cesta y pago: entradas, visitas guiadas, vales regalo y libros, con o sin cuenta. {museum}.',
+  'cart.description':
+    'Cesta y pago: entradas, visitas guiadas, vales regalo y libros, con o sin cuenta. {museum}.',
   'cart.lines': 'Su selección',
   'cart.summary': 'Su pedido',
   'cart.unreachable':
