@@ -31,23 +31,23 @@ export const siteFr: Wording<typeof siteEn> = {
 
   'site.contact': 'Contact',
   'site.page.imprint': 'Mentions légales',
-  'site.page.terms': 'Conditions générales',
-  'site.page.data_protection': 'Protection des données',
+  'site.page.terms': 'Conditions générales de vente',
+  'site.page.data_protection': 'Politique de confidentialité',
   'site.page.accessibility_statement': 'Accessibilité',
   'site.page.shipping': 'Livraison',
   'site.shipping.rates': 'Prix d’un colis, TVA comprise',
-  'site.shipping.weight': 'Poids avec emballage',
+  'site.shipping.weight': 'Poids, emballage compris',
   'site.shipping.upTo': 'jusqu’à {weight}',
   'site.shipping.not': 'impossible',
   'site.shipping.elsewhere':
-    'Nous n’envoyons pas de colis vers les pays suivants\u00a0: {countries}. Billets, pass annuels et bons cadeaux arrivent partout par e-mail.',
+    'Nous n’envoyons pas de colis vers les pays suivants\u202f: {countries}. Billets, pass annuels et bons cadeaux arrivent par e-mail, où que vous soyez.',
   'site.cookies': 'Ce que cette boutique enregistre',
   'site.accept': 'Compris',
   'site.consent': 'Statistiques et publicité',
   'site.consent.text':
-    'Pouvons-nous charger {services} pour compter les visites et mesurer la publicité\u00a0? Des cookies sont alors déposés, et nous communiquons à {vendors}, y compris aux États-Unis, quelles pages vous ouvrez ici et ce que vous mettez dans le panier, en retirez et achetez. Sans cela, la boutique fonctionne tout aussi bien.',
+    'Pouvons-nous charger {services} pour compter les visites et mesurer la publicité\u202f? Des cookies sont alors déposés, et nous communiquons à {vendors}, y compris aux États-Unis, quelles pages vous ouvrez ici et ce que vous mettez dans le panier, en retirez et achetez. Sans cela, la boutique fonctionne tout aussi bien.',
   'site.consent.change':
-    'Vous pouvez changer d’avis à tout moment, sous «\u00a0Cookies\u00a0» en bas de chaque page.',
+    'Vous pouvez changer d’avis à tout moment, sous «\u202fCookies\u202f» en bas de chaque page.',
   'site.consent.accept': 'Accepter',
   'site.consent.reject': 'Refuser',
   'site.consent.accepted': 'Pour le moment, vous l’acceptez.',
@@ -56,13 +56,13 @@ export const siteFr: Wording<typeof siteEn> = {
 
   'site.failureBefore': 'Un problème est survenu de notre côté. Veuillez réessayer ou écrire à',
   'site.failureAfter': ', nous vous aiderons.',
-  'site.notFoundTitle': 'Il n’y a pas de page ici',
+  'site.notFoundTitle': 'Page introuvable',
   'site.notFoundText': 'L’adresse est peut-être mal saisie, ou la page n’existe plus.',
   'site.brokenTitle': 'Cette page ne peut pas être affichée',
   'site.brokenText':
     'L’erreur vient de nous. Veuillez réessayer dans un instant. Si elle persiste, écrivez-nous\u202f:',
   'site.downTitle': 'La boutique fait une courte pause',
-  'site.down': 'Cela vient de nous. Votre panier est conservé\u00a0; veuillez réessayer dans une minute.',
+  'site.down': 'Cela vient de nous. Votre panier est conservé\u202f; veuillez réessayer dans une minute.',
   'site.offlineTitle': 'Pas de connexion',
   'site.unreachable':
     'La boutique est injoignable, vous êtes peut-être hors ligne. Votre panier est conservé et vous pourrez continuer ici dès que la connexion sera rétablie.',
@@ -87,9 +87,9 @@ export const siteFr: Wording<typeof siteEn> = {
   'site.soldOut': 'Complet',
   'site.placesLeft':
     '{count, plural, one {encore # place} many {encore # de places} other {encore # places}}',
-  'site.priceFrom': 'à partir de {price} TVA incluse',
+  'site.priceFrom': 'à partir de {price} TTC',
   'site.way.tickets': 'Choisissez un jour et une heure, et entrez sans attendre.',
-  'site.way.guidedTours': 'Voir davantage avec quelqu’un qui connaît la maison, en solo ou en groupe.',
+  'site.way.guidedTours': 'Voyez davantage avec quelqu’un qui connaît la maison, en solo ou en groupe.',
   'site.way.merchandise': 'Livres, affiches et beaux objets de la boutique du musée.',
   'site.way.passes': 'Venez aussi souvent que vous le souhaitez, toute l’année.',
   'site.way.vouchers': 'Offrez une visite, pour le montant de votre choix.',
