@@ -29,7 +29,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.count': 'Quantité\u202f: {name}',
   'cart.choose-again': 'Choisir à nouveau',
   'cart.withdrawal.none':
-    'Pas de droit de rétractation\u202f: ce billet est valable à une date fixe (art. 312g, al. 2, n°\u00a09 du Code civil allemand).',
+    'Pas de droit de rétractation\u202f: ce billet est valable à une date fixe (§\u00a0312g, al.\u00a02, n°\u00a09 du Code civil allemand).',
   'cart.withdrawal.days':
     '{days, plural, one {Vous disposez d’un jour après la conclusion du contrat pour vous rétracter.} other {Vous disposez de # jours après la conclusion du contrat pour vous rétracter.}}',
 

@@ -92,9 +92,9 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.invoice.supply': 'Sauf autre date indiquée, la date de la prestation est la date d’émission.',
   'documents.invoice.included': 'Les prix unitaires et les montants s’entendent TVA comprise.',
   'documents.invoice.exempt.note':
-    'Exonéré\u202f: exonération de TVA selon le § 4, n°\u00a020, lettre a de la loi allemande sur la TVA (UStG).',
+    'Exonéré\u202f: exonération de TVA selon le §\u00a04, n°\u00a020, lettre a de la loi allemande sur la TVA (UStG).',
   'documents.invoice.multi.note':
-    'Bon cadeau\u202f: la vente d’un bon à usages multiples n’est pas soumise à la TVA (§ 3, al. 15 UStG)\u202f; celle-ci est due lors de l’utilisation.',
+    'Bon cadeau\u202f: la vente d’un bon à usages multiples n’est pas soumise à la TVA (§\u00a03, al.\u00a015 UStG)\u202f; celle-ci est due lors de l’utilisation.',
   'documents.invoice.tax-number': 'Numéro fiscal {number}',
   'documents.invoice.vat-id': 'N°\u00a0de TVA {number}',
 
@@ -104,7 +104,7 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.price.free': 'Gratuit',
 
   'documents.withdrawal.none':
-    'Pas de droit de rétractation\u202f: ce billet est valable à une date fixe (art. 312g, al. 2, n°\u00a09 du Code civil allemand).',
+    'Pas de droit de rétractation\u202f: ce billet est valable à une date fixe (§\u00a0312g, al.\u00a02, n°\u00a09 du Code civil allemand).',
   'documents.withdrawal.days':
     '{days, plural, one {Vous disposez d’un jour après la conclusion du contrat pour vous rétracter.} other {Vous disposez de # jours après la conclusion du contrat pour vous rétracter.}}',
   'documents.withdrawal.goods':
