@@ -51,7 +51,7 @@ export const documentsEn = {
   'documents.voucher.code': 'QR code of the voucher: {code}',
   'documents.voucher.redeem': 'How to redeem it',
   'documents.voucher.redeem.text': 'Choose what you like in our shop and enter the code in the cart.',
-  'documents.voucher.rest': 'Remainder',
+  'documents.voucher.rest': 'Remaining balance',
   'documents.voucher.rest.text': 'What you do not use stays on the voucher for the next time.',
   'documents.voucher.safe': 'Keep it safe',
   'documents.voucher.safe.text': 'Whoever has the code can redeem it.',
