@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, monthOf } from '../domain/museum-time.ts';
 import type { GivenAnswer, TourCalendar, TourOffer, TourQuestion } from '../domain/tours/tour.ts';
-import { formatters } from '../domain/wording/formats.ts';
 import type { Speech } from './speech.ts';
 import { dataOf, type Visit, visit } from './visitor.ts';
 
@@ -47,10 +46,7 @@ export const findTour = async (
 };
 
 /** A day's name in the calendar, without what is free on it. */
-export const dayWords = ({ formats }: Speech, day: string): string =>
-  formatters
-    .getDateTimeFormat(formats.locale, { timeZone: 'UTC', day: 'numeric', month: 'long' })
-    .format(new Date(`${day}T00:00Z`));
+export const dayWords = ({ formats }: Speech, day: string): string => formats.day(day, 'yearless');
 
 const beginsWith = (words: string): RegExp => new RegExp(`^${words}`);
 

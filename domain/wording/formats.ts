@@ -49,6 +49,8 @@ export const formatters = {
 const DAY_STYLES = {
   /** 24.12.2026 */
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  /** 24. Dezember */
+  yearless: { day: 'numeric', month: 'long' },
   /** Do., 24. Dez. */
   brief: { weekday: 'short', day: 'numeric', month: 'short' },
   /** 24. Dezember 2026 */
@@ -71,8 +73,11 @@ export const createFormats = (language: Language, symbol = '€') => {
     formatters.getDateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const instant = (datetime: string) => new Date(`${dayOf(datetime)}T${timeOf(datetime) || '00:00'}:00Z`);
 
+  // The first of a month is an ordinal in French, and no other day is: 1er mai. `Intl` writes 1 mai.
+  const said = (text: string) => (language === 'fr' ? text.replace(/\b1(?!\d)/g, '1er') : text);
+
   const day = (value: Day | MuseumDateTime, style: DayStyle = 'long') =>
-    date(DAY_STYLES[style]).format(instant(value));
+    said(date(DAY_STYLES[style]).format(instant(value)));
   const time = (value: MuseumDateTime) =>
     date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant(value));
   return {
@@ -95,10 +100,12 @@ export const createFormats = (language: Language, symbol = '€') => {
     dayRange: (first: Day, last: Day) =>
       // Node sets thin spaces around the dash and Chromium plain ones: one of them, or hydration fails. In ranges alone,
       // Italian has 01 maggio.
-      date(DAY_STYLES.long)
-        .formatRange(instant(first), instant(last))
-        .replaceAll('\u2009', ' ')
-        .replace(/\b0/g, ''),
+      said(
+        date(DAY_STYLES.long)
+          .formatRange(instant(first), instant(last))
+          .replaceAll('\u2009', ' ')
+          .replace(/\b0/g, ''),
+      ),
     month: (month: Month) => date({ month: 'long', year: 'numeric' }).format(instant(`${month}-01`)),
     weekday: (value: Day, style: 'short' | 'long' | 'narrow') =>
       date({ weekday: style }).format(instant(value)),

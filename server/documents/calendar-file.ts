@@ -31,6 +31,7 @@ const calendarEvent = (
   const visit = lineVisit(line, museum);
   if (visit.kind === 'open') return undefined;
   const tour = lineTour(line, speech);
+  const told = (label: string, value: string) => `${speech.t('documents.mail.label', { label })} ${value}`;
   const about = {
     // Not the booking id: events are shared, and that id opens the order.
     uid: `${order.number}-${index + 1}@${museum.email.split('@')[1] ?? 'foyer'}`,
@@ -39,9 +40,9 @@ const calendarEvent = (
     location: [tour?.meeting?.value, line.venue, line.address].filter(Boolean).join(', '),
     description: [
       ...(tour ? [tour.kind] : []),
-      ...[tour?.exhibition, tour?.party].flatMap((fact) => (fact ? `${fact.label}: ${fact.value}` : [])),
+      ...[tour?.exhibition, tour?.party].flatMap((fact) => (fact ? told(fact.label, fact.value) : [])),
       ...line.parts.map((part) => `${part.count} × ${part.name}`),
-      `${speech.t('documents.mail.number')}: ${order.number}`,
+      told(speech.t('documents.mail.number'), order.number),
     ].join('\n'),
     startInputType: 'utc',
     startOutputType: 'utc',

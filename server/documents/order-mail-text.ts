@@ -3,7 +3,7 @@ import type { Labelled } from './line-tour.ts';
 import type { MailContent } from './order-mail.ts';
 
 export const orderMailText = (mail: MailContent): string => {
-  const row = ({ label, value }: Labelled) => `${label}: ${value}`;
+  const row = ({ label, value }: Labelled) => `${label}${mail.colon} ${value}`;
   const told = ({ label, value }: Labelled) => `${label} ${value}`;
   const blocks = [
     [mail.greeting],
@@ -17,7 +17,7 @@ export const orderMailText = (mail: MailContent): string => {
       line.meeting && told(line.meeting),
       line.place,
       ...line.facts.map(told),
-      ...line.parts.map((part) => `  ${part.name}: ${part.price}`),
+      ...line.parts.map((part) => `  ${part.name}${mail.colon} ${part.price}`),
       line.answers.length > 0 && mail.answers,
       ...line.answers.map((answer) => `  ${told(answer)}`),
       line.withdrawal,

@@ -41,6 +41,7 @@ const mailContent = (order: Order, museum: TicketMuseum, review: string) => {
       .join(' '),
     notes: mailNotes(order, museum, speech),
     heading: t('documents.mail.order'),
+    colon: t('documents.mail.label', { label: '' }),
     lines: order.lines.map((line, index) => mailLine(order, line, index, museum, speech)),
     answers: t('documents.tour.answers'),
     extras: extrasOf(order, speech),

@@ -92,6 +92,7 @@ const refundContent = (input: RefundMailInput) => {
         parts: line.parts.map((part) => `${formats.number(part.count)} × ${oneLine(part.name)}`).join(', '),
       };
     }),
+    colon: t('documents.mail.label', { label: '' }),
     refund: input.amount > 0 ? [{ label: t('documents.refund.amount'), value: amount }] : [],
     closing: [...againText(reason, speech), contactText(museum, speech)],
   };
@@ -134,7 +135,7 @@ const refundText = (mail: RefundContent): string => {
     mail.returned,
     ...(mail.lines.length > 0 ? [[mail.heading.toUpperCase()]] : []),
     ...mail.lines.map((line) => [line.event, line.when, `  ${line.parts}`]),
-    mail.refund.map(({ label, value }) => `${label}: ${value}`),
+    mail.refund.map(({ label, value }) => `${label}${mail.colon} ${value}`),
     mail.closing,
     ['-- ', mail.imprint],
   ];

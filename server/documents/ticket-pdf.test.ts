@@ -34,7 +34,7 @@ const says: Record<(typeof LANGUAGES)[number], string[]> = {
     'Billet 1 sur 2',
     'jeudi 24 décembre 2026',
     'À l’entrée',
-    '14,00 €, TVA de 7 % incluse',
+    '14,00 €, TVA de 7 % comprise',
     'pour 5 personnes',
   ],
   it: [

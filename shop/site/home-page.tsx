@@ -1,7 +1,6 @@
 import './home-page.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Event } from '../../domain/tickets/event.ts';
-import { formatters } from '../../domain/wording/formats.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { shopContext } from '../shop-context.ts';
 import { Banner } from './banner.tsx';
@@ -39,10 +38,6 @@ export const Component = () => {
   const { events, today, tours } = useLoaderData<typeof loader>();
   const { info, content } = useShell();
   const { t, formats } = useI18n();
-  const dayAndMonth = (day: string) =>
-    formatters
-      .getDateTimeFormat(formats.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-      .format(new Date(`${day}T00:00:00Z`));
   const next = events.filter((event) => event.start > today && event.state !== 'ended');
   const now = events.filter((event) => event.start <= today && event.state !== 'ended');
   const [first, ...rest] = now;
@@ -54,7 +49,7 @@ export const Component = () => {
           <span className="masthead-place">{t('site.todayAt', { museum: info.name })} </span>
           <time dateTime={today}>
             <span suppressHydrationWarning>{formats.weekday(today, 'long')} </span>
-            <span suppressHydrationWarning>{dayAndMonth(today)}</span>
+            <span suppressHydrationWarning>{formats.day(today, 'yearless')}</span>
           </time>
         </h1>
         <dl className="hours">

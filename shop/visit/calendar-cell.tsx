@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Day } from '../../domain/museum-time.ts';
 import type { CalendarDay, DayKind } from '../../domain/visit/visit-calendar.ts';
-import { formatters } from '../../domain/wording/formats.ts';
 import { type I18n, useI18n } from '../i18n/i18n.tsx';
 import styles from './visit-calendar.module.css';
 
@@ -18,9 +17,7 @@ const LOOK: Record<DayKind, string | undefined> = {
 
 /** The day's accessible name: "24 December, 12 places left". */
 const nameOf = ({ day, kind, places }: CalendarDay, { t, formats }: I18n): string => {
-  const date = formatters
-    .getDateTimeFormat(formats.locale, { timeZone: 'UTC', day: 'numeric', month: 'long' })
-    .format(new Date(`${day}T00:00Z`));
+  const date = formats.day(day, 'yearless');
   switch (kind) {
     case 'free':
       return t('visit.day.free', { day: date, places });

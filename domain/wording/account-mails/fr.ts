@@ -4,14 +4,14 @@ import type { accountMailsEn } from './en.ts';
 export const accountMailsFr: Wording<typeof accountMailsEn> = {
   'account-mails.confirm.subject': 'Veuillez confirmer votre adresse e-mail',
   'account-mails.confirm.text':
-    'Un compte a été créé auprès de {museum} avec cette adresse e-mail. Si c’était vous, veuillez confirmer l’adresse\u00a0: elle sera alors rattachée à votre compte, avec les commandes passées sans compte à cette adresse.',
+    'Un compte a été créé auprès de {museum} avec cette adresse e-mail. Si c’était vous, veuillez confirmer l’adresse\u202f: elle sera alors rattachée à votre compte, avec les commandes passées sans compte à cette adresse.',
   'account-mails.confirm.link': 'Confirmer l’adresse',
   'account-mails.confirm.otherwise':
-    'Si ce n’était pas vous, n’ouvrez pas le lien\u00a0: il donnerait votre adresse, et les commandes qui s’y rattachent, au compte de quelqu’un d’autre. Sans votre confirmation, personne ne peut se l’attribuer.',
+    'Si ce n’était pas vous, n’ouvrez pas le lien\u202f: il rattacherait votre adresse, et les commandes passées avec elle, au compte de quelqu’un d’autre. Sans votre confirmation, personne ne peut se l’attribuer.',
 
   'account-mails.registered-already.subject': 'Vous avez déjà un compte',
   'account-mails.registered-already.text':
-    'Quelqu’un vient de s’inscrire auprès de {museum} avec cette adresse e-mail. Un compte existe déjà à cette adresse\u00a0; il reste tel quel, et la nouvelle inscription en reste séparée. Si c’était vous, connectez-vous avec le mot de passe de votre compte ou, si vous l’avez oublié, choisissez-en un nouveau.',
+    'Quelqu’un vient de s’inscrire auprès de {museum} avec cette adresse e-mail. Un compte existe déjà à cette adresse\u202f; il reste tel quel, et la nouvelle inscription en reste séparée. Si c’était vous, connectez-vous avec le mot de passe de votre compte ou, si vous l’avez oublié, choisissez-en un nouveau.',
   'account-mails.registered-already.link': 'Se connecter',
   'account-mails.registered-already.otherwise':
     'Si ce n’était pas vous, vous n’avez rien à faire. Sans votre mot de passe, personne n’accède à votre compte.',
@@ -19,35 +19,35 @@ export const accountMailsFr: Wording<typeof accountMailsEn> = {
   'account-mails.recover.subject': 'Choisir un nouveau mot de passe',
   'account-mails.recover.text':
     'Un nouveau mot de passe a été demandé pour votre compte auprès de {museum}. Ce lien vous permet d’en choisir un et vous connecte aussitôt.',
-  'account-mails.recover.link': 'Choisir un mot de passe',
+  'account-mails.recover.link': 'Choisir un nouveau mot de passe',
   'account-mails.recover.otherwise':
     'Si ce n’était pas vous, vous n’avez rien à faire. Votre mot de passe reste le même.',
 
   'account-mails.change-email.subject': 'Veuillez confirmer votre nouvelle adresse e-mail',
   'account-mails.change-email.text':
-    'Quelqu’un souhaite utiliser cette adresse e-mail pour un compte auprès de {museum}. Si c’était vous, veuillez la confirmer\u00a0: vous vous connecterez ensuite avec elle.',
+    'Quelqu’un souhaite utiliser cette adresse e-mail pour un compte auprès de {museum}. Si c’était vous, veuillez la confirmer\u202f: elle vous servira ensuite à vous connecter.',
   'account-mails.change-email.link': 'Confirmer l’adresse',
   'account-mails.change-email.otherwise':
-    'Si ce n’était pas vous, n’ouvrez pas le lien\u00a0: il donnerait votre adresse, et les commandes qui s’y rattachent, au compte de quelqu’un d’autre. Sans votre confirmation, rien ne change.',
+    'Si ce n’était pas vous, n’ouvrez pas le lien\u202f: il rattacherait votre adresse, et les commandes passées avec elle, au compte de quelqu’un d’autre. Sans votre confirmation, rien ne change.',
 
   'account-mails.email-taken.subject': 'Un compte existe déjà à cette adresse e-mail',
   'account-mails.email-taken.text':
-    'Quelqu’un souhaitait utiliser cette adresse e-mail pour un autre compte auprès de {museum}. Elle en a déjà un\u00a0; rien n’a donc changé. Si c’était vous, connectez-vous avec cette adresse.',
+    'Quelqu’un souhaitait utiliser cette adresse e-mail pour un autre compte auprès de {museum}. Elle en a déjà un\u202f; rien n’a donc changé. Si c’était vous, connectez-vous avec cette adresse.',
   'account-mails.email-taken.link': 'Se connecter',
   'account-mails.email-taken.otherwise':
     'Si ce n’était pas vous, vous n’avez rien à faire. Sans votre mot de passe, personne n’accède à votre compte.',
 
   'account-mails.email-changes.subject': 'Une nouvelle adresse e-mail pour votre compte',
   'account-mails.email-changes.text':
-    'Une personne connectée à votre compte auprès de {museum} souhaite y associer une autre adresse e-mail. Celle-ci sera valable dès qu’elle aura été confirmée\u00a0; d’ici là, vous vous connectez avec l’adresse actuelle.',
-  'account-mails.email-changes.link': 'Choisir un mot de passe',
+    'Une personne connectée à votre compte auprès de {museum} souhaite y associer une autre adresse e-mail. Celle-ci sera valable dès qu’elle aura été confirmée\u202f; d’ici là, connectez-vous avec l’adresse actuelle.',
+  'account-mails.email-changes.link': 'Choisir un nouveau mot de passe',
   'account-mails.email-changes.otherwise':
-    'Si ce n’était pas vous, quelqu’un connaît votre mot de passe. Veuillez en choisir un nouveau dès maintenant\u00a0: cela empêche aussi le changement d’adresse.',
+    'Si ce n’était pas vous, quelqu’un connaît votre mot de passe. Veuillez en choisir un nouveau dès maintenant\u202f: cela empêche aussi le changement d’adresse.',
 
   'account-mails.password-changed.subject': 'Votre mot de passe a été modifié',
   'account-mails.password-changed.text':
     'Le mot de passe de votre compte auprès de {museum} a été modifié. Toutes les connexions antérieures au compte ont été fermées.',
-  'account-mails.password-changed.link': 'Choisir un mot de passe',
+  'account-mails.password-changed.link': 'Choisir un nouveau mot de passe',
   'account-mails.password-changed.otherwise':
     'Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte. Veuillez choisir un nouveau mot de passe dès maintenant et nous écrire.',
 

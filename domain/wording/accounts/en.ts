@@ -15,11 +15,11 @@ export const accountsEn = {
   'accounts.login.title': 'Log in',
   'accounts.login.submit': 'Log in',
   'accounts.login.forgot': 'Forgot your password?',
-  'accounts.login.again': 'Please log in to continue. After that you are back where you were.',
+  'accounts.login.again': 'Please log in to continue. You will then be back where you were.',
   'accounts.login.already': 'You are logged in as {name}.',
   'accounts.login.new': 'New here',
   'accounts.login.new.text':
-    'With an account you find your orders again and need not type your details twice.',
+    'With an account you can find your orders again and do not have to type your details twice.',
   'accounts.login.register': 'Create an account',
   'accounts.login.guest': 'Without an account',
   'accounts.login.guest.text': 'Just your name and address, no password. Your tickets come by e-mail.',
@@ -27,7 +27,7 @@ export const accountsEn = {
 
   'accounts.register.title': 'Create an account',
   'accounts.register.text': 'We use these details for your tickets and your invoice.',
-  'accounts.register.access': 'Your access',
+  'accounts.register.access': 'Your login details',
   'accounts.register.newsletter':
     'The museum may write to me now and then about its programme. I can stop this at any time.',
   'accounts.register.submit': 'Create account',
@@ -38,13 +38,14 @@ export const accountsEn = {
     'We have written to {email}. Please open the link in that e-mail; it is valid for 7 days.',
   'accounts.registered.text.unknown':
     'We have written to you. Please open the link in that e-mail; it is valid for 7 days.',
-  'accounts.registered.meanwhile': 'You are logged in and can go on right away.',
+  'accounts.registered.meanwhile': 'You are logged in and can carry on straight away.',
   'accounts.checkout': 'Continue to payment',
   'accounts.back': 'Back to where I was',
   'accounts.programme': 'See the programme',
 
   'accounts.forgot.title': 'Forgot your password?',
-  'accounts.forgot.text': 'Tell us the e-mail of your account. We send you a link to choose a new password.',
+  'accounts.forgot.text':
+    'Tell us the e-mail address of your account. We will send you a link to choose a new password.',
   'accounts.forgot.submit': 'Send link',
   'accounts.forgot.back': 'Back to login',
   'accounts.forgot.invalid': 'Cannot recover this Email',
@@ -64,15 +65,15 @@ export const accountsEn = {
     'This page needs the link from your e-mail. Please open it again, or ask for a new one.',
   'accounts.recover.again': 'Ask for a new link',
 
-  'accounts.recovered.title': 'Your new password is saved',
+  'accounts.recovered.title': 'Your new password has been saved',
   'accounts.recovered.text': 'You are logged in here. Everywhere else you have been logged out.',
 
   'accounts.confirm.title': 'Confirm your e-mail address',
   'accounts.confirm.text': 'One more click, and this address belongs to your account.',
   'accounts.confirm.submit': 'Confirm address',
   'accounts.confirm.noLink': 'This page needs the link from your e-mail. Please open it again.',
-  'accounts.confirmed.title': 'Your address is confirmed',
-  'accounts.confirmed.text': '{email} belongs to your account now.',
+  'accounts.confirmed.title': 'Your address has been confirmed',
+  'accounts.confirmed.text': '{email} now belongs to your account.',
 
   'accounts.menu': 'Your account',
   'accounts.settings': 'Settings',

@@ -10,16 +10,16 @@ export const accountsFr: Wording<typeof accountsEn> = {
   'accounts.password.new.repeat': 'Répéter le nouveau mot de passe',
   'accounts.password.hint': 'Au moins {least} caractères.',
   'accounts.password.show': 'Afficher',
-  'accounts.password.show.label': 'Afficher\u00a0: {label}',
+  'accounts.password.show.label': 'Afficher\u202f: {label}',
   'accounts.password.hide': 'Masquer',
-  'accounts.password.hide.label': 'Masquer\u00a0: {label}',
+  'accounts.password.hide.label': 'Masquer\u202f: {label}',
 
   'accounts.login.title': 'Se connecter',
   'accounts.login.submit': 'Se connecter',
-  'accounts.login.forgot': 'Mot de passe oublié\u00a0?',
+  'accounts.login.forgot': 'Mot de passe oublié\u202f?',
   'accounts.login.again':
     'Veuillez vous connecter pour continuer. Vous retrouverez ensuite la page où vous étiez.',
-  'accounts.login.already': 'Vous êtes connecté en tant que {name}.',
+  'accounts.login.already': 'Votre session est ouverte au nom de {name}.',
   'accounts.login.new': 'Première visite',
   'accounts.login.new.text':
     'Avec un compte, vous retrouvez vos commandes et n’avez pas à ressaisir vos coordonnées.',
@@ -31,7 +31,7 @@ export const accountsFr: Wording<typeof accountsEn> = {
 
   'accounts.register.title': 'Créer un compte',
   'accounts.register.text': 'Ces informations servent à vos billets et à votre facture.',
-  'accounts.register.access': 'Votre accès',
+  'accounts.register.access': 'Vos identifiants',
   'accounts.register.newsletter':
     'Le musée peut m’écrire de temps en temps au sujet de son programme. Je peux y mettre fin à tout moment.',
   'accounts.register.submit': 'Créer le compte',
@@ -39,27 +39,27 @@ export const accountsFr: Wording<typeof accountsEn> = {
 
   'accounts.registered.title': 'Veuillez confirmer votre adresse',
   'accounts.registered.text':
-    'Nous avons écrit à {email}. Veuillez ouvrir le lien dans cet e-mail\u00a0; il est valable 7\u00a0jours.',
+    'Nous avons écrit à {email}. Veuillez ouvrir le lien dans cet e-mail\u202f; il est valable 7\u00a0jours.',
   'accounts.registered.text.unknown':
-    'Nous vous avons écrit. Veuillez ouvrir le lien dans cet e-mail\u00a0; il est valable 7\u00a0jours.',
-  'accounts.registered.meanwhile': 'Vous êtes connecté et pouvez continuer tout de suite.',
+    'Nous vous avons écrit. Veuillez ouvrir le lien dans cet e-mail\u202f; il est valable 7\u00a0jours.',
+  'accounts.registered.meanwhile': 'Votre session est ouverte\u202f: vous pouvez continuer tout de suite.',
   'accounts.checkout': 'Continuer vers le paiement',
   'accounts.back': 'Revenir où j’en étais',
   'accounts.programme': 'Voir le programme',
 
-  'accounts.forgot.title': 'Mot de passe oublié\u00a0?',
+  'accounts.forgot.title': 'Mot de passe oublié\u202f?',
   'accounts.forgot.text':
     'Indiquez l’adresse e-mail de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   'accounts.forgot.submit': 'Envoyer le lien',
-  'accounts.forgot.back': 'Revenir à la connexion',
-  'accounts.forgot.invalid': 'Impossible de récupérer cet e-mail',
+  'accounts.forgot.back': 'Retour à la connexion',
+  'accounts.forgot.invalid': 'Impossible de récupérer un compte avec cette adresse e-mail',
   'accounts.forgot.sent': 'Votre demande est arrivée. Veuillez consulter votre messagerie.',
 
   'accounts.sent.title': 'Veuillez consulter votre messagerie',
   'accounts.sent.text':
     'S’il existe un compte avec cette adresse, un lien pour choisir un nouveau mot de passe est en route. Il est valable une heure.',
   'accounts.sent.nothing':
-    'Toujours rien après quelques minutes\u00a0? Regardez dans vos courriers indésirables ou refaites la demande.',
+    'Toujours rien après quelques minutes\u202f? Regardez dans vos courriers indésirables ou refaites la demande.',
   'accounts.sent.again': 'Refaire la demande',
 
   'accounts.recover.title': 'Choisir un nouveau mot de passe',
@@ -70,7 +70,7 @@ export const accountsFr: Wording<typeof accountsEn> = {
   'accounts.recover.again': 'Demander un nouveau lien',
 
   'accounts.recovered.title': 'Votre nouveau mot de passe est enregistré',
-  'accounts.recovered.text': 'Vous êtes connecté ici. Partout ailleurs, vous avez été déconnecté.',
+  'accounts.recovered.text': 'Votre session est ouverte ici. Partout ailleurs, elle a été fermée.',
 
   'accounts.confirm.title': 'Confirmer votre adresse e-mail',
   'accounts.confirm.text': 'Encore un clic, et cette adresse est liée à votre compte.',

@@ -11,7 +11,7 @@ export const cartEn = {
     'The shop could not be reached. Your cart is still here; please check your connection and try again.',
   'cart.slow': 'The shop is taking too long to answer. Your cart is still here; please try again.',
   'cart.too-many':
-    'Those were many tries in a short time. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
+    'Too many tries in a short time. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
   'cart.again': 'Try again',
   'cart.new-window': '(opens in a new window)',
 
@@ -46,7 +46,7 @@ export const cartEn = {
   'cart.another': 'Choose another time',
   'cart.unavailable': 'Not everything is still available',
   'cart.unavailable.text':
-    'Someone else was faster. Nothing has been ordered or charged; the lines concerned are marked below.',
+    'Someone else was faster. Nothing has been ordered or charged; the items affected are marked below.',
   'cart.not-ordered': 'Nothing has been ordered yet',
   'cart.price.changed': 'Prices have changed since you chose',
   'cart.price.was': 'before:',
@@ -61,32 +61,32 @@ export const cartEn = {
   'cart.withdrawal.excluded': 'There is no right of withdrawal for this.',
   'cart.owner': 'for {name}',
   'cart.pass.another': 'Choose another pass',
-  'cart.greeting': 'Greeting',
-  'cart.greeting.add': 'Add a greeting',
-  'cart.greeting.change': 'Change greeting',
+  'cart.greeting': 'Message',
+  'cart.greeting.add': 'Add a message',
+  'cart.greeting.change': 'Change message',
   'cart.pieces':
     '{count, plural, =0 {No longer in stock} one {Only one left in stock} other {Only # left in stock}}',
-  'cart.code.remaining': 'Left on it: {amount}',
+  'cart.code.remaining': 'Remaining balance: {amount}',
   'cart.code.all': 'Used in full',
-  'cart.code.short': 'Only {amount} are left on this voucher.',
-  'cart.code.empty': 'Nothing is left on this voucher any more.',
-  'cart.code.take': 'Use the {amount}',
+  'cart.code.short': 'Only {amount} is left on this voucher.',
+  'cart.code.empty': 'There is nothing left on this voucher.',
+  'cart.code.take': 'Use the remaining {amount}',
   'cart.goods': 'Subtotal',
   'cart.shipping': 'Shipping by parcel',
-  'cart.shipping.later': 'known with your country',
+  'cart.shipping.later': 'once we know your country',
   'cart.shipping.to': 'Shipping to {country}',
-  'cart.shipping.asking': 'being worked out',
+  'cart.shipping.asking': 'being calculated',
   'cart.shipping.unknown': 'not known yet',
   'cart.shipping.none': 'not possible',
   'cart.shipping.elsewhere': 'You can choose another address in the next step.',
-  'cart.suggest': 'Perhaps also',
+  'cart.suggest': 'You may also like',
   'cart.suggest.of': 'Goes well with “{of}”',
   'cart.suggest.visit': 'Goes well with your visit',
-  'cart.suggest.cheaper': 'Costs one person less than these single tickets',
+  'cart.suggest.cheaper': 'For one person, cheaper than these single tickets',
   'cart.suggest.add': 'Add',
   'cart.suggest.view': 'View',
   'cart.suggest.dismiss': 'No, thank you',
-  'cart.pay': 'To be paid',
+  'cart.pay': 'To pay',
 
   'cart.held': 'Your places are held for you until {time}.',
 
@@ -99,9 +99,9 @@ export const cartEn = {
 
   'cart.guest': 'Continue as a guest',
   'cart.guest.hint': 'No account and no password needed.',
-  'cart.express.hint': 'Pay at once: your name and e-mail address come from the provider.',
+  'cart.express.hint': 'Pay straight away: your name and e-mail address come from the payment provider.',
   'cart.express.address':
-    'You pay without entering your details here. Your tickets go to the e-mail address that is registered with the provider.',
+    'You pay without entering your details here. Your tickets go to the e-mail address that is registered with the payment provider.',
   'cart.express.instead': 'Enter my details instead',
 
   'cart.customer': 'Your details',
@@ -113,20 +113,20 @@ export const cartEn = {
   'cart.debit.holder': 'Account holder',
   'cart.debit.holder.missing': 'Please enter the name of the account holder.',
   'cart.debit.iban': 'IBAN',
-  'cart.debit.iban.invalid': 'Please check the IBAN: it is missing or has a typing error.',
+  'cart.debit.iban.invalid': 'Please check the IBAN: it is missing or contains a typing error.',
   'cart.debit.mandate':
     'I authorise {museum} to collect this payment once from my account by SEPA direct debit, and instruct my bank to honour it. I may ask my bank for a refund within eight weeks, on the terms agreed with it. The mandate reference comes with the confirmation.',
 
   'cart.invoice': 'Invoice',
   'cart.invoice.request': 'Send me an invoice',
-  'cart.document': 'Your document number',
+  'cart.document': 'Your reference',
   'cart.document.hint':
     'A number of your own, for example of a purchase order. It is printed on the invoice.',
-  'cart.document.add': 'Add your own document number',
+  'cart.document.add': 'Add your own reference',
   'cart.document.confirm': 'Confirm',
-  'cart.document.leave': 'Leave as it was',
-  'cart.document.is': 'Your document number: {number}',
-  'cart.document.change': 'Change document number',
+  'cart.document.leave': 'Leave as it is',
+  'cart.document.is': 'Your reference: {number}',
+  'cart.document.change': 'Change reference',
 
   'cart.terms': 'Terms and privacy',
   'cart.accept': 'I accept the {terms} and have read the {privacy}.',
@@ -140,7 +140,7 @@ export const cartEn = {
 
   'cart.failed': 'Your payment was not completed successfully. Please try again.',
   'cart.failed.text':
-    'Nothing has been charged for this order, and your cart is as you left it. You can also choose another way to pay.',
+    'Nothing has been charged for this order, and your cart is as you left it. You can also choose another payment method.',
   'cart.canceled': 'Payment cancelled',
   'cart.canceled.text':
     'You have cancelled the payment. Nothing has been charged. Would you like to keep your cart?',
@@ -148,14 +148,14 @@ export const cartEn = {
   'cart.canceled.clear': 'No, empty the cart',
   'cart.accepted': 'Please confirm your order',
   'cart.accepted.text':
-    'Your method of payment has been accepted. Your order is only placed once you confirm it here.',
+    'Your payment method has been accepted. Your order is only placed once you confirm it here.',
 
   'cart.settling': 'Your payment is being confirmed',
-  'cart.settling.text': 'One moment, please: we are asking whether your payment has arrived.',
+  'cart.settling.text': 'One moment, please: we are checking whether your payment has arrived.',
   'cart.settling.pending':
-    'The payment provider has not decided yet. You need not do anything; this page asks again by itself. You may also close it: your tickets come by e-mail as soon as the payment has gone through.',
+    'The payment provider has not decided yet. You need not do anything; this page checks again by itself. You may also close it: your tickets will come by e-mail as soon as the payment has gone through.',
   'cart.settling.unreachable':
-    'The shop cannot be reached just now. Nothing is lost; this page asks again by itself.',
+    'The shop cannot be reached just now. Nothing is lost; this page tries again by itself.',
 
   'cart.gone': 'Your cart was not found',
   'cart.gone.text':
@@ -165,7 +165,7 @@ export const cartEn = {
   'cart.not-payable': 'Your cart cannot be completed',
   'cart.not-payable.text':
     'Please check your e-mail for a booking confirmation. If there is none, write to us at {email}.',
-  'cart.refunded': 'Your payment goes back to you',
+  'cart.refunded': 'Your payment is being refunded',
 
   'cart.success': 'Thank you for your order',
   'cart.success.number': 'Order number {number}',
@@ -183,7 +183,8 @@ export const cartEn = {
   'cart.success.express.confirmed':
     'Your order is confirmed. A confirmation has also been sent to the e-mail address that is registered with the payment provider.',
   'cart.parcel': 'Your parcel',
-  'cart.parcel.way': 'We pack your goods within the next few working days and send them to this address.',
+  'cart.parcel.way':
+    'We will pack your goods within the next few working days and send them to this address.',
   'cart.parcel.to': 'Parcel to',
   'cart.success.later':
     'Your order is confirmed and on its way to you by e-mail. It cannot be shown here just now.',
@@ -191,13 +192,13 @@ export const cartEn = {
 
   'cart.tickets': '{count, plural, one {Your ticket} other {Your # tickets}}',
   'cart.ticket': 'Ticket',
-  'cart.ticket.persons': 'Persons',
+  'cart.ticket.persons': 'People',
   'cart.ticket.place': 'Where',
   'cart.ticket.number': 'Number',
   'cart.ticket.of': '{number} of {of}',
   'cart.ticket.code': 'QR code for the entrance: {code}',
   'cart.document.tickets': 'Tickets to print (PDF)',
-  'cart.document.calendar': 'Put the visit in your calendar',
+  'cart.document.calendar': 'Add the visit to your calendar',
   'cart.document.passes': 'Annual passes (PDF)',
   'cart.document.vouchers': 'Vouchers (PDF)',
   'cart.document.invoice': 'Invoice (PDF)',
@@ -208,11 +209,12 @@ export const cartEn = {
   'cart.valid.until': 'until {day}',
   'cart.vouchers': '{count, plural, one {Your voucher} other {Your # vouchers}}',
   'cart.voucher.code': 'Voucher code',
-  'cart.voucher.use': 'Whoever has the code enters it in the cart when paying, at once or in parts.',
+  'cart.voucher.use':
+    'Whoever has the code enters it in the cart when paying and can use it all at once or in parts.',
 
   'cart.review': 'Order {number}',
   'cart.review.title': 'Your order',
-  'cart.review.lines': 'Ordered',
+  'cart.review.lines': 'What you ordered',
   'cart.review.date': 'Ordered on',
   'cart.review.invoice': 'requested',
   'cart.review.print': 'Print this page',

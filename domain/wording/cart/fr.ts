@@ -5,20 +5,20 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.title': 'Votre panier',
   'cart.checkout': 'Finaliser la commande',
   'cart.description':
-    'Panier et paiement\u00a0: billets, visites guidées, bons cadeaux et livres, avec ou sans compte. {museum}.',
+    'Panier et paiement\u202f: billets, visites guidées, bons cadeaux et livres, avec ou sans compte. {museum}.',
   'cart.lines': 'Votre sélection',
   'cart.summary': 'Votre commande',
   'cart.unreachable':
-    'La boutique est injoignable pour le moment. Votre panier est conservé\u00a0; vérifiez votre connexion, puis réessayez.',
+    'La boutique est injoignable pour le moment. Votre panier est conservé\u202f; vérifiez votre connexion, puis réessayez.',
   'cart.slow':
-    'La boutique met trop de temps à répondre. Votre panier est conservé\u00a0; veuillez réessayer.',
+    'La boutique met trop de temps à répondre. Votre panier est conservé\u202f; veuillez réessayer.',
   'cart.too-many':
-    'Il y a eu beaucoup d’essais en peu de temps. Veuillez réessayer dans {minutes, plural, one {une minute} other {# minutes}}.',
+    'Trop de tentatives en peu de temps. Veuillez réessayer dans {minutes, plural, one {une minute} other {# minutes}}.',
   'cart.again': 'Réessayer',
   'cart.new-window': '(s’ouvre dans une nouvelle fenêtre)',
 
-  'cart.bar': 'Dans le panier\u00a0: {count}',
-  'cart.bar.link': 'vers la caisse',
+  'cart.bar': 'Dans le panier\u202f: {count}',
+  'cart.bar.link': 'finaliser la commande',
 
   'cart.empty.text': 'Votre panier est vide.',
   'cart.empty.next': 'Choisir des billets',
@@ -28,16 +28,16 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.when.slot': '{day}, {from}–\u2060{to}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} l’unité',
-  'cart.count': 'Quantité\u00a0: {name}',
+  'cart.count': 'Quantité\u202f: {name}',
   'cart.choose-again': 'Choisir à nouveau',
   'cart.withdrawal.none':
-    'Pas de droit de rétractation\u00a0: ce billet est valable à une date fixe (art. 312g, al. 2, n°\u00a09 du Code civil allemand).',
+    'Pas de droit de rétractation\u202f: ce billet est valable à une date fixe (§\u00a0312g, al.\u00a02, n°\u00a09 du Code civil allemand).',
   'cart.withdrawal.days':
     '{days, plural, one {Vous disposez d’un jour après la conclusion du contrat pour vous rétracter.} other {Vous disposez de # jours après la conclusion du contrat pour vous rétracter.}}',
 
   'cart.remove': 'Retirer',
   'cart.remove.line': 'Retirer {name}',
-  'cart.remove.title': 'Retirer cet article du panier\u00a0?',
+  'cart.remove.title': 'Retirer cet article du panier\u202f?',
   'cart.remove.yes': 'Oui, retirer',
   'cart.remove.no': 'Non, garder',
   'cart.removed': 'Retiré du panier',
@@ -46,20 +46,20 @@ export const cartFr: Wording<typeof cartEn> = {
     '{count, plural, =0 {Plus aucune place à cet horaire} one {Plus qu’une place à cet horaire} other {Plus que # places à cet horaire}}',
   'cart.take': '{count, plural, one {Prendre cette place} other {Prendre ces # places}}',
   'cart.another': 'Choisir un autre horaire',
-  'cart.unavailable': 'Tout n’est plus disponible',
+  'cart.unavailable': 'Certains articles ne sont plus disponibles',
   'cart.unavailable.text':
-    'Quelqu’un a été plus rapide. Rien n’a été commandé ni débité\u00a0; les lignes concernées sont signalées ci-dessous.',
+    'Quelqu’un a été plus rapide. Rien n’a été commandé ni débité\u202f; les articles concernés sont signalés ci-dessous.',
   'cart.not-ordered': 'Rien n’a encore été commandé',
   'cart.price.changed': 'Des prix ont changé depuis votre choix',
-  'cart.price.was': 'avant\u00a0:',
-  'cart.price.is': 'maintenant\u00a0:',
+  'cart.price.was': 'avant\u202f:',
+  'cart.price.is': 'maintenant\u202f:',
   'cart.price.accept': 'Continuer avec les nouveaux prix',
 
   'cart.delivery': 'Envoi',
   'cart.delivery.mail': 'par e-mail, gratuit',
   'cart.total': 'Total TTC',
-  'cart.vat': 'dont TVA de {rate} sur {net} HT',
-  'cart.vat.none': 'dont sans TVA',
+  'cart.vat': 'dont TVA à {rate} sur {net} HT',
+  'cart.vat.none': 'dont montant sans TVA',
   'cart.withdrawal.excluded': 'Cet achat ne donne pas droit à rétractation.',
   'cart.owner': 'pour {name}',
   'cart.pass.another': 'Choisir un autre pass',
@@ -68,21 +68,21 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.greeting.change': 'Modifier le message',
   'cart.pieces':
     '{count, plural, =0 {Épuisé} one {Il n’en reste qu’un exemplaire} other {Il n’en reste que # exemplaires}}',
-  'cart.code.remaining': 'Solde restant\u00a0: {amount}',
+  'cart.code.remaining': 'Solde restant\u202f: {amount}',
   'cart.code.all': 'Utilisé en entier',
   'cart.code.short': 'Il ne reste que {amount} sur ce bon.',
   'cart.code.empty': 'Il ne reste plus rien sur ce bon.',
   'cart.code.take': 'Utiliser les {amount}',
   'cart.goods': 'Sous-total',
-  'cart.shipping': 'Envoi du colis',
-  'cart.shipping.later': 'dès que votre pays est connu',
-  'cart.shipping.to': 'Livraison\u00a0: {country}',
+  'cart.shipping': 'Livraison du colis',
+  'cart.shipping.later': 'une fois votre pays connu',
+  'cart.shipping.to': 'Livraison\u202f: {country}',
   'cart.shipping.asking': 'calcul en cours',
-  'cart.shipping.unknown': 'pas encore connue',
+  'cart.shipping.unknown': 'montant pas encore connu',
   'cart.shipping.none': 'impossible',
   'cart.shipping.elsewhere': 'Vous pourrez indiquer une autre adresse à l’étape suivante.',
-  'cart.suggest': 'Peut-être aussi',
-  'cart.suggest.of': 'Va bien avec «\u00a0{of}\u00a0»',
+  'cart.suggest': 'Vous aimerez peut-être aussi',
+  'cart.suggest.of': 'Va bien avec «\u202f{of}\u202f»',
   'cart.suggest.visit': 'Va bien avec votre visite',
   'cart.suggest.cheaper': 'Pour une personne, moins cher que ces billets à l’unité',
   'cart.suggest.add': 'Ajouter',
@@ -102,7 +102,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.guest': 'Continuer sans compte',
   'cart.guest.hint': 'Sans compte ni mot de passe.',
   'cart.express.hint':
-    'Paiement immédiat\u00a0: votre nom et votre adresse e-mail sont transmis par le prestataire.',
+    'Paiement immédiat\u202f: votre nom et votre adresse e-mail sont transmis par le prestataire de paiement.',
   'cart.express.address':
     'Vous payez sans saisir vos coordonnées ici. Vos billets sont envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement.',
   'cart.express.instead': 'Saisir plutôt mes coordonnées',
@@ -116,26 +116,27 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.debit.holder': 'Titulaire du compte',
   'cart.debit.holder.missing': 'Veuillez indiquer le nom du titulaire du compte.',
   'cart.debit.iban': 'IBAN',
-  'cart.debit.iban.invalid': 'Veuillez vérifier l’IBAN\u00a0: il manque ou comporte une faute de frappe.',
+  'cart.debit.iban.invalid': 'Veuillez vérifier l’IBAN\u202f: il manque ou comporte une faute de frappe.',
   'cart.debit.mandate':
     'J’autorise {museum} à prélever ce paiement une seule fois sur mon compte par prélèvement SEPA et ma banque à débiter mon compte. Je peux en demander le remboursement pendant huit semaines, aux conditions convenues avec ma banque. La référence du mandat figure dans la confirmation.',
 
   'cart.invoice': 'Facture',
   'cart.invoice.request': 'Je souhaite une facture',
-  'cart.document': 'Votre numéro de pièce',
+  'cart.document': 'Votre référence',
   'cart.document.hint':
     'Un numéro à vous, par exemple celui d’un bon de commande. Il figurera sur la facture.',
-  'cart.document.add': 'Ajouter votre numéro de pièce',
+  'cart.document.add': 'Ajouter votre référence',
   'cart.document.confirm': 'Confirmer',
   'cart.document.leave': 'Ne rien changer',
-  'cart.document.is': 'Votre numéro de pièce\u00a0: {number}',
-  'cart.document.change': 'Modifier le numéro de pièce',
+  'cart.document.is': 'Votre référence\u202f: {number}',
+  'cart.document.change': 'Modifier la référence',
 
   'cart.terms': 'Conditions et confidentialité',
   'cart.accept': 'J’accepte les {terms} et j’ai lu la {privacy}.',
   'cart.accept.terms': 'conditions générales de vente',
   'cart.accept.privacy': 'politique de confidentialité',
-  'cart.accept.missing': 'Veuillez accepter les conditions générales et la politique de confidentialité.',
+  'cart.accept.missing':
+    'Veuillez accepter les conditions générales de vente et la politique de confidentialité.',
 
   'cart.order': 'Commander avec obligation de paiement',
   'cart.order.free': 'Commander gratuitement',
@@ -146,7 +147,7 @@ export const cartFr: Wording<typeof cartEn> = {
     'Rien n’a été débité pour cette commande et votre panier est intact. Vous pouvez aussi choisir un autre moyen de paiement.',
   'cart.canceled': 'Paiement annulé',
   'cart.canceled.text':
-    'Vous avez annulé le paiement. Rien n’a été débité. Souhaitez-vous garder votre panier\u00a0?',
+    'Vous avez annulé le paiement. Rien n’a été débité. Souhaitez-vous garder votre panier\u202f?',
   'cart.canceled.keep': 'Oui, garder le panier',
   'cart.canceled.clear': 'Non, vider le panier',
   'cart.accepted': 'Veuillez confirmer votre commande',
@@ -154,30 +155,30 @@ export const cartFr: Wording<typeof cartEn> = {
     'Votre moyen de paiement est accepté. La commande n’est passée que lorsque vous la confirmez ici.',
 
   'cart.settling': 'Votre paiement est en cours de confirmation',
-  'cart.settling.text': 'Un instant, s’il vous plaît\u00a0: nous vérifions que votre paiement est arrivé.',
+  'cart.settling.text': 'Un instant, s’il vous plaît\u202f: nous vérifions que votre paiement est arrivé.',
   'cart.settling.pending':
-    'Le prestataire de paiement n’a pas encore tranché. Vous n’avez rien à faire\u00a0: cette page se renseigne d’elle-même. Vous pouvez aussi la fermer\u00a0; vos billets arriveront par e-mail dès que le paiement sera confirmé.',
+    'Le prestataire de paiement n’a pas encore confirmé. Vous n’avez rien à faire\u202f: cette page s’actualise toute seule. Vous pouvez aussi la fermer\u202f; vos billets arriveront par e-mail dès que le paiement sera confirmé.',
   'cart.settling.unreachable':
-    'La boutique est injoignable pour le moment. Rien n’est perdu\u00a0; cette page réessaie d’elle-même.',
+    'La boutique est injoignable pour le moment. Rien n’est perdu\u202f; cette page réessaie toute seule.',
 
   'cart.gone': 'Votre panier est introuvable',
   'cart.gone.text':
     'Peut-être votre commande est-elle déjà payée, ou le délai est-il dépassé. Avant de commander à nouveau, cherchez une confirmation de réservation dans vos e-mails.',
   'cart.gone.checkout': 'Revenir à la commande',
-  'cart.gone.home': 'Vers l’accueil de la boutique',
+  'cart.gone.home': 'Accueil de la boutique',
   'cart.not-payable': 'Votre panier ne peut pas être finalisé',
   'cart.not-payable.text':
     'Cherchez une confirmation de réservation dans vos e-mails. S’il n’y en a pas, écrivez-nous à {email}.',
   'cart.refunded': 'Votre paiement vous est remboursé',
 
-  'cart.success': 'Merci de votre commande',
+  'cart.success': 'Merci pour votre commande',
   'cart.success.number': 'Commande n°\u00a0{number}',
   'cart.success.mail':
     'Votre commande est confirmée. Les billets ont aussi été envoyés par e-mail à {email}.',
   'cart.success.express':
     'Votre commande est confirmée. Les billets ont aussi été envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement.',
   'cart.success.express.mail':
-    'Votre commande est confirmée. Les billets ont aussi été envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement\u00a0: {email}.',
+    'Votre commande est confirmée. Les billets ont aussi été envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement\u202f: {email}.',
   'cart.success.passes':
     'Votre commande est confirmée. {count, plural, one {Le pass annuel a aussi été envoyé} other {Les pass annuels ont aussi été envoyés}} par e-mail à {email}.',
   'cart.success.express.passes':
@@ -189,7 +190,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.parcel': 'Votre colis',
   'cart.parcel.way':
     'Nous préparons vos articles dans les prochains jours ouvrables et les envoyons à cette adresse.',
-  'cart.parcel.to': 'Colis envoyé à',
+  'cart.parcel.to': 'Colis adressé à',
   'cart.success.later':
     'Votre commande est confirmée et vous parvient par e-mail. Elle ne peut pas être affichée ici pour le moment.',
   'cart.success.review': 'Voir toute la commande',
@@ -200,7 +201,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.ticket.place': 'Lieu',
   'cart.ticket.number': 'Numéro',
   'cart.ticket.of': '{number} sur {of}',
-  'cart.ticket.code': 'Code QR pour l’entrée\u00a0: {code}',
+  'cart.ticket.code': 'Code QR pour l’entrée\u202f: {code}',
   'cart.document.tickets': 'Billets à imprimer (PDF)',
   'cart.document.calendar': 'Ajouter la visite à votre agenda',
   'cart.document.passes': 'Pass annuels (PDF)',

@@ -8,11 +8,11 @@ export const customersFr: Wording<typeof customersEn> = {
     'Sans compte ni mot de passe. Ces informations servent à vos billets et à votre facture.',
   'customers.guest.next': 'Continuer vers le paiement',
   'customers.guest.save': 'Enregistrer les coordonnées',
-  'customers.guest.back': 'Revenir au panier',
+  'customers.guest.back': 'Retour au panier',
   'customers.again':
-    'Un certain temps s’est écoulé\u00a0; veuillez confirmer vos coordonnées encore une fois. Votre panier est conservé.',
+    'Un certain temps s’est écoulé\u202f; veuillez confirmer vos coordonnées encore une fois. Votre panier est conservé.',
   'customers.errors': 'Veuillez corriger les erreurs du formulaire',
-  'customers.errors.field': '{label}\u00a0: {message}',
+  'customers.errors.field': '{label}\u202f: {message}',
   'customers.choose': 'Veuillez choisir',
   'customers.email.hint': 'Vos billets sont envoyés à cette adresse.',
 
@@ -46,8 +46,8 @@ export const customersFr: Wording<typeof customersEn> = {
     'Ce mot de passe compte parmi les premiers essayés par les pirates. Veuillez en choisir un autre.',
   'field.PASSWORDS_DIFFER': 'Les mots de passe ne correspondent pas',
   'field.EMAILS_DIFFER': 'Les adresses e-mail ne correspondent pas',
-  'field.IBAN_INVALID': 'Veuillez vérifier l’IBAN\u00a0: il manque ou comporte une faute de frappe.',
+  'field.IBAN_INVALID': 'Veuillez vérifier l’IBAN\u202f: il manque ou comporte une faute de frappe.',
   'field.ZIP_INVALID':
-    'Veuillez vérifier le code postal\u00a0: il ne comporte que des lettres et des chiffres.',
+    'Veuillez vérifier le code postal\u202f: il ne comporte que des lettres et des chiffres.',
   'field.MALFORMED': 'Nous ne pouvons pas lire cette indication. Veuillez la vérifier.',
 };

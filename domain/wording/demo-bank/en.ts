@@ -1,12 +1,12 @@
 export const demoBankEn = {
   'bank.title': 'Demo bank',
-  'bank.notice': 'This bank is made for trying the shop out. No money is moved here.',
+  'bank.notice': 'This bank is only there for trying out the shop. No money is moved here.',
   'bank.amount': 'Amount',
   'bank.for': 'For',
   'bank.reference': 'Payment',
-  'bank.payer.title': 'Who pays',
+  'bank.payer.title': 'Who is paying',
   'bank.payer.hint':
-    'An express provider knows name and e-mail address of its customers. The tickets go to this address.',
+    'An express provider knows the name and e-mail address of its customers. The tickets go to this address.',
   'bank.payer.name': 'Name',
   'bank.payer.email': 'E-mail address',
   'bank.payer.emailInvalid': 'Please enter an e-mail address such as name@example.org.',

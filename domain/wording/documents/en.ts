@@ -40,7 +40,7 @@ export const documentsEn = {
   'documents.pass.count': 'Annual pass {number} of {of}',
   'documents.pass.valid': 'Valid from {first} to {last}',
   'documents.pass.code': 'QR code of the pass: {code}',
-  'documents.pass.owner': 'Owner',
+  'documents.pass.owner': 'Holder',
   'documents.pass.sent': 'Sent to',
   'documents.pass.entrance.text':
     'Please show this code at every visit, on paper or on your phone, together with proof of identity. The pass is personal. If it is a concession, please bring proof of that as well.',
@@ -51,14 +51,14 @@ export const documentsEn = {
   'documents.voucher.code': 'QR code of the voucher: {code}',
   'documents.voucher.redeem': 'How to redeem it',
   'documents.voucher.redeem.text': 'Choose what you like in our shop and enter the code in the cart.',
-  'documents.voucher.rest': 'Remainder',
+  'documents.voucher.rest': 'Remaining balance',
   'documents.voucher.rest.text': 'What you do not use stays on the voucher for the next time.',
   'documents.voucher.safe': 'Keep it safe',
   'documents.voucher.safe.text': 'Whoever has the code can redeem it.',
   'documents.voucher.from': 'Redeemable at',
-  'documents.voucher.greeting': 'Your greeting',
+  'documents.voucher.greeting': 'Your message',
 
-  'documents.goods.sent': 'Comes by post',
+  'documents.goods.sent': 'Sent by post',
 
   'documents.invoice.title': 'Invoice {number}',
   'documents.invoice.credit': 'Credit note {number}',
@@ -79,8 +79,8 @@ export const documentsEn = {
   'documents.invoice.total': 'Total incl. VAT',
   'documents.invoice.voucher': 'Paid with voucher {code}',
   'documents.invoice.voucher.back': 'Returned to voucher {code}',
-  'documents.invoice.paid': 'Paid by {payment}',
-  'documents.invoice.back': 'Refunded by {payment}',
+  'documents.invoice.paid': 'Paid: {payment}',
+  'documents.invoice.back': 'Refunded: {payment}',
   'documents.invoice.net': 'Net',
   'documents.invoice.tax': 'VAT amount',
   'documents.invoice.gross': 'Gross',
@@ -114,18 +114,18 @@ export const documentsEn = {
   'documents.mail.greeting.nameless': 'Hello,',
   'documents.mail.thanks': 'Thank you for your order.',
   'documents.mail.tickets':
-    'Your tickets are attached as a PDF, one page for each admission. Bring them on paper or on your phone.',
+    'Your tickets are attached as a PDF, one page for each admission. Please bring them on paper or on your phone.',
   'documents.mail.passes':
-    '{count, plural, one {The annual pass is attached as a PDF. It is valid at once.} other {The annual passes are attached as a PDF, one page for each. They are valid at once.}}',
+    '{count, plural, one {The annual pass is attached as a PDF. It is valid straight away.} other {The annual passes are attached as a PDF, one page for each. They are valid straight away.}}',
   'documents.mail.vouchers':
-    '{count, plural, one {The voucher is attached as a PDF, to be printed or passed on.} other {The vouchers are attached as a PDF, one page for each, to be printed or passed on.}}',
-  'documents.mail.parcel': 'What we send by post goes to: {address}',
+    '{count, plural, one {The voucher is attached as a PDF, to print or pass on.} other {The vouchers are attached as a PDF, one page for each, to print or pass on.}}',
+  'documents.mail.parcel': 'What we send by post will go to: {address}',
   'documents.mail.invoice': 'The invoice is attached as well.',
-  'documents.mail.calendar': 'The calendar file, also attached, puts your visit in your diary.',
+  'documents.mail.calendar': 'The calendar file, also attached, adds your visit to your calendar.',
   'documents.mail.order': 'Your order',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Order number',
-  'documents.mail.date': 'Ordered',
+  'documents.mail.date': 'Ordered on',
   'documents.mail.payment': 'Payment',
   'documents.mail.total': 'Total',
   'documents.mail.shipping': 'Shipping',
@@ -142,17 +142,17 @@ export const documentsEn = {
   'documents.refund.reason.places-gone':
     'Your payment reached us after your reservation had lapsed, and by then the places were gone. We are sorry about that.',
   'documents.refund.reason.paid-twice':
-    'We received a second payment for an order that you had already paid for. Your order stays as it is; only the second payment goes back.',
+    'We received a second payment for an order that you had already paid for. Your order stays as it is; only the second payment will be refunded.',
   'documents.refund.reason.not-booked':
-    'Your payment did not become an order: the cart had been canceled, or the order was not confirmed in time. Nothing has been booked.',
+    'Your payment did not become an order: the purchase had been cancelled, or the order was not confirmed in time. Nothing has been booked.',
   'documents.refund.reason.order-refunded':
-    'We have cancelled your order {number} and give back all of it. Its tickets, passes and vouchers are no longer valid.',
-  'documents.refund.codes': 'Your voucher codes are worth again what you had redeemed: {amount}.',
+    'We have cancelled your order {number} and are refunding it in full. Its tickets, passes and vouchers are no longer valid.',
+  'documents.refund.codes': 'The amount you had redeemed is back on your voucher codes: {amount}.',
   'documents.refund.subject.order': 'Your order {number} has been cancelled',
   'documents.refund.credit-note': 'The credit note is attached.',
   'documents.refund.cancelled': 'Cancelled',
   'documents.refund.money':
-    'The full amount of {amount} goes back to you, the same way you paid. Depending on your bank, this can take a few days. There is nothing else for you to do.',
+    'The full amount of {amount} will be refunded by the payment method you used. Depending on your bank, this can take a few days. There is nothing else for you to do.',
   'documents.refund.heading': 'Not booked',
   'documents.refund.amount': 'Refund',
   'documents.refund.again.places-gone':
@@ -162,9 +162,9 @@ export const documentsEn = {
 
   'documents.withdrawn.subject': 'Your withdrawal has arrived',
   'documents.withdrawn.text':
-    'Your withdrawal reached us on {day} at {time}. Please keep this e-mail: it is your receipt. This is what you declared:',
+    'Your withdrawal reached us on {day} at {time}. Please keep this e-mail: it is your acknowledgement of receipt. This is what you declared:',
   'documents.withdrawn.otherwise':
-    'If you have not withdrawn from anything, somebody else entered your address. Please tell us.',
+    'If this declaration is not yours, somebody else has entered your address. Please let us know.',
   'documents.withdrawn.notice.subject': 'A withdrawal has arrived',
   'documents.withdrawn.notice.text':
     'This withdrawal reached the shop on {day} at {time}. The shop has already sent the receipt; what happens next is for you to decide.',

@@ -19,7 +19,7 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.ticket.open.until': 'Un jour de votre choix, jusqu’au {last}',
   'documents.ticket.open.from': 'Un jour de votre choix, à partir du {first}',
   'documents.ticket.open.run': 'Un jour de votre choix pendant l’exposition',
-  'documents.ticket.code': 'Code QR pour l’entrée\u00a0: {code}',
+  'documents.ticket.code': 'Code QR pour l’entrée\u202f: {code}',
   'documents.ticket.place': 'Lieu',
   'documents.ticket.hours': 'Horaires',
   'documents.ticket.directions': 'Accès',
@@ -41,7 +41,7 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.pass.title': 'Pass annuels de la commande {number}',
   'documents.pass.count': 'Pass annuel {number} sur {of}',
   'documents.pass.valid': 'Valable du {first} au {last}',
-  'documents.pass.code': 'Code QR du pass\u00a0: {code}',
+  'documents.pass.code': 'Code QR du pass\u202f: {code}',
   'documents.pass.owner': 'Titulaire',
   'documents.pass.sent': 'Envoyé à',
   'documents.pass.entrance.text':
@@ -50,7 +50,7 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.voucher.title': 'Bons cadeaux de la commande {number}',
   'documents.voucher.count': 'Bon cadeau {number} sur {of}',
   'documents.voucher.valid': 'Valable jusqu’au {last}',
-  'documents.voucher.code': 'Code QR du bon cadeau\u00a0: {code}',
+  'documents.voucher.code': 'Code QR du bon cadeau\u202f: {code}',
   'documents.voucher.redeem': 'Pour l’utiliser',
   'documents.voucher.redeem.text':
     'Choisissez ce qui vous plaît dans notre boutique et saisissez le code dans le panier.',
@@ -58,7 +58,7 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.voucher.rest.text': 'Ce que vous ne dépensez pas reste sur le bon pour la prochaine fois.',
   'documents.voucher.safe': 'À conserver',
   'documents.voucher.safe.text': 'Toute personne qui a le code peut l’utiliser.',
-  'documents.voucher.from': 'Valable chez',
+  'documents.voucher.from': 'Utilisable auprès de',
   'documents.voucher.greeting': 'Votre message',
 
   'documents.goods.sent': 'Envoyé par la poste',
@@ -77,13 +77,13 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.invoice.rate': 'TVA',
   'documents.invoice.unit': 'Prix unitaire',
   'documents.invoice.amount': 'Montant',
-  'documents.invoice.shipping': 'Frais d’envoi',
+  'documents.invoice.shipping': 'Frais de livraison',
   'documents.invoice.discount': 'Code de réduction {code}',
   'documents.invoice.total': 'Total TTC',
   'documents.invoice.voucher': 'Payé avec le bon {code}',
   'documents.invoice.voucher.back': 'Recrédité sur le bon {code}',
-  'documents.invoice.paid': 'Payé par {payment}',
-  'documents.invoice.back': 'Remboursé par {payment}',
+  'documents.invoice.paid': 'Payé\u202f: {payment}',
+  'documents.invoice.back': 'Remboursé\u202f: {payment}',
   'documents.invoice.net': 'HT',
   'documents.invoice.tax': 'Montant de la TVA',
   'documents.invoice.gross': 'TTC',
@@ -92,19 +92,19 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.invoice.supply': 'Sauf autre date indiquée, la date de la prestation est la date d’émission.',
   'documents.invoice.included': 'Les prix unitaires et les montants s’entendent TVA comprise.',
   'documents.invoice.exempt.note':
-    'Exonéré\u00a0: exonération de TVA selon le § 4, n°\u00a020, lettre a de la loi allemande sur la TVA (UStG).',
+    'Exonéré\u202f: exonération de TVA selon le §\u00a04, n°\u00a020, lettre a de la loi allemande sur la TVA (UStG).',
   'documents.invoice.multi.note':
-    'Bon cadeau\u00a0: la vente d’un bon à usages multiples n’est pas soumise à la TVA (§ 3, al. 15 UStG)\u00a0; celle-ci est due lors de l’utilisation.',
+    'Bon cadeau\u202f: la vente d’un bon à usages multiples n’est pas soumise à la TVA (§\u00a03, al.\u00a015 UStG)\u202f; celle-ci est due lors de l’utilisation.',
   'documents.invoice.tax-number': 'Numéro fiscal {number}',
   'documents.invoice.vat-id': 'N°\u00a0de TVA {number}',
 
-  'documents.price.vat': '{price}, TVA de {rate} incluse',
-  'documents.price.vat.several': '{price}, TVA incluse',
+  'documents.price.vat': '{price}, TVA de {rate} comprise',
+  'documents.price.vat.several': '{price} TTC',
   'documents.price.exempt': '{price}, exonéré de TVA',
   'documents.price.free': 'Gratuit',
 
   'documents.withdrawal.none':
-    'Pas de droit de rétractation\u00a0: ce billet est valable à une date fixe (art. 312g, al. 2, n°\u00a09 du Code civil allemand).',
+    'Pas de droit de rétractation\u202f: ce billet est valable à une date fixe (§\u00a0312g, al.\u00a02, n°\u00a09 du Code civil allemand).',
   'documents.withdrawal.days':
     '{days, plural, one {Vous disposez d’un jour après la conclusion du contrat pour vous rétracter.} other {Vous disposez de # jours après la conclusion du contrat pour vous rétracter.}}',
   'documents.withdrawal.goods':
@@ -122,35 +122,36 @@ export const documentsFr: Wording<typeof documentsEn> = {
     '{count, plural, one {Le pass annuel est joint au format PDF. Il est valable dès maintenant.} other {Les pass annuels sont joints au format PDF, une page pour chacun. Ils sont valables dès maintenant.}}',
   'documents.mail.vouchers':
     '{count, plural, one {Le bon cadeau est joint au format PDF, à imprimer ou à transmettre.} other {Les bons cadeaux sont joints au format PDF, une page pour chacun, à imprimer ou à transmettre.}}',
-  'documents.mail.parcel': 'Ce que nous envoyons par la poste part à l’adresse suivante\u00a0: {address}',
+  'documents.mail.parcel': 'Ce que nous envoyons par la poste partira à l’adresse suivante\u202f: {address}',
   'documents.mail.invoice': 'La facture est également jointe.',
-  'documents.mail.calendar': 'Le fichier d’agenda, également joint, ajoute votre visite à votre calendrier.',
+  'documents.mail.calendar': 'Le fichier d’agenda, également joint, ajoute la visite à votre agenda.',
   'documents.mail.order': 'Votre commande',
-  'documents.mail.label': '{label}\u00a0:',
+  'documents.mail.label': '{label}\u202f:',
   'documents.mail.number': 'Numéro de commande',
   'documents.mail.date': 'Date de commande',
   'documents.mail.payment': 'Paiement',
   'documents.mail.total': 'Total',
-  'documents.mail.shipping': 'Frais d’envoi',
+  'documents.mail.shipping': 'Frais de livraison',
   'documents.mail.code': 'Code {code}',
-  'documents.mail.vat': 'dont TVA de {rate} sur {net} HT',
-  'documents.mail.exempt': 'dont sans TVA',
+  'documents.mail.vat': 'dont TVA à {rate} sur {net} HT',
+  'documents.mail.exempt': 'dont montant sans TVA',
   'documents.mail.review': 'Voir votre commande',
-  'documents.mail.review.text': 'Votre commande, avec tous les documents à télécharger de nouveau\u00a0:',
+  'documents.mail.review.text': 'Votre commande, avec tous les documents à télécharger de nouveau\u202f:',
   'documents.mail.farewell': 'Au plaisir de vous accueillir.',
-  'documents.mail.contact': 'Une question\u00a0? Écrivez à {email} ou appelez le {phone}.',
-  'documents.mail.contact.mail': 'Une question\u00a0? Écrivez à {email}.',
+  'documents.mail.contact': 'Une question\u202f? Écrivez à {email} ou appelez le {phone}.',
+  'documents.mail.contact.mail': 'Une question\u202f? Écrivez à {email}.',
 
   'documents.refund.subject': 'Nous vous remboursons votre paiement de {amount}',
   'documents.refund.reason.places-gone':
     'Votre paiement nous est parvenu alors que votre réservation avait expiré, et les places n’étaient plus libres. Nous en sommes désolés.',
   'documents.refund.reason.paid-twice':
-    'Nous avons reçu un second paiement pour une commande que vous aviez déjà réglée. Votre commande reste inchangée\u00a0; seul le second paiement vous est remboursé.',
+    'Nous avons reçu un second paiement pour une commande que vous aviez déjà réglée. Votre commande reste inchangée\u202f; seul le second paiement vous est remboursé.',
   'documents.refund.reason.not-booked':
     'Votre paiement n’a pas donné lieu à une commande\u202f: le panier avait été annulé, ou la commande n’a pas été confirmée à temps. Rien n’est réservé.',
   'documents.refund.reason.order-refunded':
     'Nous avons annulé votre commande {number} et vous la remboursons intégralement. Ses billets, pass et bons cadeaux ne sont plus valables.',
-  'documents.refund.codes': 'Vos codes ont retrouvé la valeur que vous aviez utilisée\u00a0: {amount}.',
+  'documents.refund.codes':
+    'Le montant que vous aviez utilisé est de nouveau disponible sur vos codes\u202f: {amount}.',
   'documents.refund.subject.order': 'Votre commande {number} est annulée',
   'documents.refund.credit-note': 'L’avoir est joint.',
   'documents.refund.cancelled': 'Annulé',
@@ -165,12 +166,12 @@ export const documentsFr: Wording<typeof documentsEn> = {
 
   'documents.withdrawn.subject': 'Votre rétractation est bien arrivée',
   'documents.withdrawn.text':
-    'Votre rétractation nous est parvenue le {day} à {time}. Conservez cet e-mail\u00a0: c’est votre accusé de réception. Voici ce que vous avez déclaré\u00a0:',
+    'Votre rétractation nous est parvenue le {day} à {time}. Conservez cet e-mail\u202f: c’est votre accusé de réception. Voici ce que vous avez déclaré\u202f:',
   'documents.withdrawn.otherwise':
-    'Si vous ne vous êtes rétracté de rien, une autre personne a saisi votre adresse. Merci de nous le signaler.',
+    'Si cette déclaration n’est pas de vous, quelqu’un d’autre a saisi votre adresse. Merci de nous le signaler.',
   'documents.withdrawn.notice.subject': 'Une rétractation vient d’arriver',
   'documents.withdrawn.notice.text':
     'Cette rétractation est parvenue à la boutique le {day} à {time}. La boutique a déjà envoyé l’accusé de réception\u202f; la suite dépend de vous.',
   'documents.withdrawn.notice.list':
-    'La liste indique si la commande correspond et si le délai court encore\u00a0: {address}',
+    'La liste indique si la commande correspond et si le délai court encore\u202f: {address}',
 };

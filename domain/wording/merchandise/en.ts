@@ -2,9 +2,9 @@
 
 export const merchandiseEn = {
   'merchandise.title': 'Museum shop',
-  'merchandise.categories': 'Choose from the shop',
+  'merchandise.categories': 'Filter the shop',
   'merchandise.all': 'Everything',
-  'merchandise.count': '{count, plural, one {# article} other {# articles}}',
+  'merchandise.count': '{count, plural, one {# item} other {# items}}',
   'merchandise.none': 'There is nothing here at the moment.',
   'merchandise.none.all': 'See everything in the shop',
 
@@ -18,7 +18,7 @@ export const merchandiseEn = {
   'merchandise.limit.stock': 'There are no more in stock.',
   'merchandise.limit.cart': 'What is in your cart is already counted.',
   'merchandise.limit.most': 'Do you need more than {count}? Please write to us:',
-  'merchandise.taken': 'All that can still be had is already in your cart.',
+  'merchandise.taken': 'Everything that is left is already in your cart.',
   'merchandise.add': 'Add to cart',
   'merchandise.added': '{name} is now in your cart.',
   'merchandise.out.text': 'Write to us, and we will tell you when it is back:',
@@ -27,16 +27,16 @@ export const merchandiseEn = {
   'merchandise.withdrawal': 'Right of withdrawal',
   'merchandise.withdrawal.days':
     '{days, plural, one {You may withdraw from this purchase within one day of receiving the goods.} other {You may withdraw from this purchase within # days of receiving the goods.}}',
-  'merchandise.withdrawal.none': 'There is no right of withdrawal for this article.',
+  'merchandise.withdrawal.none': 'There is no right of withdrawal for this item.',
   'merchandise.maker': 'Manufacturer',
-  'merchandise.responsible': 'Responsible in the EU',
+  'merchandise.responsible': 'Responsible person in the EU',
   'merchandise.warnings': 'Safety information',
 
   'passes.title': 'Annual passes',
   'passes.nothing': 'There are no annual passes at the moment.',
   'passes.all': 'All annual passes',
   'passes.validity': 'Valid for {months, plural, one {# month} other {# months}} from purchase',
-  'passes.personal': 'Personal, in the name of one person',
+  'passes.personal': 'Personal, in one person’s name',
   'passes.choose': 'Your annual pass',
   'passes.total': '{count, plural, one {# annual pass} other {# annual passes}}',
   'passes.owners': '{count, plural, one {Who is the pass for?} other {Who are the passes for?}}',

@@ -3,7 +3,7 @@ import type { merchandiseEn } from './en.ts';
 
 export const merchandiseFr: Wording<typeof merchandiseEn> = {
   'merchandise.title': 'Boutique du musée',
-  'merchandise.categories': 'Affiner la sélection',
+  'merchandise.categories': 'Filtrer les articles',
   'merchandise.all': 'Tout',
   'merchandise.count': '{count, plural, one {# article} other {# articles}}',
   'merchandise.none': 'Il n’y a rien ici pour le moment.',
@@ -18,11 +18,11 @@ export const merchandiseFr: Wording<typeof merchandiseEn> = {
   'merchandise.pieces': '{count, plural, one {# exemplaire} other {# exemplaires}}',
   'merchandise.limit.stock': 'Il n’y en a pas davantage en stock.',
   'merchandise.limit.cart': 'Ce qui se trouve dans votre panier est déjà compté.',
-  'merchandise.limit.most': 'Il vous en faut plus de {count}\u00a0? Écrivez-nous\u00a0:',
+  'merchandise.limit.most': 'Il vous en faut plus de {count}\u202f? Écrivez-nous\u202f:',
   'merchandise.taken': 'Tout ce qui reste se trouve déjà dans votre panier.',
   'merchandise.add': 'Ajouter au panier',
-  'merchandise.added': 'Dans votre panier\u00a0: {name}',
-  'merchandise.out.text': 'Écrivez-nous, et nous vous dirons quand il y en aura de nouveau\u00a0:',
+  'merchandise.added': 'Dans votre panier\u202f: {name}',
+  'merchandise.out.text': 'Écrivez-nous, et nous vous dirons quand il y en aura de nouveau\u202f:',
 
   'merchandise.pictures': 'Images',
   'merchandise.withdrawal': 'Rétractation',
@@ -30,7 +30,7 @@ export const merchandiseFr: Wording<typeof merchandiseEn> = {
     '{days, plural, one {Vous disposez d’un jour après la réception pour vous rétracter.} other {Vous disposez de # jours après la réception pour vous rétracter.}}',
   'merchandise.withdrawal.none': 'Il n’y a pas de droit de rétractation pour cet article.',
   'merchandise.maker': 'Fabricant',
-  'merchandise.responsible': 'Responsable dans l’UE',
+  'merchandise.responsible': 'Personne responsable dans l’UE',
   'merchandise.warnings': 'Consignes de sécurité',
 
   'passes.title': 'Pass annuels',
@@ -41,7 +41,7 @@ export const merchandiseFr: Wording<typeof merchandiseEn> = {
   'passes.choose': 'Votre pass annuel',
   'passes.total': '{count, plural, one {# pass annuel} other {# pass annuels}}',
   'passes.owners':
-    '{count, plural, one {À qui est destiné le pass\u00a0?} other {À qui sont destinés les pass\u00a0?}}',
+    '{count, plural, one {À qui est destiné le pass\u202f?} other {À qui sont destinés les pass\u202f?}}',
   'passes.owner': 'Pass {number}',
   'passes.owner.name': 'Prénom et nom',
   'passes.owner.elsewhere': 'Envoyer à une autre adresse',

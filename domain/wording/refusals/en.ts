@@ -3,12 +3,12 @@ import type { RefusalCode } from '../../refusal.ts';
 
 export const refusalsEn = {
   'refusal.REQUEST_MALFORMED': 'We could not read this request. Please reload the page and try again.',
-  'refusal.FIELDS_INVALID': 'Some details are missing or not right. Please check the marked fields.',
+  'refusal.FIELDS_INVALID': 'Some details are missing or not correct. Please check the marked fields.',
   'refusal.BODY_TOO_LARGE':
     'That was too much at once. Please shorten your entries or your cart, then try again.',
   'refusal.MEDIA_TYPE_UNSUPPORTED': 'We cannot read this format. Please reload the page and try again.',
   'refusal.TOKEN_MISSING': 'Please enter your details or log in to continue.',
-  'refusal.TOKEN_INVALID': 'Your session has ended. Please enter your details again or log in anew.',
+  'refusal.TOKEN_INVALID': 'Your session has ended. Please enter your details again or log in again.',
   'refusal.FORBIDDEN': 'You do not have access to this. Please log in with the account it belongs to.',
   'refusal.NOT_FOUND': 'We could not find this. Please check the address or look in the programme.',
   'refusal.LANGUAGE_UNKNOWN': 'The shop does not speak this language. Please choose another one.',
@@ -35,7 +35,7 @@ export const refusalsEn = {
     'This tour cannot be booked for that time. Please choose another date or time.',
   'refusal.TOUR_NOT_BOOKABLE':
     'This tour cannot be booked here in this way. Please choose again or contact us.',
-  'refusal.TOUR_PARTICIPANTS_MISSING': 'Please say how many people take part.',
+  'refusal.TOUR_PARTICIPANTS_MISSING': 'Please say how many people will take part.',
   'refusal.TOUR_TICKETS_DIFFER':
     'Each participant needs a ticket: you chose {participants, plural, one {# participant} other {# participants}} and {tickets, plural, one {# ticket} other {# tickets}}. Please make both numbers equal.',
   'refusal.TOUR_GROUP_TOO_LARGE':
@@ -44,7 +44,7 @@ export const refusalsEn = {
     'This tour is only available to groups of at least {least, plural, one {# person} other {# persons}}.',
   'refusal.TOUR_ANSWERS_INVALID': 'Please answer all mandatory fields.',
   'refusal.PASS_OWNERS_INVALID':
-    'Every annual pass needs one owner, with a name and a complete address where one is given. Please check the marked fields.',
+    'Every annual pass needs one holder, with a name and, where an address is given, a complete one. Please check the marked fields.',
   'refusal.VOUCHER_EXPIRED': 'This voucher is no longer sold. Please choose another one.',
   'refusal.VOUCHER_AMOUNT_INVALID':
     'This voucher is not available for that amount. Please choose another amount.',
@@ -53,29 +53,29 @@ export const refusalsEn = {
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
     'This voucher code is no longer valid. Please use another one or contact us.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT': 'There is nothing left on this voucher code. Please use another one.',
-  'refusal.SHIPPING_COUNTRY_MISSING': 'Please choose the country that your parcel goes to.',
+  'refusal.SHIPPING_COUNTRY_MISSING': 'Please choose the country that your parcel will go to.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'There is no shipping cost for this country. Please contact us.',
   'refusal.SHIPPING_TOO_HEAVY': 'This parcel is too heavy for this country. Please order less or contact us.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Please fill in all fields for Shipping Address.',
-  'refusal.PAYMENT_TYPE_UNKNOWN': 'This way to pay is not available. Please choose another one.',
+  'refusal.PAYMENT_TYPE_UNKNOWN': 'This payment method is not available. Please choose another one.',
   'refusal.PAYMENT_FAILED': 'Your payment was not completed successfully. Please try again.',
   'refusal.PAYMENT_PENDING':
-    'Your payment has not been decided yet. Please wait a moment and do not pay again; your tickets come by e-mail as soon as it has gone through.',
+    'Your payment has not been decided yet. Please wait a moment and do not pay again; your tickets will come by e-mail as soon as it has gone through.',
   'refusal.PAYMENT_REFUNDED':
-    'Your payment came after your reservation had ended, and the places were gone. The full amount goes back to you; there is nothing else to do. If you would still like to come, please choose another time.',
+    'Your payment arrived after your reservation had lapsed, and by then the places were gone. The full amount will be refunded; there is nothing else for you to do. If you would still like to come, please choose another time.',
   'refusal.ALREADY_DECIDED':
-    'This was already decided, perhaps in another window. Please check your e-mail for a booking confirmation before you order again.',
+    'This has already been decided, perhaps in another window. Please check your e-mail for a booking confirmation before you order again.',
   'refusal.AUTH_LOGIN_FAILED': 'Email or password are not correct.',
-  'refusal.AUTH_REQUEST_RESET_FAIL': 'Cannot recover this e-mail. Please check the address.',
+  'refusal.AUTH_REQUEST_RESET_FAIL': 'Cannot recover this Email. Please check the address.',
   'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED':
-    'This link has expired or was used already. Please ask for a new one.',
+    'This link has expired or has already been used. Please ask for a new one.',
   'refusal.AUTH_PASSWORD_CHANGE_FAILED': 'Your password was not changed. Please check the marked fields.',
   'refusal.AUTH_EMAIL_CHANGE_FAILED': 'Your e-mail address was not changed. Please check the marked fields.',
   'refusal.AUTH_CONFIRMATION_INVALID':
-    'This link has expired or was used already. You can ask for a new one in your account.',
+    'This link has expired or has already been used. You can ask for a new one in your account.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Your account was not deleted. Please check the marked field.',
   'refusal.TOO_MANY_TRIES':
-    'Those were many tries in a short time. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
+    'Too many tries in a short time. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
   'refusal.INTERNAL_ERROR':
     'Something went wrong on our side. Please try again; if it happens again, please contact us.',
   'refusal.UNAVAILABLE': 'The shop is not available right now. Please try again in a moment.',

@@ -21,14 +21,14 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
   'refusal.ORDER_NOT_AVAILABLE':
     'Cette commande ne peut pas être affichée. Veuillez utiliser le lien de votre e-mail de confirmation ou nous contacter.',
   'refusal.CART_GONE':
-    'Votre panier est introuvable. Votre commande est peut-être déjà payée, ou le délai est dépassé. Veuillez vérifier si vous avez reçu une confirmation de réservation par e-mail\u00a0; sinon, veuillez choisir de nouveau.',
+    'Votre panier est introuvable. Votre commande est peut-être déjà payée, ou le délai est dépassé. Veuillez vérifier si vous avez reçu une confirmation de réservation par e-mail\u202f; sinon, veuillez choisir de nouveau.',
   'refusal.CART_EMPTY': 'Votre panier est vide. Veuillez d’abord faire votre choix.',
   'refusal.CART_PRICE_CHANGED':
     'Un prix a changé dans votre panier. Veuillez vérifier le nouveau total avant de continuer.',
   'refusal.CART_NOT_AVAILABLE':
     'Une partie de votre panier n’est plus disponible. Veuillez choisir un autre horaire ou une quantité plus petite.',
   'refusal.CART_NOT_PAYABLE':
-    'Ce panier ne peut plus être payé. Veuillez vérifier si vous avez reçu une confirmation de réservation par e-mail\u00a0; sinon, veuillez nous contacter.',
+    'Ce panier ne peut plus être payé. Veuillez vérifier si vous avez reçu une confirmation de réservation par e-mail\u202f; sinon, veuillez nous contacter.',
   'refusal.ITEM_UNKNOWN':
     'Un élément de votre panier n’est plus en vente. Veuillez le retirer et choisir autre chose.',
   'refusal.ITEM_COUNT_INVALID': 'Cette quantité n’est pas possible. Veuillez en choisir une autre.',
@@ -38,23 +38,23 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'Cette date ou cet horaire ne peut pas être réservé. Veuillez en choisir un autre dans le calendrier.',
   'refusal.EVENT_ENDED': 'Cet événement est terminé. Veuillez en choisir un autre dans le programme.',
   'refusal.TOUR_DATETIME_INVALID':
-    'Cette visite guidée ne peut pas être réservée à cet horaire. Veuillez choisir un autre jour ou une autre heure.',
+    'Cette visite guidée ne peut pas être réservée à cet horaire. Veuillez choisir un autre jour ou un autre horaire.',
   'refusal.TOUR_NOT_BOOKABLE':
     'Cette visite guidée ne peut pas être réservée ici de cette façon. Veuillez choisir de nouveau ou nous contacter.',
   'refusal.TOUR_PARTICIPANTS_MISSING': 'Veuillez indiquer le nombre de participants.',
   'refusal.TOUR_TICKETS_DIFFER':
-    'Chaque participant a besoin d’un billet\u00a0: vous avez choisi {participants, plural, one {# participant} other {# participants}} et {tickets, plural, one {# billet} other {# billets}}. Veuillez indiquer deux nombres égaux.',
+    'Chaque participant a besoin d’un billet\u202f: vous avez choisi {participants, plural, one {# participant} other {# participants}} et {tickets, plural, one {# billet} other {# billets}}. Veuillez indiquer deux nombres égaux.',
   'refusal.TOUR_GROUP_TOO_LARGE':
     'Cette réservation est limitée à {most, plural, one {# personne} other {# personnes}}. Veuillez réduire le nombre de personnes ou réserver davantage de visites.',
   'refusal.TOUR_GROUP_TOO_SMALL':
     'Cette visite est réservée aux groupes d’au moins {least, plural, one {# personne} other {# personnes}}.',
-  'refusal.TOUR_ANSWERS_INVALID': 'Veuillez remplir tous les champs obligatoires.',
+  'refusal.TOUR_ANSWERS_INVALID': 'Veuillez répondre à toutes les questions obligatoires.',
   'refusal.PASS_OWNERS_INVALID':
     'Chaque pass annuel doit avoir un titulaire, avec son nom et, si une adresse est indiquée, une adresse complète. Veuillez vérifier les champs signalés.',
   'refusal.VOUCHER_EXPIRED': 'Ce bon cadeau n’est plus en vente. Veuillez en choisir un autre.',
   'refusal.VOUCHER_AMOUNT_INVALID':
     'Ce bon cadeau n’est pas proposé pour ce montant. Veuillez choisir un autre montant.',
-  'refusal.VOUCHER_UNKNOWN': 'Ce code nous est inconnu. Veuillez vérifier son orthographe.',
+  'refusal.VOUCHER_UNKNOWN': 'Ce code nous est inconnu. Veuillez vérifier la saisie.',
   'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM':
     'Ce code n’est pas encore valable. Veuillez l’utiliser plus tard.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
@@ -69,11 +69,11 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Ce moyen de paiement n’est pas disponible. Veuillez en choisir un autre.',
   'refusal.PAYMENT_FAILED': 'Votre paiement n’a pas abouti. Veuillez réessayer.',
   'refusal.PAYMENT_PENDING':
-    'Votre paiement est encore en cours de traitement. Veuillez patienter un instant et ne pas payer une deuxième fois\u00a0; vos billets arriveront par e-mail dès que le paiement sera confirmé.',
+    'Votre paiement est encore en cours de traitement. Veuillez patienter un instant et ne pas payer une deuxième fois\u202f; vos billets arriveront par e-mail dès que le paiement sera confirmé.',
   'refusal.PAYMENT_REFUNDED':
     'Votre paiement est arrivé après la fin de votre réservation, et les places n’étaient plus libres. Le montant total vous est remboursé, vous n’avez rien d’autre à faire. Si vous souhaitez toujours venir, veuillez choisir un autre horaire.',
   'refusal.ALREADY_DECIDED':
-    'La décision est déjà prise, peut-être dans une autre fenêtre. Avant de commander de nouveau, veuillez vérifier si vous avez reçu une confirmation de réservation par e-mail.',
+    'Cela a déjà été décidé, peut-être dans une autre fenêtre. Avant de commander à nouveau, veuillez vérifier si vous avez reçu une confirmation de réservation par e-mail.',
   'refusal.AUTH_LOGIN_FAILED': 'L’adresse e-mail ou le mot de passe est incorrect.',
   'refusal.AUTH_REQUEST_RESET_FAIL':
     'Impossible de récupérer un compte avec cette adresse. Veuillez la vérifier.',
@@ -87,9 +87,9 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'Ce lien a expiré ou a déjà été utilisé. Vous pouvez en demander un nouveau dans votre compte.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Votre compte n’a pas été supprimé. Veuillez vérifier le champ signalé.',
   'refusal.TOO_MANY_TRIES':
-    'Il y a eu beaucoup d’essais en peu de temps. Veuillez réessayer dans {minutes, plural, one {une minute} other {# minutes}}.',
+    'Trop de tentatives en peu de temps. Veuillez réessayer dans {minutes, plural, one {une minute} other {# minutes}}.',
   'refusal.INTERNAL_ERROR':
-    'Un problème est survenu de notre côté. Veuillez réessayer\u00a0; si cela se reproduit, veuillez nous contacter.',
+    'Un problème est survenu de notre côté. Veuillez réessayer\u202f; si cela se reproduit, veuillez nous contacter.',
   'refusal.UNAVAILABLE':
     'La boutique n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
 };

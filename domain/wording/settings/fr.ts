@@ -11,7 +11,7 @@ export const settingsFr: Wording<typeof settingsEn> = {
   'settings.orders': 'Vos commandes',
   'settings.orders.none': 'Ce compte ne contient encore aucune commande.',
   'settings.orders.date': 'commandé le {day}',
-  'settings.orders.next': 'Prochaine visite : {when}',
+  'settings.orders.next': 'Prochaine visite\u202f: {when}',
   'settings.orders.at': '{day} à {time}',
   'settings.orders.confirmed': 'confirmée',
   'settings.orders.refunded': 'remboursée',
@@ -29,21 +29,21 @@ export const settingsFr: Wording<typeof settingsEn> = {
   'settings.email.new': 'Nouvelle adresse e-mail',
   'settings.email.again': 'Répéter la nouvelle adresse e-mail',
   'settings.email.text':
-    'Nous envoyons un lien à la nouvelle adresse. Elle est valable dès que vous l’ouvrez ; d’ici là, vous vous connectez avec l’ancienne.',
+    'Nous enverrons un lien à la nouvelle adresse. Le changement prend effet dès que vous l’ouvrez\u202f; d’ici là, connectez-vous avec l’ancienne adresse.',
   'settings.email.send': 'Envoyer le lien',
   'settings.email.sent':
-    'Nous avons envoyé un lien à {email}. L’adresse est prise en compte dès que vous l’ouvrez ; il est valable un jour.',
+    'Nous avons envoyé un lien à {email}. Le changement prend effet dès que vous ouvrez ce lien, valable un jour.',
 
   'settings.newsletter': 'Lettre d’information',
-  'settings.newsletter.on': 'La lettre d’information arrivera à votre adresse e-mail.',
-  'settings.newsletter.off': 'La lettre d’information n’arrivera plus.',
+  'settings.newsletter.on': 'Vous recevrez la lettre d’information par e-mail.',
+  'settings.newsletter.off': 'Vous ne recevrez plus la lettre d’information.',
 
   'settings.password': 'Mot de passe',
   'settings.password.text': 'Un nouveau mot de passe vous déconnecte de tous vos autres appareils.',
   'settings.password.old': 'Mot de passe actuel',
-  'settings.password.change': 'Changer le mot de passe',
+  'settings.password.change': 'Modifier le mot de passe',
   'settings.password.saved':
-    'Votre mot de passe est changé. Sur vos autres appareils, veuillez vous reconnecter.',
+    'Votre mot de passe a été modifié. Veuillez vous reconnecter sur vos autres appareils.',
 
   'settings.data': 'Télécharger vos données',
   'settings.data.text': 'Tout ce que la boutique sait de vous et de vos commandes, dans un fichier (JSON).',
@@ -52,27 +52,27 @@ export const settingsFr: Wording<typeof settingsEn> = {
   'settings.data.done': 'Le fichier se trouve dans vos téléchargements.',
 
   'settings.delete': 'Supprimer le compte',
-  'settings.delete.text': 'Votre compte prend fin et vous ne pouvez plus vous connecter.',
+  'settings.delete.text': 'Votre compte sera fermé et vous ne pourrez plus vous connecter.',
   'settings.delete.data':
-    'Votre nom, vos adresses et votre mot de passe sont supprimés aussitôt, et la lettre d’information prend fin.',
+    'Votre nom, vos adresses et votre mot de passe seront supprimés aussitôt, et vous ne recevrez plus la lettre d’information.',
   'settings.delete.orders':
-    'Vos commandes et vos billets restent valables. Les liens de vos e-mails les ouvrent toujours : conservez donc ces e-mails.',
+    'Vos commandes et vos billets restent valables. Les liens de vos e-mails les ouvriront toujours\u202f: conservez donc ces e-mails.',
   'settings.delete.books':
-    'Pour la comptabilité, nous devons conserver les commandes aussi longtemps que la loi l’exige ; elles sont ensuite rendues anonymes.',
-  'settings.delete.title': 'Supprimer définitivement ce compte ?',
+    'Pour la comptabilité, nous devons conserver les commandes aussi longtemps que la loi l’exige\u202f; elles sont ensuite rendues anonymes.',
+  'settings.delete.title': 'Supprimer définitivement ce compte\u202f?',
   'settings.delete.sure': 'Le compte de {email} ne pourra pas être rétabli.',
   'settings.delete.yes': 'Oui, supprimer',
   'settings.delete.no': 'Non, le garder',
-  'settings.deleted': 'Votre compte est supprimé.',
+  'settings.deleted': 'Votre compte a été supprimé.',
 
   'keep.title': 'Garder cette commande dans un compte',
   'keep.text':
-    'Vous y retrouverez vos billets, et vous n’aurez plus à saisir vos coordonnées la prochaine fois. Nous les avons déjà ; il ne manque qu’un mot de passe.',
+    'Vous y retrouverez vos billets, et vous n’aurez plus à saisir vos coordonnées la prochaine fois. Nous les avons déjà\u202f; il ne manque qu’un mot de passe.',
   'keep.who': 'Pour {name}, {email}',
   'keep.done': 'Votre compte est prêt',
   'keep.done.text':
-    'Cette commande s’y trouve déjà. Nous avons envoyé un e-mail à {email} : veuillez ouvrir le lien qu’il contient pour confirmer l’adresse.',
-  'keep.account': 'Vers votre compte',
+    'Cette commande s’y trouve déjà. Nous avons envoyé un e-mail à {email}\u202f: veuillez ouvrir le lien qu’il contient pour confirmer l’adresse.',
+  'keep.account': 'Aller à votre compte',
   'keep.incomplete':
     'Un compte demande plus d’informations que cette commande n’en contient. Veuillez les compléter.',
 };

@@ -1,9 +1,9 @@
 export const ticketsEn = {
   'tickets.title': 'Tickets',
 
-  'tickets.filter': 'Choose from the programme',
+  'tickets.filter': 'Filter the programme',
   'tickets.filter.venue': 'Venue',
-  'tickets.filter.group': 'Kind',
+  'tickets.filter.group': 'Type',
   'tickets.filter.all': 'All',
   'tickets.list.count': '{count, plural, one {# event} other {# events}}',
   'tickets.list.none': 'There are no events for these filters.',
@@ -19,16 +19,16 @@ export const ticketsEn = {
 
   'tickets.soldout.event': 'Everything is sold out.',
   'tickets.soldout.text': 'At the moment there are no places left on any day.',
-  'tickets.programme': 'To the programme',
+  'tickets.programme': 'See the programme',
 
-  'tickets.group': 'Kind of ticket',
+  'tickets.group': 'Type of ticket',
   'tickets.group.all': 'All tickets',
   'tickets.none': 'There are no tickets for this day.',
   'tickets.soldout.ticket': 'Sold out for this time',
   'tickets.limit.visit':
     '{places, plural, =0 {No places left.} one {Only # place left.} other {Only # places left.}}',
   'tickets.limit.ticket':
-    '{places, plural, =0 {No more tickets of this kind for this time.} one {Only # ticket of this kind left.} other {Only # tickets of this kind left.}}',
+    '{places, plural, =0 {No more tickets of this type for this time.} one {Only # ticket of this type left.} other {Only # tickets of this type left.}}',
   'tickets.limit.cart': 'Tickets in your cart are already counted.',
   'tickets.limit.fewer': 'Please choose fewer tickets or another time.',
   'tickets.cost': 'Please note: there is a charge for booking this ticket.',

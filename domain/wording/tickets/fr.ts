@@ -4,10 +4,10 @@ import type { ticketsEn } from './en.ts';
 export const ticketsFr: Wording<typeof ticketsEn> = {
   'tickets.title': 'Billets',
 
-  'tickets.filter': 'Affiner le programme',
+  'tickets.filter': 'Filtrer le programme',
   'tickets.filter.venue': 'Lieu',
-  'tickets.filter.group': 'Genre',
-  'tickets.filter.all': 'Tout',
+  'tickets.filter.group': 'Type',
+  'tickets.filter.all': 'Tous',
   'tickets.list.count': '{count, plural, one {# événement} other {# événements}}',
   'tickets.list.none': 'Aucun événement ne correspond à ces filtres.',
   'tickets.list.all': 'Voir tout le programme',
@@ -21,20 +21,20 @@ export const ticketsFr: Wording<typeof ticketsEn> = {
   'tickets.step.count': 'Billets',
 
   'tickets.soldout.event': 'Tout est complet.',
-  'tickets.soldout.text': 'Pour le moment, il ne reste de place aucun jour.',
+  'tickets.soldout.text': 'Pour le moment, il n’y a plus de place à aucune date.',
   'tickets.programme': 'Voir le programme',
 
   'tickets.group': 'Type de billet',
   'tickets.group.all': 'Tous les billets',
   'tickets.none': 'Il n’y a pas de billets pour ce jour.',
-  'tickets.soldout.ticket': 'Complet à cette heure',
+  'tickets.soldout.ticket': 'Complet à cet horaire',
   'tickets.limit.visit':
     '{places, plural, =0 {Il ne reste aucune place.} one {Il ne reste que # place.} other {Il ne reste que # places.}}',
   'tickets.limit.ticket':
     '{places, plural, =0 {Il ne reste aucun billet de ce type.} one {Il ne reste que # billet de ce type.} other {Il ne reste que # billets de ce type.}}',
   'tickets.limit.cart': 'Les billets de votre panier sont déjà comptés.',
-  'tickets.limit.fewer': 'Choisissez moins de billets ou une autre heure.',
-  'tickets.cost': 'Attention\u00a0: la réservation de ce billet est payante.',
+  'tickets.limit.fewer': 'Veuillez choisir moins de billets ou un autre horaire.',
+  'tickets.cost': 'Attention\u202f: la réservation de ce billet est payante.',
 
   'tickets.total': 'Total',
   'tickets.total.tickets': '{count, plural, one {# billet} other {# billets}}',

@@ -4,13 +4,13 @@ import type { toursEn } from './en.ts';
 export const toursFr: Wording<typeof toursEn> = {
   'tours.title': 'Visites guidées',
 
-  'tours.list.filter': 'Affiner les visites',
+  'tours.list.filter': 'Filtrer les visites',
   'tours.list.language': 'Langue',
   'tours.list.language.all': 'Toutes les langues',
   'tours.list.language.chosen': '(choisi, retirer)',
-  'tours.list.category': 'Genre',
+  'tours.list.category': 'Type',
   'tours.list.venue': 'Lieu',
-  'tours.list.all': 'Tout',
+  'tours.list.all': 'Tous',
   'tours.list.date': 'Jour',
   'tours.list.date.any': 'Toutes les dates',
   'tours.list.date.today': 'Aujourd’hui',
@@ -33,7 +33,7 @@ export const toursFr: Wording<typeof toursEn> = {
   'tours.list.today': 'Aujourd’hui à {time}',
   'tours.list.tomorrow': 'Demain à {time}',
   'tours.list.day': '{day} à {time}',
-  'tours.list.on': 'Libre le {day}',
+  'tours.list.on': 'Places libres le {day}',
   'tours.list.soldout': 'Complet',
   'tours.list.offline': 'Non réservable en ligne',
   'tours.list.notickets': 'Pas de billets pour le moment',
@@ -53,23 +53,23 @@ export const toursFr: Wording<typeof toursEn> = {
   'tours.per.tour': 'par visite',
   'tours.price.day': 'Tarif de ce jour',
 
-  'tours.step.kind': 'Comment souhaitez-vous venir\u00a0?',
+  'tours.step.kind': 'Comment souhaitez-vous venir\u202f?',
   'tours.kind.places': 'Participer à la visite',
   'tours.kind.places.hint': 'Avec d’autres visiteurs',
   'tours.kind.whole': 'Réserver la visite entière',
   'tours.kind.whole.hint':
     'Pour votre groupe seul, jusqu’à {most, plural, one {# personne} other {# personnes}}',
   'tours.kind.whole.none':
-    'Ce n’est plus possible à {time}\u00a0: des places individuelles sont déjà réservées.',
+    'Ce n’est plus possible à {time}\u202f: des places individuelles sont déjà réservées.',
 
-  'tours.step.count': 'Combien\u00a0?',
+  'tours.step.count': 'Combien\u202f?',
   'tours.note.whole':
     'La visite est pour votre groupe seul, jusqu’à {most, plural, one {# personne} other {# personnes}}.',
   'tours.note.group':
     'Un tarif par groupe, jusqu’à {most, plural, one {# personne} other {# personnes}}. D’autres groupes peuvent venir en même temps.',
   'tours.least':
     'Cette visite est réservée aux groupes d’au moins {least, plural, one {# personne} other {# personnes}}.',
-  'tours.people': 'Combien de personnes viennent\u00a0?',
+  'tours.people': 'Combien de personnes viennent\u202f?',
   'tours.full.whole': 'Une visite accueille au plus {most, plural, one {# personne} other {# personnes}}.',
   'tours.full.group': 'Un groupe compte au plus {most, plural, one {# personne} other {# personnes}}.',
   'tours.another.whole': 'Réserver une visite de plus',
@@ -77,7 +77,7 @@ export const toursFr: Wording<typeof toursEn> = {
   'tours.last.whole': 'Il ne reste pas d’autre visite à {time}.',
   'tours.last.group': 'Il n’y a pas de place pour un autre groupe à {time}.',
   'tours.needed': 'C’est ce qu’il faut pour {people, plural, one {# personne} other {# personnes}}.',
-  'tours.balance': '{tickets} sur {people, plural, one {# billet} other {# billets}}',
+  'tours.balance': '{tickets} sur {people, plural, one {# billet choisi} other {# billets choisis}}',
   'tours.balance.rule': 'Il faut exactement autant de billets que de personnes.',
   'tours.balance.set': 'Passer à {people, plural, one {# personne} other {# personnes}}',
 
@@ -88,8 +88,8 @@ export const toursFr: Wording<typeof toursEn> = {
   'tours.overbooked.tours':
     'Vous essayez de réserver {wanted, plural, one {# visite} other {# visites}}, mais il {left, plural, =0 {n’en reste plus} other {n’en reste que #}}',
   'tours.limit.cart': 'Ce qui est dans votre panier est déjà compté.',
-  'tours.limit.fewer': 'Veuillez en choisir moins, ou une autre heure.',
-  'tours.missing.tours': 'Veuillez en choisir au moins un.',
+  'tours.limit.fewer': 'Veuillez en choisir moins, ou un autre horaire.',
+  'tours.missing.tours': 'Veuillez choisir 1 au minimum.',
   'tours.missing.people': 'Veuillez indiquer combien de personnes viennent.',
 
   'tours.step.questions': 'Quelques questions',
@@ -106,14 +106,14 @@ export const toursFr: Wording<typeof toursEn> = {
   'tours.total.groups': '{count, plural, one {# groupe} other {# groupes}}',
 
   'tours.soldout': 'Cette visite est complète.',
-  'tours.soldout.text': 'Pour le moment, il ne reste rien aucun jour.',
+  'tours.soldout.text': 'Pour le moment, il n’y a plus de place à aucune date.',
   'tours.offline': 'Cette visite ne peut pas être réservée dans la boutique.',
-  'tours.offline.text': 'Écrivez-nous ou appelez-nous\u00a0: nous trouverons une date ensemble.',
-  'tours.notickets': 'Il n’y a pas de billets pour cette visite pour le moment.',
+  'tours.offline.text': 'Écrivez-nous ou appelez-nous\u202f: nous trouverons une date ensemble.',
+  'tours.notickets': 'Il n’y a pas de billets pour cette visite actuellement.',
   'tours.notickets.text':
-    'Écrivez-nous ou appelez-nous\u00a0: nous vous dirons quand il y en aura de nouveau.',
-  'tours.ended': 'Cette visite est terminée.',
-  'tours.ended.text': 'Elle n’est plus proposée. Découvrez les autres visites.',
+    'Écrivez-nous ou appelez-nous\u202f: nous vous dirons quand il y en aura de nouveau.',
+  'tours.ended': 'Cette visite n’est plus proposée.',
+  'tours.ended.text': 'Elle n’a plus lieu. Découvrez les autres visites.',
 
   'tours.line.language': 'Langue',
   'tours.line.meeting': 'Point de rendez-vous',
@@ -121,7 +121,7 @@ export const toursFr: Wording<typeof toursEn> = {
   'tours.line.persons': '{count, plural, one {# personne} other {# personnes}}',
   'tours.line.answers': 'Vos réponses',
   'tours.line.overbooked':
-    'Vous essayez de réserver {count, plural, one {# billet} other {# billets}}, mais il {available, plural, one {n’en reste que #} other {n’en reste que #}}',
+    'Vous essayez de réserver {count, plural, one {# billet} other {# billets}}, mais il n’en reste que {available}',
   'tours.line.whole':
     '{count, plural, =0 {Cette visite ne peut plus être réservée en entier} one {Plus qu’une visite entière à cet horaire} other {Plus que # visites entières à cet horaire}}',
   'tours.line.again': 'Retour à la visite',

@@ -3,7 +3,7 @@ import type { visitEn } from './en.ts';
 
 export const visitFr: Wording<typeof visitEn> = {
   'visit.step.day': 'Jour',
-  'visit.step.time': 'Heure',
+  'visit.step.time': 'Horaire',
   'visit.month.previous': 'Mois précédent',
   'visit.month.next': 'Mois suivant',
   'visit.month.keys':
@@ -23,22 +23,22 @@ export const visitFr: Wording<typeof visitEn> = {
   'visit.limit.time':
     '{places, plural, =0 {Il ne reste aucune place à {time}.} one {Il ne reste que # place à {time}.} other {Il ne reste que # places à {time}.}}',
   'visit.soldout.day': 'Complet le {day}.',
-  'visit.closed.day': 'Pas disponible le {day}.',
-  'visit.next': 'Prochaine date libre\u00a0: {day}',
+  'visit.closed.day': 'Indisponible le {day}.',
+  'visit.next': 'Prochaine date libre\u202f: {day}',
   'visit.missing.day': 'Veuillez choisir un jour.',
-  'visit.missing.time': 'Veuillez choisir une heure.',
+  'visit.missing.time': 'Veuillez choisir un horaire.',
   'visit.loading': 'Recherche des places libres',
   'visit.failed': 'Les places libres n’ont pas pu être chargées.',
   'visit.again': 'Réessayer',
 
-  'visit.part': '{ticket}\u00a0: {part}',
+  'visit.part': '{ticket}\u202f: {part}',
   'visit.part.bounds': 'de {min} à {max}',
   'visit.part.each': '{price} chacun',
   'visit.part.included': 'compris',
 
   'price.from': 'à partir de {price}',
   'price.free': 'Gratuit',
-  'price.vat': 'TVA de {rate} incluse',
-  'price.vat.several': 'TVA incluse',
+  'price.vat': 'TVA de {rate} comprise',
+  'price.vat.several': 'TTC',
   'price.vat.exempt': 'exonéré de TVA',
 };

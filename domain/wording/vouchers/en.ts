@@ -3,11 +3,11 @@
 export const vouchersEn = {
   'vouchers.title': 'Vouchers',
 
-  'vouchers.list.filter': 'Choose from the vouchers',
-  'vouchers.list.group': 'Kind',
+  'vouchers.list.filter': 'Filter the vouchers',
+  'vouchers.list.group': 'Type',
   'vouchers.list.all': 'All',
   'vouchers.list.count': '{count, plural, one {# voucher} other {# vouchers}}',
-  'vouchers.list.none': 'There are no vouchers of this kind.',
+  'vouchers.list.none': 'There are no vouchers of this type.',
   'vouchers.list.reset': 'Show all vouchers',
   'vouchers.list.nothing': 'There are no vouchers at the moment.',
 
@@ -16,11 +16,11 @@ export const vouchersEn = {
   'vouchers.vat': 'sold without VAT',
   'vouchers.vat.note': 'The voucher is sold without VAT; VAT is charged on what it is spent on.',
   'vouchers.mail': 'Delivery',
-  'vouchers.mail.text': 'by e-mail as a PDF, to print or to pass on',
+  'vouchers.mail.text': 'by e-mail as a PDF, to print or pass on',
   'vouchers.valid': 'Valid',
-  'vouchers.valid.until': 'until {day} when bought today',
+  'vouchers.valid.until': 'until {day} if bought today',
   'vouchers.use': 'Redeem',
-  'vouchers.use.text': 'in this shop and at the ticket desks, in several visits too',
+  'vouchers.use.text': 'in this shop and at the ticket desks, in parts if you like',
 
   'vouchers.step': 'Your voucher',
   'vouchers.amount': 'Amount in euros',
@@ -48,6 +48,6 @@ export const vouchersEn = {
   'vouchers.code.added': 'Redeemed: {name}',
   'vouchers.code.again': 'This code is in your cart already.',
   'vouchers.code.failed': 'The code could not be checked just now. Please try again in a moment.',
-  'vouchers.code.alone': 'Your code is ready. As soon as you choose something, it is taken off here.',
-  'vouchers.code.vouchers': 'Vouchers are not paid for with another voucher.',
+  'vouchers.code.alone': 'Your code is ready. As soon as you choose something, it will be taken off here.',
+  'vouchers.code.vouchers': 'Vouchers cannot be paid for with another voucher.',
 } as const;

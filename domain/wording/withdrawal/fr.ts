@@ -4,7 +4,7 @@ import type { withdrawalEn } from './en.ts';
 export const withdrawalFr: Wording<typeof withdrawalEn> = {
   'withdrawal.link': 'Se rétracter du contrat',
   'withdrawal.lead':
-    'Rétractez-vous ici d’une commande, sans compte et sans donner de motif. Nous vous confirmons aussitôt la réception par e-mail.',
+    'Vous pouvez ici vous rétracter d’une commande, sans compte et sans donner de motif. Nous vous confirmons aussitôt la réception par e-mail.',
   'withdrawal.right':
     'La possibilité de vous rétracter et le délai sont indiqués pour chaque article de votre commande. Les entrées à date fixe en sont exclues.',
   'withdrawal.name': 'Votre nom',
@@ -14,11 +14,11 @@ export const withdrawalFr: Wording<typeof withdrawalEn> = {
   'withdrawal.email.hint': 'C’est là que nous envoyons l’accusé de réception.',
   'withdrawal.part': 'Partie de la commande',
   'withdrawal.part.hint': 'Seulement si vous souhaitez garder le reste.',
-  'withdrawal.statement': 'Par la présente, je me rétracte de mon contrat avec\u00a0: {museum}.',
+  'withdrawal.statement': 'Par la présente, je me rétracte du contrat conclu avec {museum}.',
   'withdrawal.confirm': 'Confirmer la rétractation',
   'withdrawal.noScript':
     'Ce formulaire a besoin de JavaScript. Sans JavaScript, rétractez-vous par e-mail à {email}.',
-  'withdrawal.otherwise': 'Vous pouvez aussi vous rétracter par simple e-mail\u00a0:',
+  'withdrawal.otherwise': 'Vous pouvez aussi vous rétracter par simple e-mail\u202f:',
   'withdrawal.received': 'Votre rétractation est bien arrivée',
   'withdrawal.received.at': 'Reçue le {day} à {time}',
   'withdrawal.whole': 'Le contrat entier, pour autant qu’il puisse faire l’objet d’une rétractation',
@@ -26,5 +26,5 @@ export const withdrawalFr: Wording<typeof withdrawalEn> = {
   'withdrawal.notMailed':
     'Plusieurs accusés de réception sont déjà partis vers {email} au cours de la dernière heure, nous n’en envoyons donc pas d’autre. Veuillez imprimer ou enregistrer cette page.',
   'withdrawal.next':
-    'Cet accusé dit que votre rétractation est arrivée. Nous l’examinons et vous écrivons. Ce qui peut faire l’objet d’une rétractation est remboursé dans les quatorze jours à compter d’aujourd’hui, par le moyen de paiement utilisé\u00a0; pour les articles, nous pouvons attendre de les avoir reçus ou d’avoir la preuve de leur envoi.',
+    'Cet accusé de réception atteste que votre rétractation est arrivée. Nous l’examinons et vous écrirons. Ce qui peut faire l’objet d’une rétractation est remboursé dans les quatorze jours à compter d’aujourd’hui, par le moyen de paiement que vous avez utilisé\u202f; pour les articles, nous pouvons attendre de les avoir reçus ou d’avoir la preuve de leur envoi.',
 };
