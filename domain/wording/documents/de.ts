@@ -37,6 +37,8 @@ export const documentsDe: Wording<typeof documentsEn> = {
     '{groups, plural, one {# Gruppe} other {# Gruppen}}, {persons, plural, one {# Person} other {# Personen}}',
   'documents.tour.answers': 'Ihre Antworten',
 
+  'documents.time': '{time} Uhr',
+
   'documents.pass.title': 'Jahreskarten zur Bestellung {number}',
   'documents.pass.count': 'Jahreskarte {number} von {of}',
   'documents.pass.valid': 'Gültig vom {first} bis {last}',

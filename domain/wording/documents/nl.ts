@@ -38,6 +38,8 @@ export const documentsNl: Wording<typeof documentsEn> = {
     '{groups, plural, one {# groep} other {# groepen}}, {persons, plural, one {# persoon} other {# personen}}',
   'documents.tour.answers': 'Uw antwoorden',
 
+  'documents.time': '{time} uur',
+
   'documents.pass.title': 'Jaarkaarten bij bestelling {number}',
   'documents.pass.count': 'Jaarkaart {number} van {of}',
   'documents.pass.valid': 'Geldig van {first} tot en met {last}',
