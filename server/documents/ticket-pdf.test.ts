@@ -100,7 +100,7 @@ describe.runIf(hasPoppler)('The tickets of an order', () => {
     const order = oneTicket({ lines: [openLine] });
     expect(textOf(await ticketPdf(order, exampleMuseum))).toContain('vom 3. Mai 2026 bis 31. Januar 2027');
     expect(textOf(await ticketPdf(order, { ...exampleMuseum, runs: undefined }))).toContain(
-      'beliebigen Tag der Laufzeit',
+      'während der Laufzeit',
     );
   });
 
