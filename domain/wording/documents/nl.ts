@@ -63,7 +63,7 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.voucher.from': 'In te wisselen bij',
   'documents.voucher.greeting': 'Groet',
 
-  'documents.goods.sent': 'Komt met de post',
+  'documents.goods.sent': 'Komt per post',
 
   'documents.invoice.title': 'Factuur {number}',
   'documents.invoice.credit': 'Creditnota {number}',
@@ -82,7 +82,7 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.invoice.shipping': 'Verzending',
   'documents.invoice.discount': 'Kortingscode {code}',
   'documents.invoice.total': 'Totaal incl. btw',
-  'documents.invoice.voucher': 'Betaald met cadeaubon {code}',
+  'documents.invoice.voucher': 'Betaald: cadeaubon {code}',
   'documents.invoice.voucher.back': 'Terug op cadeaubon {code}',
   'documents.invoice.paid': 'Betaald: {payment}',
   'documents.invoice.back': 'Terugbetaald: {payment}',
@@ -124,7 +124,7 @@ export const documentsNl: Wording<typeof documentsEn> = {
     '{count, plural, one {De jaarkaart is als pdf bijgevoegd en is meteen geldig.} other {De jaarkaarten zijn als pdf bijgevoegd, één pagina per kaart, en zijn meteen geldig.}}',
   'documents.mail.vouchers':
     '{count, plural, one {De cadeaubon is als pdf bijgevoegd, om te printen of door te sturen.} other {De cadeaubonnen zijn als pdf bijgevoegd, één pagina per bon, om te printen of door te sturen.}}',
-  'documents.mail.parcel': 'Wat wij met de post versturen, gaat naar: {address}',
+  'documents.mail.parcel': 'Wat we per post versturen, gaat naar: {address}',
   'documents.mail.invoice': 'De factuur is ook bijgevoegd.',
   'documents.mail.calendar': 'Met het agendabestand in de bijlage zet u uw bezoek in uw agenda.',
   'documents.mail.order': 'Uw bestelling',

@@ -26,7 +26,7 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.cart': 'Winkelwagen',
   'site.cartLines':
     '{count, plural, =0 {Uw winkelwagen is leeg} one {# artikel in uw winkelwagen} other {# artikelen in uw winkelwagen}}',
-  'site.backToShop': 'Terug naar de webshop',
+  'site.backToShop': 'Naar de webshop',
   'site.breadcrumbs': 'U bent hier',
 
   'site.contact': 'Contact',
