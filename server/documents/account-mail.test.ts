@@ -37,7 +37,7 @@ describe('A mail about an account', () => {
   );
 
   test('has one link, and says how long it lives when it holds a secret', () => {
-    expect(mailOf('recover').text).toContain('Der Link gilt einmal, eine Stunde lang');
+    expect(mailOf('recover').text).toContain('Der Link gilt eine Stunde lang');
     expect(mailOf('confirm').text).toContain('sieben Tage');
     expect(mailOf('registered-already').text).not.toContain('Der Link gilt');
     for (const kind of KINDS) expect(mailOf(kind).html.match(/<a /g)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('A mail about an account', () => {
   test('says what to do if it was somebody else; a warning says so before its link', () => {
     for (const kind of KINDS) {
       const { text } = mailOf(kind);
-      const [otherwise, link] = [text.indexOf('Waren Sie es nicht'), text.indexOf(LINK)];
+      const [otherwise, link] = [text.indexOf('Wenn Sie das nicht waren'), text.indexOf(LINK)];
       expect(otherwise, kind).toBeGreaterThan(0);
       expect(otherwise < link, kind).toBe(kind === 'email-changes' || kind === 'password-changed');
     }

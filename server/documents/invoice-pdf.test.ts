@@ -58,16 +58,16 @@ describe.runIf(hasPoppler)('An invoice', () => {
       'Rechnungsnummer RE-2026-00007',
       'Ausgestellt am 20. November 2026',
       'Bestellnummer 2026-000123',
-      'Ihr Zeichen PO 4711',
+      'Ihre Belegnummer PO 4711',
       'Was am Ufer wächst. Ein Bestimmungsbuch Kommt mit der Post 2 7 % 24,90 € 49,80 €',
       'Gültig vom 20. November 2026 bis 19. November 2027 2 7 % 48,00 € 96,00 €',
       'Gutschein 2 Gutschein 50,00 € 100,00 €',
-      'Donnerstag, 24. Dezember 2026, 10:30 – 11:00 2 7 % 14,00 € 28,00 €',
+      'Donnerstag, 24. Dezember 2026, 10:30 – 11:00 Uhr 2 7 % 14,00 € 28,00 €',
       'Versand Ilse Brandt, Deichweg 7, 26506 Norden 7 % 5,49 €',
       'Rabattcode …LING -10,00 €',
       'Gesamtbetrag inkl. USt. 269,29 €',
       'Bezahlt mit Gutschein …9APL 25,00 €',
-      'Bezahlt mit Kreditkarte 244,29 €',
+      'Bezahlt per Kreditkarte 244,29 €',
       '7 % 158,21 € 11,08 € 169,29 €',
       'Gutschein 100,00 € 0,00 € 100,00 €',
       '§ 3 Abs. 15 UStG',
@@ -99,7 +99,7 @@ describe.runIf(hasPoppler)('An invoice', () => {
     const issuer = { ...invoiceOf(counterOrder).content.issuer, vat_id: 'DE123456789' };
     const text = await said({ content: { issuer, external_document_number: '', shipping: null, codes: [] } });
     expect(text).toContain('USt-IdNr. DE123456789');
-    expect(text).not.toMatch(/Steuernummer|Ihr Zeichen|Versand|Rabattcode|Bezahlt mit Gutschein/);
+    expect(text).not.toMatch(/Steuernummer|Ihre Belegnummer|Versand|Rabattcode|Bezahlt mit Gutschein/);
   });
 
   it('takes everything back as a credit note, under its own number and naming the invoice', async () => {

@@ -49,5 +49,8 @@ export const lineTerm = (
   if (isPassLine(line)) return said(passText(line, ordered, speech));
   if (line.type === 'merchandise') return said(line.article?.shipped ? speech.t('documents.goods.sent') : '');
   const visit = lineVisit(line, museum);
-  return { ...visitText(visit, speech), timed: visit.kind === 'slot' };
+  const { main, detail } = visitText(visit, speech);
+  return visit.kind === 'slot'
+    ? { main, detail: speech.t('documents.time', { time: detail }), timed: true }
+    : { main, detail, timed: false };
 };

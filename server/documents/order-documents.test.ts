@@ -5,7 +5,7 @@ import { exampleMuseum, exampleOrder, openLine } from './example-order.ts';
 import { orderDocuments } from './order-documents.ts';
 
 it.each([
-  ['de', ['Eintrittskarten-2026-000123.pdf', 'Besuch-2026-000123.ics']],
+  ['de', ['Tickets-2026-000123.pdf', 'Besuch-2026-000123.ics']],
   ['fr', ['Billets-2026-000123.pdf', 'Visite-2026-000123.ics']],
   ['da', ['Billetter-2026-000123.pdf', 'Besøg-2026-000123.ics']],
 ])('An order in %s brings %j', async (language, names) => {
@@ -26,7 +26,7 @@ it('An open ticket brings no calendar file', async () => {
 it('Passes and vouchers are files of their own, and tickets only where there are some', async () => {
   const all = await orderDocuments(counterOrder, exampleMuseum);
   expect(all.map(({ filename }) => filename)).toEqual([
-    'Eintrittskarten-2026-000123.pdf',
+    'Tickets-2026-000123.pdf',
     'Jahreskarten-2026-000123.pdf',
     'Gutscheine-2026-000123.pdf',
     'Besuch-2026-000123.ics',

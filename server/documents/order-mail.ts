@@ -59,7 +59,10 @@ const mailContent = (order: Order, museum: TicketMuseum, review: string) => {
     ),
     facts: [
       { label: t('documents.mail.number'), value: order.number },
-      { label: t('documents.mail.date'), value: `${formats.day(order.date)}, ${formats.time(order.date)}` },
+      {
+        label: t('documents.mail.date'),
+        value: `${formats.day(order.date)}, ${t('documents.time', { time: formats.time(order.date) })}`,
+      },
       {
         label: t('documents.mail.payment'),
         value: oneLine([order.payment.name, order.payment.reference].filter(Boolean).join(', ')),

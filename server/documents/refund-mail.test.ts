@@ -38,7 +38,7 @@ describe('The mail for money that goes back', () => {
       'als Ihre Reservierung schon abgelaufen war',
       'den vollen Betrag von 55,00 €',
       'Sie brauchen nichts weiter zu tun.',
-      'Donnerstag, 24. Dezember 2026, 10:30 – 11:00',
+      'Donnerstag, 24. Dezember 2026, 10:30 – 11:00 Uhr',
       '2 × Erwachsene',
       'tickets@museum-am-strom.example',
     ]) {
@@ -105,7 +105,7 @@ describe('The mail about an order that the museum took back', () => {
     const { subject, html, text } = backMail();
     expect(subject).toBe('Ihre Bestellung 2026-000123 ist storniert');
     for (const words of [
-      'Eintrittskarten, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
+      'Tickets, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
       'den vollen Betrag von 244,29 €',
       'was Sie eingelöst hatten: 35,00 €.',
       'Die Rechnungskorrektur liegt bei.',

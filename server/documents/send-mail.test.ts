@@ -32,7 +32,7 @@ const expectWhole = async (bytes: Buffer, mail: Mail) => {
   expect(parsed.html?.trim()).toBe(mail.html.trim());
   expect(parsed.text?.trim().replaceAll('\r\n', '\n')).toBe(mail.text.trim());
   expect(parsed.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
-    ['Eintrittskarten-2026-000123.pdf', 'application/pdf'],
+    ['Tickets-2026-000123.pdf', 'application/pdf'],
     ['Besuch-2026-000123.ics', 'text/calendar'],
   ]);
   const [pdf, calendar] = parsed.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer));

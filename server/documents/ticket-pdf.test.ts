@@ -23,7 +23,7 @@ const tourOrder: Order = { ...exampleOrder, lines: [tourLine], admissions: tourA
 
 const says: Record<(typeof LANGUAGES)[number], string[]> = {
   de: [
-    'Karte 1 von 2',
+    'Ticket 1 von 2',
     'Donnerstag, 24. Dezember 2026',
     'Anfahrt',
     '14,00 € inkl. 7 % MwSt.',
@@ -100,7 +100,7 @@ describe.runIf(hasPoppler)('The tickets of an order', () => {
     const order = oneTicket({ lines: [openLine] });
     expect(textOf(await ticketPdf(order, exampleMuseum))).toContain('vom 3. Mai 2026 bis 31. Januar 2027');
     expect(textOf(await ticketPdf(order, { ...exampleMuseum, runs: undefined }))).toContain(
-      'beliebigen Tag der Laufzeit',
+      'während der Laufzeit',
     );
   });
 
@@ -175,7 +175,7 @@ describe.runIf(hasPoppler)('The tickets of a guided tour', () => {
 
   it('are one per group, each with its own people', async () => {
     const text = textOf(await ticketPdf(tourOrder, exampleMuseum));
-    expect(text).toMatch(/Karte 1 von 2.*Gilt für 23 Personen.*Karte 2 von 2.*Gilt für 22 Personen/);
+    expect(text).toMatch(/Ticket 1 von 2.*Gilt für 23 Personen.*Ticket 2 von 2.*Gilt für 22 Personen/);
   });
 
   it('tell nobody at the door what the visitor answered', async () => {

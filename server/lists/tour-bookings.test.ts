@@ -180,7 +180,7 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
     const [head, whole, group, places, ...more] = rows(body);
     expect(more).toEqual([]);
     expect(head).toBe(
-      'Datum;Von;Bis;Führung;Sprache;Haus;Treffpunkt;Buchung;Gruppen;Personen;Karten;Name;Firma;E-Mail;Telefon;Bestellung;Sprache der Bestellung;Antworten',
+      'Datum;Von;Bis;Führung;Sprache;Haus;Treffpunkt;Buchung;Gruppen;Personen;Tickets;Name;Firma;E-Mail;Telefon;Bestellung;Sprache der Bestellung;Antworten',
     );
     expect(whole).toContain(';Ganze Führung;2;45;');
     expect(group).toBe(
@@ -237,7 +237,7 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
     expect(statusCode).toBe(401);
     expect(headers['www-authenticate']).toBe('Basic realm="Foyer", charset="UTF-8"');
     expect(headers['cache-control']).toBe('no-store');
-    expect(body).toBe('Für diese Liste braucht es das Kennwort.');
+    expect(body).toBe('Für diese Liste brauchen Sie das Passwort.');
   });
 
   test('does not ask for a certain name', async () => {

@@ -7,7 +7,7 @@ export const accountMailsNl: Wording<typeof accountMailsEn> = {
     'Met dit e-mailadres is een account bij {museum} aangemaakt. Was u dat, bevestig dan het adres: vanaf dat moment hoort het bij uw account, samen met de bestellingen die u er als gast mee hebt geplaatst.',
   'account-mails.confirm.link': 'Adres bevestigen',
   'account-mails.confirm.otherwise':
-    'Was u het niet, open de link dan niet: die zou uw adres en de bestellingen erbij aan andermans account geven. Zonder uw bevestiging kan niemand het opeisen.',
+    'Was u het niet, open de link dan niet: uw adres en de bestellingen die erbij horen zouden in andermans account terechtkomen. Zonder uw bevestiging kan niemand het opeisen.',
 
   'account-mails.registered-already.subject': 'U hebt al een account',
   'account-mails.registered-already.text':
@@ -28,7 +28,7 @@ export const accountMailsNl: Wording<typeof accountMailsEn> = {
     'Iemand wil dit e-mailadres gebruiken voor een account bij {museum}. Was u dat, bevestig het dan: vanaf dat moment logt u ermee in.',
   'account-mails.change-email.link': 'Adres bevestigen',
   'account-mails.change-email.otherwise':
-    'Was u het niet, open de link dan niet: die zou uw adres en de bestellingen erbij aan andermans account geven. Zonder uw bevestiging verandert er niets.',
+    'Was u het niet, open de link dan niet: uw adres en de bestellingen die erbij horen zouden in andermans account terechtkomen. Zonder uw bevestiging verandert er niets.',
 
   'account-mails.email-taken.subject': 'Er is al een account met dit e-mailadres',
   'account-mails.email-taken.text':
@@ -42,7 +42,7 @@ export const accountMailsNl: Wording<typeof accountMailsEn> = {
     'Iemand die bij {museum} in uw account is ingelogd, wil er een ander e-mailadres voor gebruiken. Dat geldt zodra het daar is bevestigd; tot dan logt u in met dit adres.',
   'account-mails.email-changes.link': 'Nieuw wachtwoord kiezen',
   'account-mails.email-changes.otherwise':
-    'Was u het niet, dan kent iemand uw wachtwoord. Kies nu een nieuw: dat houdt ook de wijziging van het adres tegen.',
+    'Was u het niet, dan kent iemand uw wachtwoord. Kies nu een nieuw wachtwoord: dat houdt ook de wijziging van het adres tegen.',
 
   'account-mails.password-changed.subject': 'Uw wachtwoord is gewijzigd',
   'account-mails.password-changed.text':
@@ -51,7 +51,8 @@ export const accountMailsNl: Wording<typeof accountMailsEn> = {
   'account-mails.password-changed.otherwise':
     'Was u het niet, dan heeft misschien iemand anders toegang tot uw account. Kies nu een nieuw wachtwoord en schrijf ons.',
 
-  'account-mails.confirm.lives': 'De link werkt één keer, zeven dagen lang.',
-  'account-mails.recover.lives': 'De link werkt één keer, een uur lang, en alleen de nieuwste.',
-  'account-mails.change-email.lives': 'De link werkt één keer, een dag lang.',
+  'account-mails.confirm.lives': 'De link is zeven dagen geldig en werkt één keer.',
+  'account-mails.recover.lives':
+    'De link is een uur geldig en werkt één keer; hebt u er meer aangevraagd, dan werkt alleen de nieuwste.',
+  'account-mails.change-email.lives': 'De link is een dag geldig en werkt één keer.',
 };

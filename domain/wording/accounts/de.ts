@@ -3,7 +3,7 @@ import type { accountsEn } from './en.ts';
 
 export const accountsDe: Wording<typeof accountsEn> = {
   'accounts.email': 'E-Mail',
-  'accounts.email.repeat': 'E-Mail wiederholen',
+  'accounts.email.repeat': 'E-Mail-Adresse wiederholen',
   'accounts.password': 'Passwort',
   'accounts.password.repeat': 'Passwort wiederholen',
   'accounts.password.new': 'Neues Passwort',
@@ -31,7 +31,7 @@ export const accountsDe: Wording<typeof accountsEn> = {
   'accounts.register.text': 'Wir verwenden diese Angaben für Ihre Tickets und Ihre Rechnung.',
   'accounts.register.access': 'Ihr Zugang',
   'accounts.register.newsletter':
-    'Das Museum darf mir ab und zu von seinem Programm schreiben. Das kann ich jederzeit beenden.',
+    'Das Museum darf mir ab und zu per E-Mail von seinem Programm schreiben. Das kann ich jederzeit widerrufen.',
   'accounts.register.submit': 'Konto anlegen',
   'accounts.register.login': 'Ich habe ein Konto',
 
@@ -50,14 +50,14 @@ export const accountsDe: Wording<typeof accountsEn> = {
     'Nennen Sie uns die E-Mail-Adresse Ihres Kontos. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   'accounts.forgot.submit': 'Link schicken',
   'accounts.forgot.back': 'Zurück zur Anmeldung',
-  'accounts.forgot.invalid': 'Diese E-Mail kann nicht wiederhergestellt werden',
+  'accounts.forgot.invalid': 'Für diese E-Mail-Adresse lässt sich kein neues Passwort anfordern',
   'accounts.forgot.sent': 'Ihre Anfrage ist da. Bitte sehen Sie in Ihr Postfach.',
 
   'accounts.sent.title': 'Bitte sehen Sie in Ihr Postfach',
   'accounts.sent.text':
     'Wenn es ein Konto mit dieser Adresse gibt, ist ein Link für ein neues Passwort unterwegs. Er gilt eine Stunde.',
   'accounts.sent.nothing':
-    'Nach einigen Minuten noch nichts da? Bitte sehen Sie im Spam-Ordner nach oder fragen Sie noch einmal.',
+    'Nach einigen Minuten noch nichts da? Bitte sehen Sie im Spam-Ordner nach oder fordern Sie den Link noch einmal an.',
   'accounts.sent.again': 'Noch einmal anfordern',
 
   'accounts.recover.title': 'Neues Passwort wählen',

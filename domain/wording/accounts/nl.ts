@@ -2,8 +2,8 @@ import type { Wording } from '../message.ts';
 import type { accountsEn } from './en.ts';
 
 export const accountsNl: Wording<typeof accountsEn> = {
-  'accounts.email': 'E-mail',
-  'accounts.email.repeat': 'E-mail herhalen',
+  'accounts.email': 'E-mailadres',
+  'accounts.email.repeat': 'E-mailadres herhalen',
   'accounts.password': 'Wachtwoord',
   'accounts.password.repeat': 'Wachtwoord herhalen',
   'accounts.password.new': 'Nieuw wachtwoord',
@@ -31,18 +31,18 @@ export const accountsNl: Wording<typeof accountsEn> = {
   'accounts.register.text': 'We gebruiken deze gegevens voor uw tickets en uw factuur.',
   'accounts.register.access': 'Uw toegang',
   'accounts.register.newsletter':
-    'Het museum mag mij af en toe over het programma schrijven. Ik kan dit op elk moment stopzetten.',
+    'Het museum mag mij af en toe per e-mail over het programma schrijven. Ik kan mij op elk moment afmelden.',
   'accounts.register.submit': 'Account aanmaken',
   'accounts.register.login': 'Ik heb een account',
 
   'accounts.registered.title': 'Bevestig uw adres',
   'accounts.registered.text':
-    'We hebben naar {email} geschreven. Open de link in die e-mail; hij is 7 dagen geldig.',
+    'We hebben een e-mail naar {email} gestuurd. Open de link daarin; die is 7 dagen geldig.',
   'accounts.registered.text.unknown':
-    'We hebben u geschreven. Open de link in die e-mail; hij is 7 dagen geldig.',
+    'We hebben u een e-mail gestuurd. Open de link daarin; die is 7 dagen geldig.',
   'accounts.registered.meanwhile': 'U bent ingelogd en kunt meteen verder.',
   'accounts.checkout': 'Verder naar de betaling',
-  'accounts.back': 'Terug naar waar ik was',
+  'accounts.back': 'Terug naar de vorige pagina',
   'accounts.programme': 'Naar het programma',
 
   'accounts.forgot.title': 'Wachtwoord vergeten?',
@@ -50,12 +50,12 @@ export const accountsNl: Wording<typeof accountsEn> = {
     'Geef het e-mailadres van uw account op. We sturen u een link waarmee u een nieuw wachtwoord kiest.',
   'accounts.forgot.submit': 'Link sturen',
   'accounts.forgot.back': 'Terug naar inloggen',
-  'accounts.forgot.invalid': 'Dit e-mailadres kan niet worden hersteld',
+  'accounts.forgot.invalid': 'Voor dit e-mailadres kan geen nieuw wachtwoord worden aangevraagd',
   'accounts.forgot.sent': 'Uw aanvraag is binnen. Kijk in uw mailbox.',
 
   'accounts.sent.title': 'Kijk in uw mailbox',
   'accounts.sent.text':
-    'Als er een account met dit adres is, dan is een link voor een nieuw wachtwoord onderweg. Hij is een uur geldig.',
+    'Als er een account met dit adres bestaat, is er een link voor een nieuw wachtwoord onderweg. De link is een uur geldig.',
   'accounts.sent.nothing':
     'Na enkele minuten nog niets? Kijk in de map met ongewenste e-mail of vraag de link opnieuw aan.',
   'accounts.sent.again': 'Opnieuw aanvragen',

@@ -9,19 +9,19 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.lines': 'Ihre Auswahl',
   'cart.summary': 'Ihre Bestellung',
   'cart.unreachable':
-    'Der Shop ist gerade nicht erreichbar. Ihr Warenkorb ist noch da; bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    'Der Shop ist gerade nicht erreichbar. Ihr Warenkorb ist noch da; bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'cart.slow':
     'Der Shop antwortet gerade sehr langsam. Ihr Warenkorb ist noch da; bitte versuchen Sie es noch einmal.',
   'cart.too-many':
     'Das waren viele Versuche in kurzer Zeit. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
-  'cart.again': 'Erneut versuchen',
+  'cart.again': 'Noch einmal versuchen',
   'cart.new-window': '(öffnet ein neues Fenster)',
 
   'cart.bar': 'Im Warenkorb: {count}',
   'cart.bar.link': 'zur Kasse',
 
   'cart.empty.text': 'Ihr Warenkorb ist leer.',
-  'cart.empty.next': 'Eintrittskarten wählen',
+  'cart.empty.next': 'Tickets wählen',
 
   'cart.when.any': 'An einem beliebigen Tag der Laufzeit',
   'cart.when.from': '{day}, ab {from} Uhr',
@@ -62,10 +62,10 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.vat.none': 'davon ohne MwSt.',
   'cart.withdrawal.excluded': 'Hierfür gibt es kein Widerrufsrecht.',
   'cart.owner': 'für {name}',
-  'cart.pass.another': 'Weitere Karte wählen',
-  'cart.greeting': 'Grußwort',
-  'cart.greeting.add': 'Grußwort hinzufügen',
-  'cart.greeting.change': 'Grußwort ändern',
+  'cart.pass.another': 'Weitere Jahreskarte wählen',
+  'cart.greeting': 'Gruß',
+  'cart.greeting.add': 'Gruß hinzufügen',
+  'cart.greeting.change': 'Gruß ändern',
   'cart.pieces':
     '{count, plural, =0 {Nicht mehr vorrätig} one {Nur noch ein Stück vorrätig} other {Nur noch # Stück vorrätig}}',
   'cart.code.remaining': 'Restguthaben: {amount}',
@@ -84,7 +84,7 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.suggest': 'Vielleicht auch',
   'cart.suggest.of': 'Passt zu „{of}“',
   'cart.suggest.visit': 'Passt zu Ihrem Besuch',
-  'cart.suggest.cheaper': 'Für eine Person günstiger als diese Einzelkarten',
+  'cart.suggest.cheaper': 'Für eine Person günstiger als diese Einzeltickets',
   'cart.suggest.add': 'Dazulegen',
   'cart.suggest.view': 'Ansehen',
   'cart.suggest.dismiss': 'Nein, danke',
@@ -103,8 +103,8 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.guest.hint': 'Ohne Konto, ohne Passwort.',
   'cart.express.hint': 'Sofort bezahlen: Name und E-Mail-Adresse kommen vom Zahlungsanbieter.',
   'cart.express.address':
-    'Sie bezahlen, ohne hier Ihre Angaben zu machen. Ihre Karten gehen an die E-Mail-Adresse, die beim Zahlungsanbieter hinterlegt ist.',
-  'cart.express.instead': 'Stattdessen meine Angaben machen',
+    'Sie bezahlen, ohne hier Angaben zu machen. Ihre Tickets gehen an die E-Mail-Adresse, die beim Zahlungsanbieter hinterlegt ist.',
+  'cart.express.instead': 'Angaben selbst eingeben',
 
   'cart.customer': 'Ihre Angaben',
   'cart.customer.change': 'Ändern',
@@ -112,18 +112,18 @@ export const cartDe: Wording<typeof cartEn> = {
 
   'cart.payment': 'Zahlung',
   'cart.payment.missing': 'Bitte wählen Sie, wie Sie bezahlen möchten.',
-  'cart.debit.holder': 'Kontoinhaber/in',
+  'cart.debit.holder': 'Kontoinhaber/-in',
   'cart.debit.holder.missing': 'Bitte geben Sie an, auf wessen Namen das Konto läuft.',
   'cart.debit.iban': 'IBAN',
   'cart.debit.iban.invalid': 'Bitte prüfen Sie die IBAN: Sie fehlt oder enthält einen Tippfehler.',
   'cart.debit.mandate':
-    'Ich ermächtige {museum}, diese Zahlung einmalig von meinem Konto per SEPA-Lastschrift einzuziehen, und weise mein Kreditinstitut an, die Lastschrift einzulösen. Innerhalb von acht Wochen kann ich die Erstattung verlangen; es gelten die mit meinem Kreditinstitut vereinbarten Bedingungen. Die Mandatsreferenz folgt mit der Bestätigung.',
+    'Ich ermächtige {museum}, diese Zahlung einmalig von meinem Konto per SEPA-Lastschrift einzuziehen, und weise mein Kreditinstitut an, die Lastschrift einzulösen. Innerhalb von acht Wochen ab dem Tag der Belastung kann ich die Erstattung verlangen; es gelten die mit meinem Kreditinstitut vereinbarten Bedingungen. Die Mandatsreferenz folgt mit der Bestätigung.',
 
   'cart.invoice': 'Rechnung',
   'cart.invoice.request': 'Ich möchte eine Rechnung',
   'cart.document': 'Ihre Belegnummer',
   'cart.document.hint':
-    'Eine eigene Nummer, etwa einer Bestellung Ihres Hauses. Sie steht dann auf der Rechnung.',
+    'Eine eigene Nummer, zum Beispiel die einer Bestellung Ihres Hauses. Sie steht dann auf der Rechnung.',
   'cart.document.add': 'Eigene Belegnummer angeben',
   'cart.document.confirm': 'Bestätigen',
   'cart.document.leave': 'So lassen',
@@ -134,13 +134,13 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.accept': 'Ich akzeptiere die {terms} und habe die {privacy} gelesen.',
   'cart.accept.terms': 'Allgemeinen Geschäftsbedingungen',
   'cart.accept.privacy': 'Datenschutzerklärung',
-  'cart.accept.missing': 'Bitte stimmen Sie den AGB und der Datenschutzerklärung zu.',
+  'cart.accept.missing': 'Bitte bestätigen Sie die AGB und die Datenschutzerklärung.',
 
   'cart.order': 'Zahlungspflichtig bestellen',
   'cart.order.free': 'Kostenfrei bestellen',
   'cart.errors': 'Bitte korrigieren Sie die Fehler im Formular',
 
-  'cart.failed': 'Ihre Zahlung wurde nicht erfolgreich abgeschlossen. Bitte versuchen Sie es erneut.',
+  'cart.failed': 'Ihre Zahlung wurde nicht erfolgreich abgeschlossen. Bitte versuchen Sie es noch einmal.',
   'cart.failed.text':
     'Für diese Bestellung wurde nichts abgebucht, und Ihr Warenkorb ist unverändert. Sie können auch eine andere Zahlungsart wählen.',
   'cart.canceled': 'Zahlung abgebrochen',
@@ -154,13 +154,13 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.settling': 'Ihre Zahlung wird bestätigt',
   'cart.settling.text': 'Einen Moment bitte: Wir fragen nach, ob Ihre Zahlung eingegangen ist.',
   'cart.settling.pending':
-    'Der Zahlungsanbieter hat noch nicht entschieden. Sie müssen nichts tun; diese Seite fragt von selbst erneut nach. Sie können sie auch schließen: Ihre Karten kommen per E-Mail, sobald die Zahlung bestätigt ist.',
+    'Der Zahlungsanbieter hat noch nicht entschieden. Sie müssen nichts tun; diese Seite fragt von selbst noch einmal nach. Sie können sie auch schließen: Ihre Tickets kommen per E-Mail, sobald die Zahlung bestätigt ist.',
   'cart.settling.unreachable':
-    'Der Shop ist gerade nicht erreichbar. Es ist nichts verloren; diese Seite fragt von selbst erneut nach.',
+    'Der Shop ist gerade nicht erreichbar. Es ist nichts verloren; diese Seite fragt von selbst noch einmal nach.',
 
   'cart.gone': 'Ihr Warenkorb wurde nicht gefunden',
   'cart.gone.text':
-    'Vielleicht ist Ihre Bestellung schon bezahlt, oder es hat zu lange gedauert. Bitte sehen Sie in Ihren E-Mails nach einer Buchungsbestätigung, bevor Sie erneut bestellen.',
+    'Vielleicht ist Ihre Bestellung schon bezahlt, oder es hat zu lange gedauert. Bitte sehen Sie in Ihren E-Mails nach einer Buchungsbestätigung, bevor Sie noch einmal bestellen.',
   'cart.gone.checkout': 'Zurück zur Kasse',
   'cart.gone.home': 'Zur Startseite des Shops',
   'cart.not-payable': 'Ihr Warenkorb kann nicht abgeschlossen werden',
@@ -171,11 +171,11 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.success': 'Vielen Dank für Ihre Bestellung',
   'cart.success.number': 'Bestellnummer {number}',
   'cart.success.mail':
-    'Ihre Bestellung ist bestätigt. Die Karten haben wir auch per E-Mail an {email} geschickt.',
+    'Ihre Bestellung ist bestätigt. Die Tickets haben wir auch per E-Mail an {email} geschickt.',
   'cart.success.express':
-    'Ihre Bestellung ist bestätigt. Die Karten haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist.',
+    'Ihre Bestellung ist bestätigt. Die Tickets haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist.',
   'cart.success.express.mail':
-    'Ihre Bestellung ist bestätigt. Die Karten haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist: {email}.',
+    'Ihre Bestellung ist bestätigt. Die Tickets haben wir auch an die E-Mail-Adresse geschickt, die beim Zahlungsanbieter hinterlegt ist: {email}.',
   'cart.success.passes':
     'Ihre Bestellung ist bestätigt. {count, plural, one {Die Jahreskarte} other {Die Jahreskarten}} haben wir auch per E-Mail an {email} geschickt.',
   'cart.success.express.passes':
@@ -191,26 +191,26 @@ export const cartDe: Wording<typeof cartEn> = {
     'Ihre Bestellung ist bestätigt und per E-Mail zu Ihnen unterwegs. Hier lässt sie sich gerade nicht anzeigen.',
   'cart.success.review': 'Die ganze Bestellung ansehen',
 
-  'cart.tickets': '{count, plural, one {Ihre Eintrittskarte} other {Ihre # Eintrittskarten}}',
-  'cart.ticket': 'Karte',
+  'cart.tickets': '{count, plural, one {Ihr Ticket} other {Ihre # Tickets}}',
+  'cart.ticket': 'Ticket',
   'cart.ticket.persons': 'Personen',
   'cart.ticket.place': 'Ort',
   'cart.ticket.number': 'Nummer',
   'cart.ticket.of': '{number} von {of}',
   'cart.ticket.code': 'QR-Code für den Einlass: {code}',
-  'cart.document.tickets': 'Eintrittskarten zum Ausdrucken (PDF)',
+  'cart.document.tickets': 'Tickets zum Ausdrucken (PDF)',
   'cart.document.calendar': 'Termin in den Kalender übernehmen',
   'cart.document.passes': 'Jahreskarten (PDF)',
   'cart.document.vouchers': 'Gutscheine (PDF)',
   'cart.document.invoice': 'Rechnung (PDF)',
-  'cart.document.credit-note': 'Gutschrift (PDF)',
+  'cart.document.credit-note': 'Rechnungskorrektur (PDF)',
   'cart.passes': '{count, plural, one {Ihre Jahreskarte} other {Ihre # Jahreskarten}}',
   'cart.pass.owner': 'Für',
   'cart.valid': 'Gültig',
   'cart.valid.until': 'bis {day}',
   'cart.vouchers': '{count, plural, one {Ihr Gutschein} other {Ihre # Gutscheine}}',
   'cart.voucher.code': 'Gutscheincode',
-  'cart.voucher.use': 'Wer den Code hat, gibt ihn beim Bezahlen im Warenkorb ein, auf einmal oder in Teilen.',
+  'cart.voucher.use': 'Wer den Code hat, kann ihn im Warenkorb einlösen, auf einmal oder in Teilen.',
 
   'cart.review': 'Bestellung {number}',
   'cart.review.title': 'Ihre Bestellung',
@@ -218,7 +218,8 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.review.date': 'Bestellt am',
   'cart.review.invoice': 'angefordert',
   'cart.review.print': 'Diese Seite drucken',
-  'cart.review.refunded': 'Diese Bestellung wurde erstattet. Ihre Karten gelten nicht mehr.',
+  'cart.review.refunded':
+    'Diese Bestellung wurde erstattet. Tickets, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
   'cart.review.none': 'Diese Bestellung ist nicht verfügbar',
   'cart.review.none.text':
     'Bitte prüfen Sie die Adresse in Ihrer E-Mail. Wenn Sie Hilfe brauchen, schreiben Sie uns an {email}.',

@@ -9,20 +9,20 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.lines': 'Uw keuze',
   'cart.summary': 'Uw bestelling',
   'cart.unreachable':
-    'De winkel is nu niet bereikbaar. Uw winkelwagen is er nog; controleer uw verbinding en probeer het opnieuw.',
-  'cart.slow': 'De winkel reageert nu erg traag. Uw winkelwagen is er nog; probeer het opnieuw.',
+    'De webshop is nu niet bereikbaar. Uw winkelwagen is er nog; controleer uw verbinding en probeer het opnieuw.',
+  'cart.slow': 'De webshop reageert nu erg traag. Uw winkelwagen is er nog; probeer het opnieuw.',
   'cart.too-many':
     'Dat waren veel pogingen in korte tijd. Probeer het over {minutes, plural, one {een minuut} other {# minuten}} nog eens.',
   'cart.again': 'Opnieuw proberen',
   'cart.new-window': '(opent in een nieuw venster)',
 
   'cart.bar': 'In de winkelwagen: {count}',
-  'cart.bar.link': 'naar de kassa',
+  'cart.bar.link': 'afrekenen',
 
   'cart.empty.text': 'Uw winkelwagen is leeg.',
   'cart.empty.next': 'Tickets kiezen',
 
-  'cart.when.any': 'Op een dag naar keuze tijdens de tentoonstelling',
+  'cart.when.any': 'Op een dag naar keuze binnen de looptijd',
   'cart.when.from': '{day}, vanaf {from} uur',
   'cart.when.slot': '{day}, {from}–\u2060{to} uur',
   'cart.part': '{count} × {name}',
@@ -30,7 +30,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.count': 'Aantal: {name}',
   'cart.choose-again': 'Opnieuw kiezen',
   'cart.withdrawal.none':
-    'Geen herroepingsrecht: dit ticket geldt voor een vaste datum (§\u00a0312g lid 2 nr.\u00a09 van het Duitse Burgerlijk Wetboek).',
+    'Geen herroepingsrecht: dit ticket geldt voor een vaste datum (§\u00a0312g lid\u00a02 nr.\u00a09 van het Duitse Burgerlijk Wetboek, BGB).',
   'cart.withdrawal.days':
     '{days, plural, one {U kunt deze aankoop binnen één dag na het sluiten van de overeenkomst herroepen.} other {U kunt deze aankoop binnen # dagen na het sluiten van de overeenkomst herroepen.}}',
 
@@ -61,17 +61,17 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.vat.none': 'waarvan zonder btw',
   'cart.withdrawal.excluded': 'Hiervoor geldt geen herroepingsrecht.',
   'cart.owner': 'voor {name}',
-  'cart.pass.another': 'Nog een kaart kiezen',
+  'cart.pass.another': 'Nog een jaarkaart kiezen',
   'cart.greeting': 'Groet',
   'cart.greeting.add': 'Groet toevoegen',
   'cart.greeting.change': 'Groet wijzigen',
   'cart.pieces':
     '{count, plural, =0 {Niet meer op voorraad} one {Nog maar één stuk op voorraad} other {Nog maar # stuks op voorraad}}',
   'cart.code.remaining': 'Resterend tegoed: {amount}',
-  'cart.code.all': 'Volledig gebruikt',
+  'cart.code.all': 'Volledig ingewisseld',
   'cart.code.short': 'Op deze bon staat nog maar {amount}.',
-  'cart.code.empty': 'Op deze bon staat niets meer.',
-  'cart.code.take': 'De {amount} gebruiken',
+  'cart.code.empty': 'Op deze bon staat geen tegoed meer.',
+  'cart.code.take': 'De {amount} inwisselen',
   'cart.goods': 'Subtotaal',
   'cart.shipping': 'Verzending per pakket',
   'cart.shipping.later': 'zodra uw land bekend is',
@@ -103,7 +103,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.express.hint': 'Direct betalen: uw naam en e-mailadres komen van de betaaldienst.',
   'cart.express.address':
     'U betaalt zonder hier uw gegevens in te vullen. Uw tickets gaan naar het e-mailadres dat bij de betaaldienst bekend is.',
-  'cart.express.instead': 'Toch mijn gegevens invullen',
+  'cart.express.instead': 'Zelf gegevens invullen',
 
   'cart.customer': 'Uw gegevens',
   'cart.customer.change': 'Wijzigen',
@@ -116,26 +116,26 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.debit.iban': 'IBAN',
   'cart.debit.iban.invalid': 'Controleer het IBAN: het ontbreekt of bevat een typefout.',
   'cart.debit.mandate':
-    'Ik machtig {museum} om deze betaling eenmalig via SEPA-incasso van mijn rekening af te schrijven en mijn bank om deze uit te voeren. Binnen acht weken kan ik het bedrag laten terugboeken, volgens de voorwaarden van mijn bank. Het machtigingskenmerk komt met de bevestiging.',
+    'Ik machtig {museum} om deze betaling eenmalig via SEPA-incasso van mijn rekening af te schrijven en mijn bank om deze uit te voeren. Binnen acht weken na de afschrijving kan ik het bedrag laten terugboeken, volgens de voorwaarden van mijn bank. Het machtigingskenmerk komt met de bevestiging.',
 
   'cart.invoice': 'Factuur',
   'cart.invoice.request': 'Ik wil een factuur',
-  'cart.document': 'Uw documentnummer',
+  'cart.document': 'Uw kenmerk',
   'cart.document.hint':
     'Een eigen nummer, bijvoorbeeld van een inkooporder. Het komt op de factuur te staan.',
-  'cart.document.add': 'Eigen documentnummer toevoegen',
+  'cart.document.add': 'Eigen kenmerk toevoegen',
   'cart.document.confirm': 'Bevestigen',
   'cart.document.leave': 'Zo laten',
-  'cart.document.is': 'Uw documentnummer: {number}',
-  'cart.document.change': 'Documentnummer wijzigen',
+  'cart.document.is': 'Uw kenmerk: {number}',
+  'cart.document.change': 'Kenmerk wijzigen',
 
   'cart.terms': 'Voorwaarden en privacy',
   'cart.accept': 'Ik ga akkoord met de {terms} en heb de {privacy} gelezen.',
   'cart.accept.terms': 'algemene voorwaarden',
   'cart.accept.privacy': 'privacyverklaring',
-  'cart.accept.missing': 'Ga akkoord met de voorwaarden en de privacyverklaring.',
+  'cart.accept.missing': 'Bevestig de voorwaarden en de privacyverklaring.',
 
-  'cart.order': 'Bestellen met betalingsverplichting',
+  'cart.order': 'Bestelling met betalingsverplichting',
   'cart.order.free': 'Gratis bestellen',
   'cart.errors': 'Corrigeer de fouten in het formulier',
 
@@ -152,17 +152,17 @@ export const cartNl: Wording<typeof cartEn> = {
     'Uw betaalwijze is geaccepteerd. Uw bestelling is pas geplaatst als u die hier bevestigt.',
 
   'cart.settling': 'Uw betaling wordt bevestigd',
-  'cart.settling.text': 'Een ogenblik: we vragen na of uw betaling is aangekomen.',
+  'cart.settling.text': 'Een ogenblik geduld: we vragen na of uw betaling is binnengekomen.',
   'cart.settling.pending':
-    'De betaaldienst heeft nog niet beslist. U hoeft niets te doen; deze pagina vraagt het vanzelf opnieuw na. U kunt haar ook sluiten: uw tickets komen per e-mail zodra de betaling is bevestigd.',
+    'De betaaldienst heeft nog niet beslist. U hoeft niets te doen; deze pagina vraagt het vanzelf opnieuw na. U kunt de pagina ook sluiten: uw tickets komen per e-mail zodra de betaling is bevestigd.',
   'cart.settling.unreachable':
-    'De winkel is nu niet bereikbaar. Er is niets verloren; deze pagina probeert het vanzelf opnieuw.',
+    'De webshop is nu niet bereikbaar. Er is niets verloren; deze pagina probeert het vanzelf opnieuw.',
 
   'cart.gone': 'Uw winkelwagen is niet gevonden',
   'cart.gone.text':
     'Misschien is uw bestelling al betaald, of het heeft te lang geduurd. Kijk in uw e-mail of er een boekingsbevestiging is voordat u opnieuw bestelt.',
   'cart.gone.checkout': 'Terug naar afrekenen',
-  'cart.gone.home': 'Naar de startpagina van de winkel',
+  'cart.gone.home': 'Naar de startpagina van de webshop',
   'cart.not-payable': 'Uw winkelwagen kan niet worden afgerond',
   'cart.not-payable.text':
     'Kijk in uw e-mail of er een boekingsbevestiging is. Is die er niet, schrijf ons dan op {email}.',
@@ -187,7 +187,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.parcel.way': 'Wij pakken uw artikelen de komende werkdagen in en sturen ze naar dit adres.',
   'cart.parcel.to': 'Pakket naar',
   'cart.success.later':
-    'Uw bestelling is bevestigd en komt per e-mail naar u toe. Ze kan hier nu niet worden getoond.',
+    'Uw bestelling is bevestigd en komt per e-mail naar u toe. De bestelling kan hier nu niet worden getoond.',
   'cart.success.review': 'De hele bestelling bekijken',
 
   'cart.tickets': '{count, plural, one {Uw ticket} other {Uw # tickets}}',
@@ -209,8 +209,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.valid.until': 'tot en met {day}',
   'cart.vouchers': '{count, plural, one {Uw cadeaubon} other {Uw # cadeaubonnen}}',
   'cart.voucher.code': 'Code van de bon',
-  'cart.voucher.use':
-    'Wie de code heeft, vult deze bij het betalen in de winkelwagen in, in één keer of in delen.',
+  'cart.voucher.use': 'Wie de code heeft, kan de bon in de winkelwagen inwisselen, in één keer of in delen.',
 
   'cart.review': 'Bestelling {number}',
   'cart.review.title': 'Uw bestelling',
@@ -218,7 +217,8 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.review.date': 'Besteld op',
   'cart.review.invoice': 'aangevraagd',
   'cart.review.print': 'Deze pagina printen',
-  'cart.review.refunded': 'Deze bestelling is terugbetaald. De tickets zijn niet meer geldig.',
+  'cart.review.refunded':
+    'Deze bestelling is terugbetaald. Tickets, jaarkaarten en cadeaubonnen daaruit zijn niet meer geldig.',
   'cart.review.none': 'Deze bestelling is niet beschikbaar',
   'cart.review.none.text':
     'Controleer het adres in uw e-mail. Hebt u hulp nodig, schrijf ons dan op {email}.',

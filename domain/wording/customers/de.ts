@@ -5,7 +5,7 @@ export const customersDe: Wording<typeof customersEn> = {
   'customers.email': 'E-Mail',
   'customers.guest.title': 'Ihre Angaben',
   'customers.guest.text':
-    'Ohne Konto, ohne Passwort. Wir verwenden diese Angaben für Ihre Karten und Ihre Rechnung.',
+    'Ohne Konto, ohne Passwort. Wir verwenden diese Angaben für Ihre Tickets und Ihre Rechnung.',
   'customers.guest.next': 'Weiter zur Zahlung',
   'customers.guest.save': 'Angaben speichern',
   'customers.guest.back': 'Zurück zum Warenkorb',
@@ -14,7 +14,7 @@ export const customersDe: Wording<typeof customersEn> = {
   'customers.errors': 'Bitte korrigieren Sie die Fehler im Formular',
   'customers.errors.field': '{label}: {message}',
   'customers.choose': 'Bitte wählen',
-  'customers.email.hint': 'An diese Adresse gehen Ihre Karten.',
+  'customers.email.hint': 'An diese Adresse gehen Ihre Tickets.',
 
   'customers.billing': 'Rechnungsadresse',
   'customers.shipping': 'Lieferadresse',
@@ -43,7 +43,7 @@ export const customersDe: Wording<typeof customersEn> = {
   'field.PASSWORD_WRONG': 'Das ist nicht Ihr aktuelles Passwort.',
   'field.PASSWORD_TOO_SHORT': 'Bitte verwenden Sie mindestens 10 Zeichen.',
   'field.PASSWORD_COMMON':
-    'Dieses Passwort wird von Angreifern als eines der ersten probiert. Bitte wählen Sie ein anderes.',
+    'Dieses Passwort probieren Angreifer mit als Erstes aus. Bitte wählen Sie ein anderes.',
   'field.PASSWORDS_DIFFER': 'Die Passwörter stimmen nicht überein',
   'field.EMAILS_DIFFER': 'Die E-Mail-Adressen stimmen nicht überein',
   'field.IBAN_INVALID': 'Bitte prüfen Sie die IBAN: Sie fehlt oder enthält einen Tippfehler.',

@@ -2,7 +2,7 @@ import type { Wording } from '../message.ts';
 import type { customersEn } from './en.ts';
 
 export const customersNl: Wording<typeof customersEn> = {
-  'customers.email': 'E-mail',
+  'customers.email': 'E-mailadres',
   'customers.guest.title': 'Uw gegevens',
   'customers.guest.text':
     'Zonder account, zonder wachtwoord. We gebruiken deze gegevens voor uw tickets en uw factuur.',
@@ -25,7 +25,7 @@ export const customersNl: Wording<typeof customersEn> = {
   'customers.field.fname': 'Voornaam',
   'customers.field.lname': 'Achternaam',
   'customers.field.company': 'Bedrijf',
-  'customers.field.email': 'E-mail',
+  'customers.field.email': 'E-mailadres',
   'customers.field.phone': 'Telefoon',
   'customers.field.name': 'Naam',
   'customers.field.street': 'Straat en huisnummer',
@@ -47,5 +47,5 @@ export const customersNl: Wording<typeof customersEn> = {
   'field.EMAILS_DIFFER': 'De e-mailadressen komen niet overeen',
   'field.IBAN_INVALID': 'Controleer het IBAN: het ontbreekt of bevat een typefout.',
   'field.ZIP_INVALID': 'Controleer de postcode: die bestaat alleen uit letters en cijfers.',
-  'field.MALFORMED': 'Dit kunnen wij niet lezen. Controleer deze opgave.',
+  'field.MALFORMED': 'Dit kunnen we niet lezen. Controleer wat u hebt ingevuld.',
 };

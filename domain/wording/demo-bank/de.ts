@@ -9,7 +9,7 @@ export const demoBankDe: Wording<typeof demoBankEn> = {
   'bank.reference': 'Zahlung',
   'bank.payer.title': 'Wer bezahlt',
   'bank.payer.hint':
-    'Ein Express-Anbieter kennt Namen und E-Mail-Adresse seiner Kundschaft. Die Karten gehen an diese Adresse.',
+    'Ein Express-Anbieter kennt Namen und E-Mail-Adresse seiner Kundschaft. Die Tickets gehen an diese Adresse.',
   'bank.payer.name': 'Name',
   'bank.payer.email': 'E-Mail-Adresse',
   'bank.payer.emailInvalid': 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.org.',
@@ -17,7 +17,7 @@ export const demoBankDe: Wording<typeof demoBankEn> = {
   'bank.decide': 'Was soll geschehen?',
   'bank.pay': 'Die Zahlung gelingt sofort.',
   'bank.decline': 'Die Bank lehnt die Zahlung ab.',
-  'bank.cancel': 'Sie kehren um, ohne zu bezahlen.',
+  'bank.cancel': 'Sie kehren zurück, ohne zu bezahlen.',
   'bank.later': 'Die Bank entscheidet in einigen Sekunden und gibt dann dem Shop Bescheid.',
   'bank.unknown': 'Unter dieser Adresse gibt es keine Zahlung.',
   'bank.undecided': 'Bitte wählen Sie eine der vier Schaltflächen.',

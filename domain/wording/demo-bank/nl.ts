@@ -3,7 +3,7 @@ import type { demoBankEn } from './en.ts';
 
 export const demoBankNl: Wording<typeof demoBankEn> = {
   'bank.title': 'Demobank',
-  'bank.notice': 'Deze bank is er om de winkel uit te proberen. Hier wordt geen geld overgemaakt.',
+  'bank.notice': 'Deze bank is er om de webshop uit te proberen. Hier wordt geen geld overgemaakt.',
   'bank.amount': 'Bedrag',
   'bank.for': 'Voor',
   'bank.reference': 'Betaling',
@@ -17,8 +17,8 @@ export const demoBankNl: Wording<typeof demoBankEn> = {
   'bank.decide': 'Wat moet er gebeuren?',
   'bank.pay': 'De betaling slaagt meteen.',
   'bank.decline': 'De bank weigert de betaling.',
-  'bank.cancel': 'U keert terug zonder te betalen.',
-  'bank.later': 'De bank beslist binnen enkele seconden en laat het de winkel dan weten.',
+  'bank.cancel': 'U gaat terug zonder te betalen.',
+  'bank.later': 'De bank beslist binnen enkele seconden en laat het de webshop dan weten.',
   'bank.unknown': 'Op dit adres is geen betaling te vinden.',
   'bank.undecided': 'Kies een van de vier knoppen.',
   'bank.down': 'De demobank is op dit moment niet beschikbaar.',

@@ -37,6 +37,8 @@ export const documentsDa: Wording<typeof documentsEn> = {
     '{groups, plural, one {# gruppe} other {# grupper}}, {persons, plural, one {# person} other {# personer}}',
   'documents.tour.answers': 'Dine svar',
 
+  'documents.time': 'kl. {time}',
+
   'documents.pass.title': 'Årskort til bestilling {number}',
   'documents.pass.count': 'Årskort {number} af {of}',
   'documents.pass.valid': 'Gyldigt fra {first} til {last}',

@@ -2,29 +2,29 @@ import type { Wording } from '../message.ts';
 import type { documentsEn } from './en.ts';
 
 export const documentsDe: Wording<typeof documentsEn> = {
-  'documents.file.tickets': 'Eintrittskarten',
+  'documents.file.tickets': 'Tickets',
   'documents.file.calendar': 'Besuch',
   'documents.file.passes': 'Jahreskarten',
   'documents.file.vouchers': 'Gutscheine',
   'documents.file.invoice': 'Rechnung',
   'documents.file.credit-note': 'Rechnungskorrektur',
-  'documents.title': 'Eintrittskarten zur Bestellung {number}',
+  'documents.title': 'Tickets zur Bestellung {number}',
 
-  'documents.ticket.count': 'Karte {number} von {of}',
+  'documents.ticket.count': 'Ticket {number} von {of}',
   'documents.ticket.persons': '{persons, plural, one {Gilt für eine Person} other {Gilt für # Personen}}',
   'documents.ticket.day': 'Gilt den ganzen Tag während der Öffnungszeiten',
   'documents.ticket.open': 'Ein Tag Ihrer Wahl',
-  'documents.ticket.open.between': 'An einem beliebigen Tag vom {first} bis {last}',
-  'documents.ticket.open.until': 'An einem beliebigen Tag bis {last}',
-  'documents.ticket.open.from': 'An einem beliebigen Tag ab {first}',
-  'documents.ticket.open.run': 'An einem beliebigen Tag der Laufzeit',
+  'documents.ticket.open.between': 'vom {first} bis {last}',
+  'documents.ticket.open.until': 'bis {last}',
+  'documents.ticket.open.from': 'ab {first}',
+  'documents.ticket.open.run': 'während der Laufzeit',
   'documents.ticket.code': 'QR-Code für den Einlass: {code}',
   'documents.ticket.place': 'Ort',
   'documents.ticket.hours': 'Geöffnet',
   'documents.ticket.directions': 'Anfahrt',
   'documents.ticket.entrance': 'Am Einlass',
   'documents.ticket.entrance.text':
-    'Zeigen Sie diesen Code auf Papier oder auf dem Telefon. Er gilt für einen Einlass. Zu ermäßigten Karten bringen Sie bitte Ihren Nachweis mit.',
+    'Zeigen Sie diesen Code auf Papier oder auf dem Smartphone. Er gilt für einen Einlass. Bei ermäßigten Tickets bringen Sie bitte Ihren Nachweis mit.',
   'documents.ticket.order': 'Bestellung',
   'documents.ticket.name': 'Name',
 
@@ -37,6 +37,8 @@ export const documentsDe: Wording<typeof documentsEn> = {
     '{groups, plural, one {# Gruppe} other {# Gruppen}}, {persons, plural, one {# Person} other {# Personen}}',
   'documents.tour.answers': 'Ihre Antworten',
 
+  'documents.time': '{time} Uhr',
+
   'documents.pass.title': 'Jahreskarten zur Bestellung {number}',
   'documents.pass.count': 'Jahreskarte {number} von {of}',
   'documents.pass.valid': 'Gültig vom {first} bis {last}',
@@ -44,9 +46,9 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.pass.owner': 'Für',
   'documents.pass.sent': 'Geht an',
   'documents.pass.entrance.text':
-    'Zeigen Sie diesen Code bei jedem Besuch auf Papier oder auf dem Telefon, zusammen mit einem Ausweis. Die Karte ist persönlich. Zu einer ermäßigten Karte bringen Sie bitte auch den Nachweis mit.',
+    'Zeigen Sie diesen Code bei jedem Besuch auf Papier oder auf dem Smartphone, zusammen mit einem Ausweis. Die Karte ist persönlich. Bei einer ermäßigten Karte bringen Sie bitte auch den Nachweis mit.',
 
-  'documents.voucher.title': 'Gutscheine aus der Bestellung {number}',
+  'documents.voucher.title': 'Gutscheine zur Bestellung {number}',
   'documents.voucher.count': 'Gutschein {number} von {of}',
   'documents.voucher.valid': 'Gültig bis {last}',
   'documents.voucher.code': 'QR-Code des Gutscheins: {code}',
@@ -58,7 +60,7 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.voucher.safe': 'Gut aufheben',
   'documents.voucher.safe.text': 'Wer den Code hat, kann ihn einlösen.',
   'documents.voucher.from': 'Einlösbar bei',
-  'documents.voucher.greeting': 'Ihr Gruß',
+  'documents.voucher.greeting': 'Gruß',
 
   'documents.goods.sent': 'Kommt mit der Post',
 
@@ -69,7 +71,7 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.invoice.number': 'Rechnungsnummer',
   'documents.invoice.credit.number': 'Nummer der Korrektur',
   'documents.invoice.date': 'Ausgestellt am',
-  'documents.invoice.external': 'Ihr Zeichen',
+  'documents.invoice.external': 'Ihre Belegnummer',
   'documents.invoice.page': 'Seite {page} von {of}',
   'documents.invoice.item': 'Leistung',
   'documents.invoice.count': 'Menge',
@@ -81,8 +83,8 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.invoice.total': 'Gesamtbetrag inkl. USt.',
   'documents.invoice.voucher': 'Bezahlt mit Gutschein {code}',
   'documents.invoice.voucher.back': 'Zurück auf Gutschein {code}',
-  'documents.invoice.paid': 'Bezahlt mit {payment}',
-  'documents.invoice.back': 'Erstattet auf {payment}',
+  'documents.invoice.paid': 'Bezahlt per {payment}',
+  'documents.invoice.back': 'Erstattet per {payment}',
   'documents.invoice.net': 'Netto',
   'documents.invoice.tax': 'Umsatzsteuer',
   'documents.invoice.gross': 'Brutto',
@@ -90,9 +92,10 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.invoice.multi': 'Gutschein',
   'documents.invoice.supply': 'Wo nichts anderes steht, entspricht das Leistungsdatum dem Ausstellungsdatum.',
   'documents.invoice.included': 'Einzelpreise und Beträge enthalten die Umsatzsteuer.',
-  'documents.invoice.exempt.note': 'Steuerfrei: umsatzsteuerfrei nach § 4 Nr. 20 Buchst. a UStG.',
+  'documents.invoice.exempt.note':
+    'Steuerfrei: nach §\u00a04 Nr.\u00a020 Buchst.\u00a0a UStG von der Umsatzsteuer befreit.',
   'documents.invoice.multi.note':
-    'Gutschein: Der Verkauf eines Mehrzweck-Gutscheins unterliegt nicht der Umsatzsteuer (§ 3 Abs. 15 UStG); sie fällt bei der Einlösung an.',
+    'Gutschein: Der Verkauf eines Mehrzweck-Gutscheins unterliegt nicht der Umsatzsteuer (§\u00a03 Abs.\u00a015 UStG); sie fällt bei der Einlösung an.',
   'documents.invoice.tax-number': 'Steuernummer {number}',
   'documents.invoice.vat-id': 'USt-IdNr. {number}',
 
@@ -102,20 +105,20 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.price.free': 'Kostenfrei',
 
   'documents.withdrawal.none':
-    'Kein Widerrufsrecht: Der Eintritt gilt für einen festen Termin (§ 312g Abs. 2 Nr. 9 BGB).',
+    'Kein Widerrufsrecht: Der Eintritt gilt für einen festen Termin (§\u00a0312g Abs.\u00a02 Nr.\u00a09 BGB).',
   'documents.withdrawal.days':
     '{days, plural, one {Sie können diesen Kauf innerhalb eines Tages ab Vertragsschluss widerrufen.} other {Sie können diesen Kauf innerhalb von # Tagen ab Vertragsschluss widerrufen.}}',
   'documents.withdrawal.goods':
     '{days, plural, one {Sie können diesen Kauf innerhalb eines Tages nach Erhalt der Ware widerrufen.} other {Sie können diesen Kauf innerhalb von # Tagen nach Erhalt der Ware widerrufen.}}',
 
-  'documents.mail.subject': 'Ihre Eintrittskarten für {event}, Bestellung {number}',
-  'documents.mail.subject.several': 'Ihre Eintrittskarten, Bestellung {number}',
+  'documents.mail.subject': 'Ihre Tickets für {event}, Bestellung {number}',
+  'documents.mail.subject.several': 'Ihre Tickets, Bestellung {number}',
   'documents.mail.subject.order': 'Ihre Bestellung bei {museum}, Nummer {number}',
-  'documents.mail.greeting': 'Guten Tag, {name},',
+  'documents.mail.greeting': 'Guten Tag {name},',
   'documents.mail.greeting.nameless': 'Guten Tag,',
   'documents.mail.thanks': 'vielen Dank für Ihre Bestellung.',
   'documents.mail.tickets':
-    'Ihre Eintrittskarten liegen als PDF bei, eine Seite für jeden Einlass. Bringen Sie sie auf Papier oder auf dem Telefon mit.',
+    'Ihre Tickets liegen als PDF bei, eine Seite pro Ticket. Bringen Sie sie auf Papier oder auf dem Smartphone mit.',
   'documents.mail.passes':
     '{count, plural, one {Die Jahreskarte liegt als PDF bei und gilt ab sofort.} other {Die Jahreskarten liegen als PDF bei, eine Seite für jede, und gelten ab sofort.}}',
   'documents.mail.vouchers':
@@ -128,7 +131,7 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Bestellnummer',
   'documents.mail.date': 'Bestellt am',
   'documents.mail.payment': 'Zahlung',
-  'documents.mail.total': 'Gesamtbetrag',
+  'documents.mail.total': 'Zahlbetrag',
   'documents.mail.shipping': 'Versand',
   'documents.mail.code': 'Code {code}',
   'documents.mail.vat': 'inkl. {rate} MwSt. auf netto {net}',
@@ -136,8 +139,8 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.mail.review': 'Bestellung ansehen',
   'documents.mail.review.text': 'Ihre Bestellung, mit allem zum erneuten Herunterladen:',
   'documents.mail.farewell': 'Wir freuen uns auf Ihren Besuch.',
-  'documents.mail.contact': 'Haben Sie eine Frage, schreiben Sie an {email} oder rufen Sie uns an: {phone}.',
-  'documents.mail.contact.mail': 'Haben Sie eine Frage, schreiben Sie an {email}.',
+  'documents.mail.contact': 'Haben Sie Fragen? Schreiben Sie an {email} oder rufen Sie uns an: {phone}.',
+  'documents.mail.contact.mail': 'Haben Sie Fragen? Schreiben Sie an {email}.',
 
   'documents.refund.subject': 'Sie erhalten Ihre Zahlung von {amount} zurück',
   'documents.refund.reason.places-gone':
@@ -147,7 +150,7 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.refund.reason.not-booked':
     'Aus Ihrer Zahlung ist keine Bestellung geworden: Der Kauf war abgebrochen, oder die Bestellung wurde nicht rechtzeitig bestätigt. Es ist nichts gebucht.',
   'documents.refund.reason.order-refunded':
-    'Wir haben Ihre Bestellung {number} storniert und erstatten sie vollständig. Eintrittskarten, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
+    'Wir haben Ihre Bestellung {number} storniert und erstatten sie vollständig. Tickets, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
   'documents.refund.codes': 'Auf Ihren Gutscheincodes steht wieder, was Sie eingelöst hatten: {amount}.',
   'documents.refund.subject.order': 'Ihre Bestellung {number} ist storniert',
   'documents.refund.credit-note': 'Die Rechnungskorrektur liegt bei.',
@@ -159,13 +162,13 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.refund.again.places-gone':
     'Wenn Sie trotzdem kommen möchten: Andere Termine finden Sie in unserem Shop.',
   'documents.refund.again.not-booked':
-    'Wenn Sie trotzdem kommen möchten, können Sie Ihre Karten in unserem Shop neu auswählen.',
+    'Wenn Sie trotzdem kommen möchten, können Sie Ihre Tickets in unserem Shop neu auswählen.',
 
   'documents.withdrawn.subject': 'Ihr Widerruf ist eingegangen',
   'documents.withdrawn.text':
     'Ihr Widerruf ist am {day} um {time} Uhr bei uns eingegangen. Bitte heben Sie diese E-Mail auf: Sie ist Ihre Eingangsbestätigung. Das haben Sie erklärt:',
   'documents.withdrawn.otherwise':
-    'Haben Sie nichts widerrufen, hat jemand anderes Ihre Adresse eingetragen. Bitte sagen Sie es uns dann.',
+    'Wenn Sie nichts widerrufen haben, hat jemand anderes Ihre Adresse eingetragen. Bitte geben Sie uns dann Bescheid.',
   'documents.withdrawn.notice.subject': 'Ein Widerruf ist eingegangen',
   'documents.withdrawn.notice.text':
     'Am {day} um {time} Uhr ist über den Shop dieser Widerruf eingegangen. Die Bestätigung hat der Shop schon verschickt; alles Weitere entscheiden Sie.',

@@ -36,6 +36,8 @@ export const documentsEn = {
     '{groups, plural, one {# group} other {# groups}}, {persons, plural, one {# person} other {# people}}',
   'documents.tour.answers': 'Your answers',
 
+  'documents.time': '{time}',
+
   'documents.pass.title': 'Annual passes for order {number}',
   'documents.pass.count': 'Annual pass {number} of {of}',
   'documents.pass.valid': 'Valid from {first} to {last}',

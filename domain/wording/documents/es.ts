@@ -38,6 +38,8 @@ export const documentsEs: Wording<typeof documentsEn> = {
     '{groups, plural, one {# grupo} other {# grupos}}, {persons, plural, one {# persona} other {# personas}}',
   'documents.tour.answers': 'Sus respuestas',
 
+  'documents.time': '{time}',
+
   'documents.pass.title': 'Pases anuales del pedido {number}',
   'documents.pass.count': 'Pase anual {number} de {of}',
   'documents.pass.valid': 'Válido del {first} al {last}',

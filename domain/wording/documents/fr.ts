@@ -38,6 +38,8 @@ export const documentsFr: Wording<typeof documentsEn> = {
     '{groups, plural, one {# groupe} other {# groupes}}, {persons, plural, one {# personne} other {# personnes}}',
   'documents.tour.answers': 'Vos réponses',
 
+  'documents.time': '{time}',
+
   'documents.pass.title': 'Pass annuels de la commande {number}',
   'documents.pass.count': 'Pass annuel {number} sur {of}',
   'documents.pass.valid': 'Valable du {first} au {last}',

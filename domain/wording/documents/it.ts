@@ -37,6 +37,8 @@ export const documentsIt: Wording<typeof documentsEn> = {
     '{groups, plural, one {# gruppo} other {# gruppi}}, {persons, plural, one {# persona} other {# persone}}',
   'documents.tour.answers': 'Risposte',
 
+  'documents.time': '{time}',
+
   'documents.pass.title': 'Tessere annuali dell’ordine {number}',
   'documents.pass.count': 'Tessera annuale {number} di {of}',
   'documents.pass.valid': 'Validità: {first} – {last}',

@@ -15,10 +15,10 @@ export const documentsNl: Wording<typeof documentsEn> = {
     '{persons, plural, one {Geldig voor één persoon} other {Geldig voor # personen}}',
   'documents.ticket.day': 'De hele dag geldig, tijdens de openingstijden',
   'documents.ticket.open': 'Een dag naar keuze',
-  'documents.ticket.open.between': 'Op een dag naar keuze van {first} tot en met {last}',
-  'documents.ticket.open.until': 'Op een dag naar keuze tot en met {last}',
-  'documents.ticket.open.from': 'Op een dag naar keuze vanaf {first}',
-  'documents.ticket.open.run': 'Op een dag naar keuze zolang de tentoonstelling loopt',
+  'documents.ticket.open.between': 'van {first} tot en met {last}',
+  'documents.ticket.open.until': 'tot en met {last}',
+  'documents.ticket.open.from': 'vanaf {first}',
+  'documents.ticket.open.run': 'binnen de looptijd',
   'documents.ticket.code': 'QR-code voor de ingang: {code}',
   'documents.ticket.place': 'Waar',
   'documents.ticket.hours': 'Geopend',
@@ -30,13 +30,15 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.ticket.name': 'Naam',
 
   'documents.tour.kind': 'Rondleiding, {language}',
-  'documents.tour.meeting': 'Trefpunt',
+  'documents.tour.meeting': 'Verzamelpunt',
   'documents.tour.exhibition': 'Tentoonstelling',
   'documents.tour.group': 'Geboekt voor',
   'documents.tour.persons': '{persons, plural, one {# persoon} other {# personen}}',
   'documents.tour.groups':
     '{groups, plural, one {# groep} other {# groepen}}, {persons, plural, one {# persoon} other {# personen}}',
   'documents.tour.answers': 'Uw antwoorden',
+
+  'documents.time': '{time} uur',
 
   'documents.pass.title': 'Jaarkaarten bij bestelling {number}',
   'documents.pass.count': 'Jaarkaart {number} van {of}',
@@ -47,21 +49,21 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.pass.entrance.text':
     'Toon deze code bij elk bezoek op papier of op uw telefoon, samen met een identiteitsbewijs. De kaart is persoonlijk. Neem bij een kaart met korting ook uw bewijs mee.',
 
-  'documents.voucher.title': 'Cadeaubonnen uit bestelling {number}',
+  'documents.voucher.title': 'Cadeaubonnen bij bestelling {number}',
   'documents.voucher.count': 'Cadeaubon {number} van {of}',
   'documents.voucher.valid': 'Geldig tot en met {last}',
   'documents.voucher.code': 'QR-code van de cadeaubon: {code}',
-  'documents.voucher.redeem': 'Zo besteedt u hem',
+  'documents.voucher.redeem': 'Zo wisselt u de bon in',
   'documents.voucher.redeem.text':
     'Kies in onze webshop wat u mooi vindt en vul de code in de winkelwagen in.',
   'documents.voucher.rest': 'Restbedrag',
-  'documents.voucher.rest.text': 'Wat u niet besteedt, blijft op de bon staan voor een volgende keer.',
+  'documents.voucher.rest.text': 'Wat u niet uitgeeft, blijft op de bon staan voor een volgende keer.',
   'documents.voucher.safe': 'Goed bewaren',
-  'documents.voucher.safe.text': 'Wie de code heeft, kan de bon besteden.',
-  'documents.voucher.from': 'Te besteden bij',
-  'documents.voucher.greeting': 'Uw groet',
+  'documents.voucher.safe.text': 'Wie de code heeft, kan de bon inwisselen.',
+  'documents.voucher.from': 'In te wisselen bij',
+  'documents.voucher.greeting': 'Groet',
 
-  'documents.goods.sent': 'Komt met de post',
+  'documents.goods.sent': 'Komt per post',
 
   'documents.invoice.title': 'Factuur {number}',
   'documents.invoice.credit': 'Creditnota {number}',
@@ -80,10 +82,10 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.invoice.shipping': 'Verzending',
   'documents.invoice.discount': 'Kortingscode {code}',
   'documents.invoice.total': 'Totaal incl. btw',
-  'documents.invoice.voucher': 'Betaald met cadeaubon {code}',
+  'documents.invoice.voucher': 'Betaald: cadeaubon {code}',
   'documents.invoice.voucher.back': 'Terug op cadeaubon {code}',
-  'documents.invoice.paid': 'Betaald met {payment}',
-  'documents.invoice.back': 'Terugbetaald via {payment}',
+  'documents.invoice.paid': 'Betaald: {payment}',
+  'documents.invoice.back': 'Terugbetaald: {payment}',
   'documents.invoice.net': 'Netto',
   'documents.invoice.tax': 'Btw-bedrag',
   'documents.invoice.gross': 'Bruto',
@@ -92,9 +94,9 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.invoice.supply': 'Waar geen andere datum staat, is de leveringsdatum de factuurdatum.',
   'documents.invoice.included': 'Stukprijzen en bedragen zijn inclusief btw.',
   'documents.invoice.exempt.note':
-    'Vrijgesteld: vrijgesteld van btw volgens § 4 nr. 20 letter a van de Duitse btw-wet (UStG).',
+    'Vrijgesteld: geen btw op grond van §\u00a04 nr.\u00a020 letter\u00a0a van de Duitse btw-wet (UStG).',
   'documents.invoice.multi.note':
-    'Cadeaubon: over de verkoop van een bon voor meervoudig gebruik is geen btw verschuldigd (§ 3 lid 15 UStG); die volgt bij het besteden.',
+    'Cadeaubon: over de verkoop van een bon voor meervoudig gebruik is geen btw verschuldigd (§\u00a03 lid\u00a015 van de Duitse btw-wet, UStG); die volgt bij het inwisselen.',
   'documents.invoice.tax-number': 'Fiscaal nummer {number}',
   'documents.invoice.vat-id': 'Btw-nummer {number}',
 
@@ -104,7 +106,7 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.price.free': 'Gratis',
 
   'documents.withdrawal.none':
-    'Geen herroepingsrecht: dit ticket geldt voor een vaste datum (§ 312g lid 2 nr. 9 van het Duitse Burgerlijk Wetboek).',
+    'Geen herroepingsrecht: dit ticket geldt voor een vaste datum (§\u00a0312g lid\u00a02 nr.\u00a09 van het Duitse Burgerlijk Wetboek, BGB).',
   'documents.withdrawal.days':
     '{days, plural, one {U kunt deze aankoop binnen één dag na het sluiten van de overeenkomst herroepen.} other {U kunt deze aankoop binnen # dagen na het sluiten van de overeenkomst herroepen.}}',
   'documents.withdrawal.goods':
@@ -117,12 +119,12 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.mail.greeting.nameless': 'Goedendag,',
   'documents.mail.thanks': 'Dank u wel voor uw bestelling.',
   'documents.mail.tickets':
-    'Uw tickets vindt u als pdf in de bijlage, één pagina per toegang. Neem ze mee op papier of op uw telefoon.',
+    'Uw tickets vindt u als pdf in de bijlage, één pagina per ticket. Neem ze mee op papier of op uw telefoon.',
   'documents.mail.passes':
     '{count, plural, one {De jaarkaart is als pdf bijgevoegd en is meteen geldig.} other {De jaarkaarten zijn als pdf bijgevoegd, één pagina per kaart, en zijn meteen geldig.}}',
   'documents.mail.vouchers':
     '{count, plural, one {De cadeaubon is als pdf bijgevoegd, om te printen of door te sturen.} other {De cadeaubonnen zijn als pdf bijgevoegd, één pagina per bon, om te printen of door te sturen.}}',
-  'documents.mail.parcel': 'Wat wij met de post versturen, gaat naar: {address}',
+  'documents.mail.parcel': 'Wat we per post versturen, gaat naar: {address}',
   'documents.mail.invoice': 'De factuur is ook bijgevoegd.',
   'documents.mail.calendar': 'Met het agendabestand in de bijlage zet u uw bezoek in uw agenda.',
   'documents.mail.order': 'Uw bestelling',
@@ -130,7 +132,7 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Bestelnummer',
   'documents.mail.date': 'Besteld op',
   'documents.mail.payment': 'Betaling',
-  'documents.mail.total': 'Totaal',
+  'documents.mail.total': 'Betaald',
   'documents.mail.shipping': 'Verzending',
   'documents.mail.code': 'Code {code}',
   'documents.mail.vat': 'incl. {rate} btw over {net} netto',
@@ -145,12 +147,12 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.refund.reason.places-gone':
     'Uw betaling kwam bij ons binnen toen uw reservering al was verlopen en de plaatsen weg waren. Dat spijt ons.',
   'documents.refund.reason.paid-twice':
-    'We hebben een tweede betaling ontvangen voor een bestelling die u al had betaald. Uw bestelling blijft zoals ze is; alleen de tweede betaling gaat terug.',
+    'We hebben een tweede betaling ontvangen voor een bestelling die u al had betaald. Uw bestelling blijft zoals die is; alleen de tweede betaling gaat terug.',
   'documents.refund.reason.not-booked':
-    'Uw betaling heeft niet tot een bestelling geleid: de winkelwagen was geannuleerd, of de bestelling is niet op tijd bevestigd. Er is niets geboekt.',
+    'Uw betaling heeft niet tot een bestelling geleid: de aankoop was geannuleerd of de bestelling is niet op tijd bevestigd. Er is niets geboekt.',
   'documents.refund.reason.order-refunded':
     'Wij hebben uw bestelling {number} geannuleerd en betalen die volledig terug. De tickets, jaarkaarten en cadeaubonnen daaruit zijn niet meer geldig.',
-  'documents.refund.codes': 'Op uw codes staat weer wat u had besteed: {amount}.',
+  'documents.refund.codes': 'Op uw cadeaubonnen staat weer wat u had ingewisseld: {amount}.',
   'documents.refund.subject.order': 'Uw bestelling {number} is geannuleerd',
   'documents.refund.credit-note': 'De creditnota is bijgevoegd.',
   'documents.refund.cancelled': 'Geannuleerd',
@@ -158,9 +160,9 @@ export const documentsNl: Wording<typeof documentsEn> = {
     'U krijgt het hele bedrag van {amount} terug, op dezelfde manier als u hebt betaald. Afhankelijk van uw bank kan dat enkele dagen duren. U hoeft verder niets te doen.',
   'documents.refund.heading': 'Niet geboekt',
   'documents.refund.amount': 'Terugbetaling',
-  'documents.refund.again.places-gone': 'Wilt u toch komen? Andere tijden vindt u in onze winkel.',
+  'documents.refund.again.places-gone': 'Wilt u toch komen? Andere tijden vindt u in onze webshop.',
   'documents.refund.again.not-booked':
-    'Wilt u toch komen? Dan kunt u uw tickets opnieuw kiezen in onze winkel.',
+    'Wilt u toch komen? Dan kunt u uw tickets opnieuw kiezen in onze webshop.',
 
   'documents.withdrawn.subject': 'Uw herroeping is ontvangen',
   'documents.withdrawn.text':

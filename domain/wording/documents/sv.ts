@@ -37,6 +37,8 @@ export const documentsSv: Wording<typeof documentsEn> = {
     '{groups, plural, one {# grupp} other {# grupper}}, {persons, plural, one {# person} other {# personer}}',
   'documents.tour.answers': 'Dina svar',
 
+  'documents.time': '{time}',
+
   'documents.pass.title': 'Årskort till beställning {number}',
   'documents.pass.count': 'Årskort {number} av {of}',
   'documents.pass.valid': 'Gäller från {first} till {last}',

@@ -2,7 +2,7 @@ import type { Wording } from '../message.ts';
 import type { listsEn } from './en.ts';
 
 export const listsDe: Wording<typeof listsEn> = {
-  'lists.password': 'Für diese Liste braucht es das Kennwort.',
+  'lists.password': 'Für diese Liste brauchen Sie das Passwort.',
   'lists.tours.date': 'Datum',
   'lists.tours.from': 'Von',
   'lists.tours.to': 'Bis',
@@ -13,7 +13,7 @@ export const listsDe: Wording<typeof listsEn> = {
   'lists.tours.kind': 'Buchung',
   'lists.tours.groups': 'Gruppen',
   'lists.tours.participants': 'Personen',
-  'lists.tours.tickets': 'Karten',
+  'lists.tours.tickets': 'Tickets',
   'lists.tours.name': 'Name',
   'lists.tours.company': 'Firma',
   'lists.tours.email': 'E-Mail',

@@ -2,17 +2,17 @@ import type { Wording } from '../message.ts';
 import type { listsEn } from './en.ts';
 
 export const listsNl: Wording<typeof listsEn> = {
-  'lists.password': 'Voor deze lijst is het wachtwoord nodig.',
+  'lists.password': 'Voor deze lijst hebt u het wachtwoord nodig.',
   'lists.tours.date': 'Datum',
   'lists.tours.from': 'Van',
   'lists.tours.to': 'Tot',
   'lists.tours.tour': 'Rondleiding',
   'lists.tours.language': 'Taal',
   'lists.tours.venue': 'Locatie',
-  'lists.tours.meeting': 'Trefpunt',
+  'lists.tours.meeting': 'Verzamelpunt',
   'lists.tours.kind': 'Boeking',
   'lists.tours.groups': 'Groepen',
-  'lists.tours.participants': 'Deelnemers',
+  'lists.tours.participants': 'Personen',
   'lists.tours.tickets': 'Tickets',
   'lists.tours.name': 'Naam',
   'lists.tours.company': 'Bedrijf',

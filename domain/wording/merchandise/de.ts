@@ -44,7 +44,7 @@ export const merchandiseDe: Wording<typeof merchandiseEn> = {
   'passes.owner': 'Karte {number}',
   'passes.owner.name': 'Vor- und Nachname',
   'passes.owner.elsewhere': 'An eine andere Adresse schicken',
-  'passes.owner.hint': 'Sonst bekommt sie, wer bestellt.',
+  'passes.owner.hint': 'Sonst geht sie an die Person, die bestellt.',
   'passes.field': '{owner}, {field}',
   'passes.added':
     '{count, plural, one {Die Jahreskarte liegt jetzt im Warenkorb.} other {Die Jahreskarten liegen jetzt im Warenkorb.}}',

@@ -3,11 +3,11 @@ import type { merchandiseEn } from './en.ts';
 
 export const merchandiseNl: Wording<typeof merchandiseEn> = {
   'merchandise.title': 'Museumwinkel',
-  'merchandise.categories': 'Keuze beperken',
+  'merchandise.categories': 'Artikelen filteren',
   'merchandise.all': 'Alles',
   'merchandise.count': '{count, plural, one {# artikel} other {# artikelen}}',
   'merchandise.none': 'Hier is op dit moment niets.',
-  'merchandise.none.all': 'Alles uit de winkel bekijken',
+  'merchandise.none.all': 'Alle artikelen bekijken',
 
   'merchandise.shipping': 'excl. verzendkosten',
   'merchandise.stock.in': 'Op voorraad',
@@ -44,7 +44,7 @@ export const merchandiseNl: Wording<typeof merchandiseEn> = {
   'passes.owner': 'Kaart {number}',
   'passes.owner.name': 'Voor- en achternaam',
   'passes.owner.elsewhere': 'Naar een ander adres sturen',
-  'passes.owner.hint': 'Anders krijgt de besteller hem.',
+  'passes.owner.hint': 'Anders gaat de kaart naar degene die bestelt.',
   'passes.field': '{owner}, {field}',
   'passes.added':
     '{count, plural, one {De jaarkaart ligt nu in uw winkelwagen.} other {De jaarkaarten liggen nu in uw winkelwagen.}}',

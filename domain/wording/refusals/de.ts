@@ -10,9 +10,9 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Das war zu viel auf einmal. Bitte kürzen Sie Ihre Angaben oder Ihren Warenkorb und versuchen Sie es noch einmal.',
   'refusal.MEDIA_TYPE_UNSUPPORTED':
     'Dieses Format können wir nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  'refusal.TOKEN_MISSING': 'Bitte geben Sie Ihre Daten ein oder melden Sie sich an, um fortzufahren.',
+  'refusal.TOKEN_MISSING': 'Bitte machen Sie Ihre Angaben oder melden Sie sich an, um fortzufahren.',
   'refusal.TOKEN_INVALID':
-    'Ihre Sitzung ist abgelaufen. Bitte geben Sie Ihre Daten noch einmal ein oder melden Sie sich neu an.',
+    'Ihre Sitzung ist abgelaufen. Bitte machen Sie Ihre Angaben noch einmal oder melden Sie sich neu an.',
   'refusal.FORBIDDEN':
     'Darauf haben Sie keinen Zugriff. Bitte melden Sie sich mit dem Konto an, zu dem es gehört.',
   'refusal.NOT_FOUND':
@@ -33,7 +33,7 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Etwas in Ihrem Warenkorb wird nicht mehr verkauft. Bitte entfernen Sie es und wählen Sie etwas anderes.',
   'refusal.ITEM_COUNT_INVALID': 'Diese Anzahl ist nicht möglich. Bitte wählen Sie eine andere.',
   'refusal.TICKET_SUBTICKETS_INVALID':
-    'Diese Karte passt nicht zu den gewählten Personen. Bitte prüfen Sie, für wie viele sie gilt, und wählen Sie neu.',
+    'Dieses Ticket passt nicht zu den gewählten Personen. Bitte prüfen Sie, für wie viele es gilt, und wählen Sie neu.',
   'refusal.TICKET_DATETIME_INVALID':
     'Dieser Termin kann nicht gebucht werden. Bitte wählen Sie im Kalender einen anderen.',
   'refusal.EVENT_ENDED': 'Diese Veranstaltung ist vorbei. Bitte wählen Sie eine andere aus dem Programm.',
@@ -43,14 +43,14 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Diese Führung kann hier so nicht gebucht werden. Bitte wählen Sie neu oder wenden Sie sich an uns.',
   'refusal.TOUR_PARTICIPANTS_MISSING': 'Bitte geben Sie an, wie viele Personen teilnehmen.',
   'refusal.TOUR_TICKETS_DIFFER':
-    'Jede Person braucht eine Karte: Gewählt sind {participants, plural, one {eine Person} other {# Personen}} und {tickets, plural, one {eine Karte} other {# Karten}}. Bitte gleichen Sie die Zahlen an.',
+    'Jede Person braucht ein Ticket: Gewählt sind {participants, plural, one {eine Person} other {# Personen}} und {tickets, plural, one {ein Ticket} other {# Tickets}}. Bitte gleichen Sie die Zahlen an.',
   'refusal.TOUR_GROUP_TOO_LARGE':
     'Diese Buchung gilt für höchstens {most, plural, one {eine Person} other {# Personen}}. Bitte wählen Sie weniger Personen oder buchen Sie mehr Führungen.',
   'refusal.TOUR_GROUP_TOO_SMALL':
     'Diese Führung ist nur für Gruppen von mindestens {least, plural, one {einer Person} other {# Personen}} buchbar.',
   'refusal.TOUR_ANSWERS_INVALID': 'Bitte füllen Sie alle Pflichtfelder aus.',
   'refusal.PASS_OWNERS_INVALID':
-    'Jede Jahreskarte braucht eine Person, auf die sie lautet, mit Namen und, wo eine Anschrift angegeben ist, mit der ganzen. Bitte prüfen Sie die markierten Felder.',
+    'Jede Jahreskarte braucht den Namen einer Person und, wenn sie an eine andere Adresse gehen soll, die ganze Adresse. Bitte prüfen Sie die markierten Felder.',
   'refusal.VOUCHER_EXPIRED': 'Dieser Gutschein wird nicht mehr verkauft. Bitte wählen Sie einen anderen.',
   'refusal.VOUCHER_AMOUNT_INVALID':
     'Über diesen Betrag gibt es den Gutschein nicht. Bitte wählen Sie einen anderen Betrag.',
@@ -72,12 +72,12 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
   'refusal.PAYMENT_FAILED':
     'Ihre Zahlung wurde nicht erfolgreich abgeschlossen. Bitte versuchen Sie es noch einmal.',
   'refusal.PAYMENT_PENDING':
-    'Über Ihre Zahlung ist noch nicht entschieden. Bitte warten Sie einen Moment und zahlen Sie nicht noch einmal; Ihre Karten kommen per E-Mail, sobald die Zahlung bestätigt ist.',
+    'Über Ihre Zahlung ist noch nicht entschieden. Bitte warten Sie einen Moment und zahlen Sie nicht noch einmal; Ihre Tickets kommen per E-Mail, sobald die Zahlung bestätigt ist.',
   'refusal.PAYMENT_REFUNDED':
     'Ihre Zahlung kam an, als Ihre Reservierung schon abgelaufen war und die Plätze vergeben waren. Sie erhalten den vollen Betrag zurück und brauchen nichts weiter zu tun. Wenn Sie trotzdem kommen möchten, wählen Sie bitte einen anderen Termin.',
   'refusal.ALREADY_DECIDED':
     'Das ist bereits entschieden, vielleicht in einem anderen Fenster. Bitte sehen Sie nach, ob eine Buchungsbestätigung per E-Mail gekommen ist, bevor Sie noch einmal bestellen.',
-  'refusal.AUTH_LOGIN_FAILED': 'E-Mail oder Passwort sind nicht richtig.',
+  'refusal.AUTH_LOGIN_FAILED': 'E-Mail-Adresse oder Passwort stimmt nicht.',
   'refusal.AUTH_REQUEST_RESET_FAIL':
     'Zu dieser E-Mail-Adresse lässt sich kein Passwort zurücksetzen. Bitte prüfen Sie die Adresse.',
   'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED':

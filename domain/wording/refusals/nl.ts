@@ -11,9 +11,9 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'We kunnen dit formaat niet lezen. Laad de pagina opnieuw en probeer het nog eens.',
   'refusal.TOKEN_MISSING': 'Vul uw gegevens in of log in om verder te gaan.',
   'refusal.TOKEN_INVALID': 'Uw sessie is verlopen. Vul uw gegevens nog eens in of log opnieuw in.',
-  'refusal.FORBIDDEN': 'U hebt hier geen toegang toe. Log in met het account waar het bij hoort.',
+  'refusal.FORBIDDEN': 'Hier hebt u geen toegang toe. Log in met het account waar het bij hoort.',
   'refusal.NOT_FOUND': 'We konden dit niet vinden. Controleer het adres of kijk in het programma.',
-  'refusal.LANGUAGE_UNKNOWN': 'De winkel is er niet in deze taal. Kies een andere taal.',
+  'refusal.LANGUAGE_UNKNOWN': 'De webshop is er niet in deze taal. Kies een andere taal.',
   'refusal.ORDER_NOT_AVAILABLE':
     'Deze bestelling kan niet worden getoond. Gebruik de link in uw bevestigingsmail of neem contact met ons op.',
   'refusal.CART_GONE':
@@ -30,7 +30,7 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
   'refusal.TICKET_SUBTICKETS_INVALID':
     'Dit ticket past niet bij de gekozen personen. Kijk voor hoeveel personen het geldt en kies opnieuw.',
   'refusal.TICKET_DATETIME_INVALID':
-    'Deze datum of tijd kan niet worden geboekt. Kies in de kalender een ander moment.',
+    'Deze datum of tijd kan niet worden geboekt. Kies in de kalender een andere.',
   'refusal.EVENT_ENDED': 'Dit evenement is voorbij. Kies een ander evenement uit het programma.',
   'refusal.TOUR_DATETIME_INVALID':
     'Deze rondleiding kan op dat moment niet worden geboekt. Kies een andere dag of tijd.',
@@ -38,38 +38,38 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Deze rondleiding kan hier niet op deze manier worden geboekt. Kies opnieuw of neem contact met ons op.',
   'refusal.TOUR_PARTICIPANTS_MISSING': 'Geef aan hoeveel personen deelnemen.',
   'refusal.TOUR_TICKETS_DIFFER':
-    'Elke deelnemer heeft een ticket nodig: u koos {participants, plural, one {# deelnemer} other {# deelnemers}} en {tickets, plural, one {# ticket} other {# tickets}}. Maak de aantallen gelijk.',
+    'Elke persoon heeft een ticket nodig: u koos {participants, plural, one {# persoon} other {# personen}} en {tickets, plural, one {# ticket} other {# tickets}}. Maak de aantallen gelijk.',
   'refusal.TOUR_GROUP_TOO_LARGE':
     'Deze boeking is voor hoogstens {most, plural, one {# persoon} other {# personen}}. Kies minder personen of boek meer rondleidingen.',
   'refusal.TOUR_GROUP_TOO_SMALL':
     'Deze rondleiding is alleen beschikbaar voor groepen van minstens {least, plural, one {# persoon} other {# personen}}.',
   'refusal.TOUR_ANSWERS_INVALID': 'Vul alle verplichte velden in.',
   'refusal.PASS_OWNERS_INVALID':
-    'Elke jaarkaart heeft een houder nodig, met een naam en, waar een adres is opgegeven, een volledig adres. Controleer de gemarkeerde velden.',
+    'Elke jaarkaart heeft de naam van een persoon nodig en, als de kaart naar een ander adres moet, het volledige adres. Controleer de gemarkeerde velden.',
   'refusal.VOUCHER_EXPIRED': 'Deze cadeaubon wordt niet meer verkocht. Kies een andere.',
   'refusal.VOUCHER_AMOUNT_INVALID': 'Deze cadeaubon is er niet voor dat bedrag. Kies een ander bedrag.',
-  'refusal.VOUCHER_UNKNOWN': 'Deze code kennen wij niet. Controleer of u hem goed hebt geschreven.',
+  'refusal.VOUCHER_UNKNOWN': 'Deze code kennen we niet. Controleer of u de code goed hebt ingevuld.',
   'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Deze code is nog niet geldig. Gebruik hem later.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
     'Deze code is niet meer geldig. Gebruik een andere of neem contact met ons op.',
-  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Er staat niets meer op deze code. Gebruik een andere.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Op deze code staat geen tegoed meer. Gebruik een andere.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Kies het land waar uw pakket naartoe gaat.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
     'Voor dit land zijn er geen verzendkosten bekend. Neem contact met ons op.',
   'refusal.SHIPPING_TOO_HEAVY':
     'Dit pakket is te zwaar voor dit land. Bestel minder of neem contact met ons op.',
-  'refusal.SHIPPING_ADDRESS_INVALID': 'Vul alle velden van het afleveradres in.',
+  'refusal.SHIPPING_ADDRESS_INVALID': 'Vul alle velden van het bezorgadres in.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Deze betaalwijze is niet beschikbaar. Kies een andere.',
   'refusal.PAYMENT_FAILED': 'Uw betaling is niet gelukt. Probeer het nog eens.',
   'refusal.PAYMENT_PENDING':
-    'Uw betaling wordt nog verwerkt. Wacht een ogenblik en betaal niet opnieuw; uw tickets komen per e-mail zodra de betaling is bevestigd.',
+    'Over uw betaling is nog niet beslist. Wacht een ogenblik en betaal niet opnieuw; uw tickets komen per e-mail zodra de betaling is bevestigd.',
   'refusal.PAYMENT_REFUNDED':
     'Uw betaling kwam binnen toen uw reservering al was verlopen en de plaatsen weg waren. U krijgt het hele bedrag terug en hoeft verder niets te doen. Wilt u toch komen, kies dan een andere tijd.',
   'refusal.ALREADY_DECIDED':
-    'Dit is al besloten, misschien in een ander venster. Kijk of u per e-mail een boekingsbevestiging hebt gekregen voordat u opnieuw bestelt.',
+    'Dit is al beslist, misschien in een ander venster. Kijk of u per e-mail een boekingsbevestiging hebt gekregen voordat u opnieuw bestelt.',
   'refusal.AUTH_LOGIN_FAILED': 'E-mailadres of wachtwoord is niet juist.',
   'refusal.AUTH_REQUEST_RESET_FAIL':
-    'Voor dit e-mailadres kan geen wachtwoord worden hersteld. Controleer het adres.',
+    'Voor dit e-mailadres kan geen nieuw wachtwoord worden ingesteld. Controleer het adres.',
   'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED': 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
   'refusal.AUTH_PASSWORD_CHANGE_FAILED': 'Uw wachtwoord is niet gewijzigd. Controleer de gemarkeerde velden.',
   'refusal.AUTH_EMAIL_CHANGE_FAILED': 'Uw e-mailadres is niet gewijzigd. Controleer de gemarkeerde velden.',
@@ -80,5 +80,5 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Dat waren veel pogingen in korte tijd. Probeer het over {minutes, plural, one {een minuut} other {# minuten}} nog eens.',
   'refusal.INTERNAL_ERROR':
     'Er ging bij ons iets mis. Probeer het nog eens; gebeurt het weer, neem dan contact met ons op.',
-  'refusal.UNAVAILABLE': 'De winkel is op dit moment niet bereikbaar. Probeer het zo meteen nog eens.',
+  'refusal.UNAVAILABLE': 'De webshop is op dit moment niet bereikbaar. Probeer het zo meteen nog eens.',
 };

@@ -33,7 +33,7 @@ export const settingsDe: Wording<typeof settingsEn> = {
     'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald Sie ihn öffnen; bis dahin melden Sie sich mit der alten an.',
   'settings.email.send': 'Link senden',
   'settings.email.sent':
-    'Wir haben einen Link an {email} geschickt. Die Adresse gilt, sobald Sie ihn öffnen; er gilt einen Tag.',
+    'Wir haben einen Link an {email} geschickt. Die neue Adresse gilt, sobald Sie ihn öffnen; der Link gilt einen Tag.',
 
   'settings.newsletter': 'Newsletter',
   'settings.newsletter.on': 'Der Newsletter kommt an Ihre E-Mail-Adresse.',
@@ -52,11 +52,11 @@ export const settingsDe: Wording<typeof settingsEn> = {
   'settings.data.done': 'Die Datei liegt bei Ihren Downloads.',
 
   'settings.delete': 'Konto löschen',
-  'settings.delete.text': 'Ihr Konto endet, und Sie können sich nicht mehr anmelden.',
+  'settings.delete.text': 'Ihr Konto wird geschlossen, und Sie können sich nicht mehr anmelden.',
   'settings.delete.data':
-    'Ihr Name, Ihre Adressen und Ihr Passwort werden sofort gelöscht, der Newsletter endet.',
+    'Ihr Name, Ihre Adressen und Ihr Passwort werden sofort gelöscht, und der Newsletter endet.',
   'settings.delete.orders':
-    'Ihre Bestellungen und Karten bleiben gültig. Die Links in Ihren E-Mails öffnen sie weiterhin; bewahren Sie diese E-Mails also auf.',
+    'Ihre Bestellungen und Tickets bleiben gültig. Die Links in Ihren E-Mails öffnen sie weiterhin; bewahren Sie diese E-Mails also auf.',
   'settings.delete.books':
     'Für die Buchhaltung müssen wir Bestellungen so lange aufbewahren, wie das Gesetz es verlangt; danach werden sie anonymisiert.',
   'settings.delete.title': 'Dieses Konto endgültig löschen?',
@@ -67,7 +67,7 @@ export const settingsDe: Wording<typeof settingsEn> = {
 
   'keep.title': 'Diese Bestellung in einem Konto behalten',
   'keep.text':
-    'Dort finden Sie Ihre Karten wieder und brauchen Ihre Angaben nächstes Mal nicht noch einmal einzugeben. Wir haben sie schon; es fehlt nur ein Passwort.',
+    'Dort finden Sie Ihre Tickets wieder und müssen Ihre Angaben beim nächsten Mal nicht noch einmal eingeben. Wir haben sie schon; es fehlt nur ein Passwort.',
   'keep.who': 'Für {name}, {email}',
   'keep.done': 'Ihr Konto ist angelegt',
   'keep.done.text':

@@ -24,15 +24,15 @@ export const settingsNl: Wording<typeof settingsEn> = {
   'settings.email': 'E-mailadres',
   'settings.email.confirmed': 'Dit adres is bevestigd.',
   'settings.email.unconfirmed':
-    'Dit adres is nog niet bevestigd. Open de link in de e-mail die we erheen hebben gestuurd.',
+    'Dit adres is nog niet bevestigd. Open de link in de e-mail die we naar dit adres hebben gestuurd.',
   'settings.email.resend': 'Nieuwe link versturen of adres wijzigen',
   'settings.email.new': 'Nieuw e-mailadres',
   'settings.email.again': 'Nieuw e-mailadres herhalen',
   'settings.email.text':
-    'We sturen een link naar het nieuwe adres. Het geldt zodra u die opent; tot die tijd logt u in met het oude.',
+    'We sturen een link naar het nieuwe adres. Dat geldt zodra u de link opent; tot die tijd logt u in met het oude.',
   'settings.email.send': 'Link versturen',
   'settings.email.sent':
-    'We hebben een link naar {email} gestuurd. Het adres geldt zodra u die opent; de link geldt één dag.',
+    'We hebben een link naar {email} gestuurd. Het nieuwe adres geldt zodra u die opent; de link is één dag geldig.',
 
   'settings.newsletter': 'Nieuwsbrief',
   'settings.newsletter.on': 'De nieuwsbrief komt naar uw e-mailadres.',
@@ -51,11 +51,11 @@ export const settingsNl: Wording<typeof settingsEn> = {
   'settings.data.done': 'Het bestand staat bij uw downloads.',
 
   'settings.delete': 'Account verwijderen',
-  'settings.delete.text': 'Uw account eindigt en u kunt niet meer inloggen.',
+  'settings.delete.text': 'Uw account wordt gesloten en u kunt niet meer inloggen.',
   'settings.delete.data':
     'Uw naam, uw adressen en uw wachtwoord worden meteen verwijderd en de nieuwsbrief stopt.',
   'settings.delete.orders':
-    'Uw bestellingen en tickets blijven geldig. De links in uw e-mails openen ze nog steeds; bewaar die e-mails dus.',
+    'Uw bestellingen en tickets blijven geldig. U opent ze nog steeds met de links in uw e-mails; bewaar die e-mails dus.',
   'settings.delete.books':
     'Voor de boekhouding moeten we bestellingen bewaren zolang de wet dat vraagt; daarna worden ze anoniem gemaakt.',
   'settings.delete.title': 'Dit account voorgoed verwijderen?',
@@ -72,6 +72,5 @@ export const settingsNl: Wording<typeof settingsEn> = {
   'keep.done.text':
     'Deze bestelling staat er al in. We hebben een e-mail naar {email} gestuurd: open de link daarin om het adres te bevestigen.',
   'keep.account': 'Naar uw account',
-  'keep.incomplete':
-    'Voor een account zijn meer gegevens nodig dan deze bestelling bevat. Vul ze alstublieft aan.',
+  'keep.incomplete': 'Voor een account zijn meer gegevens nodig dan deze bestelling bevat. Vul ze aan.',
 };

@@ -40,12 +40,12 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.shipping.upTo': 'bis {weight}',
   'site.shipping.not': 'nicht möglich',
   'site.shipping.elsewhere':
-    'Keine Pakete schicken wir nach: {countries}. Eintrittskarten, Jahreskarten und Gutscheine kommen überall per E-Mail an.',
+    'In diese Länder schicken wir keine Pakete: {countries}. Tickets, Jahreskarten und Gutscheine kommen überall per E-Mail an.',
   'site.cookies': 'Was dieser Shop speichert',
   'site.accept': 'Verstanden',
   'site.consent': 'Statistik und Werbung',
   'site.consent.text':
-    'Dürfen wir {services} laden, um Besuche zu zählen und Werbung zu messen? Dann werden Cookies gesetzt, und es geht an {vendors}, auch in die USA: welche Seiten Sie hier öffnen und was Sie in den Warenkorb legen, herausnehmen und kaufen. Ohne funktioniert der Shop genauso gut.',
+    'Dürfen wir {services} laden, um Besuche zu zählen und Werbung zu messen? Dann werden Cookies gesetzt, und wir übermitteln an {vendors}, auch in die USA, welche Seiten Sie hier öffnen und was Sie in den Warenkorb legen, herausnehmen und kaufen. Ohne funktioniert der Shop genauso gut.',
   'site.consent.change': 'Ihre Antwort können Sie jederzeit ändern: unter „Cookies“ am Ende jeder Seite.',
   'site.consent.accept': 'Erlauben',
   'site.consent.reject': 'Ablehnen',
@@ -58,11 +58,11 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.failureAfter': ', wir helfen Ihnen gern.',
   'site.goneTitle': 'Das gibt es hier nicht mehr',
   'site.goneText': 'Was unter dieser Adresse stand, bietet das Museum nicht mehr an.',
-  'site.notFoundTitle': 'Hier ist keine Seite',
-  'site.notFoundText': 'Vielleicht ist die Adresse vertippt, oder die Seite gibt es nicht mehr.',
+  'site.notFoundTitle': 'Diese Seite gibt es nicht',
+  'site.notFoundText': 'Vielleicht steckt ein Tippfehler in der Adresse, oder die Seite wurde entfernt.',
   'site.brokenTitle': 'Diese Seite lässt sich gerade nicht zeigen',
   'site.brokenText':
-    'Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal. Wenn er bleibt, schreiben Sie uns:',
+    'Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal. Bleibt er bestehen, schreiben Sie uns:',
   'site.downTitle': 'Der Shop macht gerade eine kurze Pause',
   'site.down':
     'Das liegt an uns. Ihr Warenkorb bleibt erhalten; bitte versuchen Sie es in einer Minute noch einmal.',
@@ -74,8 +74,7 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.toProgramme': 'Zum Programm',
 
   'site.programme': 'Programm',
-  'site.homeDescription':
-    'Tickets, Führungen, Jahreskarten, Gutscheine und Bücher. Der Onlineshop: {museum}.',
+  'site.homeDescription': '{museum}: Tickets, Führungen, Jahreskarten, Gutscheine und Bücher im Webshop.',
   'site.todayAt': '{museum}, heute',
   'site.onNow': 'Jetzt zu sehen',
   'site.comingUp': 'Demnächst',
@@ -90,9 +89,9 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.soldOut': 'Ausverkauft',
   'site.placesLeft': '{count, plural, one {noch # Platz frei} other {noch # Plätze frei}}',
   'site.priceFrom': 'ab {price} inkl. MwSt.',
-  'site.way.tickets': 'Tag und Uhrzeit wählen und ohne Schlange hinein.',
+  'site.way.tickets': 'Tag und Uhrzeit wählen und ohne Anstehen hinein.',
   'site.way.guidedTours': 'Mehr sehen mit jemandem, der das Haus kennt, allein oder mit Ihrer Gruppe.',
   'site.way.merchandise': 'Bücher, Plakate und schöne Dinge aus dem Museumsladen.',
   'site.way.passes': 'Kommen Sie, so oft Sie möchten, ein ganzes Jahr lang.',
-  'site.way.vouchers': 'Einen Besuch verschenken, über jeden Betrag.',
+  'site.way.vouchers': 'Einen Besuch verschenken; den Betrag bestimmen Sie.',
 };

@@ -17,7 +17,7 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.menu': 'Menu',
   'site.nav.tickets': 'Tickets',
   'site.nav.guidedTours': 'Rondleidingen',
-  'site.nav.merchandise': 'Winkel',
+  'site.nav.merchandise': 'Museumwinkel',
   'site.nav.passes': 'Jaarkaarten',
   'site.nav.vouchers': 'Cadeaubonnen',
   'site.login': 'Inloggen',
@@ -26,7 +26,7 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.cart': 'Winkelwagen',
   'site.cartLines':
     '{count, plural, =0 {Uw winkelwagen is leeg} one {# artikel in uw winkelwagen} other {# artikelen in uw winkelwagen}}',
-  'site.backToShop': 'Terug naar de webshop',
+  'site.backToShop': 'Naar de webshop',
   'site.breadcrumbs': 'U bent hier',
 
   'site.contact': 'Contact',
@@ -45,8 +45,8 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.accept': 'Begrepen',
   'site.consent': 'Statistiek en reclame',
   'site.consent.text':
-    'Mogen wij {services} laden om bezoeken te tellen en reclame te meten? Dan worden er cookies geplaatst en gaat naar {vendors}, ook in de VS, welke pagina’s u hier opent en wat u in de winkelwagen legt, eruit haalt en koopt. Zonder werkt de webshop net zo goed.',
-  'site.consent.change': 'U kunt uw antwoord altijd wijzigen, via ‘Cookies’ onderaan elke pagina.',
+    'Mogen wij {services} laden om bezoeken te tellen en reclame te meten? Dan worden er cookies geplaatst en geven wij aan {vendors}, ook in de VS, door welke pagina’s u hier opent en wat u in de winkelwagen legt, eruit haalt en koopt. Ook zonder werkt de webshop net zo goed.',
+  'site.consent.change': 'U kunt uw antwoord altijd wijzigen, via ‘Cookies’ onder aan elke pagina.',
   'site.consent.accept': 'Toestaan',
   'site.consent.reject': 'Weigeren',
   'site.consent.accepted': 'Op dit moment staat u dit toe.',
@@ -57,22 +57,23 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.failureAfter': ', wij helpen u graag.',
   'site.goneTitle': 'Dit is hier niet meer',
   'site.goneText': 'Wat op dit adres stond, biedt het museum niet meer aan.',
-  'site.notFoundTitle': 'Hier is geen pagina',
-  'site.notFoundText': 'Misschien zit er een tikfout in het adres, of de pagina bestaat niet meer.',
+  'site.notFoundTitle': 'Deze pagina bestaat niet',
+  'site.notFoundText': 'Misschien zit er een tikfout in het adres of is de pagina verwijderd.',
   'site.brokenTitle': 'Deze pagina kan nu niet worden getoond',
-  'site.brokenText': 'De fout ligt bij ons. Probeer het zo meteen opnieuw. Blijft het zo, schrijf ons dan:',
-  'site.downTitle': 'De winkel is even niet beschikbaar',
+  'site.brokenText':
+    'De fout ligt bij ons. Probeer het zo meteen opnieuw. Blijft het misgaan, schrijf ons dan:',
+  'site.downTitle': 'De webshop is even niet beschikbaar',
   'site.down': 'Dit ligt aan ons. Uw winkelwagen blijft bewaard; probeer het over een minuut opnieuw.',
   'site.offlineTitle': 'Geen verbinding',
   'site.unreachable':
-    'De winkel is niet bereikbaar; misschien bent u offline. Uw winkelwagen blijft bewaard, en zodra de verbinding er weer is, gaat u hier verder.',
+    'De webshop is niet bereikbaar; misschien bent u offline. Uw winkelwagen blijft bewaard, en zodra de verbinding er weer is, kunt u hier verder.',
   'site.offline': 'U bent offline. Wat u hebt gekozen en ingevuld, blijft hier staan.',
   'site.tryAgain': 'Opnieuw proberen',
   'site.toProgramme': 'Naar het programma',
 
   'site.programme': 'Programma',
   'site.homeDescription':
-    'Tickets, rondleidingen, jaarkaarten, cadeaubonnen en boeken. De webshop: {museum}.',
+    '{museum}: tickets, rondleidingen, jaarkaarten, cadeaubonnen en boeken in de webshop.',
   'site.todayAt': '{museum}, vandaag',
   'site.onNow': 'Nu te zien',
   'site.comingUp': 'Binnenkort',
@@ -91,5 +92,5 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.way.guidedTours': 'Meer zien met iemand die het huis kent, alleen of met uw groep.',
   'site.way.merchandise': 'Boeken, affiches en mooie dingen uit de museumwinkel.',
   'site.way.passes': 'Kom zo vaak u wilt, het hele jaar door.',
-  'site.way.vouchers': 'Geef een bezoek cadeau, voor elk bedrag.',
+  'site.way.vouchers': 'Geef een bezoek cadeau; het bedrag kiest u zelf.',
 };

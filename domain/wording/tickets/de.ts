@@ -14,7 +14,7 @@ export const ticketsDe: Wording<typeof ticketsEn> = {
   'tickets.list.ended': 'Vergangenes',
   'tickets.soldout': 'Ausverkauft',
   'tickets.ended': 'Diese Veranstaltung ist vorbei.',
-  'tickets.ended.text': 'Es gibt keine Tickets mehr dafür. Sehen Sie, was jetzt läuft.',
+  'tickets.ended.text': 'Dafür gibt es keine Tickets mehr. Sehen Sie nach, was jetzt läuft.',
   'tickets.ended.short': 'Vorbei',
 
   'tickets.visit': 'Ihr Besuch',
@@ -31,7 +31,7 @@ export const ticketsDe: Wording<typeof ticketsEn> = {
   'tickets.limit.visit':
     '{places, plural, =0 {Es ist kein Platz mehr frei.} one {Es ist nur noch # Platz frei.} other {Es sind nur noch # Plätze frei.}}',
   'tickets.limit.ticket':
-    '{places, plural, =0 {Von dieser Ticketart ist keines mehr frei.} one {Von dieser Ticketart ist nur noch # frei.} other {Von dieser Ticketart sind nur noch # frei.}}',
+    '{places, plural, =0 {Von dieser Ticketart gibt es keine Tickets mehr.} one {Von dieser Ticketart gibt es nur noch # Ticket.} other {Von dieser Ticketart gibt es nur noch # Tickets.}}',
   'tickets.limit.cart': 'Tickets in Ihrem Warenkorb sind schon mitgezählt.',
   'tickets.limit.fewer': 'Bitte wählen Sie weniger Tickets oder eine andere Zeit.',
   'tickets.cost': 'Bitte beachten Sie: Die Buchung dieses Tickets ist kostenpflichtig.',

@@ -4,12 +4,12 @@ import type { ticketsEn } from './en.ts';
 export const ticketsNl: Wording<typeof ticketsEn> = {
   'tickets.title': 'Tickets',
 
-  'tickets.filter': 'Programma verfijnen',
+  'tickets.filter': 'Programma filteren',
   'tickets.filter.venue': 'Locatie',
   'tickets.filter.group': 'Soort',
-  'tickets.filter.all': 'Alles',
+  'tickets.filter.all': 'Alle',
   'tickets.list.count': '{count, plural, one {# evenement} other {# evenementen}}',
-  'tickets.list.none': 'Er zijn geen evenementen voor deze filters.',
+  'tickets.list.none': 'Er zijn geen evenementen die aan uw keuze voldoen.',
   'tickets.list.all': 'Het hele programma tonen',
   'tickets.list.ended': 'Voorbij',
   'tickets.soldout': 'Uitverkocht',

@@ -75,7 +75,7 @@ export const toursDe: Wording<typeof toursEn> = {
   'tours.another.group': 'Eine weitere Gruppe anmelden',
   'tours.last.whole': 'Um {time} Uhr ist keine weitere Führung frei.',
   'tours.last.group': 'Um {time} Uhr ist kein Platz für eine weitere Gruppe.',
-  'tours.needed': 'So viele braucht es für {people, plural, one {# Person} other {# Personen}}.',
+  'tours.needed': 'So viele sind für {people, plural, one {# Person} other {# Personen}} nötig.',
   'tours.balance': '{tickets} von {people, plural, one {# Ticket} other {# Tickets}} gewählt',
   'tours.balance.rule': 'Es müssen genau so viele Tickets wie Personen sein.',
   'tours.balance.set': 'Auf {people, plural, one {# Person} other {# Personen}} setzen',
@@ -88,7 +88,7 @@ export const toursDe: Wording<typeof toursEn> = {
     'Sie möchten {wanted, plural, one {# Führung} other {# Führungen}} buchen, es {left, plural, =0 {ist aber keine mehr verfügbar} one {ist aber nur noch # verfügbar} other {sind aber nur noch # verfügbar}}',
   'tours.limit.cart': 'Was in Ihrem Warenkorb liegt, ist schon mitgezählt.',
   'tours.limit.fewer': 'Bitte wählen Sie weniger oder eine andere Zeit.',
-  'tours.missing.tours': 'Bitte wählen Sie mindestens eines.',
+  'tours.missing.tours': 'Bitte wählen Sie mindestens eine.',
   'tours.missing.people': 'Bitte geben Sie an, wie viele Personen kommen.',
 
   'tours.step.questions': 'Ein paar Fragen',

@@ -4,7 +4,7 @@ import type { vouchersEn } from './en.ts';
 export const vouchersDe: Wording<typeof vouchersEn> = {
   'vouchers.title': 'Gutscheine',
 
-  'vouchers.list.filter': 'Aus den Gutscheinen wählen',
+  'vouchers.list.filter': 'Gutscheine eingrenzen',
   'vouchers.list.group': 'Art',
   'vouchers.list.all': 'Alle',
   'vouchers.list.count': '{count, plural, one {# Gutschein} other {# Gutscheine}}',
@@ -16,12 +16,12 @@ export const vouchersDe: Wording<typeof vouchersEn> = {
   'vouchers.bounds': '{min} bis {max}',
   'vouchers.vat': 'ohne MwSt.',
   'vouchers.vat.note': 'Der Gutschein wird ohne MwSt. verkauft; sie fällt an, wenn er eingelöst wird.',
-  'vouchers.mail': 'Versand',
+  'vouchers.mail': 'Zustellung',
   'vouchers.mail.text': 'per E-Mail als PDF, zum Ausdrucken oder Weiterleiten',
   'vouchers.valid': 'Gültig',
   'vouchers.valid.until': 'bei Kauf heute bis {day}',
   'vouchers.use': 'Einlösen',
-  'vouchers.use.text': 'hier im Shop und an den Kassen, auch in mehreren Teilen',
+  'vouchers.use.text': 'hier im Shop und an den Kassen, auch in Teilen',
 
   'vouchers.step': 'Ihr Gutschein',
   'vouchers.amount': 'Betrag in Euro',
@@ -37,9 +37,9 @@ export const vouchersDe: Wording<typeof vouchersEn> = {
   'vouchers.added':
     '{count, plural, one {Der Gutschein liegt in Ihrem Warenkorb.} other {Die Gutscheine liegen in Ihrem Warenkorb.}}',
 
-  'vouchers.expired': 'Dieser Gutschein ist abgelaufen.',
+  'vouchers.expired': 'Dieses Gutscheinangebot ist abgelaufen.',
   'vouchers.expired.text':
-    'Er wird nicht mehr verkauft. Wer ihn schon gekauft hat, kann ihn weiterhin einlösen.',
+    'Der Gutschein wird nicht mehr verkauft. Wer ihn schon hat, kann ihn weiterhin einlösen.',
   'vouchers.expired.short': 'Nicht mehr im Verkauf',
   'vouchers.all': 'Alle Gutscheine ansehen',
 

@@ -4,7 +4,7 @@ import type { vouchersEn } from './en.ts';
 export const vouchersNl: Wording<typeof vouchersEn> = {
   'vouchers.title': 'Cadeaubonnen',
 
-  'vouchers.list.filter': 'Kies uit de cadeaubonnen',
+  'vouchers.list.filter': 'Cadeaubonnen filteren',
   'vouchers.list.group': 'Soort',
   'vouchers.list.all': 'Alle',
   'vouchers.list.count': '{count, plural, one {# cadeaubon} other {# cadeaubonnen}}',
@@ -15,7 +15,7 @@ export const vouchersNl: Wording<typeof vouchersEn> = {
   'vouchers.free': 'Bedrag naar keuze',
   'vouchers.bounds': '{min} tot {max}',
   'vouchers.vat': 'zonder btw',
-  'vouchers.vat.note': 'De bon wordt zonder btw verkocht; btw wordt berekend zodra de bon wordt besteed.',
+  'vouchers.vat.note': 'De bon wordt zonder btw verkocht; btw wordt berekend zodra de bon wordt ingewisseld.',
   'vouchers.mail': 'Levering',
   'vouchers.mail.text': 'per e-mail als pdf, om te printen of door te sturen',
   'vouchers.valid': 'Geldig',
@@ -37,9 +37,8 @@ export const vouchersNl: Wording<typeof vouchersEn> = {
   'vouchers.added':
     '{count, plural, one {De cadeaubon ligt in uw winkelwagen.} other {De cadeaubonnen liggen in uw winkelwagen.}}',
 
-  'vouchers.expired': 'Deze cadeaubon is verlopen.',
-  'vouchers.expired.text':
-    'De bon wordt niet meer verkocht. Wie hem al heeft gekocht, kan hem nog inwisselen.',
+  'vouchers.expired': 'Het aanbod van deze cadeaubon is verlopen.',
+  'vouchers.expired.text': 'De bon wordt niet meer verkocht. Wie hem al heeft, kan hem nog inwisselen.',
   'vouchers.expired.short': 'Niet meer te koop',
   'vouchers.all': 'Alle cadeaubonnen bekijken',
 

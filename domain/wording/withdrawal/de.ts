@@ -6,7 +6,7 @@ export const withdrawalDe: Wording<typeof withdrawalEn> = {
   'withdrawal.lead':
     'Hier widerrufen Sie eine Bestellung, ohne Konto und ohne Angabe von Gründen. Den Eingang bestätigen wir Ihnen sofort per E-Mail.',
   'withdrawal.right':
-    'Ob und wie lange Sie widerrufen können, steht bei jeder Position Ihrer Bestellung. Eintritte mit festem Termin sind ausgenommen.',
+    'Ob und wie lange Sie widerrufen können, steht bei jeder Position Ihrer Bestellung. Tickets und Führungen mit festem Termin sind ausgenommen.',
   'withdrawal.name': 'Ihr Name',
   'withdrawal.number': 'Bestellnummer',
   'withdrawal.number.hint': 'Sie steht in der E-Mail zu Ihrer Bestellung, zum Beispiel 2026-100017.',
@@ -26,5 +26,5 @@ export const withdrawalDe: Wording<typeof withdrawalEn> = {
   'withdrawal.notMailed':
     'An {email} sind in der letzten Stunde schon mehrere Eingangsbestätigungen gegangen, darum schicken wir keine weitere. Bitte drucken oder speichern Sie diese Seite.',
   'withdrawal.next':
-    'Diese Bestätigung sagt, dass Ihr Widerruf angekommen ist. Wir prüfen ihn und schreiben Ihnen. Was widerrufen werden kann, erstatten wir innerhalb von vierzehn Tagen ab heute auf dem Weg, auf dem Sie bezahlt haben; bei Waren dürfen wir warten, bis wir sie oder den Nachweis ihrer Absendung haben.',
+    'Damit bestätigen wir, dass Ihr Widerruf angekommen ist. Wir prüfen ihn und schreiben Ihnen. Was widerrufen werden kann, erstatten wir innerhalb von vierzehn Tagen ab heute auf dem Weg, auf dem Sie bezahlt haben; bei Waren dürfen wir warten, bis wir sie oder den Nachweis ihrer Absendung haben.',
 };
