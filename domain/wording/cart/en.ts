@@ -4,7 +4,7 @@ export const cartEn = {
   'cart.title': 'Your cart',
   'cart.checkout': 'Checkout',
   'cart.description':
-    'Basket and checkout: buy tickets, guided tours, vouchers and books, as a guest or with an account. {museum}.',
+    'Cart and checkout: buy tickets, guided tours, vouchers and books, as a guest or with an account. {museum}.',
   'cart.lines': 'Your selection',
   'cart.summary': 'Your order',
   'cart.unreachable':

@@ -5,7 +5,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.title': 'Uw winkelwagen',
   'cart.checkout': 'Afrekenen',
   'cart.description':
-    'Winkelwagen en kassa: tickets, rondleidingen, cadeaubonnen en boeken kopen, met of zonder account. {museum}.',
+    'Winkelwagen en afrekenen: koop tickets, rondleidingen, cadeaubonnen en boeken, met of zonder account. {museum}.',
   'cart.lines': 'Uw keuze',
   'cart.summary': 'Uw bestelling',
   'cart.unreachable':

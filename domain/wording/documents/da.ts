@@ -169,9 +169,9 @@ export const documentsDa: Wording<typeof documentsEn> = {
     'Din fortrydelse nåede os den {day} kl.\u00a0{time}. Gem denne mail: Den er din kvittering for modtagelsen. Det har du meddelt:',
   'documents.withdrawn.otherwise':
     'Har du ikke fortrudt noget, har en anden skrevet din adresse. Fortæl os det i så fald.',
-  'documents.withdrawn.notice.subject': 'En fortrydelse er modtaget',
+  'documents.withdrawn.notice.subject': 'Et køb er blevet fortrudt',
   'documents.withdrawn.notice.text':
-    'Denne fortrydelse kom ind via butikken den {day} kl. {time}. Butikken har allerede sendt kvitteringen; resten afgør I.',
+    'Denne meddelelse om fortrydelse kom ind via butikken den {day} kl.\u00a0{time}. Kvitteringen er allerede sendt; resten afgør museet.',
   'documents.withdrawn.notice.list':
     'Om bestillingen passer, og fristen stadig løber, står i listen: {address}',
 };

@@ -167,9 +167,9 @@ export const documentsSv: Wording<typeof documentsEn> = {
     'Din anmälan om att du ångrar avtalet kom till oss den {day} kl.\u00a0{time}. Spara det här mejlet: det är din mottagningsbekräftelse. Det här har du meddelat:',
   'documents.withdrawn.otherwise':
     'Om du inte har ångrat något har någon annan angett din adress. Hör i så fall av dig till oss.',
-  'documents.withdrawn.notice.subject': 'En ånger har kommit in',
+  'documents.withdrawn.notice.subject': 'Någon har ångrat ett köp',
   'documents.withdrawn.notice.text':
-    'Den här ångern kom in via butiken den {day} klockan {time}. Butiken har redan skickat bekräftelsen; vad som händer sedan bestämmer ni.',
+    'Det här meddelandet om ånger kom in via butiken den {day} kl.\u00a0{time}. Bekräftelsen har redan skickats; vad som händer sedan bestämmer museet.',
   'documents.withdrawn.notice.list':
     'Om beställningen stämmer och fristen fortfarande löper står i listan: {address}',
 };
