@@ -21,6 +21,10 @@ const figures: CSSProperties = {
   fontVariantNumeric: 'tabular-nums',
 };
 
+/** What is too long a word for a phone breaks where it must. */
+const words: CSSProperties = { textAlign: 'right', wordBreak: 'break-word' };
+const LONG_WORD = /\S{16}/;
+
 export type MailFrame = {
   readonly language: string;
   readonly subject: string;
@@ -132,7 +136,19 @@ export const rows = (
           'tr',
           { key: index },
           h('td', { className, style: { ...style, fontFamily: FONT, padding: '3px 16px 3px 0' } }, label),
-          h('td', { className, style: { ...style, ...figures, fontFamily: FONT, padding: '3px 0' } }, value),
+          h(
+            'td',
+            {
+              className,
+              style: {
+                ...style,
+                ...(LONG_WORD.test(value) ? words : figures),
+                fontFamily: FONT,
+                padding: '3px 0',
+              },
+            },
+            value,
+          ),
         ),
       ),
     ),

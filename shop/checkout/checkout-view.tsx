@@ -191,13 +191,11 @@ export const CheckoutView = ({ payments, failed }: { payments: readonly PaymentT
         {known && lines.length > 0 && <HoldNote />}
       </div>
       <CartNotices />
-      {!known && (
-        <div className={frame.waiting}>
-          <Skeleton lines={6} />
-        </div>
+      {known && lines.length > 0 ? (
+        <Filled payments={payments} payment={payment} decided={decided} />
+      ) : (
+        <div className={frame.waiting}>{known ? <EmptyCart /> : <Skeleton lines={6} />}</div>
       )}
-      {known && lines.length === 0 && <EmptyCart />}
-      {known && lines.length > 0 && <Filled payments={payments} payment={payment} decided={decided} />}
     </div>
   );
 };

@@ -62,7 +62,7 @@ export const Component = () => {
         <h1>{title}</h1>
         {categories.length > 0 && (
           <nav aria-label={t('merchandise.categories')}>
-            <ul className={`filter-links ${styles.shelves}`}>
+            <ul className="filter-links">
               {[{ id: '', name: t('merchandise.all') }, ...categories].map(({ id, name }) => (
                 <li key={id}>
                   <Link
@@ -81,15 +81,17 @@ export const Component = () => {
         </p>
       </header>
       {articles.length === 0 && (
-        <p className={styles.none}>
+        <p className={list.none}>
           {t('merchandise.none')} {shelf && <Link to={path('merchandise')}>{t('merchandise.none.all')}</Link>}
         </p>
       )}
-      <ul className={styles.wall}>
-        {articles.map((article, index) => (
-          <ArticleTile key={article.id} article={article} index={index} />
-        ))}
-      </ul>
+      {articles.length > 0 && (
+        <ul className={styles.wall}>
+          {articles.map((article, index) => (
+            <ArticleTile key={article.id} article={article} index={index} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './article-pictures.module.css';
 
-const SIZES = '(min-width: 88rem) 43rem, (min-width: 992px) 50vw, 94vw';
+const SIZES = '(min-width: 88rem) max(43rem, 43vw), (min-width: 992px) 50vw, 94vw';
 
 /** One picture large, all of them small below it. Without script the address' fragment shows which. */
 export const ArticlePictures = ({ pictures }: { pictures: Article['images'] }) => {

@@ -14,7 +14,7 @@ export type ListedArticle = Pick<
   'id' | 'name' | 'subtitle' | 'price' | 'vat_value' | 'images' | 'shipped' | 'stock'
 >;
 
-const WIDE = '(min-width: 88rem) 26rem, (min-width: 768px) 30vw';
+const WIDE = '(min-width: 88rem) max(26rem, 26vw), (min-width: 768px) 30vw';
 /** On a phone the first of three is as wide as the page. */
 const sizesOf = (index: number): string => `${WIDE}, ${index % 3 === 0 ? '94vw' : '46vw'}`;
 

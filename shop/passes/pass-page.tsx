@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture.tsx';
 import styles from '../visit/detail-page.module.css';
 import { PassOrder } from './pass-order.tsx';
 
-const PICTURE_SIZES = '(min-width: 88rem) 48rem, (min-width: 992px) 55vw, 100vw';
+const PICTURE_SIZES = '(min-width: 88rem) max(48rem, 53vw), (min-width: 992px) 55vw, 100vw';
 
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<Article> => {
   const pass = await findArticle(context.get(shopContext).call, params.id);

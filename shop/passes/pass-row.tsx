@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture.tsx';
 import list from '../visit/list-page.module.css';
 import styles from './pass-list-page.module.css';
 
-const SIZES = '(min-width: 88rem) 34rem, (min-width: 768px) 39vw, 94vw';
+const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 39vw, 94vw';
 
 /** One annual pass: picture left, what it is for, how long, what it costs. */
 export const PassRow = ({ pass, first }: { pass: Article; first: boolean }) => {

@@ -19,9 +19,8 @@ const Rates = ({ zones }: { zones: readonly Zone[] }) => {
   const kilograms = formatters.getNumberFormat(formats.locale, { style: 'unit', unit: 'kilogram' });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must do so by keyboard too
-    <section className={styles.scroller} aria-labelledby="rates-caption" tabIndex={0}>
-      <table>
-        <caption id="rates-caption">{t('site.shipping.rates')}</caption>
+    <section className={styles.scroller} aria-labelledby="rates" tabIndex={0}>
+      <table aria-labelledby="rates">
         <thead>
           <tr>
             <th scope="col">{t('site.shipping.weight')}</th>
@@ -72,6 +71,7 @@ export const ShippingRates = ({ zones }: { zones: readonly Zone[] }) => {
   const others = Object.keys(info.countries).filter((key) => !reached.has(key));
   return (
     <section className={styles.rates}>
+      <h2 id="rates">{t('site.shipping.rates')}</h2>
       <Rates zones={zones} />
       <dl>
         {zones

@@ -4,7 +4,7 @@ import { pictureAt } from '../ui/picture.tsx';
 
 // The widths that the server draws; a banner travels without a list of its own.
 const WIDTHS = [360, 720, 1080, 1440, 2160];
-const SIZES = '(min-width: 88rem) 84rem, 96vw';
+const SIZES = '(min-width: 88rem) max(84rem, 82vw), 96vw';
 
 const sources = (src: string) =>
   src.includes('{width}') ? WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(', ') : src;

@@ -17,7 +17,7 @@ import { askTicketCalendar } from './ask-ticket-calendar.ts';
 import { EventFacts } from './event-facts.tsx';
 import { TicketBooking } from './ticket-booking.tsx';
 
-const PICTURE_SIZES = '(min-width: 88rem) 48rem, (min-width: 992px) 55vw, 100vw';
+const PICTURE_SIZES = '(min-width: 88rem) max(48rem, 53vw), (min-width: 992px) 55vw, 100vw';
 
 /** What the page begins with. */
 export type EventOpening = {

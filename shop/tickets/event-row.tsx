@@ -10,7 +10,7 @@ import list from '../visit/list-page.module.css';
 import styles from './event-row.module.css';
 import { eventRun } from './event-run.ts';
 
-const SIZES = '(min-width: 88rem) 34rem, (min-width: 768px) 40vw, 94vw';
+const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 40vw, 94vw';
 
 /** When one can go, in words; ended and sold out are said. */
 const useWhen = (event: Event, today: Day): { when: string; places: string | undefined } => {
@@ -46,13 +46,13 @@ export const EventRow = ({ event, today, first = false }: { event: Event; today:
         )}
         {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
         {!over && <p className={styles.teaser}>{event.teaser}</p>}
-        <div className={`${list.facts} ${styles.facts}`}>
+        <div className={`${list.facts} ${styles.facts} ${event.state === 'on-sale' ? list.free : ''}`}>
           <p>
             <strong>{when}</strong>
             {places && <span> {places}</span>}
           </p>
           {!over && event.price_from !== null && (
-            <p className={styles.price}>
+            <p className={list.price}>
               {event.price_from === 0 ? (
                 t('price.free')
               ) : (

@@ -3,7 +3,7 @@ import type { Event } from '../../domain/tickets/event.ts';
 import { groupsOf, type Named, type ProgrammeFilter, venuesOf } from '../../domain/tickets/programme.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Link } from '../ui/link.tsx';
-import styles from './programme-filters.module.css';
+import list from '../visit/list-page.module.css';
 
 /** Links, so that they work without script and the address can be kept and sent. */
 export const ProgrammeFilters = (props: { events: readonly Event[]; filter: ProgrammeFilter }) => {
@@ -20,9 +20,7 @@ export const ProgrammeFilters = (props: { events: readonly Event[]; filter: Prog
   };
   const line = (name: 'venue' | 'group', words: string, choices: readonly Named[]) => (
     <li>
-      <span className={styles.name} id={`filter-${name}`}>
-        {words}
-      </span>
+      <span id={`filter-${name}`}>{words}</span>
       <ul className="filter-links" aria-labelledby={`filter-${name}`}>
         {[{ id: '', name: t('tickets.filter.all') }, ...choices].map((choice) => (
           <li key={choice.id}>
@@ -40,7 +38,7 @@ export const ProgrammeFilters = (props: { events: readonly Event[]; filter: Prog
   );
   return (
     <nav aria-label={t('tickets.filter')}>
-      <ul className={styles.lines}>
+      <ul className={list.filters}>
         {venues.length > 1 && line('venue', t('tickets.filter.venue'), venues)}
         {groups.length > 0 && line('group', t('tickets.filter.group'), groups)}
       </ul>

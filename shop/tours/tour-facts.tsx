@@ -1,7 +1,7 @@
 import type { Tour } from '../../domain/tours/tour.ts';
 import { bookingKinds } from '../../domain/tours/tour-booking.ts';
 import { type I18n, useI18n } from '../i18n/i18n.tsx';
-import styles from './tour-facts.module.css';
+import styles from '../visit/facts.module.css';
 
 /** Of one group; the least only where nobody can come alone. */
 const sizeWords = (tour: Tour, { t }: I18n): string => {

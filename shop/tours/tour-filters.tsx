@@ -7,6 +7,7 @@ import { capitalised } from '../i18n/capitalised.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import list from '../visit/list-page.module.css';
 import { DATE_WORDS, parametersOf, searchOf, type TourChoice, withLanguage } from './tour-choice.ts';
 import styles from './tour-filters.module.css';
 
@@ -30,9 +31,7 @@ const DATE_NAMES = {
 
 const Line = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
   <li>
-    <span className={styles.name} id={`filter-${id}`}>
-      {name}
-    </span>
+    <span id={`filter-${id}`}>{name}</span>
     <ul className="filter-links" aria-labelledby={`filter-${id}`}>
       {children}
     </ul>
@@ -122,7 +121,7 @@ export const TourFilters = (props: Props) => {
         {words && <span className={styles.now}>{words}</span>}
       </summary>
       <nav aria-label={t('tours.list.filter')}>
-        <ul className={styles.lines}>
+        <ul className={`${list.filters} ${styles.lines}`}>
           {language.length > 1 && (
             <Line id="language" name={t('tours.list.language')}>
               <li>{link({ languages: [] }, t('tours.list.language.all'), choice.languages.length === 0)}</li>

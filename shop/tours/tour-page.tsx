@@ -15,7 +15,7 @@ import { TourFacts } from './tour-facts.tsx';
 import { TourOver } from './tour-over.tsx';
 import { tourTitle } from './tour-title.ts';
 
-const PICTURE_SIZES = '(min-width: 88rem) 48rem, (min-width: 992px) 55vw, 100vw';
+const PICTURE_SIZES = '(min-width: 88rem) max(48rem, 53vw), (min-width: 992px) 55vw, 100vw';
 
 /** A call was answered, and not with 200. */
 const isRefused = (problem: unknown): boolean =>

@@ -16,7 +16,7 @@ import styles from './tour-row.module.css';
 /** What a list shows of a tour; the rest need not travel with the page. */
 export type ListedTour = Omit<Tour, 'description' | 'schedule'>;
 
-const SIZES = '(min-width: 88rem) 27rem, (min-width: 768px) 32vw, 94vw';
+const SIZES = '(min-width: 88rem) max(27rem, 26vw), (min-width: 768px) 32vw, 94vw';
 
 /** What one person, or else one group, pays at least. */
 const Price = ({ tour }: { tour: ListedTour }) => {
@@ -24,10 +24,10 @@ const Price = ({ tour }: { tour: ListedTour }) => {
   const { t } = i18n;
   const { price_from: price, price_from_per: per, priceList, tickets } = tour;
   if (price === null || tour.state === 'ended') return null;
-  if (price === 0) return <p className={styles.price}>{t('price.free')}</p>;
+  if (price === 0) return <p className={list.price}>{t('price.free')}</p>;
   const rates = [...priceList, ...tickets].map(({ vat_value }) => vat_value);
   return (
-    <p className={styles.price}>
+    <p className={list.price}>
       {t('price.from', { price: amountWords(price, i18n) })} {pricePer(per, tour, i18n)}{' '}
       <small>{vatWords(price, rates, i18n)}</small>
     </p>
@@ -72,7 +72,7 @@ export const TourRow = ({ tour, today, days, first }: Props) => {
         </h2>
         {tour.eventName !== '' && <p className={styles.exhibition}>{tour.eventName}</p>}
         <p className={styles.teaser}>{tour.teaser}</p>
-        <div className={`${list.facts} ${styles.facts} ${tour.state === 'on-sale' ? styles.free : ''}`}>
+        <div className={`${list.facts} ${styles.facts} ${tour.state === 'on-sale' ? list.free : ''}`}>
           <p suppressHydrationWarning>
             <strong suppressHydrationWarning>{tourWhen(tour, today, i18n, from)}</strong>
             {few && <span> {t('tours.list.places', { count: left })}</span>}

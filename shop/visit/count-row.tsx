@@ -18,11 +18,9 @@ type Props = {
 /** One thing that is counted: what it is, what it costs, how many. */
 export const CountRow = ({ name, note, price, control, children }: Props) => (
   <li className={styles.row}>
-    <div className={styles.what}>
-      <p className={styles.name}>{name}</p>
-      {note && <p className={styles.note}>{note}</p>}
-      {price && <PriceLine {...price} />}
-    </div>
+    <p className={styles.name}>{name}</p>
+    {note && <p className={styles.note}>{note}</p>}
+    {price && <PriceLine {...price} />}
     {control}
     {children}
   </li>

@@ -9,7 +9,7 @@ import { AmountField } from './amount-field.tsx';
 import { GreetingField } from './greeting-field.tsx';
 import { useVoucherForm } from './use-voucher-form.ts';
 import styles from './voucher-choice.module.css';
-import { voucherVat } from './voucher-price.tsx';
+import { VoucherPrice, voucherVat } from './voucher-price.tsx';
 
 /** More of one kind than anyone steps to. */
 const MOST = 30;
@@ -36,7 +36,11 @@ export const VoucherChoice = ({ voucher }: { voucher: VoucherProduct }) => {
           />
         )}
         <div className={styles.count}>
-          <span className={styles.label}>{t('vouchers.count')}</span>
+          {voucher.variable_amount === 1 ? (
+            <span className={styles.label}>{t('vouchers.count')}</span>
+          ) : (
+            <VoucherPrice voucher={voucher} />
+          )}
           <QuantityStepper
             label={t('vouchers.count')}
             name="count"

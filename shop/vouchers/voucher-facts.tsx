@@ -2,6 +2,7 @@ import type { Day } from '../../domain/museum-time.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { withdrawalWords } from '../cart/withdrawal-words.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import list from '../visit/facts.module.css';
 import styles from './voucher-facts.module.css';
 
 type Props = {
@@ -20,7 +21,7 @@ export const VoucherFacts = ({ voucher, until }: Props) => {
   ] as const;
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={list.facts}>
         {facts.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -10,9 +10,8 @@ import styles from '../visit/detail-page.module.css';
 import { VoucherChoice } from './voucher-choice.tsx';
 import { VoucherExpired } from './voucher-expired.tsx';
 import { VoucherFacts } from './voucher-facts.tsx';
-import { VoucherPrice } from './voucher-price.tsx';
 
-const PICTURE_SIZES = '(min-width: 88rem) 48rem, (min-width: 992px) 55vw, 100vw';
+const PICTURE_SIZES = '(min-width: 88rem) max(48rem, 53vw), (min-width: 992px) 55vw, 100vw';
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const { call } = context.get(shopContext);
@@ -45,12 +44,7 @@ export const Component = () => {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {state === 'on-sale' && (
-          <>
-            <VoucherPrice voucher={voucher} />
-            <VoucherFacts voucher={voucher} until={until} />
-          </>
-        )}
+        {state === 'on-sale' && <VoucherFacts voucher={voucher} until={until} />}
       </div>
       {state === 'on-sale' ? (
         <VoucherChoice key={id} voucher={voucher} />

@@ -6,7 +6,7 @@ import list from '../visit/list-page.module.css';
 import { VoucherPrice } from './voucher-price.tsx';
 import styles from './voucher-row.module.css';
 
-const SIZES = '(min-width: 88rem) 34rem, (min-width: 768px) 40vw, 94vw';
+const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 40vw, 94vw';
 
 /** One voucher: picture left, what it is and costs right; small where it is no longer sold. */
 export const VoucherRow = ({ voucher, first = false }: { voucher: VoucherProduct; first?: boolean }) => {
