@@ -85,8 +85,11 @@ export const Component = () => {
     <div className={`wrap secondary ${frame.page}`}>
       <PageTitle title={title} error={wrong} />
       <CheckoutSteps current={done ? 'complete' : 'payment'} />
-      <h1 className={frame.title}>{title}</h1>
-      <div aria-live="polite">
+      <h1 className={frame.title} aria-live="polite">
+        {title}
+      </h1>
+      {/* What is waited for is said as it comes; of an order the heading alone, or all its tickets would be read out. */}
+      <div aria-live={done ? 'off' : 'polite'}>
         {settlement.state === 'confirmed' && <Confirmed bookingId={settlement.booking_id} />}
         {settlement.state === 'gone' && <CartGone />}
         {settlement.state === 'refunded' && <CartGone message={settlement.message} />}

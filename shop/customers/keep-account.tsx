@@ -164,7 +164,7 @@ export const KeepAccount = ({ bookingId, onWrong }: Props) => {
   const [done, setDone] = useState(false);
   if (!known || (!done && !customer?.isGuest)) return null;
   return (
-    <section className={styles.keep} aria-labelledby="keep-heading">
+    <section className={`no-print ${styles.keep}`} aria-labelledby="keep-heading">
       <h2 id="keep-heading">{t('keep.title')}</h2>
       {done ? (
         <Kept email={known.email ?? ''} />

@@ -40,7 +40,7 @@ export const PlacedOrder = ({ order, express }: { order: Order; express: boolean
       <IssuedVouchers order={order} />
       {order.shipping && <ParcelNote shipping={order.shipping} />}
       <OrderDocuments order={order} />
-      <p className={styles.links}>
+      <p className={`no-print ${styles.links}`}>
         <Link to={path(`order-review/${encodeURIComponent(order.booking_id)}`)}>
           {t('cart.success.review')}
         </Link>

@@ -67,7 +67,11 @@ const Message = ({ text, tone }: GlobalMessage) => {
         type="button"
         className="close-button"
         aria-label={t('site.close')}
-        onClick={() => dismissMessage()}
+        onClick={() => {
+          dismissMessage();
+          // The button goes; the focus stays on the page.
+          document.getElementById('content')?.focus({ preventScroll: true });
+        }}
       >
         <span aria-hidden="true">×</span>
       </button>
