@@ -12,7 +12,8 @@ import {
 import type { ExplainRefusal } from './explain-refusal.ts';
 import { languageOf, sendRefusal } from './mount-endpoints.ts';
 import type { FailurePage } from './site/failure-page.ts';
-import { PAGE_RETRY_AFTER, Redirected } from './site/pages.ts';
+import { Redirected } from './site/pages.ts';
+import { PAGE_RETRY_AFTER } from './site/send-page.ts';
 
 const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 

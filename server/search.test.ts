@@ -78,6 +78,7 @@ describe.each(testDatabases())('a museum with tours and a counter on $name', (en
     const nothing = { status: 404, head: '', body: '', hydration: {}, modules: [] };
     const build = {
       assetsFolder: undefined,
+      embedScript: async () => '',
       assets: () => ({ script: '/x.js', styles: [], preloads: [], fonts: [] }),
       renderPage: async () => async () => nothing,
     };
