@@ -67,7 +67,7 @@ test('it is as high as what it shows, longer or shorter, and fits a narrow phone
   await expect.poll(() => overflow(shop)).toEqual({ down: 0, across: 0 });
 
   // The page's own head and foot do for the shop's; its way around and what the law wants are there.
-  await expect(shop.getByRole('link', { name: 'Museum am Strom', exact: true })).toBeHidden();
+  await expect(shop.locator('.brand')).toBeHidden();
   await expect(shop.getByRole('link', { name: t('site.cart') })).toBeVisible();
   await expect(shop.getByRole('link', { name: t('withdrawal.link') })).toBeVisible();
 
@@ -125,7 +125,6 @@ test('in another language the address follows, and back is back', async ({ page 
 test('what stays in place keeps to what one sees: bar, dialog, message', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const shop = await openHost(page, `/de/tickets/${EVENT}`);
-  await shop.getByRole('button', { name: t('site.accept') }).click();
   const add = shop.getByRole('button', { name: t('tickets.choose') });
   await page.locator('foyer-shop').evaluate((element) => element.scrollIntoView());
   await expect.poll(() => isInSight(page, add)).toBe(true);
@@ -154,7 +153,6 @@ test('one pays at the bank’s own page, turns back with the cart, and ends in t
   await shopIn(page);
   await shop.getByRole('link', { name: t('cart.canceled.keep') }).click();
   await expect(cartLines(shop, GERMAN)).toHaveCount(1);
-  await chooseExpress(shop, GERMAN);
   await acceptTerms(shop, GERMAN);
   await orderButton(shop, GERMAN).click();
   await atTheBank(page, GERMAN);
@@ -168,7 +166,7 @@ test('one pays at the bank’s own page, turns back with the cart, and ends in t
 });
 
 test('a site that the museum has not named shows a link instead', async ({ page, watch }) => {
-  watch.expectTrouble(/frame-ancestors|does not answer/);
+  watch.expectTrouble(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|does not answer/);
   await page.clock.install();
   await page.goto(`${strangerOrigin}/`);
   await page.waitForFunction(() => customElements.get('foyer-shop'));
@@ -179,9 +177,11 @@ test('a site that the museum has not named shows a link instead', async ({ page,
 });
 
 test('on the shop’s own site it works as well, at the page that the element names', async ({ page }) => {
-  const html = await hostHtml(' path="guided-tours"');
-  await page.route('**/museum-page', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.route(/(lib|dist)\/[\w-]+\.(js|css)$/, (route) => route.fulfill({ body: '' }));
+  const html = (await hostHtml(' path="guided-tours"')).replace(
+    '<head>',
+    `<head><base href="${hostOrigin}/">`,
+  );
+  await page.route(/\/museum-page/, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/museum-page?page_id=7');
   const shop = await shopIn(page);
   await expect(shop.locator('h1')).toHaveText(t('tours.title'));

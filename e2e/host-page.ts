@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { addressOf, hostOrigin } from './servers.ts';
+import { GERMAN } from './speech.ts';
 
 const FOLDER = join(import.meta.dirname, '../node_modules/bwip-js');
 const PAGE = 'demo.html';
@@ -58,10 +59,12 @@ export const shopIn = async (page: Page): Promise<FrameLocator> => {
   return shop;
 };
 
-/** Opens the page with the shop at a path of it. */
+/** Opens the page with the shop at a path of it, and has read the shop's notice. */
 export const openHost = async (page: Page, path?: string): Promise<FrameLocator> => {
   await page.goto(`${hostOrigin}/${path === undefined ? '' : `?foyer=${path}`}`);
-  return shopIn(page);
+  const shop = await shopIn(page);
+  await shop.getByRole('button', { name: GERMAN.t('site.accept') }).click();
+  return shop;
 };
 
 /** Where the shop is, as the page's address says. */

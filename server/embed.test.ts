@@ -42,7 +42,9 @@ describe('the script for a museum’s own pages', () => {
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     // Other scripts and pictures are for the shop's own pages.
-    expect((await shop.app.inject('/favicon.svg')).headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect((await shop.app.inject('/favicon.svg')).headers['cross-origin-resource-policy']).toBe(
+      'same-origin',
+    );
   });
 
   test('it knows where the shop is and what it is called in its languages, wherever it was copied to', async () => {

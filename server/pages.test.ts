@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageListing } from '../domain/site/page-listing.ts';
+import { siteWording } from '../domain/wording/site/site-wording.ts';
 import { createApp } from './app.ts';
 import { testDatabases } from './database/test-databases.ts';
 import type { RenderedPage, ShopBuild } from './site/shop-build.ts';
@@ -364,9 +365,34 @@ describe('a museum’s own page around the shop', () => {
     const hosted = await openApp({ hostPage: hostPage(HOST) });
     const { body } = await get('/de/', {}, hosted);
     expect(body).toMatch(
-      /^<html lang="x"><head><title>A page<\/title>[\s\S]*<h1>Our museum<\/h1><div id="foyer">/,
+      /^<html lang="x"><head><title>A page<\/title>[\s\S]*<h1>Our museum<\/h1><div id="foyer" lang="de">/,
     );
     expect(body.endsWith('</script></body></html>')).toBe(true);
+  });
+
+  test('says in which language the shop is in it, whatever it says of itself', async () => {
+    const hosted = await openApp({ hostPage: hostPage(HOST) });
+    expect((await get('/en/', {}, hosted)).body).toContain('<html lang="x">');
+    expect((await get('/en/', {}, hosted)).body).toContain('<div id="foyer" lang="en">');
+    expect((await get('/en/')).body).toContain('<div id="foyer">');
+  });
+
+  test('has the first word, then the museum’s configuration, the language’s catalogue, the default language’s', async () => {
+    const own = { de: { 'site.menu': 'Hierlang' }, en: { 'site.cart': 'Bag' } };
+    const words = `<script type='application/json' id='foyer-translations'>${JSON.stringify(own)}</script>`;
+    const hosted = await openApp({ hostPage: hostPage(`${HOST}${words}`) });
+    const wordingIn = async (language: string, from: FastifyInstance) => {
+      const address = /\/wording\/[a-z]{2}\.[0-9a-f]+\.json/.exec(
+        (await get(`/${language}/`, {}, from)).body,
+      )?.[0];
+      return (await get(String(address), {}, from)).json();
+    };
+    // The museum's configuration says „Wegweiser“ in German, and nothing in English.
+    expect((await wordingIn('de', app))['site.menu']).toBe('Wegweiser');
+    expect((await wordingIn('de', hosted))['site.menu']).toBe('Hierlang');
+    expect((await wordingIn('de', hosted))['site.cart']).toBe(siteWording.de['site.cart']);
+    expect((await wordingIn('en', hosted))['site.menu']).toBe(siteWording.en['site.menu']);
+    expect((await wordingIn('en', hosted))['site.cart']).toBe('Bag');
   });
 
   test('says no in the museum’s words', async () => {
@@ -386,6 +412,10 @@ describe('a museum’s own page around the shop', () => {
       'with words that are no messages',
       `${HOST}<script id="foyer-translations">{"de": {"site.menu": "{"}}</script>`,
     ],
+    ['with words in a list', `${HOST}<script id="foyer-translations">[{"de": {}}]</script>`],
+    ['with words for no language', `${HOST}<script id="foyer-translations">{"de": "Wegweiser"}</script>`],
+    ['with words in a script without an end', `${HOST}<script id="foyer-translations">{"de": {}}`],
+    ['with words in something else', `${HOST}<p id="foyer-translations">{"de": {}}</p>`],
     [
       'with words that are numbers',
       `${HOST}<script id="foyer-translations">{"de": {"site.menu": 7}}</script>`,

@@ -70,7 +70,7 @@ class FoyerShop extends HTMLElement {
     const { href } = location;
     this.#home = firstPath(
       this.getAttribute('path') ?? '',
-      [this.getAttribute('lang'), this.closest('[lang]')?.getAttribute('lang')],
+      [this.getAttribute('lang'), this.parentElement?.closest('[lang]')?.getAttribute('lang')],
       LANGUAGES,
     );
     this.#path = pathIn(href, FOYER.origin, LANGUAGES) ?? this.#home;
