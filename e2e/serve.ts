@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addressOf, dataFolder, journeyFolder, portOf, type ShopName } from './servers.ts';
+import { addressOf, dataFolder, hostOrigin, journeyFolder, portOf, type ShopName } from './servers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const name = process.argv[2] as ShopName;
@@ -38,14 +38,21 @@ const TAGS = `tags:
   search_ads: AW-123456789/AbC-D_efG-h12
 `;
 
-/** The demo museum, where the visitor confirms the order after paying, with a tag of each kind. */
-const importConfirmingMuseum = () => {
-  cpSync(join(root, 'museum'), museum, { recursive: true });
-  const file = join(museum, 'museum.yaml');
-  const text = readFileSync(file, 'utf8');
+/** The demo museum where the visitor confirms the order after paying, with a tag of each kind. */
+const confirming = (text: string): string => {
   const changed = text.replace('confirmOnCheckout: true', 'confirmOnCheckout: false');
   if (changed === text) throw new Error('museum.yaml no longer says confirmOnCheckout: true');
-  writeFileSync(file, changed + TAGS);
+  return changed + TAGS;
+};
+
+/** The demo museum that may be shown in the pages of another site. */
+const embedded = (text: string): string => `${text}embed_origins: ['${hostOrigin}']\n`;
+
+/** Imports the demo museum with another museum.yaml. */
+const importMuseum = (change: (text: string) => string) => {
+  cpSync(join(root, 'museum'), museum, { recursive: true });
+  const file = join(museum, 'museum.yaml');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
   const done = spawnSync(process.execPath, [join(root, 'server/import-command.ts'), museum], {
     env,
     stdio: 'inherit',
@@ -64,7 +71,8 @@ const clearUp = () => {
   }
 };
 
-if (name === 'confirm') importConfirmingMuseum();
+if (name === 'shop') importMuseum(embedded);
+if (name === 'confirm') importMuseum(confirming);
 const server = spawn(process.execPath, [join(root, 'server/main.ts')], { cwd: root, env, stdio: 'inherit' });
 server.once('exit', (code) => {
   clearUp();

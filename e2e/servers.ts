@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * - `shop`: the demo museum as it comes.
+ * - `shop`: the demo museum as it comes, but that one other site may show it in its pages.
  * - `confirm`: confirm-on-checkout is off, so that the visitor places the order on the accepted page; and the museum has
  *   tags, so that it asks for consent.
  * - `hasty`: places are held for as short as they can be, five seconds.
@@ -14,8 +14,9 @@ export type ShopName = 'shop' | 'confirm' | 'hasty';
 
 const NAMES: readonly ShopName[] = ['shop', 'confirm', 'hasty'];
 
+// One more for the page of somebody else.
 const FREE_PORTS = `
-  const servers = ${NAMES.length};
+  const servers = ${NAMES.length + 1};
   const { createServer } = require('node:net');
   const open = Array.from({ length: servers }, () => createServer().listen(0, '127.0.0.1'));
   Promise.all(open.map((server) => new Promise((done) => server.once('listening', done)))).then(() => {
@@ -37,5 +38,11 @@ export const journeyFolder = process.env['FOYER_JOURNEY_FOLDER'];
 export const portOf = (name: ShopName): string => String(ports[NAMES.indexOf(name)]);
 
 export const addressOf = (name: ShopName): string => `http://localhost:${portOf(name)}`;
+
+/** Where a page of somebody else's stands that may show the shop `shop`; `127.0.0.1` is another site than `localhost`. */
+export const hostOrigin = `http://127.0.0.1:${ports[NAMES.length]}`;
+
+/** The same page where it may not. */
+export const strangerOrigin = hostOrigin.replace('127.0.0.1', 'localhost');
 
 export const dataFolder = (name: ShopName): string => join(journeyFolder, name);

@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import type { EventTickets } from '../domain/tickets/event.ts';
 import { GERMAN, type Speech } from './speech.ts';
 
+/** Where a visitor finds the shop: a page of its own, or a frame in somebody else's. */
+export type Place = Pick<Page, 'getByRole' | 'getByText' | 'locator'>;
+
 /** Opens a page and waits until the app has taken over: a click before that would find no one. */
 export const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
@@ -65,25 +68,25 @@ export const openEvent = async (page: Page, { language }: Speech, id: string, at
 };
 
 /** Presses "one more" as often as wanted. */
-export const choose = async (page: Page, { t }: Speech, label: string, count = 1): Promise<void> => {
+export const choose = async (page: Place, { t }: Speech, label: string, count = 1): Promise<void> => {
   for (let pressed = 0; pressed < count; pressed += 1)
     await page.getByRole('button', { name: t('site.more', { label }), exact: true }).click();
   await expect(page.getByRole('spinbutton', { name: label, exact: true })).toHaveValue(String(count));
 };
 
 /** Types a count, and leaves the field as one does. */
-export const typeCount = async (page: Page, label: string, count: number): Promise<void> => {
+export const typeCount = async (page: Place, label: string, count: number): Promise<void> => {
   const field = page.getByRole('spinbutton', { name: label, exact: true });
   await field.fill(String(count));
   await field.blur();
 };
 
-export const addToCart = async (page: Page, { t }: Speech): Promise<void> => {
+export const addToCart = async (page: Place, { t }: Speech): Promise<void> => {
   await page.getByRole('button', { name: t('tickets.add'), exact: true }).click();
   await expect(page.getByRole('link', { name: t('cart.bar.link') })).toBeVisible();
 };
 
-export const goToCheckout = async (page: Page, { t }: Speech): Promise<void> => {
+export const goToCheckout = async (page: Place, { t }: Speech): Promise<void> => {
   await page.getByRole('link', { name: t('cart.bar.link') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
 };
@@ -125,15 +128,15 @@ export const continueAsGuest = async (page: Page, speech: Speech, email: string)
 };
 
 /** From the cart to the step "payment", without giving any details. */
-export const chooseExpress = async (page: Page, { t }: Speech): Promise<void> => {
+export const chooseExpress = async (page: Place, { t }: Speech): Promise<void> => {
   await page.getByRole('button', { name: 'Express', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
 };
 
-export const acceptTerms = (page: Page, { t }: Speech) =>
+export const acceptTerms = (page: Place, { t }: Speech) =>
   page.getByRole('checkbox', { name: t('cart.accept.terms') }).check();
 
-export const orderButton = (page: Page, { t }: Speech) =>
+export const orderButton = (page: Place, { t }: Speech) =>
   page.getByRole('button', { name: t('cart.order'), exact: true });
 
 /** Accepts the terms and orders; ends at the demo bank. */
@@ -160,7 +163,7 @@ export const payExpress = async (page: Page, { bank }: Speech, email: string): P
 };
 
 /** Waits for the order's page; answers its number. */
-export const orderPlaced = async (page: Page, { t }: Speech): Promise<string> => {
+export const orderPlaced = async (page: Place, { t }: Speech): Promise<string> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.success'), { timeout: 30_000 });
   const [before = '', after = ''] = t('cart.success.number', { number: '§' }).split('§');
   const line = await page
@@ -186,5 +189,5 @@ export const buyExpress = async (page: Page, speech: Speech, email: string): Pro
   return orderPlaced(page, speech);
 };
 
-export const cartLines = (page: Page, { t }: Speech) =>
+export const cartLines = (page: Place, { t }: Speech) =>
   page.getByRole('region', { name: t('cart.lines') }).getByRole('heading', { level: 3 });

@@ -12,6 +12,7 @@ const INPUTS = [
   'shop',
   'domain',
   'vite.config.ts',
+  'vite.embed.config.ts',
   'package-lock.json',
   'tsconfig.json',
   'tsconfig.base.json',
@@ -75,6 +76,7 @@ const buildStale = (node) => {
   rmSync(stampFile, { force: true });
   vite(node, []);
   vite(node, ['--ssr', 'shop/entry-server.tsx', '--outDir', 'dist/server']);
+  vite(node, ['--config', 'vite.embed.config.ts']);
   compressAssets();
   mkdirSync(dist, { recursive: true });
   writeFileSync(stampFile, hash);

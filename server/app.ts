@@ -7,7 +7,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Redis } from 'ioredis';
 import { LANGUAGES, type Language } from '../domain/language.ts';
 import type { CompiledWording } from '../domain/wording/translate.ts';
-import { allowTags } from './allow-tags.ts';
 import { answerErrors, answerUnreadable, type ErrorAnswers } from './answer-errors.ts';
 import { type Config, SettingError } from './config.ts';
 import { isAnswering } from './database/is-answering.ts';
@@ -18,6 +17,7 @@ import { limitCodeTries } from './limit-code-tries.ts';
 import { lists } from './lists/lists-routes.ts';
 import { callDirectly, mountEndpoints } from './mount-endpoints.ts';
 import { openApi, registerOpenApi } from './open-api.ts';
+import { pagePolicy } from './page-policy.ts';
 import { demoBankRoutes } from './payments/demo-bank/demo-bank-routes.ts';
 import { webhooks } from './payments/webhooks.ts';
 import { readBodies } from './read-bodies.ts';
@@ -25,6 +25,7 @@ import { isGone } from './search/is-gone.ts';
 import { search } from './search/search-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { compileWording } from './site/compile-wording.ts';
+import { embedScript } from './site/embed-script.ts';
 import { createFailurePage } from './site/failure-page.ts';
 import { favicon } from './site/favicon.ts';
 import { hostPageWording, isHostPage } from './site/html-page.ts';
@@ -229,11 +230,16 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
       return { museum, version, catalogue: derived };
     },
   });
+  await app.register(embedScript, {
+    build,
+    publicUrl: config.publicUrl,
+    museum: async () => (await current.get()).museum,
+  });
   const call = callDirectly(handlers, explain);
   await app.register(async (site) => {
     site.addHook(
       'onSend',
-      allowTags(config, () => current.latest().museum.settings.tags),
+      pagePolicy(config, () => current.latest().museum.settings),
     );
     await site.register(pages, {
       build,

@@ -45,13 +45,15 @@ const NOBODY: Buyer = {
   address: { street: '', zip: '', city: '', country: '' },
 };
 
-/** Return addresses are the shop's own: nobody is sent elsewhere by a link that someone else wrote. */
+/** Return addresses are the shop's own, or a page's that may show it: nobody is sent elsewhere by a link that someone else
+ * wrote. */
 const ownAddresses = (
   url: { continue: string; cancel: string },
   publicUrl: string,
+  framers: readonly string[] | undefined,
 ): { continueUrl: string; cancelUrl: string } | Refusal => {
-  const continueUrl = ownAddress(url.continue, publicUrl);
-  const cancelUrl = ownAddress(url.cancel, publicUrl);
+  const continueUrl = ownAddress(url.continue, publicUrl, framers);
+  const cancelUrl = ownAddress(url.cancel, publicUrl, framers);
   return continueUrl && cancelUrl ? { continueUrl, cancelUrl } : refuse('REQUEST_MALFORMED');
 };
 
@@ -103,10 +105,11 @@ export const createCheckoutHandlers = (
   const { database, availability, publicUrl, shop, selling } = context;
   /** With what is paid, and where the visitor comes back: the same for a new cart and another try. */
   const wayToPay = async (body: PaymentBody, language: Language, customerId: string | undefined) => {
-    const types = paymentTypes((await shop()).museum, language);
+    const { museum } = await shop();
+    const types = paymentTypes(museum, language);
     const type = types.find(({ payartId }) => payartId === body.payart);
     if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
-    const urls = ownAddresses(body.url, publicUrl);
+    const urls = ownAddresses(body.url, publicUrl, museum.settings.embed_origins);
     if (isRefusal(urls)) return urls;
     const express = type.kind === 'express';
     if (!express && customerId === undefined) return refuse('TOKEN_MISSING');

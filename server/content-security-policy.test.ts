@@ -6,7 +6,7 @@ const CONFIG = { apiBase: '/api', publicUrl: 'https://shop.example' };
 
 const rules = (tags?: Tags): Record<string, string[]> =>
   Object.fromEntries(
-    contentSecurityPolicy(CONFIG, tags)
+    contentSecurityPolicy(CONFIG, { tags, framers: [] })
       .split('; ')
       .map((rule) => rule.split(' '))
       .map(([name = '', ...origins]) => [name, origins]),
@@ -23,7 +23,7 @@ const hosts = (tags?: Tags) => [
 
 it('a museum without tags lets its pages talk to itself alone', () => {
   expect(hosts()).toEqual([]);
-  expect(contentSecurityPolicy(CONFIG, {})).toBe(contentSecurityPolicy(CONFIG));
+  expect(rules({})).toEqual(rules());
   expect(rules()).toMatchObject({ 'script-src': ["'self'"], 'connect-src': ["'self'"] });
   expect(rules()['frame-src']).toBeUndefined();
 });
@@ -51,4 +51,14 @@ it('nothing runs inline, whatever is configured', () => {
   expect(script).toContain('https://www.googletagmanager.com');
   expect(new Set(script).size).toBe(script.length);
   expect(script.join(' ')).not.toMatch(/unsafe|\*|data:|http:/);
+});
+
+it('a page is framed by its own site and by those that the museum has named, what is no page by nobody', () => {
+  const framers = ['https://www.museum.example', 'http://localhost:8080'];
+  const ancestors = (policy: string) => /frame-ancestors [^;]*/.exec(policy)?.[0];
+  expect(ancestors(contentSecurityPolicy(CONFIG, { framers }))).toBe(
+    "frame-ancestors 'self' https://www.museum.example http://localhost:8080",
+  );
+  expect(ancestors(contentSecurityPolicy(CONFIG, { framers: [] }))).toBe("frame-ancestors 'self'");
+  expect(ancestors(contentSecurityPolicy(CONFIG))).toBe("frame-ancestors 'none'");
 });

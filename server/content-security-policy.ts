@@ -4,15 +4,23 @@ import type { Tags } from '../domain/site/site.ts';
 import type { Config } from './config.ts';
 import { tagOrigins } from './tag-origins.ts';
 
+/** What a page of the shop may do besides. */
+export type PageFreedoms = {
+  /** Those of the museum, whose vendors' origins are allowed. */
+  readonly tags?: Tags | undefined;
+  /** Whose pages may show it in a frame, besides the shop's own. */
+  readonly framers: readonly string[];
+};
+
 /**
  * The header's value. Another API (`API_BASE`) may be called; payment pages are left to by navigation, not by form.
- * @param tags those of the museum, whose vendors' origins are allowed besides
+ * @param page undefined for what is no page of the shop: nobody may frame it
  */
 export const contentSecurityPolicy = (
   { apiBase, publicUrl }: Pick<Config, 'apiBase' | 'publicUrl'>,
-  tags?: Tags,
+  page?: PageFreedoms,
 ): string => {
-  const vendors = tagOrigins(tags);
+  const vendors = tagOrigins(page?.tags);
   const api = apiBase.startsWith('/') ? [] : [new URL(apiBase).origin];
   return [
     "default-src 'none'",
@@ -25,7 +33,7 @@ export const contentSecurityPolicy = (
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    page ? ["frame-ancestors 'self'", ...page.framers].join(' ') : "frame-ancestors 'none'",
     "object-src 'none'",
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

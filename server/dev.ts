@@ -1,7 +1,7 @@
 // Development: one process, one port. Vite serves the shop's modules with hot reload and runs the server's own, which
 // are loaded anew when one of them changes; the database stays open.
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
-import { createServer as createVite, type ViteDevServer } from 'vite';
+import { build as buildOnce, createServer as createVite, type ViteDevServer } from 'vite';
 import type { createApp as CreateApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -29,6 +29,15 @@ const build: ShopBuild = {
     preloads: ['/@vite/client'],
     fonts: [],
   }),
+  embedScript: async () => {
+    const built = await buildOnce({
+      configFile: 'vite.embed.config.ts',
+      logLevel: 'warn',
+      build: { write: false },
+    });
+    const [file] = ([built].flat()[0] as { output: { code: string }[] }).output;
+    return file?.code ?? '';
+  },
   renderPage: async () =>
     ((await vite.ssrLoadModule('/shop/entry-server.tsx')) as { renderPage: RenderPage }).renderPage,
 };

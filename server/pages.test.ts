@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageListing } from '../domain/site/page-listing.ts';
+import { siteWording } from '../domain/wording/site/site-wording.ts';
 import { createApp } from './app.ts';
 import { testDatabases } from './database/test-databases.ts';
 import type { RenderedPage, ShopBuild } from './site/shop-build.ts';
@@ -40,6 +41,7 @@ const page = (url: URL): RenderedPage => {
 
 const BUILD: ShopBuild = {
   assetsFolder: undefined,
+  embedScript: async () => '',
   assets: () => ({ script: '/assets/shop.js', styles: ['/assets/shop.css'], preloads: [], fonts: [] }),
   renderPage: async () => async (url) => {
     asked.push(url.href);
@@ -299,11 +301,12 @@ describe('what every answer carries', () => {
     '/documents/none/tickets.pdf',
   ];
 
-  test.each(ADDRESSES)('%s may run nothing that is inline, and be framed by nobody', async (url) => {
+  test.each(ADDRESSES)('%s may run nothing that is inline, and be framed by nobody else', async (url) => {
     const { headers } = await get(url);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
+    const isPage = ['/de/', '/de/nowhere', '/de/login', '//evil.example/'].includes(url);
+    expect(/frame-ancestors [^;]*/.exec(policy)?.[0]).toBe(`frame-ancestors ${isPage ? "'self'" : "'none'"}`);
     expect(policy.split(';').find((rule) => rule.trim().startsWith('script-src')) ?? '').not.toMatch(
       /unsafe|\*|data:/,
     );
@@ -315,7 +318,7 @@ describe('what every answer carries', () => {
     const { headers } = await get('/de/');
     expect(headers).toMatchObject({
       'referrer-policy': 'strict-origin',
-      'x-frame-options': 'DENY',
+      'x-frame-options': 'SAMEORIGIN',
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers['strict-transport-security']).toBeUndefined();
@@ -362,9 +365,34 @@ describe('a museum’s own page around the shop', () => {
     const hosted = await openApp({ hostPage: hostPage(HOST) });
     const { body } = await get('/de/', {}, hosted);
     expect(body).toMatch(
-      /^<html lang="x"><head><title>A page<\/title>[\s\S]*<h1>Our museum<\/h1><div id="foyer">/,
+      /^<html lang="x"><head><title>A page<\/title>[\s\S]*<h1>Our museum<\/h1><div id="foyer" lang="de">/,
     );
     expect(body.endsWith('</script></body></html>')).toBe(true);
+  });
+
+  test('says in which language the shop is in it, whatever it says of itself', async () => {
+    const hosted = await openApp({ hostPage: hostPage(HOST) });
+    expect((await get('/en/', {}, hosted)).body).toContain('<html lang="x">');
+    expect((await get('/en/', {}, hosted)).body).toContain('<div id="foyer" lang="en">');
+    expect((await get('/en/')).body).toContain('<div id="foyer">');
+  });
+
+  test('has the first word, then the museum’s configuration, the language’s catalogue, the default language’s', async () => {
+    const own = { de: { 'site.menu': 'Hierlang' }, en: { 'site.cart': 'Bag' } };
+    const words = `<script type='application/json' id='foyer-translations'>${JSON.stringify(own)}</script>`;
+    const hosted = await openApp({ hostPage: hostPage(`${HOST}${words}`) });
+    const wordingIn = async (language: string, from: FastifyInstance) => {
+      const address = /\/wording\/[a-z]{2}\.[0-9a-f]+\.json/.exec(
+        (await get(`/${language}/`, {}, from)).body,
+      )?.[0];
+      return (await get(String(address), {}, from)).json();
+    };
+    // The museum's configuration says „Wegweiser“ in German, and nothing in English.
+    expect((await wordingIn('de', app))['site.menu']).toBe('Wegweiser');
+    expect((await wordingIn('de', hosted))['site.menu']).toBe('Hierlang');
+    expect((await wordingIn('de', hosted))['site.cart']).toBe(siteWording.de['site.cart']);
+    expect((await wordingIn('en', hosted))['site.menu']).toBe(siteWording.en['site.menu']);
+    expect((await wordingIn('en', hosted))['site.cart']).toBe('Bag');
   });
 
   test('says no in the museum’s words', async () => {
@@ -384,6 +412,10 @@ describe('a museum’s own page around the shop', () => {
       'with words that are no messages',
       `${HOST}<script id="foyer-translations">{"de": {"site.menu": "{"}}</script>`,
     ],
+    ['with words in a list', `${HOST}<script id="foyer-translations">[{"de": {}}]</script>`],
+    ['with words for no language', `${HOST}<script id="foyer-translations">{"de": "Wegweiser"}</script>`],
+    ['with words in a script without an end', `${HOST}<script id="foyer-translations">{"de": {}}`],
+    ['with words in something else', `${HOST}<p id="foyer-translations">{"de": {}}</p>`],
     [
       'with words that are numbers',
       `${HOST}<script id="foyer-translations">{"de": {"site.menu": 7}}</script>`,

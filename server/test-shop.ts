@@ -16,6 +16,7 @@ import { type Shop, wireShop } from './wire-shop.ts';
 /** Pages are the browser's tests; here a page is its address. */
 export const NO_PAGES: ShopBuild = {
   assetsFolder: undefined,
+  embedScript: async () => '',
   assets: () => ({ script: '/assets/shop.js', styles: [], preloads: [], fonts: [] }),
   renderPage: async () => async (url) => ({
     status: 200,

@@ -142,6 +142,7 @@ export const wireShop = async (
   });
   const starting = {
     database,
+    publicUrl: config.publicUrl,
     provider,
     providerFor,
     now,

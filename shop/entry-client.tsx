@@ -7,6 +7,7 @@ import type { CompiledWording } from '../domain/wording/translate.ts';
 import { createCall } from './api/call.ts';
 import { CallProvider } from './api/call-context.tsx';
 import { App } from './app.tsx';
+import { FRAME_NAME } from './embed/frame-name.ts';
 import { localPath } from './i18n/local-path.ts';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
@@ -22,13 +23,15 @@ const start = async () => {
   );
   // The matched page's code must be here before hydration, or React would throw its HTML away.
   const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
+  await Promise.all([
+    // In a museum's own page: the history and the window are that page's (decision 026).
+    window.name === FRAME_NAME && import('./embed/framed.ts'),
+    ...matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       const module = await route.lazy();
       Object.assign(route, module, { lazy: undefined });
     }),
-  );
+  ]);
   if (data.hydration.errors) await loadOutage();
   rememberOrigin();
   const watcher = callWatcher((path) => void router.navigate(localPath(data.language, path)));

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Database, Sql } from '../database/sql.ts';
 import { findCart } from '../orders/decide-cart.ts';
 import type { NewCart, PlaceOrder, PlaceOrderInput } from '../orders/place-order.ts';
+import { ownAddress } from '../own-address.ts';
 import { randomId } from '../random-token.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { insertPayments, paymentsOfCart, setPaymentReference } from './payment-store.ts';
@@ -13,6 +14,7 @@ export type StartedPayment = { readonly cartId: string; readonly url: string; re
 
 export type StartPaymentContext = {
   readonly database: Database;
+  readonly publicUrl: string;
   /** Who takes payments of this type; a total of nothing is nobody's. */
   readonly providerFor: (payart: number, total: number) => PaymentProvider;
   readonly provider: (name: string) => PaymentProvider;
@@ -35,10 +37,15 @@ export const writeFirstPayments =
       })),
     );
 
-/** The address at which the shop takes the visitor back, with what names their cart should its storage be lost. */
-const withCart = (url: string, cartId: string): string => {
+/**
+ * The address at which the shop takes the visitor back, with what names their cart should its storage be lost. In a page
+ * that shows the shop it stands in the fragment, which no server, log or `Referer` gets to read; the shop's element takes it
+ * out (shop/embed).
+ */
+const withCart = (url: string, cartId: string, publicUrl: string): string => {
   const address = new URL(url);
-  address.searchParams.set('us', cartId);
+  if (ownAddress(url, publicUrl)) address.searchParams.set('us', cartId);
+  else address.hash = `foyer-us-${cartId}`;
   return address.href;
 };
 
@@ -61,7 +68,7 @@ const startAt = async (starting: Starting, context: StartPaymentContext): Promis
     description: context.describe(starting.language),
     language: starting.language,
     express: starting.express,
-    returnUrl: withCart(starting.continueUrl, starting.cartId),
+    returnUrl: withCart(starting.continueUrl, starting.cartId, context.publicUrl),
     cancelUrl: starting.cancelUrl,
   });
   if (reference !== starting.paymentId)

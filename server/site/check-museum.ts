@@ -18,6 +18,7 @@ import { visitEn } from '../../domain/wording/visit/en.ts';
 import { vouchersEn } from '../../domain/wording/vouchers/en.ts';
 import { withdrawalEn } from '../../domain/wording/withdrawal/en.ts';
 import { isTimeZone } from '../museum-clock.ts';
+import { checkEmbed } from './check-embed.ts';
 import { checkIssuer } from './check-issuer.ts';
 import { checkLinks } from './check-links.ts';
 import { checkDay, checkRules, checkUnique } from './check-rules.ts';
@@ -176,6 +177,7 @@ export const checkMuseum = (file: ReadFile<MuseumFile>, today: Day): void => {
   checkIds(museum, report);
   checkIssuer(file);
   checkTags(file);
+  checkEmbed(file);
   museum.closing_days?.forEach((day, index) => checkDay(day, ['closing_days', index], today, report));
   museum.pools?.forEach((pool, index) => checkRules(pool.slots, ['pools', index, 'slots'], today, report));
 };

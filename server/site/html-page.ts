@@ -63,7 +63,9 @@ const head = (parts: PageParts): string => {
 
 /** The document. @param hostPage the museum's own HTML with both marks in it */
 export const htmlPage = (parts: PageParts, hostPage: string | undefined): string => {
-  const body = `<div id="foyer">${parts.body}</div>\n<script type="application/json" id="foyer-data">${scriptJson(parts.data)}</script>`;
+  // A museum's own page says one language of itself, whichever the shop speaks in it.
+  const lang = hostPage === undefined ? '' : ` lang="${parts.language}"`;
+  const body = `<div id="foyer"${lang}>${parts.body}</div>\n<script type="application/json" id="foyer-data">${scriptJson(parts.data)}</script>`;
   return inHostPage(head(parts), body, parts.language, hostPage);
 };
 
@@ -82,8 +84,24 @@ export const inHostPage = (
 /** True when an HTML text can be a host page. */
 export const isHostPage = (html: string): boolean => html.includes(HEAD_MARK) && html.includes(BODY_MARK);
 
-/** The wording that a host page brings along (decisions 6). */
+const TRANSLATIONS = 'foyer-translations';
+const TRANSLATIONS_SCRIPT = new RegExp(
+  `<script\\b[^>]*\\sid\\s*=\\s*["']?${TRANSLATIONS}\\b[^>]*>([\\s\\S]*?)</script`,
+  'i',
+);
+
+const isTexts = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The wording that a host page brings along (decisions 6).
+ * @throws when there is some that cannot be read, rather than leave it out
+ */
 export const hostPageWording = (html: string): Record<string, Record<string, string>> => {
-  const found = /<script[^>]*id="foyer-translations"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1];
-  return found ? (JSON.parse(found) as Record<string, Record<string, string>>) : {};
+  const found = TRANSLATIONS_SCRIPT.exec(html)?.[1];
+  if (found === undefined && !html.includes(TRANSLATIONS)) return {};
+  const wording: unknown = JSON.parse(found ?? '');
+  if (!isTexts(wording) || !Object.values(wording as object).every(isTexts))
+    throw new Error(`${TRANSLATIONS} is not an object of languages, each an object of texts`);
+  return wording as Record<string, Record<string, string>>;
 };

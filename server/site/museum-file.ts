@@ -58,6 +58,8 @@ export const MuseumFile = Type.Object(
     cookie_warning: Type.Optional(Text),
     /** What is loaded once a visitor has agreed. */
     tags: Type.Optional(Type.Object(Tags.properties, strict)),
+    /** Whose pages may show the shop in a frame. */
+    embed_origins: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
     social_media: Type.Optional(
       Type.Array(Type.Object({ link: Type.String(), sequence_no: Type.Integer() }, strict)),
     ),

@@ -1,9 +1,9 @@
 // Serves the shop's pages: whole HTML from the cache, wording as one file per language, assets as they were built.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../domain/language.ts';
-import { acceptedEncodings } from './accepted-encodings.ts';
 import { hostPageWording, htmlPage } from './html-page.ts';
 import { type CachedPage, createPageCache, encodePage } from './page-cache.ts';
+import { sendPage } from './send-page.ts';
 import type { ShopBuild } from './shop-build.ts';
 import { type Overrides, type ShopWordingFile, shopWording } from './shop-wording.ts';
 
@@ -30,36 +30,7 @@ const MOST_ADDRESSES = 5_000;
 const LONGEST_ADDRESS = 300;
 const HTML = 'text/html; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Seconds after which a page that could not be made may be asked for again. */
-export const PAGE_RETRY_AFTER = 30;
 const PAGE_CACHING = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
-
-/** The best encoding that the browser takes. */
-const encodingOf = (request: FastifyRequest): 'br' | 'gzip' | 'identity' => {
-  const accepted = acceptedEncodings(request);
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
-};
-
-/** Whether the browser has this very page: caches between may have weakened the tag, and send several. */
-const isKnown = (request: FastifyRequest, { etag }: CachedPage): boolean =>
-  (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
-
-const sendPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: CachedPage,
-  type: string,
-  caching: string,
-) => {
-  reply.header('vary', 'accept-encoding').header('cache-control', caching).header('etag', page.etag);
-  if (page.status === 200 && isKnown(request, page)) return reply.code(304).send();
-  if (page.status === 503) reply.header('retry-after', PAGE_RETRY_AFTER);
-  const encoding = encodingOf(request);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).header('content-type', type).send(page[encoding]);
-};
 
 /** Registers pages, wording and nothing else. */
 export const pages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {

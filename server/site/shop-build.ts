@@ -1,5 +1,6 @@
 // The built shop: which files a page wants, and the function that renders it. In development Vite takes its place.
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PageListing } from '../../domain/site/page-listing.ts';
@@ -27,6 +28,8 @@ export type RenderPage = (
 export type ShopBuild = {
   renderPage(): Promise<RenderPage>;
   assets(modules: readonly string[]): PageAssets;
+  /** The script for a museum's own pages, as it was built. */
+  embedScript(): Promise<string>;
   /** Folder of the files under `/assets/`; undefined where Vite serves them. */
   readonly assetsFolder: string | undefined;
 };
@@ -72,6 +75,7 @@ export const readShopBuild = (): ShopBuild => {
     renderPage: async () =>
       ((await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as { renderPage: RenderPage })
         .renderPage,
+    embedScript: () => readFile(join(DIST, 'embed/embed.js'), 'utf8'),
     assets: (modules) => {
       const key = modules.join();
       const found = known.get(key);

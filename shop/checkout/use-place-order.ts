@@ -39,11 +39,14 @@ const OF_COST: readonly string[] = ['SHIPPING_NO_COST_FOR_COUNTRY', 'SHIPPING_TO
 
 const partner = sessionValue('partner', '', (stored) => String(stored ?? ''));
 
-/** Goes to the payment; only web addresses are followed. */
+/** Goes to the payment, out of a museum's own page, too: no bank shows itself in a frame. Only web addresses are followed. */
 const leaveFor = (address: string) => {
   const url = new URL(address, window.location.href);
-  if (/^https?:$/.test(url.protocol)) window.location.assign(url);
+  if (/^https?:$/.test(url.protocol)) (window.top ?? window).location.href = url.href;
 };
+
+/** Where a payment comes back to: here, or in the museum's own page around the shop (shop/embed/framed.ts). */
+const comeBack = () => document.documentElement.dataset['comeBack'] ?? window.location.origin;
 
 export const usePlaceOrder = () => {
   const call = useCall();
@@ -92,7 +95,7 @@ export const usePlaceOrder = () => {
     setBusy(true);
     setCartError(undefined);
     report({ event: 'checkout', lines: cart.lines, shippingCosts: cart.shippingCosts });
-    const at = (page: string) => `${window.location.origin}${path(page)}`;
+    const at = (page: string) => comeBack() + path(page);
     try {
       const started = await call('POST checkout/initPayment', {
         token: token || undefined,

@@ -1,6 +1,7 @@
 import './shell.css';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { FRAME_NAME } from '../embed/frame-name.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { pathBelow } from '../i18n/local-path.ts';
 import { later } from '../ui/later.ts';
@@ -24,6 +25,9 @@ export const Shell = () => {
   const { pathname } = useLocation();
   const announced = useArrival();
   const someone = useKept('customer');
+  // A museum's own page around the shop has none of its own basket, and none of the links that the law asks for.
+  const [framed, setFramed] = useState(false);
+  useEffect(() => setFramed(window.name === FRAME_NAME), []);
   const paying = /^checkout(\/(accepted|failed))?\/?$/.test(pathBelow(pathname));
   return (
     <div className="foyer">
@@ -33,12 +37,12 @@ export const Shell = () => {
         </a>
         <CookieNoticeLater />
         <div className="busy-bar" role="progressbar" aria-label={t('site.loading')} />
-        {config.showHeader && <SiteHeader paying={paying} />}
+        {(config.showHeader || framed) && <SiteHeader paying={paying} />}
         <MessageBar />
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
-        {config.showFooter && <SiteFooter paying={paying} />}
+        {(config.showFooter || framed) && <SiteFooter paying={paying} />}
         <Suspense>{someone && <KeepSession />}</Suspense>
         <p className="visually-hidden" aria-live="polite">
           {announced}

@@ -1,0 +1,193 @@
+// The shop in a page that nobody here wrote, on another site than the shop (docs/decisions/026).
+import type { Server } from 'node:http';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { hostHtml, openHost, serveHostPage, shopIn, shopPath } from './host-page.ts';
+import { test } from './journey.ts';
+import { hostOrigin, strangerOrigin } from './servers.ts';
+import { GERMAN, speak } from './speech.ts';
+import {
+  acceptTerms,
+  addToCart,
+  anEmail,
+  atTheBank,
+  cartLines,
+  choose,
+  chooseExpress,
+  decide,
+  goToCheckout,
+  offerOf,
+  orderButton,
+  orderPlaced,
+  payExpress,
+} from './visitor.ts';
+
+// One page, one port.
+test.describe.configure({ mode: 'default' });
+
+const EVENT = 'haus-der-maschinen';
+const { t } = GERMAN;
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await serveHostPage();
+});
+test.afterAll(() => {
+  server.close();
+});
+
+const frameSize = (page: Page) =>
+  page.locator('foyer-shop iframe').evaluate((frame) => (frame as HTMLElement).offsetHeight);
+
+/** How much higher the shop is than its frame: nothing, or it would scroll within. */
+const overflow = (shop: FrameLocator) =>
+  shop.locator('html').evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => ({
+    down: scrollHeight - clientHeight,
+    across: scrollWidth - clientWidth,
+  }));
+
+const isInSight = async (page: Page, element: Locator) => {
+  const box = await element.boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  return box !== null && box.y >= 0 && box.y + box.height <= height + 1;
+};
+
+const fill = async (page: Page, shop: FrameLocator) => {
+  const [ticket] = (await offerOf(page, GERMAN, EVENT)).tickets;
+  await choose(shop, GERMAN, ticket?.name ?? '');
+  await addToCart(shop, GERMAN);
+};
+
+test('it is as high as what it shows, longer or shorter, and fits a narrow phone', async ({ page }) => {
+  const shop = await openHost(page);
+  await expect.poll(() => overflow(shop)).toEqual({ down: 0, across: 0 });
+  const home = await frameSize(page);
+  await shop.getByRole('link', { name: t('site.page.imprint'), exact: true }).click();
+  await expect(shop.locator('h1')).toHaveText('Impressum');
+  await expect.poll(() => frameSize(page)).toBeLessThan(home / 2);
+  await expect.poll(() => overflow(shop)).toEqual({ down: 0, across: 0 });
+
+  // The page's own head and foot do for the shop's; its way around and what the law wants are there.
+  await expect(shop.locator('.brand')).toBeHidden();
+  await expect(shop.getByRole('link', { name: t('site.cart') })).toBeVisible();
+  await expect(shop.getByRole('link', { name: t('withdrawal.link') })).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 600 });
+  await shop.getByRole('link', { name: t('withdrawal.link') }).click();
+  await expect(shop.locator('h1')).toHaveText(t('withdrawal.link'));
+  await expect.poll(() => overflow(shop)).toEqual({ down: 0, across: 0 });
+});
+
+test('its address is in the page’s: sent on, loaded again, back and forward', async ({ page }) => {
+  const shop = await openHost(page, `/de/tickets/${EVENT}`);
+  await expect(shop.locator('h1')).toHaveText('Haus der Maschinen');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+
+  await shop
+    .getByRole('link', { name: t('site.nav.tickets') })
+    .first()
+    .click();
+  await expect.poll(() => shopPath(page)).toBe('/de/tickets');
+  await page.evaluate(() => window.scrollBy(0, 600));
+  await shop.getByRole('link', { name: 'Mondwasser' }).first().click();
+  await expect.poll(() => shopPath(page)).toBe('/de/tickets/mondwasser');
+  expect(await entries()).toBe(before + 2);
+  // A new page begins where one can see it begin.
+  await expect
+    .poll(async () => (await page.locator('foyer-shop').boundingBox())?.y)
+    .toBeGreaterThanOrEqual(0);
+
+  await page.goBack();
+  await expect(shop.locator('h1')).toHaveText(t('tickets.title'));
+  expect(shopPath(page)).toBe('/de/tickets');
+  await page.goBack();
+  await expect(shop.locator('h1')).toHaveText('Haus der Maschinen');
+  await page.goForward();
+  await expect(shop.locator('h1')).toHaveText(t('tickets.title'));
+
+  await page.reload();
+  await expect((await shopIn(page)).locator('h1')).toHaveText(t('tickets.title'));
+  await page.goBack();
+  await expect(shop.locator('h1')).toHaveText('Haus der Maschinen');
+});
+
+test('in another language the address follows, and back is back', async ({ page }) => {
+  const shop = await openHost(page, '/de/tickets');
+  await shop.getByRole('button', { name: t('site.language') }).click();
+  await shop.getByRole('link', { name: 'English' }).first().click();
+  await expect(shop.locator('h1')).toHaveText(speak('en').t('tickets.title'));
+  expect(shopPath(page)).toBe('/en/tickets');
+  await page.goBack();
+  await expect(shop.locator('h1')).toHaveText(t('tickets.title'));
+  expect(shopPath(page)).toBe('/de/tickets');
+});
+
+test('what stays in place keeps to what one sees: bar, dialog, message', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const shop = await openHost(page, `/de/tickets/${EVENT}`);
+  const add = shop.getByRole('button', { name: t('tickets.choose') });
+  await page.locator('foyer-shop').evaluate((element) => element.scrollIntoView());
+  await expect.poll(() => isInSight(page, add)).toBe(true);
+
+  await fill(page, shop);
+  await expect.poll(() => isInSight(page, shop.getByRole('status').locator('.toast'))).toBe(true);
+  await goToCheckout(shop, GERMAN);
+  await shop.getByRole('button', { name: t('cart.remove.line', { name: 'Haus der Maschinen' }) }).click();
+  await expect.poll(() => isInSight(page, shop.getByRole('dialog'))).toBe(true);
+});
+
+test('one pays at the bank’s own page, turns back with the cart, and ends in the museum’s page', async ({
+  page,
+}) => {
+  test.slow();
+  const shop = await openHost(page, `/de/tickets/${EVENT}`);
+  await fill(page, shop);
+  await goToCheckout(shop, GERMAN);
+  await chooseExpress(shop, GERMAN);
+  await acceptTerms(shop, GERMAN);
+  await orderButton(shop, GERMAN).click();
+  await atTheBank(page, GERMAN);
+  await decide(page, 'Cancel');
+
+  await page.waitForURL(`${hostOrigin}/?foyer=/de/checkout/canceled`);
+  await shopIn(page);
+  await shop.getByRole('link', { name: t('cart.canceled.keep') }).click();
+  await expect(cartLines(shop, GERMAN)).toHaveCount(1);
+  await acceptTerms(shop, GERMAN);
+  await orderButton(shop, GERMAN).click();
+  await atTheBank(page, GERMAN);
+  await payExpress(page, GERMAN, anEmail());
+
+  expect(await orderPlaced(shop, GERMAN)).toMatch(/^\d{4}-\d+$/);
+  // Nothing in the page's address says whose cart it was.
+  expect(page.url()).toBe(`${hostOrigin}/?foyer=/de/checkout/success`);
+  await page.reload();
+  expect(await orderPlaced(shop, GERMAN)).toMatch(/^\d{4}-\d+$/);
+});
+
+test('a site that the museum has not named shows a link instead', async ({ page, watch }) => {
+  watch.expectTrouble(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|does not answer/);
+  await page.clock.install();
+  await page.goto(`${strangerOrigin}/`);
+  await page.waitForFunction(() => customElements.get('foyer-shop'));
+  const link = page.getByRole('link', { name: 'Zum Shop' });
+  await expect(link).toBeHidden();
+  await page.clock.fastForward(15_000);
+  await expect(link).toBeVisible();
+});
+
+test('on the shop’s own site it works as well, at the page that the element names', async ({ page }) => {
+  const html = (await hostHtml(' path="guided-tours"')).replace(
+    '<head>',
+    `<head><base href="${hostOrigin}/">`,
+  );
+  await page.route(/\/museum-page/, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/museum-page?page_id=7');
+  const shop = await shopIn(page);
+  await expect(shop.locator('h1')).toHaveText(t('tours.title'));
+  await shop
+    .getByRole('link', { name: t('site.nav.passes') })
+    .first()
+    .click();
+  await expect.poll(() => page.url()).toContain('/museum-page?page_id=7&foyer=/de/passes');
+});

@@ -1,0 +1,71 @@
+// A page that nobody here wrote, with the shop put into it as its own web person would: one script tag and one element. It is
+// the demo page of a package that Foyer uses, with its own styles and scripts.
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { addressOf, hostOrigin } from './servers.ts';
+import { GERMAN } from './speech.ts';
+
+const FOLDER = join(import.meta.dirname, '../node_modules/bwip-js');
+const PAGE = 'demo.html';
+/** Between its form and what it would draw. */
+const MARK = '<div id="content">';
+const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
+
+/** The page's HTML with the shop in it. @param attributes of the element */
+export const hostHtml = async (attributes = ''): Promise<string> => {
+  const html = await readFile(join(FOLDER, PAGE), 'utf8');
+  const shop = addressOf('shop');
+  const tags = `<script src="${shop}/embed.js" async></script>
+<foyer-shop lang="de"${attributes}><a href="${shop}/de/">Zum Shop</a></foyer-shop>`;
+  if (!html.includes(MARK)) throw new Error(`${PAGE} has no ${MARK} any more`);
+  return html.replace(MARK, `${tags}\n${MARK}`);
+};
+
+/** Serves the page at `/`, and what it loads. */
+export const serveHostPage = async (): Promise<Server> => {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, hostOrigin);
+    const isPage = pathname === '/';
+    const name = isPage ? PAGE : pathname.slice(1);
+    try {
+      const body = isPage ? await hostHtml() : await readFile(join(FOLDER, name));
+      response
+        .writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' })
+        .end(body);
+    } catch {
+      // It has no icon.
+      response.writeHead(204).end();
+    }
+  });
+  // Under both names of this machine.
+  await new Promise<void>((done) => server.listen(Number(new URL(hostOrigin).port), done));
+  return server;
+};
+
+/** The shop in the page, once it can be used. */
+export const shopIn = async (page: Page): Promise<FrameLocator> => {
+  const shop = page.frameLocator('foyer-shop iframe');
+  await expect(shop.locator('h1')).toBeVisible();
+  await expect
+    .poll(() =>
+      shop
+        .locator('h1')
+        .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
+        .catch(() => false),
+    )
+    .toBe(true);
+  return shop;
+};
+
+/** Opens the page with the shop at a path of it, and has read the shop's notice. */
+export const openHost = async (page: Page, path?: string): Promise<FrameLocator> => {
+  await page.goto(`${hostOrigin}/${path === undefined ? '' : `?foyer=${path}`}`);
+  const shop = await shopIn(page);
+  await shop.getByRole('button', { name: GERMAN.t('site.accept') }).click();
+  return shop;
+};
+
+/** Where the shop is, as the page's address says. */
+export const shopPath = (page: Page): string | null => new URL(page.url()).searchParams.get('foyer');

@@ -1,0 +1,35 @@
+// How what is kept in all its encodings goes out: a page, a file of wording, the script for a museum's own pages.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from './accepted-encodings.ts';
+import type { CachedPage } from './page-cache.ts';
+
+/** Seconds after which a page that could not be made may be asked for again. */
+export const PAGE_RETRY_AFTER = 30;
+
+/** The best encoding that the browser takes. */
+const encodingOf = (request: FastifyRequest): 'br' | 'gzip' | 'identity' => {
+  const accepted = acceptedEncodings(request);
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+};
+
+/** Whether the browser has this very page: caches between may have weakened the tag, and send several. */
+const isKnown = (request: FastifyRequest, { etag }: CachedPage): boolean =>
+  (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+
+/** Sends it as the browser takes it, or says that the browser has it. */
+export const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  type: string,
+  caching: string,
+) => {
+  reply.header('vary', 'accept-encoding').header('cache-control', caching).header('etag', page.etag);
+  if (page.status === 200 && isKnown(request, page)) return reply.code(304).send();
+  if (page.status === 503) reply.header('retry-after', PAGE_RETRY_AFTER);
+  const encoding = encodingOf(request);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).header('content-type', type).send(page[encoding]);
+};

@@ -1,0 +1,68 @@
+// What the element in a museum's page and the shop in its frame tell each other (docs/decisions/026). Both take nothing but
+// these from each other, and nothing at all from anybody else; none of them carries anything secret.
+
+/** The parameter of the museum's address that holds the shop's. */
+export const ADDRESS_PARAMETER = 'foyer';
+
+export type FromShop =
+  /** A document of the shop has begun. It does not know yet whom it talks to. */
+  | { readonly foyer: 'hello' }
+  /** It can be shown: where it is, what it is called, how high it is. */
+  | { readonly foyer: 'here'; readonly path: string; readonly title: string; readonly height: number }
+  /** The visitor has gone on (`push`), or the address of the page has changed. */
+  | { readonly foyer: 'moved'; readonly path: string; readonly push: boolean }
+  | { readonly foyer: 'title'; readonly title: string }
+  | { readonly foyer: 'size'; readonly height: number }
+  /** Another page stands there and begins at its top. */
+  | { readonly foyer: 'page'; readonly height: number }
+  /** This stretch of the frame, from its top, is to be seen. */
+  | { readonly foyer: 'show'; readonly top: number; readonly bottom: number; readonly smooth: boolean };
+
+export type FromElement =
+  /** The page's address without the shop's, and whether the page is dark; `null` where it follows the system. */
+  | { readonly foyer: 'host'; readonly href: string; readonly dark: boolean | null }
+  /** How much of the frame is out of sight above and below, and how high the window is that one sees it through. */
+  | { readonly foyer: 'view'; readonly top: number; readonly bottom: number; readonly height: number }
+  /** Back and forward: to this page of the shop. */
+  | { readonly foyer: 'go'; readonly path: string };
+
+const LONGEST_TEXT = 2_000;
+const HIGHEST = 200_000;
+
+type Field = (value: unknown) => boolean;
+
+const isPixels: Field = (value) => typeof value === 'number' && value >= -HIGHEST && value <= HIGHEST;
+const isText: Field = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
+const isFlag: Field = (value) => typeof value === 'boolean';
+/** On the shop's own origin: browsers read `//host` and `/\host` as another one. */
+const isPath: Field = (value) => isText(value) && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value as string);
+
+const FROM_SHOP: Record<FromShop['foyer'], Record<string, Field>> = {
+  hello: {},
+  here: { path: isPath, title: isText, height: isPixels },
+  moved: { path: isPath, push: isFlag },
+  title: { title: isText },
+  size: { height: isPixels },
+  page: { height: isPixels },
+  show: { top: isPixels, bottom: isPixels, smooth: isFlag },
+};
+
+const FROM_ELEMENT: Record<FromElement['foyer'], Record<string, Field>> = {
+  host: { href: isText, dark: (value) => value === null || isFlag(value) },
+  view: { top: isPixels, bottom: isPixels, height: isPixels },
+  go: { path: isPath },
+};
+
+const read = (data: unknown, shapes: Record<string, Record<string, Field>>): unknown => {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const given = data as Record<string, unknown>;
+  const kind = given['foyer'];
+  if (typeof kind !== 'string' || !Object.hasOwn(shapes, kind)) return undefined;
+  return Object.entries(shapes[kind] ?? {}).every(([name, fits]) => fits(given[name])) ? given : undefined;
+};
+
+/** A message of the shop; undefined for whatever else pages send each other. */
+export const readFromShop = (data: unknown) => read(data, FROM_SHOP) as FromShop | undefined;
+
+/** A message of the element, likewise. */
+export const readFromElement = (data: unknown) => read(data, FROM_ELEMENT) as FromElement | undefined;

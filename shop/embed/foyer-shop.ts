@@ -1,0 +1,246 @@
+// `<foyer-shop>`: the shop in a museum's own page, in a frame as high as its content (docs/decisions/026). The page's
+// address and history are the shop's as well: the frame itself adds nothing to the history, the element does.
+import { coveringHeader } from './covering-header.ts';
+import { type FromElement, type FromShop, readFromShop } from './embed-messages.ts';
+import { FRAME_NAME } from './frame-name.ts';
+import { addressWith, cartIn, firstPath, pageAddress, pathIn } from './host-address.ts';
+import { scrollerOf } from './scroller.ts';
+import { scrollTo, seenPart } from './seen-part.ts';
+
+/** Written around this script by the server (server/site/embed-script.ts). */
+declare const FOYER: { readonly origin: string; readonly names: Readonly<Record<string, string>> };
+
+const LANGUAGES = Object.keys(FOYER.names);
+/** Until the frame has told its height: about a window, so that what stands below does not come up and go again. */
+const FIRST_HEIGHT = '85vh';
+/** After this the element shows what the page holds for browsers without the shop. */
+const PATIENCE_MS = 12_000;
+
+// Not a style element: the page's own security policy may forbid those.
+const STYLE = new CSSStyleSheet();
+STYLE.replaceSync(`
+:host { display: block; }
+:host([hidden]) { display: none; }
+iframe { display: block; box-sizing: border-box; inline-size: 100%; margin: 0; border: 0; padding: 0; }
+iframe:not(.here) { opacity: 0; }
+.failed > iframe:not(.here) { position: absolute; inline-size: 1px; block-size: 1px !important; pointer-events: none; }
+div:not(.failed) > slot { display: none; }
+`);
+
+const pixels = (length: string): number => (length.endsWith('px') ? Number.parseFloat(length) : 0);
+
+/** The one whose shop the page's address speaks of: a page shows one shop. */
+let only: FoyerShop | undefined;
+
+/** How far below the window's top the shop stood when one went on from it; kept with the page's entry in the history. */
+type Left = { readonly foyer?: unknown } | null;
+
+class FoyerShop extends HTMLElement {
+  readonly #frame = document.createElement('iframe');
+  readonly #box = document.createElement('div');
+  #stop = new AbortController();
+  #home = '';
+  /** Where the shop is, as far as the page's address tells. */
+  #path = '';
+  /** Where one wants to be while the shop cannot be told yet. */
+  #wanted: string | undefined;
+  #listens = false;
+  #told = '';
+  #due = 0;
+  /** The highest header that was seen to stay. */
+  #header = 0;
+  /** Where the shop shall stand once the page that one comes back to is there. */
+  #restore: number | undefined;
+
+  constructor() {
+    super();
+    this.#frame.name = FRAME_NAME;
+    this.#frame.allow = 'payment; clipboard-write';
+    // The shop learns from which site its visitors come, and not from which page.
+    this.#frame.referrerPolicy = 'strict-origin';
+    this.#box.append(this.#frame, document.createElement('slot'));
+    const root = this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [STYLE];
+    root.append(this.#box);
+  }
+
+  connectedCallback() {
+    if (only) return console.warn('foyer-shop: a page shows one shop; the second one is left out.');
+    only = this;
+    const { href } = location;
+    this.#home = firstPath(
+      this.getAttribute('path') ?? '',
+      [this.getAttribute('lang'), this.parentElement?.closest('[lang]')?.getAttribute('lang')],
+      LANGUAGES,
+    );
+    this.#path = pathIn(href, FOYER.origin, LANGUAGES) ?? this.#home;
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    window.addEventListener('message', (event) => this.#read(event), { signal });
+    window.addEventListener('popstate', (event) => this.#pop(event.state as Left), { signal });
+    // Not on the window alone: a page may scroll within an element of its own.
+    document.addEventListener('scroll', this.#look, { signal, capture: true, passive: true });
+    window.addEventListener('resize', this.#look, { signal });
+    const sizes = new ResizeObserver(this.#look);
+    sizes.observe(document.documentElement);
+    sizes.observe(this);
+    signal.addEventListener('abort', () => sizes.disconnect());
+    this.#open(href);
+  }
+
+  disconnectedCallback() {
+    if (only !== this) return;
+    only = undefined;
+    this.#stop.abort();
+    this.#frame.removeAttribute('src');
+  }
+
+  #open(href: string) {
+    const src = new URL(this.#path, FOYER.origin);
+    const partner = new URL(href).searchParams.get('partner');
+    if (partner) src.searchParams.set('partner', partner);
+    const cart = cartIn(href);
+    if (cart) {
+      src.searchParams.set('us', cart);
+      history.replaceState(history.state, '', addressWith(href, this.#path));
+    }
+    this.#listens = false;
+    this.#frame.classList.remove('here');
+    this.#frame.style.height = FIRST_HEIGHT;
+    this.#frame.title = FOYER.names[this.#path.split('/')[1] ?? ''] ?? '';
+    this.#frame.src = src.href;
+    const late = setTimeout(() => this.#fail(), PATIENCE_MS);
+    this.#stop.signal.addEventListener('abort', () => clearTimeout(late));
+  }
+
+  #fail() {
+    if (this.#listens) return;
+    this.#box.classList.add('failed');
+    console.error(
+      `foyer-shop: the shop at ${FOYER.origin} does not answer. If it is open, does the museum's embed_origins name ${location.origin}?`,
+    );
+  }
+
+  #tell(message: FromElement) {
+    if (this.#listens) this.#frame.contentWindow?.postMessage(message, FOYER.origin);
+  }
+
+  #read({ source, origin, data }: MessageEvent) {
+    if (source !== this.#frame.contentWindow || origin !== FOYER.origin) return;
+    const message = readFromShop(data);
+    if (message) this.#hear(message);
+  }
+
+  #hear(message: FromShop) {
+    switch (message.foyer) {
+      case 'hello':
+        this.#listens = true;
+        this.#told = '';
+        this.#tell({ foyer: 'host', href: pageAddress(location.href), dark: this.#isDark() });
+        return this.#look();
+      case 'here':
+        this.#box.classList.remove('failed');
+        this.#frame.classList.add('here');
+        this.#frame.title = message.title;
+        this.#size(message.height);
+        if (this.#wanted !== undefined && this.#wanted !== message.path)
+          this.#tell({ foyer: 'go', path: this.#wanted });
+        else this.#move(message.path, false);
+        this.#wanted = undefined;
+        return;
+      case 'moved':
+        return this.#move(message.path, message.push);
+      case 'title':
+        this.#frame.title = message.title;
+        return;
+      case 'size':
+        return this.#size(message.height);
+      case 'page':
+        this.#size(message.height);
+        return this.#arrive();
+      case 'show': {
+        const { top } = this.#frame.getBoundingClientRect();
+        const stretch = { top: top + message.top, bottom: top + message.bottom };
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !message.smooth;
+        return this.#scroll(scrollTo(stretch, this.#stage()), still ? 'instant' : 'smooth');
+      }
+    }
+  }
+
+  /** The page's address follows the shop's. */
+  #move(path: string, push: boolean) {
+    if (path === this.#path) return;
+    this.#path = path;
+    const address = addressWith(location.href, path === this.#home ? undefined : path);
+    // What the page's own scripts keep there stays, or they would not know their page again.
+    const state: unknown = history.state;
+    if (!push) return history.replaceState(state, '', address);
+    if (state === null || typeof state === 'object')
+      history.replaceState({ ...state, foyer: this.#frame.getBoundingClientRect().top }, '');
+    history.pushState(state, '', address);
+  }
+
+  /** Back and forward, and links of the page to its own address. */
+  #pop(state: Left) {
+    const path = pathIn(location.href, FOYER.origin, LANGUAGES) ?? this.#home;
+    if (path === this.#path) return;
+    this.#path = path;
+    this.#restore = typeof state?.foyer === 'number' ? state.foyer : undefined;
+    if (this.#listens) this.#tell({ foyer: 'go', path });
+    else this.#wanted = path;
+  }
+
+  /** To the top of a new page, where that is out of sight; to where one was on an earlier one. */
+  #arrive() {
+    const { top } = this.#frame.getBoundingClientRect();
+    const { covered } = this.#stage();
+    if (this.#restore !== undefined) this.#scroll(top - this.#restore, 'instant');
+    else if (top < covered) this.#scroll(top - covered, 'instant');
+    this.#restore = undefined;
+  }
+
+  #scroll(top: number, behavior: ScrollBehavior) {
+    if (top !== 0) scrollerOf(this).scrollBy({ top, behavior });
+  }
+
+  #size(height: number) {
+    this.#frame.style.height = `${Math.max(Math.ceil(height), 0)}px`;
+    this.#look();
+  }
+
+  /** What one sees the shop through: without what a header that stays covers, by the page's own word or as it looks. */
+  #window() {
+    const { scrollMarginTop } = getComputedStyle(this);
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const declared = pixels(scrollMarginTop) + pixels(scrollPaddingTop);
+    const { left, width } = this.getBoundingClientRect();
+    const covered = declared || coveringHeader(left + width / 2, this);
+    this.#header = Math.max(this.#header, covered);
+    return { height: window.innerHeight, covered };
+  }
+
+  /** Where the shop shall begin once the page has scrolled to it: a header that hides comes back then. */
+  #stage() {
+    return { ...this.#window(), covered: this.#header };
+  }
+
+  /** As dark as the page says its elements are; one that says nothing is light. */
+  #isDark(): boolean | null {
+    const schemes = getComputedStyle(this).colorScheme.split(' ');
+    if (!schemes.includes('dark')) return false;
+    return schemes.includes('light') ? null : true;
+  }
+
+  readonly #look = () => {
+    this.#due ||= requestAnimationFrame(() => {
+      this.#due = 0;
+      const view = seenPart(this.#frame.getBoundingClientRect(), this.#window());
+      const told = JSON.stringify(view);
+      if (told === this.#told || !this.#listens) return;
+      this.#told = told;
+      this.#tell({ foyer: 'view', ...view });
+    });
+  };
+}
+
+if (!customElements.get('foyer-shop')) customElements.define('foyer-shop', FoyerShop);
