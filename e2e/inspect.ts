@@ -1,6 +1,7 @@
 // WCAG 2.2 AA by axe, and what every page owes its visitors: one main heading, no sideways scrolling.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { settled } from './journey.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -21,12 +22,6 @@ export const violations = async (page: Page, rules?: string[]) => {
   );
 };
 
-/** All of a page is on it: animations over, fonts there, what comes later come. */
-const settle = async (page: Page) => {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
-};
-
 /** Pixels that a page is wider than its window. */
 export const beyondTheEdge = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -43,7 +38,7 @@ const paint = async (page: Page, colorScheme: 'light' | 'dark') => {
 
 /** A page as it stands, for everyone: phone and desk, light and dark, and on the narrowest phone. */
 export const inspect = async (page: Page) => {
-  await settle(page);
+  await settled(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await paint(page, 'light');
