@@ -28,8 +28,8 @@ const UNLISTED = [
   'withdrawal',
 ];
 
-/** Lists with nothing in them. */
-const EMPTY_LISTS = ['guided-tours?language=da&category=evening'];
+/** Lists as visitors make them: some of it, and nothing at all. */
+const FILTERED = ['guided-tours?language=de,en&venue=galerie', 'guided-tours?language=da&category=evening'];
 
 /** No page is there: below the language, and in lists. */
 export const NOT_THERE = ['nowhere', 'tickets/nothing', 'product/nothing'];
@@ -45,7 +45,7 @@ export const firstAddresses = async (
   const prefix = `${origin}/${language}/`;
   return [
     ...listed.filter((address) => address.startsWith(prefix)),
-    ...[...UNLISTED, ...EMPTY_LISTS, ...NOT_THERE].map((path) => prefix + path),
+    ...[...UNLISTED, ...FILTERED, ...NOT_THERE].map((path) => prefix + path),
     `${origin}/logout`,
   ];
 };

@@ -11,14 +11,15 @@ test.use({ viewport: { width: 320, height: 640 } });
 for (const language of LANGUAGES)
   test(`every page in ${language} is whole, for everyone, and in ${language}`, async ({
     page,
-    baseURL = '',
+    baseURL,
     watch,
   }) => {
-    test.setTimeout(600_000);
+    // Patient, as all of them are: it is some hundred pages.
+    test.setTimeout(1_800_000);
     watch.expectTrouble(/status of 404 .*\/(nowhere|tickets\/nothing|product\/nothing)\)$/);
     watch.expectTrouble(/status of 406 .*\/order\/review\?id=nobodysorder\)$/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { texts, addresses } = await walk(page, baseURL, language);
+    const { texts, addresses } = await walk(page, baseURL ?? '', language);
     expect(unvisitedRoutes(addresses)).toEqual([]);
     expect.soft(compareLanguages(language, texts)).toEqual([]);
   });

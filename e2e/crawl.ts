@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../domain/language.ts';
 import { firstAddresses, NOT_THERE } from './crawl-addresses.ts';
+import { inspect } from './inspect.ts';
 import { lookOver } from './look-over.ts';
 import { takenOver } from './visitor.ts';
 
@@ -36,6 +37,16 @@ const open = async (page: Page, address: string, status: number): Promise<string
   return (await answer?.text()) ?? '';
 };
 
+/** German pages are looked at from all sides, each build of a page once. */
+const lookFromAllSides = async (page: Page, build: string, seen: Set<string>) => {
+  if (seen.has(build)) return;
+  seen.add(build);
+  const narrow = page.viewportSize();
+  await inspect(page);
+  if (narrow) await page.setViewportSize(narrow);
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
 export const walk = async (page: Page, origin: string, language: Language): Promise<Walk> => {
   const prefix = `${origin}/${language}/`;
   const missing = new Set(NOT_THERE.map((path) => prefix + path));
@@ -45,6 +56,7 @@ export const walk = async (page: Page, origin: string, language: Language): Prom
   const elsewhere = new Set<string>();
   const texts = new Map<string, readonly string[]>();
   const titles = new Map<string, string>();
+  const seen = new Set<string>();
 
   const follow = (link: string) => {
     const address = withoutWayBack(link);
@@ -60,7 +72,9 @@ export const walk = async (page: Page, origin: string, language: Language): Prom
 
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const html = await open(page, address, missing.has(address) ? 404 : 200);
-    const { title, links, parts, alternates, texts: said } = await lookOver(page, language, html);
+    const { title, links, parts, alternates, build, texts: said } = await lookOver(page, language, html);
+    if (language === 'de') await lookFromAllSides(page, build, seen);
+    expect.soft(title, address).toMatch(/^.+ - Museum am Strom$/);
     texts.set(address.slice(prefix.length), said);
     const alternatesOf = LANGUAGES.map((other) => [other, address.replace(prefix, `${origin}/${other}/`)]);
     if (alternates.length > 0)

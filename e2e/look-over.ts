@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../domain/language.ts';
 import { findRight, isFoundRight } from './crawl-notes.ts';
-import { beyondTheEdge, inspect, violations } from './inspect.ts';
+import { beyondTheEdge, violations } from './inspect.ts';
 import { settled } from './journey.ts';
 import { type PageReading, readPage } from './read-page.ts';
 import { htmlProblems } from './valid-html.ts';
@@ -20,16 +20,6 @@ const judge = async (page: Page, { build }: PageReading): Promise<string[]> => {
   return found;
 };
 
-/** German pages are looked at from all sides, each build of a page once. */
-const inspected = new Set<string>();
-
-const inspectOnce = async (page: Page, { build }: PageReading) => {
-  if (inspected.has(build)) return;
-  inspected.add(build);
-  await inspect(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-};
-
 /**
  * @param html as it was sent; otherwise as it stands
  */
@@ -44,7 +34,6 @@ export const lookOver = async (page: Page, language: Language, html?: string): P
   expect.soft(unfinished(reading.texts), `words of ${where}`).toEqual([]);
   expect.soft(await htmlProblems(html ?? (await page.content())), `HTML of ${where}`).toEqual([]);
   expect.soft(await beyondTheEdge(page), `pixels beyond the edge of ${where}`).toBeLessThanOrEqual(0);
-  if (language === 'de') await inspectOnce(page, reading);
   expect.soft(await judge(page, reading), `axe on ${where}`).toEqual([]);
   return reading;
 };
