@@ -1,6 +1,6 @@
-// The pages of accounts for everyone: WCAG 2.2 AA in each state, on phone and desk, light and dark; and by keyboard alone.
+// The pages of accounts for everyone: WCAG 2.2 AA in each state that a visitor brings about, on phone and desk, light and
+// dark; and by keyboard alone.
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES } from '../domain/language.ts';
 import {
   accountButton,
   anAccount,
@@ -10,7 +10,7 @@ import {
   logIn,
   register,
 } from './account-visitor.ts';
-import { beyondTheEdge, inspect } from './inspect.ts';
+import { inspect } from './inspect.ts';
 import { test, type Watch } from './journey.ts';
 import { tabTo } from './keys.ts';
 import { GERMAN } from './speech.ts';
@@ -18,8 +18,7 @@ import { anEmail, fillCart, visit } from './visitor.ts';
 
 const { t } = GERMAN;
 
-const PAGES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
-  login: (page) => visit(page, '/de/login'),
+const STATES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
   'login in the middle of a purchase': async (page) => {
     await fillCart(page, GERMAN);
     await page
@@ -34,7 +33,6 @@ const PAGES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
     await logIn(page, GERMAN, { email: 'nobody@example.org', password: 'nothing' });
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   },
-  registration: (page) => visit(page, '/de/register'),
   'registration with errors': async (page) => {
     await visit(page, '/de/register');
     await page.getByRole('button', { name: t('accounts.register.submit') }).click();
@@ -44,7 +42,6 @@ const PAGES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
     await visit(page, '/de/register');
     await register(page, GERMAN, anAccount());
   },
-  'forgotten password': (page) => visit(page, '/de/forgot-password'),
   'forgotten password, no address': async (page) => {
     await visit(page, '/de/forgot-password');
     await page.getByRole('textbox', { name: t('accounts.email') }).fill('nobody');
@@ -55,10 +52,6 @@ const PAGES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
     await visit(page, '/de/forgot-password');
     await forgetPassword(page, GERMAN, anEmail());
   },
-  'new password': (page) => visit(page, '/de/recover/#nobodyssecret'),
-  'new password without a link': (page) => visit(page, '/de/recover/'),
-  'new password saved': (page) => visit(page, '/de/recover-success'),
-  'address to confirm': (page) => visit(page, '/de/confirm-email/#nobodyssecret'),
   'address not confirmed': async (page, watch) => {
     watch.expectStatus(422);
     await visit(page, '/de/confirm-email/#nobodyssecret');
@@ -74,27 +67,12 @@ const PAGES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
   },
 };
 
-for (const [name, way] of Object.entries(PAGES))
+for (const [name, way] of Object.entries(STATES))
   test(`${name}: for everyone`, async ({ page, watch }) => {
     await way(page, watch);
     await inspect(page);
     await expect(page).toHaveTitle(/^.+ - Museum am Strom$/);
   });
-
-test('no page of accounts is wider than the narrowest phone, in any language', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const language of LANGUAGES)
-    for (const path of [
-      'login',
-      'register',
-      'forgot-password',
-      'password-reset-success',
-      'recover-success',
-    ]) {
-      await visit(page, `/${language}/${path}`);
-      expect.soft(await beyondTheEdge(page), `${language} ${path}`).toBeLessThanOrEqual(0);
-    }
-});
 
 test('a visitor registers, logs out and logs in with the keyboard alone', async ({ page }) => {
   const { email, password } = anAccount();

@@ -6,6 +6,7 @@ import {
   test as base,
   expect,
   type Page,
+  type Request,
 } from '@playwright/test';
 
 export type Watch = {
@@ -22,7 +23,31 @@ const statusIn = (text: string): number | undefined => {
   return found ? Number(found[1]) : undefined;
 };
 
+/** What each visitor's pages are waiting for. */
+const underWay = new WeakMap<BrowserContext, Set<Request>>();
+
+/** All of a page is on it: fonts there, what was asked for come, and drawn. */
+export const settled = async (page: Page): Promise<void> => {
+  const isQuiet = async () => {
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
+    });
+    return (underWay.get(page.context())?.size ?? 0) === 0;
+  };
+  // What has come may be the reason to ask for more.
+  await expect
+    .poll(async () => (await isQuiet()) && (await isQuiet()), { intervals: [20, 50, 100], timeout: 30_000 })
+    .toBe(true);
+};
+
 const watchContext = (context: BrowserContext, troubles: Trouble[]) => {
+  const waiting = new Set<Request>();
+  underWay.set(context, waiting);
+  context.on('request', (request) => waiting.add(request));
+  context.on('requestfinished', (request) => waiting.delete(request));
+  context.on('requestfailed', (request) => waiting.delete(request));
   const note = (text: string) => troubles.push({ text, status: statusIn(text) });
   context.on('console', (message) => {
     const type = message.type();

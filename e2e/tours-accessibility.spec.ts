@@ -1,4 +1,4 @@
-// WCAG 2.2 AA on the pages of guided tours (law-and-ux), in every state that a visitor meets.
+// WCAG 2.2 AA on the pages of guided tours (law-and-ux), in every state that a visitor brings about.
 import { expect, type Page } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
@@ -18,8 +18,6 @@ import { anEmail, buyExpress, goToCheckout, typeCount, visit } from './visitor.t
 const { t } = GERMAN;
 
 const STATES: Record<string, (page: Page) => Promise<void>> = {
-  'the list, some of it chosen': (page) => visit(page, '/de/guided-tours?language=de,en&venue=galerie'),
-  'the list with nothing in it': (page) => visit(page, '/de/guided-tours?language=da&category=evening'),
   'a tour to join or to have alone': async (page) => {
     const id = 'galerie-highlights-de';
     await openTour(page, GERMAN, id, await findTour(page, id, (places) => places > 2 && places < 15, 1));
@@ -46,7 +44,6 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await visit(page, `/de/guided-tours/${id}?date=${day}`);
     await expect(page.getByRole('button', { name: /^Nächster freier Tag: / })).toBeVisible();
   },
-  'a tour not to be booked here': (page) => visit(page, '/de/guided-tours/lauter-als-die-pumpe-gsg'),
 };
 
 for (const [name, open] of Object.entries(STATES))

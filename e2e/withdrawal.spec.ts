@@ -63,11 +63,10 @@ for (const speech of [GERMAN, speak('fr')])
     expect(mail.html).toContain(`lang="${language}"`);
   });
 
-test('the form, what is wrong with it and the receipt: for everyone', async ({ page }) => {
+test('what is wrong with the form, and the receipt: for everyone', async ({ page }) => {
   test.slow();
   const { t } = GERMAN;
   await visit(page, '/de/withdrawal');
-  await inspect(page);
   await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
   await expect(summary(page, GERMAN).getByRole('link')).toHaveCount(3);
   await inspect(page);

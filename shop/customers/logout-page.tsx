@@ -24,9 +24,11 @@ export const Component = () => {
     else leave();
   }, [call, home]);
   return (
-    <main className="wrap">
+    <div className="foyer">
       <PageTitle title={t('accounts.logout')} />
-      <h1>{t('accounts.logout.now')}</h1>
-    </main>
+      <main className="wrap">
+        <h1>{t('accounts.logout.now')}</h1>
+      </main>
+    </div>
   );
 };

@@ -23,7 +23,7 @@ export const PasswordField = ({ label, hint, error, onChange, ...rest }: Props) 
           {...controlProps({ name: rest.name, error, hint: said })}
           className="control"
           type={shown ? 'text' : 'password'}
-          autoCapitalize="none"
+          autoCapitalize={shown ? 'none' : undefined}
           autoCorrect="off"
           spellCheck={false}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -62,9 +62,8 @@ export const CalendarCell = ({ day, most, isChosen, isStop, onFocus, onChoose }:
   const i18n = useI18n();
   const choosable = day.kind === 'free' || day.kind === 'sold-out';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the date grid
-    // biome-ignore lint/a11y/useFocusableInteractive: its button has the focus
-    <td role="gridcell" aria-selected={isChosen}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in the grid that the calendar's table is, a cell is a gridcell
+    <td aria-selected={isChosen}>
       <button
         type="button"
         className={`${styles.day} ${LOOK[day.kind]} ${isChosen ? styles.chosen : ''} ${day.isToday ? styles.today : ''}`}

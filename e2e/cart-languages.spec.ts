@@ -1,0 +1,40 @@
+// A cart with one of every kind, in every language: what its lines say is said nowhere else.
+import { LANGUAGES } from '../domain/language.ts';
+import { addArticle, addPass, addVoucher, redeem } from './counter-visitor.ts';
+import { test } from './journey.ts';
+import { lookOver } from './look-over.ts';
+import { speak } from './speech.ts';
+import { addTour, answerAll, findTour, openTour, tourOf } from './tour-visitor.ts';
+import {
+  addToCart,
+  anEmail,
+  choose,
+  continueAsGuest,
+  goToCheckout,
+  offerOf,
+  openEvent,
+  typeCount,
+} from './visitor.ts';
+
+for (const language of LANGUAGES)
+  test(`a cart with one of every kind is in ${language}, and for everyone`, async ({ page }) => {
+    test.slow();
+    const speech = speak(language);
+    await addArticle(page, speech, 'tidentuch');
+    await addPass(page, speech, 'jahreskarte', 'Ada Lovelace');
+    await addVoucher(page, speech, 'nachmittag-zu-zweit', { greeting: 'Elf Meter Ufer' });
+    const id = 'unter-sich-en';
+    await openTour(page, speech, id, await findTour(page, id, (places) => places === 25, 14));
+    await typeCount(page, speech.t('tours.people'), 8);
+    await answerAll(page, (await tourOf(page, speech, id)).questions);
+    await addTour(page, speech);
+    await openEvent(page, speech, 'haus-der-maschinen');
+    const [ticket] = (await offerOf(page, speech, 'haus-der-maschinen')).tickets;
+    await choose(page, speech, ticket?.name ?? '');
+    await addToCart(page, speech);
+    await goToCheckout(page, speech);
+    await redeem(page, speech, 'MASCHINE-5-EURO');
+    await lookOver(page, language);
+    await continueAsGuest(page, speech, anEmail());
+    await lookOver(page, language);
+  });

@@ -1,0 +1,86 @@
+// Where a crawl begins: every page that the sitemap lists, and those that are listed nowhere. All others are found by
+// their links.
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { matchRoutes } from 'react-router';
+import type { Language } from '../domain/language.ts';
+
+/** Below the language. What follows `#` is for the browser alone: links in mails carry their secrets there. */
+const UNLISTED = [
+  'checkout',
+  'checkout/failed',
+  'checkout/accepted',
+  'checkout/canceled',
+  'checkout/success',
+  'login',
+  'login?fromUnauthorized=true',
+  'register',
+  'register/success',
+  'register-guest',
+  'forgot-password',
+  'password-reset-success',
+  'recover/',
+  'recover/#nobodyssecret',
+  'recover-success',
+  'confirm-email/#nobodyssecret',
+  'settings',
+  'order-review/nobodysorder',
+  'withdrawal',
+];
+
+/** Lists as visitors make them: some of it, and nothing at all. */
+const FILTERED = ['guided-tours?language=de,en&venue=galerie', 'guided-tours?language=da&category=evening'];
+
+/** No page is there: below the language, and in lists. */
+export const NOT_THERE = ['nowhere', 'tickets/nothing', 'product/nothing'];
+
+/** Where the crawl begins in a language. */
+export const firstAddresses = async (
+  request: APIRequestContext,
+  origin: string,
+  language: Language,
+): Promise<string[]> => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const prefix = `${origin}/${language}/`;
+  return [
+    ...listed.filter((address) => address.startsWith(prefix)),
+    ...[...UNLISTED, ...FILTERED, ...NOT_THERE].map((path) => prefix + path),
+    `${origin}/logout`,
+  ];
+};
+
+// The table's modules are the bundler's to load, with their styles; its addresses can be read without.
+const TABLE = readFileSync(new URL('../shop/routes.tsx', import.meta.url), 'utf8');
+
+/** The addresses of the table, as it spells them. */
+const routePaths = (): string[] => {
+  const paths = [...TABLE.matchAll(/\bpage\(\s*'([^']*)'/g)].map(([, path = '']) => path);
+  const entries = TABLE.match(/\bpage\(/g)?.length ?? 0;
+  if (paths.length !== entries)
+    throw new Error(`Of ${entries} pages in routes.tsx, ${paths.length} were read.`);
+  return paths;
+};
+
+/** Routes that none of these addresses belongs to. */
+export const unvisitedRoutes = (visited: readonly string[]): string[] => {
+  const paths = routePaths();
+  const top = paths.filter((path) => path.startsWith('/'));
+  const below = paths.filter((path) => !path.startsWith('/'));
+  const routes = [
+    ...top.map((path) => ({ path })),
+    {
+      path: '/:lang?',
+      children: below.map((path) =>
+        path === '' ? { index: true as const, id: 'home' } : { path, id: path },
+      ),
+    },
+  ];
+  const seen = new Set(
+    visited.map((address) => {
+      const route = matchRoutes(routes, new URL(address).pathname)?.at(-1)?.route;
+      return route && 'index' in route ? '' : route?.path;
+    }),
+  );
+  return paths.filter((path) => !seen.has(path));
+};

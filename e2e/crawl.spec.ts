@@ -1,0 +1,25 @@
+// Every page in every language, as a crawler finds them: from the sitemap and what is listed nowhere, along all links.
+import { expect } from '@playwright/test';
+import { LANGUAGES } from '../domain/language.ts';
+import { walk } from './crawl.ts';
+import { unvisitedRoutes } from './crawl-addresses.ts';
+import { compareLanguages } from './crawl-notes.ts';
+import { test } from './journey.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+for (const language of LANGUAGES)
+  test(`every page in ${language} is whole, for everyone, and in ${language}`, async ({
+    page,
+    baseURL,
+    watch,
+  }) => {
+    // Patient, as all of them are: it is some hundred pages.
+    test.setTimeout(1_800_000);
+    watch.expectTrouble(/status of 404 .*\/(nowhere|tickets\/nothing|product\/nothing)\)$/);
+    watch.expectTrouble(/status of 406 .*\/order\/review\?id=nobodysorder\)$/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { texts, addresses } = await walk(page, baseURL ?? '', language);
+    expect(unvisitedRoutes(addresses)).toEqual([]);
+    expect.soft(compareLanguages(language, texts)).toEqual([]);
+  });

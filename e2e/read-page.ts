@@ -1,0 +1,124 @@
+// What stands on a page, as it is in the browser once the app has taken over.
+import type { Page } from '@playwright/test';
+
+export type PageReading = {
+  readonly title: string;
+  readonly lang: string;
+  readonly headings: number;
+  /** Ids that more than one element has. */
+  readonly doubleIds: readonly string[];
+  /** Pictures whose shape is not known before they come, so that they would move the page. */
+  readonly unsized: readonly string[];
+  /** Groups of fields without a name. */
+  readonly unnamed: readonly string[];
+  /** Links within the page to what is not on it. */
+  readonly deadAnchors: readonly string[];
+  /** Addresses that the page links to, absolute. */
+  readonly links: readonly string[];
+  /** Pictures, styles, scripts and icons that the page is made of, absolute; of a picture's sizes the smallest. */
+  readonly parts: readonly string[];
+  /** Where the page is in other languages. */
+  readonly alternates: readonly (readonly [lang: string, address: string])[];
+  /** Everything to be read or heard in the page's own language, paragraph by paragraph. */
+  readonly texts: readonly string[];
+  /** The page without its words: tags and whatever assistive technology goes by. */
+  readonly build: string;
+};
+
+export const readPage = (page: Page): Promise<PageReading> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const all = [...document.querySelectorAll('*')];
+    const attributes = (selector: string, name: string): string[] =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+    const absolute = (address: string) => new URL(address, document.baseURI).href;
+    const twice = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+    const SILENT = 'script, style, template, noscript, [translate=no]';
+    const inOwnLanguage = (element: Element | null) =>
+      element?.closest('[lang]') === root && !element.closest(SILENT);
+    const INLINE = new Set('A ABBR B BDI CITE DATA EM I Q SMALL SPAN STRONG SUB SUP TIME WBR'.split(' '));
+    const paragraphOf = (text: Node): Element => {
+      let around = text.parentElement ?? root;
+      while (INLINE.has(around.tagName) && around.parentElement) around = around.parentElement;
+      return around;
+    };
+    const readTexts = (): string[] => {
+      const paragraphs = new Map<Element, string>();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (!inOwnLanguage(text.parentElement)) continue;
+        const paragraph = paragraphOf(text);
+        paragraphs.set(paragraph, `${paragraphs.get(paragraph) ?? ''}${text.nodeValue}`);
+      }
+      const spoken = [
+        'aria-label',
+        'aria-description',
+        'aria-valuetext',
+        'alt',
+        'title',
+        'placeholder',
+      ].flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)]
+          .filter(inOwnLanguage)
+          .map((element) => element.getAttribute(name) ?? ''),
+      );
+      const described = [
+        ...attributes('meta[name=description]', 'content'),
+        ...attributes('meta[property="og:title"], meta[property="og:description"]', 'content'),
+      ];
+      return [document.title, ...described, ...spoken, ...paragraphs.values()]
+        .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+        .filter((text) => /\p{L}/u.test(text));
+    };
+
+    // Which of the languages a page is in shows in `lang` and in the list of languages, and makes no other build of it.
+    const SHAPE =
+      /^(class|role|id|type|for|name|style|tabindex|hidden|disabled|checked|required|readonly|open|inert|scope|headers|popover|popovertarget|autocomplete|inputmode|aria-(?!current).*)$/;
+    const WORDS = /^aria-(label|description|valuetext|roledescription)$/;
+    const shape = (node: Node): string => {
+      if (node instanceof Text) return node.nodeValue?.trim() ? '.' : '';
+      if (!(node instanceof Element) || node.matches('script, style')) return '';
+      const said = [...node.attributes]
+        .filter(({ name }) => SHAPE.test(name))
+        .map(({ name, value }) => `${name}=${WORDS.test(name) ? value !== '' : value}`);
+      const named = ['alt', 'title', 'placeholder', 'href'].map(
+        (name) => node.getAttribute(name)?.trim() !== '',
+      );
+      return `<${node.tagName} ${said.join(' ')} ${named}>${[...node.childNodes].map(shape).join('')}</>`;
+    };
+
+    const links = attributes('a[href]', 'href');
+    const sources = attributes('img[srcset], source[srcset]', 'srcset');
+    return {
+      title: document.title,
+      lang: root.lang,
+      headings: document.querySelectorAll('h1').length,
+      doubleIds: twice(all.map(({ id }) => id).filter((id) => id !== '')),
+      unsized: [...document.images]
+        .filter((image) => getComputedStyle(image).aspectRatio === 'auto')
+        .map(({ src }) => src),
+      unnamed: [...document.querySelectorAll('fieldset:not([aria-label], [aria-labelledby])')]
+        .filter((group) => !group.querySelector(':scope > legend:first-child'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      deadAnchors: links.filter(
+        (href) => /^#./.test(href) && !document.getElementById(decodeURIComponent(href.slice(1))),
+      ),
+      links: [...new Set(links.filter((href) => !href.startsWith('#')).map(absolute))],
+      parts: [
+        ...new Set(
+          [
+            ...attributes('img[src], script[src]', 'src'),
+            ...attributes('link[href]:not([rel=canonical], [rel=alternate])', 'href'),
+            ...attributes('meta[property="og:image"]', 'content'),
+            ...sources.map((set) => set.trim().split(/\s+/)[0] ?? ''),
+          ].map(absolute),
+        ),
+      ],
+      alternates: [...document.querySelectorAll('link[rel=alternate][hreflang]')].map(
+        (link) => [link.getAttribute('hreflang') ?? '', absolute(link.getAttribute('href') ?? '')] as const,
+      ),
+      texts: readTexts(),
+      build: shape(root.querySelector('body') ?? root),
+    };
+  });

@@ -1,0 +1,26 @@
+// Words that are no words: what stands on a page where its wording is missing, unfinished, or left in another language.
+import { shopWording } from '../server/site/shop-wording.ts';
+
+const parts = new Set(Object.keys(shopWording('de').wording).map((key) => key.split('.')[0]));
+
+const UNFINISHED: readonly RegExp[] = [
+  /\{[\p{L}_][^}]*\}/u,
+  /\bundefined\b|\bNaN\b|\[object |Invalid Date/,
+  // A key of the catalogues instead of its words.
+  new RegExp(`(?<![\\p{L}./@-])(?:${[...parts].join('|')})\\.[a-z][\\p{L}\\d.]*`, 'u'),
+];
+
+/** Texts that show what should have been replaced by words. */
+export const unfinished = (texts: readonly string[]): string[] =>
+  texts.filter((text) => UNFINISHED.some((pattern) => pattern.test(text)));
+
+const ENOUGH = 5;
+
+/** Where a house stands, and where mail goes: the same in every language. */
+const isAddress = (sentence: string): boolean => /\b\d{5} \p{Lu}|\S@\S/u.test(sentence);
+
+/** Sentences long enough to be different in each language. */
+export const sentencesOf = (texts: readonly string[]): string[] =>
+  texts
+    .flatMap((text) => text.split(/(?<=[.!?:;…])\s+/u))
+    .filter((sentence) => (sentence.match(/\p{L}{2,}/gu) ?? []).length >= ENOUGH && !isAddress(sentence));
