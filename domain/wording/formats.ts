@@ -74,7 +74,7 @@ export const createFormats = (language: Language, symbol = '€') => {
   const instant = (datetime: string) => new Date(`${dayOf(datetime)}T${timeOf(datetime) || '00:00'}:00Z`);
 
   // The first of a month is an ordinal in French, and no other day is: 1er mai. `Intl` writes 1 mai.
-  const said = (text: string) => (language === 'fr' ? text.replace(/\b1(?!\d)/g, '1er') : text);
+  const said = (text: string) => (language === 'fr' ? text.replace(/\b1\b/g, '1er') : text);
 
   const day = (value: Day | MuseumDateTime, style: DayStyle = 'long') =>
     said(date(DAY_STYLES[style]).format(instant(value)));

@@ -50,7 +50,7 @@ export const ErrorPage = () => {
     return () => window.removeEventListener('online', online);
   });
   const [title, text] = WORDS[status].map((key) => t(key));
-  const missing = status === 404 || status === 410;
+  const missing = status > 0 && status < 500;
   const content = (
     <div className="wrap error-page">
       <PageTitle title={title ?? ''} />

@@ -6,8 +6,8 @@ import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useNextVisit } from './use-next-visit.ts';
 
-const LEAD_SIZES = '(min-width: 88rem) max(56rem, 55vw), (min-width: 768px) 65vw, 96vw';
-const SIZES = '(min-width: 88rem) max(48rem, 53vw), (min-width: 768px) 56vw, 96vw';
+const LEAD_SIZES = '(min-width: 768px) 65vw, 96vw';
+const SIZES = '(min-width: 768px) 56vw, 96vw';
 
 type Props = { event: Event; today: string; lead?: boolean };
 
