@@ -8,8 +8,9 @@ test.each([
   ['with its end below', { top: 100, bottom: 3100 }, { top: 0, bottom: 2300, height: 740 }],
   ['in the middle', { top: -1000, bottom: 2000 }, { top: 1060, bottom: 1200, height: 740 }],
   ['with its end in sight', { top: -2500, bottom: 500 }, { top: 2560, bottom: 0, height: 740 }],
-  ['not in sight any more', { top: -3000, bottom: -10 }, { top: 2990, bottom: 0, height: 740 }],
-  ['not in sight yet', { top: 900, bottom: 1900 }, { top: 0, bottom: 1000, height: 740 }],
+  ['not in sight any more', { top: -3000, bottom: -10 }, { top: 2750, bottom: 0, height: 740 }],
+  ['not in sight yet', { top: 900, bottom: 1900 }, { top: 0, bottom: 760, height: 740 }],
+  ['that is low', { top: 700, bottom: 850 }, { top: 0, bottom: 0, height: 740 }],
 ])('what one sees of a shop %s', (_, frame, part) => {
   expect(seenPart(frame, WINDOW)).toEqual(part);
 });

@@ -3,6 +3,9 @@
 
 export type SeenPart = { readonly top: number; readonly bottom: number; readonly height: number };
 
+/** Of a frame that is hardly in sight this much counts as seen, or what stays in place would fall out of it. */
+const LEAST = 240;
+
 /**
  * @param frame where it stands in the window, in pixels from the window's top
  * @param covered how much of the window's top a header of the page covers
@@ -12,7 +15,8 @@ export const seenPart = (
   window: { readonly height: number; readonly covered: number },
 ): SeenPart => {
   const height = frame.bottom - frame.top;
-  const within = (length: number) => Math.round(Math.min(Math.max(length, 0), height));
+  const most = Math.max(height - LEAST, 0);
+  const within = (length: number) => Math.round(Math.min(Math.max(length, 0), most));
   return {
     top: within(window.covered - frame.top),
     bottom: within(frame.bottom - window.height),
