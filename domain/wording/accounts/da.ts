@@ -31,7 +31,7 @@ export const accountsDa: Wording<typeof accountsEn> = {
   'accounts.register.text': 'Vi bruger oplysningerne til dine billetter og din faktura.',
   'accounts.register.access': 'Din adgang',
   'accounts.register.newsletter':
-    'Museet må skrive til mig en gang imellem om sit program. Jeg kan altid sige nej tak igen.',
+    'Museet må skrive til mig på e-mail en gang imellem om sit program. Jeg kan altid sige nej tak igen.',
   'accounts.register.submit': 'Opret konto',
   'accounts.register.login': 'Jeg har en konto',
 

@@ -29,7 +29,7 @@ export const accountsEn = {
   'accounts.register.text': 'We use these details for your tickets and your invoice.',
   'accounts.register.access': 'Your login details',
   'accounts.register.newsletter':
-    'The museum may write to me now and then about its programme. I can stop this at any time.',
+    'The museum may e-mail me now and then about its programme. I can stop this at any time.',
   'accounts.register.submit': 'Create account',
   'accounts.register.login': 'I have an account',
 

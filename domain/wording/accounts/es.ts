@@ -32,7 +32,7 @@ export const accountsEs: Wording<typeof accountsEn> = {
   'accounts.register.text': 'Estos datos sirven para las entradas y la factura.',
   'accounts.register.access': 'Datos de acceso',
   'accounts.register.newsletter':
-    'El museo puede escribirme de vez en cuando sobre su programa. Puedo retirar el permiso en cualquier momento.',
+    'El museo puede escribirme de vez en cuando por correo electrónico sobre su programa. Puedo retirar el permiso en cualquier momento.',
   'accounts.register.submit': 'Crear la cuenta',
   'accounts.register.login': 'Ya tengo una cuenta',
 

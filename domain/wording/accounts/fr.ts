@@ -33,7 +33,7 @@ export const accountsFr: Wording<typeof accountsEn> = {
   'accounts.register.text': 'Ces informations servent à vos billets et à votre facture.',
   'accounts.register.access': 'Vos identifiants',
   'accounts.register.newsletter':
-    'Le musée peut m’écrire de temps en temps au sujet de son programme. Je peux y mettre fin à tout moment.',
+    'Le musée peut m’écrire de temps en temps par e-mail au sujet de son programme. Je peux y mettre fin à tout moment.',
   'accounts.register.submit': 'Créer le compte',
   'accounts.register.login': 'J’ai déjà un compte',
 

@@ -30,7 +30,7 @@ export const accountsIt: Wording<typeof accountsEn> = {
   'accounts.register.text': 'Questi dati servono per i biglietti e la fattura.',
   'accounts.register.access': 'Dati di accesso',
   'accounts.register.newsletter':
-    'Il museo può scrivermi di tanto in tanto sul suo programma. Posso revocare il consenso in ogni momento.',
+    'Il museo può scrivermi di tanto in tanto per e-mail sul suo programma. Posso revocare il consenso in ogni momento.',
   'accounts.register.submit': 'Crea l’account',
   'accounts.register.login': 'Ho già un account',
 

@@ -31,7 +31,7 @@ export const accountsSv: Wording<typeof accountsEn> = {
   'accounts.register.text': 'Vi använder uppgifterna för dina biljetter och din faktura.',
   'accounts.register.access': 'Din inloggning',
   'accounts.register.newsletter':
-    'Museet får skriva till mig då och då om sitt program. Jag kan säga nej när som helst.',
+    'Museet får skriva till mig då och då med e-post om sitt program. Jag kan säga nej när som helst.',
   'accounts.register.submit': 'Skapa konto',
   'accounts.register.login': 'Jag har ett konto',
 

@@ -131,7 +131,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Bestillingsnummer',
   'documents.mail.date': 'Bestilt',
   'documents.mail.payment': 'Betaling',
-  'documents.mail.total': 'I alt',
+  'documents.mail.total': 'Betalt',
   'documents.mail.shipping': 'Fragt',
   'documents.mail.code': 'Kode {code}',
   'documents.mail.vat': 'heraf {rate} moms af {net} netto',

@@ -130,7 +130,7 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Beställningsnummer',
   'documents.mail.date': 'Beställt',
   'documents.mail.payment': 'Betalning',
-  'documents.mail.total': 'Totalt',
+  'documents.mail.total': 'Betalt',
   'documents.mail.shipping': 'Frakt',
   'documents.mail.code': 'Kod {code}',
   'documents.mail.vat': 'varav {rate} moms på {net} netto',
