@@ -1,7 +1,7 @@
 // The shop in a page that nobody here wrote, on another site than the shop (docs/decisions/026).
 import type { Server } from 'node:http';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { hostHtml, openHost, serveHostPage, shopIn, shopPath } from './host-page.ts';
+import { hostOnOwnSite, openHost, serveHostPage, shopIn, shopPath } from './host-page.ts';
 import { test } from './journey.ts';
 import { hostOrigin, strangerOrigin } from './servers.ts';
 import { GERMAN, speak } from './speech.ts';
@@ -177,11 +177,7 @@ test('a site that the museum has not named shows a link instead', async ({ page,
 });
 
 test('on the shop’s own site it works as well, at the page that the element names', async ({ page }) => {
-  const html = (await hostHtml(' path="guided-tours"')).replace(
-    '<head>',
-    `<head><base href="${hostOrigin}/">`,
-  );
-  await page.route(/\/museum-page/, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await hostOnOwnSite(page, '/museum-page', ' path="guided-tours"');
   await page.goto('/museum-page?page_id=7');
   const shop = await shopIn(page);
   await expect(shop.locator('h1')).toHaveText(t('tours.title'));

@@ -14,7 +14,7 @@ const MARK = '<div id="content">';
 const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
 /** The page's HTML with the shop in it. @param attributes of the element */
-export const hostHtml = async (attributes = ''): Promise<string> => {
+const hostHtml = async (attributes = ''): Promise<string> => {
   const html = await readFile(join(FOLDER, PAGE), 'utf8');
   const shop = addressOf('shop');
   const tags = `<script src="${shop}/embed.js" async></script>
@@ -42,6 +42,18 @@ export const serveHostPage = async (): Promise<Server> => {
   // Under both names of this machine.
   await new Promise<void>((done) => server.listen(Number(new URL(hostOrigin).port), done));
   return server;
+};
+
+/** Has the page at a path of the shop's own site, for this visitor. @param attributes of the element */
+export const hostOnOwnSite = async (page: Page, path: string, attributes: string) => {
+  const body = await hostHtml(attributes);
+  await page.route(
+    ({ pathname }) => pathname === path,
+    (route) => route.fulfill({ contentType: 'text/html', body }),
+  );
+  await page.route(/\/(lib|dist)\/[\w-]+\.(js|css)$/, (route) =>
+    route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
+  );
 };
 
 /** The shop in the page, once it can be used. */
