@@ -239,7 +239,7 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
   await app.register(async (site) => {
     site.addHook(
       'onSend',
-      pagePolicy(config, () => current.latest().museum.settings),
+      pagePolicy(config, () => current.latest().museum.settings, hostPage),
     );
     await site.register(pages, {
       build,

@@ -2,6 +2,7 @@
 // wrote can ever run. Style attributes are allowed: an exhibition's accent is one.
 import type { Tags } from '../domain/site/site.ts';
 import type { Config } from './config.ts';
+import { type HostOrigins, hostOrigins } from './site/host-origins.ts';
 import { tagOrigins } from './tag-origins.ts';
 
 /** What a page of the shop may do besides. */
@@ -10,6 +11,8 @@ export type PageFreedoms = {
   readonly tags?: Tags | undefined;
   /** Whose pages may show it in a frame, besides the shop's own. */
   readonly framers: readonly string[];
+  /** What the museum's own page around it loads. */
+  readonly host?: HostOrigins | undefined;
 };
 
 /**
@@ -21,13 +24,14 @@ export const contentSecurityPolicy = (
   page?: PageFreedoms,
 ): string => {
   const vendors = tagOrigins(page?.tags);
+  const host = page?.host ?? hostOrigins(undefined);
   const api = apiBase.startsWith('/') ? [] : [new URL(apiBase).origin];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...vendors.script].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...vendors.img].join(' '),
-    "font-src 'self'",
+    ["script-src 'self'", ...vendors.script, ...host.script].join(' '),
+    ["style-src 'self' 'unsafe-inline'", ...host.style].join(' '),
+    ["img-src 'self' data:", ...vendors.img, ...host.img].join(' '),
+    ["font-src 'self'", ...host.font].join(' '),
     ["connect-src 'self'", ...api, ...vendors.connect].join(' '),
     ...(vendors.frame.length > 0 ? [['frame-src', ...vendors.frame].join(' ')] : []),
     "manifest-src 'self'",

@@ -8,7 +8,7 @@ const CONFIG = { apiBase: '/api', publicUrl: 'https://shop.example' };
 type Settings = Pick<MuseumSettings, 'tags' | 'embed_origins'>;
 
 /** A server with pages of the shop and somebody else's. */
-const serve = async () => {
+const serve = async (hostPage?: string) => {
   let settings: Settings = {};
   const app = Fastify();
   app.addHook('onRequest', (_request, reply, done) => {
@@ -18,7 +18,7 @@ const serve = async () => {
   await app.register(async (site) => {
     site.addHook(
       'onSend',
-      pagePolicy(CONFIG, () => settings),
+      pagePolicy(CONFIG, () => settings, hostPage),
     );
     site.get('/de/', () => 'a page');
     site.get('/de/broken', (_request, reply) => reply.code(500).type('text/html').send('broken'));
@@ -65,4 +65,13 @@ it('the sites that the museum has named may frame its pages, those that fail inc
   server.import({});
   expect(await server.policy('/de/')).toContain("frame-ancestors 'self';");
   expect(await server.framing('/de/')).toBe('SAMEORIGIN');
+});
+
+it('a museum’s own page around the shop may load what it names, on pages of the shop alone', async () => {
+  const server = await serve('<link rel="stylesheet" href="https://www.museum.example/site.css">');
+  expect(await server.policy('/de/')).toContain(
+    "style-src 'self' 'unsafe-inline' https://www.museum.example;",
+  );
+  expect(await server.policy('/de/')).toContain("script-src 'self';");
+  expect(await server.policy('/demo-bank/')).not.toContain('museum.example');
 });

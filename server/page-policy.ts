@@ -4,12 +4,18 @@
 import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { hostOrigins } from './site/host-origins.ts';
 import type { MuseumSettings } from './site/museum.ts';
 
 type Settings = Pick<MuseumSettings, 'tags' | 'embed_origins'>;
 
-/** A hook `onSend`. @param settingsNow of the museum as it is */
-export const pagePolicy = (config: Pick<Config, 'publicUrl' | 'apiBase'>, settingsNow: () => Settings) => {
+/** A hook `onSend`. @param settingsNow of the museum as it is; @param hostPage its own page around the shop */
+export const pagePolicy = (
+  config: Pick<Config, 'publicUrl' | 'apiBase'>,
+  settingsNow: () => Settings,
+  hostPage: string | undefined,
+) => {
+  const host = hostOrigins(hostPage);
   let known: { readonly settings: Settings; readonly policy: string } | undefined;
   return (_request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: DoneFuncWithErrOrRes) => {
     // What is asked for like a page and is none. An answer without a type says that a page is as it was.
@@ -17,7 +23,7 @@ export const pagePolicy = (config: Pick<Config, 'publicUrl' | 'apiBase'>, settin
     const settings = settingsNow();
     const { tags, embed_origins: framers = [] } = settings;
     if (known?.settings !== settings)
-      known = { settings, policy: contentSecurityPolicy(config, { tags, framers }) };
+      known = { settings, policy: contentSecurityPolicy(config, { tags, framers, host }) };
     reply.header('content-security-policy', known.policy);
     // The old header cannot name other origins; every browser that reads `frame-ancestors` goes by that.
     if (framers.length > 0) reply.removeHeader('x-frame-options');
