@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { dataFolder, type ShopName } from './servers.ts';
+import { mailProblems } from './valid-html.ts';
 
 /** All mails to an address, oldest first. */
 export const mailsTo = async (address: string, shop: ShopName = 'shop'): Promise<Email[]> => {
@@ -26,6 +27,7 @@ export const onlyMailTo = async (address: string, shop: ShopName = 'shop'): Prom
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const mails = await mailsTo(address, shop);
   expect(mails.map(({ subject }) => subject)).toHaveLength(1);
+  expect(await mailProblems(mails[0]?.html ?? '')).toEqual([]);
   return mails[0] as Email;
 };
 

@@ -18,7 +18,12 @@ const DURABLE_PARAMETERS = [
   ...setting('max_wal_size=64MB'),
   ...setting('min_wal_size=32MB'),
 ];
-const MEMORY_PARAMETERS = [...PGlite.defaultStartParams, ...COMMON_SETTINGS];
+// Every start fills its buffers: in memory, where there is no disk to save, a few will do.
+const MEMORY_PARAMETERS = [
+  ...PGlite.defaultStartParams,
+  ...COMMON_SETTINGS,
+  ...setting('shared_buffers=16MB'),
+];
 
 const CHECK_LOG_MS = 10_000;
 const LOG_BYTES = 16 * 1024 * 1024;

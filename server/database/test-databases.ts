@@ -13,7 +13,17 @@ const fingerprint = (): string => {
   for (const name of readdirSync(migrationsFolder).sort())
     hash.update(name).update(readFileSync(new URL(name, migrationsFolder)));
   hash.update(readFileSync(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url)));
+  hash.update(readFileSync(new URL(import.meta.url)));
   return hash.digest('hex').slice(0, 16);
+};
+
+/** Takes off what every copy would carry along: what new databases are made from, and a log to go through at the start. */
+const makeLean = async (database: Database): Promise<void> => {
+  for (const name of ['template0', 'template1']) {
+    await database.executeSql('update pg_database set datistemplate = false where datname = $1', [name]);
+    await database.executeSql(`drop database ${name}`);
+  }
+  await database.executeSql('checkpoint');
 };
 
 const openEmbeddedCopy = async (): Promise<Database> => {
@@ -22,6 +32,7 @@ const openEmbeddedCopy = async (): Promise<Database> => {
   if (!existsSync(template)) {
     const { database, dump } = await openMemoryDatabase();
     await migrate(database);
+    await makeLean(database);
     const draft = new URL(`embedded-${randomBytes(6).toString('hex')}.draft`, cache);
     mkdirSync(cache, { recursive: true });
     writeFileSync(draft, new Uint8Array(await (await dump()).arrayBuffer()));
