@@ -4,14 +4,8 @@ import { LANGUAGES, type Language } from '../domain/language.ts';
 import { firstAddresses, NOT_THERE } from './crawl-addresses.ts';
 import { inspect } from './inspect.ts';
 import { lookOver } from './look-over.ts';
+import type { PageReading } from './read-page.ts';
 import { takenOver } from './visitor.ts';
-
-export type Walk = {
-  /** What is said on each page, by its path below the language. */
-  readonly texts: ReadonlyMap<string, readonly string[]>;
-  /** Every address of ours that was visited or asked for. */
-  readonly addresses: readonly string[];
-};
 
 /** Where one goes back to does not make another page of it. */
 const withoutWayBack = (address: string): string => {
@@ -19,12 +13,6 @@ const withoutWayBack = (address: string): string => {
   url.searchParams.delete('returnTo');
   url.hash = '';
   return url.href;
-};
-
-/** A path below another language, or undefined. */
-const pathElsewhere = (path: string, language: Language): string | undefined => {
-  const [, first = '', ...rest] = path.split('/');
-  return first !== language && (LANGUAGES as readonly string[]).includes(first) ? rest.join('/') : undefined;
 };
 
 /** Opens a page; answers its HTML as it was sent. */
@@ -38,73 +26,89 @@ const open = async (page: Page, address: string, status: number): Promise<string
   return (await page.request.get(address)).text();
 };
 
+/** Links sorted by where they lead. */
+const createLinks = (origin: string, language: Language, first: readonly string[]) => {
+  const waiting = [...first];
+  const pages = new Set(first);
+  const others = new Set<string>();
+  const elsewhere = new Set<string>();
+  const pathOf = (address: string) => new URL(address).pathname.replace(/^\/[a-z]{2}\//, '');
+
+  const follow = (link: string) => {
+    if (!link.startsWith(`${origin}/`)) return;
+    const address = withoutWayBack(link);
+    const [, begin] = new URL(address).pathname.split('/');
+    if (begin !== language && (LANGUAGES as readonly string[]).includes(begin ?? '')) elsewhere.add(address);
+    else if (begin !== language || address.includes('?')) others.add(address);
+    else if (!pages.has(address)) {
+      pages.add(address);
+      waiting.push(address);
+    }
+  };
+
+  return {
+    follow,
+    next: () => waiting.shift(),
+    pages,
+    /** No pages of their own: the same ones otherwise filtered, files, pictures. */
+    others,
+    /** Pages in other languages that are not among ours. */
+    notHere: () => {
+      const ours = new Set([...pages].map(pathOf));
+      return [...elsewhere].filter((address) => !ours.has(pathOf(address)));
+    },
+  };
+};
+
 /** German pages are looked at from all sides, each build of a page once. */
-const lookFromAllSides = async (page: Page, build: string, seen: Set<string>) => {
-  if (seen.has(build)) return;
-  seen.add(build);
-  const narrow = page.viewportSize();
-  await inspect(page);
-  if (narrow) await page.setViewportSize(narrow);
-  await page.emulateMedia({ colorScheme: 'light' });
+const createInspection = (page: Page) => {
+  const seen = new Set<string>();
+  return async ({ build }: PageReading) => {
+    if (seen.has(build)) return;
+    seen.add(build);
+    const narrow = page.viewportSize();
+    await inspect(page, { judged: true });
+    await page.emulateMedia({ colorScheme: 'light' });
+    if (narrow) await page.setViewportSize(narrow);
+  };
 };
 
 /** The checkout is called the same however one comes to it. */
 const SAME_NAME = /\/checkout(\/|$)/;
 
-export const walk = async (page: Page, origin: string, language: Language): Promise<Walk> => {
-  const prefix = `${origin}/${language}/`;
-  const missing = new Set(NOT_THERE.map((path) => prefix + path));
-  const waiting = await firstAddresses(page.request, origin, language);
-  const known = new Set(waiting);
-  const asked = new Set<string>();
-  const elsewhere = new Set<string>();
-  const texts = new Map<string, readonly string[]>();
+const createNames = () => {
   const titles = new Map<string, string>();
-  const seen = new Set<string>();
-
-  const alternatesOf = (address: string) =>
-    LANGUAGES.map((other) => [other, address.replace(prefix, `${origin}/${other}/`)]);
-
-  const follow = (link: string) => {
-    const address = withoutWayBack(link);
-    const { pathname, search } = new URL(address);
-    const other = pathElsewhere(pathname, language);
-    if (other !== undefined) elsewhere.add(other);
-    else if (!address.startsWith(prefix) || search !== '') asked.add(address);
-    else if (!known.has(address)) {
-      known.add(address);
-      waiting.push(address);
-    }
+  return (page: Page, title: string) => {
+    expect.soft(title, page.url()).toMatch(/^.+ - Museum am Strom$/);
+    const { pathname } = new URL(page.url());
+    if (SAME_NAME.test(pathname)) return;
+    expect.soft(titles.get(title) ?? pathname, `who is called ${title}`).toBe(pathname);
+    titles.set(title, pathname);
   };
+};
 
-  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+/** Answers what is said on each page, by its path below the language, and every address that was asked for. */
+export const walk = async (page: Page, origin: string, language: Language) => {
+  const prefix = `${origin}/${language}/`;
+  const links = createLinks(origin, language, await firstAddresses(page.request, origin, language));
+  const inspectOnce = createInspection(page);
+  const checkName = createNames();
+  const missing = new Set(NOT_THERE.map((path) => prefix + path));
+  const texts = new Map<string, readonly string[]>();
+
+  for (let address = links.next(); address !== undefined; address = links.next()) {
     const html = await open(page, address, missing.has(address) ? 404 : 200);
-    const { title, links, parts, alternates, build, texts: said } = await lookOver(page, language, html);
-    if (language === 'de') await lookFromAllSides(page, build, seen);
-    expect.soft(title, address).toMatch(/^.+ - Museum am Strom$/);
-    texts.set(address.slice(prefix.length), said);
-    const listed = alternates.length > 0 && !address.includes('?');
-    if (listed)
-      expect.soft(alternates.slice(0, -1), `alternates of ${address}`).toEqual(alternatesOf(address));
-    const arrived = new URL(page.url()).pathname;
-    const namesake = titles.get(title) ?? arrived;
-    if (!missing.has(address) && !SAME_NAME.test(arrived)) titles.set(title, arrived);
-    expect.soft(namesake, `who else is called ${title}`).toBe(arrived);
-    for (const link of links) if (link.startsWith(`${origin}/`)) follow(link);
-    for (const part of parts) if (part.startsWith(`${origin}/`)) asked.add(part);
-    const notice = page.locator('.cookie-notice button').first();
-    if (texts.size === 1) await notice.click();
+    const reading = await lookOver(page, language, html);
+    if (language === 'de') await inspectOnce(reading);
+    texts.set(address.slice(prefix.length), reading.texts);
+    if (!missing.has(address)) checkName(page, reading.title);
+    for (const [, alternate] of reading.alternates) links.follow(alternate);
+    for (const link of [...reading.links, ...reading.parts]) links.follow(link);
+    // On the first page it is looked at with the rest; afterwards it would only lie over the others.
+    if (texts.size === 1) await page.locator('.cookie-notice button').first().click();
   }
-  const paths = new Set([...known].map((address) => new URL(address).pathname.slice(`/${language}/`.length)));
-  expect
-    .soft(
-      [...elsewhere].filter((path) => !paths.has(path)),
-      'pages in other languages alone',
-    )
-    .toEqual([]);
-  for (const address of asked) {
-    const answer = await page.request.get(address);
-    expect.soft(answer.status(), address).toBeLessThan(400);
-  }
-  return { texts, addresses: [...known, ...asked] };
+  expect.soft(links.notHere(), 'pages in other languages alone').toEqual([]);
+  for (const address of links.others)
+    expect.soft((await page.request.get(address)).status(), address).toBeLessThan(400);
+  return { texts, addresses: [...links.pages, ...links.others] };
 };
