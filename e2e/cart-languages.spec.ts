@@ -27,7 +27,7 @@ for (const language of LANGUAGES)
     await openTour(page, speech, id, await findTour(page, id, (places) => places === 25, 14));
     await typeCount(page, speech.t('tours.people'), 8);
     await answerAll(page, (await tourOf(page, speech, id)).questions);
-    await addTour(page, speech);
+    await addTour(page, speech, 4);
     await openEvent(page, speech, 'haus-der-maschinen');
     const [ticket] = (await offerOf(page, speech, 'haus-der-maschinen')).tickets;
     await choose(page, speech, ticket?.name ?? '');

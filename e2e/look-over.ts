@@ -6,7 +6,7 @@ import { findRight, isFoundRight } from './crawl-notes.ts';
 import { beyondTheEdge, violations } from './inspect.ts';
 import { settled } from './journey.ts';
 import { type PageReading, readPage } from './read-page.ts';
-import { htmlProblems } from './valid-html.ts';
+import { htmlProblems, partProblems } from './valid-html.ts';
 import { unfinished } from './words.ts';
 
 /** What words alone can do wrong: take another place, call a thing otherwise than it reads, be another language's. */
@@ -21,7 +21,7 @@ const judge = async (page: Page, { build }: PageReading): Promise<string[]> => {
 };
 
 /**
- * @param html as it was sent; otherwise as it stands
+ * @param html as it was sent; otherwise as the page stands
  */
 export const lookOver = async (page: Page, language: Language, html?: string): Promise<PageReading> => {
   await settled(page);
@@ -32,7 +32,8 @@ export const lookOver = async (page: Page, language: Language, html?: string): P
   for (const none of ['doubleIds', 'unsized', 'unnamed', 'deadAnchors'] as const)
     expect.soft(reading[none], `${none} of ${where}`).toEqual([]);
   expect.soft(unfinished(reading.texts), `words of ${where}`).toEqual([]);
-  expect.soft(await htmlProblems(html ?? (await page.content())), `HTML of ${where}`).toEqual([]);
+  const problems = await (html ? htmlProblems(html) : partProblems(await page.locator('body').innerHTML()));
+  expect.soft(problems, `HTML of ${where}`).toEqual([]);
   expect.soft(await beyondTheEdge(page), `pixels beyond the edge of ${where}`).toBeLessThanOrEqual(0);
   expect.soft(await judge(page, reading), `axe on ${where}`).toEqual([]);
   return reading;

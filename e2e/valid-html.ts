@@ -38,6 +38,11 @@ const mails = new HtmlValidate(
   new StaticConfigLoader({ ...config, rules: { ...config.rules, ...IN_MAILS } }),
 );
 
+// Browsers write an attribute without a value as one with an empty value.
+const parts = new HtmlValidate(
+  new StaticConfigLoader({ ...config, rules: { ...config.rules, 'attribute-empty-style': 'off' } }),
+);
+
 const problemsOf = async (validator: HtmlValidate, html: string): Promise<string[]> => {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -47,6 +52,9 @@ const problemsOf = async (validator: HtmlValidate, html: string): Promise<string
 
 /** What is wrong with a page, one line each. */
 export const htmlProblems = (html: string): Promise<string[]> => problemsOf(pages, html);
+
+/** What is wrong with a part of a page as a browser writes it, one line each. */
+export const partProblems = (html: string): Promise<string[]> => problemsOf(parts, html);
 
 /** What is wrong with a mail, one line each. */
 export const mailProblems = (html: string): Promise<string[]> => problemsOf(mails, html);

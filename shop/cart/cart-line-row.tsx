@@ -72,7 +72,14 @@ export const CartLineRow = (props: {
   return (
     <li className={styles.line}>
       {'picture' in line && line.picture && (
-        <img className={styles.picture} src={pictureAt(line.picture, 360)} alt="" loading="lazy" />
+        <img
+          className={styles.picture}
+          src={pictureAt(line.picture, 360)}
+          alt=""
+          width={112}
+          height={112}
+          loading="lazy"
+        />
       )}
       <div className={styles.words}>
         <div className={styles.head}>

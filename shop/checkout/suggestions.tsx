@@ -38,7 +38,11 @@ const Row = ({
   const page = path(`${needs_owner ? 'passes' : 'product'}/${encodeURIComponent(id)}`);
   return (
     <li>
-      {picture === '' ? <span /> : <img src={pictureAt(picture, 360)} alt="" loading="lazy" />}
+      {picture === '' ? (
+        <span />
+      ) : (
+        <img src={pictureAt(picture, 360)} alt="" width={64} height={64} loading="lazy" />
+      )}
       <div className={styles.words}>
         <p className={styles.reason}>{reason(offer)}</p>
         <p>

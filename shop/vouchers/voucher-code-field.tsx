@@ -67,6 +67,7 @@ const CodeForm = () => {
             {...controlProps({ name: NAME, error })}
             ref={input}
             className="control"
+            type="text"
             name={NAME}
             value={typed}
             maxLength={64}
