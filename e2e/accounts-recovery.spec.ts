@@ -96,7 +96,7 @@ test('a new password is wanted twice, and the same', async ({ page, watch }) => 
   for (const name of ['New password', 'Repeat new password'])
     await page.getByRole('textbox', { name, exact: true }).fill('Long enough for a password');
   await page.getByRole('button', { name: 'Save and log in' }).click();
-  await expect(page.getByText('This link has expired or was used already')).toBeVisible();
+  await expect(page.getByText('This link has expired or has already been used')).toBeVisible();
 });
 
 test('when the server wants all fields, the page says so', async ({ page, watch }) => {

@@ -5,9 +5,14 @@ import type { Page } from '@playwright/test';
 /** What sticks out of the window sideways, is cut off, or lies over other words. Tables may scroll in a box of their own. */
 export const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    /** Only heard: clipped to nothing. */
+    const isHeardOnly = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardOnly(element.parentElement));
     const shows = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.visually-hidden, .cart-word, [popover], .toasts');
+      !isHeardOnly(element) &&
+      !element.closest('.cart-word, [popover], .toasts');
     const wrong: string[] = [];
     if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways');
     for (const element of document.body.querySelectorAll('*')) {
