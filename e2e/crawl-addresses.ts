@@ -46,7 +46,6 @@ export const firstAddresses = async (
   return [
     ...listed.filter((address) => address.startsWith(prefix)),
     ...[...UNLISTED, ...FILTERED, ...NOT_THERE].map((path) => prefix + path),
-    `${origin}/logout`,
   ];
 };
 

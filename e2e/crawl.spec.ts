@@ -5,8 +5,8 @@ import { walk } from './crawl.ts';
 import { unvisitedRoutes } from './crawl-addresses.ts';
 import { compareLanguages } from './crawl-notes.ts';
 import { test } from './journey.ts';
-
-test.use({ viewport: { width: 320, height: 640 } });
+import { GERMAN } from './speech.ts';
+import { htmlProblems } from './valid-html.ts';
 
 for (const language of LANGUAGES)
   test(`every page in ${language} is whole, for everyone, and in ${language}`, async ({
@@ -23,3 +23,9 @@ for (const language of LANGUAGES)
     expect(unvisitedRoutes(addresses)).toEqual([]);
     expect.soft(compareLanguages(language, texts)).toEqual([]);
   });
+
+test('the page that one leaves by is whole, for whoever has no JavaScript', async ({ request }) => {
+  const html = await (await request.get('/logout')).text();
+  expect(await htmlProblems(html)).toEqual([]);
+  expect(html).toContain(`<title>${GERMAN.t('accounts.logout')}</title>`);
+});

@@ -4,7 +4,6 @@ import { LANGUAGES, type Language } from '../domain/language.ts';
 import { firstAddresses, NOT_THERE } from './crawl-addresses.ts';
 import { inspect } from './inspect.ts';
 import { lookOver } from './look-over.ts';
-import type { PageReading } from './read-page.ts';
 import { takenOver } from './visitor.ts';
 
 /** Where one goes back to does not make another page of it. */
@@ -60,19 +59,6 @@ const createLinks = (origin: string, language: Language, first: readonly string[
   };
 };
 
-/** German pages are looked at from all sides, each build of a page once. */
-const createInspection = (page: Page) => {
-  const seen = new Set<string>();
-  return async ({ build }: PageReading) => {
-    if (seen.has(build)) return;
-    seen.add(build);
-    const narrow = page.viewportSize();
-    await inspect(page, { judged: true });
-    await page.emulateMedia({ colorScheme: 'light' });
-    if (narrow) await page.setViewportSize(narrow);
-  };
-};
-
 /** The checkout is called the same however one comes to it. */
 const SAME_NAME = /\/checkout(\/|$)/;
 
@@ -87,19 +73,29 @@ const createNames = () => {
   };
 };
 
-/** Answers what is said on each page, by its path below the language, and every address that was asked for. */
+const PHONE = { width: 320, height: 640 };
+const DESK = { width: 1280, height: 800 };
+
+/**
+ * German pages are looked at from all sides, those in other languages on the narrowest phone.
+ *
+ * Answers what is said on each page, by its path below the language, and every address that was asked for.
+ */
 export const walk = async (page: Page, origin: string, language: Language) => {
   const prefix = `${origin}/${language}/`;
   const links = createLinks(origin, language, await firstAddresses(page.request, origin, language));
-  const inspectOnce = createInspection(page);
   const checkName = createNames();
   const missing = new Set(NOT_THERE.map((path) => prefix + path));
   const texts = new Map<string, readonly string[]>();
+  const window = language === 'de' ? DESK : PHONE;
+  // Outside of the languages, and gone before one has read it.
+  links.follow(`${origin}/logout`);
 
   for (let address = links.next(); address !== undefined; address = links.next()) {
+    await page.setViewportSize(window);
     const html = await open(page, address, missing.has(address) ? 404 : 200);
     const reading = await lookOver(page, language, html);
-    if (language === 'de') await inspectOnce(reading);
+    if (language === 'de') await inspect(page, { judged: true });
     texts.set(address.slice(prefix.length), reading.texts);
     if (!missing.has(address)) checkName(page, reading.title);
     for (const [, alternate] of reading.alternates) links.follow(alternate);
