@@ -16,7 +16,8 @@ const note = (name: string, text: string) => {
 const markOf = (build: string): string =>
   `build-${createHash('sha256').update(build).digest('hex').slice(0, 24)}`;
 
-/** Whether a page that differs from this one in nothing but its words was found right, in whichever language. */
+/** Whether a page that differs from this one in nothing but its words was found right, in whichever language.
+ * @param build of the page, and of the window */
 export const isFoundRight = (build: string): boolean => existsSync(join(folder, markOf(build)));
 
 export const findRight = (build: string): void => note(markOf(build), '');

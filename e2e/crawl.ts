@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../domain/language.ts';
 import { firstAddresses, NOT_THERE } from './crawl-addresses.ts';
 import { inspect } from './inspect.ts';
 import { lookOver } from './look-over.ts';
+import type { PageReading } from './read-page.ts';
 import { takenOver } from './visitor.ts';
 
 /** Where one goes back to does not make another page of it. */
@@ -14,15 +15,15 @@ const withoutWayBack = (address: string): string => {
   return url.href;
 };
 
-/** Opens a page; answers its HTML as it was sent. */
-const open = async (page: Page, address: string, status: number): Promise<string> => {
+/** Opens a page; answers how to get its HTML as it was sent. */
+const open = async (page: Page, address: string, status: number): Promise<() => Promise<string>> => {
   // Only what follows `#` may differ from the page before: then nothing would be loaded.
   if (withoutWayBack(page.url()) === withoutWayBack(address)) await page.goto('about:blank');
   const answer = await page.goto(address);
   expect.soft(answer?.status(), address).toBe(status);
   await takenOver(page);
   // Asked for again: where the page has gone on, the browser no longer has it. The server does.
-  return (await page.request.get(address)).text();
+  return async () => (await page.request.get(address)).text();
 };
 
 /** Links sorted by where they lead. */
@@ -59,6 +60,16 @@ const createLinks = (origin: string, language: Language, first: readonly string[
   };
 };
 
+/** Inspects a page on which something stands that has been on none before. */
+const createInspection = () => {
+  const seen = new Set<string>();
+  return async (page: Page, { kinds }: PageReading) => {
+    const isNew = kinds.some((kind) => !seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+    if (isNew) await inspect(page, { judged: true });
+  };
+};
+
 /** The checkout is called the same however one comes to it. */
 const SAME_NAME = /\/checkout(\/|$)/;
 
@@ -77,13 +88,15 @@ const PHONE = { width: 320, height: 640 };
 const DESK = { width: 1280, height: 800 };
 
 /**
- * German pages are looked at from all sides, those in other languages on the narrowest phone.
+ * German pages are looked at on a desk, and from all sides where they show something new; those in other languages on the
+ * narrowest phone.
  *
  * Answers what is said on each page, by its path below the language, and every address that was asked for.
  */
 export const walk = async (page: Page, origin: string, language: Language) => {
   const prefix = `${origin}/${language}/`;
   const links = createLinks(origin, language, await firstAddresses(page.request, origin, language));
+  const inspectNew = createInspection();
   const checkName = createNames();
   const missing = new Set(NOT_THERE.map((path) => prefix + path));
   const texts = new Map<string, readonly string[]>();
@@ -95,7 +108,7 @@ export const walk = async (page: Page, origin: string, language: Language) => {
     await page.setViewportSize(window);
     const html = await open(page, address, missing.has(address) ? 404 : 200);
     const reading = await lookOver(page, language, html);
-    if (language === 'de') await inspect(page, { judged: true });
+    if (language === 'de') await inspectNew(page, reading);
     texts.set(address.slice(prefix.length), reading.texts);
     if (!missing.has(address)) checkName(page, reading.title);
     for (const [, alternate] of reading.alternates) links.follow(alternate);

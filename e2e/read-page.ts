@@ -11,6 +11,8 @@ export type PageReading = {
   readonly unsized: readonly string[];
   /** Groups of fields without a name. */
   readonly unnamed: readonly string[];
+  /** Names for ears alone in which that is missing what eyes read. */
+  readonly misnamed: readonly string[];
   /** Links within the page to what is not on it. */
   readonly deadAnchors: readonly string[];
   /** Addresses that the page links to, absolute. */
@@ -21,6 +23,8 @@ export type PageReading = {
   readonly alternates: readonly (readonly [lang: string, address: string])[];
   /** Everything to be read or heard in the page's own language, paragraph by paragraph. */
   readonly texts: readonly string[];
+  /** What the page is put together from, each once. */
+  readonly kinds: readonly string[];
   /** The page without its words: tags and whatever assistive technology goes by. */
   readonly build: string;
 };
@@ -88,6 +92,17 @@ export const readPage = (page: Page): Promise<PageReading> =>
       return `<${node.tagName} ${said.join(' ')} ${named}>${[...node.childNodes].map(shape).join('')}</>`;
     };
 
+    const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+    /** What eyes read: not what is for ears alone, nor what is a picture to them. */
+    const visible = (element: Element): string =>
+      [...element.childNodes]
+        .map((node) => {
+          if (node instanceof Text) return node.nodeValue ?? '';
+          const part = node as Element;
+          return part.matches?.('.visually-hidden, [aria-hidden=true]') ? '' : visible(part);
+        })
+        .join('');
+
     const links = attributes('a[href]', 'href');
     const sources = attributes('img[srcset], source[srcset]', 'srcset');
     return {
@@ -100,6 +115,9 @@ export const readPage = (page: Page): Promise<PageReading> =>
         .map(({ src }) => src),
       unnamed: [...document.querySelectorAll('fieldset:not([aria-label], [aria-labelledby])')]
         .filter((group) => !group.querySelector(':scope > legend:first-child'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      misnamed: [...document.querySelectorAll('a[aria-label], button[aria-label]')]
+        .filter((element) => !plain(element.getAttribute('aria-label')).includes(plain(visible(element))))
         .map(({ outerHTML }) => outerHTML.slice(0, 200)),
       deadAnchors: links.filter(
         (href) => /^#./.test(href) && !document.getElementById(decodeURIComponent(href.slice(1))),
@@ -119,6 +137,7 @@ export const readPage = (page: Page): Promise<PageReading> =>
         (link) => [link.getAttribute('hreflang') ?? '', absolute(link.getAttribute('href') ?? '')] as const,
       ),
       texts: readTexts(),
+      kinds: [...new Set(all.map((element) => `${element.tagName}.${element.getAttribute('class')}`))],
       build: shape(root.querySelector('body') ?? root),
     };
   });

@@ -19,8 +19,15 @@ const ENOUGH = 5;
 /** Where a house stands, and where mail goes: the same in every language. */
 const isAddress = (sentence: string): boolean => /\b\d{5} \p{Lu}|\S@\S/u.test(sentence);
 
+/** Authorities are called by their own language's name. */
+const NAMES =
+  /Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen/g;
+
+const wordsIn = (sentence: string): number =>
+  sentence.replaceAll(NAMES, '').match(/\p{L}{2,}/gu)?.length ?? 0;
+
 /** Sentences long enough to be different in each language. */
 export const sentencesOf = (texts: readonly string[]): string[] =>
   texts
     .flatMap((text) => text.split(/(?<=[.!?:;…])\s+/u))
-    .filter((sentence) => (sentence.match(/\p{L}{2,}/gu) ?? []).length >= ENOUGH && !isAddress(sentence));
+    .filter((sentence) => wordsIn(sentence) >= ENOUGH && !isAddress(sentence));
