@@ -1,4 +1,5 @@
 // A cart with one of every kind, in every language: what its lines say is said nowhere else.
+import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../domain/language.ts';
 import { addArticle, addPass, addVoucher, redeem } from './counter-visitor.ts';
 import { test } from './journey.ts';
@@ -15,6 +16,9 @@ import {
   openEvent,
   typeCount,
 } from './visitor.ts';
+
+/** News has gone, and what was on its way is there: neither is to be judged half faded or half come. */
+const stillness = (page: Page) => expect(page.locator('.toast, main .skeleton')).toHaveCount(0);
 
 for (const language of LANGUAGES)
   test(`a cart with one of every kind is in ${language}, and for everyone`, async ({ page }) => {
@@ -34,7 +38,9 @@ for (const language of LANGUAGES)
     await addToCart(page, speech);
     await goToCheckout(page, speech);
     await redeem(page, speech, 'MASCHINE-5-EURO');
+    await stillness(page);
     await lookOver(page, language);
     await continueAsGuest(page, speech, anEmail());
+    await stillness(page);
     await lookOver(page, language);
   });
