@@ -122,7 +122,7 @@ test('in another language the address follows, and back is back', async ({ page 
   expect(shopPath(page)).toBe('/de/tickets');
 });
 
-test('what stays in place keeps to what one sees: bar and dialog', async ({ page }) => {
+test('what stays in place keeps to what one sees: bar, dialog, message', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const shop = await openHost(page, `/de/tickets/${EVENT}`);
   const add = shop.getByRole('button', { name: t('tickets.choose') });
@@ -130,6 +130,7 @@ test('what stays in place keeps to what one sees: bar and dialog', async ({ page
   await expect.poll(() => isInSight(page, add)).toBe(true);
 
   await fill(page, shop);
+  await expect.poll(() => isInSight(page, shop.getByRole('status').locator('.toast'))).toBe(true);
   await goToCheckout(shop, GERMAN);
   await shop.getByRole('button', { name: t('cart.remove.line', { name: 'Haus der Maschinen' }) }).click();
   await expect.poll(() => isInSight(page, shop.getByRole('dialog'))).toBe(true);
