@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { narrowFonts } from './vite.fonts.ts';
 
 // What the browser need not load of React Router: what the shop does not use but what no tool can know to be unused.
 // The server and `npm run dev` have it whole. Measured, and what to do when it changes: docs/decisions/016.
@@ -13,6 +14,30 @@ const UNUSED: Readonly<Record<string, readonly (readonly [text: string, instead:
     ['init.patchRoutesOnNavigation', 'undefined'],
     ['init.dataStrategy', 'undefined'],
     ['future.unstable_customRouteDiscovery', 'false'],
+    // Blockers: nobody is kept on a page.
+    ['if (blockerFunctions.size === 0) return;', 'return;'],
+    ['if (blockerKey && delta != null)', 'if (false)'],
+    ['if (blockerKey) {', 'if (false) {'],
+    // View transitions: no link asks for one.
+    ['restoreAppliedTransitions(routerWindow, appliedViewTransitions);', ''],
+    [
+      'let _saveAppliedTransitions = () => persistAppliedTransitions(routerWindow, appliedViewTransitions);',
+      '',
+    ],
+    ['routerWindow.addEventListener("pagehide", _saveAppliedTransitions);', ''],
+    ['() => routerWindow.removeEventListener("pagehide", _saveAppliedTransitions)', 'null'],
+    ['!isUninterruptedRevalidation && location !== state.location', 'false'],
+    ['else if (pendingViewTransitionEnabled)', 'else if (false)'],
+  ],
+  'lib/components.js': [
+    ['!viewTransitionOpts || !isViewTransitionAvailable', 'true'],
+    ['vtContext.isTransitioning && !vtContext.flushSync', 'false'],
+    ['renderDfd && pendingState && router.window', 'false'],
+    ['renderDfd && pendingState && state.location.key === pendingState.location.key', 'false'],
+    ['!vtContext.isTransitioning && interruption', 'false'],
+    // Navigations are transitions, as React does them by itself.
+    ['useTransitions === false', 'false'],
+    ['useTransitions === true', 'false'],
   ],
   'lib/hooks.js': [
     // Set by React's server components only.
@@ -69,32 +94,35 @@ const FRAME =
 // What a form is made of: pages with one have most of it, and small files compress badly one by one.
 const FIELDS = /shop\Wui\W(field|text-field|select-field|radio-group|error-summary|notice)\.tsx$/;
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), leanRouter, leanRoutes],
-  publicDir: false,
-  build: {
-    outDir: 'dist/client',
-    emptyOutDir: true,
-    manifest: true,
-    cssCodeSplit: false,
-    target: 'es2023',
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: 'shop/entry-client.tsx',
-      output: {
-        // Every page's script names all chunks twice; what is in them says the manifest.
-        chunkFileNames: 'assets/[hash:7].js',
-        codeSplitting: {
-          groups: [
-            { name: 'frame', test: FRAME },
-            { name: 'fields', test: FIELDS },
-          ],
+export default defineConfig(
+  async ({ command, isSsrBuild }): Promise<UserConfig> => ({
+    resolve: { alias: command === 'build' && !isSsrBuild ? await narrowFonts() : {} },
+    plugins: [react(), leanRouter, leanRoutes],
+    publicDir: false,
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: true,
+      manifest: true,
+      cssCodeSplit: false,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: ['shop/entry-client.tsx', 'shop/first-view/first-view.ts'],
+        output: {
+          // Every page's script names all chunks twice; what is in them says the manifest.
+          chunkFileNames: 'assets/[hash:7].js',
+          codeSplitting: {
+            groups: [
+              { name: 'frame', test: FRAME },
+              { name: 'fields', test: FIELDS },
+            ],
+          },
         },
       },
     },
-  },
-  // The built renderer is one file beside these four; in development everything comes from where it was installed.
-  ...(command === 'build'
-    ? { ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router', 'icu-minify'] } }
-    : {}),
-}));
+    // The built renderer is one file beside these four; in development everything comes from where it was installed.
+    ...(command === 'build'
+      ? { ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router', 'icu-minify'] } }
+      : {}),
+  }),
+);

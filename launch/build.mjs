@@ -13,6 +13,7 @@ const INPUTS = [
   'domain',
   'vite.config.ts',
   'vite.embed.config.ts',
+  'vite.fonts.ts',
   'package-lock.json',
   'tsconfig.json',
   'tsconfig.base.json',

@@ -24,6 +24,7 @@ const vite: ViteDevServer = await createVite({
 const build: ShopBuild = {
   assetsFolder: undefined,
   assets: () => ({
+    firstView: undefined,
     script: '/shop/entry-dev.ts',
     styles: ['/shop/site/shop.css'],
     preloads: ['/@vite/client'],

@@ -40,7 +40,13 @@ describe.each(testDatabases())('a page that cannot be made on $name', (engine) =
 
   const build: ShopBuild = {
     ...NO_PAGES,
-    assets: () => ({ script: '/assets/shop.js', styles: ['/assets/shop.css'], preloads: [], fonts: [] }),
+    assets: () => ({
+      firstView: undefined,
+      script: '/assets/shop.js',
+      styles: ['/assets/shop.css'],
+      preloads: [],
+      fonts: [],
+    }),
     renderPage: async () => async () => ({
       status: await rendering(),
       head: '',

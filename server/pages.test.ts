@@ -42,7 +42,13 @@ const page = (url: URL): RenderedPage => {
 const BUILD: ShopBuild = {
   assetsFolder: undefined,
   embedScript: async () => '',
-  assets: () => ({ script: '/assets/shop.js', styles: ['/assets/shop.css'], preloads: [], fonts: [] }),
+  assets: () => ({
+    firstView: undefined,
+    script: '/assets/shop.js',
+    styles: ['/assets/shop.css'],
+    preloads: [],
+    fonts: [],
+  }),
   renderPage: async () => async (url) => {
     asked.push(url.href);
     return page(url);

@@ -1,5 +1,6 @@
 // Takes over the page that the server rendered.
 import './site/shop.css';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -8,6 +9,7 @@ import { createCall } from './api/call.ts';
 import { CallProvider } from './api/call-context.tsx';
 import { App } from './app.tsx';
 import { FRAME_NAME } from './embed/frame-name.ts';
+import type { TakeOver } from './first-view/take-over.ts';
 import { localPath } from './i18n/local-path.ts';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
@@ -15,6 +17,13 @@ import { shopContext } from './shop-context.ts';
 import { callWatcher } from './site/call-watcher.ts';
 import { loadOutage } from './site/outage-later.tsx';
 import { goneTo, rememberOrigin } from './site/visit-origin.ts';
+
+const tellFirstView = (what: TakeOver) => document.dispatchEvent(new Event(what));
+
+const TakenOver = () => {
+  useEffect(() => void tellFirstView('foyer:taken'), []);
+  return null;
+};
 
 const start = async () => {
   const data = JSON.parse(document.getElementById('foyer-data')?.textContent ?? '{}') as PageData;
@@ -48,15 +57,18 @@ const start = async () => {
     if (pathname !== opened) document.querySelector('link[rel=canonical]')?.remove();
   });
   const root = document.getElementById('foyer');
-  if (root)
-    hydrateRoot(
-      root,
-      <App language={data.language} wording={await wording}>
-        <CallProvider call={call}>
-          <RouterProvider router={router} />
-        </CallProvider>
-      </App>,
-    );
+  const words = await wording;
+  if (!root) return;
+  tellFirstView('foyer:taking');
+  hydrateRoot(
+    root,
+    <App language={data.language} wording={words}>
+      <CallProvider call={call}>
+        <RouterProvider router={router} />
+      </CallProvider>
+      <TakenOver />
+    </App>,
+  );
 };
 
 void start();

@@ -7,6 +7,8 @@ import { FAVICON_ADDRESS } from './favicon.ts';
 import { listingHead } from './listing-head.ts';
 
 export type PageAssets = {
+  /** The script that asks for the others once the first view is drawn; undefined while developing. */
+  readonly firstView: string | undefined;
   /** Addresses of the entry script, its style sheet, and what it imports. */
   readonly script: string;
   readonly styles: readonly string[];
@@ -46,8 +48,22 @@ ${BODY_MARK}
 </html>
 `;
 
+/** What the shop runs: at once, or when the first view is drawn (shop/first-view, docs/decisions/027). */
+const scripts = ({ assets, wording }: PageParts): string[] => {
+  const shop = [
+    `<link rel="preload" as="fetch" href="${wording}" crossorigin>`,
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.script}"></script>`,
+  ];
+  if (assets.firstView === undefined) return shop;
+  return [
+    `<template id="foyer-shop">\n${shop.join('\n')}\n</template>`,
+    `<script type="module" async src="${assets.firstView}"></script>`,
+  ];
+};
+
 const head = (parts: PageParts): string => {
-  const { assets, wording } = parts;
+  const { assets } = parts;
   return [
     parts.head,
     ...listingHead(parts),
@@ -55,9 +71,7 @@ const head = (parts: PageParts): string => {
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    `<link rel="preload" as="fetch" href="${wording}" crossorigin>`,
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.script}"></script>`,
+    ...scripts(parts),
   ].join('\n');
 };
 

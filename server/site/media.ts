@@ -1,4 +1,4 @@
-// Pictures in the sizes that visitors need, made when first asked for: `/media/tide.ab12cd34-720.webp`. The originals are
+// Pictures in the sizes that visitors need, made when first asked for: `/media/tide.ab12cd34-800.webp`. The originals are
 // in the database, where every process reaches them; what was made is kept on disk and, the most wanted, in memory.
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';

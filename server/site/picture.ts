@@ -10,7 +10,7 @@ import type { StoredPicture } from '../stored-picture.ts';
 const loadSharp = async () => (await import('sharp')).default;
 
 /** Widths in pixels; no other is made. */
-export const PICTURE_WIDTHS = [360, 720, 1080, 1440, 2160] as const;
+export const PICTURE_WIDTHS = [360, 800, 1200, 1600, 2160] as const;
 
 export type Original = {
   /** `tide.ab12cd34`: the file's name and its content's hash. */
@@ -99,7 +99,7 @@ export const renderPicture = async (
 ): Promise<Buffer> => {
   const picture = (await open(original, width)).resize({ width, withoutEnlargement: !isVector(original) });
   return format === 'webp'
-    ? picture.webp({ quality: 82, effort: 4 }).toBuffer()
+    ? picture.webp({ quality: 75, effort: 4 }).toBuffer()
     : picture.avif({ quality: 60, effort: 3 }).toBuffer();
 };
 

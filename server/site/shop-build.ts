@@ -42,6 +42,7 @@ type Chunk = {
 };
 
 const ENTRY = 'shop/entry-client.tsx';
+const FIRST_VIEW = 'shop/first-view/first-view.ts';
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 const importsOf = (manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> => {
@@ -59,7 +60,8 @@ export const readShopBuild = (): ShopBuild => {
     Chunk
   >;
   const entry = manifest[ENTRY];
-  if (!entry) throw new Error('dist/client has no shop in it; run: npm run build');
+  const firstView = manifest[FIRST_VIEW];
+  if (!entry || !firstView) throw new Error('dist/client has no shop in it; run: npm run build');
   const style = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
   const ofEntry = importsOf(manifest, ENTRY);
   const fonts = (entry.assets ?? []).concat(
@@ -84,6 +86,7 @@ export const readShopBuild = (): ShopBuild => {
       for (const file of ofEntry) files.add(file);
       files.delete(entry.file);
       const assets: PageAssets = {
+        firstView: address(firstView.file),
         script: address(entry.file),
         styles: style ? [address(style)] : [],
         preloads: [...files].map(address),

@@ -3,7 +3,7 @@ import { useLocalPath } from '../i18n/local-path.ts';
 import { pictureAt } from '../ui/picture.tsx';
 
 // The widths that the server draws; a banner travels without a list of its own.
-const WIDTHS = [360, 720, 1080, 1440, 2160];
+const WIDTHS = [360, 800, 1200, 1600, 2160];
 const SIZES = '(min-width: 88rem) max(84rem, 82vw), 96vw';
 
 const sources = (src: string) =>
@@ -20,7 +20,7 @@ export const Banner = ({ groups }: { groups: StaticContent['banners'] }) => {
         <img
           srcSet={sources(image)}
           sizes={SIZES}
-          src={pictureAt(image, 1440)}
+          src={pictureAt(image, 1600)}
           alt=""
           loading="lazy"
           decoding="async"
