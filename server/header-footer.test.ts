@@ -268,6 +268,37 @@ describe('the footer', () => {
   });
 });
 
+describe('banners', () => {
+  const home = {
+    banners: {
+      big: [
+        { image: 'steg.svg', image_mobile: 'steg.svg', title: { de: 'Hin', en: 'There' }, link: '/tickets' },
+      ],
+      empty: [],
+      small: [{ image: 'steg.svg', image_mobile: 'steg.svg' }],
+    },
+  };
+  const banners = async (path: string) =>
+    [...(await html(path)).matchAll(/<figure class="banner">[\s\S]*?<\/figure>/g)].map(([banner]) => banner);
+
+  test('stand on the home page, wide or upright, in the widths that pictures have', async () => {
+    await museum.configure({}, home);
+    const shown = await banners('/de/');
+    expect(shown).toHaveLength(2);
+    for (const banner of shown) {
+      expect(banner).toMatch(/<source media="\(width &lt; 768px\)" srcSet="[^"]*-360\.webp 360w,/);
+      expect(banner).toMatch(/<img srcSet="[^"]*-720\.webp 720w,[^"]*" sizes="[^"]*" src="[^"{]*"/);
+      expect(banner).not.toContain('{width}');
+    }
+  });
+
+  test('lead where their words say, in the visitor’s language', async () => {
+    const [first = '', second = ''] = await banners('/en/');
+    expect([linksIn(first), textOf(first)]).toEqual([['/en/tickets'], 'There']);
+    expect([linksIn(second), textOf(second)]).toEqual([[], '']);
+  });
+});
+
 describe('what pages say', () => {
   test('the title is the page’s and the shop’s, as the shop is called in the language', async () => {
     await museum.configure();

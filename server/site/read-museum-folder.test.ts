@@ -171,6 +171,23 @@ describe('museum.yaml', () => {
       'social_media: [{link: "javascript:alert(1)", sequence_no: 1}]',
       'social_media[1].link: "javascript:alert(1)" is no address such as https://museum.example',
     ],
+    ...[
+      [
+        'javascript:alert(1)',
+        '"javascript:alert(1)" is no address such as https://museum.example or /tickets',
+      ],
+      ['tickets', '"tickets" is no address such as https://museum.example or /tickets'],
+      ['/en/tickets', '"/en/tickets" must do without its language: each visitor has their own'],
+    ].map(([link, reason]): [string, string, string] => [
+      'title: {de: Willkommen}',
+      `title: {de: Willkommen}, link: "${link}"`,
+      `banners.home[1].link: ${reason}`,
+    ]),
+    [
+      'title: {de: Willkommen}',
+      'link: /tickets',
+      'banners.home[1].link: needs a title, whose words are the link',
+    ],
     [
       'horizon_days: 60',
       'customTermsLinks: {de: {terms: {title: AGB, url: "//agb.example"}}}',
