@@ -303,6 +303,7 @@ describe('what pages say', () => {
   test('the title is the page’s and the shop’s, as the shop is called in the language', async () => {
     await museum.configure();
     expect(await titleOf('/de/page/imprint')).toBe('Impressum - Steg-Shop');
+    expect(await titleOf('/logout')).toBe('Abmelden - Steg-Shop');
     await museum.configure({}, { siteName: 'Laden', siteNameTranslations: { de: 'Laden', en: 'Shop' } });
     expect(await titleOf('/de/page/imprint')).toBe('Impressum - Laden');
     expect(await titleOf('/en/page/imprint')).toBe('Imprint - Shop');
