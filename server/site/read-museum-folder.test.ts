@@ -132,6 +132,11 @@ describe('museum.yaml', () => {
       'image_mobile: boot.svg',
       'banners.home[1].image_mobile: there is no images/boot.svg',
     ],
+    ...['cookie_disclaimer', 'showCookieDisclaimer'].map((flag): [string, string, string] => [
+      ALL_FLAGS,
+      `flags: {${flag}: true}`,
+      'flags: cookie_disclaimer has nothing to show without a text, cookie_warning',
+    ]),
     [ALL_FLAGS, 'flags: {has_cafe: true}', 'flags.has_cafe: there is no such flag'],
     [ALL_FLAGS, 'flags: {has_tickets: "yes"}', 'flags.has_tickets: must be true or false'],
     [
