@@ -299,6 +299,29 @@ describe('banners', () => {
   });
 });
 
+describe('pages beside the shop’s own look like that', () => {
+  beforeAll(() => museum.configure());
+  const isSecondary = async (path: string) =>
+    /<main[^>]*><div class="wrap secondary[ "]/.test(await html(`/de/${path}`));
+
+  test.each([
+    'login',
+    'register',
+    'register/success',
+    'register-guest',
+    'settings',
+    'forgot-password',
+    'password-reset-success',
+    'recover/',
+    'recover-success',
+    'checkout/success',
+  ])('/%s does', async (path) => expect(await isSecondary(path)).toBe(true));
+
+  test.each(['', 'checkout', 'tickets', 'page/imprint'])('/%s does not', async (path) =>
+    expect(await isSecondary(path)).toBe(false),
+  );
+});
+
 describe('what pages say', () => {
   test('the title is the page’s and the shop’s, as the shop is called in the language', async () => {
     await museum.configure();
