@@ -368,6 +368,14 @@ describe('what pages say', () => {
     expect(await steps()).toBe('');
   });
 
+  test('a museum with one house does not ask which', async () => {
+    const filters = async (path: string) =>
+      [...(await html(path)).matchAll(/id="filter-(\w+)"/g)].map(([, name]) => name);
+    await museum.configure();
+    expect(await filters('/de/tickets')).toEqual(['group']);
+    expect(await filters('/de/guided-tours')).toEqual(['language', 'date']);
+  });
+
   test('default_user_country_key is the country that a form begins with', async () => {
     await museum.configure({ default_user_country_key: 'AT' });
     expect(await html('/de/register-guest')).toMatch(
