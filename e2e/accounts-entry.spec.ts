@@ -12,7 +12,7 @@ import {
 } from './account-visitor.ts';
 import { test } from './journey.ts';
 import { GERMAN, languageOfTheDay } from './speech.ts';
-import { fillInDetails, visit } from './visitor.ts';
+import { fillInDetails, takenOver, visit } from './visitor.ts';
 
 for (const [when, speech] of [
   ['in German', GERMAN],
@@ -220,4 +220,30 @@ test('the account’s menu stands on a phone too, and nothing in the header move
   await menu.getByRole('link', { name: t('accounts.logout') }).click();
   await expect(page).toHaveURL(/\/de\/$/);
   expect(await page.evaluate(() => sessionStorage.getItem('customer'))).toBeNull();
+});
+
+test('who is signed in finds the menu and the way out also where nobody registers any more', async ({
+  page,
+}) => {
+  const account = await anExistingAccount(page);
+  await page.route('**/de/tickets', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll('"hasUserRegistration":true', '"hasUserRegistration":false')
+      .replaceAll(/<li class="nav-account">.*?<\/li><li>.*?<\/li>/g, '');
+    await route.fulfill({ response, body: html });
+  });
+  await visit(page, '/de/login');
+  await logIn(page, GERMAN, account);
+  await expect(accountButton(page, GERMAN)).toBeVisible();
+  await visit(page, '/de/tickets');
+  await accountButton(page, GERMAN).click();
+  const ways = page.locator('#account');
+  await expect(ways.getByRole('link', { name: t('accounts.settings') })).toBeVisible();
+  await ways.getByRole('link', { name: t('accounts.logout') }).click();
+  await expect(page).toHaveURL(/\/de\/tickets$/);
+  await takenOver(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('customer'))).toBeNull();
+  await expect(accountButton(page, GERMAN)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: t('site.login') })).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 // What of the header only a browser shows (spec 2, "Header"), and what becomes of a page whose configuration does not come.
 import { expect, type Page, test } from '@playwright/test';
+import { addArticle, codeField } from './counter-visitor.ts';
 import { GERMAN } from './speech.ts';
 import { addToCart, choose, offerOf, openEvent, visit } from './visitor.ts';
 
@@ -128,6 +129,41 @@ test('the basket says how many lines are in it', async ({ page }) => {
   await choose(page, GERMAN, ticket?.name ?? '');
   await addToCart(page, GERMAN);
   await expect(basket).toContainText(t('site.cartLines', { count: 1 }));
+});
+
+test.describe('what the museum has switched off', () => {
+  /** The pages as they are with flags of another value. */
+  const configure = (page: Page, flags: Record<string, boolean>) =>
+    page.route(/\/de\/[\w-]+$/, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const changed = Object.entries(flags).reduce(
+        (html, [flag, value]) => html.replaceAll(`"${flag}":${!value}`, `"${flag}":${value}`),
+        await response.text(),
+      );
+      return route.fulfill({ response, body: changed });
+    });
+
+  test('cookie_disclaimer: no notice comes', async ({ page }) => {
+    const notice = page.getByRole('complementary', { name: t('site.cookies') });
+    await visit(page, '/de/tickets');
+    await expect(notice).toBeVisible();
+    await configure(page, { cookie_disclaimer: false, showCookieDisclaimer: false });
+    await visit(page, '/de/tickets');
+    await page.waitForLoadState('networkidle');
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('has_voucher_code: the cart asks for none', async ({ page }) => {
+    await configure(page, { has_voucher_code: false });
+    await addArticle(page, GERMAN, 'nachtheft');
+    await visit(page, '/de/checkout');
+    await expect(page.getByRole('region', { name: t('cart.lines') })).toBeVisible();
+    await expect(codeField(page, GERMAN)).toHaveCount(0);
+    await page.unrouteAll();
+    await visit(page, '/de/checkout');
+    await expect(codeField(page, GERMAN)).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -32,5 +32,5 @@ for (const language of CRAWLED)
 test('the page that one leaves by is whole, for whoever has no JavaScript', async ({ request }) => {
   const html = await (await request.get('/logout')).text();
   expect(await htmlProblems(html)).toEqual([]);
-  expect(html).toContain(`<title>${GERMAN.t('accounts.logout')}</title>`);
+  expect(html).toContain(`<title>${GERMAN.t('accounts.logout')} - Museum am Strom</title>`);
 });

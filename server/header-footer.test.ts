@@ -268,10 +268,65 @@ describe('the footer', () => {
   });
 });
 
+describe('banners', () => {
+  const home = {
+    banners: {
+      big: [
+        { image: 'steg.svg', image_mobile: 'steg.svg', title: { de: 'Hin', en: 'There' }, link: '/tickets' },
+      ],
+      empty: [],
+      small: [{ image: 'steg.svg', image_mobile: 'steg.svg' }],
+    },
+  };
+  const banners = async (path: string) =>
+    [...(await html(path)).matchAll(/<figure class="banner">[\s\S]*?<\/figure>/g)].map(([banner]) => banner);
+
+  test('stand on the home page, wide or upright, in the widths that pictures have', async () => {
+    await museum.configure({}, home);
+    const shown = await banners('/de/');
+    expect(shown).toHaveLength(2);
+    for (const banner of shown) {
+      expect(banner).toMatch(/<source media="\(width &lt; 768px\)" srcSet="[^"]*-360\.webp 360w,/);
+      expect(banner).toMatch(/<img srcSet="[^"]*-720\.webp 720w,[^"]*" sizes="[^"]*" src="[^"{]*"/);
+      expect(banner).not.toContain('{width}');
+    }
+  });
+
+  test('lead where their words say, in the visitor’s language', async () => {
+    const [first = '', second = ''] = await banners('/en/');
+    expect([linksIn(first), textOf(first)]).toEqual([['/en/tickets'], 'There']);
+    expect([linksIn(second), textOf(second)]).toEqual([[], '']);
+  });
+});
+
+describe('pages beside the shop’s own look like that', () => {
+  beforeAll(() => museum.configure());
+  const isSecondary = async (path: string) =>
+    /<main[^>]*><div class="wrap secondary[ "]/.test(await html(`/de/${path}`));
+
+  test.each([
+    'login',
+    'register',
+    'register/success',
+    'register-guest',
+    'settings',
+    'forgot-password',
+    'password-reset-success',
+    'recover/',
+    'recover-success',
+    'checkout/success',
+  ])('/%s does', async (path) => expect(await isSecondary(path)).toBe(true));
+
+  test.each(['', 'checkout', 'tickets', 'page/imprint'])('/%s does not', async (path) =>
+    expect(await isSecondary(path)).toBe(false),
+  );
+});
+
 describe('what pages say', () => {
   test('the title is the page’s and the shop’s, as the shop is called in the language', async () => {
     await museum.configure();
     expect(await titleOf('/de/page/imprint')).toBe('Impressum - Steg-Shop');
+    expect(await titleOf('/logout')).toBe('Abmelden - Steg-Shop');
     await museum.configure({}, { siteName: 'Laden', siteNameTranslations: { de: 'Laden', en: 'Shop' } });
     expect(await titleOf('/de/page/imprint')).toBe('Impressum - Laden');
     expect(await titleOf('/en/page/imprint')).toBe('Imprint - Shop');
@@ -311,6 +366,14 @@ describe('what pages say', () => {
     expect((await steps()).match(/<li/g)).toHaveLength(4);
     await museum.configure({ show_progress_bar: false });
     expect(await steps()).toBe('');
+  });
+
+  test('a museum with one house does not ask which', async () => {
+    const filters = async (path: string) =>
+      [...(await html(path)).matchAll(/id="filter-(\w+)"/g)].map(([, name]) => name);
+    await museum.configure();
+    expect(await filters('/de/tickets')).toEqual(['group']);
+    expect(await filters('/de/guided-tours')).toEqual(['language', 'date']);
   });
 
   test('default_user_country_key is the country that a form begins with', async () => {

@@ -82,8 +82,8 @@ export const routes: RouteObject[] = [
           page('checkout', 'shop/checkout/checkout-page.tsx', () => import('./checkout/checkout-page.tsx')),
           page(
             'checkout/failed',
-            'shop/checkout/checkout-failed-page.tsx',
-            () => import('./checkout/checkout-failed-page.tsx'),
+            'shop/checkout/checkout-page.tsx',
+            () => import('./checkout/checkout-page.tsx'),
           ),
           page(
             'checkout/accepted',

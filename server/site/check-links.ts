@@ -1,4 +1,5 @@
 // Whether the addresses of museum.yaml can be links: a page with one that cannot would lead nowhere, or run something.
+import { LANGUAGES } from '../../domain/language.ts';
 import type { MuseumFile } from './museum-file.ts';
 import type { Path, Report } from './yaml-file.ts';
 
@@ -8,7 +9,7 @@ const TERMS = ['imprint', 'terms', 'data_protection', 'accessibility_statement',
 const isOnTheWeb = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 
 /** On this shop: one slash, two would be another host. */
-const isOwn = (url: string): boolean => /^\/(?![/\\])/.test(url);
+export const isOwn = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
 /** Reports what is no address. */
 export const checkLinks = (museum: MuseumFile, report: Report): void => {
@@ -25,6 +26,16 @@ export const checkLinks = (museum: MuseumFile, report: Report): void => {
         report(['customTermsLinks', language, id], `"${id}" is none of ${TERMS.join(', ')}`);
       check(url, ['customTermsLinks', language, id, 'url'], isOnTheWeb(url) || isOwn(url));
     }
+  for (const [group, banners] of Object.entries(museum.banners ?? {}))
+    banners.forEach(({ link, title }, index) => {
+      const path = ['banners', group, index, 'link'];
+      if (link === undefined) return;
+      if (!isOnTheWeb(link) && !isOwn(link))
+        report(path, `"${link}" is no address such as https://museum.example or /tickets`);
+      if (LANGUAGES.some((language) => `${link}/`.startsWith(`/${language}/`)))
+        report(path, `"${link}" must do without its language: each visitor has their own`);
+      if (!title) report(path, 'needs a title, whose words are the link');
+    });
   museum.social_media?.forEach(({ link }, index) => check(link, ['social_media', index, 'link']));
   museum.partnerLogos?.forEach(({ logos }, group) => {
     logos.forEach(({ url }, index) => {

@@ -3,6 +3,7 @@ import compile from 'icu-minify/compile';
 import { REGISTRATION_FIELDS } from '../../domain/customers/registration-fields.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
+import { tagKinds } from '../../domain/site/tags.ts';
 import { accountsEn } from '../../domain/wording/accounts/en.ts';
 import { cartEn } from '../../domain/wording/cart/en.ts';
 import { customersEn } from '../../domain/wording/customers/en.ts';
@@ -24,7 +25,7 @@ import { checkLinks } from './check-links.ts';
 import { checkDay, checkRules, checkUnique } from './check-rules.ts';
 import { checkTags } from './check-tags.ts';
 import { currencyOf } from './currency.ts';
-import { flagProblem } from './flags.ts';
+import { flagProblem, twinFlag } from './flags.ts';
 import type { MuseumFile } from './museum-file.ts';
 import type { Path, ReadFile, Report } from './yaml-file.ts';
 
@@ -122,6 +123,12 @@ const checkFlags = (museum: MuseumFile, report: Report): void => {
     report(['flags', 'guided_tour_default_language'], `"${language}" is none of ${LANGUAGES.join(', ')}`);
 };
 
+/** With tags the notice has words of its own: its question. */
+const checkNotice = ({ flags, tags, cookie_warning }: MuseumFile, report: Report): void => {
+  if (twinFlag(flags ?? {}, 'cookie_disclaimer') && !cookie_warning && tagKinds(tags).length === 0)
+    report(['flags'], 'cookie_disclaimer has nothing to show without a text, cookie_warning');
+};
+
 const checkFields = (museum: MuseumFile, report: Report): void => {
   museum.guest_fields.forEach(({ name }, index) => {
     if (!REGISTRATION_FIELDS.some((field) => field === name))
@@ -170,6 +177,7 @@ export const checkMuseum = (file: ReadFile<MuseumFile>, today: Day): void => {
   checkTranslations(museum, report);
   checkCountries(museum, report);
   checkFlags(museum, report);
+  checkNotice(museum, report);
   checkLinks(museum, report);
   if (!currencyOf(museum.currencySymbol))
     report(['currencySymbol'], `"${museum.currencySymbol}" is no currency; examples are € and CHF`);

@@ -132,6 +132,11 @@ describe('museum.yaml', () => {
       'image_mobile: boot.svg',
       'banners.home[1].image_mobile: there is no images/boot.svg',
     ],
+    ...['cookie_disclaimer', 'showCookieDisclaimer'].map((flag): [string, string, string] => [
+      ALL_FLAGS,
+      `flags: {${flag}: true}`,
+      'flags: cookie_disclaimer has nothing to show without a text, cookie_warning',
+    ]),
     [ALL_FLAGS, 'flags: {has_cafe: true}', 'flags.has_cafe: there is no such flag'],
     [ALL_FLAGS, 'flags: {has_tickets: "yes"}', 'flags.has_tickets: must be true or false'],
     [
@@ -170,6 +175,23 @@ describe('museum.yaml', () => {
       'horizon_days: 60',
       'social_media: [{link: "javascript:alert(1)", sequence_no: 1}]',
       'social_media[1].link: "javascript:alert(1)" is no address such as https://museum.example',
+    ],
+    ...[
+      [
+        'javascript:alert(1)',
+        '"javascript:alert(1)" is no address such as https://museum.example or /tickets',
+      ],
+      ['tickets', '"tickets" is no address such as https://museum.example or /tickets'],
+      ['/en/tickets', '"/en/tickets" must do without its language: each visitor has their own'],
+    ].map(([link, reason]): [string, string, string] => [
+      'title: {de: Willkommen}',
+      `title: {de: Willkommen}, link: "${link}"`,
+      `banners.home[1].link: ${reason}`,
+    ]),
+    [
+      'title: {de: Willkommen}',
+      'link: /tickets',
+      'banners.home[1].link: needs a title, whose words are the link',
     ],
     [
       'horizon_days: 60',

@@ -88,6 +88,17 @@ test('empty groups of banners are left out, social links come in their order', (
   expect(content.social_media.map(({ link }) => link)).toEqual(['https://a.example', 'https://b.example']);
 });
 
+test('a banner leads to a page of the shop in the visitor’s language, or to another site', () => {
+  const banner = { image: 'a.svg', image_mobile: 'a.svg', title: { de: 'Dort' } };
+  const banners = {
+    home: ['/tickets?venue=haus', 'https://steg.example/'].map((link) => ({ ...banner, link })),
+  };
+  const linksIn = (language: 'de' | 'en') =>
+    staticContent(museumWith({ banners }), language).banners.home?.map(({ link }) => link);
+  expect(linksIn('en')).toEqual(['/en/tickets?venue=haus', 'https://steg.example/']);
+  expect(linksIn('de')).toEqual(['/de/tickets?venue=haus', 'https://steg.example/']);
+});
+
 test('a page comes in the visitor’s language, else in German', () => {
   const page = staticPage(museumWith(), 'fr', 'imprint');
   expect(Check(StaticPage, page)).toBe(true);

@@ -13,6 +13,7 @@ import {
 } from '../../domain/language.ts';
 import type { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
 import { tagKinds } from '../../domain/site/tags.ts';
+import { isOwn } from './check-links.ts';
 import { currencyOf } from './currency.ts';
 import { keyFlag, singleFlag, twinFlag } from './flags.ts';
 import type { Museum, MuseumSettings } from './museum.ts';
@@ -136,6 +137,9 @@ export const shopInfo = once((museum: Museum, language: Language): ShopInfo => {
   };
 });
 
+/** A path of the shop is written without language. */
+const linkIn = (language: Language, link: string): string => (isOwn(link) ? `/${language}${link}` : link);
+
 /** `STATIC_CONTENT`: an image is a path with the placeholder `{width}`; empty groups of banners are left out. */
 export const staticContent = once(({ settings }: Museum, language: Language): StaticContent => {
   const groups = Object.entries(settings.banners ?? {}).filter(([, banners]) => banners.length > 0);
@@ -147,7 +151,7 @@ export const staticContent = once(({ settings }: Museum, language: Language): St
           image,
           image_mobile,
           ...(title && { title: inLanguage(title, language) }),
-          ...(link && { link }),
+          ...(link && { link: linkIn(language, link) }),
         })),
       ]),
     ),

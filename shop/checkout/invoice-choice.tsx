@@ -14,6 +14,20 @@ const DocumentNumber = () => {
   const [draft, setDraft] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const editing = draft !== undefined;
+  const before = useRef('');
+  const edit = () => {
+    before.current = externalDocumentNumber;
+    setDraft(externalDocumentNumber);
+  };
+  // Whoever orders without pressing "confirm" has typed it all the same.
+  const type = (typed: string) => {
+    setDraft(typed);
+    setExternalDocumentNumber(typed);
+  };
+  const leave = () => {
+    setExternalDocumentNumber(before.current);
+    setDraft(undefined);
+  };
   const touched = useRef(false);
   useEffect(() => {
     // What was pressed is gone; the focus goes to what took its place.
@@ -22,7 +36,6 @@ const DocumentNumber = () => {
   }, [editing]);
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    setExternalDocumentNumber(draft ?? '');
     setDraft(undefined);
   };
   return (
@@ -34,7 +47,7 @@ const DocumentNumber = () => {
             hint={t('cart.document.hint')}
             name="document"
             value={draft}
-            onChange={setDraft}
+            onChange={type}
             maxLength={100}
             autoComplete="off"
           />
@@ -42,7 +55,7 @@ const DocumentNumber = () => {
             <Button type="submit" variant="secondary">
               {t('cart.document.confirm')}
             </Button>
-            <Button variant="quiet" onClick={() => setDraft(undefined)}>
+            <Button variant="quiet" onClick={leave}>
               {t('cart.document.leave')}
             </Button>
           </div>
@@ -50,12 +63,12 @@ const DocumentNumber = () => {
       ) : externalDocumentNumber ? (
         <p className={frame.ways}>
           <span>{t('cart.document.is', { number: externalDocumentNumber })}</span>
-          <Button variant="quiet" onClick={() => setDraft(externalDocumentNumber)}>
+          <Button variant="quiet" onClick={edit}>
             {t('cart.document.change')}
           </Button>
         </p>
       ) : (
-        <Button variant="quiet" onClick={() => setDraft('')}>
+        <Button variant="quiet" onClick={edit}>
           {t('cart.document.add')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import './account-menu.css';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
 import { Link } from '../ui/link.tsx';
@@ -23,6 +23,11 @@ export const AccountMenu = ({ inLine, here, children }: Props) => {
   const { t } = useI18n();
   const path = useLocalPath();
   const customer = useCustomer();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of whoever it is, now or later
+  useEffect(() => {
+    // Where visitors have no links here, the line has become longer: the header looks whether it still fits.
+    window.dispatchEvent(new Event('resize'));
+  }, [customer]);
   if (!customer || customer.isGuest) return children;
   const name = `${customer.fname} ${customer.lname}`.trim() || customer.email;
   const settings = path('settings');

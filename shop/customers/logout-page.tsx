@@ -1,13 +1,24 @@
 // `/logout` (spec 2), outside the languages: the session ends on the server, token and customer data go, the cart stays.
 import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useCall } from '../api/call-context.tsx';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
-import { PageTitle } from '../site/page-title.tsx';
+import { shopContext } from '../shop-context.ts';
 import { currentToken, keepDraft, signOut } from './customer-store.ts';
 import { ownPath } from './own-path.ts';
 
+/** The shop's name, which no shell knows here. Whoever leaves must not be kept for it: '' when it does not come. */
+export const loader = ({ context }: LoaderFunctionArgs): Promise<string> => {
+  const { call, language } = context.get(shopContext);
+  return call('GET shopinfo/config', { query: { shop: '1' } }).then(
+    (config) => config.siteNameTranslations[language] ?? config.siteName,
+    () => '',
+  );
+};
+
 export const Component = () => {
+  const name = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const call = useCall();
   const home = useLocalPath()();
@@ -25,7 +36,7 @@ export const Component = () => {
   }, [call, home]);
   return (
     <div className="foyer">
-      <PageTitle title={t('accounts.logout')} />
+      <title>{[t('accounts.logout'), name].filter(Boolean).join(' - ')}</title>
       <main className="wrap">
         <h1>{t('accounts.logout.now')}</h1>
       </main>

@@ -23,8 +23,8 @@ export const AccountLinks = ({ inLine }: { inLine: boolean }) => {
   const { pathname } = useLocation();
   const returnTo = encodeURIComponent(pathname);
   const someone = useKept('customer');
-  if (!config.hasUserRegistration) return null;
-  const links = (
+  // Without registration there are accounts all the same: the museum's own, and those from before.
+  const links = config.hasUserRegistration && (
     <>
       <li className="nav-account">
         <Link to={`${path('login')}?returnTo=${returnTo}`}>{t('site.login')}</Link>

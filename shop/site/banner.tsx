@@ -1,5 +1,4 @@
 import type { StaticContent } from '../../domain/site/site.ts';
-import { useLocalPath } from '../i18n/local-path.ts';
 import { pictureAt } from '../ui/picture.tsx';
 
 // The widths that the server draws; a banner travels without a list of its own.
@@ -11,8 +10,9 @@ const sources = (src: string) =>
 
 /** What the museum wants to show: each group's banners, wide or upright by the window's width. */
 export const Banner = ({ groups }: { groups: StaticContent['banners'] }) => {
-  const path = useLocalPath();
-  const banners = Object.values(groups).flat();
+  const banners = Object.values(groups)
+    .flat()
+    .filter(({ image }) => image);
   return banners.map(({ image, image_mobile, title, link }) => (
     <figure key={image} className="banner">
       <picture>
@@ -26,12 +26,7 @@ export const Banner = ({ groups }: { groups: StaticContent['banners'] }) => {
           decoding="async"
         />
       </picture>
-      {title && (
-        <figcaption>
-          {/* An address of the shop is written without language. */}
-          {link ? <a href={/^\/(?!\/)/.test(link) ? path(link.slice(1)) : link}>{title}</a> : title}
-        </figcaption>
-      )}
+      {title && <figcaption>{link ? <a href={link}>{title}</a> : title}</figcaption>}
     </figure>
   ));
 };

@@ -1,0 +1,59 @@
+// The invoice and the visitor's own document number (spec 2, "Checkout", and 3, "Cart state").
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { GERMAN } from './speech.ts';
+import { chooseExpress, fillCart, order, takenOver } from './visitor.ts';
+
+const { t } = GERMAN;
+
+const wantedIn = (page: Page) => page.getByRole('checkbox', { name: t('cart.invoice.request') });
+const numberIn = (page: Page) => page.getByRole('textbox', { name: t('cart.document'), exact: true });
+const presser = (page: Page) => (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test.beforeEach(async ({ page }) => {
+  await fillCart(page, GERMAN);
+  await chooseExpress(page, GERMAN);
+});
+
+/** Orders, and tells what was asked for. */
+const orderedIn = async (page: Page) => {
+  const asked = page.waitForRequest((request) => request.url().includes('checkout/initPayment'));
+  await order(page, GERMAN);
+  return (await asked).postDataJSON();
+};
+
+test('an invoice is wanted unless one says no, and carries a number that is confirmed and can be changed', async ({
+  page,
+}) => {
+  const [wanted, number, press] = [wantedIn(page), numberIn(page), presser(page)];
+  await expect(wanted).toBeChecked();
+  await press(t('cart.document.add'));
+  await expect(number).toBeFocused();
+  await number.fill(' PO 4711 ');
+  await press(t('cart.document.confirm'));
+  await expect(page.getByText(t('cart.document.is', { number: 'PO 4711' }))).toBeVisible();
+  await press(t('cart.document.change'));
+  await number.fill('PO 4712');
+  await press(t('cart.document.leave'));
+  await expect(page.getByText(t('cart.document.is', { number: 'PO 4711' }))).toBeVisible();
+  await press(t('cart.document.change'));
+  await expect(number).toHaveValue('PO 4711');
+  await number.fill('PO 4713');
+  await number.press('Enter');
+  await wanted.uncheck();
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByText(t('cart.document.is', { number: 'PO 4713' }))).toBeVisible();
+  await expect(wanted).not.toBeChecked();
+  expect(await orderedIn(page)).toMatchObject({
+    cart: { external_document_number: 'PO 4713', request_invoice: false },
+  });
+});
+
+test('whoever orders without confirming the number has typed it all the same', async ({ page }) => {
+  await presser(page)(t('cart.document.add'));
+  await numberIn(page).fill('PO 4714');
+  expect(await orderedIn(page)).toMatchObject({
+    cart: { external_document_number: 'PO 4714', request_invoice: true },
+  });
+});
