@@ -12,20 +12,27 @@ import type { TicketMuseum } from './ticket-museum.ts';
 
 export type OrderMail = { readonly subject: string; readonly html: string; readonly text: string };
 
-/** Subject and both parts, in the order's language. `review` is where the order can be seen again. */
+/**
+ * Subject and both parts, in the order's language.
+ * @param beside `review` is where the order can be seen again, `terms` whether the museum's terms are attached
+ */
 export const orderMail = (
   order: Order,
   museum: TicketMuseum,
-  links: { readonly review: string },
+  beside: { readonly review: string; readonly terms?: boolean },
 ): OrderMail => {
-  const content = mailContent(order, museum, links.review);
+  const content = mailContent(order, museum, beside);
   return { subject: content.subject, html: orderMailHtml(content), text: orderMailText(content) };
 };
 
 /** What both parts say, in words. */
 export type MailContent = ReturnType<typeof mailContent>;
 
-const mailContent = (order: Order, museum: TicketMuseum, review: string) => {
+const mailContent = (
+  order: Order,
+  museum: TicketMuseum,
+  { review, terms = false }: Parameters<typeof orderMail>[2],
+) => {
   const speech = speechFor(order, museum);
   const { language, t, formats } = speech;
   return {
@@ -39,7 +46,7 @@ const mailContent = (order: Order, museum: TicketMuseum, review: string) => {
     thanks: [t('documents.mail.thanks'), ticketsOf(order).length > 0 ? t('documents.mail.tickets') : '']
       .filter(Boolean)
       .join(' '),
-    notes: mailNotes(order, museum, speech),
+    notes: [...mailNotes(order, museum, speech), ...(terms ? [t('documents.mail.terms')] : [])],
     heading: t('documents.mail.order'),
     colon: t('documents.mail.label', { label: '' }),
     lines: order.lines.map((line, index) => mailLine(order, line, index, museum, speech)),

@@ -125,6 +125,8 @@ export const documentsDa: Wording<typeof documentsEn> = {
     '{count, plural, one {Gavekortet er vedhæftet som pdf, til at udskrive eller sende videre.} other {Gavekortene er vedhæftet som pdf, én side pr. kort, til at udskrive eller sende videre.}}',
   'documents.mail.parcel': 'Det, vi sender med posten, går til: {address}',
   'documents.mail.invoice': 'Fakturaen er også vedhæftet.',
+  'documents.mail.terms':
+    'Vores handelsbetingelser er også vedhæftet, med alt, hvad du skal vide om fortrydelsesretten.',
   'documents.mail.calendar': 'Med den vedhæftede kalenderfil lægger du besøget i din kalender.',
   'documents.mail.order': 'Din bestilling',
   'documents.mail.label': '{label}:',

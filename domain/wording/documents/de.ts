@@ -125,6 +125,8 @@ export const documentsDe: Wording<typeof documentsEn> = {
     '{count, plural, one {Der Gutschein liegt als PDF bei, zum Ausdrucken oder Weitergeben.} other {Die Gutscheine liegen als PDF bei, eine Seite für jeden, zum Ausdrucken oder Weitergeben.}}',
   'documents.mail.parcel': 'Was wir mit der Post schicken, geht an: {address}',
   'documents.mail.invoice': 'Die Rechnung liegt ebenfalls bei.',
+  'documents.mail.terms':
+    'Unsere Geschäftsbedingungen liegen ebenfalls bei, mit allem, was Sie zum Widerruf wissen müssen.',
   'documents.mail.calendar': 'Mit der Kalenderdatei im Anhang übernehmen Sie den Termin in Ihren Kalender.',
   'documents.mail.order': 'Ihre Bestellung',
   'documents.mail.label': '{label}:',

@@ -123,6 +123,8 @@ export const documentsEn = {
     '{count, plural, one {The voucher is attached as a PDF, to print or pass on.} other {The vouchers are attached as a PDF, one page for each, to print or pass on.}}',
   'documents.mail.parcel': 'What we send by post will go to: {address}',
   'documents.mail.invoice': 'The invoice is attached as well.',
+  'documents.mail.terms':
+    'Our terms and conditions are attached as well, with all you need to know about withdrawal.',
   'documents.mail.calendar': 'The calendar file, also attached, adds your visit to your calendar.',
   'documents.mail.order': 'Your order',
   'documents.mail.label': '{label}:',

@@ -126,6 +126,8 @@ export const documentsEs: Wording<typeof documentsEn> = {
     '{count, plural, one {El vale va adjunto en PDF, para imprimir o reenviar.} other {Los vales van adjuntos en PDF, una página por vale, para imprimir o reenviar.}}',
   'documents.mail.parcel': 'Lo que enviamos por correo postal va a: {address}',
   'documents.mail.invoice': 'También va adjunta la factura.',
+  'documents.mail.terms':
+    'También van adjuntas nuestras condiciones generales, con todo lo que conviene saber sobre el desistimiento.',
   'documents.mail.calendar':
     'Con el archivo de calendario, también adjunto, puede añadir la visita a su calendario.',
   'documents.mail.order': 'Su pedido',

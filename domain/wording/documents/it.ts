@@ -126,6 +126,8 @@ export const documentsIt: Wording<typeof documentsEn> = {
     '{count, plural, one {Il buono è allegato in PDF, da stampare o da inoltrare.} other {I buoni sono allegati in PDF, una pagina per ciascuno, da stampare o da inoltrare.}}',
   'documents.mail.parcel': 'Ciò che spediamo per posta sarà inviato a: {address}',
   'documents.mail.invoice': 'È allegata anche la fattura.',
+  'documents.mail.terms':
+    'Sono allegate anche le condizioni generali di vendita, con tutto quello che c’è da sapere sul recesso.',
   'documents.mail.calendar':
     'Con il file di calendario, anch’esso allegato, può aggiungere la visita al Suo calendario.',
   'documents.mail.order': 'Il Suo ordine',

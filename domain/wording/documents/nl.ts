@@ -126,6 +126,8 @@ export const documentsNl: Wording<typeof documentsEn> = {
     '{count, plural, one {De cadeaubon is als pdf bijgevoegd, om te printen of door te sturen.} other {De cadeaubonnen zijn als pdf bijgevoegd, één pagina per bon, om te printen of door te sturen.}}',
   'documents.mail.parcel': 'Wat we per post versturen, gaat naar: {address}',
   'documents.mail.invoice': 'De factuur is ook bijgevoegd.',
+  'documents.mail.terms':
+    'Onze algemene voorwaarden zijn ook bijgevoegd, met alles wat u over herroeping moet weten.',
   'documents.mail.calendar': 'Met het agendabestand in de bijlage zet u uw bezoek in uw agenda.',
   'documents.mail.order': 'Uw bestelling',
   'documents.mail.label': '{label}:',

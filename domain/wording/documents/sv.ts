@@ -124,6 +124,7 @@ export const documentsSv: Wording<typeof documentsEn> = {
     '{count, plural, one {Presentkortet är bifogat som pdf, att skriva ut eller skicka vidare.} other {Presentkorten är bifogade som pdf, en sida per kort, att skriva ut eller skicka vidare.}}',
   'documents.mail.parcel': 'Det vi skickar med posten går till: {address}',
   'documents.mail.invoice': 'Fakturan är också bifogad.',
+  'documents.mail.terms': 'Våra köpvillkor är också bifogade, med allt du behöver veta om ångerrätten.',
   'documents.mail.calendar': 'Med den bifogade kalenderfilen lägger du in besöket i din kalender.',
   'documents.mail.order': 'Din beställning',
   'documents.mail.label': '{label}:',
