@@ -90,6 +90,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.pay': 'At betale',
 
   'cart.held': 'Dine pladser er reserveret til kl.\u00a0{time}.',
+  'cart.held.soon': 'Dine pladser er kun reserveret til kl.\u00a0{time}. Bestil inden da for at beholde dem.',
 
   'cart.steps': 'Trin i din bestilling',
   'cart.step.cart': 'Kurv',

@@ -91,6 +91,8 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.pay': 'Zu zahlen',
 
   'cart.held': 'Ihre Plätze sind bis {time} Uhr für Sie reserviert.',
+  'cart.held.soon':
+    'Ihre Plätze sind nur noch bis {time} Uhr reserviert. Wenn Sie vorher bestellen, bleiben sie Ihnen.',
 
   'cart.steps': 'Schritte Ihrer Bestellung',
   'cart.step.cart': 'Warenkorb',

@@ -89,6 +89,7 @@ export const cartEn = {
   'cart.pay': 'To pay',
 
   'cart.held': 'Your places are held for you until {time}.',
+  'cart.held.soon': 'Your places are held only until {time}. Order before then to keep them.',
 
   'cart.steps': 'Steps of your order',
   'cart.step.cart': 'Cart',

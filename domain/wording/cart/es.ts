@@ -90,6 +90,8 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.pay': 'Importe a pagar',
 
   'cart.held': 'Sus plazas están reservadas hasta las {time}.',
+  'cart.held.soon':
+    'Sus plazas solo están reservadas hasta las {time}. Haga el pedido antes para conservarlas.',
 
   'cart.steps': 'Pasos de su pedido',
   'cart.step.cart': 'Cesta',

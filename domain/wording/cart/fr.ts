@@ -91,6 +91,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.pay': 'À payer',
 
   'cart.held': 'Vos places vous sont réservées jusqu’à {time}.',
+  'cart.held.soon': 'Vos places ne sont plus réservées que jusqu’à {time}. Commandez avant pour les garder.',
 
   'cart.steps': 'Étapes de votre commande',
   'cart.step.cart': 'Panier',

@@ -90,6 +90,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.pay': 'Da pagare',
 
   'cart.held': 'I posti sono riservati fino alle {time}.',
+  'cart.held.soon': 'I posti sono riservati solo fino alle {time}. Per conservarli basta ordinare prima.',
 
   'cart.steps': 'Fasi dell’ordine',
   'cart.step.cart': 'Carrello',

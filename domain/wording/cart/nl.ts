@@ -90,6 +90,8 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.pay': 'Te betalen',
 
   'cart.held': 'Uw plaatsen zijn tot {time} uur voor u gereserveerd.',
+  'cart.held.soon':
+    'Uw plaatsen zijn nog maar tot {time} uur gereserveerd. Bestel vóór die tijd om ze te houden.',
 
   'cart.steps': 'Stappen van uw bestelling',
   'cart.step.cart': 'Winkelwagen',

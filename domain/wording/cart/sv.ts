@@ -90,6 +90,8 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.pay': 'Att betala',
 
   'cart.held': 'Dina platser är reserverade till kl.\u00a0{time}.',
+  'cart.held.soon':
+    'Dina platser är reserverade bara till kl.\u00a0{time}. Beställ innan dess för att behålla dem.',
 
   'cart.steps': 'Stegen i din beställning',
   'cart.step.cart': 'Varukorg',
