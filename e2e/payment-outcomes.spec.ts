@@ -112,9 +112,12 @@ test('nothing can be ordered before the terms are accepted', async ({ page }) =>
 
 test('a direct debit asks for the account and says when an IBAN cannot be right', async ({ page }) => {
   const { t } = GERMAN;
+  const email = anEmail();
   await fillCart(page, GERMAN);
-  await continueAsGuest(page, GERMAN, anEmail());
+  await continueAsGuest(page, GERMAN, email);
   await page.getByRole('radio', { name: 'Lastschrift' }).check();
+  const creditor = 'DE98ZZZ09999999999';
+  await expect(page.getByText(t('cart.debit.creditor', { id: creditor }))).toBeVisible();
   await page.getByRole('textbox', { name: t('cart.debit.holder') }).fill('Ada Lovelace');
   await page.getByRole('textbox', { name: t('cart.debit.iban') }).fill('DE89 3704 0044 0532 0130 01');
   await page.getByRole('checkbox', { name: t('cart.accept.terms') }).check();
@@ -124,6 +127,10 @@ test('a direct debit asks for the account and says when an IBAN cannot be right'
   await order(page, GERMAN);
   await decide(page, 'Pay');
   await orderPlaced(page, GERMAN);
+  const { text } = await onlyMailTo(email);
+  expect(text).toMatch(/Mandatsreferenz: \w{12,35}\n/);
+  expect(text).toContain(creditor);
+  expect(text).toContain('per SEPA-Lastschrift');
 });
 
 test('who comes back to held places is told in time that they will be free again', async ({ page }) => {

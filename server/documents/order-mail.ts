@@ -70,11 +70,9 @@ const mailContent = (
         label: t('documents.mail.date'),
         value: `${formats.day(order.date)}, ${t('documents.time', { time: formats.time(order.date) })}`,
       },
-      {
-        label: t('documents.mail.payment'),
-        value: oneLine([order.payment.name, order.payment.reference].filter(Boolean).join(', ')),
-      },
+      ...paymentFacts(order, museum, speech),
     ].filter(({ value }) => value !== ''),
+    mandate: isDebited(order, museum) ? t('documents.mail.mandate', { museum: museum.name }) : '',
     review: { href: review, label: t('documents.mail.review'), text: t('documents.mail.review.text') },
     farewell: t('documents.mail.farewell'),
     contact: contactText(museum, speech),
@@ -92,6 +90,25 @@ const subjectOf = (order: Order, museum: TicketMuseum, { t }: Speech): string =>
       ? t('documents.mail.subject', { event: event ?? '', number })
       : t('documents.mail.subject.several', { number }),
   );
+};
+
+/**
+ * It was paid by a SEPA direct debit, whose mandate is told once more (law-and-ux, "SEPA direct debit"). Its reference is the
+ * payment's, which begins with the order: so the checkout says that it comes with this mail.
+ */
+const isDebited = ({ total, payment }: Order, { debit }: TicketMuseum): boolean =>
+  total > 0 && debit?.payarts.includes(payment.payartId) === true;
+
+const paymentFacts = (order: Order, museum: TicketMuseum, { t }: Speech): Labelled[] => {
+  const { name, reference } = order.payment;
+  const label = t('documents.mail.payment');
+  return isDebited(order, museum)
+    ? [
+        { label, value: oneLine(name) },
+        { label: t('documents.mail.mandate.reference'), value: oneLine(reference) },
+        { label: t('documents.mail.mandate.creditor'), value: museum.debit?.creditor_id ?? '' },
+      ]
+    : [{ label, value: oneLine([name, reference].filter(Boolean).join(', ')) }];
 };
 
 /** What is added to the lines and taken off them. */

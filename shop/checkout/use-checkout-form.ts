@@ -74,3 +74,5 @@ export const useCheckoutForm = (
     take,
   };
 };
+
+export type CheckoutFields = ReturnType<typeof useCheckoutForm>;

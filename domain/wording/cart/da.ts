@@ -118,6 +118,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.debit.iban.invalid': 'Tjek IBAN-nummeret: Det mangler eller indeholder en tastefejl.',
   'cart.debit.mandate':
     'Jeg giver {museum} tilladelse til én gang at trække denne betaling fra min konto via SEPA-direkte debitering og beder min bank om at gennemføre den. Inden for otte uger efter hævningen kan jeg kræve beløbet tilbage på de vilkår, der er aftalt med banken. Mandatreferencen følger med bekræftelsen.',
+  'cart.debit.creditor': 'Kreditoridentifikation: {id}',
 
   'cart.invoice': 'Faktura',
   'cart.invoice.request': 'Jeg vil gerne have en faktura',

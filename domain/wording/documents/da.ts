@@ -133,6 +133,10 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Bestillingsnummer',
   'documents.mail.date': 'Bestilt',
   'documents.mail.payment': 'Betaling',
+  'documents.mail.mandate.reference': 'Mandatreference',
+  'documents.mail.mandate.creditor': 'Kreditoridentifikation',
+  'documents.mail.mandate':
+    'Du har givet {museum} tilladelse til én gang at trække denne betaling fra din konto via SEPA-direkte debitering og bedt din bank om at gennemføre den. Inden for otte uger efter hævningen kan du kræve beløbet tilbage på de vilkår, der er aftalt med banken.',
   'documents.mail.total': 'Betalt',
   'documents.mail.shipping': 'Fragt',
   'documents.mail.code': 'Kode {code}',

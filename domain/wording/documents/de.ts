@@ -133,6 +133,10 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Bestellnummer',
   'documents.mail.date': 'Bestellt am',
   'documents.mail.payment': 'Zahlung',
+  'documents.mail.mandate.reference': 'Mandatsreferenz',
+  'documents.mail.mandate.creditor': 'Gläubiger-Identifikationsnummer',
+  'documents.mail.mandate':
+    'Sie haben {museum} ermächtigt, diese Zahlung einmalig von Ihrem Konto per SEPA-Lastschrift einzuziehen, und Ihr Kreditinstitut angewiesen, die Lastschrift einzulösen. Innerhalb von acht Wochen ab dem Tag der Belastung können Sie die Erstattung verlangen; es gelten die mit Ihrem Kreditinstitut vereinbarten Bedingungen.',
   'documents.mail.total': 'Zahlbetrag',
   'documents.mail.shipping': 'Versand',
   'documents.mail.code': 'Code {code}',

@@ -131,6 +131,10 @@ export const documentsEn = {
   'documents.mail.number': 'Order number',
   'documents.mail.date': 'Ordered on',
   'documents.mail.payment': 'Payment',
+  'documents.mail.mandate.reference': 'Mandate reference',
+  'documents.mail.mandate.creditor': 'Creditor identifier',
+  'documents.mail.mandate':
+    'You have authorised {museum} to collect this payment once from your account by SEPA direct debit, and instructed your bank to honour it. You may ask your bank for a refund within eight weeks of the debit, on the terms agreed with it.',
   'documents.mail.total': 'Paid',
   'documents.mail.shipping': 'Shipping',
   'documents.mail.code': 'Code {code}',

@@ -135,6 +135,10 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Número de pedido',
   'documents.mail.date': 'Fecha del pedido',
   'documents.mail.payment': 'Pago',
+  'documents.mail.mandate.reference': 'Referencia del mandato',
+  'documents.mail.mandate.creditor': 'Identificador del acreedor',
+  'documents.mail.mandate':
+    'Ha autorizado a {museum} a cobrar este pago una sola vez en su cuenta mediante adeudo directo SEPA y a su banco a efectuarlo. En el plazo de ocho semanas desde el cargo puede pedir el reembolso según las condiciones acordadas con su banco.',
   'documents.mail.total': 'Importe pagado',
   'documents.mail.shipping': 'Envío',
   'documents.mail.code': 'Código {code}',

@@ -134,6 +134,10 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Numéro de commande',
   'documents.mail.date': 'Date de commande',
   'documents.mail.payment': 'Paiement',
+  'documents.mail.mandate.reference': 'Référence du mandat',
+  'documents.mail.mandate.creditor': 'Identifiant créancier SEPA',
+  'documents.mail.mandate':
+    'Vous avez autorisé {museum} à prélever ce paiement une seule fois sur votre compte par prélèvement SEPA et votre banque à débiter votre compte. Vous pouvez en demander le remboursement pendant huit semaines à compter du débit, aux conditions convenues avec votre banque.',
   'documents.mail.total': 'Montant payé',
   'documents.mail.shipping': 'Frais de livraison',
   'documents.mail.code': 'Code {code}',

@@ -135,6 +135,10 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Numero d’ordine',
   'documents.mail.date': 'Data dell’ordine',
   'documents.mail.payment': 'Pagamento',
+  'documents.mail.mandate.reference': 'Riferimento del mandato',
+  'documents.mail.mandate.creditor': 'Identificativo del creditore',
+  'documents.mail.mandate':
+    '{museum} è autorizzato ad addebitare questo pagamento una sola volta sul conto tramite addebito diretto SEPA, e la banca a eseguirlo. Entro otto settimane dall’addebito si può chiedere il rimborso alle condizioni concordate con la banca.',
   'documents.mail.total': 'Importo pagato',
   'documents.mail.shipping': 'Spedizione',
   'documents.mail.code': 'Codice {code}',

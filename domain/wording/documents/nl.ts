@@ -134,6 +134,10 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Bestelnummer',
   'documents.mail.date': 'Besteld op',
   'documents.mail.payment': 'Betaling',
+  'documents.mail.mandate.reference': 'Machtigingskenmerk',
+  'documents.mail.mandate.creditor': 'Incassant-ID',
+  'documents.mail.mandate':
+    'U hebt {museum} gemachtigd om deze betaling eenmalig via SEPA-incasso van uw rekening af te schrijven en uw bank om deze uit te voeren. Binnen acht weken na de afschrijving kunt u het bedrag laten terugboeken, volgens de voorwaarden van uw bank.',
   'documents.mail.total': 'Betaald',
   'documents.mail.shipping': 'Verzending',
   'documents.mail.code': 'Code {code}',

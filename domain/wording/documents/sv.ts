@@ -131,6 +131,10 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Beställningsnummer',
   'documents.mail.date': 'Beställt',
   'documents.mail.payment': 'Betalning',
+  'documents.mail.mandate.reference': 'Medgivandets referens',
+  'documents.mail.mandate.creditor': 'Betalningsmottagarens identifikationsnummer',
+  'documents.mail.mandate':
+    'Du har gett {museum} rätt att en gång dra den här betalningen från ditt konto genom SEPA-autogiro och uppdragit åt din bank att utföra den. Inom åtta veckor från debiteringen kan du begära pengarna tillbaka enligt bankens villkor.',
   'documents.mail.total': 'Betalt',
   'documents.mail.shipping': 'Frakt',
   'documents.mail.code': 'Kod {code}',
