@@ -1,3 +1,4 @@
+import { compactIban, isIban } from '../../domain/payments/iban.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useShell } from '../site/use-shell.ts';
 import { TextField } from '../ui/text-field.tsx';
@@ -24,7 +25,7 @@ export const DirectDebit = ({ form, change, errorOf }: CheckoutFields) => {
         label={t('cart.debit.iban')}
         name="iban"
         value={form.iban}
-        onChange={(iban) => change({ iban })}
+        onChange={(iban) => change({ iban, account: isIban(iban) ? compactIban(iban) : '' })}
         error={errorOf('iban')}
         autoComplete="off"
         maxLength={60}

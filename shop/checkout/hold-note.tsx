@@ -27,9 +27,9 @@ export const HoldNote = () => {
   const time = formatters
     .getDateTimeFormat(formats.locale, { hour: '2-digit', minute: '2-digit' })
     .format(new Date(until));
-  return soon ? (
-    <p role="alert">{t('cart.held.soon', { time })}</p>
-  ) : (
-    <p className={frame.quiet}>{t('cart.held', { time })}</p>
+  return (
+    <p key={Number(soon)} className={soon ? '' : frame.quiet} role={soon ? 'alert' : undefined}>
+      {t(soon ? 'cart.held.soon' : 'cart.held', { time })}
+    </p>
   );
 };
