@@ -91,6 +91,8 @@ test('a visit, a tour, posters, a pass, a voucher and a code: one order', async 
   await expect(sum(sums, t('cart.total'))).toHaveText(money(goods + 1149));
   await expect(sum(sums, t('cart.pay'))).toHaveText(money(total));
   await expect(sums).toContainText('für Henriette Lohmann');
+  // What a pass binds to stands above the button, too (§ 312j(2) BGB).
+  await expect(sums).toContainText(t('passes.validity', { months: 12 }));
   await expect(sums).toContainText('Für Mia, bei Flut.');
   // A voucher is sold without VAT; a code that is money leaves VAT alone; shipping is taxed as what is sent.
   const standard = (ticket?.price ?? 0) + 2 * 2200 + 1149;

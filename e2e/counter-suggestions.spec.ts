@@ -42,7 +42,12 @@ for (const [index, speech] of [GERMAN, speak('fr')].entries())
     await expect(poster).toHaveCount(1);
     await inspect(page);
 
-    const name = (await poster.getByRole('link').textContent()) ?? '';
+    const [name = ''] = await poster.getByRole('link').allTextContents();
+    await expect(poster).toContainText(t('price.vat', { rate: formats.percent(19) }));
+    await expect(poster.getByRole('link', { name: t('merchandise.shipping') })).toHaveAttribute(
+      'href',
+      /\/page\/shipping$/,
+    );
     await poster.getByRole('button', { name: `${t('cart.suggest.add')}: ${name}`, exact: true }).click();
     await expect(page.getByText(t('merchandise.added', { name })).first()).toBeVisible();
     await expect(cartLines(page, speech)).toHaveText([/./, name]);

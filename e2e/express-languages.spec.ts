@@ -30,7 +30,7 @@ for (const language of LANGUAGES)
     const mail = await onlyMailTo(email);
     expect(mail.subject).toContain(number);
     expect(mail.html).toContain(`lang="${language}"`);
-    const pdf = attachment(mail, 'application/pdf', 2);
+    const pdf = attachment(mail, 'application/pdf', 3);
     expect(pdf.toString('latin1')).toMatch(new RegExp(`/Lang \\(${language}`));
     expect(pagesOf(pdf)).toBe(1);
   });

@@ -38,7 +38,7 @@ test('the mail has each admission as a page of the PDF and the visit for the dia
   expect(mail.text).toContain(number);
   expect(mail.html).toContain(`lang="${speech.language}"`);
   expect(Object.keys(documentsWording)).toContain(speech.language);
-  expect(pagesOf(attachment(mail, 'application/pdf', 2))).toBe(3);
+  expect(pagesOf(attachment(mail, 'application/pdf', 3))).toBe(3);
   const diary = attachment(mail, 'text/calendar').toString('utf8');
   expect(diary).toContain('BEGIN:VEVENT');
   expect(diary).toContain(`DTSTART`);

@@ -31,7 +31,7 @@ export const onlyMailTo = async (address: string, shop: ShopName = 'shop'): Prom
   return mails[0] as Email;
 };
 
-/** The first attachment of a type. @param of how many there are; of PDFs the tickets come first, the invoice last */
+/** The first attachment of a type. @param of how many there are; of PDFs the tickets come first, then invoice and terms */
 export const attachment = (mail: Email, type: string, of = 1): Buffer => {
   const found = mail.attachments.filter(({ mimeType }) => mimeType.startsWith(type));
   expect(found, `attachments of type ${type}`).toHaveLength(of);

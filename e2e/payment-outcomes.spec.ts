@@ -5,6 +5,7 @@ import { test } from './journey.ts';
 import { mailsTo, onlyMailTo } from './mailbox.ts';
 import { GERMAN, languageOfTheDay } from './speech.ts';
 import {
+  acceptTerms,
   anEmail,
   buyAsGuest,
   cartLines,
@@ -14,6 +15,7 @@ import {
   order,
   orderButton,
   orderPlaced,
+  visit,
 } from './visitor.ts';
 
 for (const [when, speech] of [
@@ -28,7 +30,7 @@ for (const [when, speech] of [
       await fillCart(page, speech);
       const number = await buyAsGuest(page, speech, email);
       expect(number).toMatch(/^\d{4}-\d+$/);
-      await expect(page.getByText(email)).toBeVisible();
+      await expect(page.getByText(email).first()).toBeVisible();
       await expect(
         page.getByRole('heading', { level: 2, name: t('cart.tickets', { count: 1 }) }),
       ).toBeVisible();
@@ -110,9 +112,12 @@ test('nothing can be ordered before the terms are accepted', async ({ page }) =>
 
 test('a direct debit asks for the account and says when an IBAN cannot be right', async ({ page }) => {
   const { t } = GERMAN;
+  const email = anEmail();
   await fillCart(page, GERMAN);
-  await continueAsGuest(page, GERMAN, anEmail());
+  await continueAsGuest(page, GERMAN, email);
   await page.getByRole('radio', { name: 'Lastschrift' }).check();
+  const creditor = 'DE98ZZZ09999999999';
+  await expect(page.getByText(t('cart.debit.creditor', { id: creditor }))).toBeVisible();
   await page.getByRole('textbox', { name: t('cart.debit.holder') }).fill('Ada Lovelace');
   await page.getByRole('textbox', { name: t('cart.debit.iban') }).fill('DE89 3704 0044 0532 0130 01');
   await page.getByRole('checkbox', { name: t('cart.accept.terms') }).check();
@@ -120,6 +125,34 @@ test('a direct debit asks for the account and says when an IBAN cannot be right'
   await page.getByRole('link', { name: t('cart.debit.iban.invalid') }).click();
   await page.getByRole('textbox', { name: t('cart.debit.iban') }).fill('DE89 3704 0044 0532 0130 00');
   await order(page, GERMAN);
+  await decide(page, 'Pay');
+  await orderPlaced(page, GERMAN);
+  const { text } = await onlyMailTo(email);
+  expect(text).toMatch(/Mandatsreferenz: \w{12,35}\n/);
+  expect(text).toContain(creditor);
+  expect(text).toContain('per SEPA-Lastschrift');
+});
+
+test('who comes back to held places is told in time that they will be free again', async ({ page }) => {
+  const { t } = GERMAN;
+  await page.clock.install();
+  await fillCart(page, GERMAN);
+  await continueAsGuest(page, GERMAN, anEmail());
+  await order(page, GERMAN);
+  await visit(page, '/de/checkout');
+  const words = (key: 'cart.held' | 'cart.held.soon') => t(key, { time: '|' }).split('|')[0] ?? '';
+  const held = page.getByText(words('cart.held'));
+  const soon = page.getByRole('alert').filter({ hasText: words('cart.held.soon') });
+  await expect(held).toBeVisible();
+  await expect(soon).toHaveCount(0);
+  // Of twenty minutes the last two.
+  await page.clock.fastForward(18 * 60_000);
+  await expect(soon).toBeVisible();
+  await page.clock.fastForward(2 * 60_000);
+  await expect(soon).toHaveCount(0);
+  // One click holds them anew.
+  await acceptTerms(page, GERMAN);
+  await orderButton(page, GERMAN).click();
   await decide(page, 'Pay');
   await orderPlaced(page, GERMAN);
 });

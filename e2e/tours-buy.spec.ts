@@ -65,7 +65,7 @@ test('two adults and a child join a tour', async ({ page }) => {
   const mail = await onlyMailTo(email);
   expect(mail.subject).toContain(number);
   for (const words of [tour.name, ...facts, '2 × Erwachsene']) expect(mail.text).toContain(words);
-  expect(pagesOf(attachment(mail, 'application/pdf', 2))).toBe(3);
+  expect(pagesOf(attachment(mail, 'application/pdf', 3))).toBe(3);
   const diary = unfolded(attachment(mail, 'text/calendar'));
   expect(diary).toContain(`SUMMARY:${tour.name}`);
   expect(diary).toContain(tour.meeting_point);
@@ -145,5 +145,5 @@ test('a school books a class, and answers every kind of question', async ({ page
   }
   expect(mail.text).toContain(tour.meeting_point);
   expect(mail.html).not.toContain('<b>deutlich</b>');
-  expect(pagesOf(attachment(mail, 'application/pdf', 2))).toBe(1);
+  expect(pagesOf(attachment(mail, 'application/pdf', 3))).toBe(1);
 });

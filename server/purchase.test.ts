@@ -1,4 +1,5 @@
 // A purchase over HTTP, on both engines: hold, pay, confirm, mail; and what happens when time or money go astray.
+import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabases } from './database/test-databases.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './site/test-museum.ts';
@@ -19,6 +20,7 @@ const adult = (count: number, datetime = SLOT) => ({
 const museumOfTwenty = (): TestMuseum => {
   const museum = makeTestMuseum();
   museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace(', sold_elsewhere: [0, 5]', ''));
+  museum.put('pages/terms.de.md', '# Geschäftsbedingungen\n\n## Widerruf\nSchreiben Sie uns.\n');
   return museum;
 };
 
@@ -70,7 +72,11 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect(order.admissions).toHaveLength(2);
     expect(new Set(order.admissions.map(({ barcode }: { barcode: string }) => barcode)).size).toBe(2);
     await vi.waitFor(() => expect(shop.outbox()).toHaveLength(1), 8_000);
-    expect(shop.mail(shop.outbox()[0] as string)).toContain('ada@example.org');
+    const mail = await PostalMime.parse(shop.mail(shop.outbox()[0] as string));
+    expect(mail.to).toMatchObject([{ address: 'ada@example.org' }]);
+    // Terms on a durable medium (§ 312f(2) BGB), last of what is attached.
+    expect(mail.attachments.at(-1)?.filename).toBe('Geschäftsbedingungen.pdf');
+    expect(mail.text).toContain('Unsere Geschäftsbedingungen liegen ebenfalls bei');
     expect(await places()).toBe(18);
   });
 

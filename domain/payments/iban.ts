@@ -59,10 +59,13 @@ const mod97 = (digits: string): number => {
   return rest;
 };
 
+/** Do check digits at the end fit what is before them (ISO 7064, mod 97)? A letter counts as 10 to 35. */
+export const checkDigitsFit = (signs: string): boolean =>
+  mod97(signs.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) === 1;
+
 /** True when length and check digits are right; spaces and small letters do not matter. */
 export const isIban = (text: string): boolean => {
   const iban = compactIban(text);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || LENGTHS[iban.slice(0, 2)] !== iban.length) return false;
-  const moved = iban.slice(4) + iban.slice(0, 4);
-  return mod97(moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) === 1;
+  return checkDigitsFit(iban.slice(4) + iban.slice(0, 4));
 };

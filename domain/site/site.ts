@@ -74,6 +74,8 @@ export const ShopInfo = Type.Object({
   }),
   email: Type.String(),
   phone: Type.String(),
+  /** The SEPA creditor identifier, where direct debits are on offer. */
+  creditor_id: Type.Optional(Type.String()),
   timeZone: Type.String(),
   countries: Localized,
   currency: Type.String(),

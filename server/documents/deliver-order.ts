@@ -1,4 +1,4 @@
-// After the order (decisions 3): one mail in the visitor's language with tickets and calendar file. A job may run twice;
+// After the order (decisions 3): one mail in the visitor's language with tickets, calendar file and terms. A job may run twice;
 // the mail does not: it is noted when it has left, and its name and Message-ID are the order's own, so that even a
 // process that dies between sending and noting makes no second one in the outbox.
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
@@ -13,6 +13,7 @@ import { orderDocuments } from './order-documents.ts';
 import { orderMail } from './order-mail.ts';
 import { orderMuseum } from './order-museum.ts';
 import { type Mailer, mailFileName } from './send-mail.ts';
+import { termsFile } from './terms-pdf.ts';
 
 const KIND = 'order';
 
@@ -39,13 +40,15 @@ export const deliverOrder = async (bookingId: string, context: DeliverContext): 
   const language: Language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE;
   const ticketMuseum = orderMuseum(museum, catalogue, language, order, publicUrl);
   const invoice = await reviewInvoice(database, bookingId, 'invoice', clock);
+  const terms = await termsFile(museum, ticketMuseum, language);
   const mail = orderMail(order, ticketMuseum, {
     review: `${publicUrl}/${language}/order-review/${bookingId}`,
+    terms: terms !== undefined,
   });
   await mailer.send({
     to: order.email,
     ...mail,
-    attachments: await orderDocuments(order, ticketMuseum, invoice),
+    attachments: [...(await orderDocuments(order, ticketMuseum, invoice)), ...(terms ? [terms] : [])],
     messageId: messageIdOf(KIND, bookingId, publicUrl),
     date: confirmedAt,
     fileName: mailFileName(confirmedAt, order.number),

@@ -13,6 +13,8 @@ export type Cell = { readonly lines: readonly string[]; readonly style: TextStyl
 
 const TOP = 64;
 const BOTTOM = FOOT - 34;
+/** How much fits on a page. */
+export const PAGE_HEIGHT = BOTTOM - TOP;
 
 /** Goes on to a new page where there is no room; `onNewPage` draws what every page begins with. */
 export const makeRoom = (flow: Flow, height: number, onNewPage: () => void = () => {}): void => {

@@ -6,11 +6,12 @@ import { drawParagraph, drawRule, type Flow, makeRoom } from './flow.ts';
 import { drawItems, drawSums, drawVat } from './invoice-table.ts';
 import { itemsOf, sumsOf, tellerOf, vatOf } from './invoice-words.ts';
 import { museumInstant } from './museum-instant.ts';
+import { drawFeet } from './page-feet.ts';
 import { pdfDocument } from './pdf-document.ts';
 import { addressLines } from './postal-address.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
-import { display, FOOT, LEFT, RIGHT, small } from './ticket-sheet.ts';
-import { setLine, type TextStyle, textWidth } from './typeset.ts';
+import { display, LEFT, small } from './ticket-sheet.ts';
+import { setLine, type TextStyle } from './typeset.ts';
 
 const plain: TextStyle = { face: 'text', size: 10.5, leading: 1.45 };
 const bold: TextStyle = { ...plain, face: 'strong' };
@@ -51,7 +52,7 @@ export const invoicePdf = (invoice: Invoice, museum: TicketMuseum): Promise<Buff
       ...vat.notes,
     ]);
     section.end();
-    drawFeet(flow, invoice, teller);
+    drawFeet(pdf, `${invoice.content.issuer.name} · ${invoice.number}`, speech);
   });
 };
 
@@ -117,19 +118,5 @@ const drawNotes = (flow: Flow, notes: readonly string[]): void => {
   for (const note of notes) {
     drawParagraph(flow, note, { ...small, size: 9.5 });
     flow.y += 3;
-  }
-};
-
-/** On every page, once it is known how many there are: whose it is, and which page. */
-const drawFeet = ({ pdf }: Flow, { number, content }: Invoice, { speech }: Teller): void => {
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(start + page);
-    pdf.markContent('Artifact', { type: 'Pagination' });
-    pdf.rect(LEFT, FOOT - 16, RIGHT - LEFT, 0.75).fill('#000000');
-    setLine(pdf, `${content.issuer.name} · ${number}`, small, LEFT, FOOT);
-    const said = speech.t('documents.invoice.page', { page: page + 1, of: count });
-    setLine(pdf, said, small, RIGHT - textWidth(pdf, said, small), FOOT);
-    pdf.endMarkedContent();
   }
 };

@@ -72,6 +72,7 @@ const sums = (mail: MailContent): ReactNode =>
     rows(mail.vat, { fontSize: 14, color: QUIET }, 'quiet'),
     h('div', { style: { height: 16 } }),
     rows(mail.facts),
+    mail.mandate && h('p', { className: 'quiet', style: quiet }, mail.mandate),
   );
 
 const review = ({ review: { href, label, text: said } }: MailContent): ReactNode =>

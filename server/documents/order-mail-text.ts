@@ -24,9 +24,11 @@ export const orderMailText = (mail: MailContent): string => {
     ]),
     [...mail.extras.map(row), row(mail.total), ...mail.vat.map((sum) => `  ${row(sum)}`)],
     mail.facts.map(row),
+    [mail.mandate],
     [mail.review.text, mail.review.href],
     [mail.farewell, mail.contact],
     ['-- ', mail.imprint],
   ];
-  return `${blocks.map((block) => block.filter(Boolean).join('\n')).join('\n\n')}\n`;
+  const said = blocks.map((block) => block.filter(Boolean).join('\n')).filter(Boolean);
+  return `${said.join('\n\n')}\n`;
 };

@@ -33,6 +33,27 @@ describe.each(LANGUAGES)('The wording in %s', (language) => {
 });
 
 describe('The mail after an order', () => {
+  it('tells the mandate of a direct debit once more: what was allowed, to whom, by which reference', () => {
+    const debit = { payarts: [74], creditor_id: 'DE98ZZZ09999999999' };
+    const payment = { payartId: 74, name: 'Lastschrift', reference: 'mandate-1' };
+    const by = (change: Partial<typeof exampleOrder>) =>
+      orderMail({ ...exampleOrder, payment, ...change }, { ...exampleMuseum, debit }, { review });
+    const { html, text } = by({});
+    for (const words of [
+      'Mandatsreferenz',
+      'mandate-1',
+      'Gläubiger-Identifikationsnummer',
+      debit.creditor_id,
+    ]) {
+      expect(html).toContain(words);
+      expect(text).toContain(words);
+    }
+    expect(text).toContain('Zahlung: Lastschrift\n');
+    expect(text).toContain('Sie haben Museum am Strom ermächtigt');
+    for (const other of [by({ total: 0 }), by({ payment: exampleOrder.payment })])
+      expect(other.text).not.toContain('Mandatsreferenz');
+  });
+
   it('says what, when, where and how much, in both parts', () => {
     const { html, text } = mailOf({});
     for (const words of [

@@ -12,20 +12,27 @@ import type { TicketMuseum } from './ticket-museum.ts';
 
 export type OrderMail = { readonly subject: string; readonly html: string; readonly text: string };
 
-/** Subject and both parts, in the order's language. `review` is where the order can be seen again. */
+/**
+ * Subject and both parts, in the order's language.
+ * @param beside `review` is where the order can be seen again, `terms` whether the museum's terms are attached
+ */
 export const orderMail = (
   order: Order,
   museum: TicketMuseum,
-  links: { readonly review: string },
+  beside: { readonly review: string; readonly terms?: boolean },
 ): OrderMail => {
-  const content = mailContent(order, museum, links.review);
+  const content = mailContent(order, museum, beside);
   return { subject: content.subject, html: orderMailHtml(content), text: orderMailText(content) };
 };
 
 /** What both parts say, in words. */
 export type MailContent = ReturnType<typeof mailContent>;
 
-const mailContent = (order: Order, museum: TicketMuseum, review: string) => {
+const mailContent = (
+  order: Order,
+  museum: TicketMuseum,
+  { review, terms = false }: Parameters<typeof orderMail>[2],
+) => {
   const speech = speechFor(order, museum);
   const { language, t, formats } = speech;
   return {
@@ -39,7 +46,7 @@ const mailContent = (order: Order, museum: TicketMuseum, review: string) => {
     thanks: [t('documents.mail.thanks'), ticketsOf(order).length > 0 ? t('documents.mail.tickets') : '']
       .filter(Boolean)
       .join(' '),
-    notes: mailNotes(order, museum, speech),
+    notes: [...mailNotes(order, museum, speech), ...(terms ? [t('documents.mail.terms')] : [])],
     heading: t('documents.mail.order'),
     colon: t('documents.mail.label', { label: '' }),
     lines: order.lines.map((line, index) => mailLine(order, line, index, museum, speech)),
@@ -63,11 +70,9 @@ const mailContent = (order: Order, museum: TicketMuseum, review: string) => {
         label: t('documents.mail.date'),
         value: `${formats.day(order.date)}, ${t('documents.time', { time: formats.time(order.date) })}`,
       },
-      {
-        label: t('documents.mail.payment'),
-        value: oneLine([order.payment.name, order.payment.reference].filter(Boolean).join(', ')),
-      },
+      ...paymentFacts(order, museum, speech),
     ].filter(({ value }) => value !== ''),
+    mandate: isDebited(order, museum) ? t('documents.mail.mandate', { museum: museum.name }) : '',
     review: { href: review, label: t('documents.mail.review'), text: t('documents.mail.review.text') },
     farewell: t('documents.mail.farewell'),
     contact: contactText(museum, speech),
@@ -85,6 +90,25 @@ const subjectOf = (order: Order, museum: TicketMuseum, { t }: Speech): string =>
       ? t('documents.mail.subject', { event: event ?? '', number })
       : t('documents.mail.subject.several', { number }),
   );
+};
+
+/**
+ * It was paid by a SEPA direct debit, whose mandate is told once more (law-and-ux, "SEPA direct debit"). Its reference is the
+ * payment's, which begins with the order: so the checkout says that it comes with this mail.
+ */
+const isDebited = ({ total, payment }: Order, { debit }: TicketMuseum): boolean =>
+  total > 0 && debit?.payarts.includes(payment.payartId) === true;
+
+const paymentFacts = (order: Order, museum: TicketMuseum, { t }: Speech): Labelled[] => {
+  const { name, reference } = order.payment;
+  const label = t('documents.mail.payment');
+  return isDebited(order, museum)
+    ? [
+        { label, value: oneLine(name) },
+        { label: t('documents.mail.mandate.reference'), value: oneLine(reference) },
+        { label: t('documents.mail.mandate.creditor'), value: museum.debit?.creditor_id ?? '' },
+      ]
+    : [{ label, value: oneLine([name, reference].filter(Boolean).join(', ')) }];
 };
 
 /** What is added to the lines and taken off them. */

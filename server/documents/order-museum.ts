@@ -28,6 +28,10 @@ export const orderMuseum = (
   email: settings.email,
   phone: settings.phone,
   timeZone: settings.timeZone,
+  debit: {
+    payarts: settings.payment_types.flatMap(({ id, kind }) => (kind === 'direct-debit' ? [id] : [])),
+    creditor_id: settings.creditor_id ?? '',
+  },
   currencySymbol: settings.currencySymbol,
   shopUrl: `${publicUrl}/${language}`,
   venues: settings.venues.map(({ name, hours, directions }) => ({

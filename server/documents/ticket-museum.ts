@@ -26,6 +26,8 @@ export type TicketMuseum = {
   readonly phone: string;
   /** IANA name: Europe/Berlin. */
   readonly timeZone: string;
+  /** How it collects direct debits: the payment types, and its creditor identifier, '' where it has none. */
+  readonly debit?: { readonly payarts: readonly number[]; readonly creditor_id: string };
   /** € when not given. */
   readonly currencySymbol?: string;
   readonly venues: readonly TicketVenue[];

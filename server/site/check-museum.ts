@@ -22,6 +22,7 @@ import { isTimeZone } from '../museum-clock.ts';
 import { checkEmbed } from './check-embed.ts';
 import { checkIssuer } from './check-issuer.ts';
 import { checkLinks } from './check-links.ts';
+import { checkPayments } from './check-payments.ts';
 import { checkDay, checkRules, checkUnique } from './check-rules.ts';
 import { checkTags } from './check-tags.ts';
 import { currencyOf } from './currency.ts';
@@ -184,6 +185,7 @@ export const checkMuseum = (file: ReadFile<MuseumFile>, today: Day): void => {
   checkFields(museum, report);
   checkIds(museum, report);
   checkIssuer(file);
+  checkPayments(file);
   checkTags(file);
   checkEmbed(file);
   museum.closing_days?.forEach((day, index) => checkDay(day, ['closing_days', index], today, report));

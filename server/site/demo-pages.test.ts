@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../domain/language.ts';
 import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wording.ts';
+import { renderMarkdown } from './render-markdown.ts';
 
 const folder = new URL('../../museum/pages/', import.meta.url);
 const textOf = (page: string, language: string) =>
@@ -29,5 +30,19 @@ describe('the terms', () => {
 
   it.each(LANGUAGES)('call the link that withdraws what the footer calls it in %s', (language) => {
     expect(textOf('terms', language)).toContain(withdrawalWording[language]['withdrawal.link']);
+  });
+
+  // Annex I (B) of directive 2011/83/EU, Anlage 2 zu Art. 246a EGBGB: addressed, seven lines to fill in, and what `(*)` means.
+  it.each(LANGUAGES)('end with the model withdrawal form in %s', (language) => {
+    const form = textOf('terms', language).split(/^## /m).at(-1) ?? '';
+    const lines = form.match(/^- .+$/gm) ?? [];
+    expect(lines).toHaveLength(7);
+    expect(lines[0]).toMatch(
+      /Stiftung Museum am Strom, Am Pumpwerk 1, 20457 .+, besuch@museum-am-strom\.example/,
+    );
+    expect(form.match(/\(\\\*\)/g)?.length).toBeGreaterThanOrEqual(5);
+    const html = renderMarkdown(form);
+    expect(html).toContain('(*)');
+    expect(html).not.toContain('<em>');
   });
 });

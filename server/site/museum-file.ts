@@ -32,6 +32,8 @@ export const MuseumFile = Type.Object(
     /** As its tax office writes it; one of the two is on every invoice (§ 14(4) UStG). */
     tax_number: Type.Optional(Type.String()),
     vat_id: Type.Optional(Type.String()),
+    /** By which it collects SEPA direct debits; mandates name it. */
+    creditor_id: Type.Optional(Type.String()),
     museumMainUrl: Type.Optional(Type.String()),
     museumPerLanguageUrls: Type.Optional(Localized),
     /** Remote and app flags of the specification, by their names; what is missing has its default. */

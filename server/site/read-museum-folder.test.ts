@@ -68,6 +68,21 @@ describe('museum.yaml', () => {
       'tax_number: "folgt" is no tax number; an example is 48/123/45678',
     ],
     [
+      'phone: ',
+      'creditor_id: DE99ZZZ09999999999\nphone: ',
+      'creditor_id: "DE99ZZZ09999999999" is no creditor identifier; an example is DE98ZZZ09999999999',
+    ],
+    [
+      'id: 177, kind: express',
+      'id: 80, kind: direct-debit',
+      'payment_types[2].id: is 80, but direct debits are 74 and 164',
+    ],
+    [
+      'id: 177, kind: express',
+      'id: 164, kind: express',
+      'payment_types[2].kind: is express, but 74 and 164 are direct debits',
+    ],
+    [
       ALL_FLAGS,
       'tags: {tag_manager: UA-12345-1}\nflags: {cookie_disclaimer: true}',
       'tags.tag_manager: "UA-12345-1" is no id of Google Tag Manager; an example is GTM-ABC1234',

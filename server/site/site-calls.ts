@@ -123,6 +123,7 @@ export const shopInfo = once((museum: Museum, language: Language): ShopInfo => {
     address: settings.address,
     email: settings.email,
     phone: settings.phone,
+    ...(settings.creditor_id && { creditor_id: settings.creditor_id }),
     timeZone: settings.timeZone,
     countries: countriesOf(settings.countries, language),
     currency: currencyOf(settings.currencySymbol) ?? 'EUR',

@@ -1,4 +1,4 @@
-// When a line is for, in words: a time slot, a day, or any day of the run; '' for what has no time.
+// When a line is for, in words: a time slot, a day, any day of the run, the months of a pass; '' for what has no time.
 import type { CartLine } from '../../domain/cart/cart-line.ts';
 import { at, timeOf } from '../../domain/museum-time.ts';
 import type { OrderLine } from '../../domain/orders/order.ts';
@@ -21,10 +21,17 @@ export const datesOf = (line: CartLine | OrderLine): Dated | undefined => {
   }
 };
 
-/** "Thursday, 24 December 2026, 10:00–11:00". */
+/** For how long a pass is valid; 0 for all else. */
+const monthsOf = (line: CartLine | OrderLine): number =>
+  'valid_months' in line ? line.valid_months : ('article' in line && line.article?.valid_months) || 0;
+
+/** "Thursday, 24 December 2026, 10:00–11:00", "Valid for 12 months from purchase": what one is bound to (§ 312j(2) BGB). */
 export const lineWhen = (line: CartLine | OrderLine, { t, formats }: Pick<I18n, 't' | 'formats'>): string => {
   const dates = datesOf(line);
-  if (!dates) return '';
+  if (!dates) {
+    const months = monthsOf(line);
+    return months > 0 ? t('passes.validity', { months }) : '';
+  }
   const { datetime, datetime_end = '' } = dates;
   if (datetime === '') return t('cart.when.any');
   const day = formats.day(datetime, 'full');

@@ -3,7 +3,7 @@ import type { BoughtLine, DayTicketLine, TourLine } from '../../domain/cart/cart
 import type { I18n } from '../i18n/i18n.tsx';
 import { lineParts } from './line-parts.ts';
 import { lineName, linePath } from './line-product.ts';
-import { datesOf } from './line-when.ts';
+import { datesOf, lineWhen } from './line-when.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 const DAY: DayTicketLine = {
@@ -71,6 +71,17 @@ describe('what is sold by the piece', () => {
     expect(linePath(line)).toBe(path);
     expect(datesOf(line)).toBeUndefined();
     expect(lineParts(line, { money: (cents) => `€${cents / 100}` })).toEqual([{ name: '€22', count: 2 }]);
+  });
+
+  it('says of a pass for how long it is valid, in the cart and in the order', () => {
+    const t = ((key: string, given?: { months?: number }) => `${key} ${given?.months}`) as I18n['t'];
+    const say = (line: Parameters<typeof lineWhen>[0]) =>
+      lineWhen(line, { t, formats: {} as I18n['formats'] });
+    expect(say(piece({ valid_months: 12 }))).toBe('passes.validity 12');
+    expect(say(piece({}))).toBe('');
+    const ordered = { type: 'merchandise', article: { valid_months: 24 } } as Parameters<typeof lineWhen>[0];
+    expect(say(ordered)).toBe('passes.validity 24');
+    expect(say({ ...ordered, type: 'voucher', article: undefined } as typeof ordered)).toBe('');
   });
 
   const words = (sold: Parameters<typeof withdrawalWords>[0]) =>

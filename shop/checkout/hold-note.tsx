@@ -4,21 +4,32 @@ import { useCart } from '../cart/cart-store.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import frame from './checkout-frame.module.css';
 
-/** Until when the places of an interrupted payment are kept. A quiet line: nobody buys better under a ticking clock. */
+/** Time enough to order, which holds the places anew. */
+const WARNING_MS = 120_000;
+
+/**
+ * Until when the places of an interrupted payment are kept. A quiet line, since nobody buys better under a ticking clock; only
+ * shortly before the end it is said aloud (WCAG 2.2.1).
+ */
 export const HoldNote = () => {
   const { t, formats } = useI18n();
   const { cartId, expires } = useCart();
   const [now, setNow] = useState(() => Date.now());
   const until = cartId ? Date.parse(expires) : Number.NaN;
   const left = until - now;
+  const soon = left <= WARNING_MS;
   useEffect(() => {
     if (!(left > 0)) return;
-    const timer = setTimeout(() => setNow(Date.now()), left + 50);
+    const timer = setTimeout(() => setNow(Date.now()), (soon ? left : left - WARNING_MS) + 50);
     return () => clearTimeout(timer);
-  }, [left]);
+  }, [left, soon]);
   if (!(left > 0)) return null;
   const time = formatters
     .getDateTimeFormat(formats.locale, { hour: '2-digit', minute: '2-digit' })
     .format(new Date(until));
-  return <p className={frame.quiet}>{t('cart.held', { time })}</p>;
+  return (
+    <p key={Number(soon)} className={soon ? '' : frame.quiet} role={soon ? 'alert' : undefined}>
+      {t(soon ? 'cart.held.soon' : 'cart.held', { time })}
+    </p>
+  );
 };

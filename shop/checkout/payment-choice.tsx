@@ -1,50 +1,24 @@
+import { Suspense } from 'react';
 import { inLanguage } from '../../domain/language.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { useShell } from '../site/use-shell.ts';
+import { later } from '../ui/later.ts';
 import { RadioGroup } from '../ui/radio-group.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import frame from './checkout-frame.module.css';
 import { isDirectDebit, isExpress, type PaymentType } from './payment-type.ts';
-import type { useCheckoutForm } from './use-checkout-form.ts';
+import type { CheckoutFields } from './use-checkout-form.ts';
 
-type Form = ReturnType<typeof useCheckoutForm>;
-
-const DirectDebit = ({ form, change, errorOf }: Form) => {
-  const { t } = useI18n();
-  const { info } = useShell();
-  return (
-    <>
-      <TextField
-        label={t('cart.debit.holder')}
-        name="accountHolder"
-        value={form.accountHolder}
-        onChange={(accountHolder) => change({ accountHolder })}
-        error={errorOf('accountHolder')}
-        autoComplete="name"
-        maxLength={200}
-        required
-      />
-      <TextField
-        label={t('cart.debit.iban')}
-        name="iban"
-        value={form.iban}
-        onChange={(iban) => change({ iban })}
-        error={errorOf('iban')}
-        autoComplete="off"
-        maxLength={60}
-        required
-      />
-      <p className={frame.quiet}>{t('cart.debit.mandate', { museum: info.name })}</p>
-    </>
-  );
-};
+/** Few pay so: what it asks for comes with the choice (decision 016). */
+const DirectDebit = later(() =>
+  import('./direct-debit.tsx').then((module) => ({ default: module.DirectDebit })),
+);
 
 /** How to pay; a direct debit asks for the account. */
 export const PaymentChoice = (props: {
   payments: readonly PaymentType[];
   chosen: PaymentType | undefined;
   onChoose: (payartId: number) => void;
-  form: Form;
+  form: CheckoutFields;
 }) => {
   const { payments, chosen, form } = props;
   const { t, language } = useI18n();
@@ -62,7 +36,9 @@ export const PaymentChoice = (props: {
         onChange={(value) => props.onChoose(Number(value))}
         error={form.errorOf('payment')}
       />
-      {chosen && isDirectDebit(chosen) && <DirectDebit {...form} />}
+      <Suspense fallback={<Skeleton height="22rem" />}>
+        {chosen && isDirectDebit(chosen) && <DirectDebit {...form} />}
+      </Suspense>
     </section>
   );
 };

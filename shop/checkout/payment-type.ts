@@ -2,10 +2,9 @@
 
 import type { Contract } from '../../domain/contract.ts';
 import type { AnswerOf } from '../../domain/endpoint.ts';
+import { DIRECT_DEBITS } from '../../domain/payments/direct-debits.ts';
 
 export type PaymentType = AnswerOf<Contract['GET checkout/payments']>[number];
 
-const DIRECT_DEBIT = [74, 164];
-
-export const isDirectDebit = ({ payartId }: PaymentType): boolean => DIRECT_DEBIT.includes(payartId);
+export const isDirectDebit = ({ payartId }: PaymentType): boolean => DIRECT_DEBITS.includes(payartId);
 export const isExpress = ({ kind }: PaymentType): boolean => kind === 'express';

@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../../domain/orders/checkout-contract.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useLocalPath } from '../i18n/local-path.ts';
+import { ShippingLink } from '../merchandise/shipping-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Link } from '../ui/link.tsx';
 import { pictureAt } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useToasts } from '../ui/toasts.tsx';
+import { vatWords } from '../visit/price-words.ts';
 import styles from './suggestions.module.css';
 import { dismiss, useSuggestions } from './use-suggestions.ts';
 
@@ -31,10 +33,12 @@ const Row = ({
   onAdd: () => void;
   onDismiss: () => void;
 }) => {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const path = useLocalPath();
   const reason = useReason();
-  const { id, name, price, picture, needs_owner } = offer;
+  const { id, name, price, vat_value, picture, needs_owner } = offer;
+  const vat = vatWords(price, [vat_value], i18n);
   const page = path(`${needs_owner ? 'passes' : 'product'}/${encodeURIComponent(id)}`);
   return (
     <li>
@@ -49,8 +53,16 @@ const Row = ({
           <Link to={page}>{name}</Link>
         </p>
         <p className={styles.price}>
-          {formats.money(price)}
-          {!needs_owner && <span> {t('merchandise.shipping')}</span>}
+          {formats.money(price)}{' '}
+          <span>
+            {vat}
+            {!needs_owner && (
+              <>
+                {vat && ', '}
+                <ShippingLink />
+              </>
+            )}
+          </span>
         </p>
       </div>
       <div className={styles.ways}>

@@ -2,14 +2,16 @@
 // terms are accepted.
 // The terms are never accepted beforehand. Checked on the first click, live from then on.
 import { useState } from 'react';
-import { compactIban, isIban } from '../../domain/payments/iban.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { isDirectDebit, type PaymentType } from './payment-type.ts';
 import type { PaymentChoice } from './use-place-order.ts';
 
 export type CheckoutForm = {
   readonly accountHolder: string;
+  /** As it is typed. */
   readonly iban: string;
+  /** As it is sent; '' for what cannot be an IBAN. What tells them apart comes with the fields (direct-debit.tsx). */
+  readonly account: string;
   readonly accepted: boolean;
 };
 
@@ -33,7 +35,12 @@ export const useCheckoutForm = (
   others: readonly CheckoutProblem[],
 ) => {
   const { t } = useI18n();
-  const [form, setForm] = useState<CheckoutForm>({ accountHolder: '', iban: '', accepted: false });
+  const [form, setForm] = useState<CheckoutForm>({
+    accountHolder: '',
+    iban: '',
+    account: '',
+    accepted: false,
+  });
   const [tries, setTries] = useState(0);
   // Fields that the summary names: those missing at the last click, less those touched since.
   const [listed, setListed] = useState<readonly string[]>([]);
@@ -44,7 +51,7 @@ export const useCheckoutForm = (
   else if (isDirectDebit(payment)) {
     if (form.accountHolder.trim() === '')
       problems.push({ field: 'accountHolder', message: t('cart.debit.holder.missing') });
-    if (!isIban(form.iban)) problems.push({ field: 'iban', message: t('cart.debit.iban.invalid') });
+    if (form.account === '') problems.push({ field: 'iban', message: t('cart.debit.iban.invalid') });
   }
   if (!form.accepted) problems.push({ field: 'accepted', message: t('cart.accept.missing') });
   const shown = tries > 0 ? problems : [];
@@ -56,7 +63,7 @@ export const useCheckoutForm = (
     if (problems.length > 0) return undefined;
     if (free || !payment) return { payart: CREDIT_CARD };
     return isDirectDebit(payment)
-      ? { payart: payment.payartId, Accountholder: form.accountHolder.trim(), IBAN: compactIban(form.iban) }
+      ? { payart: payment.payartId, Accountholder: form.accountHolder.trim(), IBAN: form.account }
       : { payart: payment.payartId };
   };
 
@@ -74,3 +81,5 @@ export const useCheckoutForm = (
     take,
   };
 };
+
+export type CheckoutFields = ReturnType<typeof useCheckoutForm>;

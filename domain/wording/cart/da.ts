@@ -90,6 +90,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.pay': 'At betale',
 
   'cart.held': 'Dine pladser er reserveret til kl.\u00a0{time}.',
+  'cart.held.soon': 'Dine pladser er kun reserveret til kl.\u00a0{time}. Bestil inden da for at beholde dem.',
 
   'cart.steps': 'Trin i din bestilling',
   'cart.step.cart': 'Kurv',
@@ -117,6 +118,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.debit.iban.invalid': 'Tjek IBAN-nummeret: Det mangler eller indeholder en tastefejl.',
   'cart.debit.mandate':
     'Jeg giver {museum} tilladelse til én gang at trække denne betaling fra min konto via SEPA-direkte debitering og beder min bank om at gennemføre den. Inden for otte uger efter hævningen kan jeg kræve beløbet tilbage på de vilkår, der er aftalt med banken. Mandatreferencen følger med bekræftelsen.',
+  'cart.debit.creditor': 'Kreditoridentifikation: {id}',
 
   'cart.invoice': 'Faktura',
   'cart.invoice.request': 'Jeg vil gerne have en faktura',

@@ -91,6 +91,8 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.pay': 'Zu zahlen',
 
   'cart.held': 'Ihre Plätze sind bis {time} Uhr für Sie reserviert.',
+  'cart.held.soon':
+    'Ihre Plätze sind nur noch bis {time} Uhr reserviert. Wenn Sie vorher bestellen, bleiben sie Ihnen.',
 
   'cart.steps': 'Schritte Ihrer Bestellung',
   'cart.step.cart': 'Warenkorb',
@@ -118,6 +120,7 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.debit.iban.invalid': 'Bitte prüfen Sie die IBAN: Sie fehlt oder enthält einen Tippfehler.',
   'cart.debit.mandate':
     'Ich ermächtige {museum}, diese Zahlung einmalig von meinem Konto per SEPA-Lastschrift einzuziehen, und weise mein Kreditinstitut an, die Lastschrift einzulösen. Innerhalb von acht Wochen ab dem Tag der Belastung kann ich die Erstattung verlangen; es gelten die mit meinem Kreditinstitut vereinbarten Bedingungen. Die Mandatsreferenz folgt mit der Bestätigung.',
+  'cart.debit.creditor': 'Gläubiger-Identifikationsnummer: {id}',
 
   'cart.invoice': 'Rechnung',
   'cart.invoice.request': 'Ich möchte eine Rechnung',

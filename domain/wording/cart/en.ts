@@ -89,6 +89,7 @@ export const cartEn = {
   'cart.pay': 'To pay',
 
   'cart.held': 'Your places are held for you until {time}.',
+  'cart.held.soon': 'Your places are held only until {time}. Order before then to keep them.',
 
   'cart.steps': 'Steps of your order',
   'cart.step.cart': 'Cart',
@@ -116,6 +117,7 @@ export const cartEn = {
   'cart.debit.iban.invalid': 'Please check the IBAN: it is missing or contains a typing error.',
   'cart.debit.mandate':
     'I authorise {museum} to collect this payment once from my account by SEPA direct debit, and instruct my bank to honour it. I may ask my bank for a refund within eight weeks of the debit, on the terms agreed with it. The mandate reference comes with the confirmation.',
+  'cart.debit.creditor': 'Creditor identifier: {id}',
 
   'cart.invoice': 'Invoice',
   'cart.invoice.request': 'Send me an invoice',

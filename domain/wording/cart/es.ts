@@ -90,6 +90,8 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.pay': 'Importe a pagar',
 
   'cart.held': 'Sus plazas están reservadas hasta las {time}.',
+  'cart.held.soon':
+    'Sus plazas solo están reservadas hasta las {time}. Haga el pedido antes para conservarlas.',
 
   'cart.steps': 'Pasos de su pedido',
   'cart.step.cart': 'Cesta',
@@ -117,6 +119,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.debit.iban.invalid': 'Compruebe el IBAN: falta o contiene un error.',
   'cart.debit.mandate':
     'Autorizo a {museum} a cobrar este pago una sola vez en mi cuenta mediante adeudo directo SEPA y a mi banco a efectuarlo. En el plazo de ocho semanas desde el cargo puedo pedir el reembolso según las condiciones acordadas con mi banco. La referencia del mandato llega con la confirmación.',
+  'cart.debit.creditor': 'Identificador del acreedor: {id}',
 
   'cart.invoice': 'Factura',
   'cart.invoice.request': 'Deseo una factura',

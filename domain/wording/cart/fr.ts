@@ -91,6 +91,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.pay': 'À payer',
 
   'cart.held': 'Vos places vous sont réservées jusqu’à {time}.',
+  'cart.held.soon': 'Vos places ne sont plus réservées que jusqu’à {time}. Commandez avant pour les garder.',
 
   'cart.steps': 'Étapes de votre commande',
   'cart.step.cart': 'Panier',
@@ -119,6 +120,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.debit.iban.invalid': 'Veuillez vérifier l’IBAN\u202f: il manque ou comporte une faute de frappe.',
   'cart.debit.mandate':
     'J’autorise {museum} à prélever ce paiement une seule fois sur mon compte par prélèvement SEPA et ma banque à débiter mon compte. Je peux en demander le remboursement pendant huit semaines à compter du débit, aux conditions convenues avec ma banque. La référence du mandat figure dans la confirmation.',
+  'cart.debit.creditor': 'Identifiant créancier SEPA\u202f: {id}',
 
   'cart.invoice': 'Facture',
   'cart.invoice.request': 'Je souhaite une facture',

@@ -90,6 +90,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.pay': 'Da pagare',
 
   'cart.held': 'I posti sono riservati fino alle {time}.',
+  'cart.held.soon': 'I posti sono riservati solo fino alle {time}. Per conservarli basta ordinare prima.',
 
   'cart.steps': 'Fasi dell’ordine',
   'cart.step.cart': 'Carrello',
@@ -118,6 +119,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.debit.iban.invalid': 'Verificare l’IBAN: manca o contiene un errore di battitura.',
   'cart.debit.mandate':
     'Autorizzo {museum} ad addebitare questo pagamento una sola volta sul mio conto tramite addebito diretto SEPA e la mia banca a eseguirlo. Entro otto settimane dall’addebito posso chiedere il rimborso alle condizioni concordate con la banca. Il riferimento del mandato arriva con la conferma.',
+  'cart.debit.creditor': 'Identificativo del creditore: {id}',
 
   'cart.invoice': 'Fattura',
   'cart.invoice.request': 'Desidero una fattura',

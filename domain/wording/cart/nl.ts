@@ -90,6 +90,8 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.pay': 'Te betalen',
 
   'cart.held': 'Uw plaatsen zijn tot {time} uur voor u gereserveerd.',
+  'cart.held.soon':
+    'Uw plaatsen zijn nog maar tot {time} uur gereserveerd. Bestel vóór die tijd om ze te houden.',
 
   'cart.steps': 'Stappen van uw bestelling',
   'cart.step.cart': 'Winkelwagen',
@@ -117,6 +119,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.debit.iban.invalid': 'Controleer het IBAN: het ontbreekt of bevat een typefout.',
   'cart.debit.mandate':
     'Ik machtig {museum} om deze betaling eenmalig via SEPA-incasso van mijn rekening af te schrijven en mijn bank om deze uit te voeren. Binnen acht weken na de afschrijving kan ik het bedrag laten terugboeken, volgens de voorwaarden van mijn bank. Het machtigingskenmerk komt met de bevestiging.',
+  'cart.debit.creditor': 'Incassant-ID: {id}',
 
   'cart.invoice': 'Factuur',
   'cart.invoice.request': 'Ik wil een factuur',

@@ -90,6 +90,8 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.pay': 'Att betala',
 
   'cart.held': 'Dina platser är reserverade till kl.\u00a0{time}.',
+  'cart.held.soon':
+    'Dina platser är reserverade bara till kl.\u00a0{time}. Beställ innan dess för att behålla dem.',
 
   'cart.steps': 'Stegen i din beställning',
   'cart.step.cart': 'Varukorg',
@@ -117,6 +119,7 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.debit.iban.invalid': 'Kontrollera IBAN: numret saknas eller innehåller ett skrivfel.',
   'cart.debit.mandate':
     'Jag ger {museum} rätt att en gång dra den här betalningen från mitt konto genom SEPA-autogiro och uppdrar åt min bank att utföra den. Inom åtta veckor från debiteringen kan jag begära pengarna tillbaka enligt bankens villkor. Medgivandets referens kommer med bekräftelsen.',
+  'cart.debit.creditor': 'Betalningsmottagarens identifikationsnummer: {id}',
 
   'cart.invoice': 'Faktura',
   'cart.invoice.request': 'Jag vill ha en faktura',

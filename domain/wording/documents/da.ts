@@ -125,12 +125,18 @@ export const documentsDa: Wording<typeof documentsEn> = {
     '{count, plural, one {Gavekortet er vedhæftet som pdf, til at udskrive eller sende videre.} other {Gavekortene er vedhæftet som pdf, én side pr. kort, til at udskrive eller sende videre.}}',
   'documents.mail.parcel': 'Det, vi sender med posten, går til: {address}',
   'documents.mail.invoice': 'Fakturaen er også vedhæftet.',
+  'documents.mail.terms':
+    'Vores handelsbetingelser er også vedhæftet, med alt, hvad du skal vide om fortrydelsesretten.',
   'documents.mail.calendar': 'Med den vedhæftede kalenderfil lægger du besøget i din kalender.',
   'documents.mail.order': 'Din bestilling',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Bestillingsnummer',
   'documents.mail.date': 'Bestilt',
   'documents.mail.payment': 'Betaling',
+  'documents.mail.mandate.reference': 'Mandatreference',
+  'documents.mail.mandate.creditor': 'Kreditoridentifikation',
+  'documents.mail.mandate':
+    'Du har givet {museum} tilladelse til én gang at trække denne betaling fra din konto via SEPA-direkte debitering og bedt din bank om at gennemføre den. Inden for otte uger efter hævningen kan du kræve beløbet tilbage på de vilkår, der er aftalt med banken.',
   'documents.mail.total': 'Betalt',
   'documents.mail.shipping': 'Fragt',
   'documents.mail.code': 'Kode {code}',

@@ -125,12 +125,18 @@ export const documentsDe: Wording<typeof documentsEn> = {
     '{count, plural, one {Der Gutschein liegt als PDF bei, zum Ausdrucken oder Weitergeben.} other {Die Gutscheine liegen als PDF bei, eine Seite für jeden, zum Ausdrucken oder Weitergeben.}}',
   'documents.mail.parcel': 'Was wir mit der Post schicken, geht an: {address}',
   'documents.mail.invoice': 'Die Rechnung liegt ebenfalls bei.',
+  'documents.mail.terms':
+    'Unsere Geschäftsbedingungen liegen ebenfalls bei, mit allem, was Sie zum Widerruf wissen müssen.',
   'documents.mail.calendar': 'Mit der Kalenderdatei im Anhang übernehmen Sie den Termin in Ihren Kalender.',
   'documents.mail.order': 'Ihre Bestellung',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Bestellnummer',
   'documents.mail.date': 'Bestellt am',
   'documents.mail.payment': 'Zahlung',
+  'documents.mail.mandate.reference': 'Mandatsreferenz',
+  'documents.mail.mandate.creditor': 'Gläubiger-Identifikationsnummer',
+  'documents.mail.mandate':
+    'Sie haben {museum} ermächtigt, diese Zahlung einmalig von Ihrem Konto per SEPA-Lastschrift einzuziehen, und Ihr Kreditinstitut angewiesen, die Lastschrift einzulösen. Innerhalb von acht Wochen ab dem Tag der Belastung können Sie die Erstattung verlangen; es gelten die mit Ihrem Kreditinstitut vereinbarten Bedingungen.',
   'documents.mail.total': 'Zahlbetrag',
   'documents.mail.shipping': 'Versand',
   'documents.mail.code': 'Code {code}',

@@ -123,12 +123,18 @@ export const documentsEn = {
     '{count, plural, one {The voucher is attached as a PDF, to print or pass on.} other {The vouchers are attached as a PDF, one page for each, to print or pass on.}}',
   'documents.mail.parcel': 'What we send by post will go to: {address}',
   'documents.mail.invoice': 'The invoice is attached as well.',
+  'documents.mail.terms':
+    'Our terms and conditions are attached as well, with all you need to know about withdrawal.',
   'documents.mail.calendar': 'The calendar file, also attached, adds your visit to your calendar.',
   'documents.mail.order': 'Your order',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Order number',
   'documents.mail.date': 'Ordered on',
   'documents.mail.payment': 'Payment',
+  'documents.mail.mandate.reference': 'Mandate reference',
+  'documents.mail.mandate.creditor': 'Creditor identifier',
+  'documents.mail.mandate':
+    'You have authorised {museum} to collect this payment once from your account by SEPA direct debit, and instructed your bank to honour it. You may ask your bank for a refund within eight weeks of the debit, on the terms agreed with it.',
   'documents.mail.total': 'Paid',
   'documents.mail.shipping': 'Shipping',
   'documents.mail.code': 'Code {code}',

@@ -126,6 +126,8 @@ export const documentsEs: Wording<typeof documentsEn> = {
     '{count, plural, one {El vale va adjunto en PDF, para imprimir o reenviar.} other {Los vales van adjuntos en PDF, una página por vale, para imprimir o reenviar.}}',
   'documents.mail.parcel': 'Lo que enviamos por correo postal va a: {address}',
   'documents.mail.invoice': 'También va adjunta la factura.',
+  'documents.mail.terms':
+    'También van adjuntas nuestras condiciones generales, con todo lo que conviene saber sobre el desistimiento.',
   'documents.mail.calendar':
     'Con el archivo de calendario, también adjunto, puede añadir la visita a su calendario.',
   'documents.mail.order': 'Su pedido',
@@ -133,6 +135,10 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Número de pedido',
   'documents.mail.date': 'Fecha del pedido',
   'documents.mail.payment': 'Pago',
+  'documents.mail.mandate.reference': 'Referencia del mandato',
+  'documents.mail.mandate.creditor': 'Identificador del acreedor',
+  'documents.mail.mandate':
+    'Ha autorizado a {museum} a cobrar este pago una sola vez en su cuenta mediante adeudo directo SEPA y a su banco a efectuarlo. En el plazo de ocho semanas desde el cargo puede pedir el reembolso según las condiciones acordadas con su banco.',
   'documents.mail.total': 'Importe pagado',
   'documents.mail.shipping': 'Envío',
   'documents.mail.code': 'Código {code}',

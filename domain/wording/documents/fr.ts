@@ -126,12 +126,18 @@ export const documentsFr: Wording<typeof documentsEn> = {
     '{count, plural, one {Le bon cadeau est joint au format PDF, à imprimer ou à transmettre.} other {Les bons cadeaux sont joints au format PDF, une page pour chacun, à imprimer ou à transmettre.}}',
   'documents.mail.parcel': 'Ce que nous envoyons par la poste partira à l’adresse suivante\u202f: {address}',
   'documents.mail.invoice': 'La facture est également jointe.',
+  'documents.mail.terms':
+    'Nos conditions générales de vente sont également jointes, avec tout ce qu’il faut savoir sur la rétractation.',
   'documents.mail.calendar': 'Le fichier d’agenda, également joint, ajoute la visite à votre agenda.',
   'documents.mail.order': 'Votre commande',
   'documents.mail.label': '{label}\u202f:',
   'documents.mail.number': 'Numéro de commande',
   'documents.mail.date': 'Date de commande',
   'documents.mail.payment': 'Paiement',
+  'documents.mail.mandate.reference': 'Référence du mandat',
+  'documents.mail.mandate.creditor': 'Identifiant créancier SEPA',
+  'documents.mail.mandate':
+    'Vous avez autorisé {museum} à prélever ce paiement une seule fois sur votre compte par prélèvement SEPA et votre banque à débiter votre compte. Vous pouvez en demander le remboursement pendant huit semaines à compter du débit, aux conditions convenues avec votre banque.',
   'documents.mail.total': 'Montant payé',
   'documents.mail.shipping': 'Frais de livraison',
   'documents.mail.code': 'Code {code}',

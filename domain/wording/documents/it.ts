@@ -126,6 +126,8 @@ export const documentsIt: Wording<typeof documentsEn> = {
     '{count, plural, one {Il buono è allegato in PDF, da stampare o da inoltrare.} other {I buoni sono allegati in PDF, una pagina per ciascuno, da stampare o da inoltrare.}}',
   'documents.mail.parcel': 'Ciò che spediamo per posta sarà inviato a: {address}',
   'documents.mail.invoice': 'È allegata anche la fattura.',
+  'documents.mail.terms':
+    'Sono allegate anche le condizioni generali di vendita, con tutto quello che c’è da sapere sul recesso.',
   'documents.mail.calendar':
     'Con il file di calendario, anch’esso allegato, può aggiungere la visita al Suo calendario.',
   'documents.mail.order': 'Il Suo ordine',
@@ -133,6 +135,10 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.mail.number': 'Numero d’ordine',
   'documents.mail.date': 'Data dell’ordine',
   'documents.mail.payment': 'Pagamento',
+  'documents.mail.mandate.reference': 'Riferimento del mandato',
+  'documents.mail.mandate.creditor': 'Identificativo del creditore',
+  'documents.mail.mandate':
+    '{museum} è autorizzato ad addebitare questo pagamento una sola volta sul conto tramite addebito diretto SEPA, e la banca a eseguirlo. Entro otto settimane dall’addebito si può chiedere il rimborso alle condizioni concordate con la banca.',
   'documents.mail.total': 'Importo pagato',
   'documents.mail.shipping': 'Spedizione',
   'documents.mail.code': 'Codice {code}',

@@ -126,12 +126,18 @@ export const documentsNl: Wording<typeof documentsEn> = {
     '{count, plural, one {De cadeaubon is als pdf bijgevoegd, om te printen of door te sturen.} other {De cadeaubonnen zijn als pdf bijgevoegd, één pagina per bon, om te printen of door te sturen.}}',
   'documents.mail.parcel': 'Wat we per post versturen, gaat naar: {address}',
   'documents.mail.invoice': 'De factuur is ook bijgevoegd.',
+  'documents.mail.terms':
+    'Onze algemene voorwaarden zijn ook bijgevoegd, met alles wat u over herroeping moet weten.',
   'documents.mail.calendar': 'Met het agendabestand in de bijlage zet u uw bezoek in uw agenda.',
   'documents.mail.order': 'Uw bestelling',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Bestelnummer',
   'documents.mail.date': 'Besteld op',
   'documents.mail.payment': 'Betaling',
+  'documents.mail.mandate.reference': 'Machtigingskenmerk',
+  'documents.mail.mandate.creditor': 'Incassant-ID',
+  'documents.mail.mandate':
+    'U hebt {museum} gemachtigd om deze betaling eenmalig via SEPA-incasso van uw rekening af te schrijven en uw bank om deze uit te voeren. Binnen acht weken na de afschrijving kunt u het bedrag laten terugboeken, volgens de voorwaarden van uw bank.',
   'documents.mail.total': 'Betaald',
   'documents.mail.shipping': 'Verzending',
   'documents.mail.code': 'Code {code}',

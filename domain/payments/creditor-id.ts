@@ -1,0 +1,7 @@
+// Whether a creditor identifier can exist (EPC262-08; law-and-ux "SEPA direct debit"): country, check digits, three signs that
+// the creditor may choose, which the check digits leave out, and the number that its country gave it.
+import { checkDigitsFit } from './iban.ts';
+
+/** Without spaces, in capitals: `DE98ZZZ09999999999`. */
+export const isCreditorId = (id: string): boolean =>
+  /^[A-Z]{2}\d{2}[A-Z\d]{3}[A-Z\d]{1,28}$/.test(id) && checkDigitsFit(id.slice(7) + id.slice(0, 4));

@@ -1,0 +1,68 @@
+// The museum's Markdown as blocks of plain text, for what is not a web page.
+import { Marked, type Token, type Tokens } from 'marked';
+
+export type TextBlock = { readonly kind: 'heading' | 'paragraph' | 'item'; readonly text: string };
+
+const marked = new Marked({ gfm: true, async: false });
+
+const isLink = (token: Token): token is Tokens.Link => token.type === 'link';
+
+/** Where a link leads is said behind its words, unless these are the address, or it leads into the shop. */
+const linkText = ({ href, tokens, text }: Tokens.Link): string => {
+  const words = inlineText(tokens, text);
+  return /^https?:/.test(href) && !words.includes(href) ? `${words} (${href})` : words;
+};
+
+const inlineText = (tokens: readonly Token[] | undefined, text: string): string =>
+  (tokens ?? [])
+    .map((token) => {
+      if (isLink(token)) return linkText(token);
+      if (token.type === 'br') return ' ';
+      return 'tokens' in token && token.tokens
+        ? inlineText(token.tokens, '')
+        : 'text' in token
+          ? String(token.text)
+          : '';
+    })
+    .join('') || text;
+
+const itemBlocks = (list: Tokens.List): TextBlock[] =>
+  list.items.flatMap(({ tokens }) => blocksOf(tokens).map((block) => ({ ...block, kind: 'item' as const })));
+
+const rowText = (cells: readonly Tokens.TableCell[]): string =>
+  cells
+    .map(({ tokens, text }) => inlineText(tokens, text))
+    .filter((text) => text !== '')
+    .join(' · ');
+
+const blocksOf = (tokens: readonly Token[]): TextBlock[] =>
+  tokens.flatMap((token): TextBlock[] => {
+    switch (token.type) {
+      case 'heading':
+        return [{ kind: 'heading', text: inlineText(token.tokens, token.text) }];
+      case 'paragraph':
+      case 'text':
+      case 'code':
+      case 'html':
+        return [
+          { kind: 'paragraph', text: inlineText('tokens' in token ? token.tokens : [], token.text).trim() },
+        ];
+      case 'list':
+        return itemBlocks(token as Tokens.List);
+      case 'blockquote':
+        return blocksOf(token.tokens ?? []);
+      case 'table':
+        return [token.header, ...token.rows].map((cells: Tokens.TableCell[]) => ({
+          kind: 'item',
+          text: rowText(cells),
+        }));
+      default:
+        return [];
+    }
+  });
+
+/** Headings, paragraphs and items in their order; hyphens that only a narrow line would show are gone. */
+export const markdownBlocks = (markdown: string): TextBlock[] =>
+  blocksOf(marked.lexer(markdown))
+    .map(({ kind, text }) => ({ kind, text: text.replaceAll('\u00ad', '') }))
+    .filter(({ text }) => text !== '');

@@ -1,0 +1,40 @@
+import { compactIban, isIban } from '../../domain/payments/iban.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useShell } from '../site/use-shell.ts';
+import { TextField } from '../ui/text-field.tsx';
+import frame from './checkout-frame.module.css';
+import type { CheckoutFields } from './use-checkout-form.ts';
+
+/** The account, and the mandate with the creditor's identifier, before the order (law-and-ux, "SEPA direct debit"). */
+export const DirectDebit = ({ form, change, errorOf }: CheckoutFields) => {
+  const { t } = useI18n();
+  const { info } = useShell();
+  return (
+    <>
+      <TextField
+        label={t('cart.debit.holder')}
+        name="accountHolder"
+        value={form.accountHolder}
+        onChange={(accountHolder) => change({ accountHolder })}
+        error={errorOf('accountHolder')}
+        autoComplete="name"
+        maxLength={200}
+        required
+      />
+      <TextField
+        label={t('cart.debit.iban')}
+        name="iban"
+        value={form.iban}
+        onChange={(iban) => change({ iban, account: isIban(iban) ? compactIban(iban) : '' })}
+        error={errorOf('iban')}
+        autoComplete="off"
+        maxLength={60}
+        required
+      />
+      <p className={frame.quiet}>{t('cart.debit.mandate', { museum: info.name })}</p>
+      {info.creditor_id && (
+        <p className={frame.quiet}>{t('cart.debit.creditor', { id: info.creditor_id })}</p>
+      )}
+    </>
+  );
+};
