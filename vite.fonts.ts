@@ -7,9 +7,12 @@ import subsetFont from 'subset-font';
 const FACES = {
   // Text: no thinner and no bolder than the shop sets it.
   'hanken-grotesk': { wght: { min: 400, max: 800 } },
-  // Headlines: one weight (`--weight-display`), drawn for its size.
-  'bricolage-grotesque': { wght: 640 },
+  // Headlines: one weight (`--weight-display`), drawn for a headline's size.
+  'bricolage-grotesque': { wght: 640, opsz: 48 },
 } as const;
+
+/** What browsers set text with by themselves, and tabular figures. */
+const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'tnum'];
 
 const NODE_MODULES = join(import.meta.dirname, 'node_modules');
 const NARROWED = join(NODE_MODULES, '.cache/foyer/faces');
@@ -37,10 +40,12 @@ export const narrowFonts = async (): Promise<Record<string, string>> => {
   const aliases: Record<string, string> = {};
   for (const { groups } of styles.matchAll(FILES)) {
     const { file = '', face = '', ranges = '' } = groups ?? {};
-    const narrowed = await subsetFont(readFileSync(join(NODE_MODULES, file)), characters(ranges), {
-      targetFormat: 'woff2',
+    const options = {
+      targetFormat: 'woff2' as const,
       variationAxes: FACES[face as keyof typeof FACES],
-    });
+      keepFeatures: FEATURES,
+    };
+    const narrowed = await subsetFont(readFileSync(join(NODE_MODULES, file)), characters(ranges), options);
     aliases[file] = join(NARROWED, basename(file));
     mkdirSync(NARROWED, { recursive: true });
     writeFileSync(aliases[file], narrowed);

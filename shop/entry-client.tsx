@@ -1,6 +1,6 @@
 // Takes over the page that the server rendered.
 import './site/shop.css';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -9,7 +9,7 @@ import { createCall } from './api/call.ts';
 import { CallProvider } from './api/call-context.tsx';
 import { App } from './app.tsx';
 import { FRAME_NAME } from './embed/frame-name.ts';
-import type { TakeOver } from './first-view/take-over.ts';
+import type { TakenOver } from './first-view/taken-over.ts';
 import { localPath } from './i18n/local-path.ts';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
@@ -18,10 +18,9 @@ import { callWatcher } from './site/call-watcher.ts';
 import { loadOutage } from './site/outage-later.tsx';
 import { goneTo, rememberOrigin } from './site/visit-origin.ts';
 
-const tellFirstView = (what: TakeOver) => document.dispatchEvent(new Event(what));
-
-const TakenOver = () => {
-  useEffect(() => void tellFirstView('foyer:taken'), []);
+/** Drawn last, and so after all else. */
+const TellFirstView = () => {
+  useEffect(() => void document.dispatchEvent(new Event('foyer:taken' satisfies TakenOver)), []);
   return null;
 };
 
@@ -59,16 +58,16 @@ const start = async () => {
   const root = document.getElementById('foyer');
   const words = await wording;
   if (!root) return;
-  tellFirstView('foyer:taking');
-  hydrateRoot(
-    root,
+  const app = (
     <App language={data.language} wording={words}>
       <CallProvider call={call}>
         <RouterProvider router={router} />
       </CallProvider>
-      <TakenOver />
-    </App>,
+      <TellFirstView />
+    </App>
   );
+  // In slices: a page that is scrolled meanwhile does not stick.
+  startTransition(() => void hydrateRoot(root, app));
 };
 
 void start();

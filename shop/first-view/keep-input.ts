@@ -1,6 +1,6 @@
 // Keeps what a visitor presses and types in the page that the server rendered until React answers for it. Links and menus
 // need no keeping: the browser follows and opens them by itself.
-import type { TakeOver } from './take-over.ts';
+import type { TakenOver } from './taken-over.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -16,23 +16,24 @@ const valueAtFirst = (field: Field): string => {
   return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
 };
 
-/** Past React, which remembers what is set by `field.value = …` and would take the event for an echo of it. */
+/** Past React, which remembers what is set by `field.value = …` and takes an event that brings the same for an echo. */
 const setValue = (field: Field, value: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 
-/** Gives a field back what the server rendered, for React to find. @returns what brings the visitor's own again */
-const putBack = (field: Field): (() => void) | undefined => {
+/** What tells React of a field that the visitor has changed; undefined where none has. */
+const changeOf = (field: Field): (() => void) | undefined => {
   if (isBox(field)) {
-    const { checked } = field;
-    if (checked === field.defaultChecked) return undefined;
-    field.checked = field.defaultChecked;
-    return () => field.checked !== checked && field.click();
+    if (field.checked === field.defaultChecked) return undefined;
+    return () => {
+      field.checked = field.defaultChecked;
+      field.click();
+    };
   }
   const { value } = field;
   const atFirst = valueAtFirst(field);
   if (value === atFirst) return undefined;
-  field.value = atFirst;
   return () => {
+    field.value = atFirst;
     setValue(field, value);
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
@@ -40,12 +41,9 @@ const putBack = (field: Field): (() => void) | undefined => {
   };
 };
 
-const onTakeOver = (what: TakeOver, act: () => void) => document.addEventListener(what, act, { once: true });
-
 /** @param onPress is told at once: somebody waits */
 export const keepInput = (onPress: () => void): void => {
   let press = () => {};
-  let bringBack: (() => void)[] = [];
 
   const keep = (event: Event) => {
     const isSubmit = event.type === 'submit';
@@ -57,20 +55,19 @@ export const keepInput = (onPress: () => void): void => {
     onPress();
   };
 
-  document.addEventListener('click', keep, true);
-  document.addEventListener('submit', keep, true);
-  onTakeOver('foyer:taking', () => {
-    const fields = document.querySelectorAll<Field>('#foyer :is(input, select, textarea)');
-    bringBack = [...fields].flatMap((field) => putBack(field) ?? []);
-  });
-  onTakeOver('foyer:taken', async () => {
+  const bringBack = async () => {
     document.removeEventListener('click', keep, true);
     document.removeEventListener('submit', keep, true);
-    for (const bring of bringBack) {
-      bring();
-      // React draws what it was told before it is told more: a form's state is made of its state.
+    const fields = document.querySelectorAll<Field>('#foyer :is(input, select, textarea)');
+    for (const change of [...fields].flatMap((field) => changeOf(field) ?? [])) {
+      change();
+      // React draws what it was told before it is told more: a form's next state is made of its last.
       await Promise.resolve();
     }
     press();
-  });
+  };
+
+  document.addEventListener('click', keep, true);
+  document.addEventListener('submit', keep, true);
+  document.addEventListener('foyer:taken' satisfies TakenOver, bringBack, { once: true });
 };

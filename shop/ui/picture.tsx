@@ -16,23 +16,33 @@ type Props = {
 /** Address of the picture in one width. */
 export const pictureAt = (src: string, width: number): string => src.replaceAll('{width}', String(width));
 
+/** What the server draws as WebP it draws as AVIF, too: half the bytes, for browsers that can read it. */
+const asAvif = (src: string): string | undefined =>
+  /^\/media\/.*\{width\}\.webp$/.test(src) ? src.replace(/webp$/, 'avif') : undefined;
+
 /** Keeps its place by its ratio before it is loaded. */
 export const Picture = ({ picture, sizes, priority = false }: Props) => {
   const { src, widths, alt, ratio } = picture;
-  const largest = widths.at(-1) ?? 1280;
+  const largest = widths.at(-1) ?? 1200;
   const scalable = src.includes('{width}');
+  const inWidths = (address: string) =>
+    widths.map((width) => `${pictureAt(address, width)} ${width}w`).join(', ');
+  const avif = asAvif(src);
   return (
-    <img
-      className="picture"
-      alt={alt}
-      width={largest}
-      height={Math.round(largest / ratio)}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? undefined : 'async'}
-      sizes={scalable ? sizes : undefined}
-      srcSet={scalable ? widths.map((width) => `${pictureAt(src, width)} ${width}w`).join(', ') : undefined}
-      src={pictureAt(src, largest)}
-    />
+    <picture>
+      {avif && <source type="image/avif" sizes={sizes} srcSet={inWidths(avif)} />}
+      <img
+        className="picture"
+        alt={alt}
+        width={largest}
+        height={Math.round(largest / ratio)}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        sizes={scalable ? sizes : undefined}
+        srcSet={scalable ? inWidths(src) : undefined}
+        src={pictureAt(src, largest)}
+      />
+    </picture>
   );
 };
