@@ -1,10 +1,9 @@
-// A cart with one of every kind, in every language: what its lines say is said nowhere else.
+// A cart with one of every kind: what its lines say is said nowhere else.
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES } from '../domain/language.ts';
 import { addArticle, addPass, addVoucher, redeem } from './counter-visitor.ts';
 import { test } from './journey.ts';
 import { lookOver } from './look-over.ts';
-import { speak } from './speech.ts';
+import { speak, testedLanguages } from './speech.ts';
 import { addTour, answerAll, findTour, openTour, tourOf } from './tour-visitor.ts';
 import {
   addToCart,
@@ -20,7 +19,7 @@ import {
 /** News has gone, and what was on its way is there: neither is to be judged half faded or half come. */
 const stillness = (page: Page) => expect(page.locator('.toast, main .skeleton')).toHaveCount(0);
 
-for (const language of LANGUAGES)
+for (const language of testedLanguages())
   test(`a cart with one of every kind is in ${language}, and for everyone`, async ({ page }) => {
     test.slow();
     const speech = speak(language);

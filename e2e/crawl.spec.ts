@@ -1,17 +1,13 @@
 // Every page in every language, as a crawler finds them: from the sitemap and what is listed nowhere, along all links.
 import { expect } from '@playwright/test';
-import { LANGUAGES } from '../domain/language.ts';
 import { walk } from './crawl.ts';
 import { unvisitedRoutes } from './crawl-addresses.ts';
 import { compareLanguages } from './crawl-notes.ts';
 import { test } from './journey.ts';
-import { GERMAN } from './speech.ts';
+import { GERMAN, testedLanguages } from './speech.ts';
 import { htmlProblems } from './valid-html.ts';
 
-/** `CRAWL=whole` walks through all languages: four minutes more, for whoever changes wording or pages as a whole. */
-const CRAWLED = process.env['CRAWL'] === 'whole' ? LANGUAGES : (['de'] as const);
-
-for (const language of CRAWLED)
+for (const language of testedLanguages())
   test(`every page in ${language} is whole, for everyone, and in ${language}`, async ({
     page,
     baseURL,

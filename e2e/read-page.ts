@@ -126,7 +126,7 @@ export const readPage = (page: Page): Promise<PageReading> =>
       parts: [
         ...new Set(
           [
-            ...attributes('img[src], script[src]', 'src'),
+            ...attributes('img[src]:not([srcset]), script[src]', 'src'),
             ...attributes('link[href]:not([rel=canonical], [rel=alternate])', 'href'),
             ...attributes('meta[property="og:image"]', 'content'),
             ...sources.map((set) => set.trim().split(/\s+/)[0] ?? ''),

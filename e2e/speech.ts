@@ -31,3 +31,10 @@ export const languageOfTheDay = (now = new Date()): Speech => {
   const others = LANGUAGES.filter((language) => language !== 'de');
   return speak(others[dayOfYear(now) % others.length] ?? 'en');
 };
+
+/**
+ * German and the language of the day; all eight with `TEST_LANGUAGES=all`, for whoever changes wording or pages as a whole:
+ * five minutes more.
+ */
+export const testedLanguages = (): readonly Language[] =>
+  process.env['TEST_LANGUAGES'] === 'all' ? LANGUAGES : ['de', languageOfTheDay().language];

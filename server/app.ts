@@ -8,6 +8,7 @@ import { Redis } from 'ioredis';
 import { LANGUAGES, type Language } from '../domain/language.ts';
 import type { CompiledWording } from '../domain/wording/translate.ts';
 import { answerErrors, answerUnreadable, type ErrorAnswers } from './answer-errors.ts';
+import { lazyCompilers } from './compile-lazily.ts';
 import { type Config, SettingError } from './config.ts';
 import { isAnswering } from './database/is-answering.ts';
 import { documents } from './documents/documents-routes.ts';
@@ -126,6 +127,7 @@ const createServer = (
     // A request that is under way is finished; connections that wait for another one are not waited for.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    schemaController: { compilersFactory: lazyCompilers },
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
     },

@@ -287,7 +287,7 @@ describe('banners', () => {
     expect(shown).toHaveLength(2);
     for (const banner of shown) {
       expect(banner).toMatch(/<source media="\(width &lt; 768px\)" srcSet="[^"]*-360\.webp 360w,/);
-      expect(banner).toMatch(/<img srcSet="[^"]*-720\.webp 720w,[^"]*" sizes="[^"]*" src="[^"{]*"/);
+      expect(banner).toMatch(/<img srcSet="[^"]*-800\.webp 800w,[^"]*" sizes="[^"]*" src="[^"{]*"/);
       expect(banner).not.toContain('{width}');
     }
   });
