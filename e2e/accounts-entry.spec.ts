@@ -11,13 +11,11 @@ import {
   register,
 } from './account-visitor.ts';
 import { test } from './journey.ts';
-import { GERMAN, languageOfTheDay } from './speech.ts';
+import { GERMAN, speeches } from './speech.ts';
 import { fillInDetails, takenOver, visit } from './visitor.ts';
 
-for (const [when, speech] of [
-  ['in German', GERMAN],
-  ['in the language of the day', languageOfTheDay()],
-] as const) {
+for (const speech of speeches()) {
+  const when = `in ${speech.language}`;
   const { t, language } = speech;
 
   test.describe(when, () => {

@@ -12,13 +12,11 @@ import {
 } from './account-visitor.ts';
 import { test } from './journey.ts';
 import { mailsTo } from './mailbox.ts';
-import { GERMAN, languageOfTheDay } from './speech.ts';
+import { GERMAN, speeches } from './speech.ts';
 import { anEmail, takenOver, visit } from './visitor.ts';
 
-for (const [when, speech] of [
-  ['in German', GERMAN],
-  ['in the language of the day', languageOfTheDay()],
-] as const) {
+for (const speech of speeches()) {
+  const when = `in ${speech.language}`;
   const { t, language } = speech;
 
   test(`who forgot the password chooses a new one by mail, once, ${when}`, async ({ page, watch }) => {

@@ -2,13 +2,11 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { mailsTo, onlyMailTo } from './mailbox.ts';
-import { GERMAN, languageOfTheDay } from './speech.ts';
+import { GERMAN, speeches } from './speech.ts';
 import { anEmail, continueAsGuest, decide, fillCart, offerOf, order, orderPlaced } from './visitor.ts';
 
-for (const [when, speech] of [
-  ['in German', GERMAN],
-  ['in the language of the day', languageOfTheDay()],
-] as const) {
+for (const speech of speeches()) {
+  const when = `in ${speech.language}`;
   const { t } = speech;
 
   test(`the visitor pays, reads once more, and places the order, ${when}`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { tabTo } from './keys.ts';
-import { GERMAN, languageOfTheDay, type Speech } from './speech.ts';
+import { GERMAN, type Speech, speeches } from './speech.ts';
 import { standInForVendors, type Vendors } from './vendors.ts';
 import {
   addToCart,
@@ -56,10 +56,8 @@ const foreignScripts = (page: Page) =>
       .filter((src) => src && new URL(src).origin !== location.origin),
   );
 
-for (const [when, speech] of [
-  ['in German', GERMAN],
-  ['in the language of the day', languageOfTheDay()],
-] as const) {
+for (const speech of speeches()) {
+  const when = `in ${speech.language}`;
   const { t, language } = speech;
 
   test(`who says nothing, or no, is told on to nobody, ${when}`, async ({ page, context }) => {

@@ -10,7 +10,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addArticle, codeField, tryCode } from './counter-visitor.ts';
 import { test } from './journey.ts';
-import { GERMAN, languageOfTheDay, type Speech, speak } from './speech.ts';
+import { GERMAN, type Speech, speak, speeches } from './speech.ts';
 import {
   acceptTerms,
   anEmail,
@@ -27,7 +27,7 @@ import {
 } from './visitor.ts';
 
 const { t } = GERMAN;
-const SPEECHES = [GERMAN, languageOfTheDay()];
+const SPEECHES = speeches();
 const SUPPORT = /^[\w.-]+@[\w.-]+$/;
 
 const answerWith = (page: Page, path: string, status: number, json: object = {}, headers = {}) =>

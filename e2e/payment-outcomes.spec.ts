@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { mailsTo, onlyMailTo } from './mailbox.ts';
-import { GERMAN, languageOfTheDay } from './speech.ts';
+import { GERMAN, speeches } from './speech.ts';
 import {
   acceptTerms,
   anEmail,
@@ -18,10 +18,8 @@ import {
   visit,
 } from './visitor.ts';
 
-for (const [when, speech] of [
-  ['in German', GERMAN],
-  ['in the language of the day', languageOfTheDay()],
-] as const) {
+for (const speech of speeches()) {
+  const when = `in ${speech.language}`;
   const { t } = speech;
 
   test.describe(when, () => {

@@ -15,15 +15,13 @@ import {
   tryLogin,
   wrong,
 } from './settings-visitor.ts';
-import { GERMAN, languageOfTheDay } from './speech.ts';
+import { GERMAN, speeches } from './speech.ts';
 import { anEmail, takenOver, visit } from './visitor.ts';
 
 const NEW_PASSWORD = 'zwölf Möwen am Pegel';
 
-for (const [when, speech] of [
-  ['in German', GERMAN],
-  ['in the language of the day', languageOfTheDay()],
-] as const) {
+for (const speech of speeches()) {
+  const when = `in ${speech.language}`;
   const { t, language } = speech;
 
   test(`${when}, a changed password is the only one that opens the account`, async ({

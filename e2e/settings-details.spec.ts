@@ -15,7 +15,7 @@ import {
   tryLogin,
   wrong,
 } from './settings-visitor.ts';
-import { GERMAN, languageOfTheDay } from './speech.ts';
+import { GERMAN, speeches } from './speech.ts';
 import {
   anEmail,
   continueAsGuest,
@@ -27,10 +27,8 @@ import {
   visit,
 } from './visitor.ts';
 
-for (const [when, speech] of [
-  ['in German', GERMAN],
-  ['in the language of the day', languageOfTheDay()],
-] as const) {
+for (const speech of speeches()) {
+  const when = `in ${speech.language}`;
   const { t, language, formats } = speech;
 
   test.describe(when, () => {

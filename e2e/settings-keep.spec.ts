@@ -3,13 +3,11 @@ import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { mailsTo } from './mailbox.ts';
 import { confirmAddress, fillIn, PASSWORD, press, section, tryLogin, wrong } from './settings-visitor.ts';
-import { GERMAN, languageOfTheDay } from './speech.ts';
+import { GERMAN, speeches } from './speech.ts';
 import { anEmail, buyAsGuest, buyExpress, fillCart, takenOver, visit } from './visitor.ts';
 
-for (const [when, speech] of [
-  ['in German', GERMAN],
-  ['in the language of the day', languageOfTheDay()],
-] as const) {
+for (const speech of speeches()) {
+  const when = `in ${speech.language}`;
   const { t, language } = speech;
 
   test(`${when}, a guest keeps an account after the order, and finds the order in it`, async ({

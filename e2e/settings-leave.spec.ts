@@ -15,7 +15,7 @@ import {
   tryLogin,
   wrong,
 } from './settings-visitor.ts';
-import { GERMAN, languageOfTheDay, type Speech } from './speech.ts';
+import { GERMAN, type Speech, speeches } from './speech.ts';
 import { anEmail, decide, order, orderPlaced, visit } from './visitor.ts';
 
 const accountWithOrder = async (page: Page, speech: Speech, email: string): Promise<string> => {
@@ -44,10 +44,8 @@ test('a customer downloads what the shop knows of them: themselves, and the orde
   expect(data.orders.map((one: { number: string }) => one.number)).toEqual([number]);
 });
 
-for (const [when, speech] of [
-  ['in German', GERMAN],
-  ['in the language of the day', languageOfTheDay()],
-] as const) {
+for (const speech of speeches()) {
+  const when = `in ${speech.language}`;
   const { t, language } = speech;
 
   test(`${when}, an account ends for good, and the order's link still opens`, async ({ page, watch }) => {

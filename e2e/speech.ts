@@ -32,9 +32,15 @@ export const languageOfTheDay = (now = new Date()): Speech => {
   return speak(others[dayOfYear(now) % others.length] ?? 'en');
 };
 
+const EVERY = process.env['TEST_LANGUAGES'] === 'all';
+
+/** Whose words a journey speaks: another of the eight languages each day; German, too, with `TEST_LANGUAGES=all`. */
+export const speeches = (now = new Date()): readonly Speech[] =>
+  EVERY ? [GERMAN, languageOfTheDay(now)] : [speak(LANGUAGES[dayOfYear(now) % LANGUAGES.length] ?? 'de')];
+
 /**
- * German and the language of the day; all eight with `TEST_LANGUAGES=all`, for whoever changes wording or pages as a whole:
- * five minutes more.
+ * What is looked at page by page: German and the language of the day; all eight with `TEST_LANGUAGES=all`, for whoever
+ * changes wording or pages as a whole: five minutes more.
  */
 export const testedLanguages = (): readonly Language[] =>
-  process.env['TEST_LANGUAGES'] === 'all' ? LANGUAGES : ['de', languageOfTheDay().language];
+  EVERY ? LANGUAGES : ['de', languageOfTheDay().language];

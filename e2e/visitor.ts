@@ -15,7 +15,9 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 export const takenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+    const isKnown = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+    // React knows a page piece by piece before it answers for it.
+    return isKnown && document.querySelector('#foyer-shop') === null;
   });
 };
 

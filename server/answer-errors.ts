@@ -12,7 +12,8 @@ import {
 import type { ExplainRefusal } from './explain-refusal.ts';
 import { languageOf, sendRefusal } from './mount-endpoints.ts';
 import type { FailurePage, FailureStatus } from './site/failure-page.ts';
-import { NOT_PAGES, Redirected } from './site/pages.ts';
+import { NOT_PAGES } from './site/not-pages.ts';
+import { Redirected } from './site/pages.ts';
 import { PAGE_RETRY_AFTER } from './site/send-page.ts';
 
 const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');

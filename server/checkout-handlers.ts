@@ -14,7 +14,7 @@ import { cancelCart } from './orders/decide-cart.ts';
 import type { PlaceOrderInput } from './orders/place-order.ts';
 import { ownAddress } from './own-address.ts';
 import type { Executed } from './payments/exec-payment.ts';
-import type { StartedPayment } from './payments/start-payment.ts';
+import type { StartedPayment, WayToPay } from './payments/start-payment.ts';
 import { shippingCosts } from './shipping/quote-shipping.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
 import type { Current } from './site/current-shop.ts';
@@ -26,12 +26,12 @@ export type CheckoutContext = {
   readonly availability: Availability;
   readonly publicUrl: string;
   readonly shop: () => Promise<Current<ShopCatalogue>>;
-  readonly initPayment: (input: PlaceOrderInput, express: boolean) => Promise<StartedPayment | Refusal>;
+  readonly initPayment: (input: PlaceOrderInput, way: WayToPay) => Promise<StartedPayment | Refusal>;
   readonly initPaymentOrder: (
     cartId: string,
     payart: number,
     urls: { continueUrl: string; cancelUrl: string },
-    express: boolean,
+    way: WayToPay,
   ) => Promise<StartedPayment | Refusal>;
   readonly execPayment: (cartId: string) => Promise<Executed | Refusal>;
   readonly cancelPayments: (cartId: string) => Promise<void>;
@@ -115,7 +115,12 @@ export const createCheckoutHandlers = (
     if (!express && customerId === undefined) return refuse('TOKEN_MISSING');
     const problems = type.kind === 'direct-debit' ? debitProblems(body.aux) : {};
     if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
-    return { type, urls, express };
+    const { Accountholder = '', IBAN = '' } = body.aux ?? {};
+    const debtor =
+      type.kind === 'direct-debit'
+        ? { accountHolder: Accountholder.trim(), iban: IBAN.replaceAll(/\s/g, '').toUpperCase() }
+        : undefined;
+    return { type, urls, way: { express, debtor } };
   };
 
   return {
@@ -123,9 +128,9 @@ export const createCheckoutHandlers = (
     'POST checkout/initPayment': async ({ body }, { language, customerId }) => {
       const paying = await wayToPay(body, language, customerId);
       if (isRefusal(paying)) return paying;
-      const { type, urls, express } = paying;
+      const { type, urls, way } = paying;
       const customer = await customerOf(database, customerId);
-      const buyer = customer ? buyerOf(customer) : express ? NOBODY : undefined;
+      const buyer = customer ? buyerOf(customer) : way.express ? NOBODY : undefined;
       if (!buyer) return refuse('TOKEN_INVALID');
       return context.initPayment(
         {
@@ -142,14 +147,14 @@ export const createCheckoutHandlers = (
           ...urls,
           replaces: body.cart.cartId,
         },
-        express,
+        way,
       );
     },
     'POST checkout/initPaymentOrder': async ({ body }, { language, customerId }) => {
       const paying = await wayToPay(body, language, customerId);
       if (isRefusal(paying)) return paying;
-      const { urls, express } = paying;
-      return context.initPaymentOrder(body.id, body.payart, urls, express);
+      const { urls, way } = paying;
+      return context.initPaymentOrder(body.id, body.payart, urls, way);
     },
     'POST checkout/execPayment': ({ body }) => context.execPayment(body.cartId),
     'POST checkout/cancel': async ({ query }) => {

@@ -5,6 +5,9 @@ import type { Cents } from '../../domain/money.ts';
 /** Who paid, as an express provider knows them. */
 export type Payer = { readonly email: string; readonly name: string };
 
+/** Whose account a direct debit is taken from. Foyer hands it on and keeps neither. */
+export type Debtor = { readonly accountHolder: string; readonly iban: string };
+
 export type PaymentRequest = {
   /** Foyer's own id of the payment: unguessable, and the provider's idempotency key. */
   readonly paymentId: string;
@@ -13,6 +16,8 @@ export type PaymentRequest = {
   readonly language: Language;
   /** The provider asks the visitor for name and address; Foyer has none. */
   readonly express: boolean;
+  /** With a direct debit, checked; nobody's otherwise. */
+  readonly debtor?: Debtor | undefined;
   /** Where the provider sends the browser: after a decision, and after the visitor turned back. */
   readonly returnUrl: string;
   readonly cancelUrl: string;

@@ -7,7 +7,7 @@ import { findCart } from '../orders/decide-cart.ts';
 import type { NewCart, PlaceOrder, PlaceOrderInput } from '../orders/place-order.ts';
 import { ownAddress } from '../own-address.ts';
 import { randomId } from '../random-token.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { Debtor, PaymentProvider } from './payment-provider.ts';
 import { insertPayments, paymentsOfCart, setPaymentReference } from './payment-store.ts';
 
 export type StartedPayment = { readonly cartId: string; readonly url: string; readonly expires: string };
@@ -49,13 +49,15 @@ const withCart = (url: string, cartId: string, publicUrl: string): string => {
   return address.href;
 };
 
-type Starting = {
+/** How the visitor pays, besides the type's number. */
+export type WayToPay = { readonly express: boolean; readonly debtor?: Debtor | undefined };
+
+type Starting = WayToPay & {
   readonly paymentId: string;
   readonly cartId: string;
   readonly amount: number;
   readonly payart: number;
   readonly language: Language;
-  readonly express: boolean;
   readonly continueUrl: string;
   readonly cancelUrl: string;
 };
@@ -68,6 +70,7 @@ const startAt = async (starting: Starting, context: StartPaymentContext): Promis
     description: context.describe(starting.language),
     language: starting.language,
     express: starting.express,
+    debtor: starting.debtor,
     returnUrl: withCart(starting.continueUrl, starting.cartId, context.publicUrl),
     cancelUrl: starting.cancelUrl,
   });
@@ -79,7 +82,7 @@ const startAt = async (starting: Starting, context: StartPaymentContext): Promis
 /** `checkout/initPayment`: holds the cart and starts its payment. */
 export const createInitPayment =
   (placeOrder: PlaceOrder, context: StartPaymentContext) =>
-  async (input: PlaceOrderInput, express: boolean): Promise<StartedPayment | Refusal> => {
+  async (input: PlaceOrderInput, way: WayToPay): Promise<StartedPayment | Refusal> => {
     const placed = await placeOrder(input);
     if (isRefusal(placed)) return placed;
     const url = await startAt(
@@ -89,7 +92,7 @@ export const createInitPayment =
         amount: placed.total,
         payart: input.payment.payartId,
         language: input.language,
-        express,
+        ...way,
         continueUrl: input.continueUrl,
         cancelUrl: input.cancelUrl,
       },
@@ -105,14 +108,14 @@ export const createInitPaymentOrder =
     cartId: string,
     payart: number,
     urls: { readonly continueUrl: string; readonly cancelUrl: string },
-    express: boolean,
+    way: WayToPay,
   ): Promise<StartedPayment | Refusal> => {
     const cart = await findCart(context.database, cartId);
     if (!cart || cart.state === 'canceled' || cart.state === 'expired' || cart.expires_at <= context.now())
       return refuse('CART_GONE');
     if (cart.state !== 'held') return refuse('CART_NOT_PAYABLE');
     // Placed for an express payment: nobody would know where to send the tickets.
-    if (!express && cart.quote.buyer.email === '') return refuse('CART_NOT_PAYABLE');
+    if (!way.express && cart.quote.buyer.email === '') return refuse('CART_NOT_PAYABLE');
     // Only one payment at a time: what the visitor left behind must not be paid as well.
     await cancelPayments(cartId, context);
     const paymentId = randomId();
@@ -126,7 +129,7 @@ export const createInitPaymentOrder =
       },
     ]);
     const url = await startAt(
-      { paymentId, cartId, amount: cart.total, payart, language: cart.language, express, ...urls },
+      { paymentId, cartId, amount: cart.total, payart, language: cart.language, ...way, ...urls },
       context,
     );
     return { cartId, url, expires: cart.expires_at.toISOString() };

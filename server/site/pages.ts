@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../domain/language.ts';
 import { hostPageWording, htmlPage } from './html-page.ts';
+import { NOT_PAGES } from './not-pages.ts';
 import { type CachedPage, createPageCache, encodePage } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 import type { ShopBuild } from './shop-build.ts';
@@ -137,9 +138,6 @@ export class Redirected extends Error {
     this.status = status;
   }
 }
-
-/** What is served under these is no page, even when there is no such thing. */
-export const NOT_PAGES = /^\/(api|assets|demo-bank|documents|lists|media|wording)([/?]|$)/;
 
 /** The address that was asked for, on our own origin, also when a proxy sends it whole. */
 const addressOf = ({ url }: FastifyRequest, publicUrl: string): URL =>

@@ -13,9 +13,9 @@ const askForShop = () => {
 };
 
 // A frame later than `load` everything that it waited for is on the screen.
-const onceDrawn = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(askForShop)));
+const onceDrawn = () => requestAnimationFrame(() => requestAnimationFrame(askForShop));
 
 keepInput(askForShop);
 if (document.readyState === 'complete') onceDrawn();
-else window.addEventListener('load', onceDrawn, { once: true });
+else window.addEventListener('load', onceDrawn);
 setTimeout(askForShop, LONGEST_WAIT_MS);

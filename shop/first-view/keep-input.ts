@@ -2,10 +2,11 @@
 // need no keeping: the browser follows and opens them by itself.
 import type { TakenOver } from './taken-over.ts';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const EVENTS = ['click', 'submit'];
+/** What a page draws anew when it learns who is there. */
+const SETTLING_MS = 50;
 
-const inShop = (target: EventTarget | null, selector: string): HTMLElement | null | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>(`#foyer ${selector}`) : undefined;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isBox = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
@@ -13,61 +14,80 @@ const isBox = (field: Field): field is HTMLInputElement =>
 /** As the server rendered it. */
 const valueAtFirst = (field: Field): string => {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
+  return (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value ?? '';
 };
 
 /** Past React, which remembers what is set by `field.value = …` and takes an event that brings the same for an echo. */
 const setValue = (field: Field, value: string) =>
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+
+/** A page that learns of its visitor only now may have drawn itself anew: then the element that stands in its place. */
+const inPlaceOf = <Kind extends HTMLElement>(element: Kind): Kind | undefined => {
+  const traits = (one: Kind) => one.getAttribute('name') + one.textContent + one.getAttribute('value');
+  if (element.isConnected) return element;
+  return [...document.querySelectorAll<Kind>(`#foyer ${element.localName}`)].find(
+    (one) => traits(one) === traits(element),
+  );
+};
 
 /** What tells React of a field that the visitor has changed; undefined where none has. */
-const changeOf = (field: Field): (() => void) | undefined => {
+const changeOf = (field: Field): ((now: Field) => void) | undefined => {
   if (isBox(field)) {
-    if (field.checked === field.defaultChecked) return undefined;
-    return () => {
-      field.checked = field.defaultChecked;
-      field.click();
-    };
+    const { checked } = field;
+    // Of a group only the one that was chosen says so.
+    return checked === field.defaultChecked || (field.type === 'radio' && !checked)
+      ? undefined
+      : (now) => {
+          (now as HTMLInputElement).checked = !checked;
+          now.click();
+        };
   }
   const { value } = field;
-  const atFirst = valueAtFirst(field);
-  if (value === atFirst) return undefined;
-  return () => {
-    field.value = atFirst;
-    setValue(field, value);
-    field.dispatchEvent(
-      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-    );
-  };
+  return value === valueAtFirst(field)
+    ? undefined
+    : (now) => {
+        // Somebody may have typed on meanwhile.
+        const typed = now.value.startsWith(value) ? now.value : value;
+        now.value = valueAtFirst(now);
+        setValue(now, typed);
+        now.dispatchEvent(
+          new Event(now instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+        );
+      };
 };
 
 /** @param onPress is told at once: somebody waits */
 export const keepInput = (onPress: () => void): void => {
-  let press = () => {};
+  let pressed: HTMLElement | undefined;
 
   const keep = (event: Event) => {
-    const isSubmit = event.type === 'submit';
-    const pressed = inShop(event.target, isSubmit ? 'form' : 'button:not([popovertarget])');
-    if (!pressed) return;
+    const kind = event.type === 'submit' ? 'form' : 'button:not([popovertarget])';
+    const found = (event.target as Element).closest<HTMLElement>(`#foyer ${kind}`);
+    if (!found) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    press = () => (pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed.click());
+    pressed = found;
     onPress();
   };
 
   const bringBack = async () => {
-    document.removeEventListener('click', keep, true);
-    document.removeEventListener('submit', keep, true);
+    // Nothing is left to be asked for.
+    document.querySelector('#foyer-shop')?.remove();
     const fields = document.querySelectorAll<Field>('#foyer :is(input, select, textarea)');
-    for (const change of [...fields].flatMap((field) => changeOf(field) ?? [])) {
-      change();
+    const changes = [...fields].map((field) => [field, changeOf(field)] as const);
+    await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+    for (const type of EVENTS) document.removeEventListener(type, keep, true);
+    for (const [field, change] of changes) {
+      const now = change && inPlaceOf(field);
+      if (now) change(now);
       // React draws what it was told before it is told more: a form's next state is made of its last.
       await Promise.resolve();
     }
-    press();
+    const now = pressed && inPlaceOf(pressed);
+    if (now instanceof HTMLFormElement) now.requestSubmit();
+    else now?.click();
   };
 
-  document.addEventListener('click', keep, true);
-  document.addEventListener('submit', keep, true);
-  document.addEventListener('foyer:taken' satisfies TakenOver, bringBack, { once: true });
+  for (const type of EVENTS) document.addEventListener(type, keep, true);
+  document.addEventListener('foyer:taken' satisfies TakenOver, bringBack);
 };

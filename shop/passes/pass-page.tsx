@@ -8,9 +8,8 @@ import { notFound, shopContext } from '../shop-context.ts';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from '../visit/detail-page.module.css';
+import { DETAIL_PICTURE_SIZES } from '../visit/detail-picture.ts';
 import { PassOrder } from './pass-order.tsx';
-
-const PICTURE_SIZES = '(min-width: 88rem) max(48rem, 53vw), (min-width: 992px) 55vw, 100vw';
 
 export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<Article> => {
   const pass = await findArticle(context.get(shopContext).call, params.id);
@@ -31,7 +30,7 @@ export const Component = () => {
         {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
       </header>
       <div className={styles.about}>
-        {picture && <Picture picture={picture} sizes={PICTURE_SIZES} priority />}
+        {picture && <Picture picture={picture} sizes={DETAIL_PICTURE_SIZES} priority />}
         <div className={styles.facts}>
           <span>{t('passes.validity', { months })}</span>
           <span>{t('passes.personal')}</span>

@@ -12,12 +12,11 @@ import { PageTitle } from '../site/page-title.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { accentOf } from '../visit/accent.ts';
 import styles from '../visit/detail-page.module.css';
+import { DETAIL_PICTURE_SIZES } from '../visit/detail-picture.ts';
 import { visitIn } from '../visit/visit-address.ts';
 import { askTicketCalendar } from './ask-ticket-calendar.ts';
 import { EventFacts } from './event-facts.tsx';
 import { TicketBooking } from './ticket-booking.tsx';
-
-const PICTURE_SIZES = '(min-width: 88rem) max(48rem, 53vw), (min-width: 992px) 55vw, 100vw';
 
 /** What the page begins with. */
 export type EventOpening = {
@@ -80,7 +79,7 @@ export const Component = () => {
         )}
       </header>
       <div className={styles.about}>
-        <Picture picture={event.picture} sizes={PICTURE_SIZES} priority />
+        <Picture picture={event.picture} sizes={DETAIL_PICTURE_SIZES} priority />
         <EventFacts event={event} today={opening.today} />
         <div className={styles.text}>
           {event.description.map((paragraph) => (

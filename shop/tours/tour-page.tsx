@@ -8,14 +8,13 @@ import { PageTitle } from '../site/page-title.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { accentOf } from '../visit/accent.ts';
 import styles from '../visit/detail-page.module.css';
+import { DETAIL_PICTURE_SIZES } from '../visit/detail-picture.ts';
 import { visitIn } from '../visit/visit-address.ts';
 import { openTour, type TourOpening } from './open-tour.ts';
 import { TourBooking } from './tour-booking.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TourOver } from './tour-over.tsx';
 import { tourTitle } from './tour-title.ts';
-
-const PICTURE_SIZES = '(min-width: 88rem) max(48rem, 53vw), (min-width: 992px) 55vw, 100vw';
 
 /** A call was answered, and not with 200. */
 const isRefused = (problem: unknown): boolean =>
@@ -62,7 +61,7 @@ export const Component = () => {
         {state !== 'on-sale' && <p className={styles.state}>{t(STATE_WORDS[state])}</p>}
       </header>
       <div className={styles.about}>
-        <Picture picture={tour.picture} sizes={PICTURE_SIZES} priority />
+        <Picture picture={tour.picture} sizes={DETAIL_PICTURE_SIZES} priority />
         <TourFacts tour={tour} />
         <div className={styles.text}>
           {tour.description.map((paragraph) => (

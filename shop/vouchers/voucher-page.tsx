@@ -7,11 +7,10 @@ import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from '../visit/detail-page.module.css';
+import { DETAIL_PICTURE_SIZES } from '../visit/detail-picture.ts';
 import { VoucherChoice } from './voucher-choice.tsx';
 import { VoucherExpired } from './voucher-expired.tsx';
 import { VoucherFacts } from './voucher-facts.tsx';
-
-const PICTURE_SIZES = '(min-width: 88rem) max(48rem, 53vw), (min-width: 992px) 55vw, 100vw';
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const { call } = context.get(shopContext);
@@ -38,7 +37,7 @@ export const Component = () => {
         {state === 'expired' && <p className={styles.state}>{t('vouchers.expired.short')}</p>}
       </header>
       <div className={styles.about}>
-        <Picture picture={picture} sizes={PICTURE_SIZES} priority />
+        <Picture picture={picture} sizes={DETAIL_PICTURE_SIZES} priority />
         <div className={styles.text}>
           {description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
