@@ -14,10 +14,12 @@ const UNUSED: Readonly<Record<string, readonly (readonly [text: string, instead:
     ['init.patchRoutesOnNavigation', 'undefined'],
     ['init.dataStrategy', 'undefined'],
     ['future.unstable_customRouteDiscovery', 'false'],
-    // Blockers: nobody is kept on a page.
-    ['if (blockerFunctions.size === 0) return;', 'return;'],
-    ['if (blockerKey && delta != null)', 'if (false)'],
-    ['if (blockerKey) {', 'if (false) {'],
+    // The one blocker that there is (shop/site/consent/guard-addresses.ts) knows its own states.
+    [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is React Router's, word by word
+      'invariant(blocker.state === "unblocked" && newBlocker.state === "blocked" || blocker.state === "blocked" && newBlocker.state === "blocked" || blocker.state === "blocked" && newBlocker.state === "proceeding" || blocker.state === "blocked" && newBlocker.state === "unblocked" || blocker.state === "proceeding" && newBlocker.state === "unblocked", `Invalid blocker state transition: ${blocker.state} -> ${newBlocker.state}`);',
+      '',
+    ],
     // View transitions: no link asks for one.
     ['restoreAppliedTransitions(routerWindow, appliedViewTransitions);', ''],
     [
@@ -31,11 +33,19 @@ const UNUSED: Readonly<Record<string, readonly (readonly [text: string, instead:
   ],
   'lib/components.js': [
     ['!viewTransitionOpts || !isViewTransitionAvailable', 'true'],
-    ['vtContext.isTransitioning && !vtContext.flushSync', 'false'],
+    ['let [pendingState, setPendingState] = React$1.useState();', 'let pendingState, setPendingState;'],
+    ['let [renderDfd, setRenderDfd] = React$1.useState();', 'let renderDfd, setRenderDfd;'],
+    ['let [transition, setTransition] = React$1.useState();', 'let transition, setTransition;'],
+    ['let [interruption, setInterruption] = React$1.useState();', 'let interruption, setInterruption;'],
+    ['if (vtContext.isTransitioning && !vtContext.flushSync) setRenderDfd(new Deferred());', ''],
     ['renderDfd && pendingState && router.window', 'false'],
-    ['renderDfd && pendingState && state.location.key === pendingState.location.key', 'false'],
+    [
+      'if (renderDfd && pendingState && state.location.key === pendingState.location.key) renderDfd.resolve();',
+      '',
+    ],
     ['!vtContext.isTransitioning && interruption', 'false'],
     // Navigations are transitions, as React does them by itself.
+    ['let [state, setOptimisticState] = useOptimistic(_state);', 'let state = _state, setOptimisticState;'],
     ['useTransitions === false', 'false'],
     ['useTransitions === true', 'false'],
   ],

@@ -2,7 +2,7 @@
 import type { Customer } from '../domain/customers/customer.ts';
 import { inLanguage, type Language } from '../domain/language.ts';
 import type { Shipping } from '../domain/orders/order.ts';
-import { isIban } from '../domain/payments/iban.ts';
+import { compactIban, isIban } from '../domain/payments/iban.ts';
 import { type FieldProblem, isRefusal, type Refusal, refuse } from '../domain/refusal.ts';
 import type { Availability } from './capacity/availability.ts';
 import { knowCustomer } from './customers/know-customer.ts';
@@ -118,7 +118,7 @@ export const createCheckoutHandlers = (
     const { Accountholder = '', IBAN = '' } = body.aux ?? {};
     const debtor =
       type.kind === 'direct-debit'
-        ? { accountHolder: Accountholder.trim(), iban: IBAN.replaceAll(/\s/g, '').toUpperCase() }
+        ? { accountHolder: Accountholder.trim(), iban: compactIban(IBAN) }
         : undefined;
     return { type, urls, way: { express, debtor } };
   };

@@ -20,7 +20,7 @@ import { goneTo, rememberOrigin } from './site/visit-origin.ts';
 
 /** Drawn last, and so after all else. */
 const TellFirstView = () => {
-  useEffect(() => void document.dispatchEvent(new Event('foyer:taken' satisfies TakenOver)), []);
+  useEffect(() => void document.dispatchEvent(new Event('foyer:here' satisfies TakenOver)), []);
   return null;
 };
 

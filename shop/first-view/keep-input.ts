@@ -89,5 +89,5 @@ export const keepInput = (onPress: () => void): void => {
   };
 
   for (const type of EVENTS) document.addEventListener(type, keep, true);
-  document.addEventListener('foyer:taken' satisfies TakenOver, bringBack);
+  document.addEventListener('foyer:here' satisfies TakenOver, bringBack);
 };
