@@ -44,6 +44,8 @@ const UNUSED: Readonly<Record<string, readonly (readonly [text: string, instead:
       '',
     ],
     ['!vtContext.isTransitioning && interruption', 'false'],
+    // Advice to developers, who read it in development.
+    [' You should never have more than one in your app.', ''],
     // Navigations are transitions, as React does them by itself.
     ['let [state, setOptimisticState] = useOptimistic(_state);', 'let state = _state, setOptimisticState;'],
     ['useTransitions === false', 'false'],
