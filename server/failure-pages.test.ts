@@ -40,13 +40,6 @@ describe.each(testDatabases())('a page that cannot be made on $name', (engine) =
 
   const build: ShopBuild = {
     ...NO_PAGES,
-    assets: () => ({
-      firstView: undefined,
-      script: '/assets/shop.js',
-      styles: ['/assets/shop.css'],
-      preloads: [],
-      fonts: [],
-    }),
     renderPage: async () => async () => ({
       status: await rendering(),
       head: '',

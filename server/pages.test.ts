@@ -13,7 +13,7 @@ import { createApp } from './app.ts';
 import { testDatabases } from './database/test-databases.ts';
 import type { RenderedPage, ShopBuild } from './site/shop-build.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from './site/test-museum.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
+import { NO_PAGES, openTestShop, type TestShop } from './test-shop.ts';
 
 const asked: string[] = [];
 
@@ -40,15 +40,7 @@ const page = (url: URL): RenderedPage => {
 };
 
 const BUILD: ShopBuild = {
-  assetsFolder: undefined,
-  embedScript: async () => '',
-  assets: () => ({
-    firstView: undefined,
-    script: '/assets/shop.js',
-    styles: ['/assets/shop.css'],
-    preloads: [],
-    fonts: [],
-  }),
+  ...NO_PAGES,
   renderPage: async () => async (url) => {
     asked.push(url.href);
     return page(url);

@@ -17,7 +17,13 @@ import { type Shop, wireShop } from './wire-shop.ts';
 export const NO_PAGES: ShopBuild = {
   assetsFolder: undefined,
   embedScript: async () => '',
-  assets: () => ({ firstView: undefined, script: '/assets/shop.js', styles: [], preloads: [], fonts: [] }),
+  assets: () => ({
+    firstView: undefined,
+    script: '/assets/shop.js',
+    styles: ['/assets/shop.css'],
+    preloads: [],
+    fonts: [],
+  }),
   renderPage: async () => async (url) => ({
     status: 200,
     head: '',
