@@ -68,7 +68,8 @@ const look = async (database: Database) => {
   };
 };
 
-describe.each(PROCESS_ENGINES)('a process killed with SIGKILL on %s', (engine) => {
+// It waits more than it works.
+describe.concurrent.each(PROCESS_ENGINES)('a process killed with SIGKILL on %s', (engine) => {
   let museum: TestMuseum;
   let shop: ShopProcess;
   beforeAll(async () => {

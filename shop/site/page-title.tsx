@@ -14,5 +14,7 @@ export const PageTitle = ({ title, error = false }: Props) => {
   const { t, language } = useI18n();
   const shell: ShellData | undefined = useShell();
   const prefix = error ? `${t('site.errorPrefix')} ` : '';
-  return <title>{shell ? `${prefix}${title} - ${siteName(shell.config, language)}` : prefix + title}</title>;
+  // Where a long word may break matters on the page alone.
+  const words = prefix + title.replaceAll('\u00ad', '');
+  return <title>{shell ? `${words} - ${siteName(shell.config, language)}` : words}</title>;
 };
