@@ -15,7 +15,19 @@ const codesLine = ({ codeCount, codes }: ImportReport['counter']): string =>
   (codes.kept > 0 ? `, ${codes.kept} with another value kept theirs, because something of it is spent` : '');
 
 const describe = (report: ImportReport): string => {
-  const { name, version, eventCount, events, tickets, tourCount, tours, counter, customers, slots } = report;
+  const {
+    name,
+    version,
+    eventCount,
+    events,
+    tickets,
+    tourCount,
+    tours,
+    counter,
+    customers,
+    slots,
+    missingPages,
+  } = report;
   const { articleCount, articles, voucherCount, vouchers, zoneCount } = counter;
   return [
     `${name} is imported (catalogue version ${version}).`,
@@ -31,6 +43,9 @@ const describe = (report: ImportReport): string => {
       (slots.closed > 0
         ? `, ${slots.closed} closed: no rule makes them any more, but places in them are sold`
         : ''),
+    ...(missingPages.length > 0
+      ? [`Write these before you open, for the shop links to them: ${missingPages.join(', ')}`]
+      : []),
   ].join('\n');
 };
 

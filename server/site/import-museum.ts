@@ -15,6 +15,7 @@ import { changeTours } from '../tours/change-tours.ts';
 import { changeCodeValues, IssuedCodesError } from '../vouchers/change-voucher-codes.ts';
 import type { EventFile } from './event-file.ts';
 import { replacePictures } from './media-store.ts';
+import { missingPages } from './missing-pages.ts';
 import { horizonDays, type MuseumSettings } from './museum.ts';
 import { type Original, pictureAt, pictureSrc, storedPicture } from './picture.ts';
 import { planPools, poolIdOf, runOf, ticketPoolId } from './plan-pools.ts';
@@ -42,6 +43,8 @@ export type ImportReport = CatalogueChanges & {
   readonly counter: CounterChanges;
   readonly customers: { readonly count: number; readonly added: number };
   readonly slots: SlotChanges;
+  /** Files of pages that the shop links to and that are not there. */
+  readonly missingPages: readonly string[];
 };
 
 const LOGO_WIDTH = 360;
@@ -169,6 +172,7 @@ const writeMuseum = async (sql: Sql, folder: MuseumFolder, now: Date): Promise<I
     counter: { ...counter, codes: codeChanges },
     customers: { count: folder.customers.length, added },
     slots,
+    missingPages: missingPages(folder),
   };
 };
 
