@@ -33,7 +33,7 @@ export const PassOrder = ({ pass }: { pass: Article }) => {
   return (
     <section className={styles.booking} aria-labelledby="order">
       <PageTitle title={articleTitle(pass)} error={Object.keys(form.errors).length > 0} />
-      <div className={styles.steps}>
+      <div className={`${styles.steps} ${styles.brief}`}>
         <h2 id="order" className={styles.title}>
           {t('passes.choose')}
         </h2>

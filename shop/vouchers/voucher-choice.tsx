@@ -23,7 +23,7 @@ export const VoucherChoice = ({ voucher }: { voucher: VoucherProduct }) => {
   return (
     <section className={booking.booking} aria-labelledby="voucher">
       <PageTitle title={voucher.name} error={problem !== undefined} />
-      <div className={booking.steps}>
+      <div className={`${booking.steps} ${booking.brief}`}>
         <h2 id="voucher" className={booking.title}>
           {t('vouchers.step')}
         </h2>
