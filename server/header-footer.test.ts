@@ -392,5 +392,8 @@ describe('what pages say', () => {
     const english = await listed();
     expect(english.size).toBeGreaterThan(0);
     expect(english.size).toBeLessThan(all.size);
+    // Nothing is left out for a language that no tour is given in.
+    await museum.configure({ guided_tour_default_language: 'gsg' });
+    expect(await listed()).toEqual(all);
   });
 });

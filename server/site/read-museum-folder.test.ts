@@ -123,6 +123,11 @@ describe('museum.yaml', () => {
     ],
     ['[de, en]', '[de, tlh]', 'languages[2]: "tlh" is none of de, en, fr, it, nl, es, sv, da'],
     ['[de, en]', '[en]', 'languages: is missing de, the default'],
+    [
+      'has_vouchers: true',
+      'has_vouchers: true, guided_tour_default_language: Englisch',
+      'flags.guided_tour_default_language: "Englisch" is no language\'s key such as de or gsg',
+    ],
     ['zip: "10115"', 'zip: 10115', 'address.zip: must be text (put it in quotes if it looks like a number)'],
     ['[DE, AT, FR]', '[DE, XQ]', 'countries[2]: there is no country XQ'],
     ['[DE, AT, FR]', '[DE, DE]', 'countries[2]: "DE" is there twice'],
