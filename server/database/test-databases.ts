@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { openMemoryDatabase } from './embedded-database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
+import { createReuse } from './reuse-database.ts';
 import type { Database } from './sql.ts';
 
 export type TestDatabase = { readonly name: 'embedded' | 'postgres'; open(): Promise<Database> };
@@ -42,52 +43,7 @@ const openEmbeddedCopy = async (): Promise<Database> => {
   return (await openMemoryDatabase({ loadDataDir: new Blob([readFileSync(template)]) })).database;
 };
 
-/** As the template is: `migration` tells its state. Rows are deleted, for truncating takes longer than what tests write. */
-const EMPTY = `
-  do $$
-  declare item record;
-  begin
-    for item in select nspname as name from pg_namespace where nspname !~ '^(pg_|public$|information_schema$)' loop
-      execute format('drop schema %I cascade', item.name);
-    end loop;
-    set local session_replication_role = replica;
-    for item in select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
-      execute format('delete from %I', item.name);
-    end loop;
-    set local session_replication_role = origin;
-    for item in select sequencename as name from pg_sequences where schemaname = 'public' loop
-      execute format('alter sequence %I restart', item.name);
-    end loop;
-  end $$`;
-
-/** Engines whose databases were closed: emptied they serve again, for starting one takes as long as many a test. */
-const idle: Database[] = [];
-
-const openEmbedded = async (): Promise<Database> => {
-  const engine = idle.pop();
-  await engine?.executeSql(EMPTY);
-  const database = engine ?? (await openEmbeddedCopy());
-  let isOpen = true;
-  /** What goes on after the end of its test must not reach the next one's rows. */
-  const whileOpen =
-    <Arguments extends unknown[], Result>(work: (...values: Arguments) => Promise<Result>) =>
-    async (...values: Arguments): Promise<Result> => {
-      if (!isOpen) throw new Error('The database is closed.');
-      return work(...values);
-    };
-  return {
-    kind: 'embedded',
-    all: whileOpen(database.all),
-    first: whileOpen(database.first),
-    named: whileOpen(database.named),
-    transaction: whileOpen(database.transaction),
-    executeSql: whileOpen(database.executeSql),
-    close: async () => {
-      if (isOpen) idle.push(database);
-      isOpen = false;
-    },
-  } as Database;
-};
+const openEmbedded = createReuse(openEmbeddedCopy);
 
 const onServer = (server: string, name: string): string => {
   const url = new URL(server);
