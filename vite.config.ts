@@ -16,8 +16,7 @@ const UNUSED: Readonly<Record<string, readonly (readonly [text: string, instead:
     ['future.unstable_customRouteDiscovery', 'false'],
     // The one blocker that there is (shop/site/consent/guard-addresses.ts) knows its own states.
     [
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is React Router's, word by word
-      'invariant(blocker.state === "unblocked" && newBlocker.state === "blocked" || blocker.state === "blocked" && newBlocker.state === "blocked" || blocker.state === "blocked" && newBlocker.state === "proceeding" || blocker.state === "blocked" && newBlocker.state === "unblocked" || blocker.state === "proceeding" && newBlocker.state === "unblocked", `Invalid blocker state transition: ${blocker.state} -> ${newBlocker.state}`);',
+      `invariant(blocker.state === "unblocked" && newBlocker.state === "blocked" || blocker.state === "blocked" && newBlocker.state === "blocked" || blocker.state === "blocked" && newBlocker.state === "proceeding" || blocker.state === "blocked" && newBlocker.state === "unblocked" || blocker.state === "proceeding" && newBlocker.state === "unblocked", \`Invalid blocker state transition: \${blocker.state} -> \${newBlocker.state}\`);`,
       '',
     ],
     // View transitions: no link asks for one.

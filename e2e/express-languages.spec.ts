@@ -1,13 +1,14 @@
 // Spec 1: the express payment works without login, in every language, and the tickets go to the provider's address. Every
 // page on the way is looked over: none of them can be reached without a cart.
 import { expect } from '@playwright/test';
+import { LANGUAGES } from '../domain/language.ts';
 import { test } from './journey.ts';
 import { lookOver } from './look-over.ts';
 import { attachment, onlyMailTo, pagesOf } from './mailbox.ts';
-import { speak, testedLanguages } from './speech.ts';
+import { speak } from './speech.ts';
 import { anEmail, chooseExpress, fillCart, order, orderPlaced, payExpress } from './visitor.ts';
 
-for (const language of testedLanguages())
+for (const language of LANGUAGES)
   test(`a visitor pays by express in ${language}, and the mail is in ${language} too`, async ({ page }) => {
     const speech = speak(language);
     const email = anEmail();

@@ -4,7 +4,7 @@ import type { MuseumFile } from './museum-file.ts';
 import type { Path, Report } from './yaml-file.ts';
 
 /** What the footer links to, in its order. */
-const TERMS = ['imprint', 'terms', 'data_protection', 'accessibility_statement', 'shipping'];
+export const TERMS = ['imprint', 'terms', 'data_protection', 'accessibility_statement', 'shipping'];
 
 const isOnTheWeb = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 

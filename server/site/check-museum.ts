@@ -28,6 +28,7 @@ import { checkTags } from './check-tags.ts';
 import { currencyOf } from './currency.ts';
 import { flagProblem, twinFlag } from './flags.ts';
 import type { MuseumFile } from './museum-file.ts';
+import { TOUR_LANGUAGE } from './tour-file.ts';
 import type { Path, ReadFile, Report } from './yaml-file.ts';
 
 const wordingKeys = new Set(
@@ -120,8 +121,7 @@ const checkFlags = (museum: MuseumFile, report: Report): void => {
   if (typeof country === 'string' && !museum.countries.includes(country))
     report(['flags', 'default_user_country_key'], `${country} is not among the countries`);
   const language = museum.flags?.guided_tour_default_language;
-  // Tours are given in more languages than the shop speaks, in sign languages too.
-  if (typeof language === 'string' && !/^[a-z]{2,3}$/.test(language))
+  if (typeof language === 'string' && !new RegExp(TOUR_LANGUAGE).test(language))
     report(['flags', 'guided_tour_default_language'], `"${language}" is no language's key such as de or gsg`);
 };
 

@@ -15,6 +15,9 @@ import {
   Text,
 } from './museum-fields.ts';
 
+/** What a tour is given in, BCP 47, as `de` or `gsg`: more languages than the shop speaks. */
+export const TOUR_LANGUAGE = '^[a-z]{2,3}$';
+
 /** A cart takes no more of each (domain/cart/cart-item.ts). */
 const MOST = { maxItems: 50 } as const;
 
@@ -135,8 +138,7 @@ export const TourFile = Type.Object(
       Type.Object(
         {
           id: Id,
-          /** BCP 47, as `de` or `gsg`. */
-          language: Type.String({ pattern: '^[a-z]{2,3}$' }),
+          language: Type.String({ pattern: TOUR_LANGUAGE }),
           /** Where the language has no name of its own in every language. */
           language_name: Type.Optional(Text),
           slots: Type.Array(TourSlotRule, { minItems: 1 }),
