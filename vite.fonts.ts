@@ -20,22 +20,8 @@ const NARROWED = join(NODE_MODULES, '.cache/foyer/faces');
 const FILES =
   /url\('(?<file>@fontsource-variable\/(?<face>[\w-]+)\/files\/[^']+)'\)[^}]*?unicode-range:\s*(?<ranges>[^;]+);/g;
 
-/** `U+0000-00FF, U+0131` as text. */
-const characters = (ranges: string): string =>
-  ranges
-    .split(',')
-    .flatMap((range) => {
-      const [first = 0, last = first] = range
-        .trim()
-        .replace('U+', '')
-        .split('-')
-        .map((code) => Number.parseInt(code, 16));
-      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-    })
-    .join('');
-
 /** Makes them. @returns where the style sheets' files are to be looked for instead, as Vite's aliases */
-export const narrowFonts = async (): Promise<Record<string, string>> => {
+export async function narrowFonts(): Promise<Record<string, string>> {
   const styles = readFileSync(join(import.meta.dirname, 'shop/ui/faces.css'), 'utf8');
   const aliases: Record<string, string> = {};
   for (const { groups } of styles.matchAll(FILES)) {
@@ -53,4 +39,19 @@ export const narrowFonts = async (): Promise<Record<string, string>> => {
   if (Object.keys(aliases).length === 0)
     throw new Error('shop/ui/faces.css names its files in another way now');
   return aliases;
-};
+}
+
+/** `U+0000-00FF, U+0131` as text. */
+function characters(ranges: string): string {
+  return ranges
+    .split(',')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .trim()
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    })
+    .join('');
+}

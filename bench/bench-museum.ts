@@ -22,7 +22,8 @@ custom_groups: []
 ticket_groups: [{id: einzel, name: {de: Einzeln}}]
 `;
 
-const event = (id: string, days: number, times: string, minutes: number) => `id: ${id}
+function event(id: string, days: number, times: string, minutes: number) {
+  return `id: ${id}
 venue: haus
 custom_groups: []
 sequence_no: 1
@@ -38,21 +39,22 @@ dating: slot
 slots: [{times: ${times}, minutes: ${minutes}, capacity: ${PLACES}}]
 tickets: [{id: ${id}-karte, group: einzel, mode: 1, name: {de: Karte}, price: 1000, vat_value: 7}]
 `;
+}
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>';
 
 /** Writes a museum folder: these files and the picture that they name. */
-export const writeFolder = (folder: string, files: Readonly<Record<string, string>>): void => {
+export function writeFolder(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries({ ...files, 'images/bild.svg': PICTURE })) {
     const path = join(folder, file);
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
   }
-};
+}
 
 /** Writes the folder for selling tickets. */
-export const writeBenchMuseum = (folder: string): void =>
+export function writeBenchMuseum(folder: string): void {
   writeFolder(folder, {
     'museum.yaml': BENCH_MUSEUM_YAML,
     'events/hot.yaml': event('hot', 1, '["10:00"]', 30),
@@ -61,3 +63,4 @@ export const writeBenchMuseum = (folder: string): void =>
     'events/short.yaml': event('short', 10, '{first: "09:00", last: "18:00", every: 60}', 60),
     'events/long.yaml': event('long', 350, '{first: "00:00", last: "23:55", every: 5}', 5),
   });
+}

@@ -11,31 +11,30 @@ const MOST = 1.5;
 
 type Ask = (connection: Connection, turn: number) => Promise<boolean>;
 
-const get =
-  (path: (turn: number) => string): Ask =>
-  (connection, turn) =>
-    connection.send('GET', path(turn)).then(({ status }) => status === 200);
+function get(path: (turn: number) => string): Ask {
+  return (connection, turn) => connection.send('GET', path(turn)).then(({ status }) => status === 200);
+}
 
 /** A month of a tour; with `shift`, each time another one. */
-const month = (tour: string, shift: number): string => {
+function month(tour: string, shift: number): string {
   const days = [dayAhead(1 + shift), dayAhead(31 + shift)].map((day) => day.replaceAll('-', ''));
   return `/api/de/tour/calendar/tour/${tour}/range/${days.join(';')}`;
-};
+}
 
-const firstTour = async (port: number): Promise<string> => {
+async function firstTour(port: number): Promise<string> {
   const connection = await openConnection(port);
   const { body } = await connection.send('GET', '/api/de/tour/select/event?limit=1');
   connection.close();
   return (JSON.parse(body) as { data: { tours: { id: string }[] } }).data.tours[0]?.id ?? '';
-};
+}
 
 /** Measures one thing at both museums in turns, and prints the ratio of the medians. */
-const compare = async (
+async function compare(
   name: string,
   seconds: number,
   [large, demo]: readonly [{ port: number; ask: Ask }, { port: number; ask: Ask }],
   target?: { readonly atMost: number },
-): Promise<void> => {
+): Promise<void> {
   const rounds = { large: [] as number[], demo: [] as number[] };
   let failed = 0;
   for (let round = 0; round < ROUNDS; round += 1)
@@ -52,18 +51,18 @@ const compare = async (
   figure(`${name}: p50`, ofLarge, 'ms');
   figure(`${name}: ratio`, ofLarge / ofDemo, '×', target);
   if (failed > 0) figure(`${name}: failed`, failed, '', { atMost: 0 });
-};
+}
 
 /**
  * @param demoSettings of a data folder with the demo museum in it
  * @param folder where the large museum is written
  * @param seconds for each thing that is measured
  */
-export const benchTours = async (
+export async function benchTours(
   demoSettings: Record<string, string>,
   folder: string,
   seconds: number,
-): Promise<void> => {
+): Promise<void> {
   heading('Guided tours, 2,000 of them and 50,000 slots, against the demo museum');
   const settings = { DATA_DIR: join(folder, 'data') };
   writeToursMuseum(join(folder, 'museum'));
@@ -119,4 +118,4 @@ export const benchTours = async (
   );
   await demo.stop();
   await large.stop();
-};
+}

@@ -22,11 +22,12 @@ const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
 const museumFolder = join(folder, 'museum');
 writeBenchMuseum(museumFolder);
 
-const importMuseum = (settings: Record<string, string>, from = museumFolder) =>
-  runToEnd(process.execPath, ['server/import-command.ts', from], settings);
+function importMuseum(settings: Record<string, string>, from = museumFolder) {
+  return runToEnd(process.execPath, ['server/import-command.ts', from], settings);
+}
 
 /** Cached page and JSON beside a bare Fastify route with the same bytes. */
-const benchReading = async () => {
+async function benchReading() {
   heading('Reading, embedded database, against a bare Fastify route');
   const settings = { DATA_DIR: join(folder, 'demo'), DEMO: 'on' };
   const foyer = await startFoyer(settings);
@@ -63,13 +64,14 @@ const benchReading = async () => {
   bare.kill();
   await foyer.stop();
   return settings;
-};
+}
 
-const spreadSlot = (turn: number): string =>
-  `${dayAhead(1 + (turn % 100))} ${String(9 + (Math.floor(turn / 100) % 10)).padStart(2, '0')}:00`;
+function spreadSlot(turn: number): string {
+  return `${dayAhead(1 + (turn % 100))} ${String(9 + (Math.floor(turn / 100) % 10)).padStart(2, '0')}:00`;
+}
 
 /** Holds and purchases over HTTP on one engine. */
-const benchSelling = async (name: string, settings: Record<string, string>, databaseUrl?: string) => {
+async function benchSelling(name: string, settings: Record<string, string>, databaseUrl?: string) {
   heading(`Selling, ${name}, ${BUYERS} buyers, generator included`);
   await importMuseum({ ...settings, DEMO: 'off' });
   const hotBase = databaseUrl ? await pgbenchHolds(databaseUrl, 'event:hot', 1, BUYERS, SECONDS) : undefined;
@@ -114,10 +116,10 @@ const benchSelling = async (name: string, settings: Record<string, string>, data
   if (whole.failed) figure('whole purchases: failed', whole.failed, '', { atMost: 0 });
   await benchCalendar(foyer.port);
   await foyer.stop();
-};
+}
 
 /** The calendar of a hundred slots and of a hundred thousand: two months, as a page asks for them. */
-const benchCalendar = async (port: number) => {
+async function benchCalendar(port: number) {
   const range = (offset: number) => `${dayAhead(1 + offset)};${dayAhead(61 + offset)}`;
   const ask =
     (event: string, cold: boolean) =>
@@ -134,10 +136,10 @@ const benchCalendar = async (port: number) => {
   const coldLong = await load(port, 1, 2, ask('long', true));
   figure('calendar of 100 slots, nothing remembered: p50', coldShort.p50, 'ms');
   figure('calendar of 100,000 slots, nothing remembered: p50', coldLong.p50, 'ms');
-};
+}
 
 /** From the command to the first page, on a database that exists. */
-const benchStart = async (settings: Record<string, string>) => {
+async function benchStart(settings: Record<string, string>) {
   heading('Starting, existing embedded database');
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -158,7 +160,7 @@ const benchStart = async (settings: Record<string, string>) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   figure('npm start to first page (median of 3)', median(times), 's', { atMost: 2 });
-};
+}
 
 try {
   heading('Scripts, gzipped');

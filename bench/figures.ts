@@ -2,33 +2,40 @@
 
 export type Target = { readonly atLeast: number } | { readonly atMost: number } | undefined;
 
-const round = (value: number): string =>
-  value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 10 ? 1 : 2);
+function round(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 10 ? 1 : 2);
+}
 
-const met = (value: number, target: Target): boolean =>
-  !target || ('atLeast' in target ? value >= target.atLeast : value <= target.atMost);
+function met(value: number, target: Target): boolean {
+  return !target || ('atLeast' in target ? value >= target.atLeast : value <= target.atMost);
+}
 
-const targetText = (target: Target): string =>
-  !target ? '' : 'atLeast' in target ? `target ≥ ${target.atLeast}` : `target ≤ ${target.atMost}`;
+function targetText(target: Target): string {
+  return !target ? '' : 'atLeast' in target ? `target ≥ ${target.atLeast}` : `target ≤ ${target.atMost}`;
+}
 
 /** The middle one of several values. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
 
 let missed = 0;
 
-export const heading = (text: string): void => console.log(`\n${text}`);
+export function heading(text: string): void {
+  console.log(`\n${text}`);
+}
 
 /** One line: what, how much, beside which target. */
-export const figure = (name: string, value: number, unit: string, target?: Target): void => {
+export function figure(name: string, value: number, unit: string, target?: Target): void {
   const good = met(value, target);
   if (!good) missed += 1;
   const mark = target ? (good ? 'ok ' : 'SHORT') : '';
   console.log(
     `  ${name.padEnd(58)} ${`${round(value)} ${unit}`.padStart(16)}   ${targetText(target).padEnd(16)} ${mark}`,
   );
-};
+}
 
 /** The last line. */
-export const summary = (): void =>
+export function summary(): void {
   console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} figures fall short of their target.`);
+}

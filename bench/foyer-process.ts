@@ -4,16 +4,17 @@ import { createServer } from 'node:net';
 import { openConnection } from './http-client.ts';
 
 /** A port that nobody uses right now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
 
 /** Waits until somebody answers on the port. */
-export const waitForPort = async (port: number): Promise<void> => {
+export async function waitForPort(port: number): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const open = await openConnection(port).then(
       (connection) => {
@@ -26,14 +27,16 @@ export const waitForPort = async (port: number): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`nobody answers on port ${port}`);
-};
+}
 
 export type FoyerProcess = { readonly port: number; stop(): Promise<void> };
 
-const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
+function ended(child: ChildProcess) {
+  return new Promise<void>((resolve) => child.once('exit', () => resolve()));
+}
 
 /** Starts `server/main.ts` (or another file) with settings; resolves when it says that it is open. */
-export const startFoyer = async (settings: Record<string, string>): Promise<FoyerProcess> => {
+export async function startFoyer(settings: Record<string, string>): Promise<FoyerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -60,15 +63,15 @@ export const startFoyer = async (settings: Record<string, string>): Promise<Foye
       await end;
     },
   };
-};
+}
 
 /** Runs a program to its end and answers what it printed. */
-export const runToEnd = (
+export function runToEnd(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
-): Promise<string> =>
-  new Promise((resolve, reject) => {
+): Promise<string> {
+  return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -79,3 +82,4 @@ export const runToEnd = (
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`${command}: ${output}`))));
   });
+}

@@ -12,8 +12,8 @@ export type Connection = {
 const END_OF_HEADERS = '\r\n\r\n';
 
 /** Opens a connection to a server on this machine. */
-export const openConnection = (port: number): Promise<Connection> =>
-  new Promise((resolve, reject) => {
+export function openConnection(port: number): Promise<Connection> {
+  return new Promise((resolve, reject) => {
     const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let received = '';
     let waiting: { resolve: (reply: Reply) => void; reject: (problem: Error) => void } | undefined;
@@ -54,6 +54,7 @@ export const openConnection = (port: number): Promise<Connection> =>
       }),
     );
   });
+}
 
 export type Load = {
   readonly perSecond: number;
@@ -67,12 +68,12 @@ export type Load = {
  * Runs a task over and over on so many connections.
  * @param task true when it succeeded
  */
-export const load = async (
+export async function load(
   port: number,
   connections: number,
   seconds: number,
   task: (connection: Connection, turn: number) => Promise<boolean>,
-): Promise<Load> => {
+): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
   let turn = 0;
@@ -95,4 +96,4 @@ export const load = async (
   const at = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), done: times.length, failed };
-};
+}

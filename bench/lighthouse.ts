@@ -36,8 +36,8 @@ type Report = {
   >;
 };
 
-const lighthouse = (url: string): Promise<Report> =>
-  new Promise((resolve, reject) => {
+function lighthouse(url: string): Promise<Report> {
+  return new Promise((resolve, reject) => {
     const args = [
       ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--quiet', '--output=json'],
       `--only-categories=${CATEGORIES.join(',')}`,
@@ -55,15 +55,18 @@ const lighthouse = (url: string): Promise<Report> =>
       code === 0 ? resolve(JSON.parse(output)) : reject(new Error(`${LIGHTHOUSE} ended with ${code}`)),
     );
   });
+}
 
 /** Audits of a category's reports that did not pass, by title. */
-const shortcomings = (reports: readonly Report[]): string[] => [
-  ...new Set(
-    reports.flatMap(({ audits }) =>
-      Object.values(audits).flatMap(({ score, title }) => (score !== null && score < 0.9 ? title : [])),
+function shortcomings(reports: readonly Report[]): string[] {
+  return [
+    ...new Set(
+      reports.flatMap(({ audits }) =>
+        Object.values(audits).flatMap(({ score, title }) => (score !== null && score < 0.9 ? title : [])),
+      ),
     ),
-  ),
-];
+  ];
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-lighthouse-'));
 const foyer = await startFoyer({ DATA_DIR: join(folder, 'demo'), DEMO: 'on' });

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { runToEnd } from './foyer-process.ts';
 
 /** Takes a place, writes cart and hold: one statement, nothing checked but that there is room. */
-const script = (slots: string) => `
+function script(slots: string) {
+  return `
 \\set pick random(1, ${slots})
 with taken as (
   update slot set taken = taken + 1
@@ -19,18 +20,19 @@ carted as (
 insert into hold (cart_id, slot_id, quantity, expires_at)
 select carted.id, taken.id, 1, now() + interval '20 minutes' from carted, taken;
 `;
+}
 
 /**
  * Holds per second that pgbench reaches with as many clients as there are buyers.
  * @param slots how many slots of the pool they are spread over
  */
-export const pgbenchHolds = async (
+export async function pgbenchHolds(
   url: string,
   pool: string,
   slots: number,
   buyers: number,
   seconds: number,
-): Promise<number> => {
+): Promise<number> {
   const database = new URL(url).pathname.slice(1);
   const psql = (sql: string) => runToEnd('psql', ['-q', '-d', url, '-c', sql]);
   await psql(
@@ -61,4 +63,4 @@ export const pgbenchHolds = async (
   ]);
   await psql('drop table bench_slots');
   return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
-};
+}

@@ -1,26 +1,28 @@
 // What a buyer does, over HTTP, as fast as answers come.
 import type { Connection } from './http-client.ts';
 
-const cartOf = (body: string): string => (JSON.parse(body) as { data: { cartId: string } }).data.cartId;
+function cartOf(body: string): string {
+  return (JSON.parse(body) as { data: { cartId: string } }).data.cartId;
+}
 
-const initPayment = (origin: string, ticket: string, datetime: string): string =>
-  JSON.stringify({
+function initPayment(origin: string, ticket: string, datetime: string): string {
+  return JSON.stringify({
     payart: 177,
     cart: { ver: 1, items: [{ type: 'ticket', id: ticket, datetime, count: 1 }] },
     url: { continue: `${origin}/de/checkout/success`, cancel: `${origin}/de/checkout/canceled` },
   });
+}
 
 /** `checkout/initPayment` alone: a place is held and a payment started. */
-export const holdTask =
-  (origin: string, ticket: string, slot: (turn: number) => string) =>
-  async (connection: Connection, turn: number): Promise<boolean> =>
+export function holdTask(origin: string, ticket: string, slot: (turn: number) => string) {
+  return async (connection: Connection, turn: number): Promise<boolean> =>
     (await connection.send('POST', '/api/de/checkout/initPayment', initPayment(origin, ticket, slot(turn))))
       .status === 200;
+}
 
 /** A whole purchase: hold, pay at the demo bank, settle. */
-export const purchaseTask =
-  (origin: string, ticket: string, slot: (turn: number) => string) =>
-  async (connection: Connection, turn: number): Promise<boolean> => {
+export function purchaseTask(origin: string, ticket: string, slot: (turn: number) => string) {
+  return async (connection: Connection, turn: number): Promise<boolean> => {
     const held = await connection.send(
       'POST',
       '/api/de/checkout/initPayment',
@@ -38,3 +40,4 @@ export const purchaseTask =
     const done = await connection.send('POST', '/api/de/checkout/execPayment', JSON.stringify({ cartId }));
     return done.status === 200;
   };
+}

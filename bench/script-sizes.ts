@@ -14,7 +14,7 @@ const FIRST_VIEW = 'shop/first-view/first-view.ts';
 const HOME = 'shop/site/home-page.tsx';
 
 /** Kilobytes of the home page, and of the heaviest page and its name. */
-export const scriptSizes = (): { home: number; most: number; heaviest: string } => {
+export function scriptSizes(): { home: number; most: number; heaviest: string } {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
     string,
     Chunk
@@ -38,4 +38,4 @@ export const scriptSizes = (): { home: number; most: number; heaviest: string } 
   const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
   const sized = pages.map((page) => ({ page, size: size(page) })).sort((a, b) => b.size - a.size);
   return { home: size(HOME), most: sized[0]?.size ?? 0, heaviest: sized[0]?.page ?? '' };
-};
+}

@@ -9,7 +9,7 @@ const SHORT_DAYS = 60;
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-const tour = (index: number): string => {
+function tour(index: number): string {
   const long = index < LONG_TOURS;
   const rule = long ? '' : `weekdays: [${WEEKDAYS[index % WEEKDAYS.length]}], `;
   return `venue: haus
@@ -34,14 +34,15 @@ tickets:
   - {id: halb, name: {de: Ermäßigt}, price: 600, vat_value: 7}
 languages: [{id: tour-${index}, language: de, slots: [{${rule}times: ["10:00"], tours: 2}]}]
 `;
-};
+}
 
 /** A tour with a thousand times. */
 export const LONG_TOUR = 'tour-0';
 
 /** Writes the folder. */
-export const writeToursMuseum = (folder: string): void =>
+export function writeToursMuseum(folder: string): void {
   writeFolder(folder, {
     'museum.yaml': `${BENCH_MUSEUM_YAML.replace('horizon_days: 400', `horizon_days: ${LONG_DAYS + 10}`)}flags: {has_guided_tours: true, hasGuidedTours: true}\n`,
     ...Object.fromEntries(Array.from({ length: TOURS }, (_, index) => [`tours/${index}.yaml`, tour(index)])),
   });
+}

@@ -1,5 +1,4 @@
 // The shop speaks eight languages; the first is the default (spec 1).
-
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'es', 'sv', 'da'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'de';
@@ -31,9 +30,11 @@ export const LOCALES: Record<Language, string> = {
 /** Text the museum writes, per language; the default language is always there. */
 export type LocalizedText = Partial<Record<Language, string>>;
 
-export const isLanguage = (text: string | undefined): text is Language =>
-  LANGUAGES.some((language) => language === text);
+export function isLanguage(text: string | undefined): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
 
 /** The museum's text in the visitor's language, else in the default language, else ''. */
-export const inLanguage = (text: LocalizedText | undefined, language: Language): string =>
-  text?.[language] ?? text?.[DEFAULT_LANGUAGE] ?? '';
+export function inLanguage(text: LocalizedText | undefined, language: Language): string {
+  return text?.[language] ?? text?.[DEFAULT_LANGUAGE] ?? '';
+}

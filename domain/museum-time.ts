@@ -1,6 +1,5 @@
 // Days and times are written in the museum's own time zone, as plain strings that sort (decisions 2).
 // A rule never reads the clock: whoever calls it passes `now` in.
-
 /** A day in museum time, `YYYY-MM-DD`. */
 export type Day = string;
 /** A clock time in museum time, `HH:mm`. */
@@ -12,63 +11,89 @@ export type Month = string;
 
 const MS_PER_DAY = 86_400_000;
 
-const utcDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
-
 /** True when the text is a day that the calendar really has (no 30 February), and its neighbours have four-digit years
  * too: the database and `addDays` go no further. */
-export const isDay = (text: string): text is Day =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !/^(0000|9999)/.test(text) &&
-  !Number.isNaN(utcDate(text).getTime()) &&
-  utcDate(text).toISOString().startsWith(text);
+export function isDay(text: string): text is Day {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !/^(0000|9999)/.test(text) &&
+    !Number.isNaN(utcDate(text).getTime()) &&
+    utcDate(text).toISOString().startsWith(text)
+  );
+}
 
-export const isClockTime = (text: string): text is ClockTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+function utcDate(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
 
-export const isMuseumDateTime = (text: string): text is MuseumDateTime => {
+export function isClockTime(text: string): text is ClockTime {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+export function isMuseumDateTime(text: string): text is MuseumDateTime {
   const [day, time, ...rest] = text.split(' ');
   return rest.length === 0 && isDay(day ?? '') && isClockTime(time ?? '');
-};
+}
 
-export const dayOf = (datetime: MuseumDateTime): Day => datetime.slice(0, 10);
-export const timeOf = (datetime: MuseumDateTime): ClockTime => datetime.slice(11, 16);
-export const monthOf = (day: Day): Month => day.slice(0, 7);
-export const at = (day: Day, time: ClockTime): MuseumDateTime => `${day} ${time}`;
+export function dayOf(datetime: MuseumDateTime): Day {
+  return datetime.slice(0, 10);
+}
+
+export function timeOf(datetime: MuseumDateTime): ClockTime {
+  return datetime.slice(11, 16);
+}
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7);
+}
+
+export function at(day: Day, time: ClockTime): MuseumDateTime {
+  return `${day} ${time}`;
+}
 
 /** The day `count` days later (earlier when negative). */
-export const addDays = (day: Day, count: number): Day =>
-  new Date(utcDate(day).getTime() + count * MS_PER_DAY).toISOString().slice(0, 10);
+export function addDays(day: Day, count: number): Day {
+  return new Date(utcDate(day).getTime() + count * MS_PER_DAY).toISOString().slice(0, 10);
+}
 
 /** 1 = Monday … 7 = Sunday, as ISO 8601 counts. */
-export const weekday = (day: Day): number => utcDate(day).getUTCDay() || 7;
+export function weekday(day: Day): number {
+  return utcDate(day).getUTCDay() || 7;
+}
 
 /** The month `count` months later. */
-export const addMonths = (month: Month, count: number): Month => {
+export function addMonths(month: Month, count: number): Month {
   const [year, index] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7);
-};
+}
 
 /** The first day of the month. */
-export const firstDayOf = (month: Month): Day => `${month}-01`;
+export function firstDayOf(month: Month): Day {
+  return `${month}-01`;
+}
 
 /** The last day of the month. */
-export const lastDayOf = (month: Month): Day => addDays(firstDayOf(addMonths(month, 1)), -1);
+export function lastDayOf(month: Month): Day {
+  return addDays(firstDayOf(addMonths(month, 1)), -1);
+}
 
 /** Every day from `first` to `last`, both included; empty when they are in the wrong order. */
-export const daysBetween = (first: Day, last: Day): Day[] => {
+export function daysBetween(first: Day, last: Day): Day[] {
   const days: Day[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
-};
+}
 
 /** Minutes since midnight. */
-export const minutesOf = (time: ClockTime): number => {
+export function minutesOf(time: ClockTime): number {
   const [hours, minutes] = time.split(':').map(Number) as [number, number];
   return hours * 60 + minutes;
-};
+}
 
 /** The datetime that many minutes later on the clock's face (a change of clocks in between is not counted). */
-export const addMinutes = (datetime: MuseumDateTime, minutes: number): MuseumDateTime =>
-  new Date(Date.parse(`${dayOf(datetime)}T${timeOf(datetime)}:00Z`) + minutes * 60_000)
+export function addMinutes(datetime: MuseumDateTime, minutes: number): MuseumDateTime {
+  return new Date(Date.parse(`${dayOf(datetime)}T${timeOf(datetime)}:00Z`) + minutes * 60_000)
     .toISOString()
     .slice(0, 16)
     .replace('T', ' ');
+}

@@ -1,7 +1,6 @@
 // What the server answers when it does not do what was asked (decisions 2). A refusal is a value, not an
 // exception; each code has one status, and its wording is looked up under `refusal.CODE` in the catalogue,
 // so a code without wording in a language does not compile.
-
 /** Every code and its HTTP status (spec 8, decisions 2). */
 export const REFUSAL_STATUS = {
   REQUEST_MALFORMED: 400,
@@ -97,10 +96,13 @@ export type FieldProblem =
   | 'EMAILS_DIFFER';
 
 /** Says no, with a code. */
-export const refuse = (refused: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({
-  refused,
-  ...more,
-});
+export function refuse(refused: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal {
+  return {
+    refused,
+    ...more,
+  };
+}
 
-export const isRefusal = (answer: unknown): answer is Refusal =>
-  typeof answer === 'object' && answer !== null && 'refused' in answer;
+export function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer;
+}

@@ -24,17 +24,18 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-block-end: 2em !important; }`;
 
 /** The header looks twice a second whether its menu still fits. */
-const resize = async (page: Page, width: number, height: number) => {
+async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
   await page.waitForTimeout(550);
-};
+}
 
-const spaced = (page: Page, css: string) =>
-  page.evaluate((text) => {
+function spaced(page: Page, css: string) {
+  return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = text ? [sheet] : [];
   }, css);
+}
 
 const PAGES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
   home: (page) => visit(page, '/de/'),
@@ -91,12 +92,13 @@ for (const [name, open] of Object.entries(PAGES))
   });
 
 /** How a control looks, in whatever can tell it from its neighbour. */
-const lookOf = (control: Locator) =>
-  control.evaluate((element) => {
+function lookOf(control: Locator) {
+  return control.evaluate((element) => {
     const { color, backgroundColor, borderColor, borderStyle, textDecorationLine, fontWeight } =
       getComputedStyle(element);
     return { color, backgroundColor, borderColor, borderStyle, textDecorationLine, fontWeight };
   });
+}
 
 test('in forced colours chosen and unchosen, free and full are told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

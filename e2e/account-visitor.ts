@@ -6,35 +6,40 @@ import { anEmail, fillInDetails, takenOver } from './visitor.ts';
 
 export type Account = { readonly email: string; readonly password: string };
 
-export const anAccount = (): Account => ({ email: anEmail(), password: 'Ebbe und Flut am Abend' });
+export function anAccount(): Account {
+  return { email: anEmail(), password: 'Ebbe und Flut am Abend' };
+}
 
 const NAME = 'Ada Lovelace';
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+function box(page: Page, name: string) {
+  return page.getByRole('textbox', { name, exact: true });
+}
 
-export const headingIs = (page: Page, words: string) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+export function headingIs(page: Page, words: string) {
+  return expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+}
 
 /** Fills in the whole registration. */
-export const fillInAccount = async (page: Page, speech: Speech, { email, password }: Account) => {
+export async function fillInAccount(page: Page, speech: Speech, { email, password }: Account) {
   const { t } = speech;
   await fillInDetails(page, speech, email);
   await box(page, t('accounts.email.repeat')).fill(email);
   await box(page, t('accounts.password')).fill(password);
   await box(page, t('accounts.password.repeat')).fill(password);
-};
+}
 
 /** From the registration to the page that follows it. */
-export const register = async (page: Page, speech: Speech, account: Account): Promise<void> => {
+export async function register(page: Page, speech: Speech, account: Account): Promise<void> {
   const { t } = speech;
   await headingIs(page, t('accounts.register.title'));
   await fillInAccount(page, speech, account);
   await page.getByRole('button', { name: t('accounts.register.submit') }).click();
   await headingIs(page, t('accounts.registered.title'));
-};
+}
 
 /** Fills in the login form and sends it. */
-export const logIn = async (page: Page, { t }: Speech, { email, password }: Account): Promise<void> => {
+export async function logIn(page: Page, { t }: Speech, { email, password }: Account): Promise<void> {
   await headingIs(page, t('accounts.login.title'));
   await box(page, t('accounts.email')).fill(email);
   await box(page, t('accounts.password')).fill(password);
@@ -42,12 +47,13 @@ export const logIn = async (page: Page, { t }: Speech, { email, password }: Acco
     .getByRole('main')
     .getByRole('button', { name: t('accounts.login.submit') })
     .click();
-};
+}
 
-export const accountButton = (page: Page, { t }: Speech) =>
-  page.getByRole('button', { name: `${t('accounts.menu')}: ${NAME}` });
+export function accountButton(page: Page, { t }: Speech) {
+  return page.getByRole('button', { name: `${t('accounts.menu')}: ${NAME}` });
+}
 
-export const logOut = async (page: Page, speech: Speech): Promise<void> => {
+export async function logOut(page: Page, speech: Speech): Promise<void> {
   await accountButton(page, speech).click();
   await page
     .getByRole('banner')
@@ -56,42 +62,42 @@ export const logOut = async (page: Page, speech: Speech): Promise<void> => {
   const login = page.getByRole('banner').getByRole('link', { name: speech.t('site.login'), exact: true });
   await expect(login).toBeVisible();
   await takenOver(page);
-};
+}
 
 /** The link to one of our pages in the newest mail to an address: waits for it. */
-export const mailedLink = async (email: string, page: 'confirm-email' | 'recover', mails = 1) => {
+export async function mailedLink(email: string, page: 'confirm-email' | 'recover', mails = 1) {
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(mails);
   const text = (await mailsTo(email)).at(-1)?.text ?? '';
   const link = new RegExp(`https?://\\S+/${page}/#[\\w-]+`).exec(text)?.[0];
   expect(link, text).toBeTruthy();
   return link ?? '';
-};
+}
 
 /** Confirms the address of a registration by its mail. */
-export const confirmByMail = async (page: Page, { t }: Speech, { email }: Account): Promise<void> => {
+export async function confirmByMail(page: Page, { t }: Speech, { email }: Account): Promise<void> {
   await page.goto(await mailedLink(email, 'confirm-email'));
   await page.getByRole('button', { name: t('accounts.confirm.submit') }).click();
   await headingIs(page, t('accounts.confirmed.title'));
-};
+}
 
 /** Asks for a new password, from the page that does it. */
-export const forgetPassword = async (page: Page, { t }: Speech, email: string): Promise<void> => {
+export async function forgetPassword(page: Page, { t }: Speech, email: string): Promise<void> {
   await headingIs(page, t('accounts.forgot.title'));
   await box(page, t('accounts.email')).fill(email);
   await page.getByRole('button', { name: t('accounts.forgot.submit') }).click();
   await headingIs(page, t('accounts.sent.title'));
-};
+}
 
 /** Chooses a new password on the page that the mailed link leads to. */
-export const chooseNewPassword = async (page: Page, { t }: Speech, password: string, again = password) => {
+export async function chooseNewPassword(page: Page, { t }: Speech, password: string, again = password) {
   await headingIs(page, t('accounts.recover.title'));
   await box(page, t('accounts.password.new')).fill(password);
   await box(page, t('accounts.password.new.repeat')).fill(again);
   await page.getByRole('button', { name: t('accounts.recover.submit') }).click();
-};
+}
 
 /** An account that exists already, made without its pages. */
-export const anExistingAccount = async (page: Page): Promise<Account> => {
+export async function anExistingAccount(page: Page): Promise<Account> {
   const account = anAccount();
   const { digestOf } = await import('../shop/customers/password-digest.ts');
   const c = {
@@ -111,4 +117,4 @@ export const anExistingAccount = async (page: Page): Promise<Account> => {
   const confirmed = await page.request.post('/api/de/customer/emailconfirm', { data: { token } });
   expect(confirmed.status()).toBe(200);
   return account;
-};
+}

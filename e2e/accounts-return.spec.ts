@@ -29,15 +29,16 @@ import {
 const { t } = GERMAN;
 
 /** Back in the checkout, known, and nothing is lost. */
-const paysNow = async (page: Page, email: string) => {
+async function paysNow(page: Page, email: string) {
   await headingIs(page, t('cart.checkout'));
   await expect(page).toHaveURL(/\/de\/checkout$/);
   await expect(cartLines(page, GERMAN)).toHaveCount(1);
   await expect(page.getByText(email)).toBeVisible();
-};
+}
 
-const chooseWay = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name, exact: true }).click();
+function chooseWay(page: Page, name: string) {
+  return page.getByRole('main').getByRole('link', { name, exact: true }).click();
+}
 
 test('after logging in one is back in the checkout, and pays', async ({ page }) => {
   const account = await anExistingAccount(page);

@@ -31,13 +31,13 @@ import {
 
 const { t } = GERMAN;
 
-const callsTo = (page: Page, call: string): string[] => {
+function callsTo(page: Page, call: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(call)) calls.push(request.url());
   });
   return calls;
-};
+}
 
 test('a double click on the order button makes one cart and one order', async ({ page }) => {
   const email = anEmail();
@@ -130,13 +130,13 @@ test('a second tab has a cart of its own; a copied tab cannot pay the same cart 
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-const wants = async (page: Page, at: Visit, count: number) => {
+async function wants(page: Page, at: Visit, count: number) {
   await openEvent(page, GERMAN, 'nachtlinien', at);
   await typeCount(page, 'Erwachsene', count);
   await addToCart(page, GERMAN);
   await goToCheckout(page, GERMAN);
   await chooseExpress(page, GERMAN);
-};
+}
 
 test('two visitors, the last places: the slower one is told, and gets them when they come back', async ({
   page,

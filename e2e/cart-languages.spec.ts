@@ -17,7 +17,9 @@ import {
 } from './visitor.ts';
 
 /** News has gone, and what was on its way is there: neither is to be judged half faded or half come. */
-const stillness = (page: Page) => expect(page.locator('.toast, main .skeleton')).toHaveCount(0);
+function stillness(page: Page) {
+  return expect(page.locator('.toast, main .skeleton')).toHaveCount(0);
+}
 
 for (const language of testedLanguages())
   test(`a cart with one of every kind is in ${language}, and for everyone`, async ({ page }) => {

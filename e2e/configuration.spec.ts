@@ -11,12 +11,16 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-const header = (page: Page) => page.getByRole('banner');
-const collapsed = (page: Page) => header(page).getAttribute('data-collapsed');
+function header(page: Page) {
+  return page.getByRole('banner');
+}
+function collapsed(page: Page) {
+  return header(page).getAttribute('data-collapsed');
+}
 
 /** Adds up how far things have jumped since the page began to load (CLS). */
-const watchJumps = (page: Page) =>
-  page.addInitScript(() => {
+function watchJumps(page: Page) {
+  return page.addInitScript(() => {
     const jumps: object[] = [];
     Object.assign(window, { jumps });
     new PerformanceObserver((list) => {
@@ -33,6 +37,7 @@ const watchJumps = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 for (const viewport of SIZES)
   for (const path of ['/de/', '/fr/tickets'])

@@ -26,35 +26,40 @@ const PIXEL = 'www.facebook.com';
 const ADS = 'www.googleadservices.com';
 const EVENT = 'haus-der-maschinen';
 
-const question = (page: Page, { t }: Speech) =>
-  page.getByRole('complementary', { name: t('site.consent'), exact: true });
-const yes = (page: Page, speech: Speech) =>
-  question(page, speech).getByRole('button', { name: speech.t('site.consent.accept'), exact: true });
-const no = (page: Page, speech: Speech) =>
-  question(page, speech).getByRole('button', { name: speech.t('site.consent.reject'), exact: true });
-const again = (page: Page, { t }: Speech) =>
-  page.getByRole('contentinfo').getByRole('link', { name: t('site.consent.link'), exact: true });
+function question(page: Page, { t }: Speech) {
+  return page.getByRole('complementary', { name: t('site.consent'), exact: true });
+}
+function yes(page: Page, speech: Speech) {
+  return question(page, speech).getByRole('button', { name: speech.t('site.consent.accept'), exact: true });
+}
+function no(page: Page, speech: Speech) {
+  return question(page, speech).getByRole('button', { name: speech.t('site.consent.reject'), exact: true });
+}
+function again(page: Page, { t }: Speech) {
+  return page.getByRole('contentinfo').getByRole('link', { name: t('site.consent.link'), exact: true });
+}
 
-const fillIn = async (page: Page, speech: Speech) => {
+async function fillIn(page: Page, speech: Speech) {
   await openEvent(page, speech, EVENT);
   const [ticket] = (await offerOf(page, speech, EVENT)).tickets;
   await choose(page, speech, ticket?.name ?? '');
   await addToCart(page, speech);
-};
+}
 
 /** Nothing was loaded, stored or asked for. */
-const expectNoTags = async (page: Page, context: BrowserContext, { asked }: Vendors) => {
+async function expectNoTags(page: Page, context: BrowserContext, { asked }: Vendors) {
   expect(asked).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await foreignScripts(page)).toEqual([]);
-};
+}
 
-const foreignScripts = (page: Page) =>
-  page.evaluate(() =>
+function foreignScripts(page: Page) {
+  return page.evaluate(() =>
     [...document.scripts]
       .map(({ src }) => src)
       .filter((src) => src && new URL(src).origin !== location.origin),
   );
+}
 
 for (const speech of speeches()) {
   const when = `in ${speech.language}`;

@@ -32,17 +32,18 @@ import {
 } from './visitor.ts';
 
 /** A row of sums: what it is, and how much. */
-const sum = (where: ReturnType<typeof summary>, term: string) =>
-  where
+function sum(where: ReturnType<typeof summary>, term: string) {
+  return where
     .locator('dl > div')
     .filter({ has: where.page().getByText(term, { exact: true }) })
     .getByRole('definition');
+}
 
-const amountAtTheBank = async (page: Page, speech: Speech): Promise<string> => {
+async function amountAtTheBank(page: Page, speech: Speech): Promise<string> {
   await atTheBank(page, speech);
   const row = page.locator('dl > div').filter({ hasText: speech.bank['bank.amount'] });
   return textOf(row.getByRole('definition'));
-};
+}
 
 test('a visit, a tour, posters, a pass, a voucher and a code: one order', async ({ page }) => {
   test.slow();

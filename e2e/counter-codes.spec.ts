@@ -19,14 +19,15 @@ import {
 } from './visitor.ts';
 
 /** The code of the one voucher that an order bought, as its page shows it. */
-const codeBought = (page: Page, { t }: Speech): Promise<string> =>
-  textOf(
+function codeBought(page: Page, { t }: Speech): Promise<string> {
+  return textOf(
     page
       .getByRole('region', { name: t('cart.vouchers', { count: 1 }), exact: true })
       .locator('dl > div')
       .filter({ hasText: t('cart.voucher.code') })
       .getByRole('definition'),
   );
+}
 
 test('a voucher is bought, and pays for all of a friend’s order', async ({
   page: giving,

@@ -20,8 +20,8 @@ const MOST_SHIFT = 0.02;
 
 type Shift = { readonly value: number; readonly moved: readonly string[] };
 
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+function watchShifts(page: Page) {
+  return page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -33,6 +33,7 @@ const watchShifts = (page: Page) =>
           });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 type LayoutShift = {
   readonly value: number;
@@ -41,7 +42,7 @@ type LayoutShift = {
 };
 
 /** Opens the checkout anew, with answers as slow as on a train, and adds up what moved. */
-const shiftOfCheckout = async (page: Page): Promise<readonly Shift[]> => {
+async function shiftOfCheckout(page: Page): Promise<readonly Shift[]> {
   await page.route(/\/api\/|\.js$/, async (route) => {
     await new Promise((later) => setTimeout(later, 250));
     await route.continue();
@@ -52,9 +53,9 @@ const shiftOfCheckout = async (page: Page): Promise<readonly Shift[]> => {
   await page.waitForTimeout(500);
   await page.unroute(/\/api\/|\.js$/);
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-};
+}
 
-const fillCartWithGoods = async (page: Page, daysAhead: number) => {
+async function fillCartWithGoods(page: Page, daysAhead: number) {
   const at = await findVisit(page, 'stehende-wellen', (places) => places > 1, daysAhead);
   const { tickets } = await offerOf(page, GERMAN, 'stehende-wellen', at.day);
   await openEvent(page, GERMAN, 'stehende-wellen', at);
@@ -62,7 +63,7 @@ const fillCartWithGoods = async (page: Page, daysAhead: number) => {
   await addToCart(page, GERMAN);
   await addArticle(page, GERMAN, 'tidentuch');
   await goToCheckout(page, GERMAN);
-};
+}
 
 // As a phone and a desk show it; and on a window as high as the page, where nothing moves unseen.
 const WINDOWS = [

@@ -19,10 +19,12 @@ import {
   orderButton,
 } from './visitor.ts';
 
-const offers = (page: Page, { t }: Speech) => page.getByRole('region', { name: t('cart.suggest') });
+function offers(page: Page, { t }: Speech) {
+  return page.getByRole('region', { name: t('cart.suggest') });
+}
 
 /** A ticket for what posters belong to; answers its price. */
-const cartWithAVisit = async (page: Page, speech: Speech, daysAhead: number): Promise<number> => {
+async function cartWithAVisit(page: Page, speech: Speech, daysAhead: number): Promise<number> {
   const at = await findVisit(page, 'stehende-wellen', (places) => places > 1, daysAhead);
   const { tickets } = await offerOf(page, speech, 'stehende-wellen', at.day);
   const ticket = tickets.find(({ price }) => price > 0);
@@ -31,7 +33,7 @@ const cartWithAVisit = async (page: Page, speech: Speech, daysAhead: number): Pr
   await addToCart(page, speech);
   await goToCheckout(page, speech);
   return ticket?.price ?? 0;
-};
+}
 
 for (const [index, speech] of [GERMAN, speak('fr')].entries())
   test(`one click puts what is offered into the cart (${speech.language})`, async ({ page }) => {

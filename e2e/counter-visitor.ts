@@ -3,86 +3,95 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Speech } from './speech.ts';
 import { typeCount, visit } from './visitor.ts';
 
-const pressAdd = (page: Page, { t }: Speech): Promise<void> =>
-  page.getByRole('button', { name: t('merchandise.add'), exact: true }).click();
+function pressAdd(page: Page, { t }: Speech): Promise<void> {
+  return page.getByRole('button', { name: t('merchandise.add'), exact: true }).click();
+}
 
-const told = (page: Page, words: string): Promise<void> =>
-  expect(page.getByText(words).first()).toBeVisible();
+function told(page: Page, words: string): Promise<void> {
+  return expect(page.getByText(words).first()).toBeVisible();
+}
 
 /** What stands there. */
-export const textOf = async (place: Locator): Promise<string> => ((await place.textContent()) ?? '').trim();
+export async function textOf(place: Locator): Promise<string> {
+  return ((await place.textContent()) ?? '').trim();
+}
 
 /** Puts so many pieces of an article into the cart. */
-export const addArticle = async (page: Page, speech: Speech, id: string, count = 1): Promise<string> => {
+export async function addArticle(page: Page, speech: Speech, id: string, count = 1): Promise<string> {
   await visit(page, `/${speech.language}/product/${id}`);
   const name = await textOf(page.getByRole('heading', { level: 1 }));
   if (count > 1) await typeCount(page, name, count);
   await pressAdd(page, speech);
   await told(page, speech.t('merchandise.added', { name }));
   return name;
-};
+}
 
 /** Puts an annual pass for one person into the cart. */
-export const addPass = async (page: Page, speech: Speech, id: string, owner: string): Promise<string> => {
+export async function addPass(page: Page, speech: Speech, id: string, owner: string): Promise<string> {
   const { t, language } = speech;
   await visit(page, `/${language}/passes/${id}`);
   await page.getByRole('textbox', { name: t('passes.owner.name') }).fill(owner);
   await pressAdd(page, speech);
   await told(page, t('passes.added', { count: 1 }));
   return textOf(page.getByRole('heading', { level: 1 }));
-};
+}
 
 /** Puts a voucher into the cart. @param amount as typed, where the visitor sets it */
-export const addVoucher = async (
+export async function addVoucher(
   page: Page,
   { t, language }: Speech,
   id: string,
   { greeting = '', amount = '' } = {},
-): Promise<string> => {
+): Promise<string> {
   await visit(page, `/${language}/vouchers/${id}`);
   if (amount !== '') await page.getByRole('textbox', { name: t('vouchers.amount') }).fill(amount);
   await page.getByRole('textbox', { name: t('cart.greeting') }).fill(greeting);
   await page.getByRole('button', { name: t('vouchers.add'), exact: true }).click();
   await told(page, t('vouchers.added', { count: 1 }));
   return textOf(page.getByRole('heading', { level: 1 }));
-};
+}
 
-export const codeField = (page: Page, { t }: Speech) =>
-  page.getByRole('textbox', { name: t('vouchers.code') });
+export function codeField(page: Page, { t }: Speech) {
+  return page.getByRole('textbox', { name: t('vouchers.code') });
+}
 
 /** Types a code and asks for it, whatever the answer. */
-export const tryCode = async (page: Page, speech: Speech, code: string): Promise<void> => {
+export async function tryCode(page: Page, speech: Speech, code: string): Promise<void> {
   await codeField(page, speech).fill(code);
   await page.getByRole('button', { name: speech.t('vouchers.code.redeem'), exact: true }).click();
-};
+}
 
-export const redeem = async (page: Page, speech: Speech, code: string): Promise<void> => {
+export async function redeem(page: Page, speech: Speech, code: string): Promise<void> {
   await tryCode(page, speech, code);
   await expect(codeField(page, speech)).toHaveValue('');
   await expect(page.getByRole('region', { name: speech.t('cart.lines') })).toContainText(
     code.trim().toUpperCase(),
   );
-};
+}
 
 /** What is bought and what it costs, beside the order button. */
-export const summary = (page: Page, { t }: Speech) => page.getByRole('region', { name: t('cart.summary') });
+export function summary(page: Page, { t }: Speech) {
+  return page.getByRole('region', { name: t('cart.summary') });
+}
 
-export const deliveryAddress = (page: Page, { t }: Speech) =>
-  page.getByRole('region', { name: t('customers.shipping'), exact: true });
+export function deliveryAddress(page: Page, { t }: Speech) {
+  return page.getByRole('region', { name: t('customers.shipping'), exact: true });
+}
 
 export type Parcel = { name: string; street: string; zip: string; city: string; country: string };
 
 /** Has the parcel sent elsewhere than to the buyer. @param to its country by name */
-export const sendElsewhere = async (page: Page, speech: Speech, to: Parcel): Promise<void> => {
+export async function sendElsewhere(page: Page, speech: Speech, to: Parcel): Promise<void> {
   const { t } = speech;
   const block = deliveryAddress(page, speech);
   await block.getByRole('checkbox', { name: t('customers.shipping.same') }).uncheck();
   for (const field of ['name', 'street', 'zip', 'city'] as const)
     await block.getByRole('textbox', { name: t(`customers.field.${field}`), exact: true }).fill(to[field]);
   await chooseCountry(page, speech, to.country);
-};
+}
 
-export const chooseCountry = (page: Page, speech: Speech, country: string) =>
-  deliveryAddress(page, speech)
+export function chooseCountry(page: Page, speech: Speech, country: string) {
+  return deliveryAddress(page, speech)
     .getByRole('combobox', { name: speech.t('customers.field.country') })
     .selectOption({ label: country });
+}

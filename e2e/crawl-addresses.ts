@@ -35,11 +35,11 @@ const FILTERED = ['guided-tours?language=de,en&venue=galerie', 'guided-tours?lan
 export const NOT_THERE = ['nowhere', 'tickets/nothing', 'product/nothing'];
 
 /** Where the crawl begins in a language. */
-export const firstAddresses = async (
+export async function firstAddresses(
   request: APIRequestContext,
   origin: string,
   language: Language,
-): Promise<string[]> => {
+): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const prefix = `${origin}/${language}/`;
@@ -47,22 +47,22 @@ export const firstAddresses = async (
     ...listed.filter((address) => address.startsWith(prefix)),
     ...[...UNLISTED, ...FILTERED, ...NOT_THERE].map((path) => prefix + path),
   ];
-};
+}
 
 // The table's modules are the bundler's to load, with their styles; its addresses can be read without.
 const TABLE = readFileSync(new URL('../shop/routes.tsx', import.meta.url), 'utf8');
 
 /** The addresses of the table, as it spells them. */
-const routePaths = (): string[] => {
+function routePaths(): string[] {
   const paths = [...TABLE.matchAll(/\bpage\(\s*'([^']*)'/g)].map(([, path = '']) => path);
   const entries = TABLE.match(/\bpage\(/g)?.length ?? 0;
   if (paths.length !== entries)
     throw new Error(`Of ${entries} pages in routes.tsx, ${paths.length} were read.`);
   return paths;
-};
+}
 
 /** Routes that none of these addresses belongs to. */
-export const unvisitedRoutes = (visited: readonly string[]): string[] => {
+export function unvisitedRoutes(visited: readonly string[]): string[] {
   const paths = routePaths();
   const top = paths.filter((path) => path.startsWith('/'));
   const below = paths.filter((path) => !path.startsWith('/'));
@@ -82,4 +82,4 @@ export const unvisitedRoutes = (visited: readonly string[]): string[] => {
     }),
   );
   return paths.filter((path) => !seen.has(path));
-};
+}

@@ -8,19 +8,24 @@ import { sentencesOf } from './words.ts';
 
 const folder = join(journeyFolder, 'crawl');
 
-const note = (name: string, text: string) => {
+function note(name: string, text: string) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), text);
-};
+}
 
-const markOf = (build: string): string =>
-  `build-${createHash('sha256').update(build).digest('hex').slice(0, 24)}`;
+function markOf(build: string): string {
+  return `build-${createHash('sha256').update(build).digest('hex').slice(0, 24)}`;
+}
 
 /** Whether a page that differs from this one in nothing but its words was found right, in whichever language.
  * @param build of the page, and of the window */
-export const isFoundRight = (build: string): boolean => existsSync(join(folder, markOf(build)));
+export function isFoundRight(build: string): boolean {
+  return existsSync(join(folder, markOf(build)));
+}
 
-export const findRight = (build: string): void => note(markOf(build), '');
+export function findRight(build: string): void {
+  note(markOf(build), '');
+}
 
 type Crawled = {
   readonly paths: readonly string[];
@@ -28,20 +33,20 @@ type Crawled = {
   readonly said: Readonly<Record<string, string>>;
 };
 
-const crawledIn = (language: Language): Crawled | undefined => {
+function crawledIn(language: Language): Crawled | undefined {
   const file = join(folder, `${language}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-};
+}
 
 /**
  * Compares a language with those crawled before it; each pair is so compared by whoever comes second. Answers pages that
  * one of the two alone has, and sentences that both have: these are not translated in one of them.
  * @param texts what is said, by path below the language
  */
-export const compareLanguages = (
+export function compareLanguages(
   language: Language,
   texts: ReadonlyMap<string, readonly string[]>,
-): string[] => {
+): string[] {
   const said: Record<string, string> = {};
   for (const [path, of] of texts) for (const sentence of sentencesOf(of)) said[sentence] ??= path;
   const paths = [...texts.keys()];
@@ -59,4 +64,4 @@ export const compareLanguages = (
         .map((sentence) => `in ${language} and ${other}: ${sentence} (${said[sentence]})`),
     ];
   });
-};
+}

@@ -8,15 +8,15 @@ import type { PageReading } from './read-page.ts';
 import { takenOver } from './visitor.ts';
 
 /** Where one goes back to does not make another page of it. */
-const withoutWayBack = (address: string): string => {
+function withoutWayBack(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('returnTo');
   url.hash = '';
   return url.href;
-};
+}
 
 /** Opens a page; answers how to get its HTML as it was sent. */
-const open = async (page: Page, address: string, status: number): Promise<() => Promise<string>> => {
+async function open(page: Page, address: string, status: number): Promise<() => Promise<string>> {
   // Only what follows `#` may differ from the page before: then nothing would be loaded.
   if (withoutWayBack(page.url()) === withoutWayBack(address)) await page.goto('about:blank');
   const answer = await page.goto(address);
@@ -24,10 +24,10 @@ const open = async (page: Page, address: string, status: number): Promise<() => 
   await takenOver(page);
   // Asked for again: where the page has gone on, the browser no longer has it. The server does.
   return async () => (await page.request.get(address)).text();
-};
+}
 
 /** Links sorted by where they lead. */
-const createLinks = (origin: string, language: Language, first: readonly string[]) => {
+function createLinks(origin: string, language: Language, first: readonly string[]) {
   const waiting = [...first];
   const pages = new Set(first);
   const others = new Set<string>();
@@ -58,22 +58,22 @@ const createLinks = (origin: string, language: Language, first: readonly string[
       return [...elsewhere].filter((address) => !ours.has(pathOf(address)));
     },
   };
-};
+}
 
 /** Inspects a page on which something stands that has been on none before. */
-const createInspection = () => {
+function createInspection() {
   const seen = new Set<string>();
   return async (page: Page, { kinds }: PageReading) => {
     const isNew = kinds.some((kind) => !seen.has(kind));
     for (const kind of kinds) seen.add(kind);
     if (isNew) await inspect(page, { judged: true });
   };
-};
+}
 
 /** The checkout is called the same however one comes to it. */
 const SAME_NAME = /\/checkout(\/|$)/;
 
-const createNames = () => {
+function createNames() {
   const titles = new Map<string, string>();
   return (page: Page, title: string) => {
     expect.soft(title, page.url()).toMatch(/^.+ - Museum am Strom$/);
@@ -82,7 +82,7 @@ const createNames = () => {
     expect.soft(titles.get(title) ?? pathname, `who is called ${title}`).toBe(pathname);
     titles.set(title, pathname);
   };
-};
+}
 
 const PHONE = { width: 320, height: 640 };
 const DESK = { width: 1280, height: 800 };
@@ -93,7 +93,7 @@ const DESK = { width: 1280, height: 800 };
  *
  * Answers what is said on each page, by its path below the language, and every address that was asked for.
  */
-export const walk = async (page: Page, origin: string, language: Language) => {
+export async function walk(page: Page, origin: string, language: Language) {
   const prefix = `${origin}/${language}/`;
   const links = createLinks(origin, language, await firstAddresses(page.request, origin, language));
   const inspectNew = createInspection();
@@ -120,4 +120,4 @@ export const walk = async (page: Page, origin: string, language: Language) => {
   for (const address of links.others)
     expect.soft((await page.request.get(address)).status(), address).toBeLessThan(400);
   return { texts, addresses: [...links.pages, ...links.others] };
-};
+}

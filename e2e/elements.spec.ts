@@ -11,10 +11,12 @@ const { t } = GERMAN;
 const SHOWN_MS = 2000;
 const ANIMATION_MS = 300;
 
-const news = (page: Page) => page.locator('.toast');
+function news(page: Page) {
+  return page.locator('.toast');
+}
 
 /** Something that is announced and needs no answer; when it came, by the page's clock. */
-const getNews = async (page: Page) => {
+async function getNews(page: Page) {
   await visit(page, '/de/forgot-password');
   await page.evaluate(() => {
     const times = { came: 0, gone: 0 };
@@ -28,22 +30,23 @@ const getNews = async (page: Page) => {
   await page.getByRole('textbox', { name: t('customers.field.email') }).fill('nobody@example.org');
   await page.getByRole('textbox', { name: t('customers.field.email') }).press('Enter');
   await expect(news(page)).toBeVisible();
-};
+}
 
-const shownFor = (page: Page) =>
-  page.evaluate(() => {
+function shownFor(page: Page) {
+  return page.evaluate(() => {
     const { times } = window as unknown as { times: { came: number; gone: number } };
     return times.gone - times.came;
   });
+}
 
-const swipe = async (page: Page, pixels: number) => {
+async function swipe(page: Page, pixels: number) {
   const box = await news(page).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 10];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + pixels, y, { steps: 4 });
   await page.mouse.up();
-};
+}
 
 test('news goes by itself after two seconds', async ({ page }) => {
   await getNews(page);

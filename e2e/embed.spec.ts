@@ -35,27 +35,29 @@ test.afterAll(() => {
   server.close();
 });
 
-const frameSize = (page: Page) =>
-  page.locator('foyer-shop iframe').evaluate((frame) => (frame as HTMLElement).offsetHeight);
+function frameSize(page: Page) {
+  return page.locator('foyer-shop iframe').evaluate((frame) => (frame as HTMLElement).offsetHeight);
+}
 
 /** How much higher the shop is than its frame: nothing, or it would scroll within. */
-const overflow = (shop: FrameLocator) =>
-  shop.locator('html').evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => ({
+function overflow(shop: FrameLocator) {
+  return shop.locator('html').evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => ({
     down: scrollHeight - clientHeight,
     across: scrollWidth - clientWidth,
   }));
+}
 
-const isInSight = async (page: Page, element: Locator) => {
+async function isInSight(page: Page, element: Locator) {
   const box = await element.boundingBox();
   const height = page.viewportSize()?.height ?? 0;
   return box !== null && box.y >= 0 && box.y + box.height <= height + 1;
-};
+}
 
-const fill = async (page: Page, shop: FrameLocator) => {
+async function fill(page: Page, shop: FrameLocator) {
   const [ticket] = (await offerOf(page, GERMAN, EVENT)).tickets;
   await choose(shop, GERMAN, ticket?.name ?? '');
   await addToCart(shop, GERMAN);
-};
+}
 
 test('it is as high as what it shows, longer or shorter, and fits a narrow phone', async ({ page }) => {
   const shop = await openHost(page);

@@ -30,24 +30,30 @@ const { t } = GERMAN;
 const SPEECHES = speeches();
 const SUPPORT = /^[\w.-]+@[\w.-]+$/;
 
-const answerWith = (page: Page, path: string, status: number, json: object = {}, headers = {}) =>
-  page.route(`**/api/*/${path}`, (route) => route.fulfill({ status, json, headers }));
+function answerWith(page: Page, path: string, status: number, json: object = {}, headers = {}) {
+  return page.route(`**/api/*/${path}`, (route) => route.fulfill({ status, json, headers }));
+}
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const menu = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true }).first();
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+function menu(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('link', { name, exact: true }).first();
+}
 
 /** The global message, above whatever page it is. */
-const message = (page: Page, words: string) =>
-  page.getByRole('alert').getByRole('paragraph').filter({ hasText: words });
+function message(page: Page, words: string) {
+  return page.getByRole('alert').getByRole('paragraph').filter({ hasText: words });
+}
 
-const shopWithAnArticle = async (page: Page, speech: Speech) => {
+async function shopWithAnArticle(page: Page, speech: Speech) {
   await addArticle(page, speech, 'nachtheft');
   await goToCheckout(page, speech);
-};
+}
 
-const inTheCart = (page: Page, { t: say }: Speech) =>
-  page.getByRole('region', { name: say('cart.lines') }).getByRole('listitem');
+function inTheCart(page: Page, { t: say }: Speech) {
+  return page.getByRole('region', { name: say('cart.lines') }).getByRole('listitem');
+}
 
 for (const status of [401, 403])
   test(`${status}: to the login, from where one comes back`, async ({ page, watch }) => {

@@ -9,7 +9,7 @@ const { t } = GERMAN;
 const SHOP_SCRIPTS = /\/assets\/(?!first-view)[^/]+\.js$/;
 
 /** Holds back what the address matches until it is let go. */
-const holdBack = async (page: Page, address: RegExp): Promise<() => void> => {
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -19,17 +19,19 @@ const holdBack = async (page: Page, address: RegExp): Promise<() => void> => {
     await route.continue();
   });
   return letGo;
-};
+}
 
-const scriptsAskedFor = (page: Page): string[] => {
+function scriptsAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (SHOP_SCRIPTS.test(request.url())) asked.push(request.url());
   });
   return asked;
-};
+}
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+function field(page: Page, name: string) {
+  return page.getByRole('textbox', { name, exact: true });
+}
 
 test('the scripts wait for the picture that one sees first', async ({ page }) => {
   const showPicture = await holdBack(page, /\/media\/nachtlinien/);

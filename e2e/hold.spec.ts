@@ -23,16 +23,18 @@ import {
 const { t } = GERMAN;
 const HOLD_MS = 5000;
 
-const lapse = (page: Page) => page.waitForTimeout(HOLD_MS + 500);
+function lapse(page: Page) {
+  return page.waitForTimeout(HOLD_MS + 500);
+}
 
-const orderAll = async (page: Page, at: Visit) => {
+async function orderAll(page: Page, at: Visit) {
   await openEvent(page, GERMAN, 'nachtlinien', at);
   await typeCount(page, 'Erwachsene', at.places);
   await addToCart(page, GERMAN);
   await goToCheckout(page, GERMAN);
   await chooseExpress(page, GERMAN);
   await order(page, GERMAN);
-};
+}
 
 test('paid too late, but the places are still free: the order is placed', async ({ page }) => {
   const email = anEmail();

@@ -14,17 +14,17 @@ const MARK = '<div id="content">';
 const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
 /** The page's HTML with the shop in it. @param attributes of the element */
-const hostHtml = async (attributes = ''): Promise<string> => {
+async function hostHtml(attributes = ''): Promise<string> {
   const html = await readFile(join(FOLDER, PAGE), 'utf8');
   const shop = addressOf('shop');
   const tags = `<script src="${shop}/embed.js" async></script>
 <foyer-shop lang="de"${attributes}><a href="${shop}/de/">Zum Shop</a></foyer-shop>`;
   if (!html.includes(MARK)) throw new Error(`${PAGE} has no ${MARK} any more`);
   return html.replace(MARK, `${tags}\n${MARK}`);
-};
+}
 
 /** Serves the page at `/`, and what it loads. */
-export const serveHostPage = async (): Promise<Server> => {
+export async function serveHostPage(): Promise<Server> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, hostOrigin);
     const isPage = pathname === '/';
@@ -42,10 +42,10 @@ export const serveHostPage = async (): Promise<Server> => {
   // Under both names of this machine.
   await new Promise<void>((done) => server.listen(Number(new URL(hostOrigin).port), done));
   return server;
-};
+}
 
 /** Has the page at a path of the shop's own site, for this visitor. @param attributes of the element */
-export const hostOnOwnSite = async (page: Page, path: string, attributes: string) => {
+export async function hostOnOwnSite(page: Page, path: string, attributes: string) {
   const body = await hostHtml(attributes);
   await page.route(
     ({ pathname }) => pathname === path,
@@ -54,10 +54,10 @@ export const hostOnOwnSite = async (page: Page, path: string, attributes: string
   await page.route(/\/(lib|dist)\/[\w-]+\.(js|css)$/, (route) =>
     route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
   );
-};
+}
 
 /** The shop in the page, once it can be used. */
-export const shopIn = async (page: Page): Promise<FrameLocator> => {
+export async function shopIn(page: Page): Promise<FrameLocator> {
   const shop = page.frameLocator('foyer-shop iframe');
   await expect(shop.locator('h1')).toBeVisible();
   await expect
@@ -69,15 +69,17 @@ export const shopIn = async (page: Page): Promise<FrameLocator> => {
     )
     .toBe(true);
   return shop;
-};
+}
 
 /** Opens the page with the shop at a path of it, and has read the shop's notice. */
-export const openHost = async (page: Page, path?: string): Promise<FrameLocator> => {
+export async function openHost(page: Page, path?: string): Promise<FrameLocator> {
   await page.goto(`${hostOrigin}/${path === undefined ? '' : `?foyer=${path}`}`);
   const shop = await shopIn(page);
   await shop.getByRole('button', { name: GERMAN.t('site.accept') }).click();
   return shop;
-};
+}
 
 /** Where the shop is, as the page's address says. */
-export const shopPath = (page: Page): string | null => new URL(page.url()).searchParams.get('foyer');
+export function shopPath(page: Page): string | null {
+  return new URL(page.url()).searchParams.get('foyer');
+}

@@ -6,9 +6,15 @@ import { chooseExpress, fillCart, order, takenOver } from './visitor.ts';
 
 const { t } = GERMAN;
 
-const wantedIn = (page: Page) => page.getByRole('checkbox', { name: t('cart.invoice.request') });
-const numberIn = (page: Page) => page.getByRole('textbox', { name: t('cart.document'), exact: true });
-const presser = (page: Page) => (name: string) => page.getByRole('button', { name, exact: true }).click();
+function wantedIn(page: Page) {
+  return page.getByRole('checkbox', { name: t('cart.invoice.request') });
+}
+function numberIn(page: Page) {
+  return page.getByRole('textbox', { name: t('cart.document'), exact: true });
+}
+function presser(page: Page) {
+  return (name: string) => page.getByRole('button', { name, exact: true }).click();
+}
 
 test.beforeEach(async ({ page }) => {
   await fillCart(page, GERMAN);
@@ -16,11 +22,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Orders, and tells what was asked for. */
-const orderedIn = async (page: Page) => {
+async function orderedIn(page: Page) {
   const asked = page.waitForRequest((request) => request.url().includes('checkout/initPayment'));
   await order(page, GERMAN);
   return (await asked).postDataJSON();
-};
+}
 
 test('an invoice is wanted unless one says no, and carries a number that is confirmed and can be changed', async ({
   page,

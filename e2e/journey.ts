@@ -18,16 +18,16 @@ export type Watch = {
 
 type Trouble = { readonly text: string; readonly status: number | undefined };
 
-const statusIn = (text: string): number | undefined => {
+function statusIn(text: string): number | undefined {
   const found = /server responded with a status of (\d{3})/.exec(text);
   return found ? Number(found[1]) : undefined;
-};
+}
 
 /** What each visitor's pages are waiting for. */
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
 /** All of a page is on it: fonts there, what was asked for come, and drawn. */
-export const settled = async (page: Page): Promise<void> => {
+export async function settled(page: Page): Promise<void> {
   const isQuiet = async () => {
     await page.evaluate(async () => {
       await document.fonts.ready;
@@ -40,9 +40,9 @@ export const settled = async (page: Page): Promise<void> => {
   await expect
     .poll(async () => (await isQuiet()) && (await isQuiet()), { intervals: [20, 50, 100], timeout: 30_000 })
     .toBe(true);
-};
+}
 
-const watchContext = (context: BrowserContext, troubles: Trouble[]) => {
+function watchContext(context: BrowserContext, troubles: Trouble[]) {
   const waiting = new Set<Request>();
   underWay.set(context, waiting);
   context.on('request', (request) => waiting.add(request));
@@ -60,7 +60,7 @@ const watchContext = (context: BrowserContext, troubles: Trouble[]) => {
     // A question that nobody waits for any longer is called off.
     if (why !== 'net::ERR_ABORTED') note(`${request.method()} ${request.url()} failed: ${why}`);
   });
-};
+}
 
 type Fixtures = {
   watch: Watch;

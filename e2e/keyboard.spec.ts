@@ -7,7 +7,9 @@ import { anEmail, atTheBank, orderPlaced, takenOver, visit } from './visitor.ts'
 
 const { t } = GERMAN;
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+function daysBetween(from: string, to: string) {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
 
 test('a visitor buys with the keyboard alone', async ({ page }) => {
   const email = anEmail();

@@ -13,7 +13,7 @@ import { unfinished } from './words.ts';
  * Pages that differ in nothing but their words are judged once for each width of the window: their HTML, and by axe.
  * What words alone can do wrong, `readPage` finds.
  */
-const judge = async (page: Page, { build }: PageReading, html?: () => Promise<string>): Promise<string[]> => {
+async function judge(page: Page, { build }: PageReading, html?: () => Promise<string>): Promise<string[]> {
   const whole = `${page.viewportSize()?.width} ${html !== undefined} ${build}`;
   if (isFoundRight(whole)) return [];
   const problems = html
@@ -22,16 +22,16 @@ const judge = async (page: Page, { build }: PageReading, html?: () => Promise<st
   problems.push(...(await violations(page)));
   if (problems.length === 0) findRight(whole);
   return problems;
-};
+}
 
 /**
  * @param html how to get it as it was sent; otherwise it is taken as the page stands
  */
-export const lookOver = async (
+export async function lookOver(
   page: Page,
   language: Language,
   html?: () => Promise<string>,
-): Promise<PageReading> => {
+): Promise<PageReading> {
   await settled(page);
   const reading = await readPage(page);
   const where = page.url();
@@ -43,4 +43,4 @@ export const lookOver = async (
   expect.soft(await beyondTheEdge(page), `pixels beyond the edge of ${where}`).toBeLessThanOrEqual(0);
   expect.soft(await judge(page, reading, html), `HTML and axe on ${where}`).toEqual([]);
   return reading;
-};
+}

@@ -7,7 +7,7 @@ import { dataFolder, type ShopName } from './servers.ts';
 import { mailProblems } from './valid-html.ts';
 
 /** All mails to an address, oldest first. */
-export const mailsTo = async (address: string, shop: ShopName = 'shop'): Promise<Email[]> => {
+export async function mailsTo(address: string, shop: ShopName = 'shop'): Promise<Email[]> {
   const outbox = join(dataFolder(shop), 'outbox');
   if (!existsSync(outbox)) return [];
   const texts = readdirSync(outbox)
@@ -17,10 +17,10 @@ export const mailsTo = async (address: string, shop: ShopName = 'shop'): Promise
     .filter((text) => text.includes(address));
   const mails = await Promise.all(texts.map((text) => PostalMime.parse(text)));
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
-};
+}
 
 /** The one mail to an address: waits for it, and then a moment for a second one that must not come. */
-export const onlyMailTo = async (address: string, shop: ShopName = 'shop'): Promise<Email> => {
+export async function onlyMailTo(address: string, shop: ShopName = 'shop'): Promise<Email> {
   await expect
     .poll(async () => (await mailsTo(address, shop)).length, { timeout: 15_000 })
     .toBeGreaterThan(0);
@@ -29,16 +29,17 @@ export const onlyMailTo = async (address: string, shop: ShopName = 'shop'): Prom
   expect(mails.map(({ subject }) => subject)).toHaveLength(1);
   expect(await mailProblems(mails[0]?.html ?? '')).toEqual([]);
   return mails[0] as Email;
-};
+}
 
 /** The first attachment of a type. @param of how many there are; of PDFs the tickets come first, then invoice and terms */
-export const attachment = (mail: Email, type: string, of = 1): Buffer => {
+export function attachment(mail: Email, type: string, of = 1): Buffer {
   const found = mail.attachments.filter(({ mimeType }) => mimeType.startsWith(type));
   expect(found, `attachments of type ${type}`).toHaveLength(of);
   const { content } = found[0] as Email['attachments'][number];
   return typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array<ArrayBuffer>);
-};
+}
 
 /** Pages of a PDF: each admission is a page with a code of its own. */
-export const pagesOf = (pdf: Buffer): number =>
-  pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+export function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 
 /** What sticks out of the window sideways, is cut off, or lies over other words. Tables may scroll in a box of their own. */
-export const squeezed = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export function squeezed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     /** Only heard: clipped to nothing. */
     const isHeardOnly = (element: Element | null): boolean =>
       element !== null &&
@@ -56,10 +56,11 @@ export const squeezed = (page: Page): Promise<string[]> =>
     });
     return wrong;
   });
+}
 
 /** Controls below 24 × 24 px that others are too close to; links within a sentence are as high as its lines. */
-export const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const LEAST = 24;
     const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
       .filter(
@@ -99,12 +100,13 @@ export const tooSmall = (page: Page): Promise<string[]> =>
           `${Math.round(box.width)} × ${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`,
       );
   });
+}
 
 type Stop = { readonly name: string; readonly wrong: readonly string[] } | undefined;
 
 /** The control that has the focus: whether one can see it, and its ring in at least 3:1. */
-const stopNow = (page: Page): Promise<Stop> =>
-  page.evaluate(() => {
+function stopNow(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
     const label = focused.matches('[type=radio], [type=checkbox]') ? focused.closest('label') : null;
@@ -153,9 +155,10 @@ const stopNow = (page: Page): Promise<Stop> =>
     if ((bright + 0.05) / (dark + 0.05) < 3) wrong.push(`a ring of ${two.join(' on ')}`);
     return { name: focused.outerHTML.slice(0, 120), wrong };
   });
+}
 
 /** Tabs through a page from its top: what has the focus and cannot be seen. @param most stops, so that no trap keeps us */
-export const unseenStops = async (page: Page, most = 120): Promise<string[]> => {
+export async function unseenStops(page: Page, most = 120): Promise<string[]> {
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     window.scrollTo(0, 0);
@@ -170,11 +173,11 @@ export const unseenStops = async (page: Page, most = 120): Promise<string[]> => 
   }
   if (stops < 5 || stops === most) unseen.push(`${stops} stops`);
   return unseen;
-};
+}
 
 /** What would still move, though the visitor has asked for rest. */
-export const moving = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const longest = (times: string) =>
       Math.max(
         ...times.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)),
@@ -190,3 +193,4 @@ export const moving = (page: Page): Promise<string[]> =>
       }
     return [...found];
   });
+}

@@ -2,22 +2,26 @@
 import { defineConfig } from '@playwright/test';
 import { addressOf, type ShopName } from './servers.ts';
 
-const shop = (name: ShopName, testMatch: string, testIgnore: string[] = []) => ({
-  name,
-  testMatch,
-  testIgnore,
-  use: { baseURL: addressOf(name) },
-});
+function shop(name: ShopName, testMatch: string, testIgnore: string[] = []) {
+  return {
+    name,
+    testMatch,
+    testIgnore,
+    use: { baseURL: addressOf(name) },
+  };
+}
 
-const serve = (name: ShopName) => ({
-  name,
-  command: `"${process.execPath}" "${import.meta.dirname}/serve.ts" ${name}`,
-  url: `${addressOf(name)}/healthz`,
-  timeout: 90_000,
-  stdout: 'ignore' as const,
-  stderr: 'pipe' as const,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
-});
+function serve(name: ShopName) {
+  return {
+    name,
+    command: `"${process.execPath}" "${import.meta.dirname}/serve.ts" ${name}`,
+    url: `${addressOf(name)}/healthz`,
+    timeout: 90_000,
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
+  };
+}
 
 export default defineConfig({
   testDir: '.',

@@ -29,8 +29,8 @@ export type PageReading = {
   readonly build: string;
 };
 
-export const readPage = (page: Page): Promise<PageReading> =>
-  page.evaluate(() => {
+export function readPage(page: Page): Promise<PageReading> {
+  return page.evaluate(() => {
     const root = document.documentElement;
     const all = [...document.querySelectorAll('*')];
     const attributes = (selector: string, name: string): string[] =>
@@ -141,3 +141,4 @@ export const readPage = (page: Page): Promise<PageReading> =>
       build: shape(root.querySelector('body') ?? root),
     };
   });
+}

@@ -9,16 +9,17 @@ import { visit } from './visitor.ts';
 type Thing = { readonly '@type': string | string[]; readonly [property: string]: unknown };
 type Listed = { readonly address: string; readonly changed: string; readonly alternates: [string, string][] };
 
-const unescaped = (text: string): string =>
-  text
+function unescaped(text: string): string {
+  return text
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&#38;', '&')
     .replaceAll('&amp;', '&');
+}
 
-const readSitemap = async (request: APIRequestContext): Promise<Listed[]> => {
+async function readSitemap(request: APIRequestContext): Promise<Listed[]> {
   const answer = await request.get('/sitemap.xml');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([
     200,
@@ -33,9 +34,9 @@ const readSitemap = async (request: APIRequestContext): Promise<Listed[]> => {
       unescaped(href),
     ]),
   }));
-};
+}
 
-const readPage = async (request: APIRequestContext, address: string) => {
+async function readPage(request: APIRequestContext, address: string) {
   const answer = await request.get(address, { maxRedirects: 0 });
   const html = await answer.text();
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => unescaped(found));
@@ -54,7 +55,7 @@ const readPage = async (request: APIRequestContext, address: string) => {
       ([, json = '']) => JSON.parse(json) as Thing,
     ),
   };
-};
+}
 
 /** What Google's documentation of each kind requires. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -68,17 +69,19 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Of `/{lang}/{path}`: what the page must say it is about. */
-const expectedKinds = (path: string): readonly string[] => {
+function expectedKinds(path: string): readonly string[] {
   if (path === '') return ['Museum', 'WebSite'];
   if (path.startsWith('tickets/')) return ['ExhibitionEvent', 'BreadcrumbList'];
   if (path.startsWith('guided-tours/')) return ['Event', 'BreadcrumbList'];
   if (/^(product|passes|vouchers)\//.test(path)) return ['Product', 'BreadcrumbList'];
   return ['BreadcrumbList'];
-};
+}
 
-const kindOf = (thing: Thing): string => [thing['@type']].flat()[0] ?? '';
+function kindOf(thing: Thing): string {
+  return [thing['@type']].flat()[0] ?? '';
+}
 
-const checkThings = (things: readonly Thing[], path: string, address: string) => {
+function checkThings(things: readonly Thing[], path: string, address: string) {
   const kinds = things.map(kindOf).map((kind) => (kind === 'TouristTrip' ? 'Event' : kind));
   expect.soft(kinds, address).toEqual(expectedKinds(path));
   for (const thing of things) {
@@ -91,7 +94,7 @@ const checkThings = (things: readonly Thing[], path: string, address: string) =>
       expect.soft(offer['availability'], address).toMatch(/^https:\/\/schema\.org\/[A-Z]/);
     }
   }
-};
+}
 
 for (const language of LANGUAGES)
   test(`every page of the sitemap is what it says, in ${language}`, async ({ request, baseURL }) => {

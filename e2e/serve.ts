@@ -39,17 +39,19 @@ const TAGS = `tags:
 `;
 
 /** The demo museum where the visitor confirms the order after paying, with a tag of each kind. */
-const confirming = (text: string): string => {
+function confirming(text: string): string {
   const changed = text.replace('confirmOnCheckout: true', 'confirmOnCheckout: false');
   if (changed === text) throw new Error('museum.yaml no longer says confirmOnCheckout: true');
   return changed + TAGS;
-};
+}
 
 /** The demo museum that may be shown in the pages of another site. */
-const embedded = (text: string): string => `${text}embed_origins: ['${hostOrigin}']\n`;
+function embedded(text: string): string {
+  return `${text}embed_origins: ['${hostOrigin}']\n`;
+}
 
 /** Imports the demo museum with another museum.yaml. */
-const importMuseum = (change: (text: string) => string) => {
+function importMuseum(change: (text: string) => string) {
   cpSync(join(root, 'museum'), museum, { recursive: true });
   const file = join(museum, 'museum.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -58,10 +60,10 @@ const importMuseum = (change: (text: string) => string) => {
     stdio: 'inherit',
   });
   if (done.status !== 0) process.exit(1);
-};
+}
 
 /** The last shop to close takes the folder of the run along. */
-const clearUp = () => {
+function clearUp() {
   for (const folder of [dataFolder(name), museum])
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
@@ -69,7 +71,7 @@ const clearUp = () => {
   } catch {
     // Another one is still open.
   }
-};
+}
 
 if (name === 'shop') importMuseum(embedded);
 if (name === 'confirm') importMuseum(confirming);

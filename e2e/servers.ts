@@ -35,9 +35,13 @@ const ports = process.env['FOYER_JOURNEY_PORTS'].split(' ');
 /** Where everything of this run lies; removed after it. */
 export const journeyFolder = process.env['FOYER_JOURNEY_FOLDER'];
 
-export const portOf = (name: ShopName): string => String(ports[NAMES.indexOf(name)]);
+export function portOf(name: ShopName): string {
+  return String(ports[NAMES.indexOf(name)]);
+}
 
-export const addressOf = (name: ShopName): string => `http://localhost:${portOf(name)}`;
+export function addressOf(name: ShopName): string {
+  return `http://localhost:${portOf(name)}`;
+}
 
 /** Where a page of somebody else's stands that may show the shop `shop`; `127.0.0.1` is another site than `localhost`. */
 export const hostOrigin = `http://127.0.0.1:${ports[NAMES.length]}`;
@@ -45,4 +49,6 @@ export const hostOrigin = `http://127.0.0.1:${ports[NAMES.length]}`;
 /** The same page where it may not. */
 export const strangerOrigin = hostOrigin.replace('127.0.0.1', 'localhost');
 
-export const dataFolder = (name: ShopName): string => join(journeyFolder, name);
+export function dataFolder(name: ShopName): string {
+  return join(journeyFolder, name);
+}

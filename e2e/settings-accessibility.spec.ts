@@ -11,13 +11,13 @@ import { anEmail, buyAsGuest, fillCart } from './visitor.ts';
 
 const { t } = GERMAN;
 
-const open = async (page: Page): Promise<string> => {
+async function open(page: Page): Promise<string> {
   const email = anEmail();
   await haveAccount(page, GERMAN, email);
   await logIn(page, GERMAN, email);
   await expect(section(page, t('settings.orders'))).toContainText(t('settings.orders.none'));
   return email;
-};
+}
 
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'as it is': async (page) => {

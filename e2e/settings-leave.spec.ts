@@ -18,14 +18,14 @@ import {
 import { GERMAN, type Speech, speeches } from './speech.ts';
 import { anEmail, decide, order, orderPlaced, visit } from './visitor.ts';
 
-const accountWithOrder = async (page: Page, speech: Speech, email: string): Promise<string> => {
+async function accountWithOrder(page: Page, speech: Speech, email: string): Promise<string> {
   await haveAccount(page, speech, email);
   await logIn(page, speech, email, { to: 'tickets' });
   await fillCartAsCustomer(page, speech);
   await order(page, speech);
   await decide(page, 'Pay');
   return orderPlaced(page, speech);
-};
+}
 
 test('a customer downloads what the shop knows of them: themselves, and the order', async ({ page }) => {
   const { t } = GERMAN;

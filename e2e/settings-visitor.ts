@@ -10,11 +10,12 @@ import { addToCart, choose, offerOf, openEvent, takenOver, visit } from './visit
 export const PASSWORD = 'elf Meter Ufer, Hochwasser';
 
 /** What the server says when it does not do what was asked. */
-export const refusal = ({ language }: Speech, code: RefusalCode): string =>
-  refusalsWording[language][`refusal.${code}`];
+export function refusal({ language }: Speech, code: RefusalCode): string {
+  return refusalsWording[language][`refusal.${code}`];
+}
 
 /** An account as its owner once opened it. */
-export const haveAccount = async (page: Page, { language }: Speech, email: string): Promise<void> => {
+export async function haveAccount(page: Page, { language }: Speech, email: string): Promise<void> {
   const c = {
     email,
     password: digestOf(PASSWORD),
@@ -28,31 +29,31 @@ export const haveAccount = async (page: Page, { language }: Speech, email: strin
   };
   const response = await page.request.post(`/api/${language}/customer/register`, { data: { c } });
   expect(response.status()).toBe(200);
-};
+}
 
 /** Fills in the login form that is open, whatever the answer. */
-export const tryLogin = async (page: Page, { t }: Speech, email: string, password: string): Promise<void> => {
+export async function tryLogin(page: Page, { t }: Speech, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: t('accounts.email'), exact: true }).fill(email);
   await page.getByLabel(t('accounts.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('accounts.login.submit'), exact: true }).click();
-};
+}
 
 /** Signs in on the way to a page, and arrives there. */
-export const logIn = async (
+export async function logIn(
   page: Page,
   speech: Speech,
   email: string,
   { password = PASSWORD, to = 'settings' } = {},
-): Promise<void> => {
+): Promise<void> {
   const goal = `/${speech.language}/${to}`;
   await visit(page, `/${speech.language}/login?returnTo=${encodeURIComponent(goal)}`);
   await tryLogin(page, speech, email, password);
   await page.waitForURL(`**${goal}`);
   await takenOver(page);
-};
+}
 
 /** The link of the newest mail to an address that leads to one of our pages; waits for it. */
-export const mailedLink = async (email: string, to: string): Promise<string> => {
+export async function mailedLink(email: string, to: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
@@ -62,53 +63,55 @@ export const mailedLink = async (email: string, to: string): Promise<string> => 
     })
     .toBeTruthy();
   return link ?? '';
-};
+}
 
 /** Opens a link that confirms an address, and confirms it. */
-export const confirmAddress = async (page: Page, { t }: Speech, email: string): Promise<void> => {
+export async function confirmAddress(page: Page, { t }: Speech, email: string): Promise<void> {
   await visit(page, await mailedLink(email, '/confirm-email'));
   await page.getByRole('button', { name: t('accounts.confirm.submit') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.confirmed.title'));
-};
+}
 
 /** One matter of the account. */
-export const section = (page: Page, title: string): Locator =>
-  page.getByRole('region', { name: title, exact: true });
+export function section(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title, exact: true });
+}
 
 /** Opens a section's form. */
-export const change = async (page: Page, { t }: Speech, title: string): Promise<Locator> => {
+export async function change(page: Page, { t }: Speech, title: string): Promise<Locator> {
   const matter = section(page, title);
   await matter.getByRole('button', { name: `${t('cart.customer.change')}: ${title}` }).click();
   return matter;
-};
+}
 
 /** Types into fields by their labels. */
-export const fillIn = async (place: Locator, given: Readonly<Record<string, string>>): Promise<void> => {
+export async function fillIn(place: Locator, given: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(given))
     await place.getByLabel(label, { exact: true }).fill(value);
-};
+}
 
-export const press = (place: Locator, name: string): Promise<void> =>
-  place.getByRole('button', { name, exact: true }).click();
+export function press(place: Locator, name: string): Promise<void> {
+  return place.getByRole('button', { name, exact: true }).click();
+}
 
 /** What is wrong with a form: it has the focus, and the page's title says so first. */
-export const wrong = async (place: Locator, words: string): Promise<Locator> => {
+export async function wrong(place: Locator, words: string): Promise<Locator> {
   const errors = place.getByRole('alert').filter({ hasText: words });
   await expect(errors).toBeFocused();
   return errors;
-};
+}
 
 /** Goes to the checkout as who is signed in: on to the payment at once. */
-export const goToPayment = async (page: Page, { t }: Speech): Promise<void> => {
+export async function goToPayment(page: Page, { t }: Speech): Promise<void> {
   await page.getByRole('link', { name: t('cart.bar.link') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
-};
+}
 
 /** Puts one ticket into the cart and goes to the payment. */
-export const fillCartAsCustomer = async (page: Page, speech: Speech): Promise<void> => {
+export async function fillCartAsCustomer(page: Page, speech: Speech): Promise<void> {
   await openEvent(page, speech, 'haus-der-maschinen');
   const [ticket] = (await offerOf(page, speech, 'haus-der-maschinen')).tickets;
   await choose(page, speech, ticket?.name ?? '');
   await addToCart(page, speech);
   await goToPayment(page, speech);
-};
+}

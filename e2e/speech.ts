@@ -14,33 +14,40 @@ export type Speech = {
   readonly bank: (typeof demoBankWording)[Language];
 };
 
-export const speak = (language: Language): Speech => ({
-  language,
-  t: createTranslate<ShopWording>(shopWording(language).wording, language),
-  formats: createFormats(language),
-  bank: demoBankWording[language],
-});
+export function speak(language: Language): Speech {
+  return {
+    language,
+    t: createTranslate<ShopWording>(shopWording(language).wording, language),
+    formats: createFormats(language),
+    bank: demoBankWording[language],
+  };
+}
 
 export const GERMAN = speak('de');
 
-const dayOfYear = (now: Date): number =>
-  Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 0)) / 86_400_000);
+function dayOfYear(now: Date): number {
+  return Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 0)) / 86_400_000);
+}
 
 /** Another language each day, so that the runs of a week cover all. */
-export const languageOfTheDay = (now = new Date()): Speech => {
+export function languageOfTheDay(now = new Date()): Speech {
   const others = LANGUAGES.filter((language) => language !== 'de');
   return speak(others[dayOfYear(now) % others.length] ?? 'en');
-};
+}
 
 const EVERY = process.env['TEST_LANGUAGES'] === 'all';
 
 /** Whose words a journey speaks: another of the eight languages each day; German, too, with `TEST_LANGUAGES=all`. */
-export const speeches = (now = new Date()): readonly Speech[] =>
-  EVERY ? [GERMAN, languageOfTheDay(now)] : [speak(LANGUAGES[dayOfYear(now) % LANGUAGES.length] ?? 'de')];
+export function speeches(now = new Date()): readonly Speech[] {
+  return EVERY
+    ? [GERMAN, languageOfTheDay(now)]
+    : [speak(LANGUAGES[dayOfYear(now) % LANGUAGES.length] ?? 'de')];
+}
 
 /**
  * What is looked at page by page: German and the language of the day; all eight with `TEST_LANGUAGES=all`, for whoever
  * changes wording or pages as a whole: five minutes more.
  */
-export const testedLanguages = (): readonly Language[] =>
-  EVERY ? LANGUAGES : ['de', languageOfTheDay().language];
+export function testedLanguages(): readonly Language[] {
+  return EVERY ? LANGUAGES : ['de', languageOfTheDay().language];
+}

@@ -6,8 +6,9 @@ import type { Speech } from './speech.ts';
 import { dataOf, type Visit, visit } from './visitor.ts';
 
 /** What is on offer, read beforehand so that a journey knows which words to look for. */
-export const tourOf = (page: Page, { language }: Speech, id: string, day?: string): Promise<TourOffer> =>
-  dataOf(page, `/api/${language}/tour?tour=${id}${day ? `&date=${day}` : ''}`);
+export function tourOf(page: Page, { language }: Speech, id: string, day?: string): Promise<TourOffer> {
+  return dataOf(page, `/api/${language}/tour?tour=${id}${day ? `&date=${day}` : ''}`);
+}
 
 export type TourDay = { readonly day: string; readonly times: TourCalendar[string] };
 
@@ -15,11 +16,12 @@ export type TourDay = { readonly day: string; readonly times: TourCalendar[strin
 const MOST_DAYS = 90;
 
 /** The first and the last day on which a tour is given. */
-export const tourRun = (page: Page, id: string): Promise<{ first: string; last: string }> =>
-  dataOf(page, `/api/de/tour/lifetime/tour/${id}`);
+export function tourRun(page: Page, id: string): Promise<{ first: string; last: string }> {
+  return dataOf(page, `/api/de/tour/lifetime/tour/${id}`);
+}
 
 /** The days of a tour from some days ahead on, in order. Journeys side by side take theirs from weeks of their own. */
-export const tourDays = async (page: Page, id: string, daysAhead: number): Promise<TourDay[]> => {
+export async function tourDays(page: Page, id: string, daysAhead: number): Promise<TourDay[]> {
   const { first } = await tourRun(page, id);
   const from = addDays(first, daysAhead);
   const range = `${from};${addDays(from, MOST_DAYS)}`.replaceAll('-', '');
@@ -27,31 +29,36 @@ export const tourDays = async (page: Page, id: string, daysAhead: number): Promi
   return Object.entries(calendar)
     .sort()
     .map(([day, times]) => ({ day, times }));
-};
+}
 
-export const isSoldOut = ({ times }: TourDay): boolean =>
-  Object.values(times).every(({ soldout }) => soldout);
+export function isSoldOut({ times }: TourDay): boolean {
+  return Object.values(times).every(({ soldout }) => soldout);
+}
 
 /** The first time of a tour from some days ahead on whose places are as few or many as wanted. */
-export const findTour = async (
+export async function findTour(
   page: Page,
   id: string,
   wanted: (places: number) => boolean,
   daysAhead: number,
-): Promise<Visit> => {
+): Promise<Visit> {
   for (const { day, times } of await tourDays(page, id, daysAhead))
     for (const [time, { tickets, soldout }] of Object.entries(times).sort())
       if (!soldout && wanted(tickets)) return { day, time, places: tickets };
   throw new Error(`There is no such time of ${id} from ${daysAhead} days ahead on.`);
-};
+}
 
 /** A day's name in the calendar, without what is free on it. */
-export const dayWords = ({ formats }: Speech, day: string): string => formats.day(day, 'yearless');
+export function dayWords({ formats }: Speech, day: string): string {
+  return formats.day(day, 'yearless');
+}
 
-const beginsWith = (words: string): RegExp => new RegExp(`^${words}`);
+function beginsWith(words: string): RegExp {
+  return new RegExp(`^${words}`);
+}
 
 /** Leafs to a day's month and presses the day. */
-export const chooseDay = async (page: Page, speech: Speech, day: string): Promise<void> => {
+export async function chooseDay(page: Page, speech: Speech, day: string): Promise<void> {
   const { t, formats } = speech;
   const grid = page.getByRole('grid', { name: formats.month(monthOf(day)) });
   const shown = page.getByRole('grid');
@@ -60,40 +67,43 @@ export const chooseDay = async (page: Page, speech: Speech, day: string): Promis
     await page.getByRole('button', { name: t('visit.month.next') }).click();
   await grid.getByRole('button', { name: beginsWith(`${dayWords(speech, day)},`) }).click();
   await dayChosen(page, speech, day);
-};
+}
 
-export const dayChosen = (page: Page, speech: Speech, day: string): Promise<void> =>
-  expect(page.getByRole('gridcell', { selected: true })).toContainText(`${dayWords(speech, day)},`);
+export function dayChosen(page: Page, speech: Speech, day: string): Promise<void> {
+  return expect(page.getByRole('gridcell', { selected: true })).toContainText(`${dayWords(speech, day)},`);
+}
 
-export const timeRadio = (page: Page, { t, formats }: Speech, time: string) =>
-  page
+export function timeRadio(page: Page, { t, formats }: Speech, time: string) {
+  return page
     .getByRole('group', { name: t('visit.step.time') })
     .getByRole('radio', { name: formats.clock(time), exact: false });
+}
 
 /** Opens a tour's page on a day and time. */
-export const openTour = async (page: Page, speech: Speech, id: string, at: Visit): Promise<void> => {
+export async function openTour(page: Page, speech: Speech, id: string, at: Visit): Promise<void> {
   await visit(page, `/${speech.language}/guided-tours/${id}?date=${at.day}&time=${at.time}`);
   await dayChosen(page, speech, at.day);
   await expect(timeRadio(page, speech, at.time)).toBeChecked();
-};
+}
 
 /** Presses the button below the form, whatever it is about to say. */
-export const pressAdd = (page: Page, { t }: Speech): Promise<void> =>
-  page
+export function pressAdd(page: Page, { t }: Speech): Promise<void> {
+  return page
     .getByRole('button', { name: t('tours.add'), exact: true })
     .or(page.getByRole('button', { name: t('tours.choose'), exact: true }))
     .click();
+}
 
 /** @param lines in the cart afterwards */
-export const addTour = async (page: Page, speech: Speech, lines = 1): Promise<void> => {
+export async function addTour(page: Page, speech: Speech, lines = 1): Promise<void> {
   await pressAdd(page, speech);
   await expect(page.getByText(speech.t('cart.bar', { count: lines }))).toBeVisible();
-};
+}
 
 /** Sharp enough to hurt where it is not escaped. */
 const REMARK = 'Zwei hören schwer: "langsam" & <b>deutlich</b>, bitte.';
 
-const answer = async (page: Page, { qId, type, label, options = [], max }: TourQuestion): Promise<string> => {
+async function answer(page: Page, { qId, type, label, options = [], max }: TourQuestion): Promise<string> {
   const group = page.getByRole('group', { name: label });
   switch (type) {
     case 'radio':
@@ -115,20 +125,25 @@ const answer = async (page: Page, { qId, type, label, options = [], max }: TourQ
       return text;
     }
   }
-};
+}
 
 /** Answers every question; what is then to be read in cart, order and mail. */
-export const answerAll = async (
+export async function answerAll(
   page: Page,
   questions: readonly TourQuestion[],
-): Promise<Pick<GivenAnswer, 'label' | 'text'>[]> => {
+): Promise<Pick<GivenAnswer, 'label' | 'text'>[]> {
   const given: Pick<GivenAnswer, 'label' | 'text'>[] = [];
   for (const question of questions) given.push({ label: question.label, text: await answer(page, question) });
   return given;
-};
+}
 
 /** The tours of the list. */
-export const tourRows = (page: Page) => page.getByRole('main').getByRole('article');
+export function tourRows(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
 
-export const filterLink = (page: Page, { t }: Speech, name: string) =>
-  page.getByRole('navigation', { name: t('tours.list.filter') }).getByRole('link', { name, exact: true });
+export function filterLink(page: Page, { t }: Speech, name: string) {
+  return page
+    .getByRole('navigation', { name: t('tours.list.filter') })
+    .getByRole('link', { name, exact: true });
+}

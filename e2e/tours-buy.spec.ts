@@ -16,15 +16,17 @@ import {
 } from './tour-visitor.ts';
 import { anEmail, buyAsGuest, cartLines, choose, goToCheckout, typeCount, visit } from './visitor.ts';
 
-const ticketsOnPage = (page: Page, { t }: Speech, count: number) =>
-  page.getByRole('region', { name: t('cart.tickets', { count }), exact: true }).getByRole('listitem');
+function ticketsOnPage(page: Page, { t }: Speech, count: number) {
+  return page.getByRole('region', { name: t('cart.tickets', { count }), exact: true }).getByRole('listitem');
+}
 
 /** A calendar file's lines are folded, and its commas marked. */
-const unfolded = (file: Buffer): string =>
-  file
+function unfolded(file: Buffer): string {
+  return file
     .toString('utf8')
     .replace(/\r?\n[ \t]/g, '')
     .replaceAll('\\,', ',');
+}
 
 test('two adults and a child join a tour', async ({ page }) => {
   const { t, formats } = GERMAN;

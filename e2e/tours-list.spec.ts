@@ -8,10 +8,13 @@ import { takenOver, visit } from './visitor.ts';
 const { t } = GERMAN;
 const ENGLISH = speak('en');
 
-const isChosen = (page: Page, name: string) =>
-  expect(filterLink(page, GERMAN, name)).toHaveAttribute('aria-current', 'true');
+function isChosen(page: Page, name: string) {
+  return expect(filterLink(page, GERMAN, name)).toHaveAttribute('aria-current', 'true');
+}
 
-const chosenLanguage = (name: string) => `${name} ${t('tours.list.language.chosen')}`;
+function chosenLanguage(name: string) {
+  return `${name} ${t('tours.list.language.chosen')}`;
+}
 
 test('languages, kind and house narrow the list, and stay', async ({ page }) => {
   await visit(page, '/de/guided-tours');

@@ -23,7 +23,7 @@ const { t } = GERMAN;
 const ID = 'unter-sich-nl';
 
 /** Fills in the whole form and goes to the cart; what was answered. */
-const wants = async (page: Page, at: Visit) => {
+async function wants(page: Page, at: Visit) {
   const { questions } = await tourOf(page, GERMAN, ID);
   await openTour(page, GERMAN, ID, at);
   await typeCount(page, t('tours.people'), 12);
@@ -31,7 +31,7 @@ const wants = async (page: Page, at: Visit) => {
   await addTour(page, GERMAN);
   await goToCheckout(page, GERMAN);
   return answers;
-};
+}
 
 test('two parties, one tour: the slower one keeps cart and answers, and books another day', async ({
   page,

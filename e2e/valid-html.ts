@@ -43,18 +43,24 @@ const parts = new HtmlValidate(
   new StaticConfigLoader({ ...config, rules: { ...config.rules, 'attribute-empty-style': 'off' } }),
 );
 
-const problemsOf = async (validator: HtmlValidate, html: string): Promise<string[]> => {
+async function problemsOf(validator: HtmlValidate, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector, line }) => `${ruleId}: ${message} (${selector ?? line})`),
   );
-};
+}
 
 /** What is wrong with a page, one line each. */
-export const htmlProblems = (html: string): Promise<string[]> => problemsOf(pages, html);
+export function htmlProblems(html: string): Promise<string[]> {
+  return problemsOf(pages, html);
+}
 
 /** What is wrong with a part of a page as a browser writes it, one line each. */
-export const partProblems = (html: string): Promise<string[]> => problemsOf(parts, html);
+export function partProblems(html: string): Promise<string[]> {
+  return problemsOf(parts, html);
+}
 
 /** What is wrong with a mail, one line each. */
-export const mailProblems = (html: string): Promise<string[]> => problemsOf(mails, html);
+export function mailProblems(html: string): Promise<string[]> {
+  return problemsOf(mails, html);
+}

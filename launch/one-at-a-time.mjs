@@ -5,29 +5,9 @@ import { giveUp, root } from './node-24.mjs';
 const folder = join(root, '.node', 'launching');
 const ownerFile = join(folder, 'pid');
 const PATIENCE_MS = 10 * 60_000;
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-const take = () => {
-  try {
-    mkdirSync(folder);
-    writeFileSync(ownerFile, String(process.pid));
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const ownerRuns = () => {
-  try {
-    const pid = Number(readFileSync(ownerFile, 'utf8'));
-    return pid === 0 || process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-};
 
 /** Several Foyers may be started at once in one folder; one of them installs and builds, the others wait for it. */
-export const oneAtATime = async (work) => {
+export async function oneAtATime(work) {
   mkdirSync(join(root, '.node'), { recursive: true });
   const since = Date.now();
   while (!take()) {
@@ -44,4 +24,27 @@ export const oneAtATime = async (work) => {
     process.off('exit', letGo);
     letGo();
   }
-};
+}
+
+function take() {
+  try {
+    mkdirSync(folder);
+    writeFileSync(ownerFile, String(process.pid));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function sleep(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function ownerRuns() {
+  try {
+    const pid = Number(readFileSync(ownerFile, 'utf8'));
+    return pid === 0 || process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

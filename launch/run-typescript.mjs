@@ -8,19 +8,8 @@ const endWithLauncher = pathToFileURL(join(root, 'launch', 'end-with-launcher.mj
 
 const PARENT_CHECK_MS = 250;
 
-/**
- * Under npm there is a shell in between, which dies of a SIGTERM without handing it on: a new parent means that we
- * were left behind. Started in another way, being left behind may be meant.
- */
-const endWithNpm = (end) => {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const watch = () => process.ppid !== parent && end();
-  setInterval(watch, PARENT_CHECK_MS).unref();
-};
-
 /** Runs one of Foyer's own files with this command's arguments, hands signals on and ends with its exit code. */
-export const runTypescript = (node, file, settings = {}) => {
+export function runTypescript(node, file, settings = {}) {
   const env = withNode24(node, {
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     ...settings,
@@ -41,4 +30,15 @@ export const runTypescript = (node, file, settings = {}) => {
     for (const name of SIGNALS) process.removeAllListeners(name);
     process.kill(process.pid, signal);
   });
-};
+}
+
+/**
+ * Under npm there is a shell in between, which dies of a SIGTERM without handing it on: a new parent means that we
+ * were left behind. Started in another way, being left behind may be meant.
+ */
+function endWithNpm(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = () => process.ppid !== parent && end();
+  setInterval(watch, PARENT_CHECK_MS).unref();
+}

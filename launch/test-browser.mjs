@@ -11,29 +11,27 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const runs = (path) => {
+let listed = false;
+
+/** A program's path, or undefined. */
+export function findProgram(name) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(runs);
+}
+
+function runs(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
     return false;
   }
-};
-
-/** A program's path, or undefined. */
-export const findProgram = (name) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(runs);
-
-const isRootOnDebian = () =>
-  process.getuid?.() === 0 && existsSync('/etc/debian_version') && !!findProgram('apt-get');
-
-let listed = false;
+}
 
 /** Installs a Debian package where that is ours to do; answers whether it is there. */
-export const aptInstall = (name) => {
+export function aptInstall(name) {
   if (!isRootOnDebian()) return false;
   const apt = (...args) =>
     spawnSync('apt-get', ['-qq', '-y', ...args], {
@@ -43,12 +41,21 @@ export const aptInstall = (name) => {
   console.log(`Installing ${name} for the tests.`);
   if (!listed) listed = apt('update');
   return apt('install', '--no-install-recommends', name);
-};
+}
 
-const shell = () => findProgram(SHELL) ?? (aptInstall(SHELL) ? findProgram(SHELL) : undefined);
-
-const known = () => NAMES.map(findProgram).find(Boolean) ?? PLACES.find(existsSync);
+function isRootOnDebian() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && !!findProgram('apt-get');
+}
 
 /** A Chromium for the visitors' journeys, installed where that is possible; undefined when there is none. */
-export const findBrowser = () =>
-  process.env.CHROMIUM_PATH || (shell() ?? known() ?? (aptInstall('chromium') ? known() : undefined));
+export function findBrowser() {
+  return process.env.CHROMIUM_PATH || (shell() ?? known() ?? (aptInstall('chromium') ? known() : undefined));
+}
+
+function shell() {
+  return findProgram(SHELL) ?? (aptInstall(SHELL) ? findProgram(SHELL) : undefined);
+}
+
+function known() {
+  return NAMES.map(findProgram).find(Boolean) ?? PLACES.find(existsSync);
+}

@@ -11,36 +11,31 @@ import { aptInstall, findProgram } from './test-browser.mjs';
 const USUAL = 'postgres://postgres@127.0.0.1:5432/postgres';
 const DEBIAN = '/usr/lib/postgresql';
 
-const answers = (node, url) => {
-  const script = `import pg from 'pg'; const client = new pg.Client({ connectionString: process.argv[1], connectionTimeoutMillis: 2000 });
-    try { await client.connect(); await client.query('select 1'); process.exit(0); } catch { process.exit(1); }`;
-  return (
-    spawnSync(node, ['--input-type=module', '-e', script, url], { cwd: root, stdio: 'ignore' }).status === 0
-  );
-};
+/** A PostgreSQL for the tests and how to stop it, or undefined where there is none to be had. */
+export function testPostgres(node) {
+  const stop = () => {};
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop };
+  const own = () => {
+    const programs = findServerPrograms();
+    return programs && startOwn(programs);
+  };
+  const started = own();
+  if (started) return started;
+  if (answers(node, USUAL)) return { url: USUAL, stop };
+  aptInstall('postgresql');
+  return own();
+}
 
-const findServerPrograms = () => {
+function findServerPrograms() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
   return (
     folders.find((folder) => existsSync(join(folder, 'initdb'))) ??
     findProgram('initdb')?.replace(/[/\\]initdb$/, '')
   );
-};
+}
 
-/** PostgreSQL refuses to run as root. */
-const asServer = (command, args) =>
-  process.getuid?.() === 0
-    ? spawnSync('runuser', ['-u', 'postgres', '--', command, ...args], { cwd: tmpdir(), encoding: 'utf8' })
-    : spawnSync(command, args, { cwd: tmpdir(), encoding: 'utf8' });
-
-const giveToPostgres = (folder) => {
-  if (process.getuid?.() !== 0) return;
-  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
-  chownSync(folder, id('-u'), id('-g'));
-};
-
-const startOwn = (programs) => {
+function startOwn(programs) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-postgres-'));
   giveToPostgres(folder);
   const data = join(folder, 'data');
@@ -62,19 +57,25 @@ const startOwn = (programs) => {
     return undefined;
   }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
-};
+}
 
-/** A PostgreSQL for the tests and how to stop it, or undefined where there is none to be had. */
-export const testPostgres = (node) => {
-  const stop = () => {};
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop };
-  const own = () => {
-    const programs = findServerPrograms();
-    return programs && startOwn(programs);
-  };
-  const started = own();
-  if (started) return started;
-  if (answers(node, USUAL)) return { url: USUAL, stop };
-  aptInstall('postgresql');
-  return own();
-};
+function giveToPostgres(folder) {
+  if (process.getuid?.() !== 0) return;
+  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  chownSync(folder, id('-u'), id('-g'));
+}
+
+/** PostgreSQL refuses to run as root. */
+function asServer(command, args) {
+  return process.getuid?.() === 0
+    ? spawnSync('runuser', ['-u', 'postgres', '--', command, ...args], { cwd: tmpdir(), encoding: 'utf8' })
+    : spawnSync(command, args, { cwd: tmpdir(), encoding: 'utf8' });
+}
+
+function answers(node, url) {
+  const script = `import pg from 'pg'; const client = new pg.Client({ connectionString: process.argv[1], connectionTimeoutMillis: 2000 });
+    try { await client.connect(); await client.query('select 1'); process.exit(0); } catch { process.exit(1); }`;
+  return (
+    spawnSync(node, ['--input-type=module', '-e', script, url], { cwd: root, stdio: 'ignore' }).status === 0
+  );
+}

@@ -11,13 +11,6 @@ import { testPostgres } from './test-postgres.mjs';
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
-/** Where there is room for files in memory the tests' databases lie there: nobody waits for a disk, nor for its other users. */
-const workInMemory = () => {
-  if (process.env.TMPDIR || process.platform !== 'linux' || !existsSync(MEMORY)) return;
-  const { bavail, bsize } = statfsSync(MEMORY);
-  if (bavail * bsize >= ENOUGH_BYTES) process.env.TMPDIR = MEMORY;
-};
-
 workInMemory();
 const node = bringNode24();
 await install(node);
@@ -35,59 +28,6 @@ const env = withNode24(node, {
 });
 
 const total = { passed: 0, failed: 0 };
-const count = (passed, failed) => {
-  total.passed += passed;
-  total.failed += failed;
-};
-
-const tool = (name, script) => join(root, 'node_modules', name, script);
-
-/** Runs a tool; `quietly` keeps its output for the case that it fails. */
-const run = (args, quietly) =>
-  new Promise((resolve) => {
-    const stdio = quietly ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
-    const child = spawn(node, args, { cwd: root, env, stdio });
-    const output = [];
-    child.stdout?.on('data', (chunk) => output.push(chunk));
-    child.stderr?.on('data', (chunk) => output.push(chunk));
-    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }));
-  });
-
-const check = async (title, args) => {
-  const since = performance.now();
-  const { code, output } = await run(args, true);
-  const seconds = ((performance.now() - since) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)`);
-  if (code !== 0) console.log(output);
-  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
-};
-
-const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
-
-/** A run that failed without naming a test (a file that does not load, a server that does not start) counts as one. */
-const countTests = (code, passed, failed) => count(passed, code !== 0 && failed === 0 ? 1 : failed);
-
-const unitTests = async () => {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const { code } = await run([tool('vitest', 'vitest.mjs'), 'run', ...reporters], false);
-  const report = readReport(vitestReport);
-  countTests(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
-};
-
-const journeys = async () => {
-  if (!existsSync(join(root, 'e2e', 'playwright.config.ts'))) {
-    console.log('FAIL the journeys are missing: there is no e2e/playwright.config.ts.');
-    return count(0, 1);
-  }
-  if (!browser) {
-    console.log('FAIL no Chromium was found: install one, or set CHROMIUM_PATH to the one to use.');
-    return count(0, 1);
-  }
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const { code } = await run([tool('@playwright/test', 'cli.js'), ...args], false);
-  const stats = readReport(playwrightReport)?.stats;
-  countTests(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
-};
 
 try {
   await check('style and architecture (biome)', [
@@ -116,3 +56,71 @@ if (!postgres)
   );
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** Where there is room for files in memory the tests' databases lie there: nobody waits for a disk, nor for its other users. */
+function workInMemory() {
+  if (process.env.TMPDIR || process.platform !== 'linux' || !existsSync(MEMORY)) return;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  if (bavail * bsize >= ENOUGH_BYTES) process.env.TMPDIR = MEMORY;
+}
+
+function count(passed, failed) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+function tool(name, script) {
+  return join(root, 'node_modules', name, script);
+}
+
+/** Runs a tool; `quietly` keeps its output for the case that it fails. */
+function run(args, quietly) {
+  return new Promise((resolve) => {
+    const stdio = quietly ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+    const child = spawn(node, args, { cwd: root, env, stdio });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }));
+  });
+}
+
+async function check(title, args) {
+  const since = performance.now();
+  const { code, output } = await run(args, true);
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)`);
+  if (code !== 0) console.log(output);
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+}
+
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** A run that failed without naming a test (a file that does not load, a server that does not start) counts as one. */
+function countTests(code, passed, failed) {
+  return count(passed, code !== 0 && failed === 0 ? 1 : failed);
+}
+
+async function unitTests() {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  const { code } = await run([tool('vitest', 'vitest.mjs'), 'run', ...reporters], false);
+  const report = readReport(vitestReport);
+  countTests(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+}
+
+async function journeys() {
+  if (!existsSync(join(root, 'e2e', 'playwright.config.ts'))) {
+    console.log('FAIL the journeys are missing: there is no e2e/playwright.config.ts.');
+    return count(0, 1);
+  }
+  if (!browser) {
+    console.log('FAIL no Chromium was found: install one, or set CHROMIUM_PATH to the one to use.');
+    return count(0, 1);
+  }
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const { code } = await run([tool('@playwright/test', 'cli.js'), ...args], false);
+  const stats = readReport(playwrightReport)?.stats;
+  countTests(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+}

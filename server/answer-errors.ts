@@ -16,13 +16,53 @@ import { NOT_PAGES } from './site/not-pages.ts';
 import { Redirected } from './site/pages.ts';
 import { PAGE_RETRY_AFTER } from './site/send-page.ts';
 
-const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
+export type ErrorAnswers = {
+  readonly explain: ExplainRefusal;
+  /** The page that is shown instead of one that could not be made. */
+  readonly failurePage: FailurePage;
+  readonly isAnswering: () => Promise<boolean>;
+};
+
+/** Installs the answers. */
+export function answerErrors(app: FastifyInstance, answers: ErrorAnswers): void {
+  const { explain } = answers;
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, answers));
+  app.setNotFoundHandler((request, reply) => {
+    const lang = request.url.split(/[/?]/)[2];
+    const code = isForeign(request) ? 'LANGUAGE_UNKNOWN' : 'NOT_FOUND';
+    return sendRefusal(reply, refuse(code), isLanguage(lang) ? lang : DEFAULT_LANGUAGE, explain);
+  });
+}
+
+function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answers: ErrorAnswers,
+) {
+  if (error instanceof Redirected) return reply.redirect(error.location, error.status);
+  const code = error.validation && isForeign(request) ? 'LANGUAGE_UNKNOWN' : codeOf(error);
+  if (code === 'INTERNAL_ERROR') request.log.error({ err: error, reqId: request.id }, 'a request failed');
+  if (isPage(request) && REFUSAL_STATUS[code] >= 500) return answerPage(code, request, reply, answers);
+  const retryAfter = Number(reply.getHeader('retry-after') ?? 0);
+  const refusal = refuse(code, {
+    ...(code === 'REQUEST_MALFORMED' ? fieldOf(error) : {}),
+    ...(code === 'INTERNAL_ERROR' ? { details: { requestId: request.id } } : {}),
+    ...(retryAfter > 0 ? { retryAfter } : {}),
+  });
+  return sendRefusal(reply, refusal, languageOf(request), answers.explain);
+}
 
 /** A call in a language that the shop does not speak, whatever else may be wrong with it. */
-const isForeign = (request: FastifyRequest): boolean =>
-  isApi(request) && !isLanguage(request.url.split(/[/?]/)[2]);
+function isForeign(request: FastifyRequest): boolean {
+  return isApi(request) && !isLanguage(request.url.split(/[/?]/)[2]);
+}
 
-const codeOf = (error: FastifyError): RefusalCode => {
+function isApi({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/');
+}
+
+function codeOf(error: FastifyError): RefusalCode {
   if (error.validation) return 'REQUEST_MALFORMED';
   switch (error.statusCode) {
     case 404:
@@ -40,21 +80,40 @@ const codeOf = (error: FastifyError): RefusalCode => {
         ? 'REQUEST_MALFORMED'
         : 'INTERNAL_ERROR';
   }
-};
+}
 
-const problemOf = (keyword: string): FieldProblem => {
-  switch (keyword) {
-    case 'required':
-      return 'REQUIRED';
-    case 'maxLength':
-      return 'TOO_LONG';
-    default:
-      return 'MALFORMED';
-  }
-};
+/** What is served as a page is asked for at any address that is nothing else. */
+function isPage({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === '/*';
+}
+
+async function answerPage(
+  code: RefusalCode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { failurePage, isAnswering }: ErrorAnswers,
+) {
+  const status = code === 'UNAVAILABLE' || !(await isAnswering()) ? 503 : 500;
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', PAGE_RETRY_AFTER);
+  return sendFailurePage(status, request, reply, failurePage);
+}
+
+function sendFailurePage(
+  status: FailureStatus,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failurePage: FailurePage,
+) {
+  const lang = request.url.split(/[/?]/)[1];
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(failurePage(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, status));
+}
 
 /** Where in the request something is wrong, `cart.items.0.count`, and what; a customer's fields as a 422 names them, `email`. */
-const fieldOf = (error: FastifyError): Pick<Refusal, 'fields'> => {
+function fieldOf(error: FastifyError): Pick<Refusal, 'fields'> {
   const [first] = error.validation ?? [];
   if (!first) return {};
   const missing = (first.params as { missingProperty?: string; additionalProperty?: string }) ?? {};
@@ -65,80 +124,26 @@ const fieldOf = (error: FastifyError): Pick<Refusal, 'fields'> => {
     .join('.')
     .replace(/^c\./, '');
   return { fields: { [path || (error.validationContext ?? 'body')]: [problemOf(first.keyword)] } };
-};
+}
 
-export type ErrorAnswers = {
-  readonly explain: ExplainRefusal;
-  /** The page that is shown instead of one that could not be made. */
-  readonly failurePage: FailurePage;
-  readonly isAnswering: () => Promise<boolean>;
-};
-
-/** What is served as a page is asked for at any address that is nothing else. */
-const isPage = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/*';
-
-const answerPage = async (
-  code: RefusalCode,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { failurePage, isAnswering }: ErrorAnswers,
-) => {
-  const status = code === 'UNAVAILABLE' || !(await isAnswering()) ? 503 : 500;
-  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', PAGE_RETRY_AFTER);
-  return sendFailurePage(status, request, reply, failurePage);
-};
-
-const sendFailurePage = (
-  status: FailureStatus,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  failurePage: FailurePage,
-) => {
-  const lang = request.url.split(/[/?]/)[1];
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .header('content-type', 'text/html; charset=utf-8')
-    .send(failurePage(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, status));
-};
+function problemOf(keyword: string): FieldProblem {
+  switch (keyword) {
+    case 'required':
+      return 'REQUIRED';
+    case 'maxLength':
+      return 'TOO_LONG';
+    default:
+      return 'MALFORMED';
+  }
+}
 
 /** An address that cannot be read never reaches a route: a call is told so as a call, a visitor by a page. */
-export const answerUnreadable = (
+export function answerUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,
   { explain, failurePage }: Pick<ErrorAnswers, 'explain' | 'failurePage'>,
-) => {
+) {
   if (NOT_PAGES.test(request.url))
     return sendRefusal(reply, refuse('REQUEST_MALFORMED'), languageOf(request), explain);
   return sendFailurePage(400, request, reply, failurePage);
-};
-
-const answerError = (
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answers: ErrorAnswers,
-) => {
-  if (error instanceof Redirected) return reply.redirect(error.location, error.status);
-  const code = error.validation && isForeign(request) ? 'LANGUAGE_UNKNOWN' : codeOf(error);
-  if (code === 'INTERNAL_ERROR') request.log.error({ err: error, reqId: request.id }, 'a request failed');
-  if (isPage(request) && REFUSAL_STATUS[code] >= 500) return answerPage(code, request, reply, answers);
-  const retryAfter = Number(reply.getHeader('retry-after') ?? 0);
-  const refusal = refuse(code, {
-    ...(code === 'REQUEST_MALFORMED' ? fieldOf(error) : {}),
-    ...(code === 'INTERNAL_ERROR' ? { details: { requestId: request.id } } : {}),
-    ...(retryAfter > 0 ? { retryAfter } : {}),
-  });
-  return sendRefusal(reply, refusal, languageOf(request), answers.explain);
-};
-
-/** Installs the answers. */
-export const answerErrors = (app: FastifyInstance, answers: ErrorAnswers): void => {
-  const { explain } = answers;
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, answers));
-  app.setNotFoundHandler((request, reply) => {
-    const lang = request.url.split(/[/?]/)[2];
-    const code = isForeign(request) ? 'LANGUAGE_UNKNOWN' : 'NOT_FOUND';
-    return sendRefusal(reply, refuse(code), isLanguage(lang) ? lang : DEFAULT_LANGUAGE, explain);
-  });
-};
+}

@@ -50,123 +50,14 @@ const RATE_LIMITS = {
   'POST withdrawal': { max: 20, timeWindow: '1 hour' },
 } as const;
 
-const logger = ({ logLevel }: Config) =>
-  logLevel === 'silent'
-    ? false
-    : {
-        level: logLevel,
-        serializers: {
-          req: (request: { method: string; url: string; id?: string; ip?: string }) => ({
-            method: request.method,
-            url: withoutTokens(request.url),
-          }),
-          err: loggedError,
-        },
-      };
-
-const readHostPage = ({ hostPage }: Config): string | undefined => {
-  if (hostPage === undefined) return undefined;
-  const allowed = 'the path of an HTML file with <!--foyer-head--> and <!--foyer--> in it';
-  let html: string;
-  try {
-    html = readFileSync(hostPage, 'utf8');
-  } catch {
-    throw new SettingError('HOST_PAGE', hostPage, allowed);
-  }
-  if (!isHostPage(html)) throw new SettingError('HOST_PAGE', hostPage, allowed);
-  try {
-    const wording = hostPageWording(html);
-    for (const language of LANGUAGES) compileWording(wording[language]);
-  } catch {
-    throw new SettingError(
-      'HOST_PAGE',
-      hostPage,
-      'an HTML file whose foyer-translations are JSON, {"de": {"key": "text"}}, with ICU messages as texts',
-    );
-  }
-  return html;
-};
-
-/** Compiled once a language and version of the catalogue; the host page's wording wins over the museum's. */
-const rememberWording = (
-  current: Shop['current'],
-  hostPage: string | undefined,
-): ((language: Language) => CompiledWording) => {
-  const hostWording = hostPage ? hostPageWording(hostPage) : undefined;
-  const made = new Map<Language, CompiledWording>();
-  let madeFor: number | undefined;
-  return (language) => {
-    const { version, museum } = current.latest();
-    if (version !== madeFor) made.clear();
-    madeFor = version;
-    const known = made.get(language) ?? apiWording(language, museum.settings.translations, hostWording);
-    made.set(language, known);
-    return known;
-  };
-};
-
-const logsRequests = ({ logLevel }: Config): boolean => logLevel === 'info' || logLevel === 'debug';
-
-/** A Fastify instance with the shop's manners: limits, headers, errors. */
-const createServer = (
-  config: Config,
-  answers: Pick<ErrorAnswers, 'explain' | 'failurePage'>,
-  headers: Record<string, string>,
-): FastifyInstance =>
-  Fastify({
-    // An address that cannot be read never reaches a route, nor its hooks.
-    frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply.headers(headers), answers),
-    logger: logger(config),
-    logController: new LogController({ disableRequestLogging: !logsRequests(config) }),
-    // A logger of its own for each request only where requests are logged; errors name their request themselves.
-    ...(logsRequests(config) ? {} : { childLoggerFactory: (parent) => parent }),
-    trustProxy: config.trustProxy,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    // A request that is under way is finished; connections that wait for another one are not waited for.
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    schemaController: { compilersFactory: lazyCompilers },
-    ajv: {
-      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
-    },
-  });
-
 /** What is cheap and a page is nothing without, and the answer to who has paid. */
 const NEVER_REFUSED = /^\/(assets|media|wording)\/|^\/api\/[a-z]{2}\/checkout\/execPayment\b/;
-
-/** Says no while the event loop is far behind, so that what is under way can end; not while a server is being developed
- * or tested, where it is Vite or a database in the same process that keeps it busy. */
-const refuseOverload = async (app: FastifyInstance): Promise<void> => {
-  const warmAt = performance.now() + WARM_UP_MS;
-  await app.register(underPressure, {
-    maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS,
-    pressureHandler: (request, reply) => {
-      if (performance.now() < warmAt || NEVER_REFUSED.test(request.url)) return;
-      reply.header('retry-after', '2');
-      throw Object.assign(new Error('too much to do'), { statusCode: 503 });
-    },
-  });
-};
-
-/** Serves the built shop's files: compressed beforehand, named by their content, kept for ever. */
-const serveAssets = (app: FastifyInstance, folder: string) =>
-  app.register(staticFiles, {
-    root: folder,
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    decorateReply: false,
-  });
 
 /**
  * Builds the server over a wired shop; it does not listen yet.
  * @throws SettingError when HOST_PAGE names no host page
  */
-export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyInstance> => {
+export async function createApp(shop: Shop, build: ShopBuild): Promise<FastifyInstance> {
   const { config, database, current, handlers, sessions } = shop;
   const hostPage = readHostPage(config);
   const explain = createExplainRefusal(rememberWording(current, hostPage));
@@ -267,4 +158,118 @@ export const createApp = async (shop: Shop, build: ShopBuild): Promise<FastifyIn
     });
   });
   return app;
-};
+}
+
+function readHostPage({ hostPage }: Config): string | undefined {
+  if (hostPage === undefined) return undefined;
+  const allowed = 'the path of an HTML file with <!--foyer-head--> and <!--foyer--> in it';
+  let html: string;
+  try {
+    html = readFileSync(hostPage, 'utf8');
+  } catch {
+    throw new SettingError('HOST_PAGE', hostPage, allowed);
+  }
+  if (!isHostPage(html)) throw new SettingError('HOST_PAGE', hostPage, allowed);
+  try {
+    const wording = hostPageWording(html);
+    for (const language of LANGUAGES) compileWording(wording[language]);
+  } catch {
+    throw new SettingError(
+      'HOST_PAGE',
+      hostPage,
+      'an HTML file whose foyer-translations are JSON, {"de": {"key": "text"}}, with ICU messages as texts',
+    );
+  }
+  return html;
+}
+
+/** Compiled once a language and version of the catalogue; the host page's wording wins over the museum's. */
+function rememberWording(
+  current: Shop['current'],
+  hostPage: string | undefined,
+): (language: Language) => CompiledWording {
+  const hostWording = hostPage ? hostPageWording(hostPage) : undefined;
+  const made = new Map<Language, CompiledWording>();
+  let madeFor: number | undefined;
+  return (language) => {
+    const { version, museum } = current.latest();
+    if (version !== madeFor) made.clear();
+    madeFor = version;
+    const known = made.get(language) ?? apiWording(language, museum.settings.translations, hostWording);
+    made.set(language, known);
+    return known;
+  };
+}
+
+/** A Fastify instance with the shop's manners: limits, headers, errors. */
+function createServer(
+  config: Config,
+  answers: Pick<ErrorAnswers, 'explain' | 'failurePage'>,
+  headers: Record<string, string>,
+): FastifyInstance {
+  return Fastify({
+    // An address that cannot be read never reaches a route, nor its hooks.
+    frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply.headers(headers), answers),
+    logger: logger(config),
+    logController: new LogController({ disableRequestLogging: !logsRequests(config) }),
+    // A logger of its own for each request only where requests are logged; errors name their request themselves.
+    ...(logsRequests(config) ? {} : { childLoggerFactory: (parent) => parent }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    // A request that is under way is finished; connections that wait for another one are not waited for.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    schemaController: { compilersFactory: lazyCompilers },
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
+    },
+  });
+}
+
+function logger({ logLevel }: Config) {
+  return logLevel === 'silent'
+    ? false
+    : {
+        level: logLevel,
+        serializers: {
+          req: (request: { method: string; url: string; id?: string; ip?: string }) => ({
+            method: request.method,
+            url: withoutTokens(request.url),
+          }),
+          err: loggedError,
+        },
+      };
+}
+
+function logsRequests({ logLevel }: Config): boolean {
+  return logLevel === 'info' || logLevel === 'debug';
+}
+
+/** Says no while the event loop is far behind, so that what is under way can end; not while a server is being developed
+ * or tested, where it is Vite or a database in the same process that keeps it busy. */
+async function refuseOverload(app: FastifyInstance): Promise<void> {
+  const warmAt = performance.now() + WARM_UP_MS;
+  await app.register(underPressure, {
+    maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS,
+    pressureHandler: (request, reply) => {
+      if (performance.now() < warmAt || NEVER_REFUSED.test(request.url)) return;
+      reply.header('retry-after', '2');
+      throw Object.assign(new Error('too much to do'), { statusCode: 503 });
+    },
+  });
+}
+
+/** Serves the built shop's files: compressed beforehand, named by their content, kept for ever. */
+function serveAssets(app: FastifyInstance, folder: string) {
+  return app.register(staticFiles, {
+    root: folder,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+  });
+}

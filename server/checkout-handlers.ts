@@ -45,49 +45,10 @@ const NOBODY: Buyer = {
   address: { street: '', zip: '', city: '', country: '' },
 };
 
-/** Return addresses are the shop's own, or a page's that may show it: nobody is sent elsewhere by a link that someone else
- * wrote. */
-const ownAddresses = (
-  url: { continue: string; cancel: string },
-  publicUrl: string,
-  framers: readonly string[] | undefined,
-): { continueUrl: string; cancelUrl: string } | Refusal => {
-  const continueUrl = ownAddress(url.continue, publicUrl, framers);
-  const cancelUrl = ownAddress(url.cancel, publicUrl, framers);
-  return continueUrl && cancelUrl ? { continueUrl, cancelUrl } : refuse('REQUEST_MALFORMED');
-};
-
 type PaymentBody = {
   readonly payart: number;
   readonly aux?: { Accountholder?: string; IBAN?: string };
   readonly url: { continue: string; cancel: string };
-};
-
-/** Direct debit (payment types 74 and 164, spec 7) wants an account holder and an IBAN that can exist. */
-const debitProblems = (
-  aux: { Accountholder?: string; IBAN?: string } | undefined,
-): Record<string, FieldProblem[]> => ({
-  ...((aux?.Accountholder ?? '').trim() === '' ? { Accountholder: ['REQUIRED'] } : {}),
-  ...(isIban(aux?.IBAN ?? '') ? {} : { IBAN: ['IBAN_INVALID'] }),
-});
-
-const customerOf = async (
-  database: Database,
-  customerId: string | undefined,
-): Promise<Customer | undefined> => {
-  const row = await knowCustomer(database, customerId);
-  return row && presentCustomer(row);
-};
-
-const buyerOf = ({ email, company, addrBilling }: Customer): Buyer => {
-  const { name, street, zip, city, country } = addrBilling;
-  return { email, name, company, address: { street, zip, city, country } };
-};
-
-/** Where a customer has parcels sent. */
-const parcelAddressOf = ({ addrShipping, addrBilling }: Customer): Omit<Shipping, 'cost'> => {
-  const { name, street, zip, city, country } = addrShipping ?? addrBilling;
-  return { name, street, zip, city, country };
 };
 
 type CheckoutCall =
@@ -99,9 +60,9 @@ type CheckoutCall =
   | 'POST SHIPPING_COSTS';
 
 /** @param context.selling the shop with what it sells now */
-export const createCheckoutHandlers = (
+export function createCheckoutHandlers(
   context: CheckoutContext & { readonly selling: () => Promise<{ readonly derived: ShopCatalogue }> },
-): Pick<Handlers, CheckoutCall> => {
+): Pick<Handlers, CheckoutCall> {
   const { database, availability, publicUrl, shop, selling } = context;
   /** With what is paid, and where the visitor comes back: the same for a new cart and another try. */
   const wayToPay = async (body: PaymentBody, language: Language, customerId: string | undefined) => {
@@ -175,4 +136,42 @@ export const createCheckoutHandlers = (
       });
     },
   };
-};
+}
+
+/** Return addresses are the shop's own, or a page's that may show it: nobody is sent elsewhere by a link that someone else
+ * wrote. */
+function ownAddresses(
+  url: { continue: string; cancel: string },
+  publicUrl: string,
+  framers: readonly string[] | undefined,
+): { continueUrl: string; cancelUrl: string } | Refusal {
+  const continueUrl = ownAddress(url.continue, publicUrl, framers);
+  const cancelUrl = ownAddress(url.cancel, publicUrl, framers);
+  return continueUrl && cancelUrl ? { continueUrl, cancelUrl } : refuse('REQUEST_MALFORMED');
+}
+
+/** Direct debit (payment types 74 and 164, spec 7) wants an account holder and an IBAN that can exist. */
+function debitProblems(
+  aux: { Accountholder?: string; IBAN?: string } | undefined,
+): Record<string, FieldProblem[]> {
+  return {
+    ...((aux?.Accountholder ?? '').trim() === '' ? { Accountholder: ['REQUIRED'] } : {}),
+    ...(isIban(aux?.IBAN ?? '') ? {} : { IBAN: ['IBAN_INVALID'] }),
+  };
+}
+
+async function customerOf(database: Database, customerId: string | undefined): Promise<Customer | undefined> {
+  const row = await knowCustomer(database, customerId);
+  return row && presentCustomer(row);
+}
+
+function buyerOf({ email, company, addrBilling }: Customer): Buyer {
+  const { name, street, zip, city, country } = addrBilling;
+  return { email, name, company, address: { street, zip, city, country } };
+}
+
+/** Where a customer has parcels sent. */
+function parcelAddressOf({ addrShipping, addrBilling }: Customer): Omit<Shipping, 'cost'> {
+  const { name, street, zip, city, country } = addrShipping ?? addrBilling;
+  return { name, street, zip, city, country };
+}

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig, SettingError } from './config.ts';
 
-const problemOf = (env: Record<string, string>): string => {
+function problemOf(env: Record<string, string>): string {
   try {
     readConfig(env);
   } catch (problem) {
@@ -10,7 +10,7 @@ const problemOf = (env: Record<string, string>): string => {
     throw problem;
   }
   return 'no problem';
-};
+}
 
 const ON_OR_OFF = 'one of on, off';
 const POSTGRES = 'an address that starts with postgres:// or postgresql://';

@@ -1,5 +1,4 @@
 // Every setting that comes from the environment, read here and nowhere else (decisions 1).
-
 export type Config = {
   readonly port: number;
   readonly host: string;
@@ -37,10 +36,6 @@ export type DemoBankConfig = {
   readonly down: boolean;
 };
 
-/** A password is never shown, however an address is misspelt: all from the user's colon to the last @. */
-const withoutPassword = (text: string): string =>
-  text.replace(/^(.*?\/\/)?([^:@/]*):.*@/s, '$1$2:***@').replace(/(password=)[^&]*/gi, '$1***');
-
 /** A setting that cannot be: the process refuses to start with this text. */
 export class SettingError extends Error {
   constructor(name: string, value: string, allowed: string) {
@@ -51,71 +46,13 @@ export class SettingError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const integer = (env: Environment, name: string, fallback: number, min: number, max: number): number => {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < min || value > max)
-    throw new SettingError(name, text, `a whole number from ${min} to ${max}`);
-  return value;
-};
-
-const oneOf = <T extends string>(env: Environment, name: string, fallback: T, values: readonly T[]): T => {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const found = values.find((value) => value === text);
-  if (!found) throw new SettingError(name, text, `one of ${values.join(', ')}`);
-  return found;
-};
-
-const url = (env: Environment, name: string, protocols: readonly string[]): string | undefined => {
-  const text = env[name];
-  if (text === undefined || text === '') return undefined;
-  const parsed = URL.canParse(text) ? new URL(text) : undefined;
-  if (!parsed || !protocols.includes(parsed.protocol))
-    throw new SettingError(
-      name,
-      text,
-      `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    );
-  return text;
-};
-
-const origin = (env: Environment, port: number): string => {
-  const text = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
-  const parsed = new URL(text);
-  if (parsed.pathname !== '/' || parsed.search || parsed.hash)
-    throw new SettingError(
-      'PUBLIC_URL',
-      text,
-      'an origin without a path, such as https://shop.museum.example',
-    );
-  return parsed.origin;
-};
-
-const apiBase = (env: Environment): string => {
-  const text = env['API_BASE'] || '/api/';
-  const known =
-    text.startsWith('/') && !text.startsWith('//') ? text : url(env, 'API_BASE', ['http:', 'https:']);
-  if (!known) throw new SettingError('API_BASE', text, 'a path such as /api/ or an http(s) address');
-  return known.endsWith('/') ? known : `${known}/`;
-};
-
 const SHORTEST_PASSWORD = 12;
-
-const password = (env: Environment, name: string): string | undefined => {
-  const text = env[name];
-  if (text === undefined || text === '') return undefined;
-  if (text.length < SHORTEST_PASSWORD)
-    throw new SettingError(name, '*'.repeat(text.length), `${SHORTEST_PASSWORD} characters or longer`);
-  return text;
-};
 
 /**
  * Reads the settings.
  * @throws SettingError naming the variable, what it holds and what it may hold
  */
-export const readConfig = (env: Environment): Config => {
+export function readConfig(env: Environment): Config {
   const port = integer(env, 'PORT', 3000, 0, 65535);
   return {
     port,
@@ -141,4 +78,67 @@ export const readConfig = (env: Environment): Config => {
       down: oneOf(env, 'DEMO_BANK_DOWN', 'off', ['on', 'off']) === 'on',
     },
   };
-};
+}
+
+function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new SettingError(name, text, `a whole number from ${min} to ${max}`);
+  return value;
+}
+
+function url(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (!parsed || !protocols.includes(parsed.protocol))
+    throw new SettingError(
+      name,
+      text,
+      `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
+  return text;
+}
+
+function oneOf<T extends string>(env: Environment, name: string, fallback: T, values: readonly T[]): T {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const found = values.find((value) => value === text);
+  if (!found) throw new SettingError(name, text, `one of ${values.join(', ')}`);
+  return found;
+}
+
+function origin(env: Environment, port: number): string {
+  const text = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const parsed = new URL(text);
+  if (parsed.pathname !== '/' || parsed.search || parsed.hash)
+    throw new SettingError(
+      'PUBLIC_URL',
+      text,
+      'an origin without a path, such as https://shop.museum.example',
+    );
+  return parsed.origin;
+}
+
+function apiBase(env: Environment): string {
+  const text = env['API_BASE'] || '/api/';
+  const known =
+    text.startsWith('/') && !text.startsWith('//') ? text : url(env, 'API_BASE', ['http:', 'https:']);
+  if (!known) throw new SettingError('API_BASE', text, 'a path such as /api/ or an http(s) address');
+  return known.endsWith('/') ? known : `${known}/`;
+}
+
+function password(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (text.length < SHORTEST_PASSWORD)
+    throw new SettingError(name, '*'.repeat(text.length), `${SHORTEST_PASSWORD} characters or longer`);
+  return text;
+}
+
+/** A password is never shown, however an address is misspelt: all from the user's colon to the last @. */
+function withoutPassword(text: string): string {
+  return text.replace(/^(.*?\/\/)?([^:@/]*):.*@/s, '$1$2:***@').replace(/(password=)[^&]*/gi, '$1***');
+}

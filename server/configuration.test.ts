@@ -14,9 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => museum.close());
 
-const get = (path: string) => museum.shop.get(`/api/de/${path}`);
-const post = (path: string, body: object) => museum.shop.post(`/api/de/${path}`, body);
-const sell = (item: object) => post('checkout/initPayment', purchase([item]));
+function get(path: string) {
+  return museum.shop.get(`/api/de/${path}`);
+}
+function post(path: string, body: object) {
+  return museum.shop.post(`/api/de/${path}`, body);
+}
+function sell(item: object) {
+  return post('checkout/initPayment', purchase([item]));
+}
 
 type Kind = {
   readonly remote: string;

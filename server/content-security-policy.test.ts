@@ -4,22 +4,25 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const CONFIG = { apiBase: '/api', publicUrl: 'https://shop.example' };
 
-const rules = (tags?: Tags): Record<string, string[]> =>
-  Object.fromEntries(
+function rules(tags?: Tags): Record<string, string[]> {
+  return Object.fromEntries(
     contentSecurityPolicy(CONFIG, { tags, framers: [] })
       .split('; ')
       .map((rule) => rule.split(' '))
       .map(([name = '', ...origins]) => [name, origins]),
   );
+}
 
 /** Everywhere that a page may go to, whatever for. */
-const hosts = (tags?: Tags) => [
-  ...new Set(
-    Object.values(rules(tags))
-      .flat()
-      .filter((origin) => origin.startsWith('https:')),
-  ),
-];
+function hosts(tags?: Tags) {
+  return [
+    ...new Set(
+      Object.values(rules(tags))
+        .flat()
+        .filter((origin) => origin.startsWith('https:')),
+    ),
+  ];
+}
 
 it('a museum without tags lets its pages talk to itself alone', () => {
   expect(hosts()).toEqual([]);

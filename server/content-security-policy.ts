@@ -19,10 +19,10 @@ export type PageFreedoms = {
  * The header's value. Another API (`API_BASE`) may be called; payment pages are left to by navigation, not by form.
  * @param page undefined for what is no page of the shop: nobody may frame it
  */
-export const contentSecurityPolicy = (
+export function contentSecurityPolicy(
   { apiBase, publicUrl }: Pick<Config, 'apiBase' | 'publicUrl'>,
   page?: PageFreedoms,
-): string => {
+): string {
   const vendors = tagOrigins(page?.tags);
   const host = page?.host ?? hostOrigins(undefined);
   const api = apiBase.startsWith('/') ? [] : [new URL(apiBase).origin];
@@ -41,4 +41,4 @@ export const contentSecurityPolicy = (
     "object-src 'none'",
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-};
+}

@@ -21,13 +21,15 @@ const VOUCHER = 2500;
 
 const ticket = { type: 'ticket', id: 'flut-normal', datetime: `${TOMORROW} 10:00`, count: 1 };
 const recording = { type: 'merchandise', id: 'mitschnitt', count: 1 };
-const gifts = (count: number) => ({ type: 'voucher', id: 'fest', count, greeting: '' });
+function gifts(count: number) {
+  return { type: 'voucher', id: 'fest', count, greeting: '' };
+}
 const code = { type: 'voucherCode', barcode: 'GROSS' };
 /** What visitors buy in turn. A code never pays for vouchers, so each of them goes to the bank. */
 const CARTS = [[ticket], [ticket, recording, gifts(1)], [ticket], [ticket, gifts(2), code]];
 
 /** What must hold between orders, the bank's books, slots and codes. */
-const look = async (database: Database) => {
+async function look(database: Database) {
   const rows = async (text: string) => (await database.executeSql(text)).rows;
   const one = async (text: string) => Number((await rows(`select (${text}) as number`))[0].number);
   const soldOf = (pool: string) =>
@@ -66,7 +68,7 @@ const look = async (database: Database) => {
       where l.line ->> 'type' = 'voucher' and (l.line ->> 'count')::int <>
         (select count(*) from voucher_code c where c.booking_id = o.booking_id and c.line = l.at - 1)`),
   };
-};
+}
 
 // It waits more than it works.
 describe.concurrent.each(PROCESS_ENGINES)('a process killed with SIGKILL on %s', (engine) => {

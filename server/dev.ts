@@ -45,28 +45,6 @@ const build: ShopBuild = {
 
 const log = { error: (details: object, text: string) => console.error(text, details), warn: console.warn };
 
-/** Loads the server's modules as they are now and puts them behind the door. */
-const load = async () => {
-  const { wireShop } = (await vite.ssrLoadModule('/server/wire-shop.ts')) as { wireShop: typeof WireShop };
-  const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as { createApp: typeof CreateApp };
-  const shop = await wireShop(config, database, log);
-  const app = await createApp(shop, build);
-  await app.ready();
-  await shop.jobs.start();
-  answer = (request, response) =>
-    vite.middlewares(request, response, () => {
-      // Scripts that Vite puts into a page while developing are inline.
-      response.removeHeader('content-security-policy');
-      app.routing(request, response);
-    });
-  return async () => {
-    await app.close();
-    await shop.jobs.stop();
-    shop.demoBank.close();
-    shop.mailer.close();
-  };
-};
-
 let unload = await load();
 let reloading = Promise.resolve();
 vite.watcher.on('change', (file) => {
@@ -88,12 +66,35 @@ http.listen(config.port, config.host, () =>
   console.log(`Foyer is open at ${config.publicUrl}/de/ (development)`),
 );
 
-const stop = async () => {
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+/** Loads the server's modules as they are now and puts them behind the door. */
+async function load() {
+  const { wireShop } = (await vite.ssrLoadModule('/server/wire-shop.ts')) as { wireShop: typeof WireShop };
+  const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as { createApp: typeof CreateApp };
+  const shop = await wireShop(config, database, log);
+  const app = await createApp(shop, build);
+  await app.ready();
+  await shop.jobs.start();
+  answer = (request, response) =>
+    vite.middlewares(request, response, () => {
+      // Scripts that Vite puts into a page while developing are inline.
+      response.removeHeader('content-security-policy');
+      app.routing(request, response);
+    });
+  return async () => {
+    await app.close();
+    await shop.jobs.stop();
+    shop.demoBank.close();
+    shop.mailer.close();
+  };
+}
+
+async function stop() {
   await unload();
   await vite.close();
   http.close();
   await database.close();
   process.exit(0);
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+}

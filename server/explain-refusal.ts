@@ -9,21 +9,9 @@ export type ExplainedRefusal = {
 };
 export type ExplainRefusal = (refusal: Refusal, language: Language) => ExplainedRefusal;
 
-/** What a sentence may name of a refusal's details: numbers and texts, `{least}`. */
-const argumentsOf = (details: Record<string, unknown> = {}): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(details).flatMap(([name, value]) =>
-      typeof value === 'number' || typeof value === 'string' ? [[name, value]] : [],
-    ),
-  );
-
-/** `{minutes}` until it may be tried again: whole ones, never none. */
-const minutesUntil = (retryAfter = 60): number => Math.max(1, Math.ceil(retryAfter / 60));
-
 /** @param wordingOf the compiled wording of a language, `refusal.*` and `field.*` in it */
-export const createExplainRefusal =
-  (wordingOf: (language: Language) => CompiledWording): ExplainRefusal =>
-  ({ refused, fields, details, retryAfter }, language) => {
+export function createExplainRefusal(wordingOf: (language: Language) => CompiledWording): ExplainRefusal {
+  return ({ refused, fields, details, retryAfter }, language) => {
     const t = createTranslate<Record<string, string>>(wordingOf(language), language) as (
       key: string,
       values?: Record<string, string | number>,
@@ -46,3 +34,18 @@ export const createExplainRefusal =
       },
     };
   };
+}
+
+/** `{minutes}` until it may be tried again: whole ones, never none. */
+function minutesUntil(retryAfter = 60): number {
+  return Math.max(1, Math.ceil(retryAfter / 60));
+}
+
+/** What a sentence may name of a refusal's details: numbers and texts, `{least}`. */
+function argumentsOf(details: Record<string, unknown> = {}): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(details).flatMap(([name, value]) =>
+      typeof value === 'number' || typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+}

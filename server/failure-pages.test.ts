@@ -12,20 +12,22 @@ import { NO_PAGES, openTestShop, type TestShop } from './test-shop.ts';
 const LEAKS = /node_modules|\.ts:\d|\bat \w+ \(|select |insert |postgres|pglite|FST_|ERR_|"code"|stack/i;
 
 /** A database that may be closed before the shop is. */
-const closable = (engine: TestDatabase): TestDatabase => ({
-  ...engine,
-  open: async () => {
-    const database = await engine.open();
-    let closed: Promise<void> | undefined;
-    return {
-      ...database,
-      close: () => {
-        closed ??= database.close();
-        return closed;
-      },
-    };
-  },
-});
+function closable(engine: TestDatabase): TestDatabase {
+  return {
+    ...engine,
+    open: async () => {
+      const database = await engine.open();
+      let closed: Promise<void> | undefined;
+      return {
+        ...database,
+        close: () => {
+          closed ??= database.close();
+          return closed;
+        },
+      };
+    },
+  };
+}
 
 const GERMAN = siteWording.de;
 /** For so long the museum is known without asking. */

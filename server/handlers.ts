@@ -39,7 +39,7 @@ export type HandlersContext = CheckoutContext & {
 };
 
 /** The handlers of all calls. */
-export const createHandlers = (context: HandlersContext): Handlers => {
+export function createHandlers(context: HandlersContext): Handlers {
   const { database, availability, shop } = context;
   /** The shop with what it sells now. */
   const selling = async () => {
@@ -140,4 +140,4 @@ export const createHandlers = (context: HandlersContext): Handlers => {
       (await reviewOrder(database, query.id, (await shop()).clock, bearer)) ?? refuse('ORDER_NOT_AVAILABLE'),
   };
   return withSwitches(handlers, async () => siteConfig((await shop()).museum, 'de'));
-};
+}

@@ -17,11 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => museum.close());
 
-const html = async (path: string): Promise<string> => (await museum.page(path)).html;
-const header = async (path: string) => headerOf(await html(path));
-const footer = async (path: string) => footerOf(await html(path));
-const brandOf = (page: string) => partOf(page, /<(a|p) [^>]*class="brand"[^>]*>/);
-const titleOf = async (path: string) => /<title>(.*?)<\/title>/.exec(await html(path))?.[1];
+async function html(path: string): Promise<string> {
+  return (await museum.page(path)).html;
+}
+async function header(path: string) {
+  return headerOf(await html(path));
+}
+async function footer(path: string) {
+  return footerOf(await html(path));
+}
+function brandOf(page: string) {
+  return partOf(page, /<(a|p) [^>]*class="brand"[^>]*>/);
+}
+async function titleOf(path: string) {
+  return /<title>(.*?)<\/title>/.exec(await html(path))?.[1];
+}
 
 const MAIN = 'https://steg.example/';
 const ENGLISH = 'https://steg.example/english';

@@ -5,16 +5,38 @@ import { openDatabase } from './database/open-database.ts';
 import { MuseumFolderError } from './site/folder-problem.ts';
 import { type ImportReport, importMuseum } from './site/import-museum.ts';
 
+if (import.meta.main) process.exitCode = await runImport(process.argv.slice(2), process.env, console.log);
+
 type Print = (text: string) => void;
 
-const amount = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+/** Imports the folder that the arguments name; answers the exit code. */
+export async function runImport(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  print: Print,
+): Promise<number> {
+  const [folder] = args;
+  if (folder === undefined || args.length > 1) {
+    print('Usage: npm run import -- FOLDER');
+    return 1;
+  }
+  try {
+    const database = await openDatabase(readConfig(env));
+    try {
+      print(describe(await importMuseum(database, folder, new Date())));
+      return 0;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    print(error.message);
+    if (error instanceof MuseumFolderError) print('Nothing was changed.');
+    return 1;
+  }
+}
 
-const codesLine = ({ codeCount, codes }: ImportReport['counter']): string =>
-  `  ${amount(codeCount, 'voucher code')}: ${codes.added} new, ${codes.closed} closed` +
-  (codes.kept > 0 ? `, ${codes.kept} with another value kept theirs, because something of it is spent` : '');
-
-const describe = (report: ImportReport): string => {
+function describe(report: ImportReport): string {
   const {
     name,
     version,
@@ -47,38 +69,23 @@ const describe = (report: ImportReport): string => {
       ? [`Write these before you open, for the shop links to them: ${missingPages.join(', ')}`]
       : []),
   ].join('\n');
-};
+}
 
-const isExpected = (error: unknown): error is Error =>
-  error instanceof MuseumFolderError ||
-  error instanceof SettingError ||
-  error instanceof DataFolderInUseError;
+function amount(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
 
-/** Imports the folder that the arguments name; answers the exit code. */
-export const runImport = async (
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-  print: Print,
-): Promise<number> => {
-  const [folder] = args;
-  if (folder === undefined || args.length > 1) {
-    print('Usage: npm run import -- FOLDER');
-    return 1;
-  }
-  try {
-    const database = await openDatabase(readConfig(env));
-    try {
-      print(describe(await importMuseum(database, folder, new Date())));
-      return 0;
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    if (!isExpected(error)) throw error;
-    print(error.message);
-    if (error instanceof MuseumFolderError) print('Nothing was changed.');
-    return 1;
-  }
-};
+function codesLine({ codeCount, codes }: ImportReport['counter']): string {
+  return (
+    `  ${amount(codeCount, 'voucher code')}: ${codes.added} new, ${codes.closed} closed` +
+    (codes.kept > 0 ? `, ${codes.kept} with another value kept theirs, because something of it is spent` : '')
+  );
+}
 
-if (import.meta.main) process.exitCode = await runImport(process.argv.slice(2), process.env, console.log);
+function isExpected(error: unknown): error is Error {
+  return (
+    error instanceof MuseumFolderError ||
+    error instanceof SettingError ||
+    error instanceof DataFolderInUseError
+  );
+}

@@ -4,13 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** More than a visitor types who cannot read their own writing. */
 const MOST_A_MINUTE = 30;
 
-const hasCode = (body: unknown): boolean => {
-  const { cart } = (body ?? {}) as { cart?: { items?: readonly { type?: string }[] } };
-  return cart?.items?.some(({ type }) => type === 'voucherCode') ?? false;
-};
-
 /** Makes the hook for calls that say whether a code exists: of those with a cart, only carts with a code count. */
-export const limitCodeTries = (app: FastifyInstance) => {
+export function limitCodeTries(app: FastifyInstance) {
   const count = app.createRateLimit({ max: MOST_A_MINUTE, timeWindow: '1 minute' });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (request.method === 'POST' && !hasCode(request.body)) return;
@@ -19,4 +14,9 @@ export const limitCodeTries = (app: FastifyInstance) => {
     reply.header('retry-after', tries.ttlInSeconds);
     throw Object.assign(new Error('too many voucher codes'), { statusCode: 429 });
   };
-};
+}
+
+function hasCode(body: unknown): boolean {
+  const { cart } = (body ?? {}) as { cart?: { items?: readonly { type?: string }[] } };
+  return cart?.items?.some(({ type }) => type === 'voucherCode') ?? false;
+}

@@ -11,13 +11,13 @@ import { makeTestMuseum } from './site/test-museum.ts';
 import { bearing, digest, NEW_PASSWORD, PASSWORD } from './test-accounts.ts';
 import { purchase } from './test-shop.ts';
 
-const freePort = async (): Promise<number> => {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
   return typeof address === 'object' && address ? address.port : 0;
-};
+}
 
 const IBAN = 'DE02120300000000202051';
 const EMAIL = 'ada.lovelace@example.org';

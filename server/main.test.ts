@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const start = (settings: Record<string, string>) => {
+function start(settings: Record<string, string>) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: 'off', PORT: '0', ...settings };
   const started = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   child = started;
@@ -38,7 +38,7 @@ const start = (settings: Record<string, string>) => {
     said.err += chunk;
   });
   return { started, said, ended: once(started, 'close') as Promise<[number | null, string | null]> };
-};
+}
 
 describe('a shop that cannot start says why in a line, and ends with 1', () => {
   test.each([
@@ -59,7 +59,7 @@ describe('a shop that cannot start says why in a line, and ends with 1', () => {
   );
 });
 
-const portOf = async (said: { out: string }, ended: Promise<unknown>): Promise<number> => {
+async function portOf(said: { out: string }, ended: Promise<unknown>): Promise<number> {
   let over = false;
   void ended.then(() => {
     over = true;
@@ -70,7 +70,7 @@ const portOf = async (said: { out: string }, ended: Promise<unknown>): Promise<n
     if (over) throw new Error(`Foyer did not open: ${said.out}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-};
+}
 
 describe.skipIf(!BUILT)('a shop that is told to stop', () => {
   test(

@@ -11,7 +11,13 @@ import { wireShop } from './wire-shop.ts';
 const IN_FLIGHT_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 
-const start = async () => {
+start().catch((problem: unknown) => {
+  const known = [SettingError, NoMuseumError, DataFolderInUseError].some((kind) => problem instanceof kind);
+  console.error(known ? (problem as Error).message : problem);
+  process.exit(1);
+});
+
+async function start() {
   const config = readConfig(process.env);
   const database = await openDatabase(config, (problem) =>
     console.error('A database connection was lost:', problem.message),
@@ -53,10 +59,4 @@ const start = async () => {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`Foyer is open at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}/de/`);
-};
-
-start().catch((problem: unknown) => {
-  const known = [SettingError, NoMuseumError, DataFolderInUseError].some((kind) => problem instanceof kind);
-  console.error(known ? (problem as Error).message : problem);
-  process.exit(1);
-});
+}

@@ -53,20 +53,6 @@ const LanguageParam = {
   lang: Type.String({ description: 'de, en, fr, it, nl, es, sv or da' }),
 };
 
-/** The token as it may travel (decisions 2): `_`, `jwt`, or a bearer. */
-const tokenOf = (request: FastifyRequest): string | undefined => {
-  const query = request.query as Record<string, unknown>;
-  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const given = bearer ?? query['_'] ?? query['jwt'];
-  return typeof given === 'string' && given !== '' ? given : undefined;
-};
-
-const paramsOf = (endpoint: Endpoint) =>
-  Type.Object({
-    ...LanguageParam,
-    ...((endpoint.params as { properties?: object } | undefined)?.properties ?? {}),
-  });
-
 export type MountOptions = {
   readonly handlers: Handlers;
   readonly verifyToken: (token: string) => Promise<Bearer | undefined>;
@@ -77,38 +63,8 @@ export type MountOptions = {
   readonly before: Partial<Record<CallKey, (request: FastifyRequest, reply: FastifyReply) => Promise<void>>>;
 };
 
-/** Sends a refusal with its status and in the caller's words. */
-export const sendRefusal = (
-  reply: FastifyReply,
-  refusal: Refusal,
-  language: Language,
-  explain: ExplainRefusal,
-) => {
-  const { status, body } = explain(refusal, language);
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  return reply.code(status).header('cache-control', 'no-store').send(body);
-};
-
-const callerOf = (
-  request: FastifyRequest,
-  endpoint: Endpoint,
-  verifyToken: MountOptions['verifyToken'],
-): Caller | Refusal | Promise<Caller | Refusal> => {
-  const { lang } = request.params as { lang: string };
-  if (!isLanguage(lang)) return refuse('LANGUAGE_UNKNOWN');
-  const nobody = { language: lang, bearer: undefined, customerId: undefined, address: request.ip };
-  if (endpoint.permit === 'anyone') return nobody;
-  const token = tokenOf(request);
-  if (token === undefined) return endpoint.permit === 'token-welcome' ? nobody : refuse('TOKEN_MISSING');
-  return verifyToken(token).then((bearer) => {
-    if (!bearer) return refuse('TOKEN_INVALID');
-    if (endpoint.permit === 'account' && bearer.isGuest) return refuse('FORBIDDEN');
-    return { ...nobody, bearer, customerId: bearer.customerId };
-  });
-};
-
 /** Mounts every call of the contract below `/api/{lang}/`. */
-export const mountEndpoints = (app: FastifyInstance, options: MountOptions): void => {
+export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
   for (const [key, endpoint] of Object.entries(contract) as [CallKey, Endpoint][]) {
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];
     const handler = options.handlers[key] as Loose;
@@ -146,18 +102,62 @@ export const mountEndpoints = (app: FastifyInstance, options: MountOptions): voi
       },
     });
   }
-};
+}
+
+function paramsOf(endpoint: Endpoint) {
+  return Type.Object({
+    ...LanguageParam,
+    ...((endpoint.params as { properties?: object } | undefined)?.properties ?? {}),
+  });
+}
+
+function callerOf(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  verifyToken: MountOptions['verifyToken'],
+): Caller | Refusal | Promise<Caller | Refusal> {
+  const { lang } = request.params as { lang: string };
+  if (!isLanguage(lang)) return refuse('LANGUAGE_UNKNOWN');
+  const nobody = { language: lang, bearer: undefined, customerId: undefined, address: request.ip };
+  if (endpoint.permit === 'anyone') return nobody;
+  const token = tokenOf(request);
+  if (token === undefined) return endpoint.permit === 'token-welcome' ? nobody : refuse('TOKEN_MISSING');
+  return verifyToken(token).then((bearer) => {
+    if (!bearer) return refuse('TOKEN_INVALID');
+    if (endpoint.permit === 'account' && bearer.isGuest) return refuse('FORBIDDEN');
+    return { ...nobody, bearer, customerId: bearer.customerId };
+  });
+}
+
+/** The token as it may travel (decisions 2): `_`, `jwt`, or a bearer. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  const query = request.query as Record<string, unknown>;
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const given = bearer ?? query['_'] ?? query['jwt'];
+  return typeof given === 'string' && given !== '' ? given : undefined;
+}
+
+/** Sends a refusal with its status and in the caller's words. */
+export function sendRefusal(
+  reply: FastifyReply,
+  refusal: Refusal,
+  language: Language,
+  explain: ExplainRefusal,
+) {
+  const { status, body } = explain(refusal, language);
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
 
 /** The language a request asks for in its path, else the default one: for refusals that come before any handler. */
-export const languageOf = (request: FastifyRequest): Language => {
+export function languageOf(request: FastifyRequest): Language {
   const lang = request.url.split(/[/?]/)[2];
   return isLanguage(lang) ? lang : 'de';
-};
+}
 
 /** Calls handlers without HTTP: the pages' loaders on the server. */
-export const callDirectly =
-  (handlers: Handlers, explain: ExplainRefusal) =>
-  async (key: CallKey, input: Record<string, unknown>, language: Language): Promise<unknown> => {
+export function callDirectly(handlers: Handlers, explain: ExplainRefusal) {
+  return async (key: CallKey, input: Record<string, unknown>, language: Language): Promise<unknown> => {
     const handler = handlers[key] as Loose;
     const answer = await handler(
       { params: input['params'], query: input['query'] ?? {}, body: input['body'] },
@@ -167,3 +167,4 @@ export const callDirectly =
     const { status, body } = explain(answer, language);
     throw Object.assign(new Response(null, { status }), { refusal: body });
   };
+}

@@ -10,14 +10,26 @@ import { createJobs } from './jobs/jobs.ts';
 
 const quiet = { error: () => {}, warn: () => {} };
 
+const url = process.argv[2];
+if (!url || !/^postgres(ql)?:\/\//.test(url)) {
+  console.error('Say where to: npm run move -- postgres://user:password@host:5432/database');
+  process.exit(1);
+}
+try {
+  await move(readConfig(process.env), url);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
 /** The tables of the job queue, without working on any job. */
-const prepareJobs = async (database: Parameters<typeof createJobs>[0]): Promise<void> => {
+async function prepareJobs(database: Parameters<typeof createJobs>[0]): Promise<void> {
   const jobs = createJobs(database, { work: false, log: quiet });
   await jobs.start();
   await jobs.stop();
-};
+}
 
-const move = async (config: Config, url: string): Promise<void> => {
+async function move(config: Config, url: string): Promise<void> {
   if (!existsSync(join(config.dataDir, 'database')))
     throw new Error(`There is no embedded database in ${config.dataDir}; DATA_DIR says where it is.`);
   const source = await openDatabase({ databaseUrl: undefined, dataDir: config.dataDir });
@@ -33,16 +45,4 @@ const move = async (config: Config, url: string): Promise<void> => {
     await target.close();
     await source.close();
   }
-};
-
-const url = process.argv[2];
-if (!url || !/^postgres(ql)?:\/\//.test(url)) {
-  console.error('Say where to: npm run move -- postgres://user:password@host:5432/database');
-  process.exit(1);
-}
-try {
-  await move(readConfig(process.env), url);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 }

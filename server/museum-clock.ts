@@ -19,37 +19,22 @@ const QUARTER_HOUR_MS = 900_000;
 const NS_PER_MS = 1_000_000;
 const REMEMBERED = 50_000;
 
-const remember = <Key, Value>(find: (key: Key) => Value): ((key: Key) => Value) => {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    if (known.size >= REMEMBERED) known.clear();
-    const value = find(key);
-    known.set(key, value);
-    return value;
-  };
-};
-
-const asUtc = (datetime: MuseumDateTime): number => Date.parse(`${datetime.replace(' ', 'T')}:00Z`);
-const asText = (utc: number): MuseumDateTime => new Date(utc).toISOString().slice(0, 16).replace('T', ' ');
-
 /** Is this a time zone that this machine knows? */
-export const isTimeZone = (text: string): boolean => {
+export function isTimeZone(text: string): boolean {
   try {
     Temporal.Now.instant().toZonedDateTimeISO(text);
     return true;
   } catch {
     return false;
   }
-};
+}
 
 /**
  * The clock of a museum.
  * @param now the present instant; tests set it
  * @throws RangeError for an unknown time zone
  */
-export const createMuseumClock = (timeZone: string, now: () => Date = () => new Date()): MuseumClock => {
+export function createMuseumClock(timeZone: string, now: () => Date = () => new Date()): MuseumClock {
   const zoned = (datetime: MuseumDateTime) =>
     Temporal.PlainDateTime.from(datetime.replace(' ', 'T')).toZonedDateTime(timeZone, {
       disambiguation: 'compatible',
@@ -80,4 +65,24 @@ export const createMuseumClock = (timeZone: string, now: () => Date = () => new 
     fromInstant: (instant) => fromMs(instant.getTime()),
     exists: (datetime) => offsetOfDay(dayOf(datetime)) !== null || fromMs(toMs(datetime)) === datetime,
   };
-};
+}
+
+function remember<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= REMEMBERED) known.clear();
+    const value = find(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function asUtc(datetime: MuseumDateTime): number {
+  return Date.parse(`${datetime.replace(' ', 'T')}:00Z`);
+}
+
+function asText(utc: number): MuseumDateTime {
+  return new Date(utc).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -17,25 +17,28 @@ const NO_ADMISSIONS: Catalogue = {
   ticketsOf: new Map(),
 };
 
-const offeredArticles = ({ all, categories }: MerchandiseCatalogue, flags: Flags): MerchandiseCatalogue =>
-  arrangeArticles(
-    all.filter((article) => (isPass(article) ? flags.has_memcard : flags.has_merchandise)),
-    categories,
-  );
-
-const offered = (catalogue: ShopCatalogue, flags: Flags): ShopCatalogue => ({
-  ...catalogue,
-  ...(flags.has_tickets ? {} : NO_ADMISSIONS),
-  tours: flags.has_guided_tours ? catalogue.tours : arrangeTours([]),
-  merchandise: offeredArticles(catalogue.merchandise, flags),
-  vouchers: flags.has_vouchers ? catalogue.vouchers : arrangeVouchers([]),
-});
-
 const known = new WeakMap<ShopCatalogue, ShopCatalogue>();
 
 /** The part of a catalogue that its museum sells now; arranged once per import. */
-export const offeredCatalogue = ({ museum, derived }: Current<ShopCatalogue>): ShopCatalogue => {
+export function offeredCatalogue({ museum, derived }: Current<ShopCatalogue>): ShopCatalogue {
   const found = known.get(derived) ?? offered(derived, siteConfig(museum, 'de'));
   known.set(derived, found);
   return found;
-};
+}
+
+function offered(catalogue: ShopCatalogue, flags: Flags): ShopCatalogue {
+  return {
+    ...catalogue,
+    ...(flags.has_tickets ? {} : NO_ADMISSIONS),
+    tours: flags.has_guided_tours ? catalogue.tours : arrangeTours([]),
+    merchandise: offeredArticles(catalogue.merchandise, flags),
+    vouchers: flags.has_vouchers ? catalogue.vouchers : arrangeVouchers([]),
+  };
+}
+
+function offeredArticles({ all, categories }: MerchandiseCatalogue, flags: Flags): MerchandiseCatalogue {
+  return arrangeArticles(
+    all.filter((article) => (isPass(article) ? flags.has_memcard : flags.has_merchandise)),
+    categories,
+  );
+}

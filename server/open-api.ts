@@ -3,9 +3,6 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { REFUSAL_STATUS, type RefusalCode } from '../domain/refusal.ts';
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 type Operation = {
   summary?: string;
   tags?: string[];
@@ -18,43 +15,24 @@ type Document = {
   paths?: Record<string, Record<string, Operation>>;
 };
 
-const schemaBlock = (title: string, schema: unknown): string =>
-  schema === undefined
-    ? ''
-    : `<details><summary>${title}</summary><pre><code>${escapeHtml(JSON.stringify(schema, null, 2))}</code></pre></details>`;
-
-const operationBlock = (path: string, method: string, operation: Operation): string => `
-<section>
-<h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary ?? '')}</p>
-${
-  operation.parameters?.length
-    ? `<ul>${operation.parameters
-        .map(
-          ({ name, in: place, required }) =>
-            `<li><code>${escapeHtml(name)}</code> in ${place}${required ? ', required' : ''}</li>`,
-        )
-        .join('')}</ul>`
-    : ''
+/** Serves `/api/openapi.json` and the readable page `/api/`. */
+export async function openApi(app: FastifyInstance): Promise<void> {
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(app.swagger()),
+  );
+  app.get('/api/', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      )
+      .send(readable(app.swagger() as unknown as Document)),
+  );
 }
-${schemaBlock('Body', operation.requestBody?.content?.['application/json']?.schema)}
-${schemaBlock('Answer', operation.responses?.['200']?.content?.['application/json']?.schema)}
-${refusalList(operation)}
-</section>`;
-
-const refusalList = ({ responses = {} }: Operation): string => {
-  const named = Object.entries(responses).filter(
-    ([status]) => /^[2-5]\d\d$/.test(status) && status !== '200',
-  );
-  if (named.length === 0) return '';
-  const items = named.map(
-    ([status, { description = '' }]) => `<li>${status}: ${escapeHtml(description)}</li>`,
-  );
-  return `<details><summary>Refusals</summary><ul>${items.join('')}</ul></details>`;
-};
 
 /** The readable page. */
-const readable = ({ info, paths = {} }: Document): string => {
+function readable({ info, paths = {} }: Document): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       path,
@@ -79,31 +57,53 @@ ${[...groups]
   )
   .join('')}
 </main></body></html>`;
-};
+}
 
-const refusal = (codes: readonly RefusalCode[]) => ({
-  description: codes.join(', '),
-  type: 'object',
-  required: ['code', 'message'],
-  properties: {
-    code: { type: 'string', enum: codes },
-    message: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-  },
-});
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
 
-/** What a call may refuse, by status: told here alone, since answers of every status are written by one schema. */
-const refusalsOf = (codes: readonly RefusalCode[] = []): Record<number, ReturnType<typeof refusal>> =>
-  Object.fromEntries(
-    [...Map.groupBy(codes, (code) => REFUSAL_STATUS[code])].map(([status, named]) => [
-      status,
-      refusal(named),
-    ]),
+function operationBlock(path: string, method: string, operation: Operation): string {
+  return `
+<section>
+<h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(operation.summary ?? '')}</p>
+${
+  operation.parameters?.length
+    ? `<ul>${operation.parameters
+        .map(
+          ({ name, in: place, required }) =>
+            `<li><code>${escapeHtml(name)}</code> in ${place}${required ? ', required' : ''}</li>`,
+        )
+        .join('')}</ul>`
+    : ''
+}
+${schemaBlock('Body', operation.requestBody?.content?.['application/json']?.schema)}
+${schemaBlock('Answer', operation.responses?.['200']?.content?.['application/json']?.schema)}
+${refusalList(operation)}
+</section>`;
+}
+
+function schemaBlock(title: string, schema: unknown): string {
+  return schema === undefined
+    ? ''
+    : `<details><summary>${title}</summary><pre><code>${escapeHtml(JSON.stringify(schema, null, 2))}</code></pre></details>`;
+}
+
+function refusalList({ responses = {} }: Operation): string {
+  const named = Object.entries(responses).filter(
+    ([status]) => /^[2-5]\d\d$/.test(status) && status !== '200',
   );
+  if (named.length === 0) return '';
+  const items = named.map(
+    ([status, { description = '' }]) => `<li>${status}: ${escapeHtml(description)}</li>`,
+  );
+  return `<details><summary>Refusals</summary><ul>${items.join('')}</ul></details>`;
+}
 
 /** Registers the generator; before the endpoints. */
-export const registerOpenApi = (app: FastifyInstance, publicUrl: string) =>
-  app.register(swagger, {
+export function registerOpenApi(app: FastifyInstance, publicUrl: string) {
+  return app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Foyer API', version: '1', description: 'The calls of a museum’s web shop.' },
@@ -126,19 +126,27 @@ export const registerOpenApi = (app: FastifyInstance, publicUrl: string) =>
       },
     }),
   });
+}
 
-/** Serves `/api/openapi.json` and the readable page `/api/`. */
-export const openApi = async (app: FastifyInstance): Promise<void> => {
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(app.swagger()),
+/** What a call may refuse, by status: told here alone, since answers of every status are written by one schema. */
+function refusalsOf(codes: readonly RefusalCode[] = []): Record<number, ReturnType<typeof refusal>> {
+  return Object.fromEntries(
+    [...Map.groupBy(codes, (code) => REFUSAL_STATUS[code])].map(([status, named]) => [
+      status,
+      refusal(named),
+    ]),
   );
-  app.get('/api/', async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-      )
-      .send(readable(app.swagger() as unknown as Document)),
-  );
-};
+}
+
+function refusal(codes: readonly RefusalCode[]) {
+  return {
+    description: codes.join(', '),
+    type: 'object',
+    required: ['code', 'message'],
+    properties: {
+      code: { type: 'string', enum: codes },
+      message: { type: 'string' },
+      errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    },
+  };
+}

@@ -3,12 +3,12 @@
  * `blob:` and credentials are no address of a page. On one's own machine, localhost and 127.0.0.1 are the same shop.
  * @param others origins whose pages may show the shop, and so may have its visitors back
  */
-export const ownAddress = (
+export function ownAddress(
   text: string,
   publicUrl: string,
   others: readonly string[] = [],
-): string | undefined => {
+): string | undefined {
   const origins = [publicUrl, publicUrl.replace('//localhost', '//127.0.0.1'), ...others];
   const href = URL.canParse(text) ? new URL(text).href : '';
   return origins.some((origin) => href.startsWith(`${origin}/`)) ? href : undefined;
-};
+}

@@ -8,7 +8,7 @@ const CONFIG = { apiBase: '/api', publicUrl: 'https://shop.example' };
 type Settings = Pick<MuseumSettings, 'tags' | 'embed_origins'>;
 
 /** A server with pages of the shop and somebody else's. */
-const serve = async (hostPage?: string) => {
+async function serve(hostPage?: string) {
   let settings: Settings = {};
   const app = Fastify();
   app.addHook('onRequest', (_request, reply, done) => {
@@ -33,7 +33,7 @@ const serve = async (hostPage?: string) => {
       settings = next;
     },
   };
-};
+}
 
 it('pages may load the museum’s tags, as the last import has them, and no other page may', async () => {
   const server = await serve();

@@ -10,11 +10,11 @@ import type { MuseumSettings } from './site/museum.ts';
 type Settings = Pick<MuseumSettings, 'tags' | 'embed_origins'>;
 
 /** A hook `onSend`. @param settingsNow of the museum as it is; @param hostPage its own page around the shop */
-export const pagePolicy = (
+export function pagePolicy(
   config: Pick<Config, 'publicUrl' | 'apiBase'>,
   settingsNow: () => Settings,
   hostPage: string | undefined,
-) => {
+) {
   const host = hostOrigins(hostPage);
   let known: { readonly settings: Settings; readonly policy: string } | undefined;
   return (_request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: DoneFuncWithErrOrRes) => {
@@ -30,4 +30,4 @@ export const pagePolicy = (
     else reply.header('x-frame-options', 'SAMEORIGIN');
     done();
   };
-};
+}

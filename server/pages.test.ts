@@ -17,15 +17,17 @@ import { NO_PAGES, openTestShop, type TestShop } from './test-shop.ts';
 
 const asked: string[] = [];
 
-const listingOf = (pathname: string): PageListing => ({
-  path: pathname.replace(/^\/((de|en)\/)?/, ''),
-  siteName: 'Steg & Shop',
-  description: 'Ebb "and" <flow>',
-  picture: { src: 'http://localhost:3000/media/tide.0123abcd-1200x630.jpg', alt: 'A "tide"' },
-  things: [{ '@type': 'Event', name: '</script><script>alert(1)</script><!--foyer-->$&' }],
-});
+function listingOf(pathname: string): PageListing {
+  return {
+    path: pathname.replace(/^\/((de|en)\/)?/, ''),
+    siteName: 'Steg & Shop',
+    description: 'Ebb "and" <flow>',
+    picture: { src: 'http://localhost:3000/media/tide.0123abcd-1200x630.jpg', alt: 'A "tide"' },
+    things: [{ '@type': 'Event', name: '</script><script>alert(1)</script><!--foyer-->$&' }],
+  };
+}
 
-const page = (url: URL): RenderedPage => {
+function page(url: URL): RenderedPage {
   const { pathname } = url;
   if (pathname.endsWith('/withdrawn')) return { status: 404, head: '', body: '', hydration: {}, modules: [] };
   if (pathname.endsWith('/login')) return { redirect: `/de/register-guest${url.search}`, status: 302 };
@@ -37,7 +39,7 @@ const page = (url: URL): RenderedPage => {
     modules: [],
     listing: /nowhere|withdrawn|checkout/.test(pathname) ? undefined : listingOf(pathname),
   };
-};
+}
 
 const BUILD: ShopBuild = {
   ...NO_PAGES,
@@ -53,19 +55,20 @@ let shop: TestShop;
 let app: FastifyInstance;
 const apps: FastifyInstance[] = [];
 
-const openApp = async (settings: { hostPage?: string; publicUrl?: string; apiBase?: string } = {}) => {
+async function openApp(settings: { hostPage?: string; publicUrl?: string; apiBase?: string } = {}) {
   const opened = await createApp({ ...shop.shop, config: { ...shop.shop.config, ...settings } }, BUILD);
   apps.push(opened);
   return opened;
-};
+}
 /** A host page in a file of its own. */
-const hostPage = (html: string): string => {
+function hostPage(html: string): string {
   const file = join(folder, `${randomBytes(4).toString('hex')}.html`);
   writeFileSync(file, html);
   return file;
-};
-const get = (url: string, headers: Record<string, string> = {}, from = app) =>
-  from.inject({ method: 'GET', url, headers });
+}
+function get(url: string, headers: Record<string, string> = {}, from = app) {
+  return from.inject({ method: 'GET', url, headers });
+}
 
 beforeAll(async () => {
   museum = makeTestMuseum();

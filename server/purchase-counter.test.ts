@@ -22,18 +22,28 @@ const MORE_CODES = `- {id: neun, barcode: RABATT-9, name: {de: Rabatt}, kind: di
 - {id: gross, barcode: GROSS-900, name: {de: Groß}, kind: value, amount: 90000}
 ${['RENNEN', 'NOCHMAL', 'SPAET', 'GANZ'].map((barcode) => `- {id: ${barcode.toLowerCase()}, barcode: ${barcode}, name: {de: Gutschein}, kind: value, amount: 5000}\n`).join('')}`;
 
-const ticket = (count: number, datetime = SLOT) => ({ type: 'ticket', id: 'flut-normal', datetime, count });
-const goods = (id: string, count: number) => ({ type: 'merchandise', id, count });
-const pass = (...names: string[]) => ({
-  type: 'merchandise',
-  id: 'jahr',
-  count: names.length,
-  owners: names.map((name) => ({ name, address: NOWHERE, send_to_custom_addr: false })),
-});
-const gift = (price: number) => ({ type: 'voucher', id: 'frei', count: 1, price, greeting: 'Alles Gute' });
-const code = (barcode: string) => ({ type: 'voucherCode', barcode });
+function ticket(count: number, datetime = SLOT) {
+  return { type: 'ticket', id: 'flut-normal', datetime, count };
+}
+function goods(id: string, count: number) {
+  return { type: 'merchandise', id, count };
+}
+function pass(...names: string[]) {
+  return {
+    type: 'merchandise',
+    id: 'jahr',
+    count: names.length,
+    owners: names.map((name) => ({ name, address: NOWHERE, send_to_custom_addr: false })),
+  };
+}
+function gift(price: number) {
+  return { type: 'voucher', id: 'frei', count: 1, price, greeting: 'Alles Gute' };
+}
+function code(barcode: string) {
+  return { type: 'voucherCode', barcode };
+}
 
-const museumWithEverything = (): TestMuseum => {
+function museumWithEverything(): TestMuseum {
   const museum = makeTestMuseum();
   addTestCounter(museum);
   addTestTours(museum);
@@ -43,7 +53,7 @@ const museumWithEverything = (): TestMuseum => {
     `${SHIPPING_YAML}  - {id: fern, name: {de: Frankreich}, countries: [FR], steps: [{up_to_g: 1000, price: 790}, {up_to_g: 9000, price: 1490}]}\n`,
   );
   return museum;
-};
+}
 
 describe.each(testDatabases())('over the counter on $name', (engine) => {
   let museum: TestMuseum;

@@ -8,21 +8,23 @@ import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 // A Wednesday morning: the museum opens at ten.
 const START = new Date('2026-11-18T07:00:00Z');
 const SLOT = '2026-11-18 10:00';
-const adult = (count: number, datetime = SLOT) => ({
-  type: 'ticket',
-  id: 'flut-normal',
-  datetime,
-  count,
-  totalPrice: 1200 * count,
-});
+function adult(count: number, datetime = SLOT) {
+  return {
+    type: 'ticket',
+    id: 'flut-normal',
+    datetime,
+    count,
+    totalPrice: 1200 * count,
+  };
+}
 
 /** Twenty places in every slot. */
-const museumOfTwenty = (): TestMuseum => {
+function museumOfTwenty(): TestMuseum {
   const museum = makeTestMuseum();
   museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace(', sold_elsewhere: [0, 5]', ''));
   museum.put('pages/terms.de.md', '# Geschäftsbedingungen\n\n## Widerruf\nSchreiben Sie uns.\n');
   return museum;
-};
+}
 
 describe.each(testDatabases())('a purchase on $name', (engine) => {
   let museum: TestMuseum;

@@ -4,24 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 const SUSPECT = /\\u0000|\\ud[89a-f]/i;
 
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
-
-/** Whether every text in a parsed body can be kept; without recursion, since bodies nest as deep as they like. */
-const allStorable = (body: unknown): boolean => {
-  const left = [body];
-  while (left.length > 0) {
-    const next = left.pop();
-    if (typeof next === 'string' && !isStorable(next)) return false;
-    if (typeof next === 'object' && next !== null)
-      for (const [key, value] of Object.entries(next)) left.push(key, value);
-  }
-  return true;
-};
-
-const malformed = (): Error => Object.assign(new Error('text that cannot be stored'), { statusCode: 400 });
-
 /** Installs the reading of bodies and the look at addresses. An empty body is none: some clients name its type anyway. */
-export const readBodies = (app: FastifyInstance): void => {
+export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -33,4 +17,24 @@ export const readBodies = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.url.includes('%00') ? malformed() : undefined);
   });
-};
+}
+
+/** Whether every text in a parsed body can be kept; without recursion, since bodies nest as deep as they like. */
+function allStorable(body: unknown): boolean {
+  const left = [body];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === 'string' && !isStorable(next)) return false;
+    if (typeof next === 'object' && next !== null)
+      for (const [key, value] of Object.entries(next)) left.push(key, value);
+  }
+  return true;
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+function malformed(): Error {
+  return Object.assign(new Error('text that cannot be stored'), { statusCode: 400 });
+}

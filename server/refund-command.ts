@@ -12,40 +12,16 @@ import { issuerOf } from './site/issuer.ts';
 import { NoMuseumError } from './site/museum.ts';
 import { loadMuseum } from './site/site-store.ts';
 
-type Print = (text: string) => void;
-
 const log = { error: () => {}, warn: () => {} };
 
-const euros = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;
-
-const describe = (number: string, refunded: RefundedOrder): string => {
-  switch (refunded.state) {
-    case 'unknown':
-      return `There is no order ${number}.`;
-    case 'before':
-      return `Order ${number} was refunded before. Nothing was changed.`;
-    case 'vouchers-spent':
-      return [
-        `Order ${number} bought vouchers that are spent, in part or in whole, or lie in a cart: ${refunded.barcodes.join(', ')}.`,
-        'Nothing was changed.',
-      ].join('\n');
-    case 'refunded':
-      return [
-        `Order ${number} is refunded: its tickets, passes and vouchers are no longer valid.`,
-        refunded.amount > 0
-          ? `${euros(refunded.amount)} go back and the customer gets a mail as soon as the shop is running.`
-          : 'There was no money to give back. The customer gets a mail as soon as the shop is running.',
-        ...(refunded.creditNote ? [`Credit note: ${refunded.creditNote}`] : []),
-      ].join('\n');
-  }
-};
+if (import.meta.main) process.exitCode = await runRefund(process.argv.slice(2), process.env, console.log);
 
 /** Refunds over an open database, whoever is running the shop. */
-export const refundOver = async (
+export async function refundOver(
   database: Database,
   number: string,
   now: () => Date,
-): Promise<RefundedOrder> => {
+): Promise<RefundedOrder> {
   const museum = await loadMuseum(database);
   const jobs = createJobs(database, { work: false, log });
   jobs.work(REFUND_PAYMENT, async () => {});
@@ -56,17 +32,16 @@ export const refundOver = async (
   } finally {
     await jobs.stop();
   }
-};
+}
 
-const isExpected = (error: unknown): error is Error =>
-  error instanceof SettingError || error instanceof DataFolderInUseError || error instanceof NoMuseumError;
+type Print = (text: string) => void;
 
 /** Refunds the order that the arguments name; answers the exit code. */
-export const runRefund = async (
+export async function runRefund(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   print: Print,
-): Promise<number> => {
+): Promise<number> {
   const [number] = args;
   if (number === undefined || args.length > 1) {
     print('Usage: npm run refund -- ORDER_NUMBER');
@@ -86,6 +61,36 @@ export const runRefund = async (
     print(error.message);
     return 1;
   }
-};
+}
 
-if (import.meta.main) process.exitCode = await runRefund(process.argv.slice(2), process.env, console.log);
+function describe(number: string, refunded: RefundedOrder): string {
+  switch (refunded.state) {
+    case 'unknown':
+      return `There is no order ${number}.`;
+    case 'before':
+      return `Order ${number} was refunded before. Nothing was changed.`;
+    case 'vouchers-spent':
+      return [
+        `Order ${number} bought vouchers that are spent, in part or in whole, or lie in a cart: ${refunded.barcodes.join(', ')}.`,
+        'Nothing was changed.',
+      ].join('\n');
+    case 'refunded':
+      return [
+        `Order ${number} is refunded: its tickets, passes and vouchers are no longer valid.`,
+        refunded.amount > 0
+          ? `${euros(refunded.amount)} go back and the customer gets a mail as soon as the shop is running.`
+          : 'There was no money to give back. The customer gets a mail as soon as the shop is running.',
+        ...(refunded.creditNote ? [`Credit note: ${refunded.creditNote}`] : []),
+      ].join('\n');
+  }
+}
+
+function euros(cents: number): string {
+  return `${(cents / 100).toFixed(2)} EUR`;
+}
+
+function isExpected(error: unknown): error is Error {
+  return (
+    error instanceof SettingError || error instanceof DataFolderInUseError || error instanceof NoMuseumError
+  );
+}

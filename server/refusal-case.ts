@@ -30,13 +30,7 @@ export type RefusalCase = {
 /** One grown-up, as it should be. */
 export const adult = { type: 'ticket', id: 'flut-normal', datetime: SLOT, count: 1 };
 export const HOME = 'http://localhost:3000/de/checkout/success';
-/** A whole order of one grown-up with something else about it. */
-export const order = (more: object = {}, cart: object = {}) => ({
-  payart: 177,
-  cart: { ver: 1, items: [adult], ...cart },
-  url: { continue: HOME, cancel: HOME },
-  ...more,
-});
+
 export const init = 'POST checkout/initPayment';
 export const exec = 'POST checkout/execPayment';
 export const guest = 'POST auth/guest';
@@ -53,43 +47,71 @@ export const FORGERIES = [
 ] as const;
 /** Of the customer whose token is `account`: MD5, as it travels. */
 export const ACCOUNT_PASSWORD = '6d7fce9fee471194aa8b5b6e47267f03';
-export const asAccount = ({ tokens }: Known) => ({ authorization: `Bearer ${tokens.account}` });
-export const asGuest = ({ tokens }: Known) => ({ authorization: `Bearer ${tokens.good}` });
+
+/** A whole order of one grown-up with something else about it. */
+export function order(more: object = {}, cart: object = {}) {
+  return {
+    payart: 177,
+    cart: { ver: 1, items: [adult], ...cart },
+    url: { continue: HOME, cancel: HOME },
+    ...more,
+  };
+}
+
+export function asAccount({ tokens }: Known) {
+  return { authorization: `Bearer ${tokens.account}` };
+}
+
+export function asGuest({ tokens }: Known) {
+  return { authorization: `Bearer ${tokens.good}` };
+}
+
 /** A call that only who has a token may make, without one and with tokens that are none. */
-export const tokenCases = (call: CallKey, body?: unknown): RefusalCase[] => [
-  { what: 'no token', call, body, says: '401 TOKEN_MISSING' },
-  ...forgedCases(call, body),
-];
-export const forgedCases = (call: CallKey, body?: unknown): RefusalCase[] =>
-  FORGERIES.map((forgery) => ({
+export function tokenCases(call: CallKey, body?: unknown): RefusalCase[] {
+  return [{ what: 'no token', call, body, says: '401 TOKEN_MISSING' }, ...forgedCases(call, body)];
+}
+
+export function forgedCases(call: CallKey, body?: unknown): RefusalCase[] {
+  return FORGERIES.map((forgery) => ({
     what: `a token that is ${forgery}`,
     call,
     body,
     headers: ({ tokens }) => ({ authorization: `Bearer ${tokens[forgery]}` }),
     says: '401 TOKEN_INVALID',
   }));
+}
+
 /** Bodies that a call refuses with one code, each by what is wrong with it. */
-export const sentTo = (
+export function sentTo(
   call: CallKey,
   says: RefusalCase['says'],
   bodies: Record<string, unknown>,
-): RefusalCase[] => Object.entries(bodies).map(([what, body]) => ({ what, call, body, says }));
+): RefusalCase[] {
+  return Object.entries(bodies).map(([what, body]) => ({ what, call, body, says }));
+}
+
 /** Carts that cannot be ordered, each by what is wrong with it. */
-export const cartsSaying = (says: RefusalCase['says'], carts: Record<string, object>): RefusalCase[] =>
-  sentTo(
+export function cartsSaying(says: RefusalCase['says'], carts: Record<string, object>): RefusalCase[] {
+  return sentTo(
     init,
     says,
     Object.fromEntries(Object.entries(carts).map(([what, cart]) => [what, order({}, cart)])),
   );
+}
+
 /** Items that cannot be ordered. */
-export const itemsSaying = (says: RefusalCase['says'], items: Record<string, unknown>): RefusalCase[] =>
-  cartsSaying(
+export function itemsSaying(says: RefusalCase['says'], items: Record<string, unknown>): RefusalCase[] {
+  return cartsSaying(
     says,
     Object.fromEntries(Object.entries(items).map(([what, item]) => [what, { items: [item] }])),
   );
+}
+
 /** Addresses that cannot be asked. */
-export const asked = (
+export function asked(
   call: CallKey,
   says: RefusalCase['says'],
   paths: Record<string, string>,
-): RefusalCase[] => Object.entries(paths).map(([what, path]) => ({ what, call, path, says }));
+): RefusalCase[] {
+  return Object.entries(paths).map(([what, path]) => ({ what, call, path, says }));
+}

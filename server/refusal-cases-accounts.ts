@@ -28,52 +28,6 @@ const COMMON = '8c405ae1daf2575440a037284f934421';
 /** MD5 of nothing. */
 const EMPTY = 'd41d8cd98f00b204e9800998ecf8427e';
 
-const sentBy = (
-  who: NonNullable<RefusalCase['headers']>,
-  call: CallKey,
-  says: RefusalCase['says'],
-  bodies: Record<string, unknown>,
-): RefusalCase[] => sentTo(call, says, bodies).map((row) => ({ ...row, headers: who }));
-
-/** What is wrong with the shape of a body, whatever the call: each text in turn is missing, a number, a list, hostile. */
-const misshapen = (
-  call: CallKey,
-  good: Record<string, string>,
-  who?: RefusalCase['headers'],
-): RefusalCase[] =>
-  sentTo(call, '400 REQUEST_MALFORMED', {
-    'nothing at all': {},
-    'a list': [good],
-    'one field more': { ...good, admin: true },
-    ...Object.fromEntries(
-      Object.keys(good).flatMap((name) => [
-        [`no ${name}`, { ...good, [name]: undefined }],
-        [`a number as ${name}`, { ...good, [name]: 7 }],
-        [`null as ${name}`, { ...good, [name]: null }],
-        [`a condition as ${name}`, { ...good, [name]: { $ne: '' } }],
-        [`a NUL in ${name}`, { ...good, [name]: `${good[name]}\0` }],
-        [`three kilobytes as ${name}`, { ...good, [name]: 'a'.repeat(3000) }],
-      ]),
-    ),
-  }).map((row) => (who ? { ...row, headers: who } : row));
-
-/** A password that is no MD5 in hex is no password. */
-const passwords = (
-  call: CallKey,
-  good: Record<string, string>,
-  who?: RefusalCase['headers'],
-): RefusalCase[] =>
-  Object.keys(good)
-    .filter((name) => name.startsWith('_p'))
-    .flatMap((name) =>
-      sentTo(call, '400 REQUEST_MALFORMED', {
-        [`what was typed as ${name}`]: { ...good, [name]: 'Ebbe und Flut' },
-        [`capitals as ${name}`]: { ...good, [name]: P.toUpperCase() },
-        [`SQL as ${name}`]: { ...good, [name]: SQL },
-        [`a script as ${name}`]: { ...good, [name]: SCRIPT },
-      }).map((row) => (who ? { ...row, headers: who } : row)),
-    );
-
 const signingIn: RefusalCase[] = [
   ...misshapen(login, { _u: U, _p: P }),
   ...passwords(login, { _u: U, _p: P }),
@@ -195,3 +149,45 @@ export const ACCOUNT_REFUSAL_CASES: readonly RefusalCase[] = [
   ...recovering,
   ...changing,
 ];
+
+function sentBy(
+  who: NonNullable<RefusalCase['headers']>,
+  call: CallKey,
+  says: RefusalCase['says'],
+  bodies: Record<string, unknown>,
+): RefusalCase[] {
+  return sentTo(call, says, bodies).map((row) => ({ ...row, headers: who }));
+}
+
+/** What is wrong with the shape of a body, whatever the call: each text in turn is missing, a number, a list, hostile. */
+function misshapen(call: CallKey, good: Record<string, string>, who?: RefusalCase['headers']): RefusalCase[] {
+  return sentTo(call, '400 REQUEST_MALFORMED', {
+    'nothing at all': {},
+    'a list': [good],
+    'one field more': { ...good, admin: true },
+    ...Object.fromEntries(
+      Object.keys(good).flatMap((name) => [
+        [`no ${name}`, { ...good, [name]: undefined }],
+        [`a number as ${name}`, { ...good, [name]: 7 }],
+        [`null as ${name}`, { ...good, [name]: null }],
+        [`a condition as ${name}`, { ...good, [name]: { $ne: '' } }],
+        [`a NUL in ${name}`, { ...good, [name]: `${good[name]}\0` }],
+        [`three kilobytes as ${name}`, { ...good, [name]: 'a'.repeat(3000) }],
+      ]),
+    ),
+  }).map((row) => (who ? { ...row, headers: who } : row));
+}
+
+/** A password that is no MD5 in hex is no password. */
+function passwords(call: CallKey, good: Record<string, string>, who?: RefusalCase['headers']): RefusalCase[] {
+  return Object.keys(good)
+    .filter((name) => name.startsWith('_p'))
+    .flatMap((name) =>
+      sentTo(call, '400 REQUEST_MALFORMED', {
+        [`what was typed as ${name}`]: { ...good, [name]: 'Ebbe und Flut' },
+        [`capitals as ${name}`]: { ...good, [name]: P.toUpperCase() },
+        [`SQL as ${name}`]: { ...good, [name]: SQL },
+        [`a script as ${name}`]: { ...good, [name]: SCRIPT },
+      }).map((row) => (who ? { ...row, headers: who } : row)),
+    );
+}

@@ -15,25 +15,6 @@ import {
 
 const initOrder = 'POST checkout/initPaymentOrder';
 const cancel = 'POST checkout/cancel';
-const again = (id: string, more: object = {}) => ({
-  payart: 177,
-  id,
-  url: { continue: HOME, cancel: HOME },
-  ...more,
-});
-
-const stateSaying = (
-  call: CallKey,
-  says: RefusalCase['says'],
-  states: readonly (keyof Known['carts'])[],
-  body: (id: string) => unknown,
-): RefusalCase[] =>
-  states.map((state) => ({
-    what: `a cart that is ${state}`,
-    call,
-    body: ({ carts }: Known) => body(carts[state]),
-    says,
-  }));
 
 const misshapen: RefusalCase[] = [
   ...sentTo(init, '400 REQUEST_MALFORMED', {
@@ -125,12 +106,6 @@ const tokens: RefusalCase[] = [
   },
 ];
 
-const canceling = (what: string, id: (known: Known) => string): RefusalCase => ({
-  what,
-  call: cancel,
-  path: (known) => `checkout/cancel?noRedirect=1&cartId=${id(known)}`,
-  says: '410 CART_GONE',
-});
 const carts: RefusalCase[] = [
   ...sentTo(init, '422 CART_EMPTY', { 'an empty cart': order({}, { items: [] }) }),
   ...sentTo(init, '422 PAYMENT_TYPE_UNKNOWN', {
@@ -154,7 +129,6 @@ const carts: RefusalCase[] = [
   ...stateSaying(init, '409 ALREADY_DECIDED', ['confirmed'], (cartId) => order({}, { cartId })),
 ];
 
-const asGuest = ({ tokens: { good } }: Known) => ({ authorization: `Bearer ${good}` });
 const DEBITS = {
   'a direct debit from nowhere': {},
   'a direct debit from nobody': { IBAN: 'DE02120300000000202051' },
@@ -179,3 +153,39 @@ export const CHECKOUT_REFUSAL_CASES: readonly RefusalCase[] = [
   ...carts,
   ...debits,
 ];
+
+function again(id: string, more: object = {}) {
+  return {
+    payart: 177,
+    id,
+    url: { continue: HOME, cancel: HOME },
+    ...more,
+  };
+}
+
+function stateSaying(
+  call: CallKey,
+  says: RefusalCase['says'],
+  states: readonly (keyof Known['carts'])[],
+  body: (id: string) => unknown,
+): RefusalCase[] {
+  return states.map((state) => ({
+    what: `a cart that is ${state}`,
+    call,
+    body: ({ carts }: Known) => body(carts[state]),
+    says,
+  }));
+}
+
+function canceling(what: string, id: (known: Known) => string): RefusalCase {
+  return {
+    what,
+    call: cancel,
+    path: (known) => `checkout/cancel?noRedirect=1&cartId=${id(known)}`,
+    says: '410 CART_GONE',
+  };
+}
+
+function asGuest({ tokens: { good } }: Known) {
+  return { authorization: `Bearer ${good}` };
+}

@@ -5,17 +5,6 @@ import { adult, asked, cartsSaying, itemsSaying, type RefusalCase, sentTo } from
 
 const NOWHERE = { street: '', zip: '', city: '', country: '' };
 
-const goods = (id: string, count = 1, more: object = {}) => ({ type: 'merchandise', id, count, ...more });
-const owner = (name: string, more: object = {}) => ({
-  name,
-  address: NOWHERE,
-  send_to_custom_addr: false,
-  ...more,
-});
-const pass = (count: number, ...owners: object[]) => goods('jahr', count, { owners });
-const gift = (id: string, more: object = {}) => ({ type: 'voucher', id, count: 1, ...more });
-const code = (barcode: string, more: object = {}) => ({ type: 'voucherCode', barcode, ...more });
-
 const items: RefusalCase[] = [
   ...itemsSaying('422 ITEM_UNKNOWN', {
     'an article that is not there': goods('fahne'),
@@ -140,3 +129,28 @@ const calls: RefusalCase[] = [
 
 /** The table's rows about what is sold over the counter. */
 export const COUNTER_REFUSAL_CASES: readonly RefusalCase[] = [...items, ...codes, ...calls];
+
+function goods(id: string, count = 1, more: object = {}) {
+  return { type: 'merchandise', id, count, ...more };
+}
+
+function owner(name: string, more: object = {}) {
+  return {
+    name,
+    address: NOWHERE,
+    send_to_custom_addr: false,
+    ...more,
+  };
+}
+
+function pass(count: number, ...owners: object[]) {
+  return goods('jahr', count, { owners });
+}
+
+function gift(id: string, more: object = {}) {
+  return { type: 'voucher', id, count: 1, ...more };
+}
+
+function code(barcode: string, more: object = {}) {
+  return { type: 'voucherCode', barcode, ...more };
+}

@@ -17,11 +17,6 @@ const fromOrder = 'GET customer/fromOrder';
 const review = 'GET order/review';
 const SQL = "' or 1=1; drop table customer; --";
 
-const at = (path: string, cases: readonly RefusalCase[]): RefusalCase[] =>
-  cases.map((row) => ({ ...row, path }));
-const by = (who: NonNullable<RefusalCase['headers']>, cases: readonly RefusalCase[]): RefusalCase[] =>
-  cases.map((row) => ({ ...row, headers: who }));
-
 const updates: RefusalCase[] = [
   ...by(
     asAccount,
@@ -92,3 +87,11 @@ const orders: RefusalCase[] = [
 
 /** What is a customer's own: every code that the contract announces for it. */
 export const PRIVACY_REFUSAL_CASES: readonly RefusalCase[] = [...updates, ...deletions, ...orders];
+
+function at(path: string, cases: readonly RefusalCase[]): RefusalCase[] {
+  return cases.map((row) => ({ ...row, path }));
+}
+
+function by(who: NonNullable<RefusalCase['headers']>, cases: readonly RefusalCase[]): RefusalCase[] {
+  return cases.map((row) => ({ ...row, headers: who }));
+}

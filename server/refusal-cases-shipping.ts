@@ -3,13 +3,6 @@
 import { adult, cartsSaying, FORGERIES, type RefusalCase, sentTo } from './refusal-case.ts';
 
 const VIENNA = { name: 'Ada Lovelace', street: 'Kai 1', zip: '1010', city: 'Wien', country: 'AT' };
-const books = (count: number, more: object = {}) => ({ type: 'merchandise', id: 'buch', count, ...more });
-/** A cart whose goods go to an address. */
-const parcel = (item: object, address: object = {}, more: object = {}) => ({
-  items: [item],
-  shipping: { ...VIENNA, ...address },
-  ...more,
-});
 
 const orders: RefusalCase[] = [
   ...cartsSaying('422 CART_PRICE_CHANGED', {
@@ -80,3 +73,16 @@ const calls: RefusalCase[] = [
 
 /** The table's rows about parcels. */
 export const SHIPPING_REFUSAL_CASES: readonly RefusalCase[] = [...orders, ...calls];
+
+function books(count: number, more: object = {}) {
+  return { type: 'merchandise', id: 'buch', count, ...more };
+}
+
+/** A cart whose goods go to an address. */
+function parcel(item: object, address: object = {}, more: object = {}) {
+  return {
+    items: [item],
+    shipping: { ...VIENNA, ...address },
+    ...more,
+  };
+}

@@ -23,15 +23,6 @@ export const ENDED_EVENT_YAML = DAY_EVENT_YAML.replace('id: tag\n', 'id: vorbei\
   .replace('dating: day\nall_day: true\ndays: [{capacity: 100}]\n', 'dating: open\n')
   .replace('tag-normal', 'vorbei-karte');
 
-const family = (...counts: number[]) => ({
-  type: 'ticket',
-  id: 'flut-familie',
-  datetime: SLOT,
-  count: 1,
-  subtickets: ['gross', 'klein'].flatMap((id, index) =>
-    counts[index] === undefined ? [] : { id, count: counts[index] },
-  ),
-});
 const dayTicket = { type: 'dayTicket', datetime: '2026-11-18', dayTickets: [{ id: 'tag-normal', count: 1 }] };
 const collect = 'GET ticket/collect/event/:id/date/:date';
 const calendar = 'GET ticket/calendar/event/:id/range/:range';
@@ -119,3 +110,15 @@ const items: RefusalCase[] = [
 
 /** The table's rows about tickets. */
 export const TICKET_REFUSAL_CASES: readonly RefusalCase[] = [...calls, ...items];
+
+function family(...counts: number[]) {
+  return {
+    type: 'ticket',
+    id: 'flut-familie',
+    datetime: SLOT,
+    count: 1,
+    subtickets: ['gross', 'klein'].flatMap((id, index) =>
+      counts[index] === undefined ? [] : { id, count: counts[index] },
+    ),
+  };
+}

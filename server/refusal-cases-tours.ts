@@ -3,24 +3,6 @@
 import type { CallKey } from '../domain/contract.ts';
 import { asked, itemsSaying, order, type RefusalCase, SLOT, sentTo } from './refusal-case.ts';
 
-const tour = (tourId: string, more: object = {}) => ({
-  type: 'guidedTour',
-  tourId,
-  datetime: SLOT,
-  ...more,
-});
-const tickets = (count: number, id = 'voll') => ({ tickets: [{ id, count }] });
-const groups = (count: number, participants?: number) => ({
-  prices: [{ id: 'gruppe', count }],
-  ...(participants === undefined ? {} : { participants }),
-});
-const persons = (count: number) => ({ prices: [{ id: 'person', count }] });
-const family = (...subtickets: { id: string; count: number }[]) => ({
-  tickets: [{ id: 'familie', count: 1, subtickets }],
-});
-const asking = (...answers: { qId: string; value: unknown }[]) =>
-  tour('group-b-de', { ...groups(1, 3), answers: [{ qId: 'alter', value: 'kinder' }, ...answers] });
-
 const items: RefusalCase[] = [
   ...itemsSaying('422 ITEM_UNKNOWN', {
     'a tour that is not there': tour('ebbe-de', tickets(1)),
@@ -107,12 +89,6 @@ const soldOut = 'GET tour/soldout/tour/:id/range/:range';
 const soldOutTimes = 'GET tour/soldoutTimeslots/tour/:id/date/:date';
 const calendar = 'GET tour/calendar/tour/:id/range/:range';
 
-const notThere = (call: CallKey, path: (id: string) => string): RefusalCase[] =>
-  asked(call, '404 NOT_FOUND', {
-    'a tour that is not there': path('ebbe-de'),
-    'a tour named as an object is built': path('constructor'),
-  });
-
 const calls: RefusalCase[] = [
   ...asked('GET tour/select/event', '400 REQUEST_MALFORMED', {
     'the thirtieth of February': 'tour/select/event?date=2027-02-30',
@@ -158,3 +134,44 @@ const calls: RefusalCase[] = [
 
 /** The table's rows about tours. */
 export const TOUR_REFUSAL_CASES: readonly RefusalCase[] = [...items, ...calls];
+
+function tour(tourId: string, more: object = {}) {
+  return {
+    type: 'guidedTour',
+    tourId,
+    datetime: SLOT,
+    ...more,
+  };
+}
+
+function tickets(count: number, id = 'voll') {
+  return { tickets: [{ id, count }] };
+}
+
+function groups(count: number, participants?: number) {
+  return {
+    prices: [{ id: 'gruppe', count }],
+    ...(participants === undefined ? {} : { participants }),
+  };
+}
+
+function persons(count: number) {
+  return { prices: [{ id: 'person', count }] };
+}
+
+function family(...subtickets: { id: string; count: number }[]) {
+  return {
+    tickets: [{ id: 'familie', count: 1, subtickets }],
+  };
+}
+
+function asking(...answers: { qId: string; value: unknown }[]) {
+  return tour('group-b-de', { ...groups(1, 3), answers: [{ qId: 'alter', value: 'kinder' }, ...answers] });
+}
+
+function notThere(call: CallKey, path: (id: string) => string): RefusalCase[] {
+  return asked(call, '404 NOT_FOUND', {
+    'a tour that is not there': path('ebbe-de'),
+    'a tour named as an object is built': path('constructor'),
+  });
+}

@@ -23,7 +23,7 @@ import { SWITCHES } from './switched-off.ts';
 import { ADA, BACKLINK, bearing, NEW_PASSWORD, register } from './test-accounts.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 
-const makeMuseum = (): TestMuseum => {
+function makeMuseum(): TestMuseum {
   const museum = makeTestMuseum();
   museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace(', sold_elsewhere: [0, 5]', ''));
   addTestCounter(museum);
@@ -39,11 +39,13 @@ const makeMuseum = (): TestMuseum => {
   addTestTours(museum, { 'group-b': QUESTIONS_YAML });
   museum.put('tours/desk.yaml', `bookable: false\n${tourYaml('group').replaceAll('group-', 'desk-')}`);
   return museum;
-};
+}
 
-const adults = (count: number, datetime: string) => [{ type: 'ticket', id: 'flut-normal', datetime, count }];
+function adults(count: number, datetime: string) {
+  return [{ type: 'ticket', id: 'flut-normal', datetime, count }];
+}
 
-const knownCarts = async (shop: TestShop): Promise<Known['carts']> => {
+async function knownCarts(shop: TestShop): Promise<Known['carts']> {
   const hold = async (datetime: string, count = 1): Promise<string> =>
     (await shop.post('/api/de/checkout/initPayment', purchase(adults(count, datetime)))).body.data.cartId;
   const exec = (cartId: string) => shop.post('/api/de/checkout/execPayment', { cartId });
@@ -65,12 +67,14 @@ const knownCarts = async (shop: TestShop): Promise<Known['carts']> => {
   await shop.bank(failed, 'decline');
   await shop.bank(pending, 'later');
   return { ...carts, canceled, failed, pending };
-};
+}
 
-const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+function base64(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
 
 /** Tokens of accounts that are over, each in its way. */
-const formerTokens = async (shop: TestShop) => {
+async function formerTokens(shop: TestShop) {
   const account = (email: string) => register(shop, { email, password: ACCOUNT_PASSWORD });
   const tokens = {
     loggedOut: await account('left@example.org'),
@@ -82,9 +86,9 @@ const formerTokens = async (shop: TestShop) => {
   await shop.post('/api/de/customer/pwdchange', change, bearing(tokens.passwordChanged));
   await shop.post('/api/de/customer/delete', { _po: ACCOUNT_PASSWORD }, bearing(tokens.deleted));
   return tokens;
-};
+}
 
-const knownTokens = async (shop: TestShop): Promise<Known['tokens']> => {
+async function knownTokens(shop: TestShop): Promise<Known['tokens']> {
   const good = await shop.guest();
   expect((await shop.get(`/api/de/CUSTOMER_DATA?_=${good}`)).body.data.lname).toBe('Lovelace');
   const [header = '', payload = '', signature = ''] = good.split('.');
@@ -105,17 +109,18 @@ const knownTokens = async (shop: TestShop): Promise<Known['tokens']> => {
       .sign(new TextEncoder().encode(secret)),
     ...(await formerTokens(shop)),
   };
-};
+}
 
-const resolve = <Value>(value: Value | ((known: Known) => Value), known: Known): Value =>
-  typeof value === 'function' ? (value as (known: Known) => Value)(known) : value;
+function resolve<Value>(value: Value | ((known: Known) => Value), known: Known): Value {
+  return typeof value === 'function' ? (value as (known: Known) => Value)(known) : value;
+}
 
-const send = (
+function send(
   { call, path, body, raw, headers }: RefusalCase,
   language: string,
   shop: TestShop,
   known: Known,
-) => {
+) {
   const [method, own = ''] = call.split(' ') as ['GET' | 'POST', string];
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(resolve(body, known)));
   return shop.app.inject({
@@ -124,13 +129,13 @@ const send = (
     headers: { 'content-type': 'application/json', ...headers?.(known) },
     ...(payload === undefined ? {} : { payload }),
   });
-};
+}
 
 /** The sentence of a refusal, with what it names of the answer beside it. */
-const worded = (language: Language, body: Record<string, number> & { code: RefusalCode }): string => {
+function worded(language: Language, body: Record<string, number> & { code: RefusalCode }): string {
   const t = createTranslate<Record<string, string>>(compileWording(refusalsWording[language]), language);
   return (t as (key: string, values: object) => string)(`refusal.${body.code}`, body);
-};
+}
 
 const LEAKS = /node_modules|\.ts:\d|\bat \w+ \(|select |insert |postgres|FST_|ERR_|stack/i;
 
@@ -354,8 +359,9 @@ const LIMITED: readonly Limited[] = [
 ];
 
 /** What `Retry-After` says, in whole minutes. */
-const tooMany = (language: Language, seconds: number): string =>
-  worded(language, { code: 'TOO_MANY_TRIES', minutes: Math.ceil(seconds / 60) } as never);
+function tooMany(language: Language, seconds: number): string {
+  return worded(language, { code: 'TOO_MANY_TRIES', minutes: Math.ceil(seconds / 60) } as never);
+}
 
 describe('who tries too often waits', () => {
   test.each(LIMITED)('$call', async ({ call, path, body: sent, account, max, status: before }) => {

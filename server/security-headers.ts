@@ -17,9 +17,9 @@ const ANSWER_HEADERS = [
 const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The headers by lower-case name, of pages and of the API's answers. */
-export const securityHeaders = async (
+export async function securityHeaders(
   config: Pick<Config, 'publicUrl' | 'apiBase'>,
-): Promise<{ ofPages: Record<string, string>; ofAnswers: Record<string, string> }> => {
+): Promise<{ ofPages: Record<string, string>; ofAnswers: Record<string, string> }> {
   const recorder = Fastify();
   await recorder.register(helmet, {
     contentSecurityPolicy: false,
@@ -47,4 +47,4 @@ export const securityHeaders = async (
     ofPages: { ...recorded, 'content-security-policy': contentSecurityPolicy(config) },
     ofAnswers: { ...Object.fromEntries(answers), 'content-security-policy': ANSWER_POLICY },
   };
-};
+}

@@ -14,7 +14,7 @@ export type ShopCatalogue = Catalogue & {
 };
 
 /** Reads it whole. */
-export const loadShopCatalogue = async (sql: Sql): Promise<ShopCatalogue> => {
+export async function loadShopCatalogue(sql: Sql): Promise<ShopCatalogue> {
   const [admissions, tours, merchandise, vouchers, shipping] = await Promise.all([
     loadCatalogue(sql),
     loadTours(sql),
@@ -23,4 +23,4 @@ export const loadShopCatalogue = async (sql: Sql): Promise<ShopCatalogue> => {
     loadShippingRates(sql),
   ]);
   return { ...admissions, tours, merchandise, vouchers, shipping };
-};
+}

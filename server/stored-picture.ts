@@ -13,8 +13,10 @@ export type StoredPicture = {
 };
 
 /** A picture with its words in a language. */
-export const toPicture = ({ widths, alt, ...picture }: StoredPicture, language: Language): Picture => ({
-  ...picture,
-  widths: [...widths],
-  alt: inLanguage(alt, language),
-});
+export function toPicture({ widths, alt, ...picture }: StoredPicture, language: Language): Picture {
+  return {
+    ...picture,
+    widths: [...widths],
+    alt: inLanguage(alt, language),
+  };
+}

@@ -27,7 +27,7 @@ export const SWITCHES = {
 } as const satisfies Partial<Record<CallKey, Switch>>;
 
 /** The same handlers, deaf to what is switched off. */
-export const withSwitches = (handlers: Handlers, config: () => Promise<SiteConfig>): Handlers => {
+export function withSwitches(handlers: Handlers, config: () => Promise<SiteConfig>): Handlers {
   const switched = Object.entries(SWITCHES).map(([key, isOn]) => {
     const answer = handlers[key as CallKey] as (input: unknown, caller: Caller) => unknown;
     const guarded = async (input: unknown, caller: Caller) =>
@@ -35,4 +35,4 @@ export const withSwitches = (handlers: Handlers, config: () => Promise<SiteConfi
     return [key, guarded];
   });
   return { ...handlers, ...(Object.fromEntries(switched) as Partial<Handlers>) };
-};
+}

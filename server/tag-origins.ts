@@ -37,8 +37,8 @@ const ORIGINS: Readonly<Record<keyof Tags, Origins>> = {
 };
 
 /** The origins of the tags that are set up, each once. */
-export const tagOrigins = (tags: Tags | undefined): Origins => {
+export function tagOrigins(tags: Tags | undefined): Origins {
   const kinds = tagKinds(tags);
   const all = (use: keyof Origins) => [...new Set(kinds.flatMap((kind) => ORIGINS[kind][use]))];
   return { script: all('script'), img: all('img'), connect: all('connect'), frame: all('frame') };
-};
+}

@@ -33,7 +33,7 @@ export type ConfiguredShop = {
 };
 
 /** Opens it, with everything on. The shop must have been built. */
-export const openConfiguredShop = async (): Promise<ConfiguredShop> => {
+export async function openConfiguredShop(): Promise<ConfiguredShop> {
   const museum = makeTestMuseum();
   addTestTours(museum);
   addTestCounter(museum);
@@ -70,24 +70,30 @@ export const openConfiguredShop = async (): Promise<ConfiguredShop> => {
       museum.remove();
     },
   };
-};
+}
 
 /** The part of a page that a pattern finds; '' when there is none. */
-export const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
+export function partOf(html: string, pattern: RegExp): string {
+  return pattern.exec(html)?.[0] ?? '';
+}
 
-export const headerOf = (html: string): string =>
-  partOf(html, /<header class="site-header"[\s\S]*?<\/header>/);
+export function headerOf(html: string): string {
+  return partOf(html, /<header class="site-header"[\s\S]*?<\/header>/);
+}
 
-export const footerOf = (html: string): string =>
-  partOf(html, /<footer class="site-footer"[\s\S]*<\/footer>/);
+export function footerOf(html: string): string {
+  return partOf(html, /<footer class="site-footer"[\s\S]*<\/footer>/);
+}
 
 /** Addresses that a part of a page leads to, in order. */
-export const linksIn = (html: string): string[] =>
-  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+export function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+}
 
 /** What a part of a page says. */
-export const textOf = (html: string): string =>
-  html
+export function textOf(html: string): string {
+  return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}

@@ -34,41 +34,16 @@ export type ShopProcess = {
   remove(): Promise<void>;
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-const administer = async (text: string): Promise<void> => {
-  const admin = openPostgresDatabase(SERVER as string);
-  await admin.executeSql(text);
-  await admin.close();
-};
-
-/** A database of its own on the server; its address. */
-const createDatabase = async (name: string): Promise<string> => {
-  await administer(`create database ${name}`);
-  const url = new URL(SERVER as string);
-  url.pathname = `/${name}`;
-  return url.href;
-};
-
-const ended = (child: ChildProcess): Promise<number> =>
-  new Promise((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
-
 /**
  * Makes a process that is not started yet.
  * @param name of its database, with nothing else of that name
  * @param folder the museum
  */
-export const makeShopProcess = async (
+export async function makeShopProcess(
   engine: (typeof PROCESS_ENGINES)[number],
   name: string,
   folder: string,
-): Promise<ShopProcess> => {
+): Promise<ShopProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-process-'));
   const port = await freePort();
   const database = `foyer_${name}_${process.pid}`;
@@ -159,4 +134,31 @@ export const makeShopProcess = async (
       if (databaseUrl) await administer(`drop database ${database} with (force)`);
     },
   };
-};
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A database of its own on the server; its address. */
+async function createDatabase(name: string): Promise<string> {
+  await administer(`create database ${name}`);
+  const url = new URL(SERVER as string);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function administer(text: string): Promise<void> {
+  const admin = openPostgresDatabase(SERVER as string);
+  await admin.executeSql(text);
+  await admin.close();
+}
+
+function ended(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
+}

@@ -59,29 +59,17 @@ export type TestShop = {
   close(): Promise<void>;
 };
 
-/** A second process of the same shop, or the same one after a restart. */
-const serve = async (database: Database, config: Config, now: () => Date) => {
-  const problems: unknown[] = [];
-  const log = { error: (details: object) => problems.push(details), warn: () => {} };
-  const shop = await wireShop(config, database, log, now);
-  // A machine that is busy with other tests is no overload.
-  const app = await createApp(shop, NO_PAGES);
-  await shop.jobs.start();
-  await app.ready();
-  return { shop, app };
-};
-
 /**
  * Opens a shop.
  * @param folder the museum
  * @param settings as environment variables
  */
-export const openTestShop = async (
+export async function openTestShop(
   engine: TestDatabase,
   folder: string,
   settings: Record<string, string> = {},
   start = new Date(),
-): Promise<TestShop> => {
+): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-shop-'));
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -155,14 +143,28 @@ export const openTestShop = async (
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-};
+}
+
+/** A second process of the same shop, or the same one after a restart. */
+async function serve(database: Database, config: Config, now: () => Date) {
+  const problems: unknown[] = [];
+  const log = { error: (details: object) => problems.push(details), warn: () => {} };
+  const shop = await wireShop(config, database, log, now);
+  // A machine that is busy with other tests is no overload.
+  const app = await createApp(shop, NO_PAGES);
+  await shop.jobs.start();
+  await app.ready();
+  return { shop, app };
+}
 
 /** What `checkout/initPayment` is sent for some items. */
-export const purchase = (items: unknown[], more: object = {}, payart = 177) => ({
-  payart,
-  cart: { ver: 1, items, ...more },
-  url: {
-    continue: 'http://localhost:3000/de/checkout/success',
-    cancel: 'http://localhost:3000/de/checkout/canceled',
-  },
-});
+export function purchase(items: unknown[], more: object = {}, payart = 177) {
+  return {
+    payart,
+    cart: { ver: 1, items, ...more },
+    url: {
+      continue: 'http://localhost:3000/de/checkout/success',
+      cancel: 'http://localhost:3000/de/checkout/canceled',
+    },
+  };
+}

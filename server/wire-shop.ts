@@ -53,12 +53,12 @@ export type Shop = Awaited<ReturnType<typeof wireShop>>;
  * Wires a shop over an open database with a museum in it.
  * @param now the clock; tests set it
  */
-export const wireShop = async (
+export async function wireShop(
   config: Config,
   database: Database,
   log: JobLog,
   now: () => Date = () => new Date(),
-) => {
+) {
   const current = createCurrentShop(database, now, loadShopCatalogue);
   const availability = createAvailability(database, now);
   const jobs = createJobs(database, { work: config.jobs, log });
@@ -215,4 +215,4 @@ export const wireShop = async (
     forget,
     now,
   };
-};
+}

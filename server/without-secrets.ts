@@ -1,5 +1,4 @@
 // What a log line may hold (decisions 2): no token, password or link, however its name is spelt, and nobody's e-mail.
-
 /** Parameters that are a token, a password, an id that opens something, or an address with one of them in it. */
 const SECRETS = new Set([
   '_',
@@ -26,16 +25,8 @@ const BEFORE_SECRETS = /\/(documents|order-review|demo-bank|recover)\/[^/?#]+/g;
 const EMAIL = /[^\s<>"'`(),;:=/]+(@|%40)[^\s<>"'`(),;:&/]+/gi;
 const TOKEN = /\beyJ[\w-]+\.[\w-]*\.?[\w-]*/g;
 
-const decoded = (name: string): string => {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-};
-
 /** An address as it may be logged. */
-export const withoutTokens = (url: string): string => {
+export function withoutTokens(url: string): string {
   const [path = '', ...query] = url.split('?');
   const shown = path.replace(BEFORE_SECRETS, '/$1/***');
   return [shown, ...query]
@@ -43,9 +34,15 @@ export const withoutTokens = (url: string): string => {
     .replace(/([?&])([^=&]*)=[^&]*/g, (all, mark: string, name: string) =>
       SECRETS.has(decoded(name)) ? `${mark}${name}=***` : all,
     );
-};
+}
 
-const withoutPersons = (text: string): string => text.replace(EMAIL, '***').replace(TOKEN, '***');
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 type LoggedError = {
   readonly type: string;
@@ -58,7 +55,7 @@ type LoggedError = {
  * A problem as it may be logged. Databases and mail servers add to theirs what they were given: rows, parameters,
  * recipients. Of those fields, only the ones that name the problem are kept.
  */
-export const loggedError = (problem: unknown): LoggedError => {
+export function loggedError(problem: unknown): LoggedError {
   if (!(problem instanceof Error))
     return { type: typeof problem, message: withoutPersons(String(problem)), stack: '' };
   const { name, message, stack, cause } = problem;
@@ -72,4 +69,8 @@ export const loggedError = (problem: unknown): LoggedError => {
     ),
     ...(cause === undefined ? {} : { cause: loggedError(cause) }),
   };
-};
+}
+
+function withoutPersons(text: string): string {
+  return text.replace(EMAIL, '***').replace(TOKEN, '***');
+}

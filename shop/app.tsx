@@ -4,8 +4,10 @@ import type { CompiledWording } from '../domain/wording/translate.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 
 /** What stands around the router, in the browser and on the server alike. */
-export const App = (props: { language: Language; wording: CompiledWording; children: ReactNode }) => (
-  <I18nProvider language={props.language} wording={props.wording}>
-    {props.children}
-  </I18nProvider>
-);
+export function App(props: { language: Language; wording: CompiledWording; children: ReactNode }) {
+  return (
+    <I18nProvider language={props.language} wording={props.wording}>
+      {props.children}
+    </I18nProvider>
+  );
+}

@@ -18,13 +18,15 @@ import { callWatcher } from './site/call-watcher.ts';
 import { loadOutage } from './site/outage-later.tsx';
 import { goneTo, rememberOrigin } from './site/visit-origin.ts';
 
+void start();
+
 /** Drawn last, and so after all else. */
-const TellFirstView = () => {
+function TellFirstView() {
   useEffect(() => void document.dispatchEvent(new Event('foyer:here' satisfies TakenOver)), []);
   return null;
-};
+}
 
-const start = async () => {
+async function start() {
   const data = JSON.parse(document.getElementById('foyer-data')?.textContent ?? '{}') as PageData;
   const wording = fetch(data.wording, { credentials: 'same-origin' }).then(
     (response) => response.json() as Promise<CompiledWording>,
@@ -68,6 +70,4 @@ const start = async () => {
   );
   // In slices: a page that is scrolled meanwhile does not stick.
   startTransition(() => void hydrateRoot(root, app));
-};
-
-void start();
+}

@@ -71,19 +71,19 @@ export const renderPage: RenderPage = async (url, shop, wording, isGone) => {
 };
 
 /** The API knows no more than that there is no such thing; the page tells who had its address that there was. */
-const sayGone = (context: StaticHandlerContext): void => {
+function sayGone(context: StaticHandlerContext): void {
   const ids = Object.keys(context.errors ?? {});
   context.errors = Object.fromEntries(ids.map((id) => [id, { status: 410 }]));
   context.statusCode = 410;
-};
+}
 
 /** What is missing, failed or is no page of the shop is listed nowhere. */
-const listingOf = (
+function listingOf(
   { statusCode, errors, matches, loaderData }: StaticHandlerContext,
   origin: string,
   language: Language,
   wording: CompiledWording,
-): PageListing | undefined => {
+): PageListing | undefined {
   const page = matches.at(-1);
   // `/logout` stands outside of the shell.
   const shell = loaderData['shell'] as ShellData | undefined;
@@ -95,17 +95,20 @@ const listingOf = (
     language,
     wording,
   );
-};
+}
 
 /** Errors travel as what the error page needs to know of them: a status, never a message or a stack. */
-const serializeErrors = (errors: Record<string, unknown> | null) =>
-  errors &&
-  Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [
-      id,
-      {
-        status: typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500,
-        internal: false,
-      },
-    ]),
+function serializeErrors(errors: Record<string, unknown> | null) {
+  return (
+    errors &&
+    Object.fromEntries(
+      Object.entries(errors).map(([id, error]) => [
+        id,
+        {
+          status: typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500,
+          internal: false,
+        },
+      ]),
+    )
   );
+}

@@ -6,34 +6,11 @@ import { ErrorPageLater } from './site/outage-later.tsx';
 import { Shell } from './site/shell.tsx';
 import { languageLoader, shellLoader } from './site/shell-loader.ts';
 
-type PageModule = { Component: React.ComponentType; loader?: LoaderFunction };
-
 /** What the server reads of a matched route: the module whose script the page will want first. */
 export type PageHandle = { readonly module: string };
 
 /** Where a museum can do without the page. */
 type Flag = 'hasGuestRegistration' | 'hasUserRegistration';
-
-/** A page that the museum has switched off is none: a real 404. */
-const unlessOff =
-  (flag: Flag, loader?: LoaderFunction): LoaderFunction =>
-  async (args) => {
-    const [config, data] = await Promise.all([
-      args.context.get(shopContext).call('GET shopinfo/config', { query: { shop: '1' } }),
-      loader?.(args) ?? null,
-    ]);
-    if (!config[flag]) throw notFound();
-    return data;
-  };
-
-const page = (path: string, module: string, load: () => Promise<PageModule>, flag?: Flag): RouteObject => ({
-  ...(path === '' ? { index: true } : { path }),
-  lazy: async () => {
-    const found = await load();
-    return flag ? { ...found, loader: unlessOff(flag, found.loader) } : found;
-  },
-  handle: { module } satisfies PageHandle,
-});
 
 export const routes: RouteObject[] = [
   page('/logout', 'shop/customers/logout-page.tsx', () => import('./customers/logout-page.tsx')),
@@ -161,3 +138,28 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** A page that the museum has switched off is none: a real 404. */
+function unlessOff(flag: Flag, loader?: LoaderFunction): LoaderFunction {
+  return async (args) => {
+    const [config, data] = await Promise.all([
+      args.context.get(shopContext).call('GET shopinfo/config', { query: { shop: '1' } }),
+      loader?.(args) ?? null,
+    ]);
+    if (!config[flag]) throw notFound();
+    return data;
+  };
+}
+
+type PageModule = { Component: React.ComponentType; loader?: LoaderFunction };
+
+function page(path: string, module: string, load: () => Promise<PageModule>, flag?: Flag): RouteObject {
+  return {
+    ...(path === '' ? { index: true } : { path }),
+    lazy: async () => {
+      const found = await load();
+      return flag ? { ...found, loader: unlessOff(flag, found.loader) } : found;
+    },
+    handle: { module } satisfies PageHandle,
+  };
+}

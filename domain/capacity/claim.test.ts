@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allot, type Claim, type PlacedClaim } from './claim.ts';
 
-const placed = (line: number, quantity: number, slots: number[]): PlacedClaim => ({
-  claim: { line, pool: 'hall', from: 0, until: 1, startsAtSlot: true, quantity } satisfies Claim,
-  slots,
-});
-const room = (...slots: [number, number, number][]) =>
-  new Map(slots.map(([id, capacity, taken]) => [id, { capacity, taken }]));
+function placed(line: number, quantity: number, slots: number[]): PlacedClaim {
+  return {
+    claim: { line, pool: 'hall', from: 0, until: 1, startsAtSlot: true, quantity } satisfies Claim,
+    slots,
+  };
+}
+function room(...slots: [number, number, number][]) {
+  return new Map(slots.map(([id, capacity, taken]) => [id, { capacity, taken }]));
+}
 
 describe('a cart takes everything or nothing', () => {
   test('two tickets fit into a slot with two places', () => {

@@ -1,7 +1,6 @@
 // What a cart line asks of capacity (decisions 3). A claim names a pool and a stretch of time; it takes its quantity
 // from every slot of the pool that overlaps that stretch, so a long stay (mode 5) blocks all it overlaps. Time slots,
 // days, ticket types, and later stock and voucher value are all claimed this way.
-
 export type Claim = {
   /** Index of the cart item that asks. */
   readonly line: number;
@@ -32,19 +31,11 @@ export type Allotment =
 /** What a line wants of a slot, and for how much of what it counts. */
 type Wanted = { readonly quantity: number; readonly lineCount: number };
 
-const withClaim = (
-  wanted: Wanted = { quantity: 0, lineCount: 0 },
-  { quantity, lineCount = quantity }: Claim,
-): Wanted => ({ quantity: wanted.quantity + quantity, lineCount: wanted.lineCount + lineCount });
-
-const inLineUnits = (free: number, { quantity, lineCount }: Wanted): number =>
-  quantity === 0 ? free : Math.floor((free * lineCount) / quantity);
-
 /**
  * Everything or nothing for one cart: grants all claims, or says of each line that does not fit what is still
  * available after the lines before it. Reads `room`, changes nothing.
  */
-export const allot = (claims: readonly PlacedClaim[], room: ReadonlyMap<number, SlotRoom>): Allotment => {
+export function allot(claims: readonly PlacedClaim[], room: ReadonlyMap<number, SlotRoom>): Allotment {
   const bySlot = new Map<number, number>();
   const available = new Map<number, number>();
   const freeIn = (slot: number): number => {
@@ -68,4 +59,15 @@ export const allot = (claims: readonly PlacedClaim[], room: ReadonlyMap<number, 
   }
   if (available.size === 0) return { granted: true, bySlot };
   return { granted: false, shortages: [...available].map(([line, count]) => ({ line, available: count })) };
-};
+}
+
+function withClaim(
+  wanted: Wanted = { quantity: 0, lineCount: 0 },
+  { quantity, lineCount = quantity }: Claim,
+): Wanted {
+  return { quantity: wanted.quantity + quantity, lineCount: wanted.lineCount + lineCount };
+}
+
+function inLineUnits(free: number, { quantity, lineCount }: Wanted): number {
+  return quantity === 0 ? free : Math.floor((free * lineCount) / quantity);
+}

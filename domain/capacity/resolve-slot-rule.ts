@@ -25,55 +25,64 @@ export type Run = { readonly from: Day; readonly to: Day | null };
 /** Bounds nothing. */
 export const ALWAYS: Run = { from: '1970-01-01', to: null };
 
-/** Weekdays as numbers, 1 = Monday … 7 = Sunday; every one where none is named. */
-export const weekdayNumbers = (names: WrittenSlotRule['weekdays'] = WEEKDAYS): number[] =>
-  names.map((day) => WEEKDAYS.indexOf(day) + 1);
+/** Makes days absolute and keeps the rule within its run; a series without `minutes` has slots as long as its step. */
+export function resolveSlotRule(
+  rule: WrittenSlotRule,
+  today: Day,
+  run: Run,
+  closingDays: readonly string[] = [],
+): SlotRule {
+  return {
+    from: rule.from === undefined ? run.from : later(resolveDay(rule.from, today), run.from),
+    to: earlier(rule.to === undefined ? null : resolveDay(rule.to, today), run.to),
+    weekdays: weekdayNumbers(rule.weekdays),
+    times: timesOf(rule),
+    minutes: lengthOf(rule),
+    capacity: rule.capacity,
+    soldElsewhere: rule.sold_elsewhere ?? [],
+    except: [...(rule.except ?? []), ...closingDays].map((day) => resolveDay(day, today)),
+  };
+}
 
-/** `today`, `today+14` and `today-30` as days; a day stays itself. */
-export const resolveDay = (text: string, today: Day): Day => {
-  const [, shift] = /^today([+-]\d{1,4})?$/.exec(text) ?? [];
-  if (shift !== undefined) return addDays(today, Number(shift));
-  return text === 'today' ? today : text;
-};
+function later(a: Day, b: Day): Day {
+  return a > b ? a : b;
+}
 
-const isSeries = (times: readonly ClockTime[] | TimeSeries): times is TimeSeries => !Array.isArray(times);
+function earlier(a: Day | null, b: Day | null): Day | null {
+  return a === null ? b : b === null ? a : a < b ? a : b;
+}
 
-const seriesTimes = ({ first, last, every }: TimeSeries): ClockTime[] => {
+function timesOf(rule: WrittenSlotRule): ClockTime[] {
+  if (rule.times === undefined) return [];
+  return isSeries(rule.times) ? seriesTimes(rule.times) : [...new Set(rule.times)].sort();
+}
+
+function isSeries(times: readonly ClockTime[] | TimeSeries): times is TimeSeries {
+  return !Array.isArray(times);
+}
+
+function seriesTimes({ first, last, every }: TimeSeries): ClockTime[] {
   const times: ClockTime[] = [];
   for (let minutes = minutesOf(first); minutes <= minutesOf(last); minutes += every)
     times.push(
       `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
     );
   return times;
-};
+}
 
-const timesOf = (rule: WrittenSlotRule): ClockTime[] => {
-  if (rule.times === undefined) return [];
-  return isSeries(rule.times) ? seriesTimes(rule.times) : [...new Set(rule.times)].sort();
-};
-
-const lengthOf = (rule: WrittenSlotRule): number => {
+function lengthOf(rule: WrittenSlotRule): number {
   if (rule.minutes !== undefined) return rule.minutes;
   return rule.times !== undefined && isSeries(rule.times) ? rule.times.every : 0;
-};
+}
 
-const later = (a: Day, b: Day): Day => (a > b ? a : b);
-const earlier = (a: Day | null, b: Day | null): Day | null =>
-  a === null ? b : b === null ? a : a < b ? a : b;
+/** Weekdays as numbers, 1 = Monday … 7 = Sunday; every one where none is named. */
+export function weekdayNumbers(names: WrittenSlotRule['weekdays'] = WEEKDAYS): number[] {
+  return names.map((day) => WEEKDAYS.indexOf(day) + 1);
+}
 
-/** Makes days absolute and keeps the rule within its run; a series without `minutes` has slots as long as its step. */
-export const resolveSlotRule = (
-  rule: WrittenSlotRule,
-  today: Day,
-  run: Run,
-  closingDays: readonly string[] = [],
-): SlotRule => ({
-  from: rule.from === undefined ? run.from : later(resolveDay(rule.from, today), run.from),
-  to: earlier(rule.to === undefined ? null : resolveDay(rule.to, today), run.to),
-  weekdays: weekdayNumbers(rule.weekdays),
-  times: timesOf(rule),
-  minutes: lengthOf(rule),
-  capacity: rule.capacity,
-  soldElsewhere: rule.sold_elsewhere ?? [],
-  except: [...(rule.except ?? []), ...closingDays].map((day) => resolveDay(day, today)),
-});
+/** `today`, `today+14` and `today-30` as days; a day stays itself. */
+export function resolveDay(text: string, today: Day): Day {
+  const [, shift] = /^today([+-]\d{1,4})?$/.exec(text) ?? [];
+  if (shift !== undefined) return addDays(today, Number(shift));
+  return text === 'today' ? today : text;
+}

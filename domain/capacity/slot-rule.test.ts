@@ -6,12 +6,15 @@ import { longestMinutes, type PoolRules, slotsBetween } from './slot-rule.ts';
 
 const TODAY = '2026-11-20';
 const ALWAYS = { from: '2026-01-01', to: null };
-const pool = (...rules: WrittenSlotRule[]): PoolRules => ({
-  kind: 'slots',
-  rules: rules.map((rule) => resolveSlotRule(rule, TODAY, ALWAYS)),
-});
-const times = (rules: PoolRules, first: Day, last: Day = first) =>
-  slotsBetween(rules, first, last).map(({ datetime }) => datetime);
+function pool(...rules: WrittenSlotRule[]): PoolRules {
+  return {
+    kind: 'slots',
+    rules: rules.map((rule) => resolveSlotRule(rule, TODAY, ALWAYS)),
+  };
+}
+function times(rules: PoolRules, first: Day, last: Day = first) {
+  return slotsBetween(rules, first, last).map(({ datetime }) => datetime);
+}
 
 test.each([
   ['2026-12-24', '2026-12-24'],

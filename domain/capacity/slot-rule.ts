@@ -46,53 +46,17 @@ export type PlannedSlot = {
 const MINUTES_PER_DAY = 1440;
 const MS_PER_DAY = 86_400_000;
 
-/** Days since 1970: the same for a day whoever asks. */
-const dayNumber = (day: Day): number => Math.round(Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
-
-const applies = (rule: SlotRule, day: Day): boolean =>
-  day >= rule.from &&
-  (rule.to === null || day <= rule.to) &&
-  rule.weekdays.includes(weekday(day)) &&
-  !rule.except.includes(day);
-
-const clockTime = (minutes: number): ClockTime =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-const endOf = (day: Day, time: ClockTime, minutes: number): MuseumDateTime => {
-  const end = minutesOf(time) + minutes;
-  return at(addDays(day, Math.floor(end / MINUTES_PER_DAY)), clockTime(end % MINUTES_PER_DAY));
-};
-
-const capacityAt = (rule: SlotRule, day: Day, position: number): number => {
-  const cycle = rule.soldElsewhere;
-  if (cycle.length === 0) return rule.capacity;
-  const turn = dayNumber(day) * Math.max(1, rule.times.length) + position;
-  return Math.max(0, rule.capacity - (cycle[((turn % cycle.length) + cycle.length) % cycle.length] ?? 0));
-};
-
-const slotsOfDay = (rule: SlotRule, day: Day): PlannedSlot[] =>
-  rule.times.length === 0
-    ? [{ day, datetime: day, datetime_end: day, capacity: capacityAt(rule, day, 0) }]
-    : rule.times.map((time, position) => ({
-        day,
-        datetime: at(day, time),
-        datetime_end: endOf(day, time, rule.minutes),
-        capacity: capacityAt(rule, day, position),
-      }));
-
-const spansDays = (slot: PlannedSlot): boolean => slot.datetime.length === 10;
-
 /**
  * The slots of the days from `first` to `last`, both included, in order of time. Where two rules make the same time,
  * the later rule counts.
  * @param exists false for a time that the clocks skip
  */
-export const slotsBetween = (
+export function slotsBetween(
   pool: PoolRules,
   first: Day,
   last: Day,
   exists: (datetime: MuseumDateTime) => boolean = () => true,
-): PlannedSlot[] => {
+): PlannedSlot[] {
   if (pool.kind === 'run') {
     const { from, to, capacity } = pool;
     return from <= last && to >= first ? [{ day: from, datetime: from, datetime_end: to, capacity }] : [];
@@ -106,11 +70,56 @@ export const slotsBetween = (
       .filter((slot) => spansDays(slot) || exists(slot.datetime))
       .sort((a, b) => (a.datetime < b.datetime ? -1 : 1));
   });
-};
+}
+
+function applies(rule: SlotRule, day: Day): boolean {
+  return (
+    day >= rule.from &&
+    (rule.to === null || day <= rule.to) &&
+    rule.weekdays.includes(weekday(day)) &&
+    !rule.except.includes(day)
+  );
+}
+
+function slotsOfDay(rule: SlotRule, day: Day): PlannedSlot[] {
+  return rule.times.length === 0
+    ? [{ day, datetime: day, datetime_end: day, capacity: capacityAt(rule, day, 0) }]
+    : rule.times.map((time, position) => ({
+        day,
+        datetime: at(day, time),
+        datetime_end: endOf(day, time, rule.minutes),
+        capacity: capacityAt(rule, day, position),
+      }));
+}
+
+function capacityAt(rule: SlotRule, day: Day, position: number): number {
+  const cycle = rule.soldElsewhere;
+  if (cycle.length === 0) return rule.capacity;
+  const turn = dayNumber(day) * Math.max(1, rule.times.length) + position;
+  return Math.max(0, rule.capacity - (cycle[((turn % cycle.length) + cycle.length) % cycle.length] ?? 0));
+}
+
+/** Days since 1970: the same for a day whoever asks. */
+function dayNumber(day: Day): number {
+  return Math.round(Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
+}
+
+function endOf(day: Day, time: ClockTime, minutes: number): MuseumDateTime {
+  const end = minutesOf(time) + minutes;
+  return at(addDays(day, Math.floor(end / MINUTES_PER_DAY)), clockTime(end % MINUTES_PER_DAY));
+}
+
+function clockTime(minutes: number): ClockTime {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function spansDays(slot: PlannedSlot): boolean {
+  return slot.datetime.length === 10;
+}
 
 /** Minutes of the longest slot these rules can make; a day has 25 hours when the clocks go back. */
-export const longestMinutes = (pool: PoolRules): number => {
+export function longestMinutes(pool: PoolRules): number {
   const wholeDay = MINUTES_PER_DAY + 60;
   if (pool.kind === 'run') return (dayNumber(pool.to) - dayNumber(pool.from)) * MINUTES_PER_DAY + wholeDay;
   return Math.max(0, ...pool.rules.map((rule) => (rule.times.length === 0 ? wholeDay : rule.minutes)));
-};
+}

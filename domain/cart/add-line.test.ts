@@ -5,7 +5,7 @@ import type { DayTicketLine, LineSubticket, TicketLine } from './cart-line.ts';
 import { cartTotals } from './cart-totals.ts';
 import { exampleTourLine } from './tour-line-examples.ts';
 
-const ticket = (changes: Partial<TicketLine> = {}): TicketLine => {
+function ticket(changes: Partial<TicketLine> = {}): TicketLine {
   const line: TicketLine = {
     type: 'ticket',
     id: 'adult',
@@ -28,28 +28,32 @@ const ticket = (changes: Partial<TicketLine> = {}): TicketLine => {
   };
   const parts = line.subtickets.reduce((sum, part) => sum + part.price * part.count, 0);
   return { ...line, totalPrice: line.price * line.totalCount + parts };
-};
+}
 const child: LineSubticket = { id: 'child', name: 'Child', count: 2, price: 500, vat_value: 7 };
 
-const entry = (id: string, count: number, price = 1400) => ({
-  id,
-  name: id,
-  count,
-  price,
-  tax: 7,
-  totalPrice: count * price,
-  subtickets: [],
-});
-const day = (entries: ReturnType<typeof entry>[], datetime = '2026-12-24'): DayTicketLine => ({
-  type: 'dayTicket',
-  eventId: 'e2',
-  eventName: 'Pump House',
-  datetime,
-  dayTickets: entries,
-  totalCount: entries.reduce((sum, { count }) => sum + count, 0),
-  totalPrice: entries.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
-  withdrawal_days: 0,
-});
+function entry(id: string, count: number, price = 1400) {
+  return {
+    id,
+    name: id,
+    count,
+    price,
+    tax: 7,
+    totalPrice: count * price,
+    subtickets: [],
+  };
+}
+function day(entries: ReturnType<typeof entry>[], datetime = '2026-12-24'): DayTicketLine {
+  return {
+    type: 'dayTicket',
+    eventId: 'e2',
+    eventName: 'Pump House',
+    datetime,
+    dayTickets: entries,
+    totalCount: entries.reduce((sum, { count }) => sum + count, 0),
+    totalPrice: entries.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+    withdrawal_days: 0,
+  };
+}
 
 describe('adding to the cart', () => {
   it('makes one line of the same ticket for the same time', () => {

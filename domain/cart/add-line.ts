@@ -10,17 +10,26 @@ import type {
 } from './cart-line.ts';
 import { entryPrice } from './cart-totals.ts';
 
-const isSameTicket = (a: CartLine, b: TicketLine): a is TicketLine =>
-  a.type === 'ticket' &&
-  a.id === b.id &&
-  a.datetime === b.datetime &&
-  a.subtickets.length === 0 &&
-  b.subtickets.length === 0;
+/** The cart's lines with one more. What is known of a price is the added line's: it was seen last. */
+export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  const at = lines.findIndex((other) => isSame(other, line));
+  const known = lines[at];
+  if (known?.type === 'ticket' && line.type === 'ticket')
+    return lines.with(at, withCount(line, known.totalCount + line.totalCount));
+  if (known?.type === 'dayTicket' && line.type === 'dayTicket')
+    return lines.with(at, withEntries(line, mergeEntries(known.dayTickets, line.dayTickets)));
+  if (known?.type === 'merchandise' && line.type === 'merchandise') {
+    const owners = [...known.owners, ...line.owners];
+    return lines.with(at, { ...withPieces(line, known.count + line.count), owners });
+  }
+  if (known?.type === 'voucher' && line.type === 'voucher')
+    return lines.with(at, withPieces(line, known.count + line.count));
+  // A code that is there already is ignored (spec 4).
+  if (known?.type === 'voucherCode') return [...lines];
+  return [...lines, line];
+}
 
-const isSameDay = (a: CartLine, b: DayTicketLine): a is DayTicketLine =>
-  a.type === 'dayTicket' && a.eventId === b.eventId && a.datetime === b.datetime;
-
-const isSame = (other: CartLine, line: CartLine): boolean => {
+function isSame(other: CartLine, line: CartLine): boolean {
   switch (line.type) {
     case 'ticket':
       return isSameTicket(other, line);
@@ -40,36 +49,23 @@ const isSame = (other: CartLine, line: CartLine): boolean => {
     case 'voucherCode':
       return other.type === 'voucherCode' && other.barcode === line.barcode;
   }
-};
+}
 
-/** Another count of an article or a voucher, its owners given anew by the caller where it has some. */
-export const withPieces = <Line extends MerchandiseLine | VoucherLine>(line: Line, count: number): Line => ({
-  ...line,
-  count,
-  totalPrice: line.price * count,
-});
+function isSameTicket(a: CartLine, b: TicketLine): a is TicketLine {
+  return (
+    a.type === 'ticket' &&
+    a.id === b.id &&
+    a.datetime === b.datetime &&
+    a.subtickets.length === 0 &&
+    b.subtickets.length === 0
+  );
+}
 
-/** Another count of a plain ticket line. A line with subtickets is left as it is. */
-export const withCount = (line: TicketLine, totalCount: number): TicketLine =>
-  line.subtickets.length > 0 ? line : { ...line, totalCount, totalPrice: line.price * totalCount };
+function isSameDay(a: CartLine, b: DayTicketLine): a is DayTicketLine {
+  return a.type === 'dayTicket' && a.eventId === b.eventId && a.datetime === b.datetime;
+}
 
-/** A day line of these entries, added up; entries of none are left out. */
-export const withEntries = (line: DayTicketLine, entries: readonly DayTicketEntry[]): DayTicketLine => {
-  const dayTickets = entries
-    .filter(({ count }) => count > 0)
-    .map((entry) => ({ ...entry, totalPrice: entryPrice(entry) }));
-  return {
-    ...line,
-    dayTickets,
-    totalCount: dayTickets.reduce((sum, entry) => sum + entry.count, 0),
-    totalPrice: dayTickets.reduce((sum, entry) => sum + entry.totalPrice, 0),
-  };
-};
-
-const mergeEntries = (
-  into: readonly DayTicketEntry[],
-  added: readonly DayTicketEntry[],
-): DayTicketEntry[] => {
+function mergeEntries(into: readonly DayTicketEntry[], added: readonly DayTicketEntry[]): DayTicketEntry[] {
   const entries = [...into];
   for (const entry of added) {
     const at = entries.findIndex(
@@ -80,23 +76,31 @@ const mergeEntries = (
     else entries.push(entry);
   }
   return entries;
-};
+}
 
-/** The cart's lines with one more. What is known of a price is the added line's: it was seen last. */
-export const addLine = (lines: readonly CartLine[], line: CartLine): CartLine[] => {
-  const at = lines.findIndex((other) => isSame(other, line));
-  const known = lines[at];
-  if (known?.type === 'ticket' && line.type === 'ticket')
-    return lines.with(at, withCount(line, known.totalCount + line.totalCount));
-  if (known?.type === 'dayTicket' && line.type === 'dayTicket')
-    return lines.with(at, withEntries(line, mergeEntries(known.dayTickets, line.dayTickets)));
-  if (known?.type === 'merchandise' && line.type === 'merchandise') {
-    const owners = [...known.owners, ...line.owners];
-    return lines.with(at, { ...withPieces(line, known.count + line.count), owners });
-  }
-  if (known?.type === 'voucher' && line.type === 'voucher')
-    return lines.with(at, withPieces(line, known.count + line.count));
-  // A code that is there already is ignored (spec 4).
-  if (known?.type === 'voucherCode') return [...lines];
-  return [...lines, line];
-};
+/** Another count of an article or a voucher, its owners given anew by the caller where it has some. */
+export function withPieces<Line extends MerchandiseLine | VoucherLine>(line: Line, count: number): Line {
+  return {
+    ...line,
+    count,
+    totalPrice: line.price * count,
+  };
+}
+
+/** Another count of a plain ticket line. A line with subtickets is left as it is. */
+export function withCount(line: TicketLine, totalCount: number): TicketLine {
+  return line.subtickets.length > 0 ? line : { ...line, totalCount, totalPrice: line.price * totalCount };
+}
+
+/** A day line of these entries, added up; entries of none are left out. */
+export function withEntries(line: DayTicketLine, entries: readonly DayTicketEntry[]): DayTicketLine {
+  const dayTickets = entries
+    .filter(({ count }) => count > 0)
+    .map((entry) => ({ ...entry, totalPrice: entryPrice(entry) }));
+  return {
+    ...line,
+    dayTickets,
+    totalCount: dayTickets.reduce((sum, entry) => sum + entry.count, 0),
+    totalPrice: dayTickets.reduce((sum, entry) => sum + entry.totalPrice, 0),
+  };
+}

@@ -41,25 +41,27 @@ export type PurchasedOrder = {
   readonly vat: readonly { readonly tax: Cents }[];
 };
 
+/** Something was put into the cart or taken out; undefined for a voucher code, which is not bought. */
+export function lineEvent(
+  event: 'add_to_cart' | 'remove_from_cart',
+  line: CartLine,
+): AnalyticsEvent | undefined {
+  return isBought(line)
+    ? { event, currency: 'EUR', value: units(line.totalPrice), items: [itemOfLine(line)] }
+    : undefined;
+}
+
+function isBought(line: CartLine): line is BoughtLine {
+  return line.type !== 'voucherCode';
+}
+
 /** Cents in currency units, two decimals. */
-const units = (cents: Cents): number => Number((cents / 100).toFixed(2));
-
-type Counted = { readonly id: string; readonly name: string; readonly count: number; readonly total: Cents };
-
-/** Price times quantity is the line's total: where that is no whole number of cents for each, it counts as one. */
-const item = (type: string, { id, name, count, total }: Counted): AnalyticsItem => {
-  const even = count > 0 && total % count === 0;
-  return {
-    item_id: id,
-    item_name: name,
-    item_category: type,
-    price: units(even ? total / count : total),
-    quantity: even ? count : 1,
-  };
-};
+function units(cents: Cents): number {
+  return Number((cents / 100).toFixed(2));
+}
 
 /** The ids are those that the order's lines have: what is put into the cart is found again in the purchase. */
-const itemOfLine = (line: BoughtLine): AnalyticsItem => {
+function itemOfLine(line: BoughtLine): AnalyticsItem {
   const { type, totalPrice: total } = line;
   switch (type) {
     case 'ticket':
@@ -72,39 +74,43 @@ const itemOfLine = (line: BoughtLine): AnalyticsItem => {
     case 'voucher':
       return item(type, { id: line.id, name: line.name, count: line.count, total });
   }
-};
+}
 
-const isBought = (line: CartLine): line is BoughtLine => line.type !== 'voucherCode';
+type Counted = { readonly id: string; readonly name: string; readonly count: number; readonly total: Cents };
 
-/** Something was put into the cart or taken out; undefined for a voucher code, which is not bought. */
-export const lineEvent = (
-  event: 'add_to_cart' | 'remove_from_cart',
-  line: CartLine,
-): AnalyticsEvent | undefined =>
-  isBought(line)
-    ? { event, currency: 'EUR', value: units(line.totalPrice), items: [itemOfLine(line)] }
-    : undefined;
+/** Price times quantity is the line's total: where that is no whole number of cents for each, it counts as one. */
+function item(type: string, { id, name, count, total }: Counted): AnalyticsItem {
+  const even = count > 0 && total % count === 0;
+  return {
+    item_id: id,
+    item_name: name,
+    item_category: type,
+    price: units(even ? total / count : total),
+    quantity: even ? count : 1,
+  };
+}
 
 /** The order button was pressed. */
-export const checkoutEvent = (
-  lines: readonly CartLine[],
-  shippingCosts: Cents | undefined,
-): AnalyticsEvent => ({
-  event: 'begin_checkout',
-  currency: 'EUR',
-  value: units(cartTotals(lines, shippingCosts).total),
-  items: lines.filter(isBought).map(itemOfLine),
-});
+export function checkoutEvent(lines: readonly CartLine[], shippingCosts: Cents | undefined): AnalyticsEvent {
+  return {
+    event: 'begin_checkout',
+    currency: 'EUR',
+    value: units(cartTotals(lines, shippingCosts).total),
+    items: lines.filter(isBought).map(itemOfLine),
+  };
+}
 
 /** The order is confirmed. Lines are told as they were bought, each at what it cost. */
-export const purchaseEvent = (order: PurchasedOrder): AnalyticsEvent => ({
-  event: 'purchase',
-  currency: 'EUR',
-  transaction_id: order.number,
-  value: units(order.total),
-  tax: units(order.vat.reduce((sum, { tax }) => sum + tax, 0)),
-  shipping: units(order.shipping?.cost ?? 0),
-  items: order.lines.map(({ type, id, eventName, name, count, totalPrice: total }) =>
-    item(type, { id, name: type === 'ticket' ? name : eventName, count, total }),
-  ),
-});
+export function purchaseEvent(order: PurchasedOrder): AnalyticsEvent {
+  return {
+    event: 'purchase',
+    currency: 'EUR',
+    transaction_id: order.number,
+    value: units(order.total),
+    tax: units(order.vat.reduce((sum, { tax }) => sum + tax, 0)),
+    shipping: units(order.shipping?.cost ?? 0),
+    items: order.lines.map(({ type, id, eventName, name, count, totalPrice: total }) =>
+      item(type, { id, name: type === 'ticket' ? name : eventName, count, total }),
+    ),
+  };
+}

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { apportion } from './apportion.ts';
 import type { VatPart } from './vat.ts';
 
-const part = (vat_value: number, gross: number): VatPart => ({ vat_value, gross });
+function part(vat_value: number, gross: number): VatPart {
+  return { vat_value, gross };
+}
 
 describe('an amount shared over rates', () => {
   it.each([

@@ -3,19 +3,12 @@
 import type { Cents } from '../money.ts';
 import type { VatPart } from './vat.ts';
 
-/** Highest rate first, those that are worth nothing too. */
-const byRate = (parts: readonly VatPart[]): [number, Cents][] => {
-  const rates = new Map<number, Cents>();
-  for (const { vat_value, gross } of parts) rates.set(vat_value, (rates.get(vat_value) ?? 0) + gross);
-  return [...rates].sort(([a], [b]) => b - a);
-};
-
 /**
  * An amount in cents as parts at the rates of `parts`, in proportion to their gross; their sum is the amount exactly.
  * Where they are all free, it has the highest of their rates: a free poster is sent at the poster's rate. No rate is known
  * here, they are all the museum's own; without parts there is no VAT.
  */
-export const apportion = (amount: Cents, parts: readonly VatPart[]): VatPart[] => {
+export function apportion(amount: Cents, parts: readonly VatPart[]): VatPart[] {
   const all = byRate(parts);
   const rates = all.filter(([, gross]) => gross > 0);
   const whole = rates.reduce((sum, [, gross]) => sum + gross, 0);
@@ -39,4 +32,11 @@ export const apportion = (amount: Cents, parts: readonly VatPart[]): VatPart[] =
   return shares
     .filter(({ share }) => share > 0)
     .map(({ vat_value, share }) => ({ vat_value, gross: amount < 0 ? -share : share }));
-};
+}
+
+/** Highest rate first, those that are worth nothing too. */
+function byRate(parts: readonly VatPart[]): [number, Cents][] {
+  const rates = new Map<number, Cents>();
+  for (const { vat_value, gross } of parts) rates.set(vat_value, (rates.get(vat_value) ?? 0) + gross);
+  return [...rates].sort(([a], [b]) => b - a);
+}

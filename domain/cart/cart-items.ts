@@ -4,10 +4,8 @@ import { at } from '../museum-time.ts';
 import type { CartItem } from './cart-item.ts';
 import type { CartLine, LineSubticket } from './cart-line.ts';
 
-const counts = (subtickets: readonly LineSubticket[]) => subtickets.map(({ id, count }) => ({ id, count }));
-
 /** The cart item of a line. */
-export const toCartItem = (line: CartLine): CartItem => {
+export function toCartItem(line: CartLine): CartItem {
   switch (line.type) {
     case 'ticket':
       return {
@@ -67,4 +65,8 @@ export const toCartItem = (line: CartLine): CartItem => {
     case 'voucherCode':
       return { type: 'voucherCode', barcode: line.barcode, totalPrice: line.totalPrice };
   }
-};
+}
+
+function counts(subtickets: readonly LineSubticket[]) {
+  return subtickets.map(({ id, count }) => ({ id, count }));
+}

@@ -11,49 +11,53 @@ import type {
 import { cartTotals, withDiscounts } from './cart-totals.ts';
 import { exampleTourLine } from './tour-line-examples.ts';
 
-const tickets = (
+function tickets(
   totalCount: number,
   price: number,
   tax: number,
   subtickets: LineSubticket[] = [],
-): TicketLine => ({
-  type: 'ticket',
-  id: `t-${price}-${tax}`,
-  eventId: 'e1',
-  eventName: 'Tide Lines',
-  name: 'Adult',
-  mode: 1,
-  datetime: '2026-12-24 10:00',
-  datetime_end: '2026-12-24 11:00',
-  totalCount,
-  price,
-  totalPrice: price * totalCount + subtickets.reduce((sum, part) => sum + part.price * part.count, 0),
-  tax,
-  bookWithCost: 0,
-  bookWithCostWarning: '',
-  print_separately: 0,
-  subtickets,
-  withdrawal_days: 0,
-});
-
-const dayTickets = (...entries: [count: number, price: number, tax: number][]): DayTicketLine => ({
-  type: 'dayTicket',
-  eventId: 'e2',
-  eventName: 'Pump House',
-  datetime: '2026-12-24',
-  dayTickets: entries.map(([count, price, tax], at) => ({
-    id: `d${at}`,
-    name: 'Day ticket',
-    count,
+): TicketLine {
+  return {
+    type: 'ticket',
+    id: `t-${price}-${tax}`,
+    eventId: 'e1',
+    eventName: 'Tide Lines',
+    name: 'Adult',
+    mode: 1,
+    datetime: '2026-12-24 10:00',
+    datetime_end: '2026-12-24 11:00',
+    totalCount,
     price,
+    totalPrice: price * totalCount + subtickets.reduce((sum, part) => sum + part.price * part.count, 0),
     tax,
-    totalPrice: count * price,
-    subtickets: [],
-  })),
-  totalCount: entries.reduce((sum, [count]) => sum + count, 0),
-  totalPrice: entries.reduce((sum, [count, price]) => sum + count * price, 0),
-  withdrawal_days: 0,
-});
+    bookWithCost: 0,
+    bookWithCostWarning: '',
+    print_separately: 0,
+    subtickets,
+    withdrawal_days: 0,
+  };
+}
+
+function dayTickets(...entries: [count: number, price: number, tax: number][]): DayTicketLine {
+  return {
+    type: 'dayTicket',
+    eventId: 'e2',
+    eventName: 'Pump House',
+    datetime: '2026-12-24',
+    dayTickets: entries.map(([count, price, tax], at) => ({
+      id: `d${at}`,
+      name: 'Day ticket',
+      count,
+      price,
+      tax,
+      totalPrice: count * price,
+      subtickets: [],
+    })),
+    totalCount: entries.reduce((sum, [count]) => sum + count, 0),
+    totalPrice: entries.reduce((sum, [count, price]) => sum + count * price, 0),
+    withdrawal_days: 0,
+  };
+}
 
 describe('what a cart costs', () => {
   it('an empty cart costs nothing and has no VAT', () => {

@@ -6,19 +6,45 @@ import type { VatPart } from './vat.ts';
 
 export type CartTotals = CartPrice & { readonly count: number };
 
+/**
+ * Totals of a cart in cents, VAT included. `count` is the number of lines (the basket's number, spec 3).
+ * @param shipping undefined while it is not known; of no meaning where nothing is sent
+ */
+export function cartTotals(lines: readonly CartLine[], shipping?: Cents): CartTotals {
+  return {
+    ...priceCart({
+      lines: lines.filter(isBought).map((line) => ({
+        totalPrice: line.totalPrice,
+        vatParts: vatPartsOf(line),
+        shipped: line.type === 'merchandise' && line.shipped,
+        redeemable: line.type !== 'voucher',
+      })),
+      shipping: hasParcel(lines) ? shipping : undefined,
+      codes: lines.filter(isCode),
+    }),
+    count: lines.length,
+  };
+}
+
+function isBought(line: CartLine): line is BoughtLine {
+  return !isCode(line);
+}
+
+function isCode(line: CartLine): line is VoucherCodeLine {
+  return line.type === 'voucherCode';
+}
+
 /** What an entry of a line costs: its own price times its count, and its subtickets' prices times theirs. */
-export const entryPrice = (entry: {
+export function entryPrice(entry: {
   readonly price: Cents;
   readonly count: number;
   readonly subtickets: readonly LineSubticket[];
-}): Cents =>
-  entry.price * entry.count + entry.subtickets.reduce((sum, part) => sum + part.price * part.count, 0);
-
-const subticketParts = (subtickets: readonly LineSubticket[]): VatPart[] =>
-  subtickets.map((part) => ({ vat_value: part.vat_value, gross: part.price * part.count }));
+}): Cents {
+  return entry.price * entry.count + entry.subtickets.reduce((sum, part) => sum + part.price * part.count, 0);
+}
 
 /** A line's amounts at their rates. */
-export const vatPartsOf = (line: CartLine): VatPart[] => {
+export function vatPartsOf(line: CartLine): VatPart[] {
   switch (line.type) {
     case 'ticket':
       return [
@@ -44,35 +70,19 @@ export const vatPartsOf = (line: CartLine): VatPart[] => {
     case 'voucherCode':
       return [];
   }
-};
+}
 
-const isCode = (line: CartLine): line is VoucherCodeLine => line.type === 'voucherCode';
-const isBought = (line: CartLine): line is BoughtLine => !isCode(line);
+function subticketParts(subtickets: readonly LineSubticket[]): VatPart[] {
+  return subtickets.map((part) => ({ vat_value: part.vat_value, gross: part.price * part.count }));
+}
 
 /** True while the cart holds something that is sent by post. */
-export const hasParcel = (lines: readonly CartLine[]): boolean =>
-  lines.some((line) => line.type === 'merchandise' && line.shipped);
-
-/**
- * Totals of a cart in cents, VAT included. `count` is the number of lines (the basket's number, spec 3).
- * @param shipping undefined while it is not known; of no meaning where nothing is sent
- */
-export const cartTotals = (lines: readonly CartLine[], shipping?: Cents): CartTotals => ({
-  ...priceCart({
-    lines: lines.filter(isBought).map((line) => ({
-      totalPrice: line.totalPrice,
-      vatParts: vatPartsOf(line),
-      shipped: line.type === 'merchandise' && line.shipped,
-      redeemable: line.type !== 'voucher',
-    })),
-    shipping: hasParcel(lines) ? shipping : undefined,
-    codes: lines.filter(isCode),
-  }),
-  count: lines.length,
-});
+export function hasParcel(lines: readonly CartLine[]): boolean {
+  return lines.some((line) => line.type === 'merchandise' && line.shipped);
+}
 
 /** The lines with what each voucher code takes off this cart and what then stays on it (spec 4). */
-export const withDiscounts = (lines: readonly CartLine[], shipping?: Cents): CartLine[] => {
+export function withDiscounts(lines: readonly CartLine[], shipping?: Cents): CartLine[] {
   const { discounts } = cartTotals(lines, shipping);
   let next = 0;
   return lines.map((line) => {
@@ -80,4 +90,4 @@ export const withDiscounts = (lines: readonly CartLine[], shipping?: Cents): Car
     const { discount, remaining } = discounts[next++] ?? { discount: 0, remaining: 0 };
     return { ...line, discount, remaining, totalPrice: discount === 0 ? 0 : -discount };
   });
-};
+}

@@ -7,8 +7,35 @@ import type { CartLine, MerchandiseLine } from './cart-line.ts';
 /** Pieces of one article in one cart. Who needs more than that writes to the museum. */
 export const MOST_PIECES = 100;
 
+/**
+ * The line of so many pieces.
+ * @param owners one per piece of a pass, each without problems; of no meaning for what is no pass
+ */
+export function toMerchandiseLine(
+  article: Article,
+  count: number,
+  owners: readonly Owner[] = [],
+): MerchandiseLine {
+  return {
+    type: 'merchandise',
+    id: article.id,
+    name: article.name,
+    product_kind: article.product_kind,
+    count,
+    price: article.price,
+    vat_value: article.vat_value,
+    totalPrice: article.price * count,
+    owners: article.product_kind === PASS_KIND ? owners.slice(0, count).map(tidyOwner) : [],
+    weight_g: article.weight_g,
+    shipped: article.shipped,
+    valid_months: article.valid_months,
+    withdrawal_days: article.withdrawal_days,
+    ...(article.images[0] && { picture: article.images[0].src }),
+  };
+}
+
 /** Without spaces around what was typed, and without an address that does not count. */
-const tidyOwner = ({ name, address, send_to_custom_addr }: Owner): Owner => {
+function tidyOwner({ name, address, send_to_custom_addr }: Owner): Owner {
   const { street, zip, city, country } = send_to_custom_addr
     ? address
     : { street: '', zip: '', city: '', country: address.country };
@@ -17,40 +44,17 @@ const tidyOwner = ({ name, address, send_to_custom_addr }: Owner): Owner => {
     address: { street: street.trim(), zip: zip.trim(), city: city.trim(), country: country.trim() },
     send_to_custom_addr,
   };
-};
-
-/**
- * The line of so many pieces.
- * @param owners one per piece of a pass, each without problems; of no meaning for what is no pass
- */
-export const toMerchandiseLine = (
-  article: Article,
-  count: number,
-  owners: readonly Owner[] = [],
-): MerchandiseLine => ({
-  type: 'merchandise',
-  id: article.id,
-  name: article.name,
-  product_kind: article.product_kind,
-  count,
-  price: article.price,
-  vat_value: article.vat_value,
-  totalPrice: article.price * count,
-  owners: article.product_kind === PASS_KIND ? owners.slice(0, count).map(tidyOwner) : [],
-  weight_g: article.weight_g,
-  shipped: article.shipped,
-  valid_months: article.valid_months,
-  withdrawal_days: article.withdrawal_days,
-  ...(article.images[0] && { picture: article.images[0].src }),
-});
+}
 
 /** How many pieces of an article the cart's lines already take. */
-export const takenPieces = (lines: readonly CartLine[], id: string): number =>
-  lines
+export function takenPieces(lines: readonly CartLine[], id: string): number {
+  return lines
     .filter((line) => line.type === 'merchandise')
     .filter((line) => line.id === id)
     .reduce((sum, { count }) => sum + count, 0);
+}
 
 /** How many more pieces of an article the cart can take. */
-export const piecesLeft = ({ id, stock }: Article, lines: readonly CartLine[]): number =>
-  Math.max(0, Math.min(MOST_PIECES, stock.available ?? MOST_PIECES) - takenPieces(lines, id));
+export function piecesLeft({ id, stock }: Article, lines: readonly CartLine[]): number {
+  return Math.max(0, Math.min(MOST_PIECES, stock.available ?? MOST_PIECES) - takenPieces(lines, id));
+}

@@ -3,19 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { type PricedCode, type PricedLine, priceCart } from './price-cart.ts';
 import type { VatPart } from './vat.ts';
 
-const line = (vatParts: VatPart[], shipped = false): PricedLine => ({
-  totalPrice: vatParts.reduce((sum, { gross }) => sum + gross, 0),
-  vatParts,
-  shipped,
-});
-const tickets = (gross: number, vat_value: number) => line([{ vat_value, gross }]);
-const goods = (gross: number, vat_value: number) => line([{ vat_value, gross }], true);
-const value = (amount: number, used_amount = 0): PricedCode => ({ kind: 'value', amount, used_amount });
-const off = (amount: number, used_amount = 0): PricedCode => ({ kind: 'discount', amount, used_amount });
-const rate = (vat_value: number, gross: number, net: number) => ({ vat_value, gross, net, tax: gross - net });
+function line(vatParts: VatPart[], shipped = false): PricedLine {
+  return {
+    totalPrice: vatParts.reduce((sum, { gross }) => sum + gross, 0),
+    vatParts,
+    shipped,
+  };
+}
+function tickets(gross: number, vat_value: number) {
+  return line([{ vat_value, gross }]);
+}
+function goods(gross: number, vat_value: number) {
+  return line([{ vat_value, gross }], true);
+}
+function value(amount: number, used_amount = 0): PricedCode {
+  return { kind: 'value', amount, used_amount };
+}
+function off(amount: number, used_amount = 0): PricedCode {
+  return { kind: 'discount', amount, used_amount };
+}
+function rate(vat_value: number, gross: number, net: number) {
+  return { vat_value, gross, net, tax: gross - net };
+}
 
-const price = (lines: PricedLine[], codes: PricedCode[] = [], shipping?: number) =>
-  priceCart({ lines, shipping, codes });
+function price(lines: PricedLine[], codes: PricedCode[] = [], shipping?: number) {
+  return priceCart({ lines, shipping, codes });
+}
 
 describe('the VAT of a cart', () => {
   it.each([

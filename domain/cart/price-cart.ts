@@ -32,17 +32,15 @@ export type CartPrice = {
   readonly vat: readonly VatSum[];
 };
 
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
-
 /**
  * The price of a cart in cents.
  * @param cart `shipping` is undefined while it is not known; `codes` are applied in their order
  */
-export const priceCart = (cart: {
+export function priceCart(cart: {
   readonly lines: readonly PricedLine[];
   readonly shipping: Cents | undefined;
   readonly codes: readonly PricedCode[];
-}): CartPrice => {
+}): CartPrice {
   const { lines, codes } = cart;
   const goods = Math.max(0, sum(lines.map(({ totalPrice }) => totalPrice)));
   const shipping = readShippingCost(cart.shipping);
@@ -63,4 +61,8 @@ export const priceCart = (cart: {
     total: goods + shipping - sum(discounts.map(({ discount }) => discount)),
     vat: vatSums([...parts, ...shippingParts, ...apportion(-lowered, lowerable)]),
   };
-};
+}
+
+function sum(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

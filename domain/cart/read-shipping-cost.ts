@@ -5,7 +5,7 @@ import type { Cents } from '../money.ts';
 const WHOLE = /^\s*\d{1,9}\s*$/;
 
 /** Whole cents from 0, as a number or as digits; whatever else it is counts as 0. */
-export const readShippingCost = (value: unknown): Cents => {
+export function readShippingCost(value: unknown): Cents {
   const cents = typeof value === 'string' && WHOLE.test(value) ? Number(value) : value;
   return typeof cents === 'number' && Number.isSafeInteger(cents) && cents > 0 ? cents : 0;
-};
+}

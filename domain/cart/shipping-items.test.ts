@@ -6,15 +6,17 @@ import { exampleTourLine } from './tour-line-examples.ts';
 
 const ticket = exampleTicketLine();
 
-const entry = (id: string, count: number): DayTicketEntry => ({
-  id,
-  name: id,
-  count,
-  price: 900,
-  tax: 7,
-  totalPrice: 900 * count,
-  subtickets: [],
-});
+function entry(id: string, count: number): DayTicketEntry {
+  return {
+    id,
+    name: id,
+    count,
+    price: 900,
+    tax: 7,
+    totalPrice: 900 * count,
+    subtickets: [],
+  };
+}
 
 const day: DayTicketLine = {
   type: 'dayTicket',

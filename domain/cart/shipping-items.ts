@@ -11,7 +11,12 @@ export type ShippingItem = {
   readonly count?: number;
 };
 
-const itemsOf = (line: CartLine): ShippingItem[] => {
+/** The lines of a cart in its order; a day's tickets one by one. */
+export function shippingItems(lines: readonly CartLine[]): ShippingItem[] {
+  return lines.flatMap(itemsOf);
+}
+
+function itemsOf(line: CartLine): ShippingItem[] {
   switch (line.type) {
     case 'guidedTour':
       return [
@@ -33,7 +38,4 @@ const itemsOf = (line: CartLine): ShippingItem[] => {
     case 'voucherCode':
       return [{ type: 'voucherCode', id: line.id, count: 1 }];
   }
-};
-
-/** The lines of a cart in its order; a day's tickets one by one. */
-export const shippingItems = (lines: readonly CartLine[]): ShippingItem[] => lines.flatMap(itemsOf);
+}

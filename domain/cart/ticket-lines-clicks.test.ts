@@ -61,11 +61,12 @@ const click = fc.oneof(
 
 type World = typeof world extends fc.Arbitrary<infer T> ? T : never;
 
-const datetimes = (dating: World['dating'], day: string): string[] =>
-  dating === 'open' ? [''] : dating === 'day' ? [day] : TIMES.map((time) => `${day} ${time}`);
+function datetimes(dating: World['dating'], day: string): string[] {
+  return dating === 'open' ? [''] : dating === 'day' ? [day] : TIMES.map((time) => `${day} ${time}`);
+}
 
-const offersOf = ({ dating, all_day, places, kinds }: World): EventTickets[] =>
-  DAYS.map((day, dayIndex) => {
+function offersOf({ dating, all_day, places, kinds }: World): EventTickets[] {
+  return DAYS.map((day, dayIndex) => {
     const schedule = (numbers: readonly number[]) =>
       datetimes(dating, day).map((datetime, index) =>
         exampleSlot(datetime, numbers[dayIndex * 3 + index] ?? 0),
@@ -82,29 +83,32 @@ const offersOf = ({ dating, all_day, places, kinds }: World): EventTickets[] =>
     );
     return exampleOffer(tickets, schedule(places), { dating, all_day });
   });
+}
 
 type Entry = { ticket: Ticket; count: number; parts: Record<string, number>; price: number };
 
 type EventLine = TicketLine | DayTicketLine;
 
-const entriesOf = (line: EventLine, offer: EventTickets): Entry[] =>
-  (line.type === 'ticket'
-    ? [{ id: line.id, count: line.totalCount, subtickets: line.subtickets, price: line.totalPrice }]
-    : line.dayTickets.map(({ id, count, subtickets, totalPrice }) => ({
-        id,
-        count,
-        subtickets,
-        price: totalPrice,
-      }))
+function entriesOf(line: EventLine, offer: EventTickets): Entry[] {
+  return (
+    line.type === 'ticket'
+      ? [{ id: line.id, count: line.totalCount, subtickets: line.subtickets, price: line.totalPrice }]
+      : line.dayTickets.map(({ id, count, subtickets, totalPrice }) => ({
+          id,
+          count,
+          subtickets,
+          price: totalPrice,
+        }))
   ).map(({ id, count, subtickets, price }) => ({
     ticket: offer.tickets.find((ticket) => ticket.id === id) as Ticket,
     count,
     parts: Object.fromEntries(subtickets.map((sub) => [sub.id, sub.count])),
     price,
   }));
+}
 
 /** What the server checks of a cart. */
-const expectSellable = (lines: readonly EventLine[], { offer, taken }: TicketSale) => {
+function expectSellable(lines: readonly EventLine[], { offer, taken }: TicketSale) {
   const { event, timeslot } = offer;
   let persons = 0;
   for (const line of lines) {
@@ -136,7 +140,7 @@ const expectSellable = (lines: readonly EventLine[], { offer, taken }: TicketSal
   expect(persons + before).toBeLessThanOrEqual(
     timeslot.find((entry) => entry.datetime === datetime)?.max_tickets ?? 0,
   );
-};
+}
 
 test('no order of clicks yields a line that the server refuses, and the total is always that of the lines', () => {
   fc.assert(

@@ -6,9 +6,13 @@ import type { TicketLine } from './cart-line.ts';
 import { takenOf, toCartLines } from './ticket-lines.ts';
 
 const DAY = '2026-12-24';
-const firstOf = <T>(items: readonly T[]): T => items[0] as T;
+function firstOf<T>(items: readonly T[]): T {
+  return items[0] as T;
+}
 const VISIT = { day: DAY, time: '' };
-const saleOf = (offer = exampleOffer()): TicketSale => ({ offer, taken: [] });
+function saleOf(offer = exampleOffer()): TicketSale {
+  return { offer, taken: [] };
+}
 
 describe('lines for the cart', () => {
   test('one line per kind of ticket, at the time of the slot', () => {

@@ -7,20 +7,29 @@ import { chosenCount, formProblem, offeredTickets, type TicketForm } from '../ti
 import { chosenSlot, datetimeOf, type Taken, type TicketSale } from '../tickets/ticket-room.ts';
 import type { CartLine, DayTicketEntry, LineSubticket, TicketLine } from './cart-line.ts';
 
-/** Every component with its quantity, 0 too (spec 5, "Family tickets"). */
-const lineSubtickets = (form: TicketForm, ticket: Ticket): LineSubticket[] =>
-  ticket.subtickets.map(({ id, name, price, vat_value }) => ({
-    id,
-    name,
-    count: form.parts[ticket.id]?.[id] ?? 0,
-    price,
-    vat_value,
-  }));
+/** The lines to add to the cart; none while something is missing or there is no room. */
+export function toCartLines(form: TicketForm, sale: TicketSale): CartLine[] {
+  const { offer } = sale;
+  if (formProblem(form, sale)) return [];
+  const tickets = offeredTickets(offer).filter((ticket) => chosenCount(form, ticket) > 0);
+  if (!offer.event.all_day) return tickets.map((ticket) => ticketLine(form, offer, ticket));
+  const dayTickets = tickets.map((ticket) => dayEntry(form, ticket));
+  return [
+    {
+      type: 'dayTicket',
+      eventId: offer.event.id,
+      eventName: offer.event.name,
+      datetime: datetimeOf(offer.event, form) ?? '',
+      dayTickets,
+      totalCount: dayTickets.reduce((sum, { count }) => sum + count, 0),
+      totalPrice: dayTickets.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+      withdrawal_days: Math.min(...tickets.map(({ withdrawal_days }) => withdrawal_days)),
+      picture: offer.event.picture.src,
+    },
+  ];
+}
 
-const totalOf = (form: TicketForm, ticket: Ticket) =>
-  priceOf(ticket, form.counts[ticket.id] ?? 0, form.parts[ticket.id] ?? {});
-
-const ticketLine = (form: TicketForm, { event, timeslot }: EventTickets, ticket: Ticket): TicketLine => {
+function ticketLine(form: TicketForm, { event, timeslot }: EventTickets, ticket: Ticket): TicketLine {
   const datetime = datetimeOf(event, form) ?? '';
   const entry =
     ticket.schedule.find((slot) => slot.datetime === datetime) ??
@@ -45,43 +54,38 @@ const ticketLine = (form: TicketForm, { event, timeslot }: EventTickets, ticket:
     withdrawal_days: ticket.withdrawal_days,
     picture: event.picture.src,
   };
-};
+}
 
-const dayEntry = (form: TicketForm, ticket: Ticket): DayTicketEntry => ({
-  id: ticket.id,
-  name: ticket.name,
-  count: chosenCount(form, ticket),
-  price: ticket.price,
-  tax: ticket.vat_value,
-  totalPrice: totalOf(form, ticket),
-  subtickets: lineSubtickets(form, ticket),
-});
+function totalOf(form: TicketForm, ticket: Ticket) {
+  return priceOf(ticket, form.counts[ticket.id] ?? 0, form.parts[ticket.id] ?? {});
+}
 
-/** The lines to add to the cart; none while something is missing or there is no room. */
-export const toCartLines = (form: TicketForm, sale: TicketSale): CartLine[] => {
-  const { offer } = sale;
-  if (formProblem(form, sale)) return [];
-  const tickets = offeredTickets(offer).filter((ticket) => chosenCount(form, ticket) > 0);
-  if (!offer.event.all_day) return tickets.map((ticket) => ticketLine(form, offer, ticket));
-  const dayTickets = tickets.map((ticket) => dayEntry(form, ticket));
-  return [
-    {
-      type: 'dayTicket',
-      eventId: offer.event.id,
-      eventName: offer.event.name,
-      datetime: datetimeOf(offer.event, form) ?? '',
-      dayTickets,
-      totalCount: dayTickets.reduce((sum, { count }) => sum + count, 0),
-      totalPrice: dayTickets.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
-      withdrawal_days: Math.min(...tickets.map(({ withdrawal_days }) => withdrawal_days)),
-      picture: offer.event.picture.src,
-    },
-  ];
-};
+/** Every component with its quantity, 0 too (spec 5, "Family tickets"). */
+function lineSubtickets(form: TicketForm, ticket: Ticket): LineSubticket[] {
+  return ticket.subtickets.map(({ id, name, price, vat_value }) => ({
+    id,
+    name,
+    count: form.parts[ticket.id]?.[id] ?? 0,
+    price,
+    vat_value,
+  }));
+}
+
+function dayEntry(form: TicketForm, ticket: Ticket): DayTicketEntry {
+  return {
+    id: ticket.id,
+    name: ticket.name,
+    count: chosenCount(form, ticket),
+    price: ticket.price,
+    tax: ticket.vat_value,
+    totalPrice: totalOf(form, ticket),
+    subtickets: lineSubtickets(form, ticket),
+  };
+}
 
 /** What the cart's lines already take of an event. */
-export const takenOf = (lines: readonly CartLine[], eventId: string): Taken[] =>
-  lines
+export function takenOf(lines: readonly CartLine[], eventId: string): Taken[] {
+  return lines
     .filter((line) => line.type === 'ticket' || line.type === 'dayTicket')
     .filter((line) => line.eventId === eventId)
     .flatMap((line) => {
@@ -95,3 +99,4 @@ export const takenOf = (lines: readonly CartLine[], eventId: string): Taken[] =>
         persons: subtickets.length === 0 ? count : subtickets.reduce((sum, part) => sum + part.count, 0),
       }));
     });
+}

@@ -4,23 +4,37 @@ import { exampleTourOffer, flagsOf, TOUR_DAY } from '../tours/tour-examples.ts';
 import type { TourItem } from './cart-item.ts';
 import { readTourItem } from './tour-item.ts';
 
-const tariff = (letters: string) => tariffOf(exampleTourOffer({ detail: flagsOf(letters) }));
-const item = (change: Partial<TourItem>): TourItem => ({
-  type: 'guidedTour',
-  tourId: 'harbour-de',
-  datetime: `${TOUR_DAY} 10:00`,
-  ...change,
-});
-const read = (letters: string, change: Partial<TourItem>) => readTourItem(item(change), tariff(letters));
+function tariff(letters: string) {
+  return tariffOf(exampleTourOffer({ detail: flagsOf(letters) }));
+}
+function item(change: Partial<TourItem>): TourItem {
+  return {
+    type: 'guidedTour',
+    tourId: 'harbour-de',
+    datetime: `${TOUR_DAY} 10:00`,
+    ...change,
+  };
+}
+function read(letters: string, change: Partial<TourItem>) {
+  return readTourItem(item(change), tariff(letters));
+}
 
-const group = (count: number) => ({ id: 'group', count });
-const person = (count: number) => ({ id: 'person', count });
-const adult = (count: number) => ({ id: 'adult', count });
-const family = (count: number, ...counts: number[]) => ({
-  id: 'family',
-  count,
-  subtickets: ['adults', 'children', 'baby-seat'].map((id, index) => ({ id, count: counts[index] ?? 0 })),
-});
+function group(count: number) {
+  return { id: 'group', count };
+}
+function person(count: number) {
+  return { id: 'person', count };
+}
+function adult(count: number) {
+  return { id: 'adult', count };
+}
+function family(count: number, ...counts: number[]) {
+  return {
+    id: 'family',
+    count,
+    subtickets: ['adults', 'children', 'baby-seat'].map((id, index) => ({ id, count: counts[index] ?? 0 })),
+  };
+}
 
 describe('the kind of a booking', () => {
   test.each([

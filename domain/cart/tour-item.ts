@@ -25,56 +25,11 @@ export type ReadTourItem = {
 type Counted = { readonly id: string; readonly count: number };
 type ItemTicket = NonNullable<TourItem['tickets']>[number];
 
-/** Counts per id; what is named twice adds up. */
-const countsOf = (entries: readonly Counted[]): Readonly<Record<string, number>> => {
-  const counts = new Map<string, number>();
-  for (const { id, count } of entries) counts.set(id, (counts.get(id) ?? 0) + count);
-  return Object.fromEntries(counts);
-};
-
-const isOneOf = (known: readonly { readonly id: string }[], { id }: Counted): boolean =>
-  known.some((one) => one.id === id);
-
-/** An entry for tours makes it a party's own tour; nothing counted is whatever the tour offers first. */
-const kindOf = ({ detail, priceList }: TourTariff, prices: readonly Counted[]): BookingKind => {
-  const perTour = priceList.filter(({ per }) => per === 'tour');
-  if (prices.some((price) => price.count > 0 && isOneOf(perTour, price)))
-    return detail.book_complete_tour ? 'whole' : 'group';
-  return bookingKinds(detail)[0] ?? 'places';
-};
-
-const partsOf = ({ subtickets = [] }: ItemTicket): SubticketCounts => countsOf(subtickets);
-
-/** A ticket with subtickets comes once, and its own count says so; a plain one has none. */
-const isTicketEntry = (ticket: TourTicket, entry: ItemTicket): boolean => {
-  const parts = partsOf(entry);
-  return ticket.subtickets.length === 0
-    ? Object.keys(parts).length === 0
-    : entry.count === countOfTicket(ticket, entry.count, parts);
-};
-
-type TicketCounts = Pick<TourCounts, 'tickets' | 'parts'>;
-
-const ticketCounts = (
-  tickets: readonly TourTicket[],
-  entries: readonly ItemTicket[],
-): TicketCounts | 'ITEM_UNKNOWN' => {
-  const plain: Counted[] = [];
-  const parts = new Map<string, SubticketCounts>();
-  for (const entry of entries.filter(({ count, subtickets = [] }) => count > 0 || subtickets.length > 0)) {
-    const ticket = tickets.find(({ id }) => id === entry.id);
-    if (!ticket || !isTicketEntry(ticket, entry) || parts.has(ticket.id)) return 'ITEM_UNKNOWN';
-    if (ticket.subtickets.length === 0) plain.push(entry);
-    else if (entry.count > 0) parts.set(ticket.id, partsOf(entry));
-  }
-  return { tickets: countsOf(plain), parts: Object.fromEntries(parts) };
-};
-
 /**
  * The booking of an item under the tour's tariff of that time. `ITEM_UNKNOWN`: it names a price, a ticket or subtickets
  * that are not the tour's, or counts something that its kind of booking does not.
  */
-export const readTourItem = (item: TourItem, tariff: TourTariff): ReadTourItem | 'ITEM_UNKNOWN' => {
+export function readTourItem(item: TourItem, tariff: TourTariff): ReadTourItem | 'ITEM_UNKNOWN' {
   const { prices = [], tickets = [] } = item;
   const kind = kindOf(tariff, prices);
   const counted = prices.filter(({ count }) => count > 0);
@@ -90,4 +45,52 @@ export const readTourItem = (item: TourItem, tariff: TourTariff): ReadTourItem |
     counts: { ...counts, participants: item.participants ?? ticketCount(tariff, counts) },
     answers: Object.fromEntries((item.answers ?? []).map(({ qId, value }) => [qId, value])),
   };
-};
+}
+
+/** An entry for tours makes it a party's own tour; nothing counted is whatever the tour offers first. */
+function kindOf({ detail, priceList }: TourTariff, prices: readonly Counted[]): BookingKind {
+  const perTour = priceList.filter(({ per }) => per === 'tour');
+  if (prices.some((price) => price.count > 0 && isOneOf(perTour, price)))
+    return detail.book_complete_tour ? 'whole' : 'group';
+  return bookingKinds(detail)[0] ?? 'places';
+}
+
+function isOneOf(known: readonly { readonly id: string }[], { id }: Counted): boolean {
+  return known.some((one) => one.id === id);
+}
+
+type TicketCounts = Pick<TourCounts, 'tickets' | 'parts'>;
+
+function ticketCounts(
+  tickets: readonly TourTicket[],
+  entries: readonly ItemTicket[],
+): TicketCounts | 'ITEM_UNKNOWN' {
+  const plain: Counted[] = [];
+  const parts = new Map<string, SubticketCounts>();
+  for (const entry of entries.filter(({ count, subtickets = [] }) => count > 0 || subtickets.length > 0)) {
+    const ticket = tickets.find(({ id }) => id === entry.id);
+    if (!ticket || !isTicketEntry(ticket, entry) || parts.has(ticket.id)) return 'ITEM_UNKNOWN';
+    if (ticket.subtickets.length === 0) plain.push(entry);
+    else if (entry.count > 0) parts.set(ticket.id, partsOf(entry));
+  }
+  return { tickets: countsOf(plain), parts: Object.fromEntries(parts) };
+}
+
+/** A ticket with subtickets comes once, and its own count says so; a plain one has none. */
+function isTicketEntry(ticket: TourTicket, entry: ItemTicket): boolean {
+  const parts = partsOf(entry);
+  return ticket.subtickets.length === 0
+    ? Object.keys(parts).length === 0
+    : entry.count === countOfTicket(ticket, entry.count, parts);
+}
+
+function partsOf({ subtickets = [] }: ItemTicket): SubticketCounts {
+  return countsOf(subtickets);
+}
+
+/** Counts per id; what is named twice adds up. */
+function countsOf(entries: readonly Counted[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { id, count } of entries) counts.set(id, (counts.get(id) ?? 0) + count);
+  return Object.fromEntries(counts);
+}

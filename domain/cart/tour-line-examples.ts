@@ -12,7 +12,7 @@ import {
 import type { TourLine } from './cart-line.ts';
 import { tourLine } from './tour-lines.ts';
 
-export const exampleTourLine = (change: Partial<TourLine> = {}): TourLine => {
+export function exampleTourLine(change: Partial<TourLine> = {}): TourLine {
   const offer = exampleTourOffer({
     detail: flagsOf('t'),
     priceList: [examplePrice()],
@@ -36,4 +36,4 @@ export const exampleTourLine = (change: Partial<TourLine> = {}): TourLine => {
     }),
     ...change,
   };
-};
+}

@@ -3,14 +3,16 @@ import type { Cents } from '../money.ts';
 import type { TourLine } from './cart-line.ts';
 
 /** Every amount of a line, for what is shown: what it is, how many, and each one's price in cents. */
-export const tourLineParts = (
+export function tourLineParts(
   line: Pick<TourLine, 'tours' | 'tickets'>,
-): { readonly name: string; readonly count: number; readonly price: Cents; readonly vat_value: number }[] => [
-  ...line.tours.map(({ name, count, price, vat_value }) => ({ name, count, price, vat_value })),
-  ...line.tickets.flatMap((ticket) => [
-    { name: ticket.name, count: ticket.count, price: ticket.price, vat_value: ticket.vat_value },
-    ...ticket.subtickets
-      .filter(({ count }) => count > 0)
-      .map(({ name, count, price, vat_value }) => ({ name, count, price, vat_value })),
-  ]),
-];
+): { readonly name: string; readonly count: number; readonly price: Cents; readonly vat_value: number }[] {
+  return [
+    ...line.tours.map(({ name, count, price, vat_value }) => ({ name, count, price, vat_value })),
+    ...line.tickets.flatMap((ticket) => [
+      { name: ticket.name, count: ticket.count, price: ticket.price, vat_value: ticket.vat_value },
+      ...ticket.subtickets
+        .filter(({ count }) => count > 0)
+        .map(({ name, count, price, vat_value }) => ({ name, count, price, vat_value })),
+    ]),
+  ];
+}

@@ -158,10 +158,10 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 type State = { readonly form: TourForm; readonly sale: TourSale };
 
-const open = ({ offers, taken }: World): State => {
+function open({ offers, taken }: World): State {
   const offer = offers[0] as TourOffer;
   return { sale: { offer, taken }, form: openTourForm(offer, { date: DAYS[0], time: '' }) };
-};
+}
 
 const GOOD_ANSWER: Record<TourQuestion['type'], AnswerValue> = {
   radio: 'a',
@@ -172,24 +172,27 @@ const GOOD_ANSWER: Record<TourQuestion['type'], AnswerValue> = {
   number: '12',
 };
 
-const answered = (form: TourForm, { offer }: TourSale): TourForm =>
-  offer.questions.reduce((now, { qId, type }) => setAnswer(now, qId, GOOD_ANSWER[type]), form);
+function answered(form: TourForm, { offer }: TourSale): TourForm {
+  return offer.questions.reduce((now, { qId, type }) => setAnswer(now, qId, GOOD_ANSWER[type]), form);
+}
 
 /** What a visitor does who knows what is wanted: a tour, tickets, as many people, every answer. */
-const finished = ({ form, sale }: State): TourForm => {
+function finished({ form, sale }: State): TourForm {
   const tariff = tariffAt(form, sale);
   const [entry] = pricesOf(tariff, form.kind);
   const toured = entry ? setTours(form, sale, entry, Math.max(1, form.tours[entry.id] ?? 0)) : form;
   const adult = ticketsOf(tariff).find(({ id }) => id === 'adult');
   const ticketed = adult ? setTickets(toured, sale, adult, 5) : toured;
   return answered(setParticipants(ticketed, sale, adult ? formTickets(ticketed, sale) : 5), sale);
-};
+}
 
 const KINDS = ['places', 'whole', 'group'] as const;
-const among = <T>(items: readonly T[], index: number): T => items[index % items.length] as T;
+function among<T>(items: readonly T[], index: number): T {
+  return items[index % items.length] as T;
+}
 
 /** The counted thing that a step sets: how many, how many at most, and what it becomes. */
-const counted = ({ form, sale }: State, click: Step) => {
+function counted({ form, sale }: State, click: Step) {
   if (click.do === 'tours') {
     const entry = among(pricesOf(tariffAt(form, sale), form.kind), click.index);
     if (!entry) return undefined;
@@ -230,9 +233,9 @@ const counted = ({ form, sale }: State, click: Step) => {
     countOf: (of: TourForm) => partOf(of, part.id),
     set: (count: number) => setPart(form, sale, one, part, count),
   };
-};
+}
 
-const next = (state: State, click: Step, { offers }: World): State => {
+function next(state: State, click: Step, { offers }: World): State {
   const { form, sale } = state;
   switch (click.do) {
     case 'date': {
@@ -252,10 +255,10 @@ const next = (state: State, click: Step, { offers }: World): State => {
     default:
       return { sale, form: counted(state, click)?.set(click.count) ?? form };
   }
-};
+}
 
 /** What the server makes of a line: what it was sent, read, checked and priced anew, comes to the same line. */
-const expectSellable = (line: TourLine, { form, sale }: State) => {
+function expectSellable(line: TourLine, { form, sale }: State) {
   const item = toCartItem(line) as TourItem;
   expect(Value.Check(CartItem, JSON.parse(JSON.stringify(item)))).toBe(true);
   const tariff = tariffAt(form, sale);
@@ -282,23 +285,23 @@ const expectSellable = (line: TourLine, { form, sale }: State) => {
   if (sale.offer.detail.book_complete_tour)
     expect(demand.tours === 0 || sum('tours') <= (time?.tours ?? 0)).toBe(true);
   expect(takenTours([line], line.tourId)).toEqual([{ datetime: item.datetime, ...demand }]);
-};
+}
 
-const expectPriced = (line: TourLine, { form, sale }: State) => {
+function expectPriced(line: TourLine, { form, sale }: State) {
   const gross = vatPartsOf(line).reduce((sum, part) => sum + part.gross, 0);
   expect(line.totalPrice).toBe(gross);
   expect(line.totalPrice).toBe(formTotal(form, sale));
   expect(line.totalPrice).toBe(tourLineParts(line).reduce((sum, one) => sum + one.price * one.count, 0));
   expect(cartTotals([line]).vat.reduce((sum, part) => sum + part.gross, 0)).toBe(line.totalPrice);
   expect(Number.isSafeInteger(line.totalPrice) && line.totalPrice >= 0).toBe(true);
-};
+}
 
 /** Walks through the steps and looks at the form after each of them. */
-const walk = (
+function walk(
   given: World,
   steps: readonly Step[],
   look: (state: State, click: Step, before: State) => void,
-) => {
+) {
   let state = open(given);
   for (const click of steps) {
     const before = state;
@@ -306,7 +309,7 @@ const walk = (
     look(state, click, before);
   }
   return state;
-};
+}
 
 const steps = fc.array(step, { maxLength: 30 });
 
@@ -363,13 +366,13 @@ test('between the fewest and the most, what is asked is what is set; the fewest 
 });
 
 /** Everything counted back to none, as a visitor would who begins again without leaving the page. */
-const countedDown = ({ form, sale }: State): TourForm => {
+function countedDown({ form, sale }: State): TourForm {
   const tariff = tariffAt(form, sale);
   const withoutTicket = (now: TourForm, one: TourTicket): TourForm =>
     one.subtickets.reduce((then, part) => setPart(then, sale, one, part, 0), setTickets(now, sale, one, 0));
   const nobody = setParticipants(ticketsOf(tariff).reduce(withoutTicket, form), sale, 0);
   return pricesOf(tariff, form.kind).reduce((now, entry) => setTours(now, sale, entry, 0), nobody);
-};
+}
 
 test('from wherever one is there is a way to every booking that there is room for', () => {
   let found = 0;

@@ -14,12 +14,13 @@ import { exampleTourLine } from './tour-line-examples.ts';
 import { tourLineParts } from './tour-line-parts.ts';
 import { lastAnswers, takenTours, toTourLine } from './tour-lines.ts';
 
-const saleOf = (letters: string) =>
-  exampleTourSale(exampleTourOffer({ detail: flagsOf(letters), times: { '10:00': { places: 25 } } }));
-const lineOf = (letters: string, kind: BookingKind, change: Partial<TourForm>) => {
+function saleOf(letters: string) {
+  return exampleTourSale(exampleTourOffer({ detail: flagsOf(letters), times: { '10:00': { places: 25 } } }));
+}
+function lineOf(letters: string, kind: BookingKind, change: Partial<TourForm>) {
   const sale = saleOf(letters);
   return toTourLine(exampleTourForm(sale, kind, change), sale);
-};
+}
 
 const FAMILY = { adults: 1, children: 2, 'baby-seat': 1 };
 const GROUP = { id: 'group', name: 'Group', price: 9000, vat_value: 0 };

@@ -29,27 +29,8 @@ export type TourBooking = {
   readonly timeslotId: string;
 };
 
-const lineTicket = (ticket: TourTicket, counts: TourCounts): TourLineTicket => {
-  const parts = counts.parts[ticket.id] ?? {};
-  const parted = ticket.subtickets.length > 0;
-  return {
-    id: ticket.id,
-    name: ticket.name,
-    price: ticket.price,
-    vat_value: ticket.vat_value,
-    count: parted ? 1 : (counts.tickets[ticket.id] ?? 0),
-    subtickets: ticket.subtickets.map(({ id, name, price, vat_value }) => ({
-      id,
-      name,
-      price,
-      vat_value,
-      count: parts[id] ?? 0,
-    })),
-  };
-};
-
 /** The line of a booking that keeps the tour's rules. */
-export const tourLine = (booking: TourBooking): TourLine => {
+export function tourLine(booking: TourBooking): TourLine {
   const { tariff, kind, counts, date, time } = booking;
   const { detail } = tariff;
   const tours: TourLineTour[] = pricesOf(tariff, kind)
@@ -88,10 +69,29 @@ export const tourLine = (booking: TourBooking): TourLine => {
     withdrawal_days: detail.withdrawal_days,
     picture: detail.picture.src,
   };
-};
+}
+
+function lineTicket(ticket: TourTicket, counts: TourCounts): TourLineTicket {
+  const parts = counts.parts[ticket.id] ?? {};
+  const parted = ticket.subtickets.length > 0;
+  return {
+    id: ticket.id,
+    name: ticket.name,
+    price: ticket.price,
+    vat_value: ticket.vat_value,
+    count: parted ? 1 : (counts.tickets[ticket.id] ?? 0),
+    subtickets: ticket.subtickets.map(({ id, name, price, vat_value }) => ({
+      id,
+      name,
+      price,
+      vat_value,
+      count: parts[id] ?? 0,
+    })),
+  };
+}
 
 /** The line to add to the cart; undefined while something is missing or there is no room. */
-export const toTourLine = (form: TourForm, sale: TourSale): TourLine | undefined => {
+export function toTourLine(form: TourForm, sale: TourSale): TourLine | undefined {
   const { detail, schedule, questions, tickets } = sale.offer;
   const entry = schedule[form.time];
   if (tourFormProblem(form, sale) || form.date === '' || form.time === '' || !entry) return undefined;
@@ -105,11 +105,11 @@ export const toTourLine = (form: TourForm, sale: TourSale): TourLine | undefined
     time: form.time,
     timeslotId: entry.timeslotId,
   });
-};
+}
 
 /** What the cart's lines already take of a tour. */
-export const takenTours = (lines: readonly CartLine[], tourId: string): TakenTour[] =>
-  lines
+export function takenTours(lines: readonly CartLine[], tourId: string): TakenTour[] {
+  return lines
     .filter((line) => line.type === 'guidedTour')
     .filter((line) => line.tourId === tourId)
     .map((line) => ({
@@ -117,9 +117,10 @@ export const takenTours = (lines: readonly CartLine[], tourId: string): TakenTou
       places: line.places,
       tours: line.single_ticketing ? 0 : line.totalCount,
     }));
+}
 
 /** What was last answered for a tour in the cart: who books it again, or on another day, is not asked anew. */
-export const lastAnswers = (lines: readonly CartLine[], tourId: string): Answers => {
+export function lastAnswers(lines: readonly CartLine[], tourId: string): Answers {
   const booked = lines.filter((line) => line.type === 'guidedTour').filter((line) => line.tourId === tourId);
   return Object.fromEntries((booked.at(-1)?.answers ?? []).map(({ qId, value }) => [qId, value]));
-};
+}

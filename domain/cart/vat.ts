@@ -14,7 +14,7 @@ export type VatSum = {
 };
 
 /** Sums parts per rate, highest rate first; rates with nothing in them are left out. */
-export const vatSums = (parts: readonly VatPart[]): VatSum[] => {
+export function vatSums(parts: readonly VatPart[]): VatSum[] {
   const grossByRate = new Map<number, Cents>();
   for (const { vat_value, gross } of parts)
     grossByRate.set(vat_value, (grossByRate.get(vat_value) ?? 0) + gross);
@@ -26,4 +26,4 @@ export const vatSums = (parts: readonly VatPart[]): VatSum[] => {
       const net = Math.round((gross * 100) / (100 + vat_value));
       return { vat_value, gross, net, tax: gross - net };
     });
-};
+}

@@ -31,12 +31,14 @@ const FREE: VoucherProduct = {
   min_amount: 1000,
   max_amount: 25_000,
 };
-const form = (changes: Partial<VoucherForm> = {}): VoucherForm => ({
-  amount: '',
-  count: 1,
-  greeting: '',
-  ...changes,
-});
+function form(changes: Partial<VoucherForm> = {}): VoucherForm {
+  return {
+    amount: '',
+    count: 1,
+    greeting: '',
+    ...changes,
+  };
+}
 
 describe('a voucher that is put into the cart', () => {
   it('costs its price, whatever is typed', () => {

@@ -12,23 +12,25 @@ export type VoucherForm = { readonly amount: string; readonly count: number; rea
 export type VoucherFormProblem = AmountProblem | 'GREETING_TOO_LONG' | 'EXPIRED';
 
 /** What one voucher costs in cents; undefined where no amount was typed. */
-export const chosenAmount = (
+export function chosenAmount(
   { amount }: Pick<VoucherForm, 'amount'>,
   voucher: Pick<VoucherProduct, 'variable_amount' | 'price'>,
-): Cents | undefined => (voucher.variable_amount ? typedAmount(amount) : voucher.price);
+): Cents | undefined {
+  return voucher.variable_amount ? typedAmount(amount) : voucher.price;
+}
 
 /** Undefined when the form can be put into the cart. */
-export const voucherFormProblem = (
+export function voucherFormProblem(
   form: VoucherForm,
   voucher: VoucherProduct,
-): VoucherFormProblem | undefined => {
+): VoucherFormProblem | undefined {
   if (voucher.state === 'expired') return 'EXPIRED';
   const problem = voucher.variable_amount ? amountProblem(voucher, chosenAmount(form, voucher)) : undefined;
   return problem ?? (form.greeting.trim().length > MOST_GREETING ? 'GREETING_TOO_LONG' : undefined);
-};
+}
 
 /** The line to add to the cart. */
-export const toVoucherLine = (form: VoucherForm, voucher: VoucherProduct): VoucherLine | undefined => {
+export function toVoucherLine(form: VoucherForm, voucher: VoucherProduct): VoucherLine | undefined {
   const price = chosenAmount(form, voucher);
   if (price === undefined || form.count < 1 || voucherFormProblem(form, voucher)) return undefined;
   return {
@@ -44,14 +46,16 @@ export const toVoucherLine = (form: VoucherForm, voucher: VoucherProduct): Vouch
     withdrawal_days: voucher.withdrawal_days,
     picture: voucher.picture.src,
   };
-};
+}
 
 /** The line of a code; what it takes off is the cart's to say. */
-export const toVoucherCodeLine = (code: VoucherCode): VoucherCodeLine => ({
-  type: 'voucherCode',
-  ...code,
-  totalCount: 1,
-  discount: 0,
-  remaining: Math.max(0, code.amount - code.used_amount),
-  totalPrice: 0,
-});
+export function toVoucherCodeLine(code: VoucherCode): VoucherCodeLine {
+  return {
+    type: 'voucherCode',
+    ...code,
+    totalCount: 1,
+    discount: 0,
+    remaining: Math.max(0, code.amount - code.used_amount),
+    totalPrice: 0,
+  };
+}

@@ -7,9 +7,9 @@ export const SHORTEST_PASSWORD = 10;
 export const LONGEST_PASSWORD = 200;
 
 /** What is wrong with a typed password; undefined when nothing is. Length counts what people see as characters. */
-export const passwordProblem = (typed: string): FieldProblem | undefined => {
+export function passwordProblem(typed: string): FieldProblem | undefined {
   if (typed === '') return 'REQUIRED';
   const length = [...typed].length;
   if (length < SHORTEST_PASSWORD) return 'PASSWORD_TOO_SHORT';
   return length > LONGEST_PASSWORD ? 'TOO_LONG' : undefined;
-};
+}

@@ -33,7 +33,9 @@ const ADA: Registration = {
 };
 const HOME = { name: 'Ada Brandt', street: 'Uferweg 4', zip: '20095', city: 'Hamburg', country: 'DE' };
 
-const check = (changes: Registration) => checkRegistration({ ...ADA, ...changes }, FIELDS, COUNTRIES);
+function check(changes: Registration) {
+  return checkRegistration({ ...ADA, ...changes }, FIELDS, COUNTRIES);
+}
 
 describe('a registration', () => {
   it('is fine when every required field is filled in', () => {

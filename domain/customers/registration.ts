@@ -32,10 +32,8 @@ const EMAIL = /^[^\s@,;:<>()"\p{Cc}]+@[^\s@.,;:<>()"\p{Cc}]+(\.[^\s@.,;:<>()"\p{
 const PHONE = /^\+?[\d\s()/.-]{4,}$/;
 const ZIP = /^[\p{L}\d][\p{L}\d\s-]*$/u;
 
-const trimText = (value: string | undefined): string => (value ?? '').trim();
-
 /** The registration without spaces around its values; a shipping address with nothing in it stays what it is. */
-export const trimRegistration = (registration: Registration): Registration => {
+export function trimRegistration(registration: Registration): Registration {
   const trimmed: Registration = { ...registration };
   for (const name of REGISTRATION_FIELDS)
     if (registration[name] !== undefined) trimmed[name] = trimText(registration[name]);
@@ -45,26 +43,11 @@ export const trimRegistration = (registration: Registration): Registration => {
     trimmed.shipping = shipping;
   }
   return trimmed;
-};
+}
 
-type Check = {
-  readonly name: keyof typeof FIELD_LENGTHS;
-  readonly required: boolean;
-  readonly options?: readonly string[] | undefined;
-};
-
-const problemOf = (value: string, { name, required, options }: Check): FieldProblem | undefined => {
-  if (value === '') return required ? 'REQUIRED' : undefined;
-  if (options) {
-    if (options.includes(value)) return undefined;
-    return name === 'country' ? 'COUNTRY_UNKNOWN' : 'OPTION_UNKNOWN';
-  }
-  if (value.length > FIELD_LENGTHS[name]) return 'TOO_LONG';
-  if (name === 'email' && !EMAIL.test(value)) return 'EMAIL_INVALID';
-  if (name === 'phone' && !PHONE.test(value)) return 'PHONE_INVALID';
-  if (name === 'zip' && !ZIP.test(value)) return 'ZIP_INVALID';
-  return undefined;
-};
+function trimText(value: string | undefined): string {
+  return (value ?? '').trim();
+}
 
 /**
  * What is wrong with a registration, per field; nothing when it may be stored. Values are trimmed before they are
@@ -72,11 +55,11 @@ const problemOf = (value: string, { name, required, options }: Check): FieldProb
  * @param fields the museum's fields: which are visible, which are required, what a select offers
  * @param countries the keys of the countries the museum knows
  */
-export const checkRegistration = (
+export function checkRegistration(
   registration: Registration,
   fields: readonly FieldDefinition[],
   countries: readonly string[],
-): RegistrationProblems => {
+): RegistrationProblems {
   const given = trimRegistration(registration);
   const problems: RegistrationProblems = {};
   const note = (key: string, problem: FieldProblem | undefined) => {
@@ -93,4 +76,23 @@ export const checkRegistration = (
       note(`shipping.${name}`, problemOf(given.shipping[name] ?? '', { name, required: true, options }));
     }
   return problems;
+}
+
+type Check = {
+  readonly name: keyof typeof FIELD_LENGTHS;
+  readonly required: boolean;
+  readonly options?: readonly string[] | undefined;
 };
+
+function problemOf(value: string, { name, required, options }: Check): FieldProblem | undefined {
+  if (value === '') return required ? 'REQUIRED' : undefined;
+  if (options) {
+    if (options.includes(value)) return undefined;
+    return name === 'country' ? 'COUNTRY_UNKNOWN' : 'OPTION_UNKNOWN';
+  }
+  if (value.length > FIELD_LENGTHS[name]) return 'TOO_LONG';
+  if (name === 'email' && !EMAIL.test(value)) return 'EMAIL_INVALID';
+  if (name === 'phone' && !PHONE.test(value)) return 'PHONE_INVALID';
+  if (name === 'zip' && !ZIP.test(value)) return 'ZIP_INVALID';
+  return undefined;
+}

@@ -50,8 +50,8 @@ export type Article = Static<typeof Article>;
 export const FEW_PIECES = 10;
 
 /** What is told of a stock of so many pieces; undefined where nothing is counted. */
-export const stockOf = (available: number | undefined): Stock => {
+export function stockOf(available: number | undefined): Stock {
   if (available === undefined) return { state: 'in-stock', available: null };
   if (available <= 0) return { state: 'out-of-stock', available: 0 };
   return { state: available <= FEW_PIECES ? 'few' : 'in-stock', available };
-};
+}

@@ -13,12 +13,17 @@ const PAGES: Record<Language, string> = {
   da: 'garantier',
 };
 
-/** As it is printed: without scheme, with its accents. */
-export const guaranteeAddress = (language: Language): string => `europa.eu/youreurope/${PAGES[language]}`;
-
 /** As it is followed. */
-export const guaranteePage = (language: Language): string =>
-  encodeURI(`https://${guaranteeAddress(language)}`);
+export function guaranteePage(language: Language): string {
+  return encodeURI(`https://${guaranteeAddress(language)}`);
+}
+
+/** As it is printed: without scheme, with its accents. */
+export function guaranteeAddress(language: Language): string {
+  return `europa.eu/youreurope/${PAGES[language]}`;
+}
 
 /** Where the shop has the QR code of that page drawn. */
-export const guaranteeCodePath = (language: Language): string => `/documents/guarantee/${language}.svg`;
+export function guaranteeCodePath(language: Language): string {
+  return `/documents/guarantee/${language}.svg`;
+}

@@ -6,9 +6,12 @@ import { noOwner, ownerProblems, ownersFor } from './owners.ts';
 const COUNTRIES = { DE: 'Deutschland', NL: 'Nederland' };
 const HOME: OwnerAddress = { street: 'Uferweg 4', zip: '20095', city: 'Hamburg', country: 'DE' };
 
-const owner = (name: string, changes: Partial<Owner> = {}): Owner => ({ ...noOwner('DE'), name, ...changes });
-const sentTo = (changes: Partial<OwnerAddress>): Owner =>
-  owner('Ada Brandt', { send_to_custom_addr: true, address: { ...HOME, ...changes } });
+function owner(name: string, changes: Partial<Owner> = {}): Owner {
+  return { ...noOwner('DE'), name, ...changes };
+}
+function sentTo(changes: Partial<OwnerAddress>): Owner {
+  return owner('Ada Brandt', { send_to_custom_addr: true, address: { ...HOME, ...changes } });
+}
 
 describe('the owners of passes', () => {
   const ADA = owner('Ada');

@@ -8,26 +8,24 @@ const MOST_CHARACTERS = 100;
 const ADDRESS_FIELDS = ['street', 'zip', 'city', 'country'] as const;
 
 /** An owner of whom nothing is known. */
-export const noOwner = (country: string): Owner => ({
-  name: '',
-  address: { street: '', zip: '', city: '', country },
-  send_to_custom_addr: false,
-});
+export function noOwner(country: string): Owner {
+  return {
+    name: '',
+    address: { street: '', zip: '', city: '', country },
+    send_to_custom_addr: false,
+  };
+}
 
 /** As many owners as units: `typed` keeps everyone who was ever filled in. */
-export const ownersFor = (typed: readonly Owner[], count: number, country: string): Owner[] =>
-  Array.from({ length: Math.max(0, count) }, (_, index) => typed[index] ?? noOwner(country));
-
-const nameProblem = (name: string): FieldProblem | undefined => {
-  if (name.trim() === '') return 'REQUIRED';
-  return name.trim().length > MOST_CHARACTERS ? 'TOO_LONG' : undefined;
-};
+export function ownersFor(typed: readonly Owner[], count: number, country: string): Owner[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => typed[index] ?? noOwner(country));
+}
 
 /** What is wrong, by field, each address by the rule of every other address; fields are named as `owners.0.name` and `owners.0.address.zip`. */
-export const ownerProblems = (
+export function ownerProblems(
   owners: readonly Owner[],
   countries: Readonly<Record<string, string>>,
-): Record<string, FieldProblem[]> => {
+): Record<string, FieldProblem[]> {
   const problems: Record<string, FieldProblem[]> = {};
   const note = (field: string, problem: FieldProblem | undefined) => {
     if (problem) problems[field] = [problem];
@@ -40,4 +38,9 @@ export const ownerProblems = (
       note(`owners.${index}.address.${field}`, wrong[`shipping.${field}`]?.[0]);
   });
   return problems;
-};
+}
+
+function nameProblem(name: string): FieldProblem | undefined {
+  if (name.trim() === '') return 'REQUIRED';
+  return name.trim().length > MOST_CHARACTERS ? 'TOO_LONG' : undefined;
+}

@@ -10,9 +10,9 @@ export type PassValidity = { readonly valid_from: Day; readonly valid_to: Day };
  * @param bought the day in museum time
  * @param months from 1
  */
-export const passValidity = (bought: Day, months: number): PassValidity => {
+export function passValidity(bought: Day, months: number): PassValidity {
   const month = addMonths(monthOf(bought), months);
   const dayBefore = addDays(firstDayOf(month), Number(bought.slice(8)) - 2);
   const monthEnd = lastDayOf(month);
   return { valid_from: bought, valid_to: dayBefore < monthEnd ? dayBefore : monthEnd };
-};
+}

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type CartAdmission, type Offer, onePersonsAdmissions, suggestOffers } from './suggest.ts';
 
-const offer = (id: string, more: Partial<Offer> = {}): Offer => ({
-  id,
-  price: 1000,
-  isPass: false,
-  available: true,
-  goes_with: [],
-  ...more,
-});
+function offer(id: string, more: Partial<Offer> = {}): Offer {
+  return {
+    id,
+    price: 1000,
+    isPass: false,
+    available: true,
+    goes_with: [],
+    ...more,
+  };
+}
 const PASS = offer('pass', { price: 4800, isPass: true });
 const CONCESSION = offer('concession', { price: 2400, isPass: true });
 const POSTER = offer('poster', { goes_with: ['flut'] });
@@ -18,13 +20,15 @@ const BAG = offer('bag');
 const CUP = offer('cup');
 const ALL = [BAG, POSTER, CUP, BOOK, CARDS, PASS, CONCESSION];
 
-const visit = (price: number, eventId = 'flut', day = '2026-11-18'): CartAdmission => ({
-  eventId,
-  day,
-  price,
-});
-const suggest = (cart: Partial<Parameters<typeof suggestOffers>[0]>) =>
-  suggestOffers({
+function visit(price: number, eventId = 'flut', day = '2026-11-18'): CartAdmission {
+  return {
+    eventId,
+    day,
+    price,
+  };
+}
+function suggest(cart: Partial<Parameters<typeof suggestOffers>[0]>) {
+  return suggestOffers({
     offers: ALL,
     inCart: new Set(),
     events: [],
@@ -32,6 +36,7 @@ const suggest = (cart: Partial<Parameters<typeof suggestOffers>[0]>) =>
     admissions: [],
     ...cart,
   }).map(({ id, of }) => `${id}${of && ` with ${of}`}`);
+}
 
 describe('what is offered beside a cart', () => {
   test.each<[string, Parameters<typeof suggest>[0], string[]]>([

@@ -30,30 +30,20 @@ export type SuggestedOffer = {
  * What the admissions of one person cost, in cents: of each event on each day the dearest one, since whoever comes with
  * others buys no second ticket.
  */
-export const onePersonsAdmissions = (admissions: readonly CartAdmission[]): Cents => {
+export function onePersonsAdmissions(admissions: readonly CartAdmission[]): Cents {
   const dearest = new Map<string, Cents>();
   for (const { eventId, day, price } of admissions) {
     const visit = `${day} ${eventId}`;
     dearest.set(visit, Math.max(price, dearest.get(visit) ?? 0));
   }
   return [...dearest.values()].reduce((sum, price) => sum + price, 0);
-};
-
-/**
- * The pass that would have been no dearer. Only the museum's first: a cart does not say who is entitled to a concession.
- * Whoever has a pass in the cart needs no other.
- */
-const passFor = (offers: readonly Offer[], inCart: ReadonlySet<string>, spent: Cents): Offer[] => {
-  const passes = offers.filter(({ isPass }) => isPass);
-  const [first] = passes;
-  return first?.available && first.price <= spent && !passes.some(({ id }) => inCart.has(id)) ? [first] : [];
-};
+}
 
 /**
  * At most three offers for a cart, none of them in it: the pass first, then what goes with an event, the events in the
  * cart's order; where nothing does, what belongs to the museum as a whole.
  */
-export const suggestOffers = (cart: {
+export function suggestOffers(cart: {
   readonly offers: readonly Offer[];
   /** Ids of the articles and passes in it. */
   readonly inCart: ReadonlySet<string>;
@@ -62,7 +52,7 @@ export const suggestOffers = (cart: {
   /** Is there a visit at all? Of a tour, too, that leads through no event. */
   readonly visits: boolean;
   readonly admissions: readonly CartAdmission[];
-}): SuggestedOffer[] => {
+}): SuggestedOffer[] {
   const { offers, inCart, events, visits, admissions } = cart;
   if (!visits) return [];
   const pass = passFor(offers, inCart, onePersonsAdmissions(admissions)).map(
@@ -80,4 +70,14 @@ export const suggestOffers = (cart: {
   const articles = fitting.length > 0 ? fitting : ofTheHouse;
   const once = articles.filter(({ id }, index) => articles.findIndex((other) => other.id === id) === index);
   return [...pass, ...once].slice(0, MOST_SUGGESTIONS);
-};
+}
+
+/**
+ * The pass that would have been no dearer. Only the museum's first: a cart does not say who is entitled to a concession.
+ * Whoever has a pass in the cart needs no other.
+ */
+function passFor(offers: readonly Offer[], inCart: ReadonlySet<string>, spent: Cents): Offer[] {
+  const passes = offers.filter(({ isPass }) => isPass);
+  const [first] = passes;
+  return first?.available && first.price <= spent && !passes.some(({ id }) => inCart.has(id)) ? [first] : [];
+}

@@ -1,6 +1,5 @@
 // The states of a cart on the server and the ways between them (decisions 3). Money that comes for a cart that has
 // lapsed takes the places again if they are free, else goes back; money for a cart the visitor canceled goes back.
-
 export const CART_STATES = ['held', 'paid', 'confirmed', 'canceled', 'expired'] as const;
 export type CartState = (typeof CART_STATES)[number];
 
@@ -17,5 +16,6 @@ const TRANSITIONS: Record<CartState, Partial<Record<CartEvent, CartState>>> = {
 };
 
 /** The state after an event, or undefined when the event means nothing in this state. */
-export const nextCartState = (state: CartState, event: CartEvent): CartState | undefined =>
-  TRANSITIONS[state][event];
+export function nextCartState(state: CartState, event: CartEvent): CartState | undefined {
+  return TRANSITIONS[state][event];
+}

@@ -14,24 +14,29 @@ export type OrderPass = {
   readonly owner: Owner | undefined;
 };
 
-export const isPassLine = ({ article }: OrderLine): boolean => (article?.valid_months ?? 0) > 0;
+export function isPassLine({ article }: OrderLine): boolean {
+  return (article?.valid_months ?? 0) > 0;
+}
 
 /** The days on which a line's passes let in; undefined for what is no pass. `ordered` is when it was bought. */
-export const lineValidity = (line: OrderLine, ordered: Day | MuseumDateTime): PassValidity | undefined =>
-  isPassLine(line) ? passValidity(dayOf(ordered), line.article?.valid_months ?? 0) : undefined;
+export function lineValidity(line: OrderLine, ordered: Day | MuseumDateTime): PassValidity | undefined {
+  return isPassLine(line) ? passValidity(dayOf(ordered), line.article?.valid_months ?? 0) : undefined;
+}
 
 /** One for each pass, in the order of the lines and of their owners. */
-export const passesOf = ({ lines, admissions }: Admitting): OrderPass[] =>
-  admissions.flatMap((admission) => {
+export function passesOf({ lines, admissions }: Admitting): OrderPass[] {
+  return admissions.flatMap((admission) => {
     const line = lines[admission.line];
     return line && isPassLine(line)
       ? [{ line, admission, owner: line.article?.owners[admission.number - 1] }]
       : [];
   });
+}
 
 /** The admissions that are printed as tickets: those of everything but passes. */
-export const ticketsOf = ({ lines, admissions }: Admitting): Admission[] =>
-  admissions.filter(({ line }) => {
+export function ticketsOf({ lines, admissions }: Admitting): Admission[] {
+  return admissions.filter(({ line }) => {
     const of = lines[line];
     return of === undefined || !isPassLine(of);
   });
+}

@@ -10,7 +10,7 @@ export const ORDER_YEARS = 8;
  * @param today in museum time
  * @param years whole calendar years after the order's own
  */
-export const keptSince = (today: Day, years: number): Day => {
+export function keptSince(today: Day, years: number): Day {
   const year = Number(today.slice(0, 4)) - years;
   return `${String(year).padStart(4, '0')}-01-01`;
-};
+}

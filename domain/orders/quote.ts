@@ -32,6 +32,10 @@ export type CodeQuote = {
   readonly pool: string;
 };
 
-export const isCodeQuote = (quote: Quote | CodeQuote): quote is CodeQuote => 'code' in quote;
+export function isCodeQuote(quote: Quote | CodeQuote): quote is CodeQuote {
+  return 'code' in quote;
+}
 
-export const isProductQuote = (quote: Quote | CodeQuote): quote is Quote => !isCodeQuote(quote);
+export function isProductQuote(quote: Quote | CodeQuote): quote is Quote {
+  return !isCodeQuote(quote);
+}

@@ -3,7 +3,9 @@ import type { OrderLine } from './order.ts';
 import { withdrawalRight } from './withdrawal-right.ts';
 
 const article = { product_kind: 1, shipped: true, weight_g: 500, valid_months: 0, owners: [] };
-const line = (change: Partial<OrderLine>) => ({ withdrawal_days: 14, ...change }) as OrderLine;
+function line(change: Partial<OrderLine>) {
+  return { withdrawal_days: 14, ...change } as OrderLine;
+}
 // A Wednesday.
 const ORDERED = '2026-11-18';
 

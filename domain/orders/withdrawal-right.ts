@@ -16,29 +16,15 @@ export type WithdrawalRight =
 const SATURDAY = 6;
 const SUNDAY = 7;
 
-/** The last day of a term; one that ends at the weekend ends on Monday (§ 193 BGB). */
-const lastDay = (begun: Day, days: number): Day => {
-  const last = addDays(begun, days);
-  const on = weekday(last);
-  return on === SATURDAY ? addDays(last, 2) : on === SUNDAY ? addDays(last, 1) : last;
-};
-
-/** The first day of receipt from which the term reaches a day. */
-const firstReceipt = (declared: Day, days: number): Day => {
-  let first = addDays(declared, -days);
-  while (lastDay(addDays(first, -1), days) >= declared) first = addDays(first, -1);
-  return first;
-};
-
 /**
  * @param ordered the day of the contract
  * @param declared the day on which the withdrawal was sent, not before it
  */
-export const withdrawalRight = (
+export function withdrawalRight(
   line: Pick<OrderLine, 'withdrawal_days' | 'article'>,
   ordered: Day,
   declared: Day,
-): WithdrawalRight => {
+): WithdrawalRight {
   const days = line.withdrawal_days;
   if (days <= 0) return { kind: 'none' };
   const last = lastDay(ordered, days);
@@ -46,4 +32,18 @@ export const withdrawalRight = (
   return line.article && isGoods(line.article)
     ? { kind: 'if-received', from: firstReceipt(declared, days) }
     : { kind: 'too-late', last };
-};
+}
+
+/** The last day of a term; one that ends at the weekend ends on Monday (§ 193 BGB). */
+function lastDay(begun: Day, days: number): Day {
+  const last = addDays(begun, days);
+  const on = weekday(last);
+  return on === SATURDAY ? addDays(last, 2) : on === SUNDAY ? addDays(last, 1) : last;
+}
+
+/** The first day of receipt from which the term reaches a day. */
+function firstReceipt(declared: Day, days: number): Day {
+  let first = addDays(declared, -days);
+  while (lastDay(addDays(first, -1), days) >= declared) first = addDays(first, -1);
+  return first;
+}

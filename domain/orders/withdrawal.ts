@@ -19,26 +19,23 @@ export const WITHDRAWAL_LENGTHS = { name: 200, number: 60, email: 254, part: 500
 
 const FIELDS = ['name', 'number', 'email', 'part'] as const satisfies readonly WithdrawalField[];
 
-/** Within one line: no breaks, and no spaces around it. */
-const trimText = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-
 /** The declaration as it is stored and given back. */
-export const trimWithdrawal = ({ name, number, email, part }: Withdrawal): Withdrawal => ({
-  name: trimText(name),
-  number: trimText(number),
-  email: email.trim(),
-  part: trimText(part),
-});
+export function trimWithdrawal({ name, number, email, part }: Withdrawal): Withdrawal {
+  return {
+    name: trimText(name),
+    number: trimText(number),
+    email: email.trim(),
+    part: trimText(part),
+  };
+}
 
-const problemOf = (field: WithdrawalField, value: string): FieldProblem | undefined => {
-  if (value === '') return field === 'part' ? undefined : 'REQUIRED';
-  if (value.length > WITHDRAWAL_LENGTHS[field]) return 'TOO_LONG';
-  if (field !== 'email') return undefined;
-  return checkRegistration({ email: value }, [], [])['email']?.[0];
-};
+/** Within one line: no breaks, and no spaces around it. */
+function trimText(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
 
 /** What is wrong with a declaration, per field; nothing when it can be received. Values are trimmed before they are looked at. */
-export const checkWithdrawal = (withdrawal: Withdrawal): Record<string, FieldProblem[]> => {
+export function checkWithdrawal(withdrawal: Withdrawal): Record<string, FieldProblem[]> {
   const given = trimWithdrawal(withdrawal);
   return Object.fromEntries(
     FIELDS.flatMap((field) => {
@@ -46,10 +43,17 @@ export const checkWithdrawal = (withdrawal: Withdrawal): Record<string, FieldPro
       return problem ? [[field, [problem]]] : [];
     }),
   );
-};
+}
+
+function problemOf(field: WithdrawalField, value: string): FieldProblem | undefined {
+  if (value === '') return field === 'part' ? undefined : 'REQUIRED';
+  if (value.length > WITHDRAWAL_LENGTHS[field]) return 'TOO_LONG';
+  if (field !== 'email') return undefined;
+  return checkRegistration({ email: value }, [], [])['email']?.[0];
+}
 
 /** The order's number in what was typed, as orders have it: `2026-100017`, also out of `Nr. 2026 100017`. */
-export const orderNumberIn = (typed: string): string => {
+export function orderNumberIn(typed: string): string {
   const [, year, number] = /(?<!\d)(\d{4})\D{0,3}(\d{6,})(?!\d)/.exec(typed) ?? [];
   return year && number ? `${year}-${number}` : typed.trim();
-};
+}

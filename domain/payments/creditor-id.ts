@@ -3,5 +3,6 @@
 import { checkDigitsFit } from './iban.ts';
 
 /** Without spaces, in capitals: `DE98ZZZ09999999999`. */
-export const isCreditorId = (id: string): boolean =>
-  /^[A-Z]{2}\d{2}[A-Z\d]{3}[A-Z\d]{1,28}$/.test(id) && checkDigitsFit(id.slice(7) + id.slice(0, 4));
+export function isCreditorId(id: string): boolean {
+  return /^[A-Z]{2}\d{2}[A-Z\d]{3}[A-Z\d]{1,28}$/.test(id) && checkDigitsFit(id.slice(7) + id.slice(0, 4));
+}

@@ -1,6 +1,5 @@
 // Whether an IBAN can exist (ISO 13616; law-and-ux "SEPA direct debit"): length of its country, check digits mod 97.
 // Any SEPA country's IBAN is accepted; whether the account exists, only the bank can tell.
-
 /** Length of an IBAN per SEPA country. */
 const LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
@@ -48,24 +47,29 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /** Without spaces, in capitals: as it is stored and sent. */
-export const compactIban = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
+export function compactIban(text: string): string {
+  return text.replace(/\s+/g, '').toUpperCase();
+}
 
 /** In groups of four: as it is printed. */
-export const groupIban = (text: string): string => compactIban(text).replace(/(.{4})(?=.)/g, '$1 ');
+export function groupIban(text: string): string {
+  return compactIban(text).replace(/(.{4})(?=.)/g, '$1 ');
+}
 
-const mod97 = (digits: string): number => {
+/** Do check digits at the end fit what is before them (ISO 7064, mod 97)? A letter counts as 10 to 35. */
+export function checkDigitsFit(signs: string): boolean {
+  return mod97(signs.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) === 1;
+}
+
+function mod97(digits: string): number {
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
   return rest;
-};
-
-/** Do check digits at the end fit what is before them (ISO 7064, mod 97)? A letter counts as 10 to 35. */
-export const checkDigitsFit = (signs: string): boolean =>
-  mod97(signs.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) === 1;
+}
 
 /** True when length and check digits are right; spaces and small letters do not matter. */
-export const isIban = (text: string): boolean => {
+export function isIban(text: string): boolean {
   const iban = compactIban(text);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || LENGTHS[iban.slice(0, 2)] !== iban.length) return false;
   return checkDigitsFit(iban.slice(4) + iban.slice(0, 4));
-};
+}

@@ -14,20 +14,22 @@ export type ShippingZone = {
 
 export type ShippingProblem = 'SHIPPING_NO_COST_FOR_COUNTRY' | 'SHIPPING_TOO_HEAVY';
 
-/** The weight of what is to be sent in grams. */
-export const parcelWeight = (
-  goods: readonly { readonly weight_g: number; readonly count: number }[],
-): number => goods.reduce((sum, { weight_g, count }) => sum + weight_g * count, 0);
-
 /** The cost in cents, or why there is none. The lightest step that holds the parcel counts, in whatever order they stand. */
-export const shippingCost = (
+export function shippingCost(
   zones: readonly ShippingZone[],
   country: string,
   weightG: number,
-): Cents | ShippingProblem => {
+): Cents | ShippingProblem {
   if (weightG <= 0) return 0;
   const zone = zones.find(({ countries }) => countries.includes(country));
   if (!zone) return 'SHIPPING_NO_COST_FOR_COUNTRY';
   const step = zone.steps.toSorted((a, b) => a.up_to_g - b.up_to_g).find(({ up_to_g }) => weightG <= up_to_g);
   return step ? step.price : 'SHIPPING_TOO_HEAVY';
-};
+}
+
+/** The weight of what is to be sent in grams. */
+export function parcelWeight(
+  goods: readonly { readonly weight_g: number; readonly count: number }[],
+): number {
+  return goods.reduce((sum, { weight_g, count }) => sum + weight_g * count, 0);
+}

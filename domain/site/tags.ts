@@ -32,5 +32,6 @@ export const TAG_KINDS: Readonly<Record<keyof Tags, TagKind>> = {
 };
 
 /** The kinds that are set up. */
-export const tagKinds = (tags: Tags | undefined): (keyof Tags)[] =>
-  (Object.keys(TAG_KINDS) as (keyof Tags)[]).filter((kind) => tags?.[kind] !== undefined);
+export function tagKinds(tags: Tags | undefined): (keyof Tags)[] {
+  return (Object.keys(TAG_KINDS) as (keyof Tags)[]).filter((kind) => tags?.[kind] !== undefined);
+}

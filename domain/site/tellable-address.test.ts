@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { tellableAddress } from './tellable-address.ts';
 
-const told = (address: string) => tellableAddress(new URL(address, 'https://shop.example'));
+function told(address: string) {
+  return tellableAddress(new URL(address, 'https://shop.example'));
+}
 
 it.each([
   ['/', '/'],

@@ -12,30 +12,31 @@ const PARAMETERS = new Set(
   ),
 );
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '@';
-  }
-};
-
-/** A parameter without a secret: known by its name, and no e-mail address. */
-const isTellable = (parameter: string): boolean =>
-  PARAMETERS.has(parameter.split('=', 1)[0] ?? '') && !decoded(parameter).includes('@');
-
 /**
  * The address without what is nobody's business, from the first slash on.
  * @returns undefined where a third party has no business at all
  */
-export const tellableAddress = (address: {
+export function tellableAddress(address: {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-}): string | undefined => {
+}): string | undefined {
   const path = address.pathname.replace(/^\/([a-z]{2}(\/|$))?/, '');
   const isPrivate = PRIVATE_PATHS.some((start) => path.startsWith(start)) && !CHECKOUT.test(path);
   if (isPrivate || decoded(path).includes('@')) return undefined;
   const parameters = address.search.slice(1).split('&').filter(isTellable).join('&');
   return address.pathname + (parameters && `?${parameters}`) + address.hash;
-};
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '@';
+  }
+}
+
+/** A parameter without a secret: known by its name, and no e-mail address. */
+function isTellable(parameter: string): boolean {
+  return PARAMETERS.has(parameter.split('=', 1)[0] ?? '') && !decoded(parameter).includes('@');
+}

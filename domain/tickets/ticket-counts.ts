@@ -11,35 +11,44 @@ type Part = Pick<Subticket, 'id' | 'price' | 'min_quantity' | 'max_quantity'>;
 type Counted = { readonly subtickets: readonly Part[] };
 
 /** Min equal to max: nothing to choose, so it is set by itself. */
-export const isFixed = (part: Pick<Part, 'min_quantity' | 'max_quantity'>): boolean =>
-  part.min_quantity === part.max_quantity;
+export function isFixed(part: Pick<Part, 'min_quantity' | 'max_quantity'>): boolean {
+  return part.min_quantity === part.max_quantity;
+}
 
 /** The ticket's own count: given, or 1 when any subticket is above 0. */
-export const ticketCount = (ticket: Counted, count: number, parts: SubticketCounts): number =>
-  ticket.subtickets.length === 0
+export function ticketCount(ticket: Counted, count: number, parts: SubticketCounts): number {
+  return ticket.subtickets.length === 0
     ? count
     : ticket.subtickets.some((part) => (parts[part.id] ?? 0) > 0)
       ? 1
       : 0;
+}
 
 /** How many people come in on it: what capacity counts. */
-export const personsOf = (ticket: Counted, count: number, parts: SubticketCounts): number =>
-  ticket.subtickets.length === 0
+export function personsOf(ticket: Counted, count: number, parts: SubticketCounts): number {
+  return ticket.subtickets.length === 0
     ? count
     : ticket.subtickets.reduce((sum, part) => sum + (parts[part.id] ?? 0), 0);
+}
 
 /** What it costs in cents: the ticket's price times its count, plus each subticket's. */
-export const priceOf = (
+export function priceOf(
   ticket: Counted & Pick<Ticket, 'price'>,
   count: number,
   parts: SubticketCounts,
-): Cents =>
-  ticket.price * ticketCount(ticket, count, parts) +
-  ticket.subtickets.reduce((sum, part) => sum + part.price * (parts[part.id] ?? 0), 0);
+): Cents {
+  return (
+    ticket.price * ticketCount(ticket, count, parts) +
+    ticket.subtickets.reduce((sum, part) => sum + part.price * (parts[part.id] ?? 0), 0)
+  );
+}
 
 /** True when every subticket, once the ticket is taken at all, is within its minimum and maximum. */
-export const partsWithinBounds = (ticket: Counted, parts: SubticketCounts): boolean =>
-  ticket.subtickets.every((part) => {
-    const count = parts[part.id] ?? 0;
-    return Number.isInteger(count) && count >= part.min_quantity && count <= part.max_quantity;
-  }) && Object.keys(parts).every((id) => ticket.subtickets.some((part) => part.id === id));
+export function partsWithinBounds(ticket: Counted, parts: SubticketCounts): boolean {
+  return (
+    ticket.subtickets.every((part) => {
+      const count = parts[part.id] ?? 0;
+      return Number.isInteger(count) && count >= part.min_quantity && count <= part.max_quantity;
+    }) && Object.keys(parts).every((id) => ticket.subtickets.some((part) => part.id === id))
+  );
+}

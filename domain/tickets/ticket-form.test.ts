@@ -22,9 +22,13 @@ import {
 import type { TicketSale } from './ticket-room.ts';
 
 const DAY = '2026-12-24';
-const firstOf = <T>(items: readonly T[]): T => items[0] as T;
+function firstOf<T>(items: readonly T[]): T {
+  return items[0] as T;
+}
 const VISIT = { day: DAY, time: '' };
-const saleOf = (offer = exampleOffer(), taken: TicketSale['taken'] = []): TicketSale => ({ offer, taken });
+function saleOf(offer = exampleOffer(), taken: TicketSale['taken'] = []): TicketSale {
+  return { offer, taken };
+}
 
 describe('which tickets are offered', () => {
   test.each([

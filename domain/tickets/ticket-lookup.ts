@@ -3,7 +3,11 @@
 import { addMonths, firstDayOf, lastDayOf, type Month } from '../museum-time.ts';
 
 /** The range of a look-up, as its path wants it. */
-export const lookupRange = (month: Month): string => `${firstDayOf(month)};${lastDayOf(addMonths(month, 1))}`;
+export function lookupRange(month: Month): string {
+  return `${firstDayOf(month)};${lastDayOf(addMonths(month, 1))}`;
+}
 
 /** The months that a look-up of `month` answers for. */
-export const lookupMonths = (month: Month): [Month, Month] => [month, addMonths(month, 1)];
+export function lookupMonths(month: Month): [Month, Month] {
+  return [month, addMonths(month, 1)];
+}

@@ -5,23 +5,25 @@ import { isFixed, type SubticketCounts } from './ticket-counts.ts';
 type Parted = { readonly subtickets: readonly Subticket[] };
 
 /** True for a ticket with subtickets that leave nothing to choose: it is taken or not. */
-export const isAllFixed = ({ subtickets }: Parted): boolean =>
-  subtickets.length > 0 && subtickets.every(isFixed);
+export function isAllFixed({ subtickets }: Parted): boolean {
+  return subtickets.length > 0 && subtickets.every(isFixed);
+}
 
 /** Every subticket at its minimum. */
-export const minimumParts = ({ subtickets }: Parted): SubticketCounts =>
-  Object.fromEntries(subtickets.map((part) => [part.id, part.min_quantity]));
+export function minimumParts({ subtickets }: Parted): SubticketCounts {
+  return Object.fromEntries(subtickets.map((part) => [part.id, part.min_quantity]));
+}
 
 /**
  * A ticket's subtickets after one of them was set (spec 5): taking the first raises the others to their minimum and
  * sets the fixed ones; going below a minimum gives the ticket back, since without that part it does not exist.
  */
-export const partsAfter = (
+export function partsAfter(
   ticket: Parted,
   parts: SubticketCounts,
   part: Subticket,
   count: number,
-): SubticketCounts => {
+): SubticketCounts {
   const countOf = (of: SubticketCounts, other: Subticket): number => of[other.id] ?? 0;
   const wanted = Math.min(count, part.max_quantity);
   if (wanted < part.min_quantity && wanted < countOf(parts, part)) return {};
@@ -33,4 +35,4 @@ export const partsAfter = (
       isFixed(other) ? other.min_quantity : Math.max(countOf(set, other), other.min_quantity),
     ]),
   );
-};
+}

@@ -23,42 +23,47 @@ export type Choice = {
 };
 
 /** The visit as a line's `datetime`: a slot's, a day, '' for open-dated events; undefined while it is not chosen. */
-export const datetimeOf = ({ dating }: Pick<Event, 'dating'>, { day, time }: Visit): string | undefined => {
+export function datetimeOf({ dating }: Pick<Event, 'dating'>, { day, time }: Visit): string | undefined {
   if (dating === 'open') return '';
   if (dating === 'day') return day || undefined;
   return day && time ? at(day, time) : undefined;
-};
+}
 
 /** Persons who come in on what is chosen of a ticket. */
-export const personsChosen = (ticket: Ticket, { counts, parts }: Choice): number =>
-  personsOf(ticket, counts[ticket.id] ?? 0, parts[ticket.id] ?? {});
-
-const personsTaken = (taken: readonly Taken[], datetime: string): number =>
-  taken.filter((one) => one.datetime === datetime).reduce((sum, { persons }) => sum + persons, 0);
-
-/** Places of an entry; where any day will do and nothing is said, as many as a line may hold. */
-const placesOf = (schedule: readonly ScheduleEntry[], { dating }: Event, datetime: string): number =>
-  schedule.find((entry) => entry.datetime === datetime)?.max_tickets ??
-  (dating === 'open' && schedule.length === 0 ? MOST_A_LINE : 0);
+export function personsChosen(ticket: Ticket, { counts, parts }: Choice): number {
+  return personsOf(ticket, counts[ticket.id] ?? 0, parts[ticket.id] ?? {});
+}
 
 /** The chosen time's entry, if it is offered. */
-export const chosenSlot = ({ event, timeslot }: EventTickets, visit: Visit): ScheduleEntry | undefined => {
+export function chosenSlot({ event, timeslot }: EventTickets, visit: Visit): ScheduleEntry | undefined {
   const datetime = datetimeOf(event, visit);
   return timeslot.find((entry) => entry.datetime === datetime);
-};
+}
 
 /** Places left for the whole party, after what is in the cart; 0 while no time is chosen. */
-export const placesForVisit = ({ offer, taken }: TicketSale, visit: Visit): number => {
+export function placesForVisit({ offer, taken }: TicketSale, visit: Visit): number {
   const datetime = datetimeOf(offer.event, visit);
   if (datetime === undefined) return 0;
   return Math.max(0, placesOf(offer.timeslot, offer.event, datetime) - personsTaken(taken, datetime));
-};
+}
+
+/** Places of an entry; where any day will do and nothing is said, as many as a line may hold. */
+function placesOf(schedule: readonly ScheduleEntry[], { dating }: Event, datetime: string): number {
+  return (
+    schedule.find((entry) => entry.datetime === datetime)?.max_tickets ??
+    (dating === 'open' && schedule.length === 0 ? MOST_A_LINE : 0)
+  );
+}
+
+function personsTaken(taken: readonly Taken[], datetime: string): number {
+  return taken.filter((one) => one.datetime === datetime).reduce((sum, { persons }) => sum + persons, 0);
+}
 
 /** Places that this kind of ticket's own schedule leaves, after what is in the cart. */
-export const placesOfTicket = ({ offer, taken }: TicketSale, visit: Visit, ticket: Ticket): number => {
+export function placesOfTicket({ offer, taken }: TicketSale, visit: Visit, ticket: Ticket): number {
   const datetime = datetimeOf(offer.event, visit);
   if (datetime === undefined) return 0;
   const places = Math.min(placesOf(ticket.schedule, offer.event, datetime), MOST_A_LINE);
   const ofThisKind = taken.filter(({ ticketId }) => ticketId === ticket.id);
   return Math.max(0, places - personsTaken(ofThisKind, datetime));
-};
+}

@@ -28,21 +28,26 @@ import {
 } from './tour-examples.ts';
 
 /** Ten people a group, at least three; flags by their letters: single places, tours whole, without tickets. */
-const tariff = (letters: string, change: Partial<TourTariff> = {}): TourTariff => ({
-  ...tariffOf(exampleTourOffer({ detail: { ...flagsOf(letters), min_participants: 3 } })),
-  ...change,
-});
+function tariff(letters: string, change: Partial<TourTariff> = {}): TourTariff {
+  return {
+    ...tariffOf(exampleTourOffer({ detail: { ...flagsOf(letters), min_participants: 3 } })),
+    ...change,
+  };
+}
 
-const counts = (change: Partial<TourCounts> = {}): TourCounts => ({
-  tours: {},
-  tickets: {},
-  parts: {},
-  participants: 0,
-  ...change,
-});
+function counts(change: Partial<TourCounts> = {}): TourCounts {
+  return {
+    tours: {},
+    tickets: {},
+    parts: {},
+    participants: 0,
+    ...change,
+  };
+}
 
-const problem = (letters: string, kind: BookingKind, change: Partial<TourCounts>) =>
-  bookingProblem(tariff(letters), kind, counts(change));
+function problem(letters: string, kind: BookingKind, change: Partial<TourCounts>) {
+  return bookingProblem(tariff(letters), kind, counts(change));
+}
 
 const FLAGS = ['', 'w', 't', 'tw', 's', 'sw', 'st', 'stw'];
 

@@ -35,104 +35,11 @@ export type TourCounts = {
   readonly participants: number;
 };
 
-/** The kinds of booking that a tour offers; both of places and whole where both flags are set. */
-export const bookingKinds = (flags: TourFlags): readonly BookingKind[] => {
-  if (flags.single_ticketing && flags.book_complete_tour) return ['places', 'whole'];
-  if (flags.single_ticketing) return ['places'];
-  return [flags.book_complete_tour ? 'whole' : 'group'];
-};
-
-/** Entries of the price list that a kind of booking is counted by: none for places that come with tickets. */
-export const pricesOf = ({ detail, priceList }: TourTariff, kind: BookingKind): readonly TourPrice[] => {
-  if (kind === 'places' && !detail.booking_without_tickets) return [];
-  return priceList
-    .filter(({ per }) => per === (kind === 'places' ? 'person' : 'tour'))
-    .toSorted((a, b) => a.sequence_no - b.sequence_no);
-};
-
-/** Tickets that a booking asks for, in their order. */
-export const ticketsOf = ({ detail, tickets }: TourTariff): readonly TourTicket[] =>
-  detail.booking_without_tickets ? [] : tickets.toSorted((a, b) => a.sequence_no - b.sequence_no);
-
-const countedPrices = (tariff: TourTariff, kind: BookingKind, { tours }: TourCounts): number =>
-  pricesOf(tariff, kind).reduce((sum, { id }) => sum + (tours[id] ?? 0), 0);
-
-/** How many tours: a party that joins goes with one of them. */
-export const tourCount = (tariff: TourTariff, kind: BookingKind, counts: TourCounts): number =>
-  kind === 'places' ? 1 : countedPrices(tariff, kind, counts);
-
-/** How many people the chosen tickets bring. */
-export const ticketPersons = (
-  ticket: TourTicket,
-  { tickets, parts }: Pick<TourCounts, 'tickets' | 'parts'>,
-) => personsOf(ticket, tickets[ticket.id] ?? 0, parts[ticket.id] ?? {});
-
-/** How many tickets are chosen, a family's members counted each (spec: ticketCount). */
-export const ticketCount = (tariff: TourTariff, counts: TourCounts): number =>
-  ticketsOf(tariff).reduce((sum, ticket) => sum + ticketPersons(ticket, counts), 0);
-
-/** How many people take part. */
-export const participantCount = (tariff: TourTariff, kind: BookingKind, counts: TourCounts): number => {
-  if (kind !== 'places') return counts.participants;
-  return tariff.detail.booking_without_tickets
-    ? countedPrices(tariff, kind, counts)
-    : ticketCount(tariff, counts);
-};
-
-/** Most people: the places of the tours that are booked (spec 4, "Ticket counts are capped"). */
-export const mostParticipants = (tariff: TourTariff, kind: BookingKind, counts: TourCounts): number =>
-  tariff.detail.max_participants * tourCount(tariff, kind, counts);
-
-/** Fewest people: a group's least size, and somebody on every tour; single places have none. */
-const leastParticipants = (tariff: TourTariff, kind: BookingKind, counts: TourCounts): number =>
-  kind === 'places' ? 1 : Math.max(tariff.detail.min_participants, tourCount(tariff, kind, counts));
-
 /** What a booking takes of its time: single places, and whole tours or groups. */
 export type TourDemand = { readonly places: number; readonly tours: number };
 
-export const demandOf = (tariff: TourTariff, kind: BookingKind, counts: TourCounts): TourDemand => {
-  const tours = kind === 'places' ? 0 : tourCount(tariff, kind, counts);
-  return {
-    tours,
-    places:
-      kind === 'whole' ? tours * tariff.detail.max_participants : participantCount(tariff, kind, counts),
-  };
-};
-
 /** What is left of a time, as places; `guides` where each tour needs one of its own. */
 export type TourRoom = { readonly places: number; readonly guides?: number | undefined };
-
-/** Whole tours that can still be had, or groups that can still come along. */
-export const toursLeft = (
-  detail: TourFlags & Pick<Tour, 'max_participants'>,
-  { places, guides = Number.POSITIVE_INFINITY }: TourRoom,
-): number => {
-  if (places <= 0) return 0;
-  const tours = detail.book_complete_tour
-    ? Math.floor(places / detail.max_participants)
-    : detail.single_ticketing
-      ? 0
-      : Math.ceil(places / detail.max_participants);
-  return Math.max(0, Math.min(tours, guides));
-};
-
-/** True while anything that the tour offers can be had at a time. */
-export const isBookable = (
-  detail: TourFlags & Pick<Tour, 'min_participants'>,
-  room: Pick<TourRoom, 'places'> & { readonly tours: number },
-): boolean =>
-  bookingKinds(detail).some((kind) => {
-    if (kind === 'places') return room.places > 0;
-    return room.tours > 0 && (kind === 'whole' || room.places >= detail.min_participants);
-  });
-
-/** What a booking costs in cents. */
-export const bookingPrice = (tariff: TourTariff, kind: BookingKind, counts: TourCounts): Cents =>
-  pricesOf(tariff, kind).reduce((sum, { id, price }) => sum + price * (counts.tours[id] ?? 0), 0) +
-  ticketsOf(tariff).reduce(
-    (sum, ticket) => sum + priceOf(ticket, counts.tickets[ticket.id] ?? 0, counts.parts[ticket.id] ?? {}),
-    0,
-  );
 
 /** Why a booking cannot be. Numbers are of people. */
 export type BookingProblem =
@@ -148,36 +55,110 @@ export type BookingProblem =
 
 /** The most of one entry, ticket or part, and the most people of a party: what travels (`cart-item.ts`). */
 export const MOST_OF_ONE = 1_000;
-const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0 && count <= MOST_OF_ONE;
 
-const isChosen = (ticket: TourTicket, { parts }: TourCounts): boolean =>
-  Object.values(parts[ticket.id] ?? {}).some((count) => count > 0);
+/** The kinds of booking that a tour offers; both of places and whole where both flags are set. */
+export function bookingKinds(flags: TourFlags): readonly BookingKind[] {
+  if (flags.single_ticketing && flags.book_complete_tour) return ['places', 'whole'];
+  if (flags.single_ticketing) return ['places'];
+  return [flags.book_complete_tour ? 'whole' : 'group'];
+}
 
-const countsProblem = (
-  tariff: TourTariff,
-  kind: BookingKind,
-  counts: TourCounts,
-): BookingProblem | undefined => {
-  const tickets = ticketsOf(tariff);
-  const numbers = [
-    counts.participants,
-    ...pricesOf(tariff, kind).map(({ id }) => counts.tours[id] ?? 0),
-    ...tickets.map(({ id }) => counts.tickets[id] ?? 0),
-    ...tickets.flatMap(({ id }) => Object.values(counts.parts[id] ?? {})),
-  ];
-  if (!numbers.every(isCount)) return { code: 'COUNT_INVALID' };
-  const parted = tickets.filter((ticket) => ticket.subtickets.length > 0 && isChosen(ticket, counts));
-  if (parted.some((ticket) => !partsWithinBounds(ticket, counts.parts[ticket.id] ?? {})))
-    return { code: 'SUBTICKETS_INVALID' };
-  return undefined;
-};
+/** Entries of the price list that a kind of booking is counted by: none for places that come with tickets. */
+export function pricesOf({ detail, priceList }: TourTariff, kind: BookingKind): readonly TourPrice[] {
+  if (kind === 'places' && !detail.booking_without_tickets) return [];
+  return priceList
+    .filter(({ per }) => per === (kind === 'places' ? 'person' : 'tour'))
+    .toSorted((a, b) => a.sequence_no - b.sequence_no);
+}
+
+/** Tickets that a booking asks for, in their order. */
+export function ticketsOf({ detail, tickets }: TourTariff): readonly TourTicket[] {
+  return detail.booking_without_tickets ? [] : tickets.toSorted((a, b) => a.sequence_no - b.sequence_no);
+}
+
+/** How many tours: a party that joins goes with one of them. */
+export function tourCount(tariff: TourTariff, kind: BookingKind, counts: TourCounts): number {
+  return kind === 'places' ? 1 : countedPrices(tariff, kind, counts);
+}
+
+function countedPrices(tariff: TourTariff, kind: BookingKind, { tours }: TourCounts): number {
+  return pricesOf(tariff, kind).reduce((sum, { id }) => sum + (tours[id] ?? 0), 0);
+}
+
+/** How many people the chosen tickets bring. */
+export function ticketPersons(ticket: TourTicket, { tickets, parts }: Pick<TourCounts, 'tickets' | 'parts'>) {
+  return personsOf(ticket, tickets[ticket.id] ?? 0, parts[ticket.id] ?? {});
+}
+
+/** How many tickets are chosen, a family's members counted each (spec: ticketCount). */
+export function ticketCount(tariff: TourTariff, counts: TourCounts): number {
+  return ticketsOf(tariff).reduce((sum, ticket) => sum + ticketPersons(ticket, counts), 0);
+}
+
+/** How many people take part. */
+export function participantCount(tariff: TourTariff, kind: BookingKind, counts: TourCounts): number {
+  if (kind !== 'places') return counts.participants;
+  return tariff.detail.booking_without_tickets
+    ? countedPrices(tariff, kind, counts)
+    : ticketCount(tariff, counts);
+}
+
+/** Most people: the places of the tours that are booked (spec 4, "Ticket counts are capped"). */
+export function mostParticipants(tariff: TourTariff, kind: BookingKind, counts: TourCounts): number {
+  return tariff.detail.max_participants * tourCount(tariff, kind, counts);
+}
+
+export function demandOf(tariff: TourTariff, kind: BookingKind, counts: TourCounts): TourDemand {
+  const tours = kind === 'places' ? 0 : tourCount(tariff, kind, counts);
+  return {
+    tours,
+    places:
+      kind === 'whole' ? tours * tariff.detail.max_participants : participantCount(tariff, kind, counts),
+  };
+}
+
+/** Whole tours that can still be had, or groups that can still come along. */
+export function toursLeft(
+  detail: TourFlags & Pick<Tour, 'max_participants'>,
+  { places, guides = Number.POSITIVE_INFINITY }: TourRoom,
+): number {
+  if (places <= 0) return 0;
+  const tours = detail.book_complete_tour
+    ? Math.floor(places / detail.max_participants)
+    : detail.single_ticketing
+      ? 0
+      : Math.ceil(places / detail.max_participants);
+  return Math.max(0, Math.min(tours, guides));
+}
+
+/** True while anything that the tour offers can be had at a time. */
+export function isBookable(
+  detail: TourFlags & Pick<Tour, 'min_participants'>,
+  room: Pick<TourRoom, 'places'> & { readonly tours: number },
+): boolean {
+  return bookingKinds(detail).some((kind) => {
+    if (kind === 'places') return room.places > 0;
+    return room.tours > 0 && (kind === 'whole' || room.places >= detail.min_participants);
+  });
+}
+
+/** What a booking costs in cents. */
+export function bookingPrice(tariff: TourTariff, kind: BookingKind, counts: TourCounts): Cents {
+  return (
+    pricesOf(tariff, kind).reduce((sum, { id, price }) => sum + price * (counts.tours[id] ?? 0), 0) +
+    ticketsOf(tariff).reduce(
+      (sum, ticket) => sum + priceOf(ticket, counts.tickets[ticket.id] ?? 0, counts.parts[ticket.id] ?? {}),
+      0,
+    )
+  );
+}
 
 /** Undefined when the booking keeps every rule of the tour; whether there is room is another question. */
-export const bookingProblem = (
+export function bookingProblem(
   tariff: TourTariff,
   kind: BookingKind,
   counts: TourCounts,
-): BookingProblem | undefined => {
+): BookingProblem | undefined {
   const { detail } = tariff;
   if (detail.state === 'not-bookable' || detail.state === 'no-tickets') return { code: 'NOT_BOOKABLE' };
   if (!bookingKinds(detail).includes(kind)) return { code: 'KIND_UNKNOWN' };
@@ -193,11 +174,45 @@ export const bookingProblem = (
   if (participants > most) return { code: 'TOO_MANY', most };
   const least = leastParticipants(tariff, kind, counts);
   return participants < least ? { code: 'TOO_FEW', least } : undefined;
-};
+}
+
+function countsProblem(
+  tariff: TourTariff,
+  kind: BookingKind,
+  counts: TourCounts,
+): BookingProblem | undefined {
+  const tickets = ticketsOf(tariff);
+  const numbers = [
+    counts.participants,
+    ...pricesOf(tariff, kind).map(({ id }) => counts.tours[id] ?? 0),
+    ...tickets.map(({ id }) => counts.tickets[id] ?? 0),
+    ...tickets.flatMap(({ id }) => Object.values(counts.parts[id] ?? {})),
+  ];
+  if (!numbers.every(isCount)) return { code: 'COUNT_INVALID' };
+  const parted = tickets.filter((ticket) => ticket.subtickets.length > 0 && isChosen(ticket, counts));
+  if (parted.some((ticket) => !partsWithinBounds(ticket, counts.parts[ticket.id] ?? {})))
+    return { code: 'SUBTICKETS_INVALID' };
+  return undefined;
+}
+
+function isCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 0 && count <= MOST_OF_ONE;
+}
+
+function isChosen(ticket: TourTicket, { parts }: TourCounts): boolean {
+  return Object.values(parts[ticket.id] ?? {}).some((count) => count > 0);
+}
+
+/** Fewest people: a group's least size, and somebody on every tour; single places have none. */
+function leastParticipants(tariff: TourTariff, kind: BookingKind, counts: TourCounts): number {
+  return kind === 'places' ? 1 : Math.max(tariff.detail.min_participants, tourCount(tariff, kind, counts));
+}
 
 /** A tour's offer as a tariff: the price list is the day's. */
-export const tariffOf = ({ detail, tickets, priceList }: TourOffer): TourTariff => ({
-  detail,
-  tickets,
-  priceList,
-});
+export function tariffOf({ detail, tickets, priceList }: TourOffer): TourTariff {
+  return {
+    detail,
+    tickets,
+    priceList,
+  };
+}

@@ -8,42 +8,51 @@ import type { TakenTour, TourForm, TourSale } from './tour-sale.ts';
 
 export const TOUR_DAY = '2026-12-24';
 
-export const examplePrice = (change: Partial<TourPrice> = {}): TourPrice => ({
-  id: 'group',
-  name: 'Group',
-  price: 9000,
-  vat_value: 0,
-  sequence_no: 1,
-  per: 'tour',
-  ...change,
-});
+const FLAGS: TourFlags = { single_ticketing: 1, book_complete_tour: 1, booking_without_tickets: 0 };
 
-export const personPrice = (change: Partial<TourPrice> = {}): TourPrice =>
-  examplePrice({ id: 'person', name: 'Person', price: 500, vat_value: 19, per: 'person', ...change });
+export function examplePrice(change: Partial<TourPrice> = {}): TourPrice {
+  return {
+    id: 'group',
+    name: 'Group',
+    price: 9000,
+    vat_value: 0,
+    sequence_no: 1,
+    per: 'tour',
+    ...change,
+  };
+}
 
-export const exampleTourTicket = (change: Partial<TourTicket> = {}): TourTicket => ({
-  id: 'adult',
-  name: 'Adult',
-  description: '',
-  price: 1200,
-  vat_value: 7,
-  sequence_no: 1,
-  subtickets: [],
-  ...change,
-});
+export function personPrice(change: Partial<TourPrice> = {}): TourPrice {
+  return examplePrice({ id: 'person', name: 'Person', price: 500, vat_value: 19, per: 'person', ...change });
+}
 
-export const exampleSubticket = (id: string, min_quantity: number, max_quantity: number): Subticket => ({
-  id,
-  name: id,
-  price: 300,
-  vat_value: 7,
-  min_quantity,
-  max_quantity,
-});
+export function exampleTourTicket(change: Partial<TourTicket> = {}): TourTicket {
+  return {
+    id: 'adult',
+    name: 'Adult',
+    description: '',
+    price: 1200,
+    vat_value: 7,
+    sequence_no: 1,
+    subtickets: [],
+    ...change,
+  };
+}
+
+export function exampleSubticket(id: string, min_quantity: number, max_quantity: number): Subticket {
+  return {
+    id,
+    name: id,
+    price: 300,
+    vat_value: 7,
+    min_quantity,
+    max_quantity,
+  };
+}
 
 /** One or two adults, one to four children, and the guide's own seat. */
-export const familyTicket = (): TourTicket =>
-  exampleTourTicket({
+export function familyTicket(): TourTicket {
+  return exampleTourTicket({
     id: 'family',
     name: 'Family',
     price: 2500,
@@ -54,60 +63,65 @@ export const familyTicket = (): TourTicket =>
       exampleSubticket('baby-seat', 1, 1),
     ],
   });
+}
 
-export const exampleQuestion = (change: Partial<TourQuestion> = {}): TourQuestion => ({
-  qId: 'name',
-  label: 'Name of the group',
-  hint: '',
-  type: 'text',
-  required: true,
-  ...change,
-});
-
-const FLAGS: TourFlags = { single_ticketing: 1, book_complete_tour: 1, booking_without_tickets: 0 };
+export function exampleQuestion(change: Partial<TourQuestion> = {}): TourQuestion {
+  return {
+    qId: 'name',
+    label: 'Name of the group',
+    hint: '',
+    type: 'text',
+    required: true,
+    ...change,
+  };
+}
 
 /** One of the eight ways a museum can offer a tour, from 'stw': single places, tours whole, without tickets. */
-export const flagsOf = (letters: string): TourFlags => ({
-  single_ticketing: letters.includes('s') ? 1 : 0,
-  book_complete_tour: letters.includes('t') ? 1 : 0,
-  booking_without_tickets: letters.includes('w') ? 1 : 0,
-});
+export function flagsOf(letters: string): TourFlags {
+  return {
+    single_ticketing: letters.includes('s') ? 1 : 0,
+    book_complete_tour: letters.includes('t') ? 1 : 0,
+    booking_without_tickets: letters.includes('w') ? 1 : 0,
+  };
+}
 
-export const exampleTour = (change: Partial<Tour> = {}): Tour => ({
-  id: 'harbour-de',
-  name: 'The harbour by lamplight',
-  eventName: 'Tide Lines',
-  langIdentifier: 'de',
-  langName: 'German',
-  museumId: 'm1',
-  venue: 'Altes Pumpwerk',
-  address: 'Am Strom 1, 20457 Hamburg',
-  meeting_point: 'At the cloakroom',
-  custom_groups: [],
-  sequence_no: 1,
-  teaser: '',
-  description: [],
-  picture: { src: '/media/harbour-{width}.avif', widths: [640], alt: '', ratio: 1.5 },
-  accent: { light: '#00598c', dark: '#7cc6ee' },
-  duration_minutes: 90,
-  priceList: [],
-  tickets: [],
-  schedule: {},
-  max_participants: 10,
-  min_participants: 2,
-  ...FLAGS,
-  book_ahead_hours: 0,
-  state: 'on-sale',
-  price_from: 500,
-  price_from_per: 'person',
-  next_date: TOUR_DAY,
-  next_slot: { datetime: `${TOUR_DAY} 10:00`, available: 20 },
-  withdrawal_days: 0,
-  ...change,
-});
+export function exampleTour(change: Partial<Tour> = {}): Tour {
+  return {
+    id: 'harbour-de',
+    name: 'The harbour by lamplight',
+    eventName: 'Tide Lines',
+    langIdentifier: 'de',
+    langName: 'German',
+    museumId: 'm1',
+    venue: 'Altes Pumpwerk',
+    address: 'Am Strom 1, 20457 Hamburg',
+    meeting_point: 'At the cloakroom',
+    custom_groups: [],
+    sequence_no: 1,
+    teaser: '',
+    description: [],
+    picture: { src: '/media/harbour-{width}.avif', widths: [640], alt: '', ratio: 1.5 },
+    accent: { light: '#00598c', dark: '#7cc6ee' },
+    duration_minutes: 90,
+    priceList: [],
+    tickets: [],
+    schedule: {},
+    max_participants: 10,
+    min_participants: 2,
+    ...FLAGS,
+    book_ahead_hours: 0,
+    state: 'on-sale',
+    price_from: 500,
+    price_from_per: 'person',
+    next_date: TOUR_DAY,
+    next_slot: { datetime: `${TOUR_DAY} 10:00`, available: 20 },
+    withdrawal_days: 0,
+    ...change,
+  };
+}
 
 /** A time with that much left, as the server would say it. */
-export const exampleTime = (detail: Tour, room: TourRoom, priceList: readonly TourPrice[]): TourTime => {
+export function exampleTime(detail: Tour, room: TourRoom, priceList: readonly TourPrice[]): TourTime {
   const tours = toursLeft(detail, room);
   return {
     tours,
@@ -117,7 +131,7 @@ export const exampleTime = (detail: Tour, room: TourRoom, priceList: readonly To
     datetime_end: '',
     soldout: !isBookable(detail, { places: room.places, tours }),
   };
-};
+}
 
 type OfferChange = {
   readonly detail?: Partial<Tour>;
@@ -129,14 +143,14 @@ type OfferChange = {
   readonly date?: string;
 };
 
-export const exampleTourOffer = ({
+export function exampleTourOffer({
   detail: change = {},
   tickets = [exampleTourTicket(), familyTicket()],
   priceList = [examplePrice(), personPrice()],
   questions = [],
   times = { '10:00': { places: 20 } },
   date = TOUR_DAY,
-}: OfferChange = {}): TourOffer => {
+}: OfferChange = {}): TourOffer {
   const detail = exampleTour(change);
   return {
     detail,
@@ -149,34 +163,42 @@ export const exampleTourOffer = ({
     date,
     next_date: null,
   };
-};
+}
 
-export const exampleTourSale = (offer: TourOffer, taken: readonly TakenTour[] = []): TourSale => ({
-  offer,
-  taken,
-});
+export function exampleTourSale(offer: TourOffer, taken: readonly TakenTour[] = []): TourSale {
+  return {
+    offer,
+    taken,
+  };
+}
 
 /** A tour with the flags of these letters, with that much left at each time. */
-export const flaggedOffer = (
+export function flaggedOffer(
   letters: string,
   times: Readonly<Record<string, TourRoom>> = { '10:00': { places: 20 } },
-): TourOffer => exampleTourOffer({ detail: flagsOf(letters), times });
+): TourOffer {
+  return exampleTourOffer({ detail: flagsOf(letters), times });
+}
 
 /** The same for sale at ten. */
-export const flaggedSale = (
+export function flaggedSale(
   letters: string,
   room: TourRoom = { places: 20 },
   taken: readonly TakenTour[] = [],
-): TourSale => exampleTourSale(flaggedOffer(letters, { '10:00': room }), taken);
+): TourSale {
+  return exampleTourSale(flaggedOffer(letters, { '10:00': room }), taken);
+}
 
 /** A form on the day and the kind, with what is counted and answered. */
-export const exampleTourForm = (
+export function exampleTourForm(
   { offer }: TourSale,
   kind: BookingKind,
   change: Partial<TourForm> = {},
-): TourForm => ({
-  ...openTourForm(offer, { date: offer.date ?? '', time: '' }),
-  kind,
-  tours: {},
-  ...change,
-});
+): TourForm {
+  return {
+    ...openTourForm(offer, { date: offer.date ?? '', time: '' }),
+    kind,
+    tours: {},
+    ...change,
+  };
+}

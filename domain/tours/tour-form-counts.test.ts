@@ -41,7 +41,9 @@ const ADULT = exampleTourTicket();
 const FAMILY = familyTicket();
 const [ADULTS, CHILDREN, BABY_SEAT] = FAMILY.subtickets as [never, never, never];
 
-const wish = (time = '', date = TOUR_DAY) => ({ date, time });
+function wish(time = '', date = TOUR_DAY) {
+  return { date, time };
+}
 
 describe('how many', () => {
   // flags, kind, places left, guides left; the most tours that can be set, and then the most people

@@ -15,104 +15,112 @@ import {
 } from './tour-booking.ts';
 import { roomAt, type TourForm, type TourSale, tariffAt } from './tour-sale.ts';
 
-const wholeCount = (count: number): number => Math.max(0, Math.trunc(count) || 0);
-
-/** Fewer is always possible, also where another time has room for less than was counted; more only up to the most. */
-const cappedCount = (count: number, current: number, most: number): number =>
-  Math.min(wholeCount(count), Math.max(current, most));
-
 /** People that the form may still count: the tours' places, and where others come along what is left of the time. */
-export const mostOfParticipants = (form: TourForm, sale: TourSale): number => {
+export function mostOfParticipants(form: TourForm, sale: TourSale): number {
   const most = Math.min(MOST_OF_ONE, mostParticipants(tariffAt(form, sale), form.kind, form));
   return form.kind === 'whole' ? most : Math.min(most, roomAt(form, sale).places);
-};
+}
 
 /** The most that can be set of an entry of the price list: of tours, or of people where those are counted by it. */
-export const mostOfPrice = (form: TourForm, sale: TourSale, price: TourPrice): number => {
+export function mostOfPrice(form: TourForm, sale: TourSale, price: TourPrice): number {
   const tariff = tariffAt(form, sale);
   const others = pricesOf(tariff, form.kind)
     .filter(({ id }) => id !== price.id)
     .reduce((sum, { id }) => sum + (form.tours[id] ?? 0), 0);
   const most = form.kind === 'places' ? mostOfParticipants(form, sale) : roomAt(form, sale).tours;
   return Math.max(0, Math.min(MOST_OF_ONE, most - others));
-};
+}
 
 /**
  * The fewest tours of the one entry: as many as the people who are counted already need, if there are so many. Of
  * several none has a least: the way from one to another leads over none.
  */
-export const leastOfPrice = (form: TourForm, sale: TourSale, price: TourPrice): number => {
+export function leastOfPrice(form: TourForm, sale: TourSale, price: TourPrice): number {
   const tariff = tariffAt(form, sale);
   if (form.kind === 'places' || pricesOf(tariff, form.kind).length > 1) return 0;
   const people = Math.max(participantCount(tariff, form.kind, form), ticketCount(tariff, form));
   const needed = Math.ceil(people / sale.offer.detail.max_participants);
   return Math.min(needed, mostOfPrice(form, sale, price));
-};
+}
 
 /** Sets how many of an entry of the price list; capped on both sides. */
-export const setTours = (form: TourForm, sale: TourSale, price: TourPrice, count: number): TourForm => {
+export function setTours(form: TourForm, sale: TourSale, price: TourPrice, count: number): TourForm {
   const wanted = Math.max(wholeCount(count), leastOfPrice(form, sale, price));
   const capped = cappedCount(wanted, form.tours[price.id] ?? 0, mostOfPrice(form, sale, price));
   return { ...form, tours: { ...form.tours, [price.id]: capped } };
-};
+}
+
+function wholeCount(count: number): number {
+  return Math.max(0, Math.trunc(count) || 0);
+}
+
+/** Fewer is always possible, also where another time has room for less than was counted; more only up to the most. */
+function cappedCount(count: number, current: number, most: number): number {
+  return Math.min(wholeCount(count), Math.max(current, most));
+}
 
 /** Sets how many people a group has; capped. */
-export const setParticipants = (form: TourForm, sale: TourSale, count: number): TourForm => ({
-  ...form,
-  participants: cappedCount(count, form.participants, mostOfParticipants(form, sale)),
-});
-
-/** People for whom tickets can still be chosen, those of this ticket included. */
-const roomForTicket = (form: TourForm, sale: TourSale, ticket: TourTicket): number => {
-  const others = ticketCount(tariffAt(form, sale), form) - ticketPersons(ticket, form);
-  return Math.max(0, mostOfParticipants(form, sale) - others);
-};
+export function setParticipants(form: TourForm, sale: TourSale, count: number): TourForm {
+  return {
+    ...form,
+    participants: cappedCount(count, form.participants, mostOfParticipants(form, sale)),
+  };
+}
 
 /** The most of a ticket; 0 or 1 for one whose subtickets are all fixed. */
-export const mostOfTicket = (form: TourForm, sale: TourSale, ticket: TourTicket): number => {
+export function mostOfTicket(form: TourForm, sale: TourSale, ticket: TourTicket): number {
   const room = roomForTicket(form, sale, ticket);
   if (!isAllFixed(ticket)) return room;
   const people = personsOf(ticket, 0, minimumParts(ticket));
   return Number(people > 0 && people <= room);
-};
+}
 
-const withParts = (form: TourForm, ticket: TourTicket, parts: TourCounts['parts'][string]): TourForm => ({
-  ...form,
-  parts: { ...form.parts, [ticket.id]: parts },
-});
+/** People for whom tickets can still be chosen, those of this ticket included. */
+function roomForTicket(form: TourForm, sale: TourSale, ticket: TourTicket): number {
+  const others = ticketCount(tariffAt(form, sale), form) - ticketPersons(ticket, form);
+  return Math.max(0, mostOfParticipants(form, sale) - others);
+}
 
 /** How many of a ticket: 0 or 1 for one with subtickets. */
-export const ticketsChosen = (form: TourForm, ticket: TourTicket): number =>
-  countOf(ticket, form.tickets[ticket.id] ?? 0, form.parts[ticket.id] ?? {});
+export function ticketsChosen(form: TourForm, ticket: TourTicket): number {
+  return countOf(ticket, form.tickets[ticket.id] ?? 0, form.parts[ticket.id] ?? {});
+}
 
 /** Sets how many of a ticket; capped. One with subtickets to choose is counted by them. */
-export const setTickets = (form: TourForm, sale: TourSale, ticket: TourTicket, count: number): TourForm => {
+export function setTickets(form: TourForm, sale: TourSale, ticket: TourTicket, count: number): TourForm {
   const current = ticketsChosen(form, ticket);
   const capped = cappedCount(count, current, mostOfTicket(form, sale, ticket));
   if (isAllFixed(ticket)) return withParts(form, ticket, capped > 0 ? minimumParts(ticket) : {});
   if (ticket.subtickets.length > 0) return form;
   return { ...form, tickets: { ...form.tickets, [ticket.id]: capped } };
-};
+}
+
+function withParts(form: TourForm, ticket: TourTicket, parts: TourCounts['parts'][string]): TourForm {
+  return {
+    ...form,
+    parts: { ...form.parts, [ticket.id]: parts },
+  };
+}
 
 /** The most of an adjustable subticket, with what the others then want. */
-export const mostOfPart = (form: TourForm, sale: TourSale, ticket: TourTicket, part: Subticket): number => {
+export function mostOfPart(form: TourForm, sale: TourSale, ticket: TourTicket, part: Subticket): number {
   const chosen = form.parts[ticket.id] ?? {};
   const parts = ticketPersons(ticket, form) > 0 ? chosen : minimumParts(ticket);
   const others = personsOf(ticket, 0, parts) - (parts[part.id] ?? 0);
   const most = Math.min(part.max_quantity, roomForTicket(form, sale, ticket) - others);
   return most < Math.max(1, part.min_quantity) ? 0 : most;
-};
+}
 
 /** Sets how many of an adjustable subticket; capped. */
-export const setPart = (
+export function setPart(
   form: TourForm,
   sale: TourSale,
   ticket: TourTicket,
   part: Subticket,
   count: number,
-): TourForm => {
+): TourForm {
   if (isFixed(part)) return form;
   const parts = form.parts[ticket.id] ?? {};
   const capped = cappedCount(count, parts[part.id] ?? 0, mostOfPart(form, sale, ticket, part));
   return withParts(form, ticket, partsAfter(ticket, parts, part, capped));
-};
+}

@@ -33,7 +33,9 @@ const GROUP = examplePrice();
 const ADULT = exampleTourTicket();
 const FAMILY = familyTicket();
 
-const wish = (time = '', date = TOUR_DAY) => ({ date, time });
+function wish(time = '', date = TOUR_DAY) {
+  return { date, time };
+}
 
 describe('day and time', () => {
   const none = { places: 0 };

@@ -23,101 +23,7 @@ import { mostOfParticipants } from './tour-form-counts.ts';
 import { type AnswerProblem, type AnswerValue, answerProblems } from './tour-questions.ts';
 import { chosenTime, roomAt, type TourForm, type TourSale, tariffAt, timesOf } from './tour-sale.ts';
 
-/** The only time, else the current one while it is offered, else the first (spec 4); free ones go before sold-out ones. */
-const timeAfter = (offer: TourOffer, current: ClockTime | ''): ClockTime | '' => {
-  const times = timesOf(offer);
-  const free = times.filter(({ soldout }) => !soldout);
-  const offered = free.length > 0 ? free : times;
-  return (offered.find(({ time }) => time === current) ?? offered[0])?.time ?? '';
-};
-
-/** The form for a day's offer. What was counted and answered stays. */
-export const chooseDate = (form: TourForm, offer: TourOffer, date: Day | ''): TourForm => ({
-  ...form,
-  date,
-  time: date === '' ? '' : timeAfter(offer, form.time),
-});
-
-/** Another time of the day. One that is sold out or not offered cannot be chosen. */
-export const chooseTime = (form: TourForm, offer: TourOffer, time: ClockTime): TourForm =>
-  offer.schedule[time]?.soldout === false ? { ...form, time } : form;
-
 const NOTHING: TourCounts = { tours: {}, tickets: {}, parts: {}, participants: 0 };
-
-/** A group of its own is one tour, unless the visitor says otherwise or there are several prices to choose from. */
-const firstTours = (tariff: TourTariff, kind: BookingKind): TourCounts['tours'] => {
-  const [price, ...others] = pricesOf(tariff, kind);
-  return kind !== 'places' && price && others.length === 0 ? { [price.id]: 1 } : {};
-};
-
-/** A fresh form. */
-export const openTourForm = (offer: TourOffer, wish: { date: Day | ''; time: ClockTime | '' }): TourForm => {
-  const kind = bookingKinds(offer.detail)[0] ?? 'places';
-  const tariff = tariffAt({ time: '' }, { offer });
-  const empty: TourForm = { ...NOTHING, tours: firstTours(tariff, kind), ...wish, kind, answers: {} };
-  return chooseDate(empty, offer, wish.date);
-};
-
-/** Another kind of booking. Tickets stay, and say how many people come until the visitor does; what is counted by the
- * price list begins again. */
-export const chooseKind = (form: TourForm, sale: TourSale, kind: BookingKind): TourForm => {
-  if (!bookingKinds(sale.offer.detail).includes(kind) || kind === form.kind) return form;
-  const tariff = tariffAt(form, sale);
-  const next = { ...form, kind, tours: firstTours(tariff, kind) };
-  const people = Math.min(ticketCount(tariff, form), mostOfParticipants(next, sale));
-  return { ...next, participants: form.participants || people };
-};
-
-/** The form after its booking went into the cart: day, time and answers stay, the counts begin again. */
-export const clearTourForm = (form: TourForm, sale: TourSale): TourForm => ({
-  ...form,
-  ...NOTHING,
-  tours: firstTours(tariffAt(form, sale), form.kind),
-});
-
-/** Answers a question. */
-export const setAnswer = (form: TourForm, qId: string, value: AnswerValue): TourForm => ({
-  ...form,
-  answers: { ...form.answers, [qId]: value },
-});
-
-/** Tickets chosen, a family's members counted each. */
-export const formTickets = (form: TourForm, sale: TourSale): number =>
-  ticketCount(tariffAt(form, sale), form);
-
-/** Tours booked whole or by the group. */
-export const formTours = (form: TourForm, sale: TourSale): number =>
-  demandOf(tariffAt(form, sale), form.kind, form).tours;
-
-/** People who take part. */
-export const formPeople = (form: TourForm, sale: TourSale): number =>
-  participantCount(tariffAt(form, sale), form.kind, form);
-
-/** A group of its own has begun to count nobody yet, and no tour is left for it at this time: what was left is in the cart. */
-export const isTakenUp = (form: TourForm, sale: TourSale): boolean =>
-  form.kind !== 'places' && form.participants === 0 && roomAt(form, sale).tours === 0;
-
-/** The sum in cents, after each change (spec 4). */
-export const formTotal = (form: TourForm, sale: TourSale): Cents =>
-  bookingPrice(tariffAt(form, sale), form.kind, form);
-
-/** VAT rates in percent of what is chosen and costs something. */
-export const formRates = (form: TourForm, sale: TourSale): number[] => {
-  const tariff = tariffAt(form, sale);
-  const prices = pricesOf(tariff, form.kind).filter(
-    ({ id, price }) => price > 0 && (form.tours[id] ?? 0) > 0,
-  );
-  const tickets = ticketsOf(tariff).filter((ticket) => ticketPersons(ticket, form) > 0);
-  return [
-    ...prices.map(({ vat_value }) => vat_value),
-    ...tickets.filter(({ price }) => price > 0).map(({ vat_value }) => vat_value),
-    ...tickets.flatMap((ticket) =>
-      ticket.subtickets
-        .filter((part) => part.price > 0 && (form.parts[ticket.id]?.[part.id] ?? 0) > 0)
-        .map(({ vat_value }) => vat_value),
-    ),
-  ];
-};
 
 /** What keeps the form from the cart; the first step that wants something. */
 export type TourFormProblem =
@@ -134,8 +40,114 @@ export type TourFormProblem =
   | { readonly step: 'counts'; readonly problem: BookingProblem }
   | { readonly step: 'questions'; readonly problems: Readonly<Record<string, AnswerProblem>> };
 
+/** The form for a day's offer. What was counted and answered stays. */
+export function chooseDate(form: TourForm, offer: TourOffer, date: Day | ''): TourForm {
+  return {
+    ...form,
+    date,
+    time: date === '' ? '' : timeAfter(offer, form.time),
+  };
+}
+
+/** The only time, else the current one while it is offered, else the first (spec 4); free ones go before sold-out ones. */
+function timeAfter(offer: TourOffer, current: ClockTime | ''): ClockTime | '' {
+  const times = timesOf(offer);
+  const free = times.filter(({ soldout }) => !soldout);
+  const offered = free.length > 0 ? free : times;
+  return (offered.find(({ time }) => time === current) ?? offered[0])?.time ?? '';
+}
+
+/** Another time of the day. One that is sold out or not offered cannot be chosen. */
+export function chooseTime(form: TourForm, offer: TourOffer, time: ClockTime): TourForm {
+  return offer.schedule[time]?.soldout === false ? { ...form, time } : form;
+}
+
+/** A fresh form. */
+export function openTourForm(offer: TourOffer, wish: { date: Day | ''; time: ClockTime | '' }): TourForm {
+  const kind = bookingKinds(offer.detail)[0] ?? 'places';
+  const tariff = tariffAt({ time: '' }, { offer });
+  const empty: TourForm = { ...NOTHING, tours: firstTours(tariff, kind), ...wish, kind, answers: {} };
+  return chooseDate(empty, offer, wish.date);
+}
+
+/** A group of its own is one tour, unless the visitor says otherwise or there are several prices to choose from. */
+function firstTours(tariff: TourTariff, kind: BookingKind): TourCounts['tours'] {
+  const [price, ...others] = pricesOf(tariff, kind);
+  return kind !== 'places' && price && others.length === 0 ? { [price.id]: 1 } : {};
+}
+
+/** Another kind of booking. Tickets stay, and say how many people come until the visitor does; what is counted by the
+ * price list begins again. */
+export function chooseKind(form: TourForm, sale: TourSale, kind: BookingKind): TourForm {
+  if (!bookingKinds(sale.offer.detail).includes(kind) || kind === form.kind) return form;
+  const tariff = tariffAt(form, sale);
+  const next = { ...form, kind, tours: firstTours(tariff, kind) };
+  const people = Math.min(ticketCount(tariff, form), mostOfParticipants(next, sale));
+  return { ...next, participants: form.participants || people };
+}
+
+/** The form after its booking went into the cart: day, time and answers stay, the counts begin again. */
+export function clearTourForm(form: TourForm, sale: TourSale): TourForm {
+  return {
+    ...form,
+    ...NOTHING,
+    tours: firstTours(tariffAt(form, sale), form.kind),
+  };
+}
+
+/** Answers a question. */
+export function setAnswer(form: TourForm, qId: string, value: AnswerValue): TourForm {
+  return {
+    ...form,
+    answers: { ...form.answers, [qId]: value },
+  };
+}
+
+/** Tickets chosen, a family's members counted each. */
+export function formTickets(form: TourForm, sale: TourSale): number {
+  return ticketCount(tariffAt(form, sale), form);
+}
+
+/** Tours booked whole or by the group. */
+export function formTours(form: TourForm, sale: TourSale): number {
+  return demandOf(tariffAt(form, sale), form.kind, form).tours;
+}
+
+/** People who take part. */
+export function formPeople(form: TourForm, sale: TourSale): number {
+  return participantCount(tariffAt(form, sale), form.kind, form);
+}
+
+/** A group of its own has begun to count nobody yet, and no tour is left for it at this time: what was left is in the cart. */
+export function isTakenUp(form: TourForm, sale: TourSale): boolean {
+  return form.kind !== 'places' && form.participants === 0 && roomAt(form, sale).tours === 0;
+}
+
+/** The sum in cents, after each change (spec 4). */
+export function formTotal(form: TourForm, sale: TourSale): Cents {
+  return bookingPrice(tariffAt(form, sale), form.kind, form);
+}
+
+/** VAT rates in percent of what is chosen and costs something. */
+export function formRates(form: TourForm, sale: TourSale): number[] {
+  const tariff = tariffAt(form, sale);
+  const prices = pricesOf(tariff, form.kind).filter(
+    ({ id, price }) => price > 0 && (form.tours[id] ?? 0) > 0,
+  );
+  const tickets = ticketsOf(tariff).filter((ticket) => ticketPersons(ticket, form) > 0);
+  return [
+    ...prices.map(({ vat_value }) => vat_value),
+    ...tickets.filter(({ price }) => price > 0).map(({ vat_value }) => vat_value),
+    ...tickets.flatMap((ticket) =>
+      ticket.subtickets
+        .filter((part) => part.price > 0 && (form.parts[ticket.id]?.[part.id] ?? 0) > 0)
+        .map(({ vat_value }) => vat_value),
+    ),
+  ];
+}
+
 /** Undefined when everything is chosen and there is room for all of it. */
-export const tourFormProblem = (form: TourForm, sale: TourSale): TourFormProblem | undefined => {
+export function tourFormProblem(form: TourForm, sale: TourSale): TourFormProblem | undefined {
   const { offer } = sale;
   if (offer.detail.state !== 'on-sale') return { step: 'tour' };
   if (form.date === '') return { step: 'date' };
@@ -151,4 +163,4 @@ export const tourFormProblem = (form: TourForm, sale: TourSale): TourFormProblem
   if (problem) return { step: 'counts', problem };
   const problems = answerProblems(offer.questions, form.answers);
   return Object.keys(problems).length > 0 ? { step: 'questions', problems } : undefined;
-};
+}

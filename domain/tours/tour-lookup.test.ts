@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { placesPerDay, tourRange } from './tour-lookup.ts';
 
-const time = (tickets: number, soldout = tickets === 0) => ({ tickets, soldout, timeslotId: 'a' });
+function time(tickets: number, soldout = tickets === 0) {
+  return { tickets, soldout, timeslotId: 'a' };
+}
 
 test('a look-up spans one month, written without dashes', () => {
   expect(tourRange('2028-02')).toBe('20280201;20280229');

@@ -4,12 +4,13 @@ import type { Calendar } from '../visit/visit-calendar.ts';
 import type { TourCalendar } from './tour.ts';
 
 /** The range of a look-up, `YYYYMMDD;YYYYMMDD` as its path wants it. */
-export const tourRange = (month: Month): string =>
-  `${firstDayOf(month)};${lastDayOf(month)}`.replaceAll('-', '');
+export function tourRange(month: Month): string {
+  return `${firstDayOf(month)};${lastDayOf(month)}`.replaceAll('-', '');
+}
 
 /** Per day the most places left of one time that is not sold out; 0 when all its times are. */
-export const placesPerDay = (calendar: TourCalendar): Calendar =>
-  Object.fromEntries(
+export function placesPerDay(calendar: TourCalendar): Calendar {
+  return Object.fromEntries(
     Object.entries(calendar)
       .map(([day, times]) => [day, Object.values(times)] as const)
       .filter(([, times]) => times.length > 0)
@@ -18,3 +19,4 @@ export const placesPerDay = (calendar: TourCalendar): Calendar =>
         Math.max(0, ...times.filter(({ soldout }) => !soldout).map(({ tickets }) => tickets)),
       ]),
   );
+}

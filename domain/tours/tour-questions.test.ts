@@ -22,8 +22,9 @@ const QUESTIONS: Record<TourQuestion['type'], Partial<TourQuestion>> = {
   textarea: {},
   number: { min: 4, max: 120 },
 };
-const question = (type: TourQuestion['type'], change: Partial<TourQuestion> = {}): TourQuestion =>
-  exampleQuestion({ type, ...QUESTIONS[type], ...change });
+function question(type: TourQuestion['type'], change: Partial<TourQuestion> = {}): TourQuestion {
+  return exampleQuestion({ type, ...QUESTIONS[type], ...change });
+}
 
 type Case = [type: TourQuestion['type'], value: AnswerValue | undefined, expected: AnswerProblem | undefined];
 

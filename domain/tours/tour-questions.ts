@@ -13,22 +13,12 @@ export type AnswerProblem = 'REQUIRED' | 'OPTION_UNKNOWN' | 'TOO_LONG' | 'NUMBER
 const MOST_CHARACTERS = { text: 200, textarea: 2_000 } as const;
 
 /** Characters that an answer may have; undefined where it is not typed. */
-export const mostCharacters = ({ type }: Pick<TourQuestion, 'type'>): number | undefined =>
-  type === 'text' || type === 'textarea' ? MOST_CHARACTERS[type] : undefined;
-
-const listOf = (value: AnswerValue): readonly string[] =>
-  (typeof value === 'string' ? [value] : value).filter((text) => text !== '');
-
-const textOf = (value: AnswerValue): string => (typeof value === 'string' ? value.trim() : '');
-
-const isNumberWithin = (text: string, { min, max }: TourQuestion): boolean => {
-  if (!/^-?\d{1,9}$/.test(text)) return false;
-  const number = Number(text);
-  return number >= (min ?? 0) && number <= (max ?? Number.POSITIVE_INFINITY);
-};
+export function mostCharacters({ type }: Pick<TourQuestion, 'type'>): number | undefined {
+  return type === 'text' || type === 'textarea' ? MOST_CHARACTERS[type] : undefined;
+}
 
 /** Undefined when the answer will do. */
-export const answerProblem = (question: TourQuestion, value: AnswerValue = ''): AnswerProblem | undefined => {
+export function answerProblem(question: TourQuestion, value: AnswerValue = ''): AnswerProblem | undefined {
   const { type, required, options = [] } = question;
   if (type === 'radio' || type === 'select' || type === 'checkbox') {
     const chosen = listOf(value);
@@ -40,23 +30,38 @@ export const answerProblem = (question: TourQuestion, value: AnswerValue = ''): 
   if (text === '') return required ? 'REQUIRED' : undefined;
   if (type === 'number') return isNumberWithin(text, question) ? undefined : 'NUMBER_INVALID';
   return text.length > MOST_CHARACTERS[type] ? 'TOO_LONG' : undefined;
-};
+}
+
+function listOf(value: AnswerValue): readonly string[] {
+  return (typeof value === 'string' ? [value] : value).filter((text) => text !== '');
+}
+
+function textOf(value: AnswerValue): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function isNumberWithin(text: string, { min, max }: TourQuestion): boolean {
+  if (!/^-?\d{1,9}$/.test(text)) return false;
+  const number = Number(text);
+  return number >= (min ?? 0) && number <= (max ?? Number.POSITIVE_INFINITY);
+}
 
 /** Every question that wants something, in the questions' order. */
-export const answerProblems = (
+export function answerProblems(
   questions: readonly TourQuestion[],
   answers: Answers,
-): Readonly<Record<string, AnswerProblem>> =>
-  Object.fromEntries(
+): Readonly<Record<string, AnswerProblem>> {
+  return Object.fromEntries(
     questions.flatMap((question) => {
       const problem = answerProblem(question, answers[question.qId]);
       return problem ? [[question.qId, problem]] : [];
     }),
   );
+}
 
 /** The answers that were given, with the question's words; questions left open are not in it. */
-export const givenAnswers = (questions: readonly TourQuestion[], answers: Answers): GivenAnswer[] =>
-  questions.flatMap((question): GivenAnswer[] => {
+export function givenAnswers(questions: readonly TourQuestion[], answers: Answers): GivenAnswer[] {
+  return questions.flatMap((question): GivenAnswer[] => {
     const { qId, type, label, options = [] } = question;
     const value = answers[qId] ?? '';
     if (type === 'radio' || type === 'select' || type === 'checkbox') {
@@ -69,3 +74,4 @@ export const givenAnswers = (questions: readonly TourQuestion[], answers: Answer
     const text = textOf(value);
     return text === '' ? [] : [{ qId, type, label, value: text, text }];
   });
+}

@@ -20,26 +20,31 @@ export type TakenTour = TourDemand & { readonly datetime: string };
 export type TourSale = { readonly offer: TourOffer; readonly taken: readonly TakenTour[] };
 
 /** The day's times in order. */
-export const timesOf = ({ schedule }: TourOffer): readonly (TourTime & { readonly time: ClockTime })[] =>
-  Object.entries(schedule)
+export function timesOf({ schedule }: TourOffer): readonly (TourTime & { readonly time: ClockTime })[] {
+  return Object.entries(schedule)
     .map(([time, entry]) => ({ ...entry, time }))
     .sort((a, b) => (a.time < b.time ? -1 : 1));
+}
 
 /** The chosen time. The offer of another day, as while the chosen one is being fetched, has none. */
-export const chosenTime = (
+export function chosenTime(
   { date, time }: Pick<TourForm, 'date' | 'time'>,
   offer: TourOffer,
-): TourTime | undefined => (date !== '' && date === offer.date ? offer.schedule[time] : undefined);
+): TourTime | undefined {
+  return date !== '' && date === offer.date ? offer.schedule[time] : undefined;
+}
 
 /** The price list that holds at the chosen time. */
-export const tariffAt = (form: Pick<TourForm, 'time'>, { offer }: Pick<TourSale, 'offer'>): TourTariff => ({
-  detail: offer.detail,
-  tickets: offer.tickets,
-  priceList: offer.schedule[form.time]?.priceList ?? offer.priceList,
-});
+export function tariffAt(form: Pick<TourForm, 'time'>, { offer }: Pick<TourSale, 'offer'>): TourTariff {
+  return {
+    detail: offer.detail,
+    tickets: offer.tickets,
+    priceList: offer.schedule[form.time]?.priceList ?? offer.priceList,
+  };
+}
 
 /** What is left at the chosen time after what lies in the cart. Groups share their tours, so only places count there. */
-export const roomAt = (form: Pick<TourForm, 'date' | 'time'>, { offer, taken }: TourSale): TourDemand => {
+export function roomAt(form: Pick<TourForm, 'date' | 'time'>, { offer, taken }: TourSale): TourDemand {
   const entry = chosenTime(form, offer);
   if (!entry) return { places: 0, tours: 0 };
   const mine = taken.filter(({ datetime }) => datetime === at(form.date, form.time));
@@ -49,4 +54,4 @@ export const roomAt = (form: Pick<TourForm, 'date' | 'time'>, { offer, taken }: 
   if (!book_complete_tour) return { places, tours: Math.min(entry.tours, Math.ceil(fitting)) };
   const tours = Math.max(0, entry.tours - mine.reduce((sum, one) => sum + one.tours, 0));
   return { places, tours: Math.min(tours, Math.floor(fitting)) };
-};
+}

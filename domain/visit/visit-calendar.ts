@@ -32,21 +32,16 @@ const DAYS_OF_WEEK = 7;
 const FEWEST_CELLS = 35;
 
 /** The days of a month in whole weeks from Monday: 35 or 42, so that the page hardly changes its height. */
-export const monthCells = (month: Month): Day[] => {
+export function monthCells(month: Month): Day[] {
   const first = addDays(firstDayOf(month), 1 - weekday(firstDayOf(month)));
   const last = addDays(lastDayOf(month), DAYS_OF_WEEK - weekday(lastDayOf(month)));
   const cells: Day[] = [];
   for (let day = first; day <= last || cells.length < FEWEST_CELLS; day = addDays(day, 1)) cells.push(day);
   return cells;
-};
+}
 
 /** What can be had on a day. */
-export const dayKind = (
-  day: Day,
-  calendar: Calendar | undefined,
-  lifetime: Lifetime,
-  today: Day,
-): DayKind => {
+export function dayKind(day: Day, calendar: Calendar | undefined, lifetime: Lifetime, today: Day): DayKind {
   if (day < today) return 'past';
   if (lifetime.first === null || day < lifetime.first || (lifetime.last !== null && day > lifetime.last))
     return 'closed';
@@ -54,15 +49,15 @@ export const dayKind = (
   const places = calendar[day];
   if (places === undefined) return 'closed';
   return places > 0 ? 'free' : 'sold-out';
-};
+}
 
 /** The month as weeks of days. `calendar` is undefined while the month is not known. */
-export const monthGrid = (
+export function monthGrid(
   month: Month,
   calendar: Calendar | undefined,
   lifetime: Lifetime,
   today: Day,
-): CalendarDay[][] => {
+): CalendarDay[][] {
   const days = monthCells(month).map((day) => ({
     day,
     inMonth: monthOf(day) === month,
@@ -73,25 +68,20 @@ export const monthGrid = (
   return Array.from({ length: days.length / DAYS_OF_WEEK }, (_, week) =>
     days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
   );
-};
-
-/** The day itself, or the nearest within the lifetime. */
-const clampDay = (day: Day, { first, last }: Lifetime): Day => {
-  if (first !== null && day < first) return first;
-  return last !== null && day > last ? last : day;
-};
+}
 
 /** Whether a month holds a day that can be visited: the bounds of "previous" and "next". */
-export const monthInLifetime = (month: Month, { first, last }: Lifetime): boolean =>
-  first !== null && month >= monthOf(first) && (last === null || month <= monthOf(last));
+export function monthInLifetime(month: Month, { first, last }: Lifetime): boolean {
+  return first !== null && month >= monthOf(first) && (last === null || month <= monthOf(last));
+}
 
-const inOtherMonth = (day: Day, months: number): Day => {
-  const month = addMonths(monthOf(day), months);
-  const same = `${month}-${day.slice(8)}`;
-  return same > lastDayOf(month) ? lastDayOf(month) : same;
-};
+/** Where a key leads from a day, within the lifetime; undefined for keys that do not move. Shift turns months into years. */
+export function dayAfterKey(day: Day, key: string, lifetime: Lifetime, shift = false): Day | undefined {
+  const target = targetOf(day, key, shift ? 12 : 1);
+  return target && clampDay(target, lifetime);
+}
 
-const targetOf = (day: Day, key: string, months: number): Day | undefined => {
+function targetOf(day: Day, key: string, months: number): Day | undefined {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1);
@@ -112,16 +102,22 @@ const targetOf = (day: Day, key: string, months: number): Day | undefined => {
     default:
       return undefined;
   }
-};
+}
 
-/** Where a key leads from a day, within the lifetime; undefined for keys that do not move. Shift turns months into years. */
-export const dayAfterKey = (day: Day, key: string, lifetime: Lifetime, shift = false): Day | undefined => {
-  const target = targetOf(day, key, shift ? 12 : 1);
-  return target && clampDay(target, lifetime);
-};
+function inOtherMonth(day: Day, months: number): Day {
+  const month = addMonths(monthOf(day), months);
+  const same = `${month}-${day.slice(8)}`;
+  return same > lastDayOf(month) ? lastDayOf(month) : same;
+}
+
+/** The day itself, or the nearest within the lifetime. */
+function clampDay(day: Day, { first, last }: Lifetime): Day {
+  if (first !== null && day < first) return first;
+  return last !== null && day > last ? last : day;
+}
 
 /** The day that carries the grid's one tab stop: the chosen one, else the first free one, else the first there is. */
-export const tabStop = (weeks: readonly (readonly CalendarDay[])[], chosen: Day | ''): Day | undefined => {
+export function tabStop(weeks: readonly (readonly CalendarDay[])[], chosen: Day | ''): Day | undefined {
   const days = weeks.flat().filter(({ inMonth }) => inMonth);
   const found =
     days.find(({ day }) => day === chosen) ??
@@ -129,10 +125,11 @@ export const tabStop = (weeks: readonly (readonly CalendarDay[])[], chosen: Day 
     days.find(({ kind }) => kind !== 'past') ??
     days[0];
   return found?.day;
-};
+}
 
 /** The next day with places after `day`, as far as the calendar knows. */
-export const nextFreeDay = (calendar: Calendar, day: Day): Day | undefined =>
-  Object.keys(calendar)
+export function nextFreeDay(calendar: Calendar, day: Day): Day | undefined {
+  return Object.keys(calendar)
     .filter((other) => other > day && (calendar[other] ?? 0) > 0)
     .sort()[0];
+}

@@ -15,7 +15,9 @@ describe('a code as it is typed', () => {
   });
 });
 
-const has = (amount: number, used_amount = 0) => ({ amount, used_amount });
+function has(amount: number, used_amount = 0) {
+  return { amount, used_amount };
+}
 
 describe('codes against a cart', () => {
   it.each([

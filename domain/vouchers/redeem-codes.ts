@@ -10,10 +10,10 @@ export type AppliedCode = { readonly discount: Cents; readonly remaining: Cents 
  * Applies codes in the cart's order against what is to be paid: each gives what it has, never more than remains.
  * @param total of all other lines and shipping, in cents
  */
-export const applyVoucherCodes = (
+export function applyVoucherCodes(
   total: Cents,
   codes: readonly Pick<VoucherCode, 'amount' | 'used_amount'>[],
-): AppliedCode[] => {
+): AppliedCode[] {
   let open = Math.max(0, total);
   return codes.map(({ amount, used_amount }) => {
     const has = Math.max(0, amount - used_amount);
@@ -21,7 +21,9 @@ export const applyVoucherCodes = (
     open -= discount;
     return { discount, remaining: has - discount };
   });
-};
+}
 
 /** A code as it is looked up: without the spaces around it (spec 5). */
-export const trimCode = (typed: string): string => typed.trim();
+export function trimCode(typed: string): string {
+  return typed.trim();
+}

@@ -7,13 +7,15 @@ const BEFORE = 'VOUCHER_NOW_IS_BEFORE_VALID_FROM';
 const AFTER = 'VOUCHER_NOW_IS_AFTER_VALID_TO';
 const EMPTY = 'VOUCHER_NO_AMOUNT_LEFT';
 
-const code = (changes: Partial<Parameters<typeof voucherCodeProblem>[0]> = {}) => ({
-  amount: 5000,
-  used_amount: 0,
-  valid_from: '',
-  valid_to: '',
-  ...changes,
-});
+function code(changes: Partial<Parameters<typeof voucherCodeProblem>[0]> = {}) {
+  return {
+    amount: 5000,
+    used_amount: 0,
+    valid_from: '',
+    valid_to: '',
+    ...changes,
+  };
+}
 
 describe('a voucher code', () => {
   it.each([

@@ -27,13 +27,13 @@ export type VoucherCodeProblem =
   | 'VOUCHER_NO_AMOUNT_LEFT';
 
 /** Undefined when the code can be used now; both bounds are included, to the minute or with the whole of their day. */
-export const voucherCodeProblem = (
+export function voucherCodeProblem(
   code: Pick<VoucherCode, 'amount' | 'used_amount' | 'valid_from' | 'valid_to'>,
   now: Date,
-): VoucherCodeProblem | undefined => {
+): VoucherCodeProblem | undefined {
   const time = voucherTime(now);
   if (time < code.valid_from) return 'VOUCHER_NOW_IS_BEFORE_VALID_FROM';
   // As far as the bound is written: `2026-12-31` holds until that day is over, '' for ever.
   if (time.slice(0, code.valid_to.length) > code.valid_to) return 'VOUCHER_NOW_IS_AFTER_VALID_TO';
   return code.used_amount < code.amount ? undefined : 'VOUCHER_NO_AMOUNT_LEFT';
-};
+}

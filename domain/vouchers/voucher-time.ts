@@ -1,7 +1,7 @@
 // Vouchers go by a clock of their own, UTC+1 the year round (spec 9).
-
 const VOUCHER_ZONE_MS = 3_600_000;
 
 /** What clocks at UTC+1 show, as `YYYY-MM-DD HH:mm`. */
-export const voucherTime = (now: Date): string =>
-  new Date(now.getTime() + VOUCHER_ZONE_MS).toISOString().slice(0, 16).replace('T', ' ');
+export function voucherTime(now: Date): string {
+  return new Date(now.getTime() + VOUCHER_ZONE_MS).toISOString().slice(0, 16).replace('T', ' ');
+}

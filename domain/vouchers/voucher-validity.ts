@@ -6,10 +6,7 @@ import type { VoucherCode } from './voucher-code.ts';
 import { voucherTime } from './voucher-time.ts';
 
 /** The bounds of a code that is sold now, both included. */
-export const voucherValidity = (
-  bought: Date,
-  months: number,
-): Pick<VoucherCode, 'valid_from' | 'valid_to'> => {
+export function voucherValidity(bought: Date, months: number): Pick<VoucherCode, 'valid_from' | 'valid_to'> {
   const time = voucherTime(bought);
   return { valid_from: time, valid_to: `${addMonths(time.slice(0, 7), months).slice(0, 4)}-12-31 23:59` };
-};
+}

@@ -16,14 +16,6 @@ const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-const memoised = <T>(cache: Map<string, T>, key: string, make: () => T): T => {
-  const known = cache.get(key);
-  if (known) return known;
-  const made = make();
-  cache.set(key, made);
-  return made;
-};
-
 /** The memoised formatters, in the form `icu-minify` asks for. */
 export const formatters = {
   getDateTimeFormat: (locales?: string | string[], options?: Intl.DateTimeFormatOptions) =>
@@ -67,7 +59,7 @@ export type Formats = ReturnType<typeof createFormats>;
  * Formats for one language. Days and times are museum time already, so no zone is applied.
  * @param symbol of the currency, as the museum writes it (spec 3, `currencySymbol`)
  */
-export const createFormats = (language: Language, symbol = '€') => {
+export function createFormats(language: Language, symbol = '€') {
   const locale = LOCALES[language];
   const date = (options: Intl.DateTimeFormatOptions) =>
     formatters.getDateTimeFormat(locale, { timeZone: 'UTC', ...options });
@@ -110,4 +102,12 @@ export const createFormats = (language: Language, symbol = '€') => {
     weekday: (value: Day, style: 'short' | 'long' | 'narrow') =>
       date({ weekday: style }).format(instant(value)),
   };
-};
+}
+
+function memoised<T>(cache: Map<string, T>, key: string, make: () => T): T {
+  const known = cache.get(key);
+  if (known) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}

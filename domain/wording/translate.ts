@@ -9,13 +9,14 @@ export type CompiledMessage = Parameters<typeof format>[0];
 export type CompiledWording = Readonly<Record<string, CompiledMessage>>;
 
 /** The `t` of one language. A key without wording shows as itself, so that it is seen and never breaks a page. */
-export const createTranslate = <Reference extends Record<string, string>>(
+export function createTranslate<Reference extends Record<string, string>>(
   wording: CompiledWording,
   language: Language,
-): Translate<Reference> =>
-  ((key: string, values?: Record<string, string | number>) => {
+): Translate<Reference> {
+  return ((key: string, values?: Record<string, string | number>) => {
     const message = wording[key];
     if (message === undefined) return key;
     if (typeof message === 'string') return message;
     return String(format(message, LOCALES[language], values, { formatters }));
   }) as Translate<Reference>;
+}

@@ -1,8 +1,11 @@
 // The signs a typesetter would set, so that no text of ours has a typewriter's.
 import { expect, test } from 'vitest';
 
-const catalogues = (of: Record<string, Record<string, Record<string, string>>>): [string, string][] =>
-  Object.values(of).flatMap((exported) => Object.values(exported).flatMap((said) => Object.entries(said)));
+function catalogues(of: Record<string, Record<string, Record<string, string>>>): [string, string][] {
+  return Object.values(of).flatMap((exported) =>
+    Object.values(exported).flatMap((said) => Object.entries(said)),
+  );
+}
 const english = catalogues(import.meta.glob('./*/en.ts', { eager: true }));
 const french = catalogues(import.meta.glob('./*/fr.ts', { eager: true }));
 

@@ -9,7 +9,9 @@ type Catalogue = Readonly<Record<string, string>>;
 /** Sentences that the spec gives as they are (spec 8). */
 const GIVEN = ['This event has expired!'];
 
-const nameOf = (path: string): string => path.split('/')[1] ?? '';
+function nameOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
 const written = Object.keys(import.meta.glob('./*/en.ts')).map(nameOf);
 const sections = Object.entries(
   import.meta.glob<Record<string, Record<Language, Catalogue>>>('./*/*-wording.ts', { eager: true }),
@@ -17,21 +19,23 @@ const sections = Object.entries(
   Object.values(exported).map((wording) => ({ section: nameOf(path), wording })),
 );
 
-const argumentsOf = (message: string): string[] =>
-  [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name ?? ''))].sort();
+function argumentsOf(message: string): string[] {
+  return [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name ?? ''))].sort();
+}
 
-const countedIn = (message: string): string[] =>
-  [...message.matchAll(/\{\s*(\w+)\s*,/g)].map(([, name]) => name ?? '');
+function countedIn(message: string): string[] {
+  return [...message.matchAll(/\{\s*(\w+)\s*,/g)].map(([, name]) => name ?? '');
+}
 
 /** Numbers wherever something is filled in; then words, but for what is counted. */
-const valuesOf = (message: string, count: number): Record<string, string | number>[] => {
+function valuesOf(message: string, count: number): Record<string, string | number>[] {
   const names = argumentsOf(message);
   const counted = countedIn(message);
   return [
     Object.fromEntries(names.map((name) => [name, count])),
     Object.fromEntries(names.map((name) => [name, counted.includes(name) ? count : 'x'])),
   ];
-};
+}
 
 test('every section that is written is one of these', () => {
   expect(written.length).toBeGreaterThan(0);

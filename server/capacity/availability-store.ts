@@ -34,15 +34,6 @@ const slotsBetweenStatement: Statement<SlotAvailability> = {
     order by s.starts_at`,
 };
 
-/** The slots of the pools that are not over yet, from one day to another. */
-export const slotsBetween = (
-  sql: Sql,
-  pools: readonly string[],
-  now: Date,
-  first: string,
-  last: string,
-): Promise<SlotAvailability[]> => sql.named(slotsBetweenStatement, [pools, now, first, last]);
-
 const nextFreeSlotStatement: Statement<SlotAvailability> = {
   name: 'next-free-slot',
   text: `
@@ -57,18 +48,8 @@ const nextFreeSlotStatement: Statement<SlotAvailability> = {
     ) free`,
 };
 
-/** Of each pool the next slot with a place; pools without one are missing. */
-export const nextFreeSlots = (sql: Sql, pools: readonly string[], now: Date): Promise<SlotAvailability[]> =>
-  sql.named(nextFreeSlotStatement, [pools, now]);
-
 /** What is looked for in a pool: slots that begin later than `after`, with at least so many places left. */
 export type WantedSlots = { readonly pool: string; readonly after: Date; readonly least: number };
-
-const wantedArrays = (wanted: readonly WantedSlots[]): unknown[] => [
-  wanted.map(({ pool }) => pool),
-  wanted.map(({ after }) => after),
-  wanted.map(({ least }) => least),
-];
 
 // Most slots answer without their holds being looked at.
 const hasRoom = `(s.capacity - s.taken >= wanted.least or ${available} >= wanted.least)`;
@@ -84,17 +65,6 @@ const nextOpenStatement: Statement<SlotAvailability> = {
     ) open`,
 };
 
-/** The first slot of each kind wanted that begins before `until`, in one statement; pools without one are missing. */
-export const nextOpenSlots = (
-  sql: Sql,
-  wanted: readonly WantedSlots[],
-  now: Date,
-  until: Date | 'infinity',
-): Promise<SlotAvailability[]> => {
-  const [pools, ...more] = wantedArrays(wanted);
-  return sql.named(nextOpenStatement, [pools, now, ...more, until]);
-};
-
 const openDaysStatement: Statement<{ pool_id: string; day: string }> = {
   name: 'open-days',
   text: `
@@ -102,18 +72,6 @@ const openDaysStatement: Statement<{ pool_id: string; day: string }> = {
     from unnest($1::text[], $3::timestamptz[], $4::int[]) as wanted (pool_id, after, least)
     join slot s on s.pool_id = wanted.pool_id and s.day between $5::date and $6::date
     where s.starts_at > wanted.after and ${hasRoom}`,
-};
-
-/** From one day to another, each pool's days with a slot of the kind wanted. */
-export const openDays = (
-  sql: Sql,
-  wanted: readonly WantedSlots[],
-  now: Date,
-  first: string,
-  last: string,
-): Promise<{ pool_id: string; day: string }[]> => {
-  const [pools, ...more] = wantedArrays(wanted);
-  return sql.named(openDaysStatement, [pools, now, ...more, first, last]);
 };
 
 const slotsOfDaysStatement: Statement<SlotAvailability> = {
@@ -124,14 +82,6 @@ const slotsOfDaysStatement: Statement<SlotAvailability> = {
     order by s.starts_at`,
 };
 
-/** The slots that begin on a day of each pool's own. */
-export const slotsOfDays = (
-  sql: Sql,
-  days: readonly { readonly pool: string; readonly day: string }[],
-  now: Date,
-): Promise<SlotAvailability[]> =>
-  sql.named(slotsOfDaysStatement, [days.map(({ pool }) => pool), now, days.map(({ day }) => day)]);
-
 const lifetimeStatement: Statement<{ first: string | null; last: string | null }> = {
   name: 'pool-lifetime',
   text: `
@@ -140,11 +90,64 @@ const lifetimeStatement: Statement<{ first: string | null; last: string | null }
       (select day from slot where pool_id = $1 and ends_at > $2 order by pool_id desc, day desc limit 1) as last`,
 };
 
+/** The slots of the pools that are not over yet, from one day to another. */
+export function slotsBetween(
+  sql: Sql,
+  pools: readonly string[],
+  now: Date,
+  first: string,
+  last: string,
+): Promise<SlotAvailability[]> {
+  return sql.named(slotsBetweenStatement, [pools, now, first, last]);
+}
+
+/** Of each pool the next slot with a place; pools without one are missing. */
+export function nextFreeSlots(sql: Sql, pools: readonly string[], now: Date): Promise<SlotAvailability[]> {
+  return sql.named(nextFreeSlotStatement, [pools, now]);
+}
+
+/** The first slot of each kind wanted that begins before `until`, in one statement; pools without one are missing. */
+export function nextOpenSlots(
+  sql: Sql,
+  wanted: readonly WantedSlots[],
+  now: Date,
+  until: Date | 'infinity',
+): Promise<SlotAvailability[]> {
+  const [pools, ...more] = wantedArrays(wanted);
+  return sql.named(nextOpenStatement, [pools, now, ...more, until]);
+}
+
+function wantedArrays(wanted: readonly WantedSlots[]): unknown[] {
+  return [wanted.map(({ pool }) => pool), wanted.map(({ after }) => after), wanted.map(({ least }) => least)];
+}
+
+/** From one day to another, each pool's days with a slot of the kind wanted. */
+export function openDays(
+  sql: Sql,
+  wanted: readonly WantedSlots[],
+  now: Date,
+  first: string,
+  last: string,
+): Promise<{ pool_id: string; day: string }[]> {
+  const [pools, ...more] = wantedArrays(wanted);
+  return sql.named(openDaysStatement, [pools, now, ...more, first, last]);
+}
+
+/** The slots that begin on a day of each pool's own. */
+export function slotsOfDays(
+  sql: Sql,
+  days: readonly { readonly pool: string; readonly day: string }[],
+  now: Date,
+): Promise<SlotAvailability[]> {
+  return sql.named(slotsOfDaysStatement, [days.map(({ pool }) => pool), now, days.map(({ day }) => day)]);
+}
+
 /** The first and last day on which the pool still has slots; `today` bounds the search. */
-export const poolLifetime = async (
+export async function poolLifetime(
   sql: Sql,
   pool: string,
   now: Date,
   today: string,
-): Promise<{ first: string | null; last: string | null }> =>
-  (await sql.named(lifetimeStatement, [pool, now, today]))[0] ?? { first: null, last: null };
+): Promise<{ first: string | null; last: string | null }> {
+  return (await sql.named(lifetimeStatement, [pool, now, today]))[0] ?? { first: null, last: null };
+}

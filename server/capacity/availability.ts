@@ -55,7 +55,7 @@ type Kept = {
 };
 
 /** @param now the clock; injected, so that a test can let holds lapse */
-export const createAvailability = (database: Database, now: () => Date): Availability => {
+export function createAvailability(database: Database, now: () => Date): Availability {
   const kept = new Map<string, Kept>();
   const versions = new Map<string, number>();
   let changes = 0;
@@ -98,4 +98,4 @@ export const createAvailability = (database: Database, now: () => Date): Availab
       for (const pool of pools) versions.set(pool, (versions.get(pool) ?? 0) + 1);
     },
   };
-};
+}

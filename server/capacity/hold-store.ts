@@ -37,30 +37,10 @@ const findSlotsStatement: Statement<{ id: number }> = {
   text: `select distinct s.id from ${overlappingSlots}`,
 };
 
-/** The ids of the slots that overlap each stretch of a pool, without locking them. */
-export const findSlots = async (
-  sql: Sql,
-  pools: readonly string[],
-  starts: readonly Date[],
-  ends: readonly Date[],
-): Promise<number[]> => (await sql.named(findSlotsStatement, [pools, starts, ends])).map(({ id }) => id);
-
 const heldSlotsStatement: Statement<{ slot_id: number }> = {
   name: 'held-slots',
   text: 'select slot_id from hold where cart_id = $1',
 };
-
-/** The ids of the slots on which a cart has a hold, lapsed or not. */
-export const heldSlots = async (sql: Sql, cartId: string): Promise<number[]> =>
-  (await sql.named(heldSlotsStatement, [cartId])).map(({ slot_id }) => slot_id);
-
-/** Locks the slots that overlap each stretch of a pool; `claim` counts from 1. */
-export const lockSlots = (
-  sql: Sql,
-  pools: readonly string[],
-  starts: readonly Date[],
-  ends: readonly Date[],
-): Promise<LockedSlot[]> => sql.named(lockSlotsStatement, [pools, starts, ends]);
 
 // Holds are locked in the order of slots, here and where a cart keeps its own, which locks no slot: in the order in which
 // they happen to lie, each would sooner or later wait for the other.
@@ -79,13 +59,6 @@ const sweepSlotsStatement: Statement<{ id: number; taken: number }> = {
     where slot.id = freed.slot_id
     returning slot.id, slot.taken`,
 };
-
-/** Takes lapsed holds off slots that the caller has locked; answers the slots that changed. */
-export const sweepSlots = (
-  sql: Sql,
-  slots: readonly number[],
-  now: Date,
-): Promise<{ id: number; taken: number }[]> => sql.named(sweepSlotsStatement, [slots, now]);
 
 const insertHoldsStatement: Statement<never> = {
   name: 'insert-holds',
@@ -108,17 +81,6 @@ export type NewHold = {
   readonly expires: Date | 'infinity';
 };
 
-/** Writes holds and counts them on their slots. */
-export const insertHolds = async (sql: Sql, holds: readonly NewHold[]): Promise<void> => {
-  if (holds.length === 0) return;
-  await sql.named(insertHoldsStatement, [
-    holds.map(({ cartId }) => cartId),
-    holds.map(({ slot }) => slot),
-    holds.map(({ quantity }) => quantity),
-    holds.map(({ expires }) => expires),
-  ]);
-};
-
 const releaseHoldsStatement: Statement<{ pool_id: string }> = {
   name: 'release-holds',
   text: `
@@ -135,10 +97,6 @@ const releaseHoldsStatement: Statement<{ pool_id: string }> = {
     returning slot.pool_id`,
 };
 
-/** Gives back whatever the carts hold, lapsed or not; answers the pools that changed. */
-export const releaseHolds = async (sql: Sql, carts: readonly string[]): Promise<string[]> =>
-  (await sql.named(releaseHoldsStatement, [carts])).map(({ pool_id }) => pool_id);
-
 const keepHoldsStatement: Statement<{ slot_id: number }> = {
   name: 'keep-holds',
   text: `
@@ -148,25 +106,78 @@ const keepHoldsStatement: Statement<{ slot_id: number }> = {
     returning hold.slot_id`,
 };
 
-/** Turns what the cart still holds into a sale; answers how many holds there were. Lapsed ones that nobody swept are
- * still counted on their slot, so keeping them takes nothing from anyone. */
-export const keepHolds = async (sql: Sql, cartId: string): Promise<number> =>
-  (await sql.named(keepHoldsStatement, [cartId])).length;
-
 const lapsedSlotsStatement: Statement<{ slot_id: number }> = {
   name: 'lapsed-slots',
   text: `select distinct slot_id from hold where expires_at <= $1 and expires_at < 'infinity' limit 500`,
 };
-
-/** Slots on which lapsed holds still lie. */
-export const lapsedSlots = async (sql: Sql, now: Date): Promise<number[]> =>
-  (await sql.named(lapsedSlotsStatement, [now])).map(({ slot_id }) => slot_id);
 
 const lockByIdStatement: Statement<{ id: number }> = {
   name: 'lock-slots-by-id',
   text: 'select id from slot where id = any ($1::bigint[]) order by id for no key update',
 };
 
+/** The ids of the slots that overlap each stretch of a pool, without locking them. */
+export async function findSlots(
+  sql: Sql,
+  pools: readonly string[],
+  starts: readonly Date[],
+  ends: readonly Date[],
+): Promise<number[]> {
+  return (await sql.named(findSlotsStatement, [pools, starts, ends])).map(({ id }) => id);
+}
+
+/** The ids of the slots on which a cart has a hold, lapsed or not. */
+export async function heldSlots(sql: Sql, cartId: string): Promise<number[]> {
+  return (await sql.named(heldSlotsStatement, [cartId])).map(({ slot_id }) => slot_id);
+}
+
+/** Locks the slots that overlap each stretch of a pool; `claim` counts from 1. */
+export function lockSlots(
+  sql: Sql,
+  pools: readonly string[],
+  starts: readonly Date[],
+  ends: readonly Date[],
+): Promise<LockedSlot[]> {
+  return sql.named(lockSlotsStatement, [pools, starts, ends]);
+}
+
+/** Takes lapsed holds off slots that the caller has locked; answers the slots that changed. */
+export function sweepSlots(
+  sql: Sql,
+  slots: readonly number[],
+  now: Date,
+): Promise<{ id: number; taken: number }[]> {
+  return sql.named(sweepSlotsStatement, [slots, now]);
+}
+
+/** Writes holds and counts them on their slots. */
+export async function insertHolds(sql: Sql, holds: readonly NewHold[]): Promise<void> {
+  if (holds.length === 0) return;
+  await sql.named(insertHoldsStatement, [
+    holds.map(({ cartId }) => cartId),
+    holds.map(({ slot }) => slot),
+    holds.map(({ quantity }) => quantity),
+    holds.map(({ expires }) => expires),
+  ]);
+}
+
+/** Gives back whatever the carts hold, lapsed or not; answers the pools that changed. */
+export async function releaseHolds(sql: Sql, carts: readonly string[]): Promise<string[]> {
+  return (await sql.named(releaseHoldsStatement, [carts])).map(({ pool_id }) => pool_id);
+}
+
+/** Turns what the cart still holds into a sale; answers how many holds there were. Lapsed ones that nobody swept are
+ * still counted on their slot, so keeping them takes nothing from anyone. */
+export async function keepHolds(sql: Sql, cartId: string): Promise<number> {
+  return (await sql.named(keepHoldsStatement, [cartId])).length;
+}
+
+/** Slots on which lapsed holds still lie. */
+export async function lapsedSlots(sql: Sql, now: Date): Promise<number[]> {
+  return (await sql.named(lapsedSlotsStatement, [now])).map(({ slot_id }) => slot_id);
+}
+
 /** Locks slots in the common order. */
-export const lockSlotsById = (sql: Sql, slots: readonly number[]): Promise<{ id: number }[]> =>
-  sql.named(lockByIdStatement, [slots]);
+export function lockSlotsById(sql: Sql, slots: readonly number[]): Promise<{ id: number }[]> {
+  return sql.named(lockByIdStatement, [slots]);
+}

@@ -21,21 +21,12 @@ const insertStatement: Statement<never> = {
     on conflict (pool_id, starts_at) do nothing`,
 };
 
-/** Makes those that are not there yet, each with its slot. */
-export const insertOncePools = async (sql: Sql, pools: readonly OncePool[]): Promise<void> => {
-  await sql.named(insertStatement, [json(pools)]);
-};
-
 const untouchedStatement: Statement<{ id: number }> = {
   name: 'untouched-once-slots',
   text: `
     select s.id from ${RECORDS} join slot s on s.pool_id = p.id
     where s.taken = 0 and s.capacity <> p.capacity`,
 };
-
-/** The slots of which nothing is taken and whose capacity is another one. */
-export const findUntouched = async (sql: Sql, pools: readonly OncePool[]): Promise<number[]> =>
-  (await sql.named(untouchedStatement, [json(pools)])).map(({ id }) => id);
 
 const resizeStatement: Statement<never> = {
   name: 'resize-once-slots',
@@ -44,23 +35,10 @@ const resizeStatement: Statement<never> = {
     where s.pool_id = p.id and s.taken = 0 and s.id = any ($2::bigint[])`,
 };
 
-/** Changes slots that the caller has locked, unless something of them is taken. */
-export const resizeUntouched = async (
-  sql: Sql,
-  pools: readonly OncePool[],
-  locked: readonly number[],
-): Promise<void> => {
-  await sql.named(resizeStatement, [json(pools), locked]);
-};
-
 const sameSizeStatement: Statement<{ id: string }> = {
   name: 'once-pools-of-size',
   text: `select p.id from ${RECORDS} join slot s on s.pool_id = p.id and s.capacity = p.capacity`,
 };
-
-/** Those of the pools whose capacity is the given one. */
-export const findOfSize = async (sql: Sql, pools: readonly OncePool[]): Promise<string[]> =>
-  (await sql.named(sameSizeStatement, [json(pools)])).map(({ id }) => id);
 
 const leftStatement: Statement<{ left: number }> = {
   name: 'left-in-once-pool',
@@ -77,22 +55,10 @@ const leftStatement: Statement<{ left: number }> = {
     from slot s where s.pool_id = $1 order by s.starts_at limit 1`,
 };
 
-/** What can be taken now, and what the cart holds. */
-export const readLeft = async (
-  sql: Sql,
-  pool: string,
-  now: Date,
-  cartId: string | null,
-): Promise<number | undefined> => (await sql.named(leftStatement, [pool, now, cartId]))[0]?.left;
-
 const slotsStatement: Statement<{ id: number }> = {
   name: 'once-slots',
   text: 'select id from slot where pool_id = any ($1::text[])',
 };
-
-/** The slots of the pools. */
-export const findOnceSlots = async (sql: Sql, pools: readonly string[]): Promise<number[]> =>
-  (await sql.named(slotsStatement, [pools])).map(({ id }) => id);
 
 const closeStatement: Statement<{ pool_id: string; left: number }> = {
   name: 'close-once-slots',
@@ -102,8 +68,49 @@ const closeStatement: Statement<{ pool_id: string; left: number }> = {
     returning slot.pool_id, open."left"`,
 };
 
+/** Makes those that are not there yet, each with its slot. */
+export async function insertOncePools(sql: Sql, pools: readonly OncePool[]): Promise<void> {
+  await sql.named(insertStatement, [json(pools)]);
+}
+
+/** The slots of which nothing is taken and whose capacity is another one. */
+export async function findUntouched(sql: Sql, pools: readonly OncePool[]): Promise<number[]> {
+  return (await sql.named(untouchedStatement, [json(pools)])).map(({ id }) => id);
+}
+
+/** Changes slots that the caller has locked, unless something of them is taken. */
+export async function resizeUntouched(
+  sql: Sql,
+  pools: readonly OncePool[],
+  locked: readonly number[],
+): Promise<void> {
+  await sql.named(resizeStatement, [json(pools), locked]);
+}
+
+/** Those of the pools whose capacity is the given one. */
+export async function findOfSize(sql: Sql, pools: readonly OncePool[]): Promise<string[]> {
+  return (await sql.named(sameSizeStatement, [json(pools)])).map(({ id }) => id);
+}
+
+/** What can be taken now, and what the cart holds. */
+export async function readLeft(
+  sql: Sql,
+  pool: string,
+  now: Date,
+  cartId: string | null,
+): Promise<number | undefined> {
+  return (await sql.named(leftStatement, [pool, now, cartId]))[0]?.left;
+}
+
+/** The slots of the pools. */
+export async function findOnceSlots(sql: Sql, pools: readonly string[]): Promise<number[]> {
+  return (await sql.named(slotsStatement, [pools])).map(({ id }) => id);
+}
+
 /** Leaves of slots that the caller has locked what is taken; answers what was left. */
-export const closeOnceSlots = (
+export function closeOnceSlots(
   sql: Sql,
   locked: readonly number[],
-): Promise<{ pool_id: string; left: number }[]> => sql.named(closeStatement, [locked]);
+): Promise<{ pool_id: string; left: number }[]> {
+  return sql.named(closeStatement, [locked]);
+}

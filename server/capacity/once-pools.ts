@@ -16,33 +16,36 @@ import {
 export type { OncePool };
 
 /** Makes the pools that are not there yet. */
-export const addOncePools = (sql: Sql, pools: readonly OncePool[]): Promise<void> =>
-  insertOncePools(sql, pools);
+export function addOncePools(sql: Sql, pools: readonly OncePool[]): Promise<void> {
+  return insertOncePools(sql, pools);
+}
 
 /** The slots of those that may be resized; they are to be locked together with every other slot that changes. */
-export const resizableSlots = (sql: Sql, pools: readonly OncePool[]): Promise<number[]> =>
-  findUntouched(sql, pools);
+export function resizableSlots(sql: Sql, pools: readonly OncePool[]): Promise<number[]> {
+  return findUntouched(sql, pools);
+}
 
 /**
  * Gives the pools their capacity, unless something of them is taken.
  * @param locked what `resizableSlots` answered, locked since
  * @returns the ids of the pools that have it
  */
-export const resizeOncePools = async (
+export async function resizeOncePools(
   sql: Sql,
   pools: readonly OncePool[],
   locked: readonly number[],
-): Promise<string[]> => {
+): Promise<string[]> {
   await resizeUntouched(sql, pools, locked);
   return findOfSize(sql, pools);
-};
+}
 
 /**
  * What can be taken of a pool now, lapsed holds counted as free; 0 where there is no such pool.
  * @param cartId a cart that is about to be given up: what it holds can be taken too
  */
-export const leftInOncePool = async (sql: Sql, pool: string, now: Date, cartId?: string): Promise<number> =>
-  Math.max(0, (await readLeft(sql, pool, now, cartId ?? null)) ?? 0);
+export async function leftInOncePool(sql: Sql, pool: string, now: Date, cartId?: string): Promise<number> {
+  return Math.max(0, (await readLeft(sql, pool, now, cartId ?? null)) ?? 0);
+}
 
 /**
  * Ends pools: nothing more can be taken of them.
@@ -50,14 +53,14 @@ export const leftInOncePool = async (sql: Sql, pool: string, now: Date, cartId?:
  * that all of it is locked in the common order
  * @returns what was left in each
  */
-export const closeOncePools = async (
+export async function closeOncePools(
   sql: Sql,
   pools: readonly string[],
   now: Date,
   cartId: string,
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, number>> {
   const slots = await findOnceSlots(sql, pools);
   await lockSlotsById(sql, [...slots, ...(await heldSlots(sql, cartId))]);
   await sweepSlots(sql, slots, now);
   return new Map((await closeOnceSlots(sql, slots)).map(({ pool_id, left }) => [pool_id, left]));
-};
+}

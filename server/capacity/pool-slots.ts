@@ -6,20 +6,8 @@ import type { Availability, SlotAvailability } from './availability.ts';
 export type PoolSlots = { readonly slots: readonly SlotAvailability[]; readonly longest: number };
 export type SlotsByPool = ReadonlyMap<string, PoolSlots>;
 
-/** Index of the first slot that starts after `instant`. */
-const firstAfter = (slots: readonly SlotAvailability[], instant: number): number => {
-  let low = 0;
-  let high = slots.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((slots[middle] as SlotAvailability).starts_at.getTime() > instant) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-};
-
 /** The least that any slot overlapping the stretch has left; 0 where there is none. Instants in milliseconds. */
-export const leastOver = (pool: PoolSlots | undefined, from: number, until: number): number => {
+export function leastOver(pool: PoolSlots | undefined, from: number, until: number): number {
   if (!pool) return 0;
   let least: number | undefined;
   for (let index = firstAfter(pool.slots, from - pool.longest); index < pool.slots.length; index += 1) {
@@ -28,11 +16,23 @@ export const leastOver = (pool: PoolSlots | undefined, from: number, until: numb
     if (slot.ends_at.getTime() > from) least = Math.min(least ?? slot.available, slot.available);
   }
   return least ?? 0;
-};
+}
+
+/** Index of the first slot that starts after `instant`. */
+function firstAfter(slots: readonly SlotAvailability[], instant: number): number {
+  let low = 0;
+  let high = slots.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((slots[middle] as SlotAvailability).starts_at.getTime() > instant) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
 
 /** Slots in order of time, put with their pools. */
-export const groupByPool = (slots: readonly SlotAvailability[]): SlotsByPool =>
-  new Map(
+export function groupByPool(slots: readonly SlotAvailability[]): SlotsByPool {
+  return new Map(
     [...Map.groupBy(slots, ({ pool_id }) => pool_id)].map(([pool, ofPool]) => [
       pool,
       {
@@ -44,11 +44,14 @@ export const groupByPool = (slots: readonly SlotAvailability[]): SlotsByPool =>
       },
     ]),
   );
+}
 
 /** The slots of several pools between two days, by pool. */
-export const slotsByPool = async (
+export async function slotsByPool(
   availability: Pick<Availability, 'slotsBetween'>,
   pools: readonly string[],
   first: string,
   last: string,
-): Promise<SlotsByPool> => groupByPool(await availability.slotsBetween([...new Set(pools)], first, last));
+): Promise<SlotsByPool> {
+  return groupByPool(await availability.slotsBetween([...new Set(pools)], first, last));
+}

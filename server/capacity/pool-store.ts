@@ -23,19 +23,10 @@ const emptyPoolsStatement: Statement<never> = {
     where rules ->> 'kind' in ('slots', 'run') and id <> all ($1::text[])`,
 };
 
-/** Makes or changes these pools; every other pool that came from rules has none any more. */
-export const replacePools = async (sql: Sql, pools: readonly NewPool[]): Promise<void> => {
-  await sql.named(putPoolsStatement, [json(pools)]);
-  await sql.named(emptyPoolsStatement, [pools.map(({ id }) => id)]);
-};
-
 const poolsStatement: Statement<Pool> = {
   name: 'pools-by-rules',
   text: `select id, rules from pool where rules ->> 'kind' in ('slots', 'run') order by id`,
 };
-
-/** Every pool whose slots come from rules. */
-export const readPools = (sql: Sql): Promise<Pool[]> => sql.named(poolsStatement, []);
 
 export type StoredSlot = {
   id: number;
@@ -58,17 +49,6 @@ const slotsStatement: Statement<StoredSlot> = {
     order by id`,
 };
 
-/**
- * The slots of the pools that are not over.
- * @param whole of these pools also those that are over
- */
-export const readSlots = (
-  sql: Sql,
-  pools: readonly string[],
-  now: Date,
-  whole: readonly string[],
-): Promise<StoredSlot[]> => sql.named(slotsStatement, [pools, now, whole]);
-
 export type NewSlot = {
   readonly pool: string;
   readonly day: string;
@@ -86,20 +66,6 @@ const lockSlotsStatement: Statement<never> = {
     select count(*) from locked`,
 };
 
-/** Locks slots in the order of ids, all at once: in any other order, an import and a cart would wait for each other. */
-export const lockSlotsToChange = async (sql: Sql, ids: readonly number[]): Promise<void> => {
-  await sql.named(lockSlotsStatement, [ids]);
-};
-
-const columns = (slots: readonly NewSlot[]): unknown[] => [
-  slots.map(({ day }) => day),
-  slots.map(({ datetime }) => datetime),
-  slots.map(({ datetimeEnd }) => datetimeEnd),
-  slots.map(({ starts }) => starts),
-  slots.map(({ ends }) => ends),
-  slots.map(({ capacity }) => capacity),
-];
-
 const addSlotsStatement: Statement<{ count: number }> = {
   name: 'add-slots',
   text: `
@@ -111,12 +77,6 @@ const addSlotsStatement: Statement<{ count: number }> = {
       on conflict (pool_id, starts_at) do nothing
       returning 1
     ) select count(*) as count from added`,
-};
-
-/** Adds slots that are not there yet; answers how many. */
-export const addSlots = async (sql: Sql, slots: readonly NewSlot[]): Promise<number> => {
-  const [row] = await sql.named(addSlotsStatement, [...columns(slots), slots.map(({ pool }) => pool)]);
-  return row?.count ?? 0;
 };
 
 const changeSlotsStatement: Statement<{ count: number }> = {
@@ -133,15 +93,6 @@ const changeSlotsStatement: Statement<{ count: number }> = {
         is distinct from (w.day, w.datetime, w.datetime_end, w.starts_at, w.ends_at, greatest(w.capacity, slot.taken))
       returning 1
     ) select count(*) as count from changed`,
-};
-
-/** Changes slots that the caller has locked, never below what is taken; answers how many are different now. */
-export const changeSlots = async (
-  sql: Sql,
-  slots: readonly (NewSlot & { readonly id: number })[],
-): Promise<number> => {
-  const [row] = await sql.named(changeSlotsStatement, [...columns(slots), slots.map(({ id }) => id)]);
-  return row?.count ?? 0;
 };
 
 const removeSlotsStatement: Statement<{ count: number }> = {
@@ -163,12 +114,67 @@ const closeSlotsStatement: Statement<{ count: number }> = {
     ) select count(*) as count from closed`,
 };
 
+/** Makes or changes these pools; every other pool that came from rules has none any more. */
+export async function replacePools(sql: Sql, pools: readonly NewPool[]): Promise<void> {
+  await sql.named(putPoolsStatement, [json(pools)]);
+  await sql.named(emptyPoolsStatement, [pools.map(({ id }) => id)]);
+}
+
+/** Every pool whose slots come from rules. */
+export function readPools(sql: Sql): Promise<Pool[]> {
+  return sql.named(poolsStatement, []);
+}
+
+/**
+ * The slots of the pools that are not over.
+ * @param whole of these pools also those that are over
+ */
+export function readSlots(
+  sql: Sql,
+  pools: readonly string[],
+  now: Date,
+  whole: readonly string[],
+): Promise<StoredSlot[]> {
+  return sql.named(slotsStatement, [pools, now, whole]);
+}
+
+/** Locks slots in the order of ids, all at once: in any other order, an import and a cart would wait for each other. */
+export async function lockSlotsToChange(sql: Sql, ids: readonly number[]): Promise<void> {
+  await sql.named(lockSlotsStatement, [ids]);
+}
+
+/** Adds slots that are not there yet; answers how many. */
+export async function addSlots(sql: Sql, slots: readonly NewSlot[]): Promise<number> {
+  const [row] = await sql.named(addSlotsStatement, [...columns(slots), slots.map(({ pool }) => pool)]);
+  return row?.count ?? 0;
+}
+
+function columns(slots: readonly NewSlot[]): unknown[] {
+  return [
+    slots.map(({ day }) => day),
+    slots.map(({ datetime }) => datetime),
+    slots.map(({ datetimeEnd }) => datetimeEnd),
+    slots.map(({ starts }) => starts),
+    slots.map(({ ends }) => ends),
+    slots.map(({ capacity }) => capacity),
+  ];
+}
+
+/** Changes slots that the caller has locked, never below what is taken; answers how many are different now. */
+export async function changeSlots(
+  sql: Sql,
+  slots: readonly (NewSlot & { readonly id: number })[],
+): Promise<number> {
+  const [row] = await sql.named(changeSlotsStatement, [...columns(slots), slots.map(({ id }) => id)]);
+  return row?.count ?? 0;
+}
+
 /** Of slots that the caller has locked: removes those of which nothing is taken, sells nothing more of the others. */
-export const retireSlots = async (
+export async function retireSlots(
   sql: Sql,
   ids: readonly number[],
-): Promise<{ removed: number; closed: number }> => {
+): Promise<{ removed: number; closed: number }> {
   const [removed] = await sql.named(removeSlotsStatement, [ids]);
   const [closed] = await sql.named(closeSlotsStatement, [ids]);
   return { removed: removed?.count ?? 0, closed: closed?.count ?? 0 };
-};
+}

@@ -24,7 +24,7 @@ export type Sold = 'kept' | 'retaken' | 'gone';
  * keeping them takes nothing from anyone; when some were swept, everything is taken again, if it is free.
  * @throws HoldsSwept on the first run, when some holds are missing: the slots' locks must come before the holds'
  */
-export const sellHolds = async (sql: Sql, cart: HeldCart, now: Date, afterSweep: boolean): Promise<Sold> => {
+export async function sellHolds(sql: Sql, cart: HeldCart, now: Date, afterSweep: boolean): Promise<Sold> {
   if (afterSweep) {
     const slots = await findClaimedSlots(sql, cart.claims);
     await lockSlotsById(sql, [...slots, ...(await heldSlots(sql, cart.id))]);
@@ -35,14 +35,15 @@ export const sellHolds = async (sql: Sql, cart: HeldCart, now: Date, afterSweep:
   await releaseHolds(sql, [cart.id]);
   const missing = await takeHoldsIn(sql, { cartId: cart.id, claims: cart.claims, expires: NEVER }, now);
   return missing.length === 0 ? 'retaken' : 'gone';
-};
+}
 
 /** Gives back what carts hold; answers the pools that changed. */
-export const giveBackHolds = (sql: Sql, carts: readonly string[]): Promise<string[]> =>
-  releaseHolds(sql, carts);
+export function giveBackHolds(sql: Sql, carts: readonly string[]): Promise<string[]> {
+  return releaseHolds(sql, carts);
+}
 
 /** Takes lapsed holds off their slots, so that counters stay close to the truth where nobody buys. */
-export const sweepLapsedHolds = async (database: Database, now: Date): Promise<number> => {
+export async function sweepLapsedHolds(database: Database, now: Date): Promise<number> {
   const slots = await lapsedSlots(database, now);
   if (slots.length === 0) return 0;
   await database.transaction(async (sql) => {
@@ -50,4 +51,4 @@ export const sweepLapsedHolds = async (database: Database, now: Date): Promise<n
     await sweepSlots(sql, slots, now);
   });
   return slots.length;
-};
+}

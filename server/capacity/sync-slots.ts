@@ -27,65 +27,36 @@ export type SlotChanges = {
 
 const CHUNK = 4_000;
 
-const inChunks = async <Item>(
-  items: readonly Item[],
-  run: (chunk: Item[]) => Promise<number>,
-): Promise<number> => {
-  let count = 0;
-  for (let index = 0; index < items.length; index += CHUNK)
-    count += await run(items.slice(index, index + CHUNK));
-  return count;
-};
-
-const isWholeDay = (datetime: string): boolean => datetime.length === 10;
-
-const planSlots = ({ id, rules }: Pool, clock: MuseumClock, horizon: string): NewSlot[] => {
-  // A run is one slot however far it reaches.
-  const [first, last] = rules.kind === 'run' ? [rules.from, rules.to] : [clock.today(), horizon];
-  return slotsBetween(rules, first, last, clock.exists).map((slot) => {
-    const end = isWholeDay(slot.datetime) ? addDays(slot.datetime_end, 1) : slot.datetime_end;
-    return {
-      pool: id,
-      day: slot.day,
-      datetime: slot.datetime,
-      datetimeEnd: slot.datetime_end,
-      starts: clock.toInstant(slot.datetime),
-      ends: clock.toInstant(end),
-      capacity: slot.capacity,
-    };
-  });
-};
-
-const differs = (stored: StoredSlot, wanted: NewSlot): boolean =>
-  stored.capacity !== Math.max(wanted.capacity, stored.taken) ||
-  stored.starts !== wanted.starts.getTime() ||
-  stored.ends !== wanted.ends.getTime() ||
-  stored.datetime !== wanted.datetime ||
-  stored.datetime_end !== wanted.datetimeEnd;
-
-const compare = (pool: Pool, planned: readonly NewSlot[], stored: readonly StoredSlot[]) => {
-  // The one slot of a run stays the same slot when the run moves, or what is sold of it would be forgotten.
-  const moved = pool.rules.kind === 'run' && stored.length === 1 ? stored[0] : undefined;
-  const byStart = new Map(stored.map((slot) => [slot.starts, slot]));
-  const pairs = planned.map((wanted) => ({ wanted, found: moved ?? byStart.get(wanted.starts.getTime()) }));
-  const kept = new Set(pairs.map(({ found }) => found?.id));
-  return {
-    missing: pairs.flatMap(({ wanted, found }) => (found ? [] : [wanted])),
-    different: pairs.flatMap(({ wanted, found }) =>
-      found && differs(found, wanted) ? [{ ...wanted, id: found.id }] : [],
-    ),
-    unwanted: stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
-  };
-};
+/**
+ * Brings the slots of every pool up to date, from now to the horizon.
+ * @param horizonDays how many days ahead
+ * @param alsoLocked slots that the caller changes afterwards
+ */
+export async function syncSlots(
+  sql: Sql,
+  clock: MuseumClock,
+  horizonDays: number,
+  alsoLocked: readonly number[] = [],
+): Promise<SlotChanges> {
+  const now = clock.toInstant(clock.now());
+  const compared = await compareAll(sql, clock, now, addDays(clock.today(), horizonDays));
+  const different = compared.flatMap((pool) => pool.different);
+  const unwanted = compared.flatMap((pool) => pool.unwanted);
+  const toLock = [...different.map(({ id }) => id), ...unwanted, ...alsoLocked];
+  if (toLock.length > 0) await lockSlotsToChange(sql, toLock);
+  const changed = await inChunks(different, (chunk) => changeSlots(sql, chunk));
+  const { removed, closed } =
+    unwanted.length > 0 ? await retireSlots(sql, unwanted) : { removed: 0, closed: 0 };
+  const added = await inChunks(
+    compared.flatMap((pool) => pool.missing),
+    (chunk) => addSlots(sql, chunk),
+  );
+  return { added, changed, removed, closed };
+}
 
 type Comparison = ReturnType<typeof compare>;
 
-const compareAll = async (
-  sql: Sql,
-  clock: MuseumClock,
-  now: Date,
-  horizon: string,
-): Promise<Comparison[]> => {
+async function compareAll(sql: Sql, clock: MuseumClock, now: Date, horizon: string): Promise<Comparison[]> {
   const pools = await readPools(sql);
   const runs = pools.filter(({ rules }) => rules.kind === 'run').map(({ id }) => id);
   const stored = await readSlots(
@@ -101,41 +72,71 @@ const compareAll = async (
     );
     return compare(pool, planned, byPool.get(pool.id) ?? []);
   });
-};
+}
 
-/**
- * Brings the slots of every pool up to date, from now to the horizon.
- * @param horizonDays how many days ahead
- * @param alsoLocked slots that the caller changes afterwards
- */
-export const syncSlots = async (
-  sql: Sql,
-  clock: MuseumClock,
-  horizonDays: number,
-  alsoLocked: readonly number[] = [],
-): Promise<SlotChanges> => {
-  const now = clock.toInstant(clock.now());
-  const compared = await compareAll(sql, clock, now, addDays(clock.today(), horizonDays));
-  const different = compared.flatMap((pool) => pool.different);
-  const unwanted = compared.flatMap((pool) => pool.unwanted);
-  const toLock = [...different.map(({ id }) => id), ...unwanted, ...alsoLocked];
-  if (toLock.length > 0) await lockSlotsToChange(sql, toLock);
-  const changed = await inChunks(different, (chunk) => changeSlots(sql, chunk));
-  const { removed, closed } =
-    unwanted.length > 0 ? await retireSlots(sql, unwanted) : { removed: 0, closed: 0 };
-  const added = await inChunks(
-    compared.flatMap((pool) => pool.missing),
-    (chunk) => addSlots(sql, chunk),
+function planSlots({ id, rules }: Pool, clock: MuseumClock, horizon: string): NewSlot[] {
+  // A run is one slot however far it reaches.
+  const [first, last] = rules.kind === 'run' ? [rules.from, rules.to] : [clock.today(), horizon];
+  return slotsBetween(rules, first, last, clock.exists).map((slot) => {
+    const end = isWholeDay(slot.datetime) ? addDays(slot.datetime_end, 1) : slot.datetime_end;
+    return {
+      pool: id,
+      day: slot.day,
+      datetime: slot.datetime,
+      datetimeEnd: slot.datetime_end,
+      starts: clock.toInstant(slot.datetime),
+      ends: clock.toInstant(end),
+      capacity: slot.capacity,
+    };
+  });
+}
+
+function isWholeDay(datetime: string): boolean {
+  return datetime.length === 10;
+}
+
+function compare(pool: Pool, planned: readonly NewSlot[], stored: readonly StoredSlot[]) {
+  // The one slot of a run stays the same slot when the run moves, or what is sold of it would be forgotten.
+  const moved = pool.rules.kind === 'run' && stored.length === 1 ? stored[0] : undefined;
+  const byStart = new Map(stored.map((slot) => [slot.starts, slot]));
+  const pairs = planned.map((wanted) => ({ wanted, found: moved ?? byStart.get(wanted.starts.getTime()) }));
+  const kept = new Set(pairs.map(({ found }) => found?.id));
+  return {
+    missing: pairs.flatMap(({ wanted, found }) => (found ? [] : [wanted])),
+    different: pairs.flatMap(({ wanted, found }) =>
+      found && differs(found, wanted) ? [{ ...wanted, id: found.id }] : [],
+    ),
+    unwanted: stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+  };
+}
+
+function differs(stored: StoredSlot, wanted: NewSlot): boolean {
+  return (
+    stored.capacity !== Math.max(wanted.capacity, stored.taken) ||
+    stored.starts !== wanted.starts.getTime() ||
+    stored.ends !== wanted.ends.getTime() ||
+    stored.datetime !== wanted.datetime ||
+    stored.datetime_end !== wanted.datetimeEnd
   );
-  return { added, changed, removed, closed };
-};
+}
+
+async function inChunks<Item>(
+  items: readonly Item[],
+  run: (chunk: Item[]) => Promise<number>,
+): Promise<number> {
+  let count = 0;
+  for (let index = 0; index < items.length; index += CHUNK)
+    count += await run(items.slice(index, index + CHUNK));
+  return count;
+}
 
 /** Says which pools there are and how their slots are made; the slots themselves follow with `syncSlots`. */
-export const definePools = (
+export function definePools(
   sql: Sql,
   pools: readonly { readonly id: string; readonly rules: PoolRules }[],
-): Promise<void> =>
-  replacePools(
+): Promise<void> {
+  return replacePools(
     sql,
     pools.map(({ id, rules }) => ({ id, rules, longestMinutes: longestMinutes(rules) })),
   );
+}

@@ -46,98 +46,7 @@ type Room = Map<number, SlotRoom>;
 
 const CARTS_PER_TRANSACTION = 16;
 
-const roomOf = (locked: readonly LockedSlot[]): Room =>
-  new Map(locked.map(({ id, capacity, taken }) => [id, { capacity, taken }]));
-
-/** Which slots each claim falls on; none where the visitor's time does not exist. */
-const place = (
-  claims: readonly Claim[],
-  offset: number,
-  locked: ReadonlyMap<number, readonly LockedSlot[]>,
-  now: Date,
-): PlacedClaim[] =>
-  claims.map((claim, index) => {
-    const slots = locked.get(offset + index + 1) ?? [];
-    // A slot can be bought until it is over: who comes late to a half hour still comes in.
-    const known =
-      !claim.startsAtSlot ||
-      slots.some(({ starts_at, ends_at }) => starts_at.getTime() === claim.from && ends_at > now);
-    return { claim, slots: known ? slots.map(({ id }) => id) : [] };
-  });
-
 type Decision<Extra> = { readonly request: HoldRequest<Extra>; readonly allotment: Allotment };
-
-/** Decides the requests in order; what one is granted is gone for the next. */
-const decide = <Extra>(
-  requests: readonly HoldRequest<Extra>[],
-  locked: readonly LockedSlot[],
-  room: Room,
-  now: Date,
-): Decision<Extra>[] => {
-  const byClaim = Map.groupBy(locked, ({ claim }) => claim);
-  let offset = 0;
-  return requests.map((request) => {
-    const placed = place(request.claims, offset, byClaim, now);
-    offset += request.claims.length;
-    const allotment = allot(placed, room);
-    if (allotment.granted)
-      for (const [slot, quantity] of allotment.bySlot) {
-        const before = room.get(slot);
-        if (before) room.set(slot, { ...before, taken: before.taken + quantity });
-      }
-    return { request, allotment };
-  });
-};
-
-const allGranted = (decisions: readonly Decision<unknown>[]): boolean =>
-  decisions.every(({ allotment }) => allotment.granted);
-
-const stretches = (claims: readonly Claim[]): [pools: string[], starts: Date[], ends: Date[]] => [
-  claims.map(({ pool }) => pool),
-  claims.map(({ from }) => new Date(from)),
-  claims.map(({ until }) => new Date(until)),
-];
-
-const lock = (sql: Sql, claims: readonly Claim[]): Promise<LockedSlot[]> =>
-  lockSlots(sql, ...stretches(claims));
-
-const newHolds = (decisions: readonly Decision<unknown>[]): NewHold[] =>
-  decisions.flatMap(({ request, allotment }) =>
-    allotment.granted
-      ? [...allotment.bySlot].map(([slot, quantity]) => ({
-          cartId: request.cartId,
-          slot,
-          quantity,
-          expires: request.expires,
-        }))
-      : [],
-  );
-
-/**
- * Takes holds for one cart inside the caller's transaction: the same rule, for a cart whose money came late.
- * @returns the lines that cannot be had any more, none when everything is held
- */
-export const takeHoldsIn = async (
-  sql: Sql,
-  request: Omit<HoldRequest<unknown>, 'extra' | 'replaces'>,
-  now: Date,
-): Promise<readonly Shortage[]> => {
-  const locked = await lock(sql, request.claims);
-  const room = roomOf(locked);
-  await sweepInto(sql, room, now);
-  const [decision] = decide([{ ...request, extra: undefined }], locked, room, now);
-  if (!decision) return [];
-  if (!decision.allotment.granted) return decision.allotment.shortages;
-  await insertHolds(sql, newHolds([decision]));
-  return [];
-};
-
-const sweepInto = async (sql: Sql, room: Room, now: Date): Promise<void> => {
-  for (const { id, taken } of await sweepSlots(sql, [...room.keys()], now)) {
-    const before = room.get(id);
-    if (before) room.set(id, { ...before, taken });
-  }
-};
 
 /** A request that is granted, and on how many slots it holds something. */
 export type Granted<Extra> = { readonly request: HoldRequest<Extra>; readonly slots: number };
@@ -156,13 +65,140 @@ type Clocked = {
   readonly now: () => Date;
 };
 
+/** Undoes the transaction of a request that replaces a cart and was refused: the earlier cart keeps what it holds. */
+class Refused extends Error {
+  readonly answer: HoldAnswer;
+  constructor(answer: HoldAnswer) {
+    super('refused');
+    this.answer = answer;
+  }
+}
+
+/**
+ * Takes holds for one cart inside the caller's transaction: the same rule, for a cart whose money came late.
+ * @returns the lines that cannot be had any more, none when everything is held
+ */
+export async function takeHoldsIn(
+  sql: Sql,
+  request: Omit<HoldRequest<unknown>, 'extra' | 'replaces'>,
+  now: Date,
+): Promise<readonly Shortage[]> {
+  const locked = await lock(sql, request.claims);
+  const room = roomOf(locked);
+  await sweepInto(sql, room, now);
+  const [decision] = decide([{ ...request, extra: undefined }], locked, room, now);
+  if (!decision) return [];
+  if (!decision.allotment.granted) return decision.allotment.shortages;
+  await insertHolds(sql, newHolds([decision]));
+  return [];
+}
+
+function lock(sql: Sql, claims: readonly Claim[]): Promise<LockedSlot[]> {
+  return lockSlots(sql, ...stretches(claims));
+}
+
+function stretches(claims: readonly Claim[]): [pools: string[], starts: Date[], ends: Date[]] {
+  return [
+    claims.map(({ pool }) => pool),
+    claims.map(({ from }) => new Date(from)),
+    claims.map(({ until }) => new Date(until)),
+  ];
+}
+
+function roomOf(locked: readonly LockedSlot[]): Room {
+  return new Map(locked.map(({ id, capacity, taken }) => [id, { capacity, taken }]));
+}
+
+async function sweepInto(sql: Sql, room: Room, now: Date): Promise<void> {
+  for (const { id, taken } of await sweepSlots(sql, [...room.keys()], now)) {
+    const before = room.get(id);
+    if (before) room.set(id, { ...before, taken });
+  }
+}
+
+/** Decides the requests in order; what one is granted is gone for the next. */
+function decide<Extra>(
+  requests: readonly HoldRequest<Extra>[],
+  locked: readonly LockedSlot[],
+  room: Room,
+  now: Date,
+): Decision<Extra>[] {
+  const byClaim = Map.groupBy(locked, ({ claim }) => claim);
+  let offset = 0;
+  return requests.map((request) => {
+    const placed = place(request.claims, offset, byClaim, now);
+    offset += request.claims.length;
+    const allotment = allot(placed, room);
+    if (allotment.granted)
+      for (const [slot, quantity] of allotment.bySlot) {
+        const before = room.get(slot);
+        if (before) room.set(slot, { ...before, taken: before.taken + quantity });
+      }
+    return { request, allotment };
+  });
+}
+
+/** Which slots each claim falls on; none where the visitor's time does not exist. */
+function place(
+  claims: readonly Claim[],
+  offset: number,
+  locked: ReadonlyMap<number, readonly LockedSlot[]>,
+  now: Date,
+): PlacedClaim[] {
+  return claims.map((claim, index) => {
+    const slots = locked.get(offset + index + 1) ?? [];
+    // A slot can be bought until it is over: who comes late to a half hour still comes in.
+    const known =
+      !claim.startsAtSlot ||
+      slots.some(({ starts_at, ends_at }) => starts_at.getTime() === claim.from && ends_at > now);
+    return { claim, slots: known ? slots.map(({ id }) => id) : [] };
+  });
+}
+
+function newHolds(decisions: readonly Decision<unknown>[]): NewHold[] {
+  return decisions.flatMap(({ request, allotment }) =>
+    allotment.granted
+      ? [...allotment.bySlot].map(([slot, quantity]) => ({
+          cartId: request.cartId,
+          slot,
+          quantity,
+          expires: request.expires,
+        }))
+      : [],
+  );
+}
+
+/** The ids of the slots that the claims fall on, without locking them. */
+export function findClaimedSlots(sql: Sql, claims: readonly Claim[]): Promise<number[]> {
+  return findSlots(sql, ...stretches(claims));
+}
+
+/** Makes the verb that takes holds, alone or together with whoever waits for the same process. */
+export function createHolder<Extra>(clocked: Clocked, owner: HolderOwner<Extra>): Holder<Extra> {
+  const takeInBatches = inBatches(
+    async (requests: HoldRequest<Extra>[]) =>
+      (await clocked.database.transaction((sql) => takeAll(sql, requests, clocked.now(), owner))).map(
+        toAnswer,
+      ),
+    { size: CARTS_PER_TRANSACTION, atOnce: 1 },
+  );
+  return async (request) => {
+    const { replaces } = request;
+    const answer = replaces
+      ? await takeReplacing(clocked, { ...request, replaces }, owner)
+      : await takeInBatches(request);
+    clocked.availability.forget(request.claims.map(({ pool }) => pool));
+    return answer;
+  };
+}
+
 /** Locks, decides and writes the requests of one transaction. */
-const takeAll = async <Extra>(
+async function takeAll<Extra>(
   sql: Sql,
   requests: readonly HoldRequest<Extra>[],
   now: Date,
   owner: HolderOwner<Extra>,
-): Promise<Decision<Extra>[]> => {
+): Promise<Decision<Extra>[]> {
   const locked = await lock(
     sql,
     requests.flatMap(({ claims }) => claims),
@@ -183,26 +219,22 @@ const takeAll = async <Extra>(
     await insertHolds(sql, newHolds(decided));
   }
   return decided;
-};
-
-/** Undoes the transaction of a request that replaces a cart and was refused: the earlier cart keeps what it holds. */
-class Refused extends Error {
-  readonly answer: HoldAnswer;
-  constructor(answer: HoldAnswer) {
-    super('refused');
-    this.answer = answer;
-  }
 }
 
-const toAnswer = ({ allotment }: Decision<unknown>): HoldAnswer =>
-  allotment.granted ? { held: true } : { held: false, shortages: allotment.shortages };
+function allGranted(decisions: readonly Decision<unknown>[]): boolean {
+  return decisions.every(({ allotment }) => allotment.granted);
+}
+
+function toAnswer({ allotment }: Decision<unknown>): HoldAnswer {
+  return allotment.granted ? { held: true } : { held: false, shortages: allotment.shortages };
+}
 
 /** Gives up the earlier cart and takes the new one's places in one step, so that its own places are not in its way. */
-const takeReplacing = async <Extra>(
+async function takeReplacing<Extra>(
   { database, now }: Clocked,
   request: HoldRequest<Extra> & { replaces: string },
   owner: HolderOwner<Extra>,
-): Promise<HoldAnswer> => {
+): Promise<HoldAnswer> {
   try {
     return await database.transaction(async (sql) => {
       if (!(await owner.giveUp(sql, request.replaces)))
@@ -219,35 +251,12 @@ const takeReplacing = async <Extra>(
     if (problem instanceof Refused) return problem.answer;
     throw problem;
   }
-};
+}
 
-/** The ids of the slots that the claims fall on, without locking them. */
-export const findClaimedSlots = (sql: Sql, claims: readonly Claim[]): Promise<number[]> =>
-  findSlots(sql, ...stretches(claims));
-
-const lockSlotsOfBoth = async (
+async function lockSlotsOfBoth(
   sql: Sql,
   { claims, replaces }: { claims: readonly Claim[]; replaces: string },
-) => {
+) {
   const wanted = await findClaimedSlots(sql, claims);
   await lockSlotsById(sql, [...wanted, ...(await heldSlots(sql, replaces))]);
-};
-
-/** Makes the verb that takes holds, alone or together with whoever waits for the same process. */
-export const createHolder = <Extra>(clocked: Clocked, owner: HolderOwner<Extra>): Holder<Extra> => {
-  const takeInBatches = inBatches(
-    async (requests: HoldRequest<Extra>[]) =>
-      (await clocked.database.transaction((sql) => takeAll(sql, requests, clocked.now(), owner))).map(
-        toAnswer,
-      ),
-    { size: CARTS_PER_TRANSACTION, atOnce: 1 },
-  );
-  return async (request) => {
-    const { replaces } = request;
-    const answer = replaces
-      ? await takeReplacing(clocked, { ...request, replaces }, owner)
-      : await takeInBatches(request);
-    clocked.availability.forget(request.claims.map(({ pool }) => pool));
-    return answer;
-  };
-};
+}

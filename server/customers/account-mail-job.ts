@@ -30,12 +30,12 @@ export type AccountMailJob = Occasion & {
 type Writing = { readonly jobs: Pick<Jobs, 'write'>; readonly now: () => Date };
 
 /** Writes the job in the caller's transaction. */
-export const writeAccountMail = async (
+export async function writeAccountMail(
   sql: Sql,
   occasion: Occasion,
   language: Language,
   { jobs, now }: Writing,
-): Promise<void> => {
+): Promise<void> {
   const job: AccountMailJob = { ...occasion, mail_id: randomId(), language, at: now().toISOString() };
   await jobs.write(sql, ACCOUNT_MAIL, job);
-};
+}

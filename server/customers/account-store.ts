@@ -28,10 +28,6 @@ const insertAccountStatement: Statement<never> = {
     values ($1, false, $2, $3::text::jsonb, $4, $5, $6, $7)`,
 };
 
-export const insertAccount = async (sql: Sql, account: NewAccount): Promise<void> => {
-  await sql.named(insertAccountStatement, valuesOf(account));
-};
-
 const keepGuestStatement: Statement<{ id: string }> = {
   name: 'keep-guest-as-account',
   text: `
@@ -41,28 +37,10 @@ const keepGuestStatement: Statement<{ id: string }> = {
     returning id`,
 };
 
-/** Makes a guest's row the account; false when it is no guest's (any more). */
-export const keepGuest = async (sql: Sql, account: NewAccount): Promise<boolean> =>
-  (await sql.named(keepGuestStatement, valuesOf(account))).length > 0;
-
-const valuesOf = (account: NewAccount): unknown[] => [
-  account.id,
-  account.language,
-  JSON.stringify(account.details),
-  account.email,
-  account.password_hash,
-  account.newsletter_at,
-  account.created_at,
-];
-
 const findConfirmedStatement: Statement<AccountRow> = {
   name: 'find-confirmed-account',
   text: `select ${columns} from customer where email = $1 and confirmed_at is not null and ${isAccount}`,
 };
-
-/** The account that has this address for good: there is one at most. */
-export const findConfirmedAccount = async (sql: Sql, email: string): Promise<AccountRow | undefined> =>
-  (await sql.named(findConfirmedStatement, [email]))[0];
 
 const findUnconfirmedStatement: Statement<AccountRow> = {
   name: 'find-unconfirmed-account',
@@ -71,36 +49,19 @@ const findUnconfirmedStatement: Statement<AccountRow> = {
     order by created_at desc, id limit 1`,
 };
 
-/** The newest of those that claim this address. */
-export const findUnconfirmedAccount = async (sql: Sql, email: string): Promise<AccountRow | undefined> =>
-  (await sql.named(findUnconfirmedStatement, [email]))[0];
-
 const findAccountStatement: Statement<AccountRow> = {
   name: 'find-account',
   text: `select ${columns} from customer where id = $1 and ${isAccount}`,
 };
-
-export const findAccount = async (sql: Sql, id: string): Promise<AccountRow | undefined> =>
-  (await sql.named(findAccountStatement, [id]))[0];
 
 const lockAccountStatement: Statement<never> = {
   name: 'lock-account',
   text: 'select id from customer where id = $1 for no key update',
 };
 
-/** An account that stays as it is until the end of the transaction; locked first and read after. */
-export const lockAccount = async (sql: Sql, id: string): Promise<AccountRow | undefined> => {
-  await sql.named(lockAccountStatement, [id]);
-  return findAccount(sql, id);
-};
-
 const savePasswordStatement: Statement<never> = {
   name: 'save-password-hash',
   text: 'update customer set password_hash = $2 where id = $1',
-};
-
-export const savePasswordHash = async (sql: Sql, id: string, passwordHash: string): Promise<void> => {
-  await sql.named(savePasswordStatement, [id, passwordHash]);
 };
 
 const saveConfirmedEmailStatement: Statement<never> = {
@@ -111,13 +72,58 @@ const saveConfirmedEmailStatement: Statement<never> = {
     where id = $1`,
 };
 
+export async function insertAccount(sql: Sql, account: NewAccount): Promise<void> {
+  await sql.named(insertAccountStatement, valuesOf(account));
+}
+
+function valuesOf(account: NewAccount): unknown[] {
+  return [
+    account.id,
+    account.language,
+    JSON.stringify(account.details),
+    account.email,
+    account.password_hash,
+    account.newsletter_at,
+    account.created_at,
+  ];
+}
+
+/** Makes a guest's row the account; false when it is no guest's (any more). */
+export async function keepGuest(sql: Sql, account: NewAccount): Promise<boolean> {
+  return (await sql.named(keepGuestStatement, valuesOf(account))).length > 0;
+}
+
+/** The account that has this address for good: there is one at most. */
+export async function findConfirmedAccount(sql: Sql, email: string): Promise<AccountRow | undefined> {
+  return (await sql.named(findConfirmedStatement, [email]))[0];
+}
+
+/** The newest of those that claim this address. */
+export async function findUnconfirmedAccount(sql: Sql, email: string): Promise<AccountRow | undefined> {
+  return (await sql.named(findUnconfirmedStatement, [email]))[0];
+}
+
+export async function findAccount(sql: Sql, id: string): Promise<AccountRow | undefined> {
+  return (await sql.named(findAccountStatement, [id]))[0];
+}
+
+/** An account that stays as it is until the end of the transaction; locked first and read after. */
+export async function lockAccount(sql: Sql, id: string): Promise<AccountRow | undefined> {
+  await sql.named(lockAccountStatement, [id]);
+  return findAccount(sql, id);
+}
+
+export async function savePasswordHash(sql: Sql, id: string, passwordHash: string): Promise<void> {
+  await sql.named(savePasswordStatement, [id, passwordHash]);
+}
+
 /**
  * Makes an address that has answered the account's own.
  * @throws a unique violation when another account was faster
  */
-export const saveConfirmedEmail = async (
+export async function saveConfirmedEmail(
   sql: Sql,
   { id, email, typed, at }: { id: string; email: string; typed: string; at: Date },
-): Promise<void> => {
+): Promise<void> {
   await sql.named(saveConfirmedEmailStatement, [id, email, typed, at]);
-};
+}

@@ -10,19 +10,21 @@ import { logIn } from './log-in.ts';
 import { confirmRecovery, requestRecovery } from './recover-password.ts';
 
 /** The handlers of `auth/…` and of passwords and addresses. */
-export const createAccountsHandlers = (
+export function createAccountsHandlers(
   context: CustomersContext,
-): Pick<Handlers, keyof typeof accountsContract> => ({
-  'POST auth/login': ({ body }, caller) => logIn(body, caller, context),
-  'POST auth/logout': async (_, { bearer }) => {
-    if (bearer) await context.sessions.close(context.database, bearer);
-    return true;
-  },
-  'POST auth/refresh': async (_, { bearer }) =>
-    (bearer && (await context.sessions.renew(bearer))) ?? refuse('TOKEN_INVALID'),
-  'POST customer/pwdreset': ({ body }, caller) => requestRecovery(body, caller, context),
-  'POST customer/pwdconfirm': ({ body }, caller) => confirmRecovery(body, caller, context),
-  'POST customer/pwdchange': ({ body }, caller) => changePassword(body, caller, context),
-  'POST customer/emailchange': ({ body }, caller) => changeEmail(body, caller, context),
-  'POST customer/emailconfirm': ({ body }, caller) => confirmEmail(body.token, caller, context),
-});
+): Pick<Handlers, keyof typeof accountsContract> {
+  return {
+    'POST auth/login': ({ body }, caller) => logIn(body, caller, context),
+    'POST auth/logout': async (_, { bearer }) => {
+      if (bearer) await context.sessions.close(context.database, bearer);
+      return true;
+    },
+    'POST auth/refresh': async (_, { bearer }) =>
+      (bearer && (await context.sessions.renew(bearer))) ?? refuse('TOKEN_INVALID'),
+    'POST customer/pwdreset': ({ body }, caller) => requestRecovery(body, caller, context),
+    'POST customer/pwdconfirm': ({ body }, caller) => confirmRecovery(body, caller, context),
+    'POST customer/pwdchange': ({ body }, caller) => changePassword(body, caller, context),
+    'POST customer/emailchange': ({ body }, caller) => changeEmail(body, caller, context),
+    'POST customer/emailconfirm': ({ body }, caller) => confirmEmail(body.token, caller, context),
+  };
+}

@@ -9,13 +9,6 @@ const findStatement: Statement<{ id: string; email: string | null }> = {
     where id = any ($1::text[]) or (email = any ($2::text[]) and confirmed_at is not null)`,
 };
 
-/** Customers with one of these ids, and accounts with one of these addresses. */
-export const findAddedCustomers = (
-  sql: Sql,
-  ids: readonly string[],
-  emails: readonly string[],
-): Promise<{ id: string; email: string | null }[]> => sql.named(findStatement, [ids, emails]);
-
 export type NewAddedCustomer = {
   readonly id: string;
   readonly language: string;
@@ -37,6 +30,16 @@ const insertStatement: Statement<{ id: string }> = {
     returning id`,
 };
 
+/** Customers with one of these ids, and accounts with one of these addresses. */
+export function findAddedCustomers(
+  sql: Sql,
+  ids: readonly string[],
+  emails: readonly string[],
+): Promise<{ id: string; email: string | null }[]> {
+  return sql.named(findStatement, [ids, emails]);
+}
+
 /** Writes confirmed accounts, but not over others; answers how many. */
-export const insertCustomers = async (sql: Sql, customers: readonly NewAddedCustomer[]): Promise<number> =>
-  customers.length === 0 ? 0 : (await sql.named(insertStatement, [json(customers)])).length;
+export async function insertCustomers(sql: Sql, customers: readonly NewAddedCustomer[]): Promise<number> {
+  return customers.length === 0 ? 0 : (await sql.named(insertStatement, [json(customers)])).length;
+}

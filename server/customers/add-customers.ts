@@ -19,13 +19,28 @@ export type AddedCustomer = {
   readonly newsletter: boolean;
 };
 
-/** What is wrong with a password of the folder; undefined when nothing is. */
-export const passwordProblemOf = (password: string, email: string): FieldProblem | undefined => {
-  const read = readNewPassword(password, email);
-  return 'problem' in read ? read.problem : undefined;
-};
+/**
+ * Adds those customers whose id and address nobody has; only their passwords are hashed.
+ * @returns how many
+ */
+export async function addCustomers(
+  sql: Sql,
+  customers: readonly AddedCustomer[],
+  now: Date,
+): Promise<number> {
+  if (customers.length === 0) return 0;
+  const known = await findAddedCustomers(
+    sql,
+    customers.map(({ id }) => id),
+    customers.map(({ email }) => emailKey(email)),
+  );
+  const added = customers.filter(
+    ({ id, email }) => !known.some((one) => one.id === id || one.email === emailKey(email)),
+  );
+  return insertCustomers(sql, await Promise.all(added.map((customer) => rowOf(customer, now))));
+}
 
-const rowOf = async ({ id, language, email, password, details, newsletter }: AddedCustomer, now: Date) => {
+async function rowOf({ id, language, email, password, details, newsletter }: AddedCustomer, now: Date) {
   const read = readNewPassword(password, email);
   if ('problem' in read) throw new Error(`The password of ${id} was not checked.`);
   return {
@@ -37,25 +52,10 @@ const rowOf = async ({ id, language, email, password, details, newsletter }: Add
     newsletter_at: newsletter ? now : null,
     at: now,
   };
-};
+}
 
-/**
- * Adds those customers whose id and address nobody has; only their passwords are hashed.
- * @returns how many
- */
-export const addCustomers = async (
-  sql: Sql,
-  customers: readonly AddedCustomer[],
-  now: Date,
-): Promise<number> => {
-  if (customers.length === 0) return 0;
-  const known = await findAddedCustomers(
-    sql,
-    customers.map(({ id }) => id),
-    customers.map(({ email }) => emailKey(email)),
-  );
-  const added = customers.filter(
-    ({ id, email }) => !known.some((one) => one.id === id || one.email === emailKey(email)),
-  );
-  return insertCustomers(sql, await Promise.all(added.map((customer) => rowOf(customer, now))));
-};
+/** What is wrong with a password of the folder; undefined when nothing is. */
+export function passwordProblemOf(password: string, email: string): FieldProblem | undefined {
+  const read = readNewPassword(password, email);
+  return 'problem' in read ? read.problem : undefined;
+}

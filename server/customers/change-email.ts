@@ -12,11 +12,11 @@ import { emailKey } from './register-guest.ts';
 const FAILED = 'AUTH_EMAIL_CHANGE_FAILED';
 
 /** True, whether or not another account has the new address: only a mail to it tells. */
-export const changeEmail = async (
+export async function changeEmail(
   { _po, email }: { readonly _po: string; readonly email: string },
   { customerId, language }: Caller,
   context: CustomersContext,
-): Promise<true | Refusal> => {
+): Promise<true | Refusal> {
   if (customerId === undefined) return refuse('TOKEN_MISSING');
   const typed = email.trim();
   const problems = checkRegistration(
@@ -39,4 +39,4 @@ export const changeEmail = async (
     if (mayTell) await writeAccountMail(sql, { about: 'email-changes', email: former }, language, context);
   });
   return true;
-};
+}

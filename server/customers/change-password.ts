@@ -12,11 +12,11 @@ import { signInAnew } from './sign-in.ts';
 const FAILED = 'AUTH_PASSWORD_CHANGE_FAILED';
 
 /** The new token, or what is wrong by field: `_po` or `_pn`. */
-export const changePassword = async (
+export async function changePassword(
   { _po, _pn }: { readonly _po: string; readonly _pn: string },
   { customerId, language }: Caller,
   context: CustomersContext,
-): Promise<string | Refusal> => {
+): Promise<string | Refusal> {
   if (customerId === undefined) return refuse('TOKEN_MISSING');
   const account = await checkPassword(customerId, _po, FAILED, context);
   if ('refused' in account) return account;
@@ -32,4 +32,4 @@ export const changePassword = async (
     await writeAccountMail(sql, { about: 'password-changed', email }, language, context);
     return signInAnew(sql, customerId, context);
   });
-};
+}

@@ -9,12 +9,12 @@ import { verifyPassword } from './password-hash.ts';
  * The account, when this is its password.
  * @param code what a wrong password is refused with, at the field `_po`
  */
-export const checkPassword = async (
+export async function checkPassword(
   customerId: string,
   password: string,
   code: RefusalCode,
   context: Pick<CustomersContext, 'database' | 'now' | 'rateLimits'>,
-): Promise<AccountRow | Refusal> => {
+): Promise<AccountRow | Refusal> {
   const tooMany = await countTry('password-account', customerId, context);
   if (tooMany) return tooMany;
   const account = await findAccount(context.database, customerId);
@@ -23,4 +23,4 @@ export const checkPassword = async (
     return refuse(code, { fields: { _po: ['PASSWORD_WRONG'] } });
   await forgetTries('password-account', customerId, context);
   return account;
-};
+}

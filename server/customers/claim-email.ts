@@ -9,22 +9,22 @@ import { emailKey } from './register-guest.ts';
  * @param typed the address as it was typed
  * @throws a unique violation when another account is confirmed at the same moment
  */
-export const claimEmail = async (
+export async function claimEmail(
   sql: Sql,
   { id }: Pick<AccountRow, 'id'>,
   typed: string,
   { now, adoptOrders }: Pick<CustomersContext, 'now' | 'adoptOrders'>,
-): Promise<boolean> => {
+): Promise<boolean> {
   const email = emailKey(typed);
   const owner = await findConfirmedAccount(sql, email);
   if (owner && owner.id !== id) return false;
   await saveConfirmedEmail(sql, { id, email, typed: typed.trim(), at: now() });
   await adoptOrders(sql, email, id);
   return true;
-};
+}
 
 /** Was another account faster with the same address? */
-export const isTakenMeanwhile = (problem: unknown): boolean => {
+export function isTakenMeanwhile(problem: unknown): boolean {
   const { code, constraint } = problem as { code?: string; constraint?: string };
   return code === '23505' && constraint === 'customer_by_confirmed_email';
-};
+}

@@ -9,28 +9,12 @@ import { secretDigest } from './link-secret.ts';
 import { deleteLinksOf, type LinkRow, takeLink } from './link-store.ts';
 import { emailKey } from './register-guest.ts';
 
-/** A registration's link confirms the address that the account still has. */
-const isCurrent = ({ purpose, email }: LinkRow, account: AccountRow): boolean =>
-  purpose === 'change-email' || account.email === emailKey(email);
-
-/** The address that is confirmed now; undefined when the link opens nothing (any more). */
-const spendLink = (token: string, context: CustomersContext): Promise<{ email: string } | undefined> =>
-  context.database.transaction(async (sql) => {
-    const link = await takeLink(sql, secretDigest(token), ['confirm', 'change-email'], context.now());
-    const account = link && (await lockAccount(sql, link.customer_id));
-    if (!account || !isCurrent(link, account)) return undefined;
-    if (!(await claimEmail(sql, account, link.email, context))) return undefined;
-    // A recovery that was mailed to the former address ends with it.
-    await deleteLinksOf(sql, account.id);
-    return { email: link.email.trim() };
-  });
-
 /** The address, or that the link is used up, expired or not one. */
-export const confirmEmail = async (
+export async function confirmEmail(
   token: string,
   { address }: Caller,
   context: CustomersContext,
-): Promise<{ email: string } | Refusal> => {
+): Promise<{ email: string } | Refusal> {
   const tooMany = await countTry('link-network', address, context);
   if (tooMany) return tooMany;
   const failed = refuse('AUTH_CONFIRMATION_INVALID');
@@ -40,4 +24,22 @@ export const confirmEmail = async (
     if (isTakenMeanwhile(problem)) return failed;
     throw problem;
   }
-};
+}
+
+/** The address that is confirmed now; undefined when the link opens nothing (any more). */
+function spendLink(token: string, context: CustomersContext): Promise<{ email: string } | undefined> {
+  return context.database.transaction(async (sql) => {
+    const link = await takeLink(sql, secretDigest(token), ['confirm', 'change-email'], context.now());
+    const account = link && (await lockAccount(sql, link.customer_id));
+    if (!account || !isCurrent(link, account)) return undefined;
+    if (!(await claimEmail(sql, account, link.email, context))) return undefined;
+    // A recovery that was mailed to the former address ends with it.
+    await deleteLinksOf(sql, account.id);
+    return { email: link.email.trim() };
+  });
+}
+
+/** A registration's link confirms the address that the account still has. */
+function isCurrent({ purpose, email }: LinkRow, account: AccountRow): boolean {
+  return purpose === 'change-email' || account.email === emailKey(email);
+}

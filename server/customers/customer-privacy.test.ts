@@ -10,7 +10,9 @@ const START = new Date('2026-11-18T07:00:00Z');
 const DAY = 24 * 3600;
 const HOME = { name: 'Emmy Noether', street: 'Kai 1', zip: '10969', city: 'Altona', country: 'DE' };
 const PASSWORD = digest('Drei Kinder, ein Deich');
-const ticket = (datetime: string) => ({ type: 'ticket', id: 'flut-normal', datetime, count: 1 });
+function ticket(datetime: string) {
+  return { type: 'ticket', id: 'flut-normal', datetime, count: 1 };
+}
 
 describe.each(testDatabases())('what is a customer’s own on $name', (engine) => {
   let museum: TestMuseum;

@@ -21,10 +21,17 @@ const insertCustomerStatement: Statement<never> = {
     insert into customer (id, is_guest, language, details, email, created_at) values ($1, $2, $3, $4::text::jsonb, $5, $6)`,
 };
 
-export const insertCustomer = async (
+const findCustomerStatement: Statement<CustomerRow> = {
+  name: 'find-customer',
+  text: `
+    select id, is_guest, language, details, email, confirmed_at, newsletter_at, created_at
+    from customer where id = $1 and deleted_at is null`,
+};
+
+export async function insertCustomer(
   sql: Sql,
   { id, is_guest, language, details, email, created_at }: Omit<CustomerRow, 'confirmed_at' | 'newsletter_at'>,
-): Promise<void> => {
+): Promise<void> {
   await sql.named(insertCustomerStatement, [
     id,
     is_guest,
@@ -33,14 +40,8 @@ export const insertCustomer = async (
     email,
     created_at,
   ]);
-};
+}
 
-const findCustomerStatement: Statement<CustomerRow> = {
-  name: 'find-customer',
-  text: `
-    select id, is_guest, language, details, email, confirmed_at, newsletter_at, created_at
-    from customer where id = $1 and deleted_at is null`,
-};
-
-export const findCustomer = async (sql: Sql, id: string): Promise<CustomerRow | undefined> =>
-  (await sql.named(findCustomerStatement, [id]))[0];
+export async function findCustomer(sql: Sql, id: string): Promise<CustomerRow | undefined> {
+  return (await sql.named(findCustomerStatement, [id]))[0];
+}

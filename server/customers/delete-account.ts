@@ -7,11 +7,11 @@ import type { CustomersContext } from './customers-context.ts';
 import { forgetCustomers } from './forget-customers.ts';
 
 /** @param password the account's, as it travels */
-export const deleteAccount = async (
+export async function deleteAccount(
   customerId: string,
   password: string,
   context: Pick<CustomersContext, 'database' | 'now' | 'rateLimits'>,
-): Promise<true | Refusal> => {
+): Promise<true | Refusal> {
   const shown = await checkPassword(customerId, password, 'CUSTOMER_DELETE_FAILED', context);
   if (isRefusal(shown)) return shown;
   return context.database.transaction(async (sql) => {
@@ -21,4 +21,4 @@ export const deleteAccount = async (
     await forgetCustomers(sql, [customerId], context.now());
     return true;
   });
-};
+}

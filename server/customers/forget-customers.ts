@@ -5,15 +5,16 @@ import type { Database, Sql } from '../database/sql.ts';
 import { dropEmptyCustomers, emptyCustomers, lockOldGuests, lockUnconfirmed } from './forget-store.ts';
 
 /** In the caller's transaction: nothing is left of these customers, and they are signed out everywhere. */
-export const forgetCustomers = async (sql: Sql, ids: readonly string[], now: Date): Promise<void> => {
+export async function forgetCustomers(sql: Sql, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await emptyCustomers(sql, ids, now);
   await dropEmptyCustomers(sql, ids);
-};
+}
 
 /** Customers who were forgotten before and whom nothing names any more: their last trace. */
-export const dropForgotten = (sql: Sql, ids: readonly string[]): Promise<void> =>
-  dropEmptyCustomers(sql, ids);
+export function dropForgotten(sql: Sql, ids: readonly string[]): Promise<void> {
+  return dropEmptyCustomers(sql, ids);
+}
 
 /**
  * Forgets guests who came, last ordered and last visited before an instant; not one whose token lives or whose cart waits
@@ -21,30 +22,32 @@ export const dropForgotten = (sql: Sql, ids: readonly string[]): Promise<void> =
  * @param visitsBefore the same instant in museum time
  * @returns how many, at most `most`
  */
-export const forgetGuests = (
+export function forgetGuests(
   database: Database,
   { before, visitsBefore }: { readonly before: Date; readonly visitsBefore: MuseumDateTime },
   now: Date,
   most: number,
-): Promise<number> =>
-  database.transaction(async (sql) => {
+): Promise<number> {
+  return database.transaction(async (sql) => {
     const ids = await lockOldGuests(sql, before, visitsBefore, now, most);
     await forgetCustomers(sql, ids, now);
     return ids.length;
   });
+}
 
 /**
  * Forgets registrations from before an instant that nobody confirmed and that ordered nothing.
  * @returns how many, at most `most`
  */
-export const forgetUnconfirmed = (
+export function forgetUnconfirmed(
   database: Database,
   before: Date,
   now: Date,
   most: number,
-): Promise<number> =>
-  database.transaction(async (sql) => {
+): Promise<number> {
+  return database.transaction(async (sql) => {
     const ids = await lockUnconfirmed(sql, before, now, most);
     await forgetCustomers(sql, ids, now);
     return ids.length;
   });
+}

@@ -25,19 +25,6 @@ const lockOldGuestsStatement: Statement<Found> = {
     for update skip locked`,
 };
 
-/**
- * Guests who came, last ordered and last visited before an instant.
- * @param visitsBefore the same instant in museum time
- */
-export const lockOldGuests = async (
-  sql: Sql,
-  before: Date,
-  visitsBefore: MuseumDateTime,
-  now: Date,
-  most: number,
-): Promise<string[]> =>
-  (await sql.named(lockOldGuestsStatement, [before, now, most, visitsBefore])).map(({ id }) => id);
-
 const lockUnconfirmedStatement: Statement<Found> = {
   name: 'lock-unconfirmed-customers',
   text: `
@@ -48,10 +35,6 @@ const lockUnconfirmedStatement: Statement<Found> = {
     order by c.created_at limit $3
     for update skip locked`,
 };
-
-/** Registrations from before an instant whose address never answered, and who never ordered. */
-export const lockUnconfirmed = async (sql: Sql, before: Date, now: Date, most: number): Promise<string[]> =>
-  (await sql.named(lockUnconfirmedStatement, [before, now, most])).map(({ id }) => id);
 
 const emptyStatement: Statement<never> = {
   name: 'empty-customers',
@@ -69,13 +52,6 @@ const dropLinksStatement: Statement<never> = {
   text: 'delete from customer_link where customer_id = any ($1::text[])',
 };
 
-/** Nothing is left of these customers but their ids; their tokens and links are dead. */
-export const emptyCustomers = async (sql: Sql, ids: readonly string[], now: Date): Promise<void> => {
-  await sql.named(emptyStatement, [ids, now]);
-  await sql.named(dropSessionsStatement, [ids]);
-  await sql.named(dropLinksStatement, [ids]);
-};
-
 const dropStatement: Statement<never> = {
   name: 'drop-forgotten-customers',
   text: `
@@ -85,7 +61,33 @@ const dropStatement: Statement<never> = {
       and not exists (select from cart b where b.customer_id = c.id)`,
 };
 
+/**
+ * Guests who came, last ordered and last visited before an instant.
+ * @param visitsBefore the same instant in museum time
+ */
+export async function lockOldGuests(
+  sql: Sql,
+  before: Date,
+  visitsBefore: MuseumDateTime,
+  now: Date,
+  most: number,
+): Promise<string[]> {
+  return (await sql.named(lockOldGuestsStatement, [before, now, most, visitsBefore])).map(({ id }) => id);
+}
+
+/** Registrations from before an instant whose address never answered, and who never ordered. */
+export async function lockUnconfirmed(sql: Sql, before: Date, now: Date, most: number): Promise<string[]> {
+  return (await sql.named(lockUnconfirmedStatement, [before, now, most])).map(({ id }) => id);
+}
+
+/** Nothing is left of these customers but their ids; their tokens and links are dead. */
+export async function emptyCustomers(sql: Sql, ids: readonly string[], now: Date): Promise<void> {
+  await sql.named(emptyStatement, [ids, now]);
+  await sql.named(dropSessionsStatement, [ids]);
+  await sql.named(dropLinksStatement, [ids]);
+}
+
 /** Deletes those of these customers who are empty and whom nothing names. */
-export const dropEmptyCustomers = async (sql: Sql, ids: readonly string[]): Promise<void> => {
+export async function dropEmptyCustomers(sql: Sql, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await sql.named(dropStatement, [ids]);
-};
+}

@@ -5,8 +5,9 @@ import { type CustomerRow, findCustomer } from './customer-store.ts';
 export type KnownCustomer = CustomerRow;
 
 /** Whose token came along; undefined without one, and for who is gone. */
-export const knowCustomer = async (
+export async function knowCustomer(
   sql: Sql,
   customerId: string | undefined,
-): Promise<KnownCustomer | undefined> =>
-  customerId === undefined ? undefined : findCustomer(sql, customerId);
+): Promise<KnownCustomer | undefined> {
+  return customerId === undefined ? undefined : findCustomer(sql, customerId);
+}

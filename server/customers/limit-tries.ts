@@ -30,35 +30,15 @@ type Limit = keyof typeof LIMITS;
 
 type TriesContext = Pick<CustomersContext, 'database' | 'now' | 'rateLimits'>;
 
-/** A household's network: of an IPv6 address the first 64 bits, which one visitor has all to themselves. */
-const networkOf = (address: string): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !isIPv6(address)) return mapped ?? address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
-  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-};
-
-const keyOf = (limit: Limit, who: string): string =>
-  createHash('sha256')
-    .update(`${limit} ${limit.endsWith('-network') ? networkOf(who) : who}`)
-    .digest('hex');
-
 /**
  * Counts a try; a refusal when there were too many.
  * @param who an address as it signs in, a customer's id, or a network address
  */
-export const countTry = async (
+export async function countTry(
   limit: Limit,
   who: string,
   { database, now, rateLimits }: TriesContext,
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | undefined> {
   if (!rateLimits) return undefined;
   const { most, seconds } = LIMITS[limit];
   const at = now();
@@ -72,24 +52,45 @@ export const countTry = async (
   return refuse('TOO_MANY_TRIES', {
     retryAfter: Math.max(1, Math.ceil((ends_at.getTime() - at.getTime()) / 1000)),
   });
-};
+}
+
+function keyOf(limit: Limit, who: string): string {
+  return createHash('sha256')
+    .update(`${limit} ${limit.endsWith('-network') ? networkOf(who) : who}`)
+    .digest('hex');
+}
+
+/** A household's network: of an IPv6 address the first 64 bits, which one visitor has all to themselves. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
 
 /** Forgets the tries of who was right in the end. */
-export const forgetTries = async (
+export async function forgetTries(
   limit: Limit,
   who: string,
   { database, rateLimits }: TriesContext,
   sql: Sql = database,
-): Promise<void> => {
+): Promise<void> {
   if (rateLimits) await deleteTries(sql, keyOf(limit, who));
-};
+}
 
 /** Takes one try back. */
-export const takeBackTry = async (
+export async function takeBackTry(
   limit: Limit,
   who: string,
   { database, rateLimits }: TriesContext,
   sql: Sql = database,
-): Promise<void> => {
+): Promise<void> {
   if (rateLimits) await subtractTry(sql, keyOf(limit, who));
-};
+}

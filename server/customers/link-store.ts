@@ -20,30 +20,12 @@ const insertLinkStatement: Statement<never> = {
     insert into customer_link (token_hash, customer_id, purpose, email, expires_at) values ($1, $2, $3, $4, $5)`,
 };
 
-/** Writes a link; those of the same purpose from earlier mails open nothing any more. */
-export const replaceLink = async (
-  sql: Sql,
-  link: LinkRow & { readonly token_hash: string; readonly expires_at: Date },
-): Promise<void> => {
-  const { token_hash, customer_id, purpose, email, expires_at } = link;
-  await sql.named(deleteOlderStatement, [customer_id, purpose]);
-  await sql.named(insertLinkStatement, [token_hash, customer_id, purpose, email, expires_at]);
-};
-
 const findLinkStatement: Statement<LinkRow> = {
   name: 'find-link',
   text: `
     select customer_id, purpose, email from customer_link
     where token_hash = $1 and purpose = any ($2::text[]) and expires_at > $3`,
 };
-
-/** The link, while it would still open something. */
-export const findLink = async (
-  sql: Sql,
-  tokenHash: string,
-  purposes: readonly LinkPurpose[],
-  now: Date,
-): Promise<LinkRow | undefined> => (await sql.named(findLinkStatement, [tokenHash, purposes, now]))[0];
 
 const takeLinkStatement: Statement<LinkRow> = {
   name: 'take-link',
@@ -53,22 +35,9 @@ const takeLinkStatement: Statement<LinkRow> = {
     returning customer_id, purpose, email`,
 };
 
-/** Uses a link up: of several at once, one gets it. */
-export const takeLink = async (
-  sql: Sql,
-  tokenHash: string,
-  purposes: readonly LinkPurpose[],
-  now: Date,
-): Promise<LinkRow | undefined> => (await sql.named(takeLinkStatement, [tokenHash, purposes, now]))[0];
-
 const deleteLinksStatement: Statement<never> = {
   name: 'delete-links-of-customer',
   text: 'delete from customer_link where customer_id = $1',
-};
-
-/** Whatever was mailed to a customer opens nothing any more. */
-export const deleteLinksOf = async (sql: Sql, customerId: string): Promise<void> => {
-  await sql.named(deleteLinksStatement, [customerId]);
 };
 
 const sweepLinksStatement: Statement<{ token_hash: string }> = {
@@ -79,6 +48,42 @@ const sweepLinksStatement: Statement<{ token_hash: string }> = {
     returning token_hash`,
 };
 
+/** Writes a link; those of the same purpose from earlier mails open nothing any more. */
+export async function replaceLink(
+  sql: Sql,
+  link: LinkRow & { readonly token_hash: string; readonly expires_at: Date },
+): Promise<void> {
+  const { token_hash, customer_id, purpose, email, expires_at } = link;
+  await sql.named(deleteOlderStatement, [customer_id, purpose]);
+  await sql.named(insertLinkStatement, [token_hash, customer_id, purpose, email, expires_at]);
+}
+
+/** The link, while it would still open something. */
+export async function findLink(
+  sql: Sql,
+  tokenHash: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<LinkRow | undefined> {
+  return (await sql.named(findLinkStatement, [tokenHash, purposes, now]))[0];
+}
+
+/** Uses a link up: of several at once, one gets it. */
+export async function takeLink(
+  sql: Sql,
+  tokenHash: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<LinkRow | undefined> {
+  return (await sql.named(takeLinkStatement, [tokenHash, purposes, now]))[0];
+}
+
+/** Whatever was mailed to a customer opens nothing any more. */
+export async function deleteLinksOf(sql: Sql, customerId: string): Promise<void> {
+  await sql.named(deleteLinksStatement, [customerId]);
+}
+
 /** Forgets what has expired. Answers how many, at most `most`. */
-export const sweepLinks = async (sql: Sql, now: Date, most: number): Promise<number> =>
-  (await sql.named(sweepLinksStatement, [now, most])).length;
+export async function sweepLinks(sql: Sql, now: Date, most: number): Promise<number> {
+  return (await sql.named(sweepLinksStatement, [now, most])).length;
+}

@@ -15,26 +15,12 @@ import { countTry, forgetTries, takeBackTry } from './limit-tries.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 import { emailKey } from './register-guest.ts';
 
-/** The account of this address and password. */
-const matchingAccount = async (
-  email: string,
-  password: string,
-  { database }: CustomersContext,
-): Promise<AccountRow | undefined> => {
-  const confirmed = await findConfirmedAccount(database, email);
-  const unconfirmed = await findUnconfirmedAccount(database, email);
-  const ofConfirmed = await verifyPassword(confirmed?.password_hash, password);
-  const ofUnconfirmed = await verifyPassword(unconfirmed?.password_hash, password);
-  if (ofConfirmed) return confirmed;
-  return ofUnconfirmed ? unconfirmed : undefined;
-};
-
 /** The token, or a refusal that does not say what was wrong. */
-export const logIn = async (
+export async function logIn(
   { _u, _p }: { readonly _u: string; readonly _p: string },
   { address, bearer }: Caller,
   context: CustomersContext,
-): Promise<string | Refusal> => {
+): Promise<string | Refusal> {
   const email = emailKey(_u);
   const tooMany =
     (await countTry('login-network', address, context)) ?? (await countTry('login-account', email, context));
@@ -53,4 +39,18 @@ export const logIn = async (
     else await takeBackTry('login-account', email, context, sql);
     return context.sessions.open(sql, account.id);
   });
-};
+}
+
+/** The account of this address and password. */
+async function matchingAccount(
+  email: string,
+  password: string,
+  { database }: CustomersContext,
+): Promise<AccountRow | undefined> {
+  const confirmed = await findConfirmedAccount(database, email);
+  const unconfirmed = await findUnconfirmedAccount(database, email);
+  const ofConfirmed = await verifyPassword(confirmed?.password_hash, password);
+  const ofUnconfirmed = await verifyPassword(unconfirmed?.password_hash, password);
+  if (ofConfirmed) return confirmed;
+  return ofUnconfirmed ? unconfirmed : undefined;
+}

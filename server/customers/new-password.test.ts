@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { isCommonPassword, readNewPassword } from './new-password.ts';
 
-const digest = (typed: string): string => createHash('md5').update(typed).digest('hex');
+function digest(typed: string): string {
+  return createHash('md5').update(typed).digest('hex');
+}
 const EMAIL = 'Ada@Example.org';
 
 describe('a new password', () => {

@@ -7,23 +7,28 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 const MD5 = /^[0-9a-f]{32}$/;
 
-const digestOf = (typed: string): string => createHash('md5').update(typed.normalize('NFC')).digest('hex');
-
 const common = new Set(COMMON_PASSWORDS.map(digestOf));
 
 /** Is it among the first that anyone would try for this address? @param password as it travels: MD5 in hex */
-export const isCommonPassword = (password: string, email: string): boolean =>
-  common.has(password) ||
-  [email.trim(), email.trim().toLowerCase(), email.split('@')[0] ?? ''].map(digestOf).includes(password);
+export function isCommonPassword(password: string, email: string): boolean {
+  return (
+    common.has(password) ||
+    [email.trim(), email.trim().toLowerCase(), email.split('@')[0] ?? ''].map(digestOf).includes(password)
+  );
+}
+
+function digestOf(typed: string): string {
+  return createHash('md5').update(typed.normalize('NFC')).digest('hex');
+}
 
 /** A password as `c` holds it, made ready to be kept, or what is wrong with it. */
-export const readNewPassword = (
+export function readNewPassword(
   given: string | undefined,
   email: string,
-): { readonly password: string } | { readonly problem: FieldProblem } => {
+): { readonly password: string } | { readonly problem: FieldProblem } {
   const typed = given ?? '';
   const problem = MD5.test(typed) ? undefined : passwordProblem(typed);
   if (problem) return { problem };
   const password = MD5.test(typed) ? typed : digestOf(typed);
   return isCommonPassword(password, email) ? { problem: 'PASSWORD_COMMON' } : { password };
-};
+}

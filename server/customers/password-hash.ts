@@ -8,22 +8,24 @@ const ARGON2ID = 2;
 /** OWASP's Password Storage Cheat Sheet, 2025: 19 MiB, two passes, one lane. Whoever raises it raises it here. */
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** @param password as it travels: MD5 in hex */
-export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS);
-
 let nobodys: Promise<string> | undefined;
+
+/** @param password as it travels: MD5 in hex */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, PARAMETERS);
+}
 
 /**
  * Is this the password? Where there is no hash it is compared with nobody's: that takes as long, and is never right.
  */
-export const verifyPassword = async (kept: string | null | undefined, password: string): Promise<boolean> => {
+export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword('');
   const right = await verify(kept ?? (await nobodys), password);
   return right && typeof kept === 'string';
-};
+}
 
 /** Was it made with other parameters than today's? Then the next sign-in makes a new one. */
-export const isOutdated = (kept: string): boolean => {
+export function isOutdated(kept: string): boolean {
   const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(kept);
   return (
     algorithm !== PARAMETERS.algorithm ||
@@ -31,4 +33,4 @@ export const isOutdated = (kept: string): boolean => {
     timeCost !== PARAMETERS.timeCost ||
     parallelism !== PARAMETERS.parallelism
   );
-};
+}

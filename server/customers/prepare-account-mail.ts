@@ -39,69 +39,12 @@ export const LINK_LIVES_MS = {
   confirm: 7 * 24 * HOUR_MS,
 } as const;
 
-/** Writes the link; answers its secret. */
-const linkFor = async (sql: Sql, link: LinkRow, now: Date): Promise<string> => {
-  const secret = newSecret();
-  const expires_at = new Date(now.getTime() + LINK_LIVES_MS[link.purpose]);
-  await replaceLink(sql, { ...link, token_hash: secretDigest(secret), expires_at });
-  return secret;
-};
-
-const confirming = async (
-  sql: Sql,
-  link: LinkRow & { readonly purpose: 'confirm' | 'change-email' },
-  { now, shopUrl }: PrepareContext,
-): Promise<PreparedMail> => {
-  const { purpose: kind, email: to } = link;
-  return { kind, to, link: `${shopUrl}/confirm-email/#${await linkFor(sql, link, now())}` };
-};
-
-const afterRegistration = async (
-  sql: Sql,
-  customerId: string,
-  context: PrepareContext,
-): Promise<PreparedMail | undefined> => {
-  const account = await findAccount(sql, customerId);
-  if (!account || account.confirmed_at) return undefined;
-  const email = account.details.email ?? account.email;
-  const owner = await findConfirmedAccount(sql, account.email);
-  return owner
-    ? { kind: 'registered-already', to: email, link: `${context.shopUrl}/login` }
-    : confirming(sql, { customer_id: account.id, purpose: 'confirm', email }, context);
-};
-
-const forRecovery = async (
-  sql: Sql,
-  { email, backlink }: { readonly email: string; readonly backlink: string },
-  { now }: PrepareContext,
-): Promise<PreparedMail | undefined> => {
-  const account = (await findConfirmedAccount(sql, email)) ?? (await findUnconfirmedAccount(sql, email));
-  if (!account) return undefined;
-  // As the account has it, not as somebody typed it.
-  const to = account.details.email ?? account.email;
-  const link = { customer_id: account.id, purpose: 'recover', email: to } as const;
-  return { kind: 'recover', to, link: `${backlink}#${await linkFor(sql, link, now())}` };
-};
-
-const forNewEmail = async (
-  sql: Sql,
-  { customer_id, email }: { readonly customer_id: string; readonly email: string },
-  context: PrepareContext,
-): Promise<PreparedMail | undefined> => {
-  const account = await findAccount(sql, customer_id);
-  if (!account) return undefined;
-  const owner = await findConfirmedAccount(sql, emailKey(email));
-  return owner
-    ? { kind: 'email-taken', to: email, link: `${context.shopUrl}/login` }
-    : confirming(sql, { customer_id, purpose: 'change-email', email }, context);
-};
-
 /** The mail of a job; undefined when there is nobody, or nothing any more, to write about. */
-export const prepareAccountMail = (
+export function prepareAccountMail(
   job: AccountMailJob,
   context: PrepareContext,
-): Promise<PreparedMail | undefined> =>
-  context.database.transaction(async (sql) => {
+): Promise<PreparedMail | undefined> {
+  return context.database.transaction(async (sql) => {
     switch (job.about) {
       case 'registered':
         return afterRegistration(sql, job.customer_id, context);
@@ -114,3 +57,61 @@ export const prepareAccountMail = (
         return { kind: job.about, to: job.email, link: `${context.shopUrl}/forgot-password` };
     }
   });
+}
+
+async function afterRegistration(
+  sql: Sql,
+  customerId: string,
+  context: PrepareContext,
+): Promise<PreparedMail | undefined> {
+  const account = await findAccount(sql, customerId);
+  if (!account || account.confirmed_at) return undefined;
+  const email = account.details.email ?? account.email;
+  const owner = await findConfirmedAccount(sql, account.email);
+  return owner
+    ? { kind: 'registered-already', to: email, link: `${context.shopUrl}/login` }
+    : confirming(sql, { customer_id: account.id, purpose: 'confirm', email }, context);
+}
+
+async function confirming(
+  sql: Sql,
+  link: LinkRow & { readonly purpose: 'confirm' | 'change-email' },
+  { now, shopUrl }: PrepareContext,
+): Promise<PreparedMail> {
+  const { purpose: kind, email: to } = link;
+  return { kind, to, link: `${shopUrl}/confirm-email/#${await linkFor(sql, link, now())}` };
+}
+
+/** Writes the link; answers its secret. */
+async function linkFor(sql: Sql, link: LinkRow, now: Date): Promise<string> {
+  const secret = newSecret();
+  const expires_at = new Date(now.getTime() + LINK_LIVES_MS[link.purpose]);
+  await replaceLink(sql, { ...link, token_hash: secretDigest(secret), expires_at });
+  return secret;
+}
+
+async function forRecovery(
+  sql: Sql,
+  { email, backlink }: { readonly email: string; readonly backlink: string },
+  { now }: PrepareContext,
+): Promise<PreparedMail | undefined> {
+  const account = (await findConfirmedAccount(sql, email)) ?? (await findUnconfirmedAccount(sql, email));
+  if (!account) return undefined;
+  // As the account has it, not as somebody typed it.
+  const to = account.details.email ?? account.email;
+  const link = { customer_id: account.id, purpose: 'recover', email: to } as const;
+  return { kind: 'recover', to, link: `${backlink}#${await linkFor(sql, link, now())}` };
+}
+
+async function forNewEmail(
+  sql: Sql,
+  { customer_id, email }: { readonly customer_id: string; readonly email: string },
+  context: PrepareContext,
+): Promise<PreparedMail | undefined> {
+  const account = await findAccount(sql, customer_id);
+  if (!account) return undefined;
+  const owner = await findConfirmedAccount(sql, emailKey(email));
+  return owner
+    ? { kind: 'email-taken', to: email, link: `${context.shopUrl}/login` }
+    : confirming(sql, { customer_id, purpose: 'change-email', email }, context);
+}

@@ -17,21 +17,12 @@ import { hashPassword } from './password-hash.ts';
 import { emailKey } from './register-guest.ts';
 import { signInAnew } from './sign-in.ts';
 
-/** `{origin}/{lang}/recover/` of this shop and nothing else: the link with the secret leads nowhere but there. */
-const recoverPage = (backlink: string, publicUrl: string): string | undefined => {
-  const own = ownAddress(backlink, publicUrl);
-  const { pathname = '', search, hash, origin } = own ? new URL(own) : {};
-  const [, language, page, ...rest] = pathname.split('/');
-  const fits = isLanguage(language) && page === 'recover' && rest.join('') === '' && !search && !hash;
-  return fits ? `${origin}/${language}/recover/` : undefined;
-};
-
 /** `customer/pwdreset`: true, whoever asks for whichever address. */
-export const requestRecovery = async (
+export async function requestRecovery(
   { email, backlink }: { readonly email: string; readonly backlink: string },
   { language, address }: Caller,
   context: CustomersContext,
-): Promise<true | Refusal> => {
+): Promise<true | Refusal> {
   const page = recoverPage(backlink, context.publicUrl);
   if (!page) return refuse('REQUEST_MALFORMED');
   const typed = email.trim();
@@ -48,40 +39,25 @@ export const requestRecovery = async (
   const occasion = { about: 'recover', email: emailKey(typed), backlink: page } as const;
   await writeAccountMail(context.database, occasion, language, context);
   return true;
-};
+}
+
+/** `{origin}/{lang}/recover/` of this shop and nothing else: the link with the secret leads nowhere but there. */
+function recoverPage(backlink: string, publicUrl: string): string | undefined {
+  const own = ownAddress(backlink, publicUrl);
+  const { pathname = '', search, hash, origin } = own ? new URL(own) : {};
+  const [, language, page, ...rest] = pathname.split('/');
+  const fits = isLanguage(language) && page === 'recover' && rest.join('') === '' && !search && !hash;
+  return fits ? `${origin}/${language}/recover/` : undefined;
+}
 
 type Confirmation = { readonly token: string; readonly _p: string };
 
-/** Uses the link up and sets the password; undefined when the link opens nothing (any more). */
-const setWithLink = (
-  token: string,
-  passwordHash: string,
-  { language }: Caller,
-  context: CustomersContext,
-): Promise<string | undefined> =>
-  context.database.transaction(async (sql) => {
-    const link = await takeLink(sql, secretDigest(token), ['recover'], context.now());
-    const account = link && (await lockAccount(sql, link.customer_id));
-    if (!account || account.email !== emailKey(link.email)) return undefined;
-    if (!account.confirmed_at && !(await claimEmail(sql, account, link.email, context))) return undefined;
-    await savePasswordHash(sql, account.id, passwordHash);
-    await forgetTries('login-account', account.email, context, sql);
-    await forgetTries('password-account', account.id, context, sql);
-    await writeAccountMail(sql, { about: 'password-changed', email: link.email }, language, context);
-    return signInAnew(sql, account.id, context);
-  });
-
-const accountOfLink = async (token: string, context: CustomersContext): Promise<AccountRow | undefined> => {
-  const link = await findLink(context.database, secretDigest(token), ['recover'], context.now());
-  return link && findAccount(context.database, link.customer_id);
-};
-
 /** `customer/pwdconfirm`: the token of who has the link. A password that is refused leaves the link as it is. */
-export const confirmRecovery = async (
+export async function confirmRecovery(
   { token, _p }: Confirmation,
   caller: Caller,
   context: CustomersContext,
-): Promise<string | Refusal> => {
+): Promise<string | Refusal> {
   const tooMany = await countTry('link-network', caller.address, context);
   if (tooMany) return tooMany;
   const failed = refuse('AUTH_SETTING_NEW_PASSWORD_FAILED');
@@ -95,4 +71,29 @@ export const confirmRecovery = async (
     if (isTakenMeanwhile(problem)) return failed;
     throw problem;
   }
-};
+}
+
+async function accountOfLink(token: string, context: CustomersContext): Promise<AccountRow | undefined> {
+  const link = await findLink(context.database, secretDigest(token), ['recover'], context.now());
+  return link && findAccount(context.database, link.customer_id);
+}
+
+/** Uses the link up and sets the password; undefined when the link opens nothing (any more). */
+function setWithLink(
+  token: string,
+  passwordHash: string,
+  { language }: Caller,
+  context: CustomersContext,
+): Promise<string | undefined> {
+  return context.database.transaction(async (sql) => {
+    const link = await takeLink(sql, secretDigest(token), ['recover'], context.now());
+    const account = link && (await lockAccount(sql, link.customer_id));
+    if (!account || account.email !== emailKey(link.email)) return undefined;
+    if (!account.confirmed_at && !(await claimEmail(sql, account, link.email, context))) return undefined;
+    await savePasswordHash(sql, account.id, passwordHash);
+    await forgetTries('login-account', account.email, context, sql);
+    await forgetTries('password-account', account.id, context, sql);
+    await writeAccountMail(sql, { about: 'password-changed', email: link.email }, language, context);
+    return signInAnew(sql, account.id, context);
+  });
+}

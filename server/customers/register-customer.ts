@@ -14,33 +14,13 @@ import { hashPassword } from './password-hash.ts';
 import { emailKey, type RegistrationRules } from './register-guest.ts';
 import { signInAnew } from './sign-in.ts';
 
-/** A registration made ready to be kept, or what is wrong with it, by field: with its details and its password. */
-const readRegistration = (c: Registration, { fields, countries }: RegistrationRules) => {
-  const { password: given, newsletter, ...details } = trimRegistration(c);
-  const problems = checkRegistration(c, fields, countries);
-  if (!details.email) problems['email'] = ['REQUIRED'];
-  const read = readNewPassword(given, details.email ?? '');
-  if ('problem' in read) problems['password'] = [read.problem];
-  if (!('password' in read) || Object.keys(problems).length > 0)
-    return refuse('FIELDS_INVALID', { fields: problems });
-  return { details, password: read.password, newsletter: newsletter === true };
-};
-
-/** `customer/validate`: true, or what is wrong, by field. A password is looked at when there is one. */
-export const validateCustomer = (c: Registration, rules: RegistrationRules): true | Refusal => {
-  const problems = checkRegistration(c, rules.fields, rules.countries);
-  const read = c.password === undefined ? undefined : readNewPassword(c.password, c.email ?? '');
-  if (read && 'problem' in read) problems['password'] = [read.problem];
-  return Object.keys(problems).length === 0 ? true : refuse('FIELDS_INVALID', { fields: problems });
-};
-
 /** Stores the account and answers its token. With a guest's token, the guest becomes the account, orders and all. */
-export const registerCustomer = async (
+export async function registerCustomer(
   c: Registration,
   { language, bearer, address }: Caller,
   rules: RegistrationRules,
   context: CustomersContext,
-): Promise<string | Refusal> => {
+): Promise<string | Refusal> {
   const read = readRegistration(c, rules);
   if ('refused' in read) return read;
   const { details, password, newsletter } = read;
@@ -66,4 +46,24 @@ export const registerCustomer = async (
       await writeAccountMail(sql, { about: 'registered', customer_id: account.id }, language, context);
     return signInAnew(sql, account.id, context);
   });
-};
+}
+
+/** A registration made ready to be kept, or what is wrong with it, by field: with its details and its password. */
+function readRegistration(c: Registration, { fields, countries }: RegistrationRules) {
+  const { password: given, newsletter, ...details } = trimRegistration(c);
+  const problems = checkRegistration(c, fields, countries);
+  if (!details.email) problems['email'] = ['REQUIRED'];
+  const read = readNewPassword(given, details.email ?? '');
+  if ('problem' in read) problems['password'] = [read.problem];
+  if (!('password' in read) || Object.keys(problems).length > 0)
+    return refuse('FIELDS_INVALID', { fields: problems });
+  return { details, password: read.password, newsletter: newsletter === true };
+}
+
+/** `customer/validate`: true, or what is wrong, by field. A password is looked at when there is one. */
+export function validateCustomer(c: Registration, rules: RegistrationRules): true | Refusal {
+  const problems = checkRegistration(c, rules.fields, rules.countries);
+  const read = c.password === undefined ? undefined : readNewPassword(c.password, c.email ?? '');
+  if (read && 'problem' in read) problems['password'] = [read.problem];
+  return Object.keys(problems).length === 0 ? true : refuse('FIELDS_INVALID', { fields: problems });
+}

@@ -8,28 +8,18 @@ import { randomId } from '../random-token.ts';
 import { type CustomerRow, insertCustomer } from './customer-store.ts';
 import type { Sessions } from './sessions.ts';
 
-/** An address as it signs in: people type it in many ways. */
-export const emailKey = (email: string | undefined): string =>
-  (email ?? '').trim().normalize('NFC').toLowerCase();
-
 export type RegistrationRules = {
   readonly fields: readonly FieldDefinition[];
   readonly countries: readonly string[];
 };
 
-/** True, or what is wrong, by field. */
-const validateRegistration = (c: Registration, { fields, countries }: RegistrationRules): true | Refusal => {
-  const problems = checkRegistration(c, fields, countries);
-  return Object.keys(problems).length === 0 ? true : refuse('FIELDS_INVALID', { fields: problems });
-};
-
 /** `auth/guest`: stores the guest and answers their token. */
-export const registerGuest = async (
+export async function registerGuest(
   c: Registration,
   language: Language,
   rules: RegistrationRules,
   { database, sessions, now }: { database: Database; sessions: Sessions; now: () => Date },
-): Promise<string | Refusal> => {
+): Promise<string | Refusal> {
   const valid = validateRegistration(c, rules);
   if (valid !== true) return valid;
   // A guest has no password; one that is sent is not kept.
@@ -44,15 +34,21 @@ export const registerGuest = async (
     created_at: now(),
   });
   return sessions.open(database, id);
-};
+}
+
+/** True, or what is wrong, by field. */
+function validateRegistration(c: Registration, { fields, countries }: RegistrationRules): true | Refusal {
+  const problems = checkRegistration(c, fields, countries);
+  return Object.keys(problems).length === 0 ? true : refuse('FIELDS_INVALID', { fields: problems });
+}
+
+/** An address as it signs in: people type it in many ways. */
+export function emailKey(email: string | undefined): string {
+  return (email ?? '').trim().normalize('NFC').toLowerCase();
+}
 
 /** A stored customer as `CUSTOMER_DATA` shows them. */
-export const presentCustomer = ({
-  details,
-  is_guest,
-  confirmed_at,
-  newsletter_at,
-}: CustomerRow): Customer => {
+export function presentCustomer({ details, is_guest, confirmed_at, newsletter_at }: CustomerRow): Customer {
   const name = [details.fname, details.lname].filter(Boolean).join(' ');
   const { shipping } = details;
   return {
@@ -86,4 +82,4 @@ export const presentCustomer = ({
     send_invoice: Boolean(details.send_invoice ?? true),
     country: details.country ?? '',
   };
-};
+}

@@ -14,14 +14,6 @@ const insertSessionStatement: Statement<never> = {
     insert into customer_session (id, customer_id, signed_in_at, expires_at) values ($1, $2, $3, $4)`,
 };
 
-export const insertSession = async (
-  sql: Sql,
-  session: { id: string; customer_id: string; signed_in_at: Date; expires_at: Date },
-): Promise<void> => {
-  const { id, customer_id, signed_in_at, expires_at } = session;
-  await sql.named(insertSessionStatement, [id, customer_id, signed_in_at, expires_at]);
-};
-
 const findSessionStatement: Statement<SessionRow> = {
   name: 'find-session',
   text: `
@@ -30,18 +22,9 @@ const findSessionStatement: Statement<SessionRow> = {
     where session.id = $1 and session.expires_at > $2 and customer.deleted_at is null`,
 };
 
-/** The session, while it lives and its customer exists. */
-export const findSession = async (sql: Sql, id: string, now: Date): Promise<SessionRow | undefined> =>
-  (await sql.named(findSessionStatement, [id, now]))[0];
-
 const shareCustomerStatement: Statement<never> = {
   name: 'share-customer',
   text: 'select id from customer where id = $1 for share',
-};
-
-/** Whoever changes the customer and then ends their sessions waits until this transaction is over, or is over before. */
-export const shareCustomer = async (sql: Sql, customerId: string): Promise<void> => {
-  await sql.named(shareCustomerStatement, [customerId]);
 };
 
 const shortenSessionStatement: Statement<{ id: string }> = {
@@ -49,27 +32,14 @@ const shortenSessionStatement: Statement<{ id: string }> = {
   text: 'update customer_session set expires_at = least(expires_at, $2) where id = $1 returning id',
 };
 
-/** Lets a session end at an instant, if it does not end before; false when it is gone. */
-export const shortenSession = async (sql: Sql, id: string, at: Date): Promise<boolean> =>
-  (await sql.named(shortenSessionStatement, [id, at])).length > 0;
-
 const deleteSessionStatement: Statement<never> = {
   name: 'delete-session',
   text: 'delete from customer_session where id = $1',
 };
 
-export const deleteSession = async (sql: Sql, id: string): Promise<void> => {
-  await sql.named(deleteSessionStatement, [id]);
-};
-
 const deleteSessionsStatement: Statement<never> = {
   name: 'delete-sessions-of-customer',
   text: 'delete from customer_session where customer_id = $1',
-};
-
-/** Ends every session of a customer, wherever they are signed in. */
-export const deleteSessionsOf = async (sql: Sql, customerId: string): Promise<void> => {
-  await sql.named(deleteSessionsStatement, [customerId]);
 };
 
 const sweepSessionsStatement: Statement<{ id: string }> = {
@@ -80,6 +50,39 @@ const sweepSessionsStatement: Statement<{ id: string }> = {
     returning id`,
 };
 
+export async function insertSession(
+  sql: Sql,
+  session: { id: string; customer_id: string; signed_in_at: Date; expires_at: Date },
+): Promise<void> {
+  const { id, customer_id, signed_in_at, expires_at } = session;
+  await sql.named(insertSessionStatement, [id, customer_id, signed_in_at, expires_at]);
+}
+
+/** The session, while it lives and its customer exists. */
+export async function findSession(sql: Sql, id: string, now: Date): Promise<SessionRow | undefined> {
+  return (await sql.named(findSessionStatement, [id, now]))[0];
+}
+
+/** Whoever changes the customer and then ends their sessions waits until this transaction is over, or is over before. */
+export async function shareCustomer(sql: Sql, customerId: string): Promise<void> {
+  await sql.named(shareCustomerStatement, [customerId]);
+}
+
+/** Lets a session end at an instant, if it does not end before; false when it is gone. */
+export async function shortenSession(sql: Sql, id: string, at: Date): Promise<boolean> {
+  return (await sql.named(shortenSessionStatement, [id, at])).length > 0;
+}
+
+export async function deleteSession(sql: Sql, id: string): Promise<void> {
+  await sql.named(deleteSessionStatement, [id]);
+}
+
+/** Ends every session of a customer, wherever they are signed in. */
+export async function deleteSessionsOf(sql: Sql, customerId: string): Promise<void> {
+  await sql.named(deleteSessionsStatement, [customerId]);
+}
+
 /** Forgets what has ended. Answers how many, at most `most`. */
-export const sweepSessions = async (sql: Sql, now: Date, most: number): Promise<number> =>
-  (await sql.named(sweepSessionsStatement, [now, most])).length;
+export async function sweepSessions(sql: Sql, now: Date, most: number): Promise<number> {
+  return (await sql.named(sweepSessionsStatement, [now, most])).length;
+}

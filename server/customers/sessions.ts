@@ -36,7 +36,7 @@ export type Sessions = {
 };
 
 /** @param secret shared by all processes of the shop */
-export const createSessions = (secret: string, database: Database, now: () => Date): Sessions => {
+export function createSessions(secret: string, database: Database, now: () => Date): Sessions {
   const key = new TextEncoder().encode(secret);
   const open = async (sql: Sql, customerId: string, signedInAt: Date): Promise<string> => {
     const at = now();
@@ -90,4 +90,4 @@ export const createSessions = (secret: string, database: Database, now: () => Da
     close: (sql, { sessionId }) => deleteSession(sql, sessionId),
     closeAll: deleteSessionsOf,
   };
-};
+}

@@ -7,12 +7,12 @@ import { deleteLinksOf } from './link-store.ts';
  * Signs in with a password that has just been set: whoever was signed in before is not any more, and no link that was
  * mailed opens anything. The account's row is locked.
  */
-export const signInAnew = async (
+export async function signInAnew(
   sql: Sql,
   customerId: string,
   { sessions }: Pick<CustomersContext, 'sessions'>,
-): Promise<string> => {
+): Promise<string> {
   await sessions.closeAll(sql, customerId);
   await deleteLinksOf(sql, customerId);
   return sessions.open(sql, customerId);
-};
+}

@@ -7,7 +7,7 @@ import { sweepTries } from './tries-store.ts';
 const MOST = 500;
 
 /** Forgets sessions and links that are over, and tries that count no more. */
-export const sweepSignIns = async (sql: Sql, now: Date, signal?: AbortSignal): Promise<void> => {
+export async function sweepSignIns(sql: Sql, now: Date, signal?: AbortSignal): Promise<void> {
   for (const sweep of [sweepSessions, sweepLinks, sweepTries])
     while (!signal?.aborted && (await sweep(sql, now, MOST)) === MOST);
-};
+}

@@ -13,29 +13,14 @@ const countTryStatement: Statement<TriesRow> = {
     returning count, ends_at`,
 };
 
-/** Counts one more; a count whose time is over begins anew. @param endsAt of a new count */
-export const addTry = async (sql: Sql, key: string, now: Date, endsAt: Date): Promise<TriesRow> => {
-  const [row] = await sql.named(countTryStatement, [key, now, endsAt]);
-  if (!row) throw new Error('a try was not counted');
-  return row;
-};
-
 const subtractTryStatement: Statement<never> = {
   name: 'subtract-try',
   text: 'update counted_tries set count = count - 1 where key = $1 and count > 0',
 };
 
-export const subtractTry = async (sql: Sql, key: string): Promise<void> => {
-  await sql.named(subtractTryStatement, [key]);
-};
-
 const deleteTriesStatement: Statement<never> = {
   name: 'delete-tries',
   text: 'delete from counted_tries where key = $1',
-};
-
-export const deleteTries = async (sql: Sql, key: string): Promise<void> => {
-  await sql.named(deleteTriesStatement, [key]);
 };
 
 const sweepTriesStatement: Statement<{ key: string }> = {
@@ -46,6 +31,22 @@ const sweepTriesStatement: Statement<{ key: string }> = {
     returning key`,
 };
 
+/** Counts one more; a count whose time is over begins anew. @param endsAt of a new count */
+export async function addTry(sql: Sql, key: string, now: Date, endsAt: Date): Promise<TriesRow> {
+  const [row] = await sql.named(countTryStatement, [key, now, endsAt]);
+  if (!row) throw new Error('a try was not counted');
+  return row;
+}
+
+export async function subtractTry(sql: Sql, key: string): Promise<void> {
+  await sql.named(subtractTryStatement, [key]);
+}
+
+export async function deleteTries(sql: Sql, key: string): Promise<void> {
+  await sql.named(deleteTriesStatement, [key]);
+}
+
 /** Forgets counts whose time is over. Answers how many, at most `most`. */
-export const sweepTries = async (sql: Sql, now: Date, most: number): Promise<number> =>
-  (await sql.named(sweepTriesStatement, [now, most])).length;
+export async function sweepTries(sql: Sql, now: Date, most: number): Promise<number> {
+  return (await sql.named(sweepTriesStatement, [now, most])).length;
+}

@@ -18,35 +18,12 @@ type UpdateContext = {
   readonly rules: RegistrationRules;
 };
 
-/** Since when the museum may write; a guest's address has never answered, so that nobody signs others up. */
-const newsletterSince = (
-  { is_guest, newsletter_at }: CustomerRow,
-  wanted: boolean | undefined,
-  now: Date,
-): Date | null => {
-  if (wanted === undefined || is_guest) return newsletter_at;
-  return wanted ? (newsletter_at ?? now) : null;
-};
-
-/** Problems of what was sent; what the museum asks for since then is no reason to refuse the rest. */
-const problemsOf = (
-  { is_guest, email }: CustomerRow,
-  given: Registration,
-  { fields, countries }: RegistrationRules,
-): RegistrationProblems => {
-  const found = Object.entries(checkRegistration(given, fields, countries));
-  const problems = Object.fromEntries(found.filter(([key]) => (key.split('.')[0] as string) in given));
-  if (!is_guest && given.email !== undefined && emailKey(given.email) !== email)
-    problems['email'] = ['EMAILS_DIFFER'];
-  return problems;
-};
-
 /** The customer as they are after it, or what is wrong by field. A password in `c` is not looked at. */
-export const updateCustomer = async (
+export async function updateCustomer(
   customerId: string,
   c: Registration,
   { database, now, rules }: UpdateContext,
-): Promise<Customer | Refusal> => {
+): Promise<Customer | Refusal> {
   const { password: _password, newsletter, ...given } = trimRegistration(c);
   return database.transaction(async (sql) => {
     const customer = await lockCustomer(sql, customerId);
@@ -63,4 +40,27 @@ export const updateCustomer = async (
     await saveDetails(sql, changed);
     return presentCustomer(changed);
   });
-};
+}
+
+/** Problems of what was sent; what the museum asks for since then is no reason to refuse the rest. */
+function problemsOf(
+  { is_guest, email }: CustomerRow,
+  given: Registration,
+  { fields, countries }: RegistrationRules,
+): RegistrationProblems {
+  const found = Object.entries(checkRegistration(given, fields, countries));
+  const problems = Object.fromEntries(found.filter(([key]) => (key.split('.')[0] as string) in given));
+  if (!is_guest && given.email !== undefined && emailKey(given.email) !== email)
+    problems['email'] = ['EMAILS_DIFFER'];
+  return problems;
+}
+
+/** Since when the museum may write; a guest's address has never answered, so that nobody signs others up. */
+function newsletterSince(
+  { is_guest, newsletter_at }: CustomerRow,
+  wanted: boolean | undefined,
+  now: Date,
+): Date | null {
+  if (wanted === undefined || is_guest) return newsletter_at;
+  return wanted ? (newsletter_at ?? now) : null;
+}

@@ -22,7 +22,7 @@ const HOLDER = `
     console.log(error.name);
   }`;
 
-const startHolder = async () => {
+async function startHolder() {
   const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -31,7 +31,7 @@ const startHolder = async () => {
   );
   const gone = new Promise((resolve) => holder.once('exit', resolve));
   return { holder, said, gone };
-};
+}
 
 test('a folder in use is refused, naming the owner', async () => {
   const { holder, said, gone } = await startHolder();

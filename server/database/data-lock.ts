@@ -34,83 +34,11 @@ export class DataFolderInUseError extends Error {
 const HEARTBEAT_MS = 3_000;
 const UNSEEN_OWNER_GONE_MS = 15_000;
 
-const attempt = <Value>(read: () => Value): Value | undefined => {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-};
-
-const birthOf = (pid: number): string => {
-  const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim());
-  // The command's name, in brackets, may hold spaces; what is counted comes after it. The start time is field 22.
-  const started = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19]);
-  return boot && started ? `${boot}/${started}` : '';
-};
-
-const namespace = (): string => attempt(() => readlinkSync('/proc/self/ns/pid')) ?? '';
-
-const runs = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
-
-const holds = (owner: Owner, lockFile: string): boolean => {
-  if (owner.namespace !== namespace()) {
-    const beat = attempt(() => statSync(lockFile).mtimeMs) ?? 0;
-    return Date.now() - beat < UNSEEN_OWNER_GONE_MS;
-  }
-  // The same number as ours, but not ours: a container that was killed and starts again.
-  return owner.pid !== process.pid
-    ? runs(owner.pid) && owner.birth === birthOf(owner.pid)
-    : owner.birth === birthOf(process.pid);
-};
-
-const readOwner = (lockFile: string): Owner | undefined =>
-  attempt(() => JSON.parse(readFileSync(lockFile, 'utf8')) as Owner);
-
-/** Linking is atomic and the file is complete when it appears. */
-const claim = (lockFile: string): boolean => {
-  const draft = `${lockFile}.${process.pid}`;
-  const owner: Owner = { pid: process.pid, birth: birthOf(process.pid), namespace: namespace() };
-  writeFileSync(draft, JSON.stringify(owner));
-  try {
-    linkSync(draft, lockFile);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    unlinkSync(draft);
-  }
-};
-
-/** Only whoever has the sweeping folder may remove a lock, so that nobody removes one that was just taken. */
-const sweep = (lockFile: string): void => {
-  const sweeping = `${lockFile}.sweeping`;
-  if (attempt(() => mkdirSync(sweeping) ?? true) === undefined) {
-    const since = attempt(() => statSync(sweeping).mtimeMs) ?? Date.now();
-    if (Date.now() - since > UNSEEN_OWNER_GONE_MS) rmSync(sweeping, { recursive: true, force: true });
-    return;
-  }
-  try {
-    const owner = readOwner(lockFile);
-    if (!owner || !holds(owner, lockFile)) rmSync(lockFile, { force: true });
-  } finally {
-    rmSync(sweeping, { recursive: true, force: true });
-  }
-};
-
 /**
  * Takes the folder for this process; answers how to give it back.
  * @throws DataFolderInUseError naming the owner's pid
  */
-export const lockDataFolder = (folder: string): (() => void) => {
+export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const lockFile = join(folder, 'foyer.lock');
   for (let tries = 0; !claim(lockFile); tries++) {
@@ -129,4 +57,79 @@ export const lockDataFolder = (folder: string): (() => void) => {
     const owner = readOwner(lockFile);
     if (owner?.pid === process.pid) rmSync(lockFile, { force: true });
   };
-};
+}
+
+/** Linking is atomic and the file is complete when it appears. */
+function claim(lockFile: string): boolean {
+  const draft = `${lockFile}.${process.pid}`;
+  const owner: Owner = { pid: process.pid, birth: birthOf(process.pid), namespace: namespace() };
+  writeFileSync(draft, JSON.stringify(owner));
+  try {
+    linkSync(draft, lockFile);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}
+
+function birthOf(pid: number): string {
+  const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim());
+  // The command's name, in brackets, may hold spaces; what is counted comes after it. The start time is field 22.
+  const started = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19]);
+  return boot && started ? `${boot}/${started}` : '';
+}
+
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+function namespace(): string {
+  return attempt(() => readlinkSync('/proc/self/ns/pid')) ?? '';
+}
+
+function readOwner(lockFile: string): Owner | undefined {
+  return attempt(() => JSON.parse(readFileSync(lockFile, 'utf8')) as Owner);
+}
+
+function holds(owner: Owner, lockFile: string): boolean {
+  if (owner.namespace !== namespace()) {
+    const beat = attempt(() => statSync(lockFile).mtimeMs) ?? 0;
+    return Date.now() - beat < UNSEEN_OWNER_GONE_MS;
+  }
+  // The same number as ours, but not ours: a container that was killed and starts again.
+  return owner.pid !== process.pid
+    ? runs(owner.pid) && owner.birth === birthOf(owner.pid)
+    : owner.birth === birthOf(process.pid);
+}
+
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Only whoever has the sweeping folder may remove a lock, so that nobody removes one that was just taken. */
+function sweep(lockFile: string): void {
+  const sweeping = `${lockFile}.sweeping`;
+  if (attempt(() => mkdirSync(sweeping) ?? true) === undefined) {
+    const since = attempt(() => statSync(sweeping).mtimeMs) ?? Date.now();
+    if (Date.now() - since > UNSEEN_OWNER_GONE_MS) rmSync(sweeping, { recursive: true, force: true });
+    return;
+  }
+  try {
+    const owner = readOwner(lockFile);
+    if (!owner || !holds(owner, lockFile)) rmSync(lockFile, { force: true });
+  } finally {
+    rmSync(sweeping, { recursive: true, force: true });
+  }
+}

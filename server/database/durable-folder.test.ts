@@ -53,13 +53,14 @@ const WRITER = `
     console.log(number);
   }`;
 
-const startWriter = (path: string, from: number): ChildProcess =>
-  spawn(process.execPath, ['--input-type=module', '-e', WRITER, path, String(from)], {
+function startWriter(path: string, from: number): ChildProcess {
+  return spawn(process.execPath, ['--input-type=module', '-e', WRITER, path, String(from)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+}
 
 /** The last number whose commit was answered before the process was killed. */
-const killWhileWriting = async (path: string, from: number): Promise<number> => {
+async function killWhileWriting(path: string, from: number): Promise<number> {
   const writer = startWriter(path, from);
   let last = from - 1;
   for await (const line of createInterface({ input: writer.stdout as NodeJS.ReadableStream })) {
@@ -67,7 +68,7 @@ const killWhileWriting = async (path: string, from: number): Promise<number> => 
     if (last === from + 40) writer.kill('SIGKILL');
   }
   return last;
-};
+}
 
 test('killed in the middle of writing, every answered commit is there', { timeout: 120_000 }, async () => {
   const path = join(folder, 'database');

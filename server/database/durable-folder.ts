@@ -42,45 +42,19 @@ class SyncedFolder extends NodeFS {
 }
 
 /** The file system to hand to PGlite. */
-export const syncedFolder = (folder: string, fsync: Fsync): PGliteOptions['fs'] =>
-  new SyncedFolder(folder, fsync);
-
-// Windows cannot sync a folder, and need not.
-const syncDescriptor = (descriptor: number, fsync: Fsync): void => {
-  try {
-    fsync(descriptor);
-  } catch (error) {
-    if (process.platform !== 'win32') throw error;
-  }
-};
-
-const syncPath = (path: string, fsync: Fsync): void => {
-  const descriptor = openSync(path, 'r');
-  try {
-    syncDescriptor(descriptor, fsync);
-  } finally {
-    closeSync(descriptor);
-  }
-};
-
-const syncTree = (folder: string, fsync: Fsync): void => {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) syncTree(path, fsync);
-    else if (entry.isFile()) syncPath(path, fsync);
-  }
-  syncPath(folder, fsync);
-};
+export function syncedFolder(folder: string, fsync: Fsync): PGliteOptions['fs'] {
+  return new SyncedFolder(folder, fsync);
+}
 
 /**
  * Makes the folder once, all or nothing: it is filled under another name, synced and only then renamed, so that a
  * crash or power cut during the first start leaves nothing half made.
  */
-export const makeFolderOnce = async (
+export async function makeFolderOnce(
   folder: string,
   fill: (folder: string) => Promise<void>,
   fsync: Fsync = fsyncSync,
-): Promise<void> => {
+): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -89,4 +63,31 @@ export const makeFolderOnce = async (
   syncTree(unfinished, fsync);
   renameSync(unfinished, folder);
   syncPath(dirname(folder), fsync);
-};
+}
+
+function syncTree(folder: string, fsync: Fsync): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path, fsync);
+    else if (entry.isFile()) syncPath(path, fsync);
+  }
+  syncPath(folder, fsync);
+}
+
+function syncPath(path: string, fsync: Fsync): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    syncDescriptor(descriptor, fsync);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+// Windows cannot sync a folder, and need not.
+function syncDescriptor(descriptor: number, fsync: Fsync): void {
+  try {
+    fsync(descriptor);
+  } catch (error) {
+    if (process.platform !== 'win32') throw error;
+  }
+}

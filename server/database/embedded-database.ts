@@ -8,7 +8,6 @@ import { createTransactionScope, type TransactionScope } from './transaction-sco
 
 const parsers = Object.fromEntries(readers.map(({ id, read }) => [id, read]));
 
-const setting = (text: string): string[] => ['-c', text];
 const COMMON_SETTINGS = setting('timezone=UTC');
 // Without -F, which turns fsync off, and with the one sync method that reaches the folder's fsync.
 const DURABLE_PARAMETERS = [
@@ -29,51 +28,22 @@ const CHECK_LOG_MS = 10_000;
 const LOG_BYTES = 16 * 1024 * 1024;
 
 /**
- * PostgreSQL's checkpointer is a process of its own, which this engine has not: without this, the log would grow for
- * ever, and with it the next start after a crash.
+ * The database in a folder, made if it is not there. A commit that was answered survives a power cut.
+ * The caller holds the folder's lock (`data-lock.ts`): a second process would corrupt it.
+ * @param fsync what syncing a file descriptor means; tests count it
  */
-const keepLogShort = (database: Database): NodeJS.Timeout => {
-  let since = 0;
-  const check = async (): Promise<void> => {
-    const { rows } = await database.executeSql(
-      `select (pg_current_wal_insert_lsn() - '0/0')::float8 as written`,
-    );
-    if (since > 0 && rows[0].written - since > LOG_BYTES) await database.executeSql('checkpoint');
-    else if (since > 0) return;
-    since = rows[0].written;
-  };
-  return setInterval(() => void check().catch(() => {}), CHECK_LOG_MS).unref();
-};
-
-/** Everything takes its turn: the engine has one session. */
-const createQueue = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(work, work);
-    last = turn;
-    return turn;
-  };
-};
-
-const openTransaction = async <Result>(
-  engine: PGlite,
-  scope: TransactionScope,
-  work: (sql: Sql) => Promise<Result>,
-): Promise<Result> => {
-  await engine.exec('begin isolation level read committed');
-  try {
-    const result = await scope.run((text, values) => engine.query(text, values), work);
-    const [committed] = await engine.exec('commit');
-    if (committed?.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
-    return result;
-  } catch (error) {
-    await engine.exec('rollback');
-    throw error;
-  }
-};
+export async function openEmbeddedDatabase(folder: string, fsync: Fsync = fsyncSync): Promise<Database> {
+  const open = (path: string): Promise<PGlite> =>
+    PGlite.create({ fs: syncedFolder(path, fsync), startParams: DURABLE_PARAMETERS, parsers });
+  await makeFolderOnce(folder, async (path) => (await open(path)).close(), fsync);
+  const engine = await open(folder);
+  const database = overEngine(engine, () => clearInterval(timer));
+  const timer = keepLogShort(database);
+  return database;
+}
 
 /** The common face over a running engine. */
-const overEngine = (engine: PGlite, beforeClose: () => void = () => {}): Database => {
+function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Database {
   const inTurn = createQueue();
   const scope = createTransactionScope();
   const alone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -101,25 +71,58 @@ const overEngine = (engine: PGlite, beforeClose: () => void = () => {}): Databas
       return inTurn(() => engine.close());
     },
   };
-};
+}
+
+/** Everything takes its turn: the engine has one session. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work, work);
+    last = turn;
+    return turn;
+  };
+}
+
+async function openTransaction<Result>(
+  engine: PGlite,
+  scope: TransactionScope,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  await engine.exec('begin isolation level read committed');
+  try {
+    const result = await scope.run((text, values) => engine.query(text, values), work);
+    const [committed] = await engine.exec('commit');
+    if (committed?.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
+    return result;
+  } catch (error) {
+    await engine.exec('rollback');
+    throw error;
+  }
+}
 
 /**
- * The database in a folder, made if it is not there. A commit that was answered survives a power cut.
- * The caller holds the folder's lock (`data-lock.ts`): a second process would corrupt it.
- * @param fsync what syncing a file descriptor means; tests count it
+ * PostgreSQL's checkpointer is a process of its own, which this engine has not: without this, the log would grow for
+ * ever, and with it the next start after a crash.
  */
-export const openEmbeddedDatabase = async (folder: string, fsync: Fsync = fsyncSync): Promise<Database> => {
-  const open = (path: string): Promise<PGlite> =>
-    PGlite.create({ fs: syncedFolder(path, fsync), startParams: DURABLE_PARAMETERS, parsers });
-  await makeFolderOnce(folder, async (path) => (await open(path)).close(), fsync);
-  const engine = await open(folder);
-  const database = overEngine(engine, () => clearInterval(timer));
-  const timer = keepLogShort(database);
-  return database;
-};
+function keepLogShort(database: Database): NodeJS.Timeout {
+  let since = 0;
+  const check = async (): Promise<void> => {
+    const { rows } = await database.executeSql(
+      `select (pg_current_wal_insert_lsn() - '0/0')::float8 as written`,
+    );
+    if (since > 0 && rows[0].written - since > LOG_BYTES) await database.executeSql('checkpoint');
+    else if (since > 0) return;
+    since = rows[0].written;
+  };
+  return setInterval(() => void check().catch(() => {}), CHECK_LOG_MS).unref();
+}
 
 /** For tests: in memory, gone when closed. `loadDataDir` may bring a prepared one. */
-export const openMemoryDatabase = async (options: Pick<PGliteOptions, 'loadDataDir'> = {}) => {
+export async function openMemoryDatabase(options: Pick<PGliteOptions, 'loadDataDir'> = {}) {
   const engine = await PGlite.create({ ...options, startParams: MEMORY_PARAMETERS, parsers });
   return { database: overEngine(engine), dump: () => engine.dumpDataDir('none') };
-};
+}
+
+function setting(text: string): string[] {
+  return ['-c', text];
+}

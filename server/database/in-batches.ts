@@ -1,15 +1,14 @@
 // Under pressure, work that waits for the same database is done together: one transaction, one round trip, one sync
 // for many callers. An idle process waits for nothing: a single item is a batch of one.
-
 /**
  * Makes a function of one item out of a function of many.
  * @param run answers one result per item, in order; when it throws, every item of the batch fails
  * @param limits `size`: items per batch; `atOnce`: batches under way at the same time
  */
-export const inBatches = <Item, Result>(
+export function inBatches<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
   limits: { size: number; atOnce: number },
-): ((item: Item) => Promise<Result>) => {
+): (item: Item) => Promise<Result> {
   type Waiting = { item: Item; resolve: (result: Result) => void; reject: (problem: unknown) => void };
   const queue: Waiting[] = [];
   let underWay = 0;
@@ -35,4 +34,4 @@ export const inBatches = <Item, Result>(
       // Requests of the same turn of the event loop come together.
       setImmediate(() => void next());
     });
-};
+}

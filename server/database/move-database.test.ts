@@ -3,7 +3,7 @@ import { moveDatabase, TargetNotEmptyError } from './move-database.ts';
 import { build, type Database, json } from './sql.ts';
 import { testDatabases } from './test-databases.ts';
 
-const fill = async (database: Database): Promise<void> => {
+async function fill(database: Database): Promise<void> {
   const pool = { id: 'hall', rules: json([{ times: ['10:00'] }]), longest_minutes: 60 };
   await database.all(build.insertInto('pool').values(pool));
   await database.executeSql(`insert into slot (pool_id, day, datetime, datetime_end, starts_at, ends_at, capacity, taken)
@@ -22,7 +22,7 @@ const fill = async (database: Database): Promise<void> => {
     values ('c', 'confirmed', 'de', '{"a": "ä"}', 0, 1, '', '', 1, '2026-11-20 10:00:00.123456Z')`);
   await database.executeSql(`insert into hold values ('c', 1, 3, 'infinity')`);
   await database.executeSql(`select nextval('order_sequence') from generate_series(1, 7)`);
-};
+}
 
 describe.each(testDatabases())('moving into $name', ({ open }) => {
   const [embedded] = testDatabases();

@@ -12,9 +12,6 @@ export class TargetNotEmptyError extends Error {
 
 export type MovedTable = { readonly table: string; readonly rows: number };
 
-type Reference = { readonly table: string; readonly needs: string };
-type Batch = { readonly rows: string; readonly count: number; readonly last: string };
-
 const ROWS_AT_ONCE = 2_000;
 const BYTES_AT_ONCE = 8_000_000;
 
@@ -32,88 +29,11 @@ const REFERENCES = `
   from pg_constraint join pg_class a on a.oid = conrelid join pg_class b on b.oid = confrelid
   where contype = 'f' and conrelid <> confrelid`;
 
-const namesOf = async (database: Database): Promise<string[]> =>
-  (await database.executeSql(TABLES)).rows.map((row) => row.name);
-
-/** Tables after those they refer to. */
-const inOrder = (tables: readonly string[], references: readonly Reference[]): string[] => {
-  const ordered: string[] = [];
-  const place = (table: string): void => {
-    if (ordered.includes(table)) return;
-    for (const reference of references)
-      if (reference.table === table && tables.includes(reference.needs)) place(reference.needs);
-    ordered.push(table);
-  };
-  for (const table of tables) place(table);
-  return ordered;
-};
-
-/**
- * Is this a database that nobody has used yet? Asked before it is migrated.
- * @throws TargetNotEmptyError naming a table
- */
-export const refuseUsedTarget = async (target: Database): Promise<void> => {
-  for (const table of await namesOf(target)) {
-    const { rows } = await target.executeSql(`select exists (select from ${table}) as used`);
-    if (rows[0].used) throw new TargetNotEmptyError(table);
-  }
-};
-
-/** Pictures are read a few at a time, slots by the thousand. */
-const rowsAtOnce = async (source: Database, table: string): Promise<number> => {
-  const { rows } = await source.executeSql(
-    `select coalesce(max(length(to_json(t)::text)), 1)::int as size from (select * from ${table} limit 50) t`,
-  );
-  return Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(BYTES_AT_ONCE / rows[0].size)));
-};
-
-const readBatch = async (
-  source: Database,
-  table: string,
-  limit: number,
-  after: string,
-): Promise<Batch | undefined> => {
-  const { rows } = await source.executeSql(
-    `select json_agg(row)::text as rows, count(*)::int as count, max(place)::text as last
-    from (select ctid as place, to_json(t) as row from ${table} t where ctid > $1::tid order by ctid limit ${limit}) b`,
-    [after],
-  );
-  return rows[0].count > 0 ? rows[0] : undefined;
-};
-
-const writeBatch = async (sql: Sql, table: string, rows: string): Promise<void> => {
-  const text = `insert into ${table} overriding system value
-    select * from json_populate_recordset(null::${table}, $1::json) on conflict do nothing returning 1`;
-  await sql.named({ name: `move-${table}`.slice(0, 60), text }, [rows]);
-};
-
-const copyTable = async (source: Database, sql: Sql, table: string): Promise<MovedTable> => {
-  let count = 0;
-  let after = '(0,0)';
-  const limit = await rowsAtOnce(source, table);
-  for (;;) {
-    const batch = await readBatch(source, table, limit, after);
-    if (!batch) return { table, rows: count };
-    await writeBatch(sql, table, batch.rows);
-    count += batch.count;
-    after = batch.last;
-  }
-};
-
-/** Order numbers and ids go on where they were. */
-const copySequences = async (source: Database, sql: Sql): Promise<void> => {
-  const { rows } = await source.executeSql(`
-    select format('%I.%I', schemaname, sequencename) as name, last_value::int8 as last from pg_sequences
-    where schemaname = 'public' and last_value is not null`);
-  for (const { name, last } of rows)
-    await sql.named({ name: 'move-sequence', text: 'select setval($1::text::regclass, $2)' }, [name, last]);
-};
-
 /**
  * Copies every row. Both are migrated by the same Foyer; the target holds nothing yet.
  * @throws TargetNotEmptyError
  */
-export const moveDatabase = async (source: Database, target: Database): Promise<MovedTable[]> => {
+export async function moveDatabase(source: Database, target: Database): Promise<MovedTable[]> {
   await refuseUsedTarget(target);
   const present = new Set(await namesOf(target));
   const tables = (await namesOf(source)).filter((table) => present.has(table));
@@ -124,4 +44,86 @@ export const moveDatabase = async (source: Database, target: Database): Promise<
     await copySequences(source, sql);
     return moved;
   });
-};
+}
+
+async function namesOf(database: Database): Promise<string[]> {
+  return (await database.executeSql(TABLES)).rows.map((row) => row.name);
+}
+
+type Reference = { readonly table: string; readonly needs: string };
+
+/** Tables after those they refer to. */
+function inOrder(tables: readonly string[], references: readonly Reference[]): string[] {
+  const ordered: string[] = [];
+  const place = (table: string): void => {
+    if (ordered.includes(table)) return;
+    for (const reference of references)
+      if (reference.table === table && tables.includes(reference.needs)) place(reference.needs);
+    ordered.push(table);
+  };
+  for (const table of tables) place(table);
+  return ordered;
+}
+
+async function copyTable(source: Database, sql: Sql, table: string): Promise<MovedTable> {
+  let count = 0;
+  let after = '(0,0)';
+  const limit = await rowsAtOnce(source, table);
+  for (;;) {
+    const batch = await readBatch(source, table, limit, after);
+    if (!batch) return { table, rows: count };
+    await writeBatch(sql, table, batch.rows);
+    count += batch.count;
+    after = batch.last;
+  }
+}
+
+/** Pictures are read a few at a time, slots by the thousand. */
+async function rowsAtOnce(source: Database, table: string): Promise<number> {
+  const { rows } = await source.executeSql(
+    `select coalesce(max(length(to_json(t)::text)), 1)::int as size from (select * from ${table} limit 50) t`,
+  );
+  return Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(BYTES_AT_ONCE / rows[0].size)));
+}
+
+type Batch = { readonly rows: string; readonly count: number; readonly last: string };
+
+async function readBatch(
+  source: Database,
+  table: string,
+  limit: number,
+  after: string,
+): Promise<Batch | undefined> {
+  const { rows } = await source.executeSql(
+    `select json_agg(row)::text as rows, count(*)::int as count, max(place)::text as last
+    from (select ctid as place, to_json(t) as row from ${table} t where ctid > $1::tid order by ctid limit ${limit}) b`,
+    [after],
+  );
+  return rows[0].count > 0 ? rows[0] : undefined;
+}
+
+async function writeBatch(sql: Sql, table: string, rows: string): Promise<void> {
+  const text = `insert into ${table} overriding system value
+    select * from json_populate_recordset(null::${table}, $1::json) on conflict do nothing returning 1`;
+  await sql.named({ name: `move-${table}`.slice(0, 60), text }, [rows]);
+}
+
+/** Order numbers and ids go on where they were. */
+async function copySequences(source: Database, sql: Sql): Promise<void> {
+  const { rows } = await source.executeSql(`
+    select format('%I.%I', schemaname, sequencename) as name, last_value::int8 as last from pg_sequences
+    where schemaname = 'public' and last_value is not null`);
+  for (const { name, last } of rows)
+    await sql.named({ name: 'move-sequence', text: 'select setval($1::text::regclass, $2)' }, [name, last]);
+}
+
+/**
+ * Is this a database that nobody has used yet? Asked before it is migrated.
+ * @throws TargetNotEmptyError naming a table
+ */
+export async function refuseUsedTarget(target: Database): Promise<void> {
+  for (const table of await namesOf(target)) {
+    const { rows } = await target.executeSql(`select exists (select from ${table}) as used`);
+    if (rows[0].used) throw new TargetNotEmptyError(table);
+  }
+}

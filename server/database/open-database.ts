@@ -11,7 +11,26 @@ export type OpenedDatabase = Database & {
   readonly applied: readonly string[];
 };
 
-const openEmbedded = async (dataDir: string): Promise<Database> => {
+/**
+ * The database of the settings, connected and migrated.
+ * @throws DataFolderInUseError when another process has the embedded one
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onLostConnection?: (error: Error) => void,
+): Promise<OpenedDatabase> {
+  const database = config.databaseUrl
+    ? openPostgresDatabase(config.databaseUrl, onLostConnection)
+    : await openEmbedded(config.dataDir);
+  try {
+    return { ...database, applied: await migrate(database) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockDataFolder(dataDir);
   try {
     const database = await openEmbeddedDatabase(join(dataDir, 'database'));
@@ -24,23 +43,4 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
     unlock();
     throw error;
   }
-};
-
-/**
- * The database of the settings, connected and migrated.
- * @throws DataFolderInUseError when another process has the embedded one
- */
-export const openDatabase = async (
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onLostConnection?: (error: Error) => void,
-): Promise<OpenedDatabase> => {
-  const database = config.databaseUrl
-    ? openPostgresDatabase(config.databaseUrl, onLostConnection)
-    : await openEmbedded(config.dataDir);
-  try {
-    return { ...database, applied: await migrate(database) };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-};
+}

@@ -19,49 +19,16 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && readersById.get(id)) || pg.types.getTypeParser(id, format as 'text'),
 };
 
-const runOn =
-  (client: pg.PoolClient): RunSql =>
-  (text, values, name) =>
-    client.query(name === undefined ? { text, values } : { text, values, name });
-
-const openTransaction = async <Result>(
-  client: pg.PoolClient,
-  scope: TransactionScope,
-  work: (sql: Sql) => Promise<Result>,
-): Promise<Result> => {
-  // Not awaited: BEGIN and the first statement travel together, which saves a round trip.
-  const begun = client.query('begin isolation level read committed');
-  // Seen to below; a connection lost in between is not an unhandled rejection.
-  begun.catch(() => {});
-  const result = await scope.run(runOn(client), work).finally(() => begun);
-  const committed = await client.query('commit');
-  // After a failed statement whose error was swallowed, PostgreSQL answers COMMIT by rolling back.
-  if (committed.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
-  return result;
-};
-
-/**
- * After an error, the connection may be inside a transaction, and its own idea of that lags behind: the error arrives
- * before the status. So it is rolled back, needed or not, and is thrown away when that fails.
- */
-const releaseFailed = async (client: pg.PoolClient): Promise<void> => {
-  const clean = await client.query('rollback').then(
-    () => true,
-    () => false,
-  );
-  client.release(!clean);
-};
-
 /**
  * A pool of connections to PostgreSQL 15 or newer.
  * @param url `postgres://…`
  * @param onLostConnection told of idle connections that break; the pool replaces them by itself
  */
-export const openPostgresDatabase = (
+export function openPostgresDatabase(
   url: string,
   onLostConnection: (error: Error) => void = () => {},
   connections = 10,
-): Database => {
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -113,4 +80,36 @@ export const openPostgresDatabase = (
       }),
     close: () => pool.end(),
   };
-};
+}
+
+function runOn(client: pg.PoolClient): RunSql {
+  return (text, values, name) => client.query(name === undefined ? { text, values } : { text, values, name });
+}
+
+/**
+ * After an error, the connection may be inside a transaction, and its own idea of that lags behind: the error arrives
+ * before the status. So it is rolled back, needed or not, and is thrown away when that fails.
+ */
+async function releaseFailed(client: pg.PoolClient): Promise<void> {
+  const clean = await client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+  client.release(!clean);
+}
+
+async function openTransaction<Result>(
+  client: pg.PoolClient,
+  scope: TransactionScope,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  // Not awaited: BEGIN and the first statement travel together, which saves a round trip.
+  const begun = client.query('begin isolation level read committed');
+  // Seen to below; a connection lost in between is not an unhandled rejection.
+  begun.catch(() => {});
+  const result = await scope.run(runOn(client), work).finally(() => begun);
+  const committed = await client.query('commit');
+  // After a failed statement whose error was swallowed, PostgreSQL answers COMMIT by rolling back.
+  if (committed.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
+  return result;
+}

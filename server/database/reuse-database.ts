@@ -33,11 +33,31 @@ const SCHEMA = `
       where schemaname = 'public'
   ) parts`;
 
-const schemaOf = async (database: Database): Promise<string> =>
-  (await database.executeSql(SCHEMA)).rows[0].schema;
+/**
+ * Opens databases for tests, each empty when it is opened; a closed one serves again.
+ * @param start starts a migrated one
+ */
+export function createReuse(start: () => Promise<Database>): () => Promise<Database> {
+  const idle: Database[] = [];
+  let migrated: string | undefined;
+  return async () => {
+    const used = idle.pop();
+    await used?.executeSql(EMPTY);
+    const database = used ?? (await start());
+    migrated ??= await schemaOf(database);
+    return lend(database, async () => {
+      if ((await schemaOf(database)) === migrated) idle.push(database);
+      else await database.close();
+    });
+  };
+}
+
+async function schemaOf(database: Database): Promise<string> {
+  return (await database.executeSql(SCHEMA)).rows[0].schema;
+}
 
 /** A database for one test over one that outlives it. */
-const lend = (database: Database, giveBack: () => Promise<void>): Database => {
+function lend(database: Database, giveBack: () => Promise<void>): Database {
   let isOpen = true;
   /** What goes on after the end of its test must not reach the next one's rows. */
   const whileOpen =
@@ -59,23 +79,4 @@ const lend = (database: Database, giveBack: () => Promise<void>): Database => {
       await giveBack();
     },
   } as Database;
-};
-
-/**
- * Opens databases for tests, each empty when it is opened; a closed one serves again.
- * @param start starts a migrated one
- */
-export const createReuse = (start: () => Promise<Database>): (() => Promise<Database>) => {
-  const idle: Database[] = [];
-  let migrated: string | undefined;
-  return async () => {
-    const used = idle.pop();
-    await used?.executeSql(EMPTY);
-    const database = used ?? (await start());
-    migrated ??= await schemaOf(database);
-    return lend(database, async () => {
-      if ((await schemaOf(database)) === migrated) idle.push(database);
-      else await database.close();
-    });
-  };
-};
+}

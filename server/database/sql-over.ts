@@ -9,7 +9,7 @@ export type RunSql = (
 ) => Promise<{ rows: unknown[] }>;
 
 /** The stores' interface over what an engine can do. */
-export const sqlOver = (engine: RunSql): Sql => {
+export function sqlOver(engine: RunSql): Sql {
   const run = async <Row>(text: string, values: readonly unknown[], name?: string): Promise<Row[]> =>
     (await engine(text, values.map(toParameter), name)).rows as Row[];
   const all: Sql['all'] = (query) => {
@@ -21,4 +21,4 @@ export const sqlOver = (engine: RunSql): Sql => {
     first: async (query) => (await all(query))[0],
     named: (statement, values) => run(statement.text, values, statement.name),
   };
-};
+}

@@ -43,8 +43,8 @@ export const build = new Kysely<Schema>({
 });
 
 /** A jsonb parameter. An SQL null is a plain `null`, without this. */
-export const json = (value: unknown): JsonText => {
+export function json(value: unknown): JsonText {
   const text = JSON.stringify(value);
   if (text === undefined) throw new TypeError('undefined has no JSON');
   return text as JsonText;
-};
+}

@@ -9,25 +9,93 @@ import type { Database } from './sql.ts';
 
 export type TestDatabase = { readonly name: 'embedded' | 'postgres'; open(): Promise<Database> };
 
-const fingerprint = (): string => {
+const openEmbedded = createReuse(openEmbeddedCopy);
+
+const HOUR = 3600;
+
+/**
+ * For `describe.each(testDatabases())('… on $name', …)`. PostgreSQL is there when TEST_DATABASE_URL names a server.
+ */
+export function testDatabases(): TestDatabase[] {
+  const server = process.env['TEST_DATABASE_URL'];
+  return [
+    { name: 'embedded', open: openEmbedded },
+    ...(server ? [{ name: 'postgres' as const, open: () => openPostgresCopy(server) }] : []),
+  ];
+}
+
+async function openPostgresCopy(server: string): Promise<Database> {
+  const admin = openPostgresDatabase(server, undefined, 1);
+  const template = `foyer_template_${fingerprint()}`;
+  await makeTemplate(server, admin, template);
+  const name = `foyer_test_${seconds()}_${randomBytes(6).toString('hex')}`;
+  await admin.executeSql(`create database ${name} template ${template}`);
+  const database = openPostgresDatabase(onServer(server, name));
+  const close = async () => {
+    await database.close();
+    await admin.executeSql(`drop database ${name} with (force)`);
+    await admin.close();
+  };
+  return { ...database, close };
+}
+
+function fingerprint(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder).sort())
     hash.update(name).update(readFileSync(new URL(name, migrationsFolder)));
   hash.update(readFileSync(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url)));
   hash.update(readFileSync(new URL(import.meta.url)));
   return hash.digest('hex').slice(0, 16);
-};
+}
+
+async function makeTemplate(server: string, admin: Database, template: string): Promise<void> {
+  if (await exists(admin, template)) return;
+  await dropLeftOvers(admin);
+  const draft = `foyer_test_${seconds()}_${randomBytes(6).toString('hex')}`;
+  await admin.executeSql(`create database ${draft}`);
+  const database = openPostgresDatabase(onServer(server, draft));
+  await migrate(database);
+  await database.close();
+  // Another test file may have been faster; then its template serves.
+  await admin
+    .executeSql(`alter database ${draft} rename to ${template}`)
+    .catch(() => admin.executeSql(`drop database ${draft}`));
+}
+
+async function exists(admin: Database, name: string): Promise<boolean> {
+  return (await admin.executeSql('select 1 from pg_database where datname = $1', [name])).rows.length > 0;
+}
+
+/** What crashed test runs left behind. */
+async function dropLeftOvers(admin: Database): Promise<void> {
+  const { rows } = await admin.executeSql(
+    `select datname from pg_database where datname like 'foyer_test_%'`,
+  );
+  for (const { datname } of rows)
+    if (seconds() - Number(datname.split('_')[2]) > HOUR)
+      await admin.executeSql(`drop database if exists ${datname} with (force)`);
+}
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+function onServer(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
 
 /** Takes off what every copy would carry along: what new databases are made from, and a log to go through at the start. */
-const makeLean = async (database: Database): Promise<void> => {
+async function makeLean(database: Database): Promise<void> {
   for (const name of ['template0', 'template1']) {
     await database.executeSql('update pg_database set datistemplate = false where datname = $1', [name]);
     await database.executeSql(`drop database ${name}`);
   }
   await database.executeSql('checkpoint');
-};
+}
 
-const openEmbeddedCopy = async (): Promise<Database> => {
+async function openEmbeddedCopy(): Promise<Database> {
   const cache = new URL('../../node_modules/.cache/foyer/', import.meta.url);
   const template = new URL(`embedded-${fingerprint()}.tar`, cache);
   if (!existsSync(template)) {
@@ -41,68 +109,4 @@ const openEmbeddedCopy = async (): Promise<Database> => {
     renameSync(draft, template);
   }
   return (await openMemoryDatabase({ loadDataDir: new Blob([readFileSync(template)]) })).database;
-};
-
-const openEmbedded = createReuse(openEmbeddedCopy);
-
-const onServer = (server: string, name: string): string => {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-};
-
-const HOUR = 3600;
-const seconds = (): number => Math.floor(Date.now() / 1000);
-
-/** What crashed test runs left behind. */
-const dropLeftOvers = async (admin: Database): Promise<void> => {
-  const { rows } = await admin.executeSql(
-    `select datname from pg_database where datname like 'foyer_test_%'`,
-  );
-  for (const { datname } of rows)
-    if (seconds() - Number(datname.split('_')[2]) > HOUR)
-      await admin.executeSql(`drop database if exists ${datname} with (force)`);
-};
-
-const exists = async (admin: Database, name: string): Promise<boolean> =>
-  (await admin.executeSql('select 1 from pg_database where datname = $1', [name])).rows.length > 0;
-
-const makeTemplate = async (server: string, admin: Database, template: string): Promise<void> => {
-  if (await exists(admin, template)) return;
-  await dropLeftOvers(admin);
-  const draft = `foyer_test_${seconds()}_${randomBytes(6).toString('hex')}`;
-  await admin.executeSql(`create database ${draft}`);
-  const database = openPostgresDatabase(onServer(server, draft));
-  await migrate(database);
-  await database.close();
-  // Another test file may have been faster; then its template serves.
-  await admin
-    .executeSql(`alter database ${draft} rename to ${template}`)
-    .catch(() => admin.executeSql(`drop database ${draft}`));
-};
-
-const openPostgresCopy = async (server: string): Promise<Database> => {
-  const admin = openPostgresDatabase(server, undefined, 1);
-  const template = `foyer_template_${fingerprint()}`;
-  await makeTemplate(server, admin, template);
-  const name = `foyer_test_${seconds()}_${randomBytes(6).toString('hex')}`;
-  await admin.executeSql(`create database ${name} template ${template}`);
-  const database = openPostgresDatabase(onServer(server, name));
-  const close = async () => {
-    await database.close();
-    await admin.executeSql(`drop database ${name} with (force)`);
-    await admin.close();
-  };
-  return { ...database, close };
-};
-
-/**
- * For `describe.each(testDatabases())('… on $name', …)`. PostgreSQL is there when TEST_DATABASE_URL names a server.
- */
-export const testDatabases = (): TestDatabase[] => {
-  const server = process.env['TEST_DATABASE_URL'];
-  return [
-    { name: 'embedded', open: openEmbedded },
-    ...(server ? [{ name: 'postgres' as const, open: () => openPostgresCopy(server) }] : []),
-  ];
-};
+}

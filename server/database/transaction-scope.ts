@@ -4,8 +4,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Sql } from './sql.ts';
 import { type RunSql, sqlOver } from './sql-over.ts';
 
-type Scope = { open: boolean };
-
 export type TransactionScope = {
   /** @throws when called from inside a transaction of the same database */
   refuseInside(): void;
@@ -13,7 +11,9 @@ export type TransactionScope = {
   run<Result>(engine: RunSql, work: (sql: Sql) => Promise<Result>): Promise<Result>;
 };
 
-export const createTransactionScope = (): TransactionScope => {
+type Scope = { open: boolean };
+
+export function createTransactionScope(): TransactionScope {
   const storage = new AsyncLocalStorage<Scope>();
   return {
     refuseInside() {
@@ -36,4 +36,4 @@ export const createTransactionScope = (): TransactionScope => {
       }
     },
   };
-};
+}

@@ -15,8 +15,9 @@ const KINDS: readonly AccountMailKind[] = [
 ];
 const LINK = 'https://shop.example/de/confirm-email/#aB3dE6gH9jK2mN5pQ8sT1vW4';
 
-const mailOf = (kind: AccountMailKind, language: (typeof LANGUAGES)[number] = 'de') =>
-  accountMail({ kind, to: 'ada@example.org', link: LINK }, language, exampleMuseum);
+function mailOf(kind: AccountMailKind, language: (typeof LANGUAGES)[number] = 'de') {
+  return accountMail({ kind, to: 'ada@example.org', link: LINK }, language, exampleMuseum);
+}
 
 describe('A mail about an account', () => {
   test.each(LANGUAGES.flatMap((language) => KINDS.map((kind) => [language, kind] as const)))(

@@ -15,19 +15,12 @@ import type { TicketMuseum } from './ticket-museum.ts';
 type AccountContent = ReturnType<typeof accountContent>;
 
 /** Subject and both parts, in the visitor's language. */
-export const accountMail = (mail: PreparedMail, language: Language, museum: TicketMuseum): OrderMail => {
+export function accountMail(mail: PreparedMail, language: Language, museum: TicketMuseum): OrderMail {
   const content = accountContent(mail, language, museum);
   return { subject: content.subject, html: accountHtml(content), text: accountText(content) };
-};
+}
 
-/** Their links hold a secret and are what the mail is for; with the others, one does something about what has happened. */
-const hasSecret = (kind: PreparedMail['kind']): kind is 'confirm' | 'recover' | 'change-email' =>
-  kind === 'confirm' || kind === 'recover' || kind === 'change-email';
-
-const isWarning = (kind: PreparedMail['kind']): boolean =>
-  kind === 'email-changes' || kind === 'password-changed';
-
-const accountContent = ({ kind, link }: PreparedMail, language: Language, museum: TicketMuseum) => {
+function accountContent({ kind, link }: PreparedMail, language: Language, museum: TicketMuseum) {
   const speech = speechFor({ language }, museum);
   const t = createTranslate<typeof accountMailsEn>(
     compileWording(accountMailsWording[language], museum.translations?.[language]),
@@ -46,9 +39,18 @@ const accountContent = ({ kind, link }: PreparedMail, language: Language, museum
     isWarning: isWarning(kind),
     contact: contactText(museum, speech),
   };
-};
+}
 
-const accountHtml = (mail: AccountContent): string => {
+/** Their links hold a secret and are what the mail is for; with the others, one does something about what has happened. */
+function hasSecret(kind: PreparedMail['kind']): kind is 'confirm' | 'recover' | 'change-email' {
+  return kind === 'confirm' || kind === 'recover' || kind === 'change-email';
+}
+
+function isWarning(kind: PreparedMail['kind']): boolean {
+  return kind === 'email-changes' || kind === 'password-changed';
+}
+
+function accountHtml(mail: AccountContent): string {
   const way = [
     h('p', { key: 'way', style: { margin: '24px 0' } }, button(mail.link)),
     mail.lives && h('p', { key: 'lives', className: 'quiet', style: quiet }, mail.lives),
@@ -63,13 +65,14 @@ const accountHtml = (mail: AccountContent): string => {
     mail.isWarning && way,
     h('p', { style: text }, mail.contact),
   );
-};
+}
 
 /** For readers whose programme shows no buttons. */
-const inFull = (href: string): ReactNode =>
-  h('p', { key: 'href', className: 'quiet', style: { ...quiet, overflowWrap: 'anywhere' } }, href);
+function inFull(href: string): ReactNode {
+  return h('p', { key: 'href', className: 'quiet', style: { ...quiet, overflowWrap: 'anywhere' } }, href);
+}
 
-const accountText = (mail: AccountContent): string => {
+function accountText(mail: AccountContent): string {
   const way = [`${mail.link.label}:\n${mail.link.href}`, mail.lives];
   const blocks = [
     mail.greeting,
@@ -79,4 +82,4 @@ const accountText = (mail: AccountContent): string => {
     `-- \n${mail.imprint}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
-};
+}

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 import { dayLine, exampleMuseum, exampleOrder, openLine, slotLine, tourLine } from './example-order.ts';
 
-const calendarOf = (...lines: (typeof exampleOrder.lines)[number][]) =>
-  calendarFile({ ...exampleOrder, lines }, exampleMuseum)?.replaceAll('\r\n ', '') ?? '';
+function calendarOf(...lines: (typeof exampleOrder.lines)[number][]) {
+  return calendarFile({ ...exampleOrder, lines }, exampleMuseum)?.replaceAll('\r\n ', '') ?? '';
+}
 
-const at = (datetime: string, datetime_end = '') => calendarOf({ ...slotLine, datetime, datetime_end });
+function at(datetime: string, datetime_end = '') {
+  return calendarOf({ ...slotLine, datetime, datetime_end });
+}
 
 describe('The calendar file', () => {
   it.each([

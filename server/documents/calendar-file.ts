@@ -10,7 +10,7 @@ import { museumInstant } from './museum-instant.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 
 /** The iCalendar text; undefined when no line has a date. The same order always gives the same text and UIDs. */
-export const calendarFile = (order: Order, museum: TicketMuseum): string | undefined => {
+export function calendarFile(order: Order, museum: TicketMuseum): string | undefined {
   const speech = speechFor(order, museum);
   const events = order.lines.flatMap(
     (line, index) => calendarEvent(order, line, index, museum, speech) ?? [],
@@ -19,15 +19,15 @@ export const calendarFile = (order: Order, museum: TicketMuseum): string | undef
   const { error, value } = ics.createEvents(events, { productId: '-//Foyer//Museum shop//EN' });
   if (error || !value) throw new Error(`Calendar of order ${order.number}`, { cause: error });
   return value;
-};
+}
 
-const calendarEvent = (
+function calendarEvent(
   order: Order,
   line: OrderLine,
   index: number,
   museum: TicketMuseum,
   speech: Speech,
-): (EventAttributes & { timestamp: number }) | undefined => {
+): (EventAttributes & { timestamp: number }) | undefined {
   const visit = lineVisit(line, museum);
   if (visit.kind === 'open') return undefined;
   const tour = lineTour(line, speech);
@@ -60,9 +60,12 @@ const calendarEvent = (
   return end
     ? { ...about, start, end, endInputType: 'utc', endOutputType: 'utc' }
     : { ...about, start, duration: { hours: 1 } };
-};
+}
 
-const dayArray = (day: string): DateArray => day.split('-').map(Number) as DateArray;
+function dayArray(day: string): DateArray {
+  return day.split('-').map(Number) as DateArray;
+}
 
-const instantArray = (instant: number): DateArray =>
-  new Date(instant).toISOString().slice(0, 16).split(/[-T:]/).map(Number) as DateArray;
+function instantArray(instant: number): DateArray {
+  return new Date(instant).toISOString().slice(0, 16).split(/[-T:]/).map(Number) as DateArray;
+}

@@ -8,34 +8,17 @@ const codeStyle: TextStyle = { face: 'strong', size: 14, leading: 1.3 };
 
 /** What is read by a machine, and what it is for who cannot see it. */
 type Code = { readonly text: string; readonly alt: string };
+
 /** Where the text beside the code begins: `top` and `bottom` are baselines, its last one stands beside the code's own. */
 type Beside = { readonly x: number; readonly top: number; readonly bottom: number };
 
-/** Groups of four read better aloud and when typed. */
-const codeGroups = (code: string): string =>
-  /[^A-Za-z0-9]/.test(code) ? code : (code.match(/.{1,4}/g) ?? []).join(' ');
-
-const drawModules = ({ pdf, section }: Sheet, code: Code, top: number): void => {
-  const { size, bars } = qrCode(code.text);
-  const module = MODULE_AREA / size;
-  const bbox = [LEFT, top, LEFT + MODULE_AREA, top + MODULE_AREA];
-  const figure = { alt: code.alt, bbox, placement: 'Block' } as { alt: string };
-  section.add(
-    pdf.struct('Figure', figure, () => {
-      for (const bar of bars)
-        pdf.rect(LEFT + bar.column * module, top + bar.row * module, bar.length * module, module);
-      pdf.fill('#000000');
-    }),
-  );
-};
-
 /** @returns where the code's part ends, in points from above */
-export const drawCodeBlock = (
+export function drawCodeBlock(
   sheet: Sheet,
   code: Code,
   above: number,
   drawBeside: (beside: Beside) => void,
-): number => {
+): number {
   const { pdf } = sheet;
   const quiet = Math.max((QUIET_ZONE * MODULE_AREA) / qrCode(code.text).size, 24);
   const top = above + 22 + quiet;
@@ -51,4 +34,23 @@ export const drawCodeBlock = (
   });
   rule(sheet, bottom + 24, 0.75);
   return bottom + 24;
-};
+}
+
+function drawModules({ pdf, section }: Sheet, code: Code, top: number): void {
+  const { size, bars } = qrCode(code.text);
+  const module = MODULE_AREA / size;
+  const bbox = [LEFT, top, LEFT + MODULE_AREA, top + MODULE_AREA];
+  const figure = { alt: code.alt, bbox, placement: 'Block' } as { alt: string };
+  section.add(
+    pdf.struct('Figure', figure, () => {
+      for (const bar of bars)
+        pdf.rect(LEFT + bar.column * module, top + bar.row * module, bar.length * module, module);
+      pdf.fill('#000000');
+    }),
+  );
+}
+
+/** Groups of four read better aloud and when typed. */
+function codeGroups(code: string): string {
+  return /[^A-Za-z0-9]/.test(code) ? code : (code.match(/.{1,4}/g) ?? []).join(' ');
+}

@@ -11,19 +11,23 @@ import { voucherPdf } from './voucher-pdf.ts';
 
 const [owner] = passLine.article?.owners ?? [];
 /** The first pass, with an owner of its own. */
-const ownedBy = (name: string): Order => ({
-  ...counterOrder,
-  lines: counterOrder.lines.map((line, index) =>
-    index === 1 && line.article && owner
-      ? { ...line, article: { ...line.article, owners: [{ ...owner, name }] } }
-      : line,
-  ),
-  admissions: counterOrder.admissions.slice(0, 1),
-});
-const greeted = (greeting: string): Order => ({
-  ...counterOrder,
-  vouchers: counterOrder.vouchers.slice(0, 1).map((voucher) => ({ ...voucher, greeting })),
-});
+function ownedBy(name: string): Order {
+  return {
+    ...counterOrder,
+    lines: counterOrder.lines.map((line, index) =>
+      index === 1 && line.article && owner
+        ? { ...line, article: { ...line.article, owners: [{ ...owner, name }] } }
+        : line,
+    ),
+    admissions: counterOrder.admissions.slice(0, 1),
+  };
+}
+function greeted(greeting: string): Order {
+  return {
+    ...counterOrder,
+    vouchers: counterOrder.vouchers.slice(0, 1).map((voucher) => ({ ...voucher, greeting })),
+  };
+}
 
 describe.runIf(hasPoppler)('The passes of an order', () => {
   it.each([

@@ -12,10 +12,10 @@ import { mailFileName } from './send-mail.ts';
 const KIND = 'account';
 
 /** Sends the mail of a job, unless it has left already or there is nobody to write to. */
-export const deliverAccountMail = async (
+export async function deliverAccountMail(
   job: AccountMailJob,
   context: DeliverContext & { readonly now: () => Date },
-): Promise<void> => {
+): Promise<void> {
   const { database, mailer, publicUrl, now } = context;
   const { mail_id, language } = job;
   if (await wasMailSent(database, mail_id, KIND)) return;
@@ -34,4 +34,4 @@ export const deliverAccountMail = async (
     fileName: mailFileName(date, `${KIND}-${mail_id}`),
   });
   await noteMailSent(database, mail_id, KIND);
-};
+}

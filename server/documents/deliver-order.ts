@@ -24,12 +24,8 @@ export type DeliverContext = {
   readonly shop: () => Promise<{ museum: Museum; catalogue: Catalogue; clock: MuseumClock }>;
 };
 
-/** `<…@host>`, the same for every try at this mail. */
-export const messageIdOf = (kind: string, id: string, publicUrl: string): string =>
-  `<${kind}.${id}@${new URL(publicUrl).hostname}>`;
-
 /** Sends the mail of a confirmed order, unless it has left already. */
-export const deliverOrder = async (bookingId: string, context: DeliverContext): Promise<void> => {
+export async function deliverOrder(bookingId: string, context: DeliverContext): Promise<void> {
   const { database, mailer, publicUrl } = context;
   if (await wasMailSent(database, bookingId, KIND)) return;
   const { museum, catalogue, clock } = await context.shop();
@@ -54,4 +50,9 @@ export const deliverOrder = async (bookingId: string, context: DeliverContext): 
     fileName: mailFileName(confirmedAt, order.number),
   });
   await noteMailSent(database, bookingId, KIND);
-};
+}
+
+/** `<…@host>`, the same for every try at this mail. */
+export function messageIdOf(kind: string, id: string, publicUrl: string): string {
+  return `<${kind}.${id}@${new URL(publicUrl).hostname}>`;
+}

@@ -16,40 +16,8 @@ import type { TicketMuseum } from './ticket-museum.ts';
 
 const KIND = 'refund';
 
-/** Why money for a cart goes back, seen from where the cart stands. */
-export const refundReason = (state: CartState): RefundReason => {
-  if (state === 'expired') return 'places-gone';
-  // A paid cart that waits for its visitor's confirmation keeps its first payment, too.
-  return state === 'confirmed' || state === 'paid' ? 'paid-twice' : 'not-booked';
-};
-
-type TakenBack = {
-  readonly told: TakenBackOrder;
-  readonly attachments: readonly Attachment[];
-  readonly at: Date;
-};
-
-/** The order that this payment paid for, when the museum has taken it back. */
-const takenBack = async (
-  { booking_id }: CartRow,
-  reference: string,
-  museum: TicketMuseum,
-  { database, shop }: DeliverContext,
-): Promise<TakenBack | undefined> => {
-  const { clock } = await shop();
-  const order = booking_id ? await reviewOrder(database, booking_id, clock) : undefined;
-  const at = booking_id ? await refundedAt(database, booking_id) : undefined;
-  if (!order || !at || order.payment.reference !== reference) return undefined;
-  const creditNote = await reviewInvoice(database, order.booking_id, 'credit-note', clock);
-  return {
-    told: { ...order, hasCreditNote: creditNote !== undefined },
-    attachments: creditNote ? [await invoiceFile(creditNote, order, museum)] : [],
-    at,
-  };
-};
-
 /** Sends the mail of a payment that went back, unless it has left already or nobody is known to write to. */
-export const deliverRefund = async (paymentId: string, context: DeliverContext): Promise<void> => {
+export async function deliverRefund(paymentId: string, context: DeliverContext): Promise<void> {
   const { database, mailer, publicUrl } = context;
   const payment = await findPayment(database, paymentId);
   if (payment?.state !== 'refunded' || (await wasMailSent(database, paymentId, KIND))) return;
@@ -77,4 +45,36 @@ export const deliverRefund = async (paymentId: string, context: DeliverContext):
     fileName: mailFileName(date, `${KIND}-${paymentId}`),
   });
   await noteMailSent(database, paymentId, KIND);
+}
+
+type TakenBack = {
+  readonly told: TakenBackOrder;
+  readonly attachments: readonly Attachment[];
+  readonly at: Date;
 };
+
+/** The order that this payment paid for, when the museum has taken it back. */
+async function takenBack(
+  { booking_id }: CartRow,
+  reference: string,
+  museum: TicketMuseum,
+  { database, shop }: DeliverContext,
+): Promise<TakenBack | undefined> {
+  const { clock } = await shop();
+  const order = booking_id ? await reviewOrder(database, booking_id, clock) : undefined;
+  const at = booking_id ? await refundedAt(database, booking_id) : undefined;
+  if (!order || !at || order.payment.reference !== reference) return undefined;
+  const creditNote = await reviewInvoice(database, order.booking_id, 'credit-note', clock);
+  return {
+    told: { ...order, hasCreditNote: creditNote !== undefined },
+    attachments: creditNote ? [await invoiceFile(creditNote, order, museum)] : [],
+    at,
+  };
+}
+
+/** Why money for a cart goes back, seen from where the cart stands. */
+export function refundReason(state: CartState): RefundReason {
+  if (state === 'expired') return 'places-gone';
+  // A paid cart that waits for its visitor's confirmation keeps its first payment, too.
+  return state === 'confirmed' || state === 'paid' ? 'paid-twice' : 'not-booked';
+}

@@ -13,7 +13,7 @@ import { withdrawalMail, withdrawalNotice } from './withdrawal-mail.ts';
 export type DeliverWithdrawalContext = DeliverContext & { readonly listed: boolean };
 
 /** Sends what of a declaration has not left already. @param id the declaration's */
-export const deliverWithdrawal = async (id: string, context: DeliverWithdrawalContext): Promise<void> => {
+export async function deliverWithdrawal(id: string, context: DeliverWithdrawalContext): Promise<void> {
   const { database, mailer, publicUrl } = context;
   const withdrawal = await findWithdrawal(database, id);
   if (!withdrawal) return;
@@ -46,4 +46,4 @@ export const deliverWithdrawal = async (id: string, context: DeliverWithdrawalCo
     email,
     withdrawalNotice(inputIn(first), first, list),
   );
-};
+}

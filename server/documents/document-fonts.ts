@@ -19,34 +19,11 @@ export type FontRun = { readonly fontName: string; readonly text: string };
 const { resolve } = createRequire(import.meta.url);
 const fonts = new Map<string, Font>();
 
-/** The parsed font behind a `fontName`, for pdfkit's `registerFont`. */
-export const fontNamed = (fontName: string): Font => {
-  const known = fonts.get(fontName);
-  if (known) return known;
-  const font = create(woffToSfnt(readFileSync(resolve(fontName))));
-  // A glyph keeps the character it was first asked for, and none where it was first drawn as part of another, as the E
-  // of an È is: from then on, no document of this process would let an E be read aloud or copied.
-  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
-  fonts.set(fontName, font);
-  return font;
-};
-
-const filesOf = (face: Face): string[] => {
-  const { family, weight } = FACES[face];
-  return SCRIPTS.map((script) => `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`);
-};
 const fontNames: Record<Face, readonly string[]> = {
   text: filesOf('text'),
   strong: filesOf('strong'),
   display: filesOf('display'),
 };
-
-const isLatin = (character: string): boolean => character >= ' ' && character <= '~';
-
-const fontFor = (face: Face, character: string): string | undefined =>
-  isLatin(character)
-    ? fontNames[face][0]
-    : fontNames[face].find((name) => fontNamed(name).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
 // What `Intl` writes between number and unit, and what people paste, in signs that the fonts have.
 const STAND_INS: readonly [RegExp, string][] = [
@@ -56,22 +33,49 @@ const STAND_INS: readonly [RegExp, string][] = [
   [/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '],
 ];
 
-const printable = (text: string): string =>
-  STAND_INS.reduce((result, [pattern, standIn]) => result.replace(pattern, standIn), text.normalize('NFC'));
+/** The parsed font behind a `fontName`, for pdfkit's `registerFont`. */
+export function fontNamed(fontName: string): Font {
+  const known = fonts.get(fontName);
+  if (known) return known;
+  const font = create(woffToSfnt(readFileSync(resolve(fontName))));
+  // A glyph keeps the character it was first asked for, and none where it was first drawn as part of another, as the E
+  // of an È is: from then on, no document of this process would let an E be read aloud or copied.
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  fonts.set(fontName, font);
+  return font;
+}
 
 /** Can every character be set? Where not (a name in Cyrillic), leave the text out rather than print boxes. */
-export const canPrint = (face: Face, text: string): boolean =>
-  [...printable(text)].every((character) => fontFor(face, character) !== undefined);
+export function canPrint(face: Face, text: string): boolean {
+  return [...printable(text)].every((character) => fontFor(face, character) !== undefined);
+}
+
+function printable(text: string): string {
+  return STAND_INS.reduce(
+    (result, [pattern, standIn]) => result.replace(pattern, standIn),
+    text.normalize('NFC'),
+  );
+}
+
+function fontFor(face: Face, character: string): string | undefined {
+  return isLatin(character)
+    ? fontNames[face][0]
+    : fontNames[face].find((name) => fontNamed(name).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+}
+
+function isLatin(character: string): boolean {
+  return character >= ' ' && character <= '~';
+}
 
 /** The text without the signs that no font has, such as pictures; '' where letters are among them. */
-export const printableText = (face: Face, text: string): string => {
+export function printableText(face: Face, text: string): string {
   const missing = [...printable(text)].filter((character) => fontFor(face, character) === undefined);
   if (missing.some((character) => /\p{L}/u.test(character))) return '';
   return [...text.normalize('NFC')].filter((character) => !missing.includes(character)).join('');
-};
+}
 
 /** Splits text into runs of one font each; a character that no file has becomes a question mark. */
-export const fontRuns = (face: Face, text: string): FontRun[] => {
+export function fontRuns(face: Face, text: string): FontRun[] {
   const runs: { fontName: string; text: string }[] = [];
   for (const character of printable(text)) {
     const found = fontFor(face, character);
@@ -82,4 +86,9 @@ export const fontRuns = (face: Face, text: string): FontRun[] => {
     else runs.push({ fontName, text: shown });
   }
   return runs;
-};
+}
+
+function filesOf(face: Face): string[] {
+  const { family, weight } = FACES[face];
+  return SCRIPTS.map((script) => `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`);
+}

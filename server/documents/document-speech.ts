@@ -18,7 +18,7 @@ const NO_TRANSLATIONS = {};
 const known = new WeakMap<object, Map<string, Speech>>();
 
 /** Wording and formats for an order; the museum's own translations win over the built-in ones. */
-export const speechFor = (order: { readonly language: string }, museum: TicketMuseum): Speech => {
+export function speechFor(order: { readonly language: string }, museum: TicketMuseum): Speech {
   const language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE;
   const translations = museum.translations ?? NO_TRANSLATIONS;
   const speeches = known.get(translations) ?? new Map<string, Speech>();
@@ -34,4 +34,4 @@ export const speechFor = (order: { readonly language: string }, museum: TicketMu
   };
   speeches.set(key, speech);
   return speech;
-};
+}

@@ -12,32 +12,17 @@ type Columns = { readonly left: number; readonly values: number };
 type Row = { readonly label: readonly string[]; readonly value: readonly string[] };
 export type FactRows = { readonly rows: readonly Row[]; readonly size: number; readonly columns: Columns };
 
-const linesOf = ({ label, value }: Row): number => Math.max(label.length, value.length);
-
 /** From above the first line to below the last, in points. */
-export const factRowsHeight = ({ rows, size }: Pick<FactRows, 'rows' | 'size'>): number =>
-  rows.reduce((sum, row) => sum + linesOf(row), 0) * size * LEADING + (rows.length - 1) * GAP;
+export function factRowsHeight({ rows, size }: Pick<FactRows, 'rows' | 'size'>): number {
+  return rows.reduce((sum, row) => sum + linesOf(row), 0) * size * LEADING + (rows.length - 1) * GAP;
+}
 
-/** Takes lines from the longest text until all fit: a museum that writes a page about the way gets its beginning. */
-const clipToRoom = (all: readonly Row[], size: number, room: number): Row[] => {
-  const rows = [...all];
-  while (factRowsHeight({ rows, size }) > room) {
-    const most = Math.max(...rows.map(({ value }) => value.length));
-    const index = rows.findLastIndex(({ value }) => value.length === most);
-    const longest = rows[index];
-    if (!longest || most < 2) break;
-    rows[index] = { ...longest, value: clip(longest.value, most - 1) };
-  }
-  return rows;
-};
+function linesOf({ label, value }: Row): number {
+  return Math.max(label.length, value.length);
+}
 
 /** Lays facts out within `room` points of height. */
-export const layOutFacts = (
-  pdf: Pdf,
-  facts: readonly Labelled[],
-  columns: Columns,
-  room: number,
-): FactRows => {
+export function layOutFacts(pdf: Pdf, facts: readonly Labelled[], columns: Columns, room: number): FactRows {
   const set = (size: number): FactRows => {
     const style: TextStyle = { face: 'text', size, leading: LEADING };
     const rows = facts.map(({ label, value }) => ({
@@ -54,10 +39,23 @@ export const layOutFacts = (
       rows: clipToRoom(smallest.rows, smallest.size, room),
     }
   );
-};
+}
+
+/** Takes lines from the longest text until all fit: a museum that writes a page about the way gets its beginning. */
+function clipToRoom(all: readonly Row[], size: number, room: number): Row[] {
+  const rows = [...all];
+  while (factRowsHeight({ rows, size }) > room) {
+    const most = Math.max(...rows.map(({ value }) => value.length));
+    const index = rows.findLastIndex(({ value }) => value.length === most);
+    const longest = rows[index];
+    if (!longest || most < 2) break;
+    rows[index] = { ...longest, value: clip(longest.value, most - 1) };
+  }
+  return rows;
+}
 
 /** Draws the rows from the baseline `y` down. */
-export const drawFactRows = (sheet: Sheet, { rows, size, columns }: FactRows, y: number): void => {
+export function drawFactRows(sheet: Sheet, { rows, size, columns }: FactRows, y: number): void {
   const { pdf } = sheet;
   const style: TextStyle = { face: 'text', size, leading: LEADING };
   let at = y;
@@ -70,16 +68,16 @@ export const drawFactRows = (sheet: Sheet, { rows, size, columns }: FactRows, y:
     });
     at += linesOf(row) * size * LEADING + GAP;
   }
-};
+}
 
 /** Draws as many facts as there is room for between two baselines; the last line stands on the lower one. */
-export const drawFactsAbove = (
+export function drawFactsAbove(
   sheet: Sheet,
   facts: readonly Labelled[],
   columns: Columns,
   from: number,
   to: number,
-): void => {
+): void {
   const laid = layOutFacts(sheet.pdf, facts, columns, to - from);
   drawFactRows(sheet, laid, to - factRowsHeight(laid) + laid.size * LEADING);
-};
+}

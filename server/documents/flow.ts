@@ -17,71 +17,61 @@ const BOTTOM = FOOT - 34;
 export const PAGE_HEIGHT = BOTTOM - TOP;
 
 /** Goes on to a new page where there is no room; `onNewPage` draws what every page begins with. */
-export const makeRoom = (flow: Flow, height: number, onNewPage: () => void = () => {}): void => {
+export function makeRoom(flow: Flow, height: number, onNewPage: () => void = () => {}): void {
   if (flow.y + height <= BOTTOM) return;
   flow.pdf.addPage();
   flow.y = TOP;
   onNewPage();
-};
-
-/** The first baseline of a text that begins at `y`. */
-const baselineOf = ({ size, leading }: TextStyle, y: number): number => y + size * (leading - 0.28);
-
-const drawCell = ({ pdf }: Flow, { lines, style }: Cell, column: Column, y: number): void => {
-  lines.forEach((line, index) => {
-    const text = index < lines.length - 1 ? `${line} ` : line;
-    const x = column.right ? LEFT + column.to - textWidth(pdf, line, style) : LEFT + column.from;
-    setLine(pdf, text, style, x, baselineOf(style, y) + index * style.size * style.leading);
-  });
-};
+}
 
 /** Text broken for a column. */
-export const cell = (flow: Flow, text: string, style: TextStyle, column: Column): Cell => ({
-  lines: breakLines(flow.pdf, text, style, column.to - column.from),
-  style,
-});
-
-const heightOf = (cells: readonly (readonly Cell[])[]): number =>
-  Math.max(
-    0,
-    ...cells.map((stack) =>
-      stack.reduce((sum, { lines, style }) => sum + lines.length * style.size * style.leading, 0),
-    ),
-  );
+export function cell(flow: Flow, text: string, style: TextStyle, column: Column): Cell {
+  return {
+    lines: breakLines(flow.pdf, text, style, column.to - column.from),
+    style,
+  };
+}
 
 /** Draws one paragraph over the page's width. */
-export const drawParagraph = (
-  flow: Flow,
-  text: string,
-  style: TextStyle,
-  type = 'P',
-  width = WIDTH,
-): void => {
+export function drawParagraph(flow: Flow, text: string, style: TextStyle, type = 'P', width = WIDTH): void {
   const column = { from: 0, to: width };
   const said = cell(flow, text, style, column);
   const height = said.lines.length * style.size * style.leading;
   makeRoom(flow, height);
   flow.section.add(flow.pdf.struct(type, {}, () => drawCell(flow, said, column, flow.y)));
   flow.y += height;
-};
+}
+
+function drawCell({ pdf }: Flow, { lines, style }: Cell, column: Column, y: number): void {
+  lines.forEach((line, index) => {
+    const text = index < lines.length - 1 ? `${line} ` : line;
+    const x = column.right ? LEFT + column.to - textWidth(pdf, line, style) : LEFT + column.from;
+    setLine(pdf, text, style, x, baselineOf(style, y) + index * style.size * style.leading);
+  });
+}
+
+/** The first baseline of a text that begins at `y`. */
+function baselineOf({ size, leading }: TextStyle, y: number): number {
+  return y + size * (leading - 0.28);
+}
 
 /** A line across the page, which nobody has to hear of. */
-export const drawRule = (flow: Flow, weight: number): void => {
+export function drawRule(flow: Flow, weight: number): void {
   flow.pdf.markContent('Artifact', { type: 'Layout' });
   flow.pdf.rect(LEFT, flow.y, WIDTH, weight).fill('#000000');
   flow.pdf.endMarkedContent();
   flow.y += weight;
-};
+}
 
 /** One row: in each column a stack of cells. `heads` says which columns name the row (TH). */
-export const drawRow = (
+export function drawRow(
   flow: Flow,
   table: Structure,
   columns: readonly Column[],
   stacks: readonly (readonly Cell[])[],
   scope: 'Column' | 'Row',
   onNewPage: () => void,
-): void => {
+): void {
   const height = heightOf(stacks);
   makeRoom(flow, height, onNewPage);
   const row = flow.pdf.struct('TR');
@@ -103,4 +93,13 @@ export const drawRow = (
   });
   row.end();
   flow.y += height;
-};
+}
+
+function heightOf(cells: readonly (readonly Cell[])[]): number {
+  return Math.max(
+    0,
+    ...cells.map((stack) =>
+      stack.reduce((sum, { lines, style }) => sum + lines.length * style.size * style.leading, 0),
+    ),
+  );
+}

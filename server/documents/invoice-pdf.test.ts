@@ -10,42 +10,45 @@ import { hasPoppler, pagesOf, poppler, textOf } from './read-pdf.ts';
 
 type Change = Partial<Omit<Invoice, 'content'>> & { readonly content?: Partial<Invoice['content']> };
 
-const invoiceOf = (order: Order, { content, ...change }: Change = {}): Invoice => ({
-  number: 'RE-2026-00007',
-  kind: 'invoice',
-  issued_on: '2026-11-20',
-  order_number: order.number,
-  ordered: order.date,
-  language: 'de',
-  invoice_number: 'RE-2026-00007',
-  invoiced_on: '2026-11-20',
-  ...change,
-  content: {
-    issuer: {
-      name: exampleMuseum.name,
-      address: exampleMuseum.address,
-      email: exampleMuseum.email,
-      tax_number: '48/123/45678',
-      vat_id: '',
+function invoiceOf(order: Order, { content, ...change }: Change = {}): Invoice {
+  return {
+    number: 'RE-2026-00007',
+    kind: 'invoice',
+    issued_on: '2026-11-20',
+    order_number: order.number,
+    ordered: order.date,
+    language: 'de',
+    invoice_number: 'RE-2026-00007',
+    invoiced_on: '2026-11-20',
+    ...change,
+    content: {
+      issuer: {
+        name: exampleMuseum.name,
+        address: exampleMuseum.address,
+        email: exampleMuseum.email,
+        tax_number: '48/123/45678',
+        vat_id: '',
+      },
+      buyer: {
+        email: order.email,
+        name: order.name,
+        company: 'Wasserbau & Söhne GmbH',
+        address: order.address,
+      },
+      lines: order.lines,
+      shipping: order.shipping,
+      codes: order.codes,
+      vat: order.vat,
+      total: order.total,
+      payment: { payartId: 166, name: 'Kreditkarte' },
+      external_document_number: 'PO 4711',
+      ...content,
     },
-    buyer: {
-      email: order.email,
-      name: order.name,
-      company: 'Wasserbau & Söhne GmbH',
-      address: order.address,
-    },
-    lines: order.lines,
-    shipping: order.shipping,
-    codes: order.codes,
-    vat: order.vat,
-    total: order.total,
-    payment: { payartId: 166, name: 'Kreditkarte' },
-    external_document_number: 'PO 4711',
-    ...content,
-  },
-});
-const said = async (change: Change = {}) =>
-  textOf(await invoicePdf(invoiceOf(counterOrder, change), exampleMuseum));
+  };
+}
+async function said(change: Change = {}) {
+  return textOf(await invoicePdf(invoiceOf(counterOrder, change), exampleMuseum));
+}
 
 describe.runIf(hasPoppler)('An invoice', () => {
   it('names who sold what to whom, when, at which rate, and how it was paid', async () => {

@@ -17,8 +17,10 @@ const plain: TextStyle = { face: 'text', size: 10.5, leading: 1.45 };
 const bold: TextStyle = { ...plain, face: 'strong' };
 const masthead: TextStyle = { face: 'display', size: 15, leading: 1.3 };
 
+type Teller = ReturnType<typeof tellerOf>;
+
 /** The PDF of an issued invoice, in the language of its order. */
-export const invoicePdf = (invoice: Invoice, museum: TicketMuseum): Promise<Buffer> => {
+export function invoicePdf(invoice: Invoice, museum: TicketMuseum): Promise<Buffer> {
   const speech = speechFor(invoice, museum);
   const isCredit = invoice.kind === 'credit-note';
   const title = speech.t(isCredit ? 'documents.invoice.credit' : 'documents.invoice.title', {
@@ -54,12 +56,10 @@ export const invoicePdf = (invoice: Invoice, museum: TicketMuseum): Promise<Buff
     section.end();
     drawFeet(pdf, `${invoice.content.issuer.name} · ${invoice.number}`, speech);
   });
-};
-
-type Teller = ReturnType<typeof tellerOf>;
+}
 
 /** Who issues it, and to whom. */
-const drawHead = (flow: Flow, { content: { issuer, buyer } }: Invoice, { museum, speech }: Teller): void => {
+function drawHead(flow: Flow, { content: { issuer, buyer } }: Invoice, { museum, speech }: Teller): void {
   drawRule(flow, 5);
   flow.y += 12;
   drawParagraph(flow, issuer.name, masthead);
@@ -75,15 +75,15 @@ const drawHead = (flow: Flow, { content: { issuer, buyer } }: Invoice, { museum,
   const recipient = [buyer.company, buyer.name, ...addressLines(buyer.address, speech.formats, museum)];
   for (const line of recipient.filter((text) => text.trim())) drawParagraph(flow, line, plain);
   flow.y = Math.max(flow.y + 26, 222);
-};
+}
 
 /** The VAT id, or without one the number of the tax office. */
-const taxNumber = ({ vat_id, tax_number }: Invoice['content']['issuer'], { t }: Teller['speech']): string => {
+function taxNumber({ vat_id, tax_number }: Invoice['content']['issuer'], { t }: Teller['speech']): string {
   if (vat_id) return t('documents.invoice.vat-id', { number: vat_id });
   return tax_number ? t('documents.invoice.tax-number', { number: tax_number }) : '';
-};
+}
 
-const drawFacts = (flow: Flow, invoice: Invoice, { speech }: Teller): void => {
+function drawFacts(flow: Flow, invoice: Invoice, { speech }: Teller): void {
   const { t, formats } = speech;
   const isCredit = invoice.kind === 'credit-note';
   if (isCredit) {
@@ -111,12 +111,12 @@ const drawFacts = (flow: Flow, invoice: Invoice, { speech }: Teller): void => {
     );
     flow.y += plain.size * plain.leading;
   }
-};
+}
 
-const drawNotes = (flow: Flow, notes: readonly string[]): void => {
+function drawNotes(flow: Flow, notes: readonly string[]): void {
   flow.y += 18;
   for (const note of notes) {
     drawParagraph(flow, note, { ...small, size: 9.5 });
     flow.y += 3;
   }
-};
+}

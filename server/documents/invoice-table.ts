@@ -31,30 +31,8 @@ const VAT: readonly Column[] = [
 
 type Table = ReturnType<Flow['pdf']['struct']>;
 
-const inTable = (flow: Flow, draw: (table: Table) => void): void => {
-  const table = flow.pdf.struct('Table');
-  flow.section.add(table);
-  draw(table);
-  table.end();
-};
-
-const row = (flow: Flow, columns: readonly Column[], texts: readonly string[], style: TextStyle): Cell[][] =>
-  columns.map((column, index) => [cell(flow, texts[index] ?? '', style, column)]);
-
-const drawHeadRow = (
-  flow: Flow,
-  table: Table,
-  columns: readonly Column[],
-  titles: readonly string[],
-): void => {
-  drawRow(flow, table, columns, row(flow, columns, titles, head), 'Column', () => {});
-  flow.y += 3;
-  drawRule(flow, 0.75);
-  flow.y += 5;
-};
-
 /** One row each; a page that a row begins has the head again. */
-export const drawItems = (flow: Flow, items: readonly InvoiceItem[], { t }: Speech): void =>
+export function drawItems(flow: Flow, items: readonly InvoiceItem[], { t }: Speech): void {
   inTable(flow, (table) => {
     const titles = (['item', 'count', 'rate', 'unit', 'amount'] as const).map((key) =>
       t(`documents.invoice.${key}`),
@@ -74,12 +52,31 @@ export const drawItems = (flow: Flow, items: readonly InvoiceItem[], { t }: Spee
       flow.y += 5;
     }
   });
+}
+
+function inTable(flow: Flow, draw: (table: Table) => void): void {
+  const table = flow.pdf.struct('Table');
+  flow.section.add(table);
+  draw(table);
+  table.end();
+}
+
+function drawHeadRow(flow: Flow, table: Table, columns: readonly Column[], titles: readonly string[]): void {
+  drawRow(flow, table, columns, row(flow, columns, titles, head), 'Column', () => {});
+  flow.y += 3;
+  drawRule(flow, 0.75);
+  flow.y += 5;
+}
+
+function row(flow: Flow, columns: readonly Column[], texts: readonly string[], style: TextStyle): Cell[][] {
+  return columns.map((column, index) => [cell(flow, texts[index] ?? '', style, column)]);
+}
 
 /** What it adds up to, and how it was paid. */
-export const drawSums = (
+export function drawSums(
   flow: Flow,
   { total, paid }: { readonly total: Labelled; readonly paid: readonly Labelled[] },
-): void => {
+): void {
   makeRoom(flow, 24 + paid.length * 16);
   drawRule(flow, 3);
   flow.y += 6;
@@ -90,10 +87,10 @@ export const drawSums = (
     for (const { label, value } of paid)
       drawRow(flow, table, SUMS, row(flow, SUMS, [label, value], plain), 'Row', () => {});
   });
-};
+}
 
 /** Net, tax and gross of each rate. */
-export const drawVat = (flow: Flow, rows: readonly VatFigures[], { t }: Speech): void => {
+export function drawVat(flow: Flow, rows: readonly VatFigures[], { t }: Speech): void {
   if (rows.length === 0) return;
   flow.y += 18;
   makeRoom(flow, 20 + rows.length * 16);
@@ -102,4 +99,4 @@ export const drawVat = (flow: Flow, rows: readonly VatFigures[], { t }: Speech):
     drawHeadRow(flow, table, VAT, titles);
     for (const figures of rows) drawRow(flow, table, VAT, row(flow, VAT, figures, plain), 'Row', () => {});
   });
-};
+}

@@ -27,38 +27,32 @@ type Teller = {
   readonly sign: 1 | -1;
 };
 
-export const tellerOf = (invoice: Invoice, museum: TicketMuseum, speech: Speech): Teller => ({
-  invoice,
-  museum,
-  speech,
-  sign: invoice.kind === 'credit-note' ? -1 : 1,
-});
+export function tellerOf(invoice: Invoice, museum: TicketMuseum, speech: Speech): Teller {
+  return {
+    invoice,
+    museum,
+    speech,
+    sign: invoice.kind === 'credit-note' ? -1 : 1,
+  };
+}
 
-// Without `-0`, which prints as one.
-const money = ({ sign, speech }: Teller, cents: Cents): string => speech.formats.money(sign * cents + 0);
+/** Everything that adds up to the total. */
+export function itemsOf(teller: Teller): InvoiceItem[] {
+  const { content } = teller.invoice;
+  return [
+    ...content.lines.flatMap((line, index) => lineItems(line, index, teller)),
+    ...shippingItems(teller),
+    ...spent(content, 'discount').map(
+      (code): InvoiceItem => ({
+        name: teller.speech.t('documents.invoice.discount', { code: codeName(code) }),
+        details: [],
+        figures: ['', '', '', money(teller, -code.discount)],
+      }),
+    ),
+  ];
+}
 
-const isMulti = ({ type }: OrderLine, rate: number): boolean => type === 'voucher' && rate === 0;
-
-const rateText = (rate: number, multi: boolean, { t, formats }: Speech): string => {
-  if (rate > 0) return formats.percent(rate);
-  return t(multi ? 'documents.invoice.multi' : 'documents.invoice.exempt');
-};
-
-const ratesText = (rates: readonly number[], speech: Speech): string =>
-  rates.map((rate) => rateText(rate, false, speech)).join(' + ');
-
-const partFigures = (
-  line: OrderLine,
-  { count, price, vat_value }: OrderLine['parts'][number],
-  teller: Teller,
-): InvoiceItem['figures'] => [
-  teller.speech.formats.number(teller.sign * count),
-  rateText(vat_value, isMulti(line, vat_value), teller.speech),
-  teller.speech.formats.money(price),
-  money(teller, count * price),
-];
-
-const lineItems = (line: OrderLine, index: number, teller: Teller): InvoiceItem[] => {
+function lineItems(line: OrderLine, index: number, teller: Teller): InvoiceItem[] {
   const { invoice, museum, speech } = teller;
   const { main, detail } = lineTerm(line, index, { date: invoice.ordered, vouchers: [] }, museum, speech);
   const term = [main, detail].filter(Boolean).join(', ');
@@ -75,10 +69,37 @@ const lineItems = (line: OrderLine, index: number, teller: Teller): InvoiceItem[
     { name: line.eventName, details, figures: ['', '', '', ''] },
     ...parts.map((part) => ({ name: '', details: [part.name], figures: partFigures(line, part, teller) })),
   ];
-};
+}
+
+function partFigures(
+  line: OrderLine,
+  { count, price, vat_value }: OrderLine['parts'][number],
+  teller: Teller,
+): InvoiceItem['figures'] {
+  return [
+    teller.speech.formats.number(teller.sign * count),
+    rateText(vat_value, isMulti(line, vat_value), teller.speech),
+    teller.speech.formats.money(price),
+    money(teller, count * price),
+  ];
+}
+
+function rateText(rate: number, multi: boolean, { t, formats }: Speech): string {
+  if (rate > 0) return formats.percent(rate);
+  return t(multi ? 'documents.invoice.multi' : 'documents.invoice.exempt');
+}
+
+function isMulti({ type }: OrderLine, rate: number): boolean {
+  return type === 'voucher' && rate === 0;
+}
+
+// Without `-0`, which prints as one.
+function money({ sign, speech }: Teller, cents: Cents): string {
+  return speech.formats.money(sign * cents + 0);
+}
 
 /** Sending has the rates of what is sent. */
-const shippingItems = (teller: Teller): InvoiceItem[] => {
+function shippingItems(teller: Teller): InvoiceItem[] {
   const { shipping, lines } = teller.invoice.content;
   if (!shipping) return [];
   const sent = lines
@@ -93,44 +114,23 @@ const shippingItems = (teller: Teller): InvoiceItem[] => {
   );
   const amount = money(teller, shipping.cost);
   return [{ name, details: [to.join(', ')], figures: ['', ratesText(rates, teller.speech), '', amount] }];
-};
+}
+
+function ratesText(rates: readonly number[], speech: Speech): string {
+  return rates.map((rate) => rateText(rate, false, speech)).join(' + ');
+}
+
+function spent({ codes }: InvoiceContent, kind: 'value' | 'discount') {
+  return codes.filter((code) => code.kind === kind && code.discount > 0);
+}
 
 /** A code is as good as money: an invoice, which is shown around, names its end alone. */
-const codeName = ({ barcode }: { readonly barcode: string }): string => `…${barcode.slice(-4)}`;
-
-const spent = ({ codes }: InvoiceContent, kind: 'value' | 'discount') =>
-  codes.filter((code) => code.kind === kind && code.discount > 0);
-
-/** Everything that adds up to the total. */
-export const itemsOf = (teller: Teller): InvoiceItem[] => {
-  const { content } = teller.invoice;
-  return [
-    ...content.lines.flatMap((line, index) => lineItems(line, index, teller)),
-    ...shippingItems(teller),
-    ...spent(content, 'discount').map(
-      (code): InvoiceItem => ({
-        name: teller.speech.t('documents.invoice.discount', { code: codeName(code) }),
-        details: [],
-        figures: ['', '', '', money(teller, -code.discount)],
-      }),
-    ),
-  ];
-};
-
-/** Vouchers at no rate, which are no exempt supply but none at all. */
-const multiSum = ({ lines }: InvoiceContent): Cents =>
-  lines.reduce(
-    (sum, line) =>
-      sum +
-      line.parts.reduce(
-        (own, part) => own + (isMulti(line, part.vat_value) ? part.price * part.count : 0),
-        0,
-      ),
-    0,
-  );
+function codeName({ barcode }: { readonly barcode: string }): string {
+  return `…${barcode.slice(-4)}`;
+}
 
 /** Net, tax and gross per rate, on the sums. */
-export const vatOf = (teller: Teller): { readonly rows: VatFigures[]; readonly notes: string[] } => {
+export function vatOf(teller: Teller): { readonly rows: VatFigures[]; readonly notes: string[] } {
   const { content } = teller.invoice;
   const { t } = teller.speech;
   const multi = multiSum(content);
@@ -163,10 +163,23 @@ export const vatOf = (teller: Teller): { readonly rows: VatFigures[]; readonly n
       ...(multi === 0 ? [] : [t('documents.invoice.multi.note')]),
     ],
   };
-};
+}
+
+/** Vouchers at no rate, which are no exempt supply but none at all. */
+function multiSum({ lines }: InvoiceContent): Cents {
+  return lines.reduce(
+    (sum, line) =>
+      sum +
+      line.parts.reduce(
+        (own, part) => own + (isMulti(line, part.vat_value) ? part.price * part.count : 0),
+        0,
+      ),
+    0,
+  );
+}
 
 /** The total, and what paid it or what it went back to. */
-export const sumsOf = (teller: Teller): { readonly total: Labelled; readonly paid: Labelled[] } => {
+export function sumsOf(teller: Teller): { readonly total: Labelled; readonly paid: Labelled[] } {
   const { content, kind } = teller.invoice;
   const { t } = teller.speech;
   const back = kind === 'credit-note';
@@ -187,4 +200,4 @@ export const sumsOf = (teller: Teller): { readonly total: Labelled; readonly pai
       ...(content.total === 0 ? [] : [{ label: paid, value: money(teller, content.total) }]),
     ],
   };
-};
+}

@@ -18,32 +18,18 @@ export type LineTerm = {
 /** What is known once a cart has become an order. */
 export type Ordered = { readonly date: Day | MuseumDateTime; readonly vouchers: readonly IssuedVoucher[] };
 
-const passText = (line: OrderLine, ordered: Ordered | undefined, { t, formats }: Speech): string => {
-  const valid = ordered && lineValidity(line, ordered.date);
-  if (!valid) return '';
-  return t('documents.pass.valid', {
-    first: formats.day(valid.valid_from),
-    last: formats.day(valid.valid_to),
-  });
-};
-
-const voucherText = (index: number, ordered: Ordered | undefined, { t, formats }: Speech): string => {
-  const voucher = ordered?.vouchers.find(({ line }) => line === index);
-  return voucher ? t('documents.voucher.valid', { last: formats.day(dayOf(voucher.valid_to)) }) : '';
-};
-
 /**
  * What a line says of its time.
  * @param index the line's among its order's
  * @param ordered undefined for a cart that never became an order
  */
-export const lineTerm = (
+export function lineTerm(
   line: OrderLine,
   index: number,
   ordered: Ordered | undefined,
   museum: TicketMuseum,
   speech: Speech,
-): LineTerm => {
+): LineTerm {
   const said = (main: string): LineTerm => ({ main, detail: '', timed: false });
   if (line.type === 'voucher') return said(voucherText(index, ordered, speech));
   if (isPassLine(line)) return said(passText(line, ordered, speech));
@@ -53,4 +39,18 @@ export const lineTerm = (
   return visit.kind === 'slot'
     ? { main, detail: speech.t('documents.time', { time: detail }), timed: true }
     : { main, detail, timed: false };
-};
+}
+
+function voucherText(index: number, ordered: Ordered | undefined, { t, formats }: Speech): string {
+  const voucher = ordered?.vouchers.find(({ line }) => line === index);
+  return voucher ? t('documents.voucher.valid', { last: formats.day(dayOf(voucher.valid_to)) }) : '';
+}
+
+function passText(line: OrderLine, ordered: Ordered | undefined, { t, formats }: Speech): string {
+  const valid = ordered && lineValidity(line, ordered.date);
+  if (!valid) return '';
+  return t('documents.pass.valid', {
+    first: formats.day(valid.valid_from),
+    last: formats.day(valid.valid_to),
+  });
+}

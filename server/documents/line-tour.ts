@@ -18,16 +18,8 @@ export type TourWords = {
   readonly answers: readonly Labelled[];
 };
 
-type Tour = NonNullable<OrderLine['tour']>;
-
-const partyText = ({ tours: groups, participants: persons }: Tour, { t }: Speech): string =>
-  groups > 0 ? t('documents.tour.groups', { groups, persons }) : t('documents.tour.persons', { persons });
-
-const told = (label: string, value: string): Labelled | undefined =>
-  value.trim() === '' ? undefined : { label, value: value.trim() };
-
 /** Undefined for a line that is no tour. */
-export const lineTour = ({ tour }: OrderLine, speech: Speech): TourWords | undefined => {
+export function lineTour({ tour }: OrderLine, speech: Speech): TourWords | undefined {
   if (!tour) return undefined;
   const { t } = speech;
   return {
@@ -37,4 +29,16 @@ export const lineTour = ({ tour }: OrderLine, speech: Speech): TourWords | undef
     party: { label: t('documents.tour.group'), value: partyText(tour, speech) },
     answers: tour.answers.map(({ label, text }) => ({ label, value: text })),
   };
-};
+}
+
+function told(label: string, value: string): Labelled | undefined {
+  return value.trim() === '' ? undefined : { label, value: value.trim() };
+}
+
+type Tour = NonNullable<OrderLine['tour']>;
+
+function partyText({ tours: groups, participants: persons }: Tour, { t }: Speech): string {
+  return groups > 0
+    ? t('documents.tour.groups', { groups, persons })
+    : t('documents.tour.persons', { persons });
+}

@@ -15,7 +15,7 @@ export type Visit =
   | { readonly kind: 'open'; readonly first: Day | undefined; readonly last: Day | undefined };
 
 /** An end is named only when it is later on the same day. */
-export const lineVisit = (line: OrderLine, museum: TicketMuseum): Visit => {
+export function lineVisit(line: OrderLine, museum: TicketMuseum): Visit {
   const day = dayOf(line.datetime);
   const time = timeOf(line.datetime);
   if (!day) {
@@ -26,27 +26,24 @@ export const lineVisit = (line: OrderLine, museum: TicketMuseum): Visit => {
   if (!time) return { kind: 'day', day };
   const end = timeOf(line.datetime_end);
   return { kind: 'slot', day, time, end: dayOf(line.datetime_end) === day && end > time ? end : undefined };
-};
+}
 
 /** "Any day from … to …", as far as the run is known. */
-export const openDateText = (visit: Extract<Visit, { kind: 'open' }>, { t, formats }: Speech): string => {
+export function openDateText(visit: Extract<Visit, { kind: 'open' }>, { t, formats }: Speech): string {
   const first = visit.first && formats.day(visit.first);
   const last = visit.last && formats.day(visit.last);
   if (first && last) return t('documents.ticket.open.between', { first, last });
   if (last) return t('documents.ticket.open.until', { last });
   if (first) return t('documents.ticket.open.from', { first });
   return t('documents.ticket.open.run');
-};
+}
 
 /** A visit in two short texts, the larger first: day and time, day and "all day", "a day of your choice" and the run. */
-export const visitText = (
-  visit: Visit,
-  speech: Speech,
-): { readonly main: string; readonly detail: string } => {
+export function visitText(visit: Visit, speech: Speech): { readonly main: string; readonly detail: string } {
   const { t, formats } = speech;
   if (visit.kind === 'open') return { main: t('documents.ticket.open'), detail: openDateText(visit, speech) };
   const main = formats.day(visit.day, 'full');
   if (visit.kind === 'day') return { main, detail: t('documents.ticket.day') };
   const time = formats.clock(visit.time);
   return { main, detail: visit.end ? `${time} – ${formats.clock(visit.end)}` : time };
-};
+}

@@ -2,11 +2,8 @@
 import { type Sheet, strong } from './ticket-sheet.ts';
 import { breakLines, setLines, textWidth } from './typeset.ts';
 
-/** As people write it, without what every address begins with. */
-const shownAs = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
-
 /** Draws a link from the baseline `y` down, within a width. */
-export const drawLink = ({ pdf, section }: Sheet, url: string, x: number, y: number, width: number): void => {
+export function drawLink({ pdf, section }: Sheet, url: string, x: number, y: number, width: number): void {
   const lines = breakLines(pdf, shownAs(url), strong, width);
   const height = strong.size * strong.leading;
   const paragraph = pdf.struct('P');
@@ -21,4 +18,9 @@ export const drawLink = ({ pdf, section }: Sheet, url: string, x: number, y: num
     pdf.link(x, top, textWidth(pdf, line, strong), height, url, options as object);
   });
   paragraph.end();
-};
+}
+
+/** As people write it, without what every address begins with. */
+function shownAs(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}

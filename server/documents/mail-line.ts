@@ -8,46 +8,8 @@ import { oneLine } from './one-line.ts';
 import { amountText } from './price-text.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 
-/** Is it for coming to the museum, at some time? Everything else is had without. */
-export const isVisit = ({ type }: OrderLine): boolean => type !== 'merchandise' && type !== 'voucher';
-
-const withColon =
-  ({ t }: Speech) =>
-  ({ label, value }: Labelled): Labelled => ({
-    label: t('documents.mail.label', { label: oneLine(label) }),
-    value: oneLine(value),
-  });
-
-/** Whose passes they are; what a voucher says to who gets it. */
-const counterFacts = ({ article, voucher }: OrderLine, { t }: Speech): Labelled[] =>
-  [
-    {
-      label: t('documents.pass.owner'),
-      value: (article?.owners ?? [])
-        .map(({ name }) => name)
-        .filter(Boolean)
-        .join(', '),
-    },
-    { label: t('documents.voucher.greeting'), value: voucher?.greeting ?? '' },
-  ].filter(({ value }) => value.trim() !== '');
-
-const withdrawalText = (line: OrderLine, { t }: Speech): string => {
-  const { withdrawal_days: days, article } = line;
-  if (days > 0)
-    return article && isGoods(article)
-      ? t('documents.withdrawal.goods', { days })
-      : t('documents.withdrawal.days', { days });
-  return isVisit(line) ? t('documents.withdrawal.none') : '';
-};
-
 /** What both parts of the mail say of a line, in words. */
-export const mailLine = (
-  order: Order,
-  line: OrderLine,
-  index: number,
-  museum: TicketMuseum,
-  speech: Speech,
-) => {
+export function mailLine(order: Order, line: OrderLine, index: number, museum: TicketMuseum, speech: Speech) {
   const { formats } = speech;
   const { main, detail, timed } = lineTerm(line, index, order, museum, speech);
   const tour = lineTour(line, speech);
@@ -69,4 +31,39 @@ export const mailLine = (
     answers: (tour?.answers ?? []).map(labelled),
     withdrawal: withdrawalText(line, speech),
   };
-};
+}
+
+function withColon({ t }: Speech) {
+  return ({ label, value }: Labelled): Labelled => ({
+    label: t('documents.mail.label', { label: oneLine(label) }),
+    value: oneLine(value),
+  });
+}
+
+/** Whose passes they are; what a voucher says to who gets it. */
+function counterFacts({ article, voucher }: OrderLine, { t }: Speech): Labelled[] {
+  return [
+    {
+      label: t('documents.pass.owner'),
+      value: (article?.owners ?? [])
+        .map(({ name }) => name)
+        .filter(Boolean)
+        .join(', '),
+    },
+    { label: t('documents.voucher.greeting'), value: voucher?.greeting ?? '' },
+  ].filter(({ value }) => value.trim() !== '');
+}
+
+function withdrawalText(line: OrderLine, { t }: Speech): string {
+  const { withdrawal_days: days, article } = line;
+  if (days > 0)
+    return article && isGoods(article)
+      ? t('documents.withdrawal.goods', { days })
+      : t('documents.withdrawal.days', { days });
+  return isVisit(line) ? t('documents.withdrawal.none') : '';
+}
+
+/** Is it for coming to the museum, at some time? Everything else is had without. */
+export function isVisit({ type }: OrderLine): boolean {
+  return type !== 'merchandise' && type !== 'voucher';
+}

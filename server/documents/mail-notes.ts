@@ -7,17 +7,8 @@ import { oneLine } from './one-line.ts';
 import { addressLines } from './postal-address.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 
-const parcelAddress = (
-  { shipping }: Pick<Order, 'shipping'>,
-  museum: TicketMuseum,
-  { formats }: Speech,
-): string =>
-  shipping
-    ? [shipping.name, ...addressLines(shipping, formats, museum)].filter(Boolean).map(oneLine).join(', ')
-    : '';
-
 /** One paragraph each; only of what there is. */
-export const mailNotes = (order: Order, museum: TicketMuseum, speech: Speech): string[] => {
+export function mailNotes(order: Order, museum: TicketMuseum, speech: Speech): string[] {
   const { t } = speech;
   const passes = passesOf(order).length;
   const vouchers = order.vouchers.length;
@@ -29,4 +20,14 @@ export const mailNotes = (order: Order, museum: TicketMuseum, speech: Speech): s
     address ? t('documents.mail.parcel', { address }) : '',
     order.invoice_number ? t('documents.mail.invoice') : '',
   ].filter(Boolean);
-};
+}
+
+function parcelAddress(
+  { shipping }: Pick<Order, 'shipping'>,
+  museum: TicketMuseum,
+  { formats }: Speech,
+): string {
+  return shipping
+    ? [shipping.name, ...addressLines(shipping, formats, museum)].filter(Boolean).map(oneLine).join(', ')
+    : '';
+}

@@ -33,8 +33,8 @@ export type MailFrame = {
 };
 
 /** A mail's HTML: the museum's name above, its imprint below. */
-export const mailPage = (mail: MailFrame, ...content: ReactNode[]): string =>
-  `<!doctype html>${renderToStaticMarkup(
+export function mailPage(mail: MailFrame, ...content: ReactNode[]): string {
+  return `<!doctype html>${renderToStaticMarkup(
     h(
       'html',
       { lang: mail.language, dir: 'ltr' },
@@ -55,9 +55,10 @@ export const mailPage = (mail: MailFrame, ...content: ReactNode[]): string =>
       ),
     ),
   )}`;
+}
 
-const column = (mail: MailFrame, content: ReactNode[]): ReactNode =>
-  h(
+function column(mail: MailFrame, content: ReactNode[]): ReactNode {
+  return h(
     'div',
     {
       className: 'paper',
@@ -88,10 +89,11 @@ const column = (mail: MailFrame, content: ReactNode[]): ReactNode =>
     ...content,
     h('p', { className: 'quiet', style: { ...quiet, marginTop: 32 } }, mail.imprint),
   );
+}
 
 /** The one thing to click in a mail. */
-export const button = ({ href, label }: { readonly href: string; readonly label: string }): ReactNode =>
-  h(
+export function button({ href, label }: { readonly href: string; readonly label: string }): ReactNode {
+  return h(
     'a',
     {
       className: 'button',
@@ -108,18 +110,20 @@ export const button = ({ href, label }: { readonly href: string; readonly label:
     },
     label,
   );
+}
 
 /** A heading over the lines that follow. */
-export const heading = (said: string): ReactNode =>
-  h('h1', { style: { margin: '32px 0 0', fontSize: 16, lineHeight: 1.3, fontWeight: 700 } }, said);
+export function heading(said: string): ReactNode {
+  return h('h1', { style: { margin: '32px 0 0', fontSize: 16, lineHeight: 1.3, fontWeight: 700 } }, said);
+}
 
 /** Label left, figure right: a table, the one layout that every mail reader sets alike, hidden as such from ears. */
-export const rows = (
+export function rows(
   entries: readonly { readonly label: string; readonly value: string }[],
   style: CSSProperties = { fontSize: 16 },
   className?: string,
-): ReactNode =>
-  h(
+): ReactNode {
+  return h(
     'table',
     {
       role: 'presentation',
@@ -153,3 +157,4 @@ export const rows = (
       ),
     ),
   );
+}

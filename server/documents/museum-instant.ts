@@ -4,6 +4,8 @@ import { Temporal } from 'temporal-polyfill';
 import { dayOf, type MuseumDateTime, timeOf } from '../../domain/museum-time.ts';
 
 /** The instant of a museum time (a day alone: its midnight), in epoch milliseconds. */
-export const museumInstant = (datetime: MuseumDateTime, timeZone: string): number =>
-  Temporal.PlainDateTime.from(`${dayOf(datetime)}T${timeOf(datetime) || '00:00'}`).toZonedDateTime(timeZone)
-    .epochMilliseconds;
+export function museumInstant(datetime: MuseumDateTime, timeZone: string): number {
+  return Temporal.PlainDateTime.from(`${dayOf(datetime)}T${timeOf(datetime) || '00:00'}`).toZonedDateTime(
+    timeZone,
+  ).epochMilliseconds;
+}

@@ -18,27 +18,12 @@ export type Attachment = {
 
 type FileKind = 'tickets' | 'passes' | 'vouchers' | 'calendar' | 'invoice' | 'credit-note';
 
-/** A file's name in the order's language, with the number of what it holds. */
-const fileName = (kind: FileKind, number: string, order: Order, museum: TicketMuseum): string =>
-  `${speechFor(order, museum).t(`documents.file.${kind}`)}-${number}`.replace(/[^\p{L}\p{N}-]+/gu, '-');
-
-/** An invoice or a credit note to be attached. */
-export const invoiceFile = async (
-  invoice: Invoice,
-  order: Order,
-  museum: TicketMuseum,
-): Promise<Attachment> => ({
-  filename: `${fileName(invoice.kind, invoice.number, order, museum)}.pdf`,
-  contentType: 'application/pdf',
-  content: await invoicePdf(invoice, museum),
-});
-
 /** All that a confirmed order comes with: only what there is. */
-export const orderDocuments = async (
+export async function orderDocuments(
   order: Order,
   museum: TicketMuseum,
   invoice?: Invoice,
-): Promise<Attachment[]> => {
+): Promise<Attachment[]> {
   const files: Attachment[] = [];
   const add = (kind: FileKind, extension: string, contentType: string, content: Buffer) =>
     files.push({ filename: fileName(kind, order.number, order, museum) + extension, contentType, content });
@@ -52,4 +37,21 @@ export const orderDocuments = async (
     add('calendar', '.ics', 'text/calendar; charset=utf-8; method=PUBLISH', Buffer.from(calendar, 'utf8'));
   if (invoice) files.push(await invoiceFile(invoice, order, museum));
   return files;
-};
+}
+
+/** A file's name in the order's language, with the number of what it holds. */
+function fileName(kind: FileKind, number: string, order: Order, museum: TicketMuseum): string {
+  return `${speechFor(order, museum).t(`documents.file.${kind}`)}-${number}`.replace(
+    /[^\p{L}\p{N}-]+/gu,
+    '-',
+  );
+}
+
+/** An invoice or a credit note to be attached. */
+export async function invoiceFile(invoice: Invoice, order: Order, museum: TicketMuseum): Promise<Attachment> {
+  return {
+    filename: `${fileName(invoice.kind, invoice.number, order, museum)}.pdf`,
+    contentType: 'application/pdf',
+    content: await invoicePdf(invoice, museum),
+  };
+}

@@ -15,10 +15,8 @@ const title: CSSProperties = {
 };
 const long: CSSProperties = { ...text, margin: 0, overflowWrap: 'break-word' };
 
-type Line = MailContent['lines'][number];
-
-export const orderMailHtml = (mail: MailContent): string =>
-  mailPage(
+export function orderMailHtml(mail: MailContent): string {
+  return mailPage(
     mail,
     h('p', { style: text }, mail.greeting),
     h('p', { style: text }, mail.thanks),
@@ -30,9 +28,12 @@ export const orderMailHtml = (mail: MailContent): string =>
     h('p', { style: { ...text, marginTop: 28 } }, mail.farewell),
     h('p', { style: text }, mail.contact),
   );
+}
 
-const visit = (line: Line, index: number, answers: string): ReactNode =>
-  h(
+type Line = MailContent['lines'][number];
+
+function visit(line: Line, index: number, answers: string): ReactNode {
+  return h(
     'div',
     { key: index, className: 'rule', style: { ...ruled, marginTop: index === 0 ? 10 : 28 } },
     h('h2', { style: title }, line.event),
@@ -46,15 +47,17 @@ const visit = (line: Line, index: number, answers: string): ReactNode =>
     line.answers.length > 0 && given(line.answers, answers),
     line.withdrawal && h('p', { className: 'quiet', style: quiet }, line.withdrawal),
   );
+}
 
 /** What may be long: the value follows its label and breaks where it must. */
-const told = (entries: readonly Labelled[]): ReactNode =>
-  entries.map(({ label, value }, index) =>
+function told(entries: readonly Labelled[]): ReactNode {
+  return entries.map(({ label, value }, index) =>
     h('p', { key: index, style: long }, h('strong', null, label), ` ${value}`),
   );
+}
 
-const given = (answers: readonly Labelled[], title: string): ReactNode =>
-  h(
+function given(answers: readonly Labelled[], title: string): ReactNode {
+  return h(
     'div',
     { style: { margin: '16px 0 12px' } },
     h('h3', { style: { margin: '0 0 4px', fontSize: 16, lineHeight: 1.3, fontWeight: 700 } }, title),
@@ -62,9 +65,10 @@ const given = (answers: readonly Labelled[], title: string): ReactNode =>
       h('p', { key: index, style: { ...long, margin: '0 0 6px' } }, `${label} ${value}`),
     ),
   );
+}
 
-const sums = (mail: MailContent): ReactNode =>
-  h(
+function sums(mail: MailContent): ReactNode {
+  return h(
     'div',
     { className: 'rule', style: { ...ruled, borderTopWidth: 3 } },
     mail.extras.length > 0 && rows(mail.extras),
@@ -74,11 +78,13 @@ const sums = (mail: MailContent): ReactNode =>
     rows(mail.facts),
     mail.mandate && h('p', { className: 'quiet', style: quiet }, mail.mandate),
   );
+}
 
-const review = ({ review: { href, label, text: said } }: MailContent): ReactNode =>
-  h(
+function review({ review: { href, label, text: said } }: MailContent): ReactNode {
+  return h(
     'div',
     { className: 'rule', style: ruled },
     h('p', { style: text }, said),
     h('p', { style: { margin: 0 } }, button({ href, label })),
   );
+}

@@ -2,7 +2,7 @@
 import type { Labelled } from './line-tour.ts';
 import type { MailContent } from './order-mail.ts';
 
-export const orderMailText = (mail: MailContent): string => {
+export function orderMailText(mail: MailContent): string {
   const row = ({ label, value }: Labelled) => `${label}${mail.colon} ${value}`;
   const told = ({ label, value }: Labelled) => `${label} ${value}`;
   const blocks = [
@@ -31,4 +31,4 @@ export const orderMailText = (mail: MailContent): string => {
   ];
   const said = blocks.map((block) => block.filter(Boolean).join('\n')).filter(Boolean);
   return `${said.join('\n\n')}\n`;
-};
+}

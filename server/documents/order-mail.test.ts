@@ -7,9 +7,12 @@ import { exampleMuseum, exampleOrder, openLine, slotLine, tourLine } from './exa
 import { orderMail } from './order-mail.ts';
 
 const review = 'https://shop.example/de/order/b-1?a=1&b=2';
-const mailOf = (change: Partial<typeof exampleOrder>) =>
-  orderMail({ ...exampleOrder, ...change }, exampleMuseum, { review });
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+function mailOf(change: Partial<typeof exampleOrder>) {
+  return orderMail({ ...exampleOrder, ...change }, exampleMuseum, { review });
+}
+function plain(text: string) {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
+}
 
 describe.each(LANGUAGES)('The wording in %s', (language) => {
   it('fills every key and uses the same arguments as English', () => {

@@ -12,27 +12,27 @@ import type { TicketMuseum } from './ticket-museum.ts';
 
 export type OrderMail = { readonly subject: string; readonly html: string; readonly text: string };
 
+/** What both parts say, in words. */
+export type MailContent = ReturnType<typeof mailContent>;
+
 /**
  * Subject and both parts, in the order's language.
  * @param beside `review` is where the order can be seen again, `terms` whether the museum's terms are attached
  */
-export const orderMail = (
+export function orderMail(
   order: Order,
   museum: TicketMuseum,
   beside: { readonly review: string; readonly terms?: boolean },
-): OrderMail => {
+): OrderMail {
   const content = mailContent(order, museum, beside);
   return { subject: content.subject, html: orderMailHtml(content), text: orderMailText(content) };
-};
+}
 
-/** What both parts say, in words. */
-export type MailContent = ReturnType<typeof mailContent>;
-
-const mailContent = (
+function mailContent(
   order: Order,
   museum: TicketMuseum,
   { review, terms = false }: Parameters<typeof orderMail>[2],
-) => {
+) {
   const speech = speechFor(order, museum);
   const { language, t, formats } = speech;
   return {
@@ -77,10 +77,10 @@ const mailContent = (
     farewell: t('documents.mail.farewell'),
     contact: contactText(museum, speech),
   };
-};
+}
 
 /** Tickets are named in the subject, whatever else there is only counted. */
-const subjectOf = (order: Order, museum: TicketMuseum, { t }: Speech): string => {
+function subjectOf(order: Order, museum: TicketMuseum, { t }: Speech): string {
   const { number } = order;
   if (!order.lines.every(isVisit))
     return oneLine(t('documents.mail.subject.order', { museum: museum.name, number }));
@@ -90,16 +90,22 @@ const subjectOf = (order: Order, museum: TicketMuseum, { t }: Speech): string =>
       ? t('documents.mail.subject', { event: event ?? '', number })
       : t('documents.mail.subject.several', { number }),
   );
-};
+}
 
-/**
- * It was paid by a SEPA direct debit, whose mandate is told once more (law-and-ux, "SEPA direct debit"). Its reference is the
- * payment's, which begins with the order: so the checkout says that it comes with this mail.
- */
-const isDebited = ({ total, payment }: Order, { debit }: TicketMuseum): boolean =>
-  total > 0 && debit?.payarts.includes(payment.payartId) === true;
+/** What is added to the lines and taken off them. */
+function extrasOf({ shipping, codes }: Order, { t, formats }: Speech): Labelled[] {
+  return [
+    ...(shipping ? [{ label: t('documents.mail.shipping'), value: formats.money(shipping.cost) }] : []),
+    ...codes
+      .filter(({ discount }) => discount > 0)
+      .map(({ barcode, discount }) => ({
+        label: t('documents.mail.code', { code: oneLine(barcode) }),
+        value: formats.money(-discount),
+      })),
+  ];
+}
 
-const paymentFacts = (order: Order, museum: TicketMuseum, { t }: Speech): Labelled[] => {
+function paymentFacts(order: Order, museum: TicketMuseum, { t }: Speech): Labelled[] {
   const { name, reference } = order.payment;
   const label = t('documents.mail.payment');
   return isDebited(order, museum)
@@ -109,23 +115,22 @@ const paymentFacts = (order: Order, museum: TicketMuseum, { t }: Speech): Labell
         { label: t('documents.mail.mandate.creditor'), value: museum.debit?.creditor_id ?? '' },
       ]
     : [{ label, value: oneLine([name, reference].filter(Boolean).join(', ')) }];
-};
+}
 
-/** What is added to the lines and taken off them. */
-const extrasOf = ({ shipping, codes }: Order, { t, formats }: Speech): Labelled[] => [
-  ...(shipping ? [{ label: t('documents.mail.shipping'), value: formats.money(shipping.cost) }] : []),
-  ...codes
-    .filter(({ discount }) => discount > 0)
-    .map(({ barcode, discount }) => ({
-      label: t('documents.mail.code', { code: oneLine(barcode) }),
-      value: formats.money(-discount),
-    })),
-];
+/**
+ * It was paid by a SEPA direct debit, whose mandate is told once more (law-and-ux, "SEPA direct debit"). Its reference is the
+ * payment's, which begins with the order: so the checkout says that it comes with this mail.
+ */
+function isDebited({ total, payment }: Order, { debit }: TicketMuseum): boolean {
+  return total > 0 && debit?.payarts.includes(payment.payartId) === true;
+}
 
 /** Name and address of who writes. */
-export const imprintOf = ({ name, address: { street, zip, city } }: TicketMuseum): string =>
-  [name, street, `${zip} ${city}`].filter((part) => part.trim()).join(' · ');
+export function imprintOf({ name, address: { street, zip, city } }: TicketMuseum): string {
+  return [name, street, `${zip} ${city}`].filter((part) => part.trim()).join(' · ');
+}
 
 /** Whom to ask. */
-export const contactText = ({ email, phone }: TicketMuseum, { t }: Speech): string =>
-  phone ? t('documents.mail.contact', { email, phone }) : t('documents.mail.contact.mail', { email });
+export function contactText({ email, phone }: TicketMuseum, { t }: Speech): string {
+  return phone ? t('documents.mail.contact', { email, phone }) : t('documents.mail.contact.mail', { email });
+}

@@ -4,41 +4,44 @@ import type { Museum } from '../site/museum.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 
-const runsOf = (
-  order: { readonly lines: readonly { readonly id: string }[] },
-  catalogue: Catalogue,
-): TicketMuseum['runs'] =>
-  Object.fromEntries(
-    order.lines.flatMap(({ id }) => {
-      const event = catalogue.event.get(catalogue.ticket.get(id)?.event_id ?? id);
-      return event ? [[id, { first: event.starts_on, last: event.ends_on }]] : [];
-    }),
-  );
-
 /** What the documents of an order need to know of its museum. */
-export const orderMuseum = (
+export function orderMuseum(
   { settings }: Museum,
   catalogue: Catalogue,
   language: Language,
   order: { readonly lines: readonly { readonly id: string }[] },
   publicUrl: string,
-): TicketMuseum => ({
-  name: settings.name,
-  address: settings.address,
-  email: settings.email,
-  phone: settings.phone,
-  timeZone: settings.timeZone,
-  debit: {
-    payarts: settings.payment_types.flatMap(({ id, kind }) => (kind === 'direct-debit' ? [id] : [])),
-    creditor_id: settings.creditor_id ?? '',
-  },
-  currencySymbol: settings.currencySymbol,
-  shopUrl: `${publicUrl}/${language}`,
-  venues: settings.venues.map(({ name, hours, directions }) => ({
-    name: inLanguage(name, language),
-    hours: inLanguage(hours, language),
-    directions: inLanguage(directions, language),
-  })),
-  runs: runsOf(order, catalogue),
-  ...(settings.translations ? { translations: settings.translations } : {}),
-});
+): TicketMuseum {
+  return {
+    name: settings.name,
+    address: settings.address,
+    email: settings.email,
+    phone: settings.phone,
+    timeZone: settings.timeZone,
+    debit: {
+      payarts: settings.payment_types.flatMap(({ id, kind }) => (kind === 'direct-debit' ? [id] : [])),
+      creditor_id: settings.creditor_id ?? '',
+    },
+    currencySymbol: settings.currencySymbol,
+    shopUrl: `${publicUrl}/${language}`,
+    venues: settings.venues.map(({ name, hours, directions }) => ({
+      name: inLanguage(name, language),
+      hours: inLanguage(hours, language),
+      directions: inLanguage(directions, language),
+    })),
+    runs: runsOf(order, catalogue),
+    ...(settings.translations ? { translations: settings.translations } : {}),
+  };
+}
+
+function runsOf(
+  order: { readonly lines: readonly { readonly id: string }[] },
+  catalogue: Catalogue,
+): TicketMuseum['runs'] {
+  return Object.fromEntries(
+    order.lines.flatMap(({ id }) => {
+      const event = catalogue.event.get(catalogue.ticket.get(id)?.event_id ?? id);
+      return event ? [[id, { first: event.starts_on, last: event.ends_on }]] : [];
+    }),
+  );
+}

@@ -4,7 +4,7 @@ import { FOOT, LEFT, RIGHT, small } from './ticket-sheet.ts';
 import { type Pdf, setLine, textWidth } from './typeset.ts';
 
 /** @param words whose it is, and what */
-export const drawFeet = (pdf: Pdf, words: string, { t }: Speech): void => {
+export function drawFeet(pdf: Pdf, words: string, { t }: Speech): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page);
@@ -15,4 +15,4 @@ export const drawFeet = (pdf: Pdf, words: string, { t }: Speech): void => {
     setLine(pdf, said, small, RIGHT - textWidth(pdf, said, small), FOOT);
     pdf.endMarkedContent();
   }
-};
+}

@@ -29,8 +29,8 @@ import { fitLines, setLines } from './typeset.ts';
 type PassSheet = TicketSheet & Pick<OrderPass, 'owner'>;
 
 /** The same order always gives the same bytes. */
-export const passPdf = (order: Order, museum: TicketMuseum): Promise<Buffer> =>
-  sheetsPdf(
+export function passPdf(order: Order, museum: TicketMuseum): Promise<Buffer> {
+  return sheetsPdf(
     order,
     museum,
     'documents.pass.title',
@@ -39,8 +39,9 @@ export const passPdf = (order: Order, museum: TicketMuseum): Promise<Buffer> =>
       draw: (sheet) => drawPassPage({ ...sheet, order, line, admission, owner }),
     })),
   );
+}
 
-const drawPassPage = (sheet: PassSheet): void => {
+function drawPassPage(sheet: PassSheet): void {
   const { admission, speech } = sheet;
   drawMasthead(sheet, speech.t('documents.pass.count', { number: admission.number, of: admission.of }));
   const afterOwner = drawOwner(sheet);
@@ -50,10 +51,10 @@ const drawPassPage = (sheet: PassSheet): void => {
   const facts = layOutFacts(sheet.pdf, factsOf(sheet), columns, FOOT - 24 - (afterCode + 26));
   drawFactRows(sheet, facts, afterCode + 26);
   drawFoot(sheet);
-};
+}
 
 /** A name that the fonts cannot set is left out, and the pass says its own name in its place. */
-const drawOwner = (sheet: PassSheet): number => {
+function drawOwner(sheet: PassSheet): number {
   const { pdf, line, owner, admission } = sheet;
   const name = owner?.name || admission.name;
   const [title, below] = canPrint('display', name) ? [name, line.eventName] : [line.eventName, ''];
@@ -65,11 +66,9 @@ const drawOwner = (sheet: PassSheet): number => {
   if (said.length === 0) return y;
   tag(sheet, 'P', () => setLines(pdf, said, lead, LEFT, y + 19.5));
   return y + said.length * 19.5;
-};
+}
 
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
-
-const drawValidity = (sheet: PassSheet, above: number): number => {
+function drawValidity(sheet: PassSheet, above: number): number {
   const { pdf, line, order, speech } = sheet;
   const valid = lineValidity(line, order.date);
   if (!valid) return above;
@@ -80,19 +79,23 @@ const drawValidity = (sheet: PassSheet, above: number): number => {
   const { lines, style } = fitLines(pdf, text, titles.slice(2), WIDTH, 2);
   tag(sheet, 'P', () => setLines(pdf, lines, style, LEFT, above + 62));
   return above + 62 + (lines.length - 1) * style.size * style.leading;
-};
+}
 
-const drawCode = (sheet: PassSheet, above: number): number => {
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
+function drawCode(sheet: PassSheet, above: number): number {
   const { admission, speech, order } = sheet;
   const code = { text: admission.barcode, alt: speech.t('documents.pass.code', { code: admission.barcode }) };
   const facts = [{ label: speech.t('documents.ticket.order'), value: order.number }];
   return drawCodeBlock(sheet, code, above, ({ x, top, bottom }) =>
     drawFactsAbove(sheet, facts, { left: x, values: x + 92 }, drawKind(sheet, x, top), bottom),
   );
-};
+}
 
 /** Beside the code: what it is, what it cost. @returns the baseline that follows */
-const drawKind = (sheet: PassSheet, x: number, top: number): number => {
+function drawKind(sheet: PassSheet, x: number, top: number): number {
   const { pdf, line, admission, order, speech } = sheet;
   const { lines, style } = fitLines(pdf, line.eventName, names, RIGHT - x, 3);
   tag(sheet, 'P', () => setLines(pdf, lines, style, x, top));
@@ -107,9 +110,9 @@ const drawKind = (sheet: PassSheet, x: number, top: number): number => {
     y += said.length * 19;
   }
   return y;
-};
+}
 
-const factsOf = ({ owner, museum, speech }: PassSheet): Labelled[] => {
+function factsOf({ owner, museum, speech }: PassSheet): Labelled[] {
   const { t, formats } = speech;
   const sent = owner?.send_to_custom_addr ? addressLines(owner.address, formats, museum).join(', ') : '';
   return [
@@ -120,4 +123,4 @@ const factsOf = ({ owner, museum, speech }: PassSheet): Labelled[] => {
     },
     { label: t('documents.ticket.entrance'), value: t('documents.pass.entrance.text') },
   ].filter(({ value }) => value.trim() !== '');
-};
+}

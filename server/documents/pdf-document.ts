@@ -12,10 +12,10 @@ type About = {
 };
 
 /** Makes a document; `draw` adds pages to it and structure to its root. */
-export const pdfDocument = (
+export function pdfDocument(
   { title, author, language, created }: About,
   draw: (pdf: Pdf, root: ReturnType<Pdf['struct']>) => void,
-): Promise<Buffer> => {
+): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -38,12 +38,13 @@ export const pdfDocument = (
   root.end();
   pdf.end();
   return finished;
-};
+}
 
-const collected = (pdf: Pdf): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
+function collected(pdf: Pdf): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
+}

@@ -5,7 +5,9 @@ import { exampleMuseum, exampleOrder, slotLine, tourAdmissions, tourLine } from 
 import { admissionPrice, priceText } from './price-text.ts';
 
 const speech = speechFor(exampleOrder, exampleMuseum);
-const plain = (text: string) => text.replace(/\s/g, ' ');
+function plain(text: string) {
+  return text.replace(/\s/g, ' ');
+}
 
 describe('The price on a ticket', () => {
   it.each([

@@ -4,15 +4,22 @@ import type { Speech } from './document-speech.ts';
 
 export type Price = { readonly gross: number; readonly rates: readonly number[] };
 
-/** Groups of a guided tour, nobody of whom pays for a ticket. */
-const isPaidByGroup = ({ tour, parts }: OrderLine): boolean =>
-  tour !== undefined && parts.reduce((sum, { count }) => sum + count, 0) === tour.tours;
+/** "14,00 € inkl. 7 % MwSt.", or what is said of free and of exempt admissions. */
+export function priceText({ gross, rates }: Price, { t, formats }: Speech): string {
+  if (gross === 0) return t('documents.price.free');
+  const price = formats.money(gross);
+  const [rate, ...more] = rates;
+  if (rate === undefined || more.length > 0) return t('documents.price.vat.several', { price });
+  return rate === 0
+    ? t('documents.price.exempt', { price })
+    : t('documents.price.vat', { price, rate: formats.percent(rate) });
+}
 
 /**
  * The price of one admission; undefined when the order does not say how the line's sum is divided among admissions
  * that differ (families with different numbers of children).
  */
-export const admissionPrice = (order: Order, admission: Admission): Price | undefined => {
+export function admissionPrice(order: Order, admission: Admission): Price | undefined {
   const line = order.lines[admission.line];
   if (!line) return undefined;
   const rates = (parts: typeof line.parts) => [
@@ -28,19 +35,14 @@ export const admissionPrice = (order: Order, admission: Admission): Price | unde
   const [part] = named;
   if (!part || named.length > 1 || (admission.persons > 1 && !isPaidByGroup(line))) return undefined;
   return { gross: part.price, rates: rates(named) };
-};
+}
 
-/** "14,00 € inkl. 7 % MwSt.", or what is said of free and of exempt admissions. */
-export const priceText = ({ gross, rates }: Price, { t, formats }: Speech): string => {
-  if (gross === 0) return t('documents.price.free');
-  const price = formats.money(gross);
-  const [rate, ...more] = rates;
-  if (rate === undefined || more.length > 0) return t('documents.price.vat.several', { price });
-  return rate === 0
-    ? t('documents.price.exempt', { price })
-    : t('documents.price.vat', { price, rate: formats.percent(rate) });
-};
+/** Groups of a guided tour, nobody of whom pays for a ticket. */
+function isPaidByGroup({ tour, parts }: OrderLine): boolean {
+  return tour !== undefined && parts.reduce((sum, { count }) => sum + count, 0) === tour.tours;
+}
 
 /** An amount whose VAT is spelled out elsewhere: "14,00 €", or that it is free. */
-export const amountText = (gross: number, { t, formats }: Speech): string =>
-  gross === 0 ? t('documents.price.free') : formats.money(gross);
+export function amountText(gross: number, { t, formats }: Speech): string {
+  return gross === 0 ? t('documents.price.free') : formats.money(gross);
+}

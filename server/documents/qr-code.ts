@@ -9,7 +9,7 @@ export type QrCode = { readonly size: number; readonly bars: readonly Bar[] };
 export const QUIET_ZONE = 4;
 
 /** The code of a text, with error correction M (a folded or dirty ticket still scans). `size` is without quiet zone. */
-export const qrCode = (text: string): QrCode => {
+export function qrCode(text: string): QrCode {
   const [symbol] = bwip.raw('qrcode', text, 'eclevel=M');
   if (!symbol || !('pixs' in symbol)) throw new Error('bwip-js gave no matrix');
   const { pixs, pixx: size } = symbol;
@@ -26,4 +26,4 @@ export const qrCode = (text: string): QrCode => {
     }
   }
   return { size, bars };
-};
+}

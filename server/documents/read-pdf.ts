@@ -4,8 +4,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+export const hasPoppler = (() => {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
 /** What a tool says of a PDF. */
-export const poppler = (tool: 'pdfinfo' | 'pdftotext' | 'pdffonts', args: string[], pdf: Buffer): string => {
+export function poppler(tool: 'pdfinfo' | 'pdftotext' | 'pdffonts', args: string[], pdf: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-pdf-'));
   try {
     const file = join(folder, 'page.pdf');
@@ -17,19 +26,13 @@ export const poppler = (tool: 'pdfinfo' | 'pdftotext' | 'pdffonts', args: string
   } finally {
     rmSync(folder, { recursive: true });
   }
-};
+}
 
 /** The text in one line, as it is read aloud. */
-export const textOf = (pdf: Buffer): string => poppler('pdftotext', ['-raw'], pdf).replace(/\s+/g, ' ');
+export function textOf(pdf: Buffer): string {
+  return poppler('pdftotext', ['-raw'], pdf).replace(/\s+/g, ' ');
+}
 
-export const pagesOf = (pdf: Buffer): number =>
-  Number(/Pages: +(\d+)/.exec(poppler('pdfinfo', [], pdf))?.[1]);
-
-export const hasPoppler = (() => {
-  try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
+export function pagesOf(pdf: Buffer): number {
+  return Number(/Pages: +(\d+)/.exec(poppler('pdfinfo', [], pdf))?.[1]);
+}

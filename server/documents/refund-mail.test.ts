@@ -5,8 +5,8 @@ import { counterOrder } from './example-counter-order.ts';
 import { dayLine, exampleMuseum, openLine, slotLine } from './example-order.ts';
 import { type RefundMailInput, refundMail } from './refund-mail.ts';
 
-const mailOf = (change: Partial<RefundMailInput> = {}) =>
-  refundMail({
+function mailOf(change: Partial<RefundMailInput> = {}) {
+  return refundMail({
     language: 'de',
     museum: exampleMuseum,
     reason: 'places-gone',
@@ -14,8 +14,11 @@ const mailOf = (change: Partial<RefundMailInput> = {}) =>
     lines: [slotLine, dayLine, openLine],
     ...change,
   });
+}
 const REASONS = ['places-gone', 'paid-twice', 'not-booked'] as const;
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+function plain(text: string) {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
+}
 
 describe('The mail for money that goes back', () => {
   it.each(LANGUAGES.flatMap((language) => REASONS.map((reason) => [language, reason] as const)))(

@@ -34,12 +34,6 @@ export type RefundMailInput = {
   readonly order?: TakenBackOrder | undefined;
 };
 
-/** Subject and both parts, in the visitor's language. */
-export const refundMail = (input: RefundMailInput): OrderMail => {
-  const content = refundContent(input);
-  return { subject: content.subject, html: refundHtml(content), text: refundText(content) };
-};
-
 type RefundContent = ReturnType<typeof refundContent>;
 
 const HEADINGS = {
@@ -49,26 +43,13 @@ const HEADINGS = {
   'order-refunded': 'documents.refund.cancelled',
 } as const satisfies Record<RefundReason, string>;
 
-const reasonText = ({ reason, order }: RefundMailInput, { t }: Speech): string =>
-  reason === 'order-refunded'
-    ? t('documents.refund.reason.order-refunded', { number: order?.number ?? '' })
-    : t(`documents.refund.reason.${reason}`);
+/** Subject and both parts, in the visitor's language. */
+export function refundMail(input: RefundMailInput): OrderMail {
+  const content = refundContent(input);
+  return { subject: content.subject, html: refundHtml(content), text: refundText(content) };
+}
 
-/** What goes back: money, the worth of codes, and the paper that says so. */
-const returned = ({ amount, order }: RefundMailInput, { t, formats }: Speech): string[] => {
-  const onCodes = (order?.codes ?? []).reduce((sum, { discount }) => sum + discount, 0);
-  return [
-    amount > 0 ? t('documents.refund.money', { amount: formats.money(amount) }) : '',
-    onCodes > 0 ? t('documents.refund.codes', { amount: formats.money(onCodes) }) : '',
-    order?.hasCreditNote ? t('documents.refund.credit-note') : '',
-  ].filter(Boolean);
-};
-
-/** Who has an order, or had one, need not be told how to choose again. */
-const againText = (reason: RefundReason, { t }: Speech): string[] =>
-  reason === 'places-gone' || reason === 'not-booked' ? [t(`documents.refund.again.${reason}`)] : [];
-
-const refundContent = (input: RefundMailInput) => {
+function refundContent(input: RefundMailInput) {
   const { museum, reason, lines, order } = input;
   const speech = speechFor(input, museum);
   const { language, t, formats } = speech;
@@ -96,10 +77,31 @@ const refundContent = (input: RefundMailInput) => {
     refund: input.amount > 0 ? [{ label: t('documents.refund.amount'), value: amount }] : [],
     closing: [...againText(reason, speech), contactText(museum, speech)],
   };
-};
+}
 
-const refundHtml = (mail: RefundContent): string =>
-  mailPage(
+function reasonText({ reason, order }: RefundMailInput, { t }: Speech): string {
+  return reason === 'order-refunded'
+    ? t('documents.refund.reason.order-refunded', { number: order?.number ?? '' })
+    : t(`documents.refund.reason.${reason}`);
+}
+
+/** What goes back: money, the worth of codes, and the paper that says so. */
+function returned({ amount, order }: RefundMailInput, { t, formats }: Speech): string[] {
+  const onCodes = (order?.codes ?? []).reduce((sum, { discount }) => sum + discount, 0);
+  return [
+    amount > 0 ? t('documents.refund.money', { amount: formats.money(amount) }) : '',
+    onCodes > 0 ? t('documents.refund.codes', { amount: formats.money(onCodes) }) : '',
+    order?.hasCreditNote ? t('documents.refund.credit-note') : '',
+  ].filter(Boolean);
+}
+
+/** Who has an order, or had one, need not be told how to choose again. */
+function againText(reason: RefundReason, { t }: Speech): string[] {
+  return reason === 'places-gone' || reason === 'not-booked' ? [t(`documents.refund.again.${reason}`)] : [];
+}
+
+function refundHtml(mail: RefundContent): string {
+  return mailPage(
     mail,
     h('p', { style: text }, mail.greeting),
     h('p', { style: text }, mail.reason),
@@ -118,17 +120,19 @@ const refundHtml = (mail: RefundContent): string =>
       h('p', { key: said, style: index === 0 ? { ...text, marginTop: 28 } : text }, said),
     ),
   );
+}
 
-const wanted = (line: RefundContent['lines'][number], index: number): ReactNode =>
-  h(
+function wanted(line: RefundContent['lines'][number], index: number): ReactNode {
+  return h(
     'div',
     { key: index, className: 'rule', style: { ...ruled, marginTop: index === 0 ? 10 : 20 } },
     h('h2', { style: { margin: '0 0 6px', fontSize: 18, lineHeight: 1.25, fontWeight: 700 } }, line.event),
     line.when && h('p', { style: { ...text, margin: 0 } }, line.when),
     h('p', { style: { ...text, margin: 0 } }, line.parts),
   );
+}
 
-const refundText = (mail: RefundContent): string => {
+function refundText(mail: RefundContent): string {
   const blocks = [
     [mail.greeting],
     [mail.reason],
@@ -143,4 +147,4 @@ const refundText = (mail: RefundContent): string => {
     .map((block) => block.filter(Boolean).join('\n'))
     .filter(Boolean)
     .join('\n\n')}\n`;
-};
+}

@@ -13,16 +13,18 @@ import { createMailer, type Mail, mailFileName } from './send-mail.ts';
 const from = { name: 'Museum am Strom, Hamburg', address: 'tickets@museum-am-strom.example' };
 const date = new Date('2026-11-20T12:05:00Z');
 
-const example = async (): Promise<Mail> => ({
-  ...orderMail(exampleOrder, exampleMuseum, { review: 'https://shop.example/de/order/b-1' }),
-  to: exampleOrder.email,
-  attachments: await orderDocuments(exampleOrder, exampleMuseum),
-  messageId: '<order-2026-000123@museum-am-strom.example>',
-  date,
-  fileName: mailFileName(date, exampleOrder.number),
-});
+async function example(): Promise<Mail> {
+  return {
+    ...orderMail(exampleOrder, exampleMuseum, { review: 'https://shop.example/de/order/b-1' }),
+    to: exampleOrder.email,
+    attachments: await orderDocuments(exampleOrder, exampleMuseum),
+    messageId: '<order-2026-000123@museum-am-strom.example>',
+    date,
+    fileName: mailFileName(date, exampleOrder.number),
+  };
+}
 
-const expectWhole = async (bytes: Buffer, mail: Mail) => {
+async function expectWhole(bytes: Buffer, mail: Mail) {
   const parsed = await PostalMime.parse(bytes);
   expect(parsed.subject).toBe(mail.subject);
   expect(parsed.messageId).toBe(mail.messageId);
@@ -40,14 +42,16 @@ const expectWhole = async (bytes: Buffer, mail: Mail) => {
   expect(calendar?.toString('utf8')).toContain('Kaistraße 4');
   expect(bytes.toString('latin1')).toMatch(/text\/html; charset=utf-8/);
   expect(bytes.toString('latin1')).toMatch(/text\/plain; charset=utf-8/);
-};
+}
 
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'foyer-mail-'));
 });
 afterEach(() => rm(dataDir, { recursive: true }));
-const outbox = () => readdir(join(dataDir, 'outbox'));
+function outbox() {
+  return readdir(join(dataDir, 'outbox'));
+}
 
 describe('Without a mail server', () => {
   const mailer = () => createMailer({ smtpUrl: undefined, dataDir, from });

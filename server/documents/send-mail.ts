@@ -30,11 +30,12 @@ export type MailerSettings = {
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 /** A name under which later mails sort last and the same mail always the same. */
-export const mailFileName = (date: Date, number: string): string =>
-  `${date.toISOString().replace(/[:.]/g, '-')}-${number.replace(/[^\w-]+/g, '-')}.eml`;
+export function mailFileName(date: Date, number: string): string {
+  return `${date.toISOString().replace(/[:.]/g, '-')}-${number.replace(/[^\w-]+/g, '-')}.eml`;
+}
 
 /** Throws on what cannot be sent and on a server that refuses; whoever calls tries again. */
-export const createMailer = ({ smtpUrl, dataDir, from }: MailerSettings): Mailer => {
+export function createMailer({ smtpUrl, dataDir, from }: MailerSettings): Mailer {
   if (smtpUrl) {
     const transport = createTransport({
       url: smtpUrl,
@@ -57,9 +58,9 @@ export const createMailer = ({ smtpUrl, dataDir, from }: MailerSettings): Mailer
     },
     close: () => transport.close(),
   };
-};
+}
 
-const message = (mail: Mail, from: MailAddress): SendMailOptions => {
+function message(mail: Mail, from: MailAddress): SendMailOptions {
   // A list or a header break in the address would send the tickets elsewhere too.
   for (const address of [mail.to, mail.replyTo ?? mail.to])
     if (!/^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+$/.test(address)) throw new Error('Not one plain mail address');
@@ -81,10 +82,10 @@ const message = (mail: Mail, from: MailAddress): SendMailOptions => {
     baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 24),
   };
   return options;
-};
+}
 
 /** Whoever lists the folder sees the whole file or none. */
-const writeWhole = async (folder: string, name: string, bytes: Buffer): Promise<void> => {
+async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const temporary = join(folder, `.${name}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`);
   const file = await open(temporary, 'wx');
@@ -98,4 +99,4 @@ const writeWhole = async (folder: string, name: string, bytes: Buffer): Promise<
     await unlink(temporary).catch(() => {});
     throw error;
   }
-};
+}

@@ -6,18 +6,18 @@ import { pdfDocument } from './pdf-document.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 import type { Sheet } from './ticket-sheet.ts';
 
-type Titles = 'documents.title' | 'documents.pass.title' | 'documents.voucher.title';
-
 /** What is on one page: the name of its section, and how it is drawn. */
 export type SheetPage = { readonly title: string; readonly draw: (sheet: Sheet) => void };
 
+type Titles = 'documents.title' | 'documents.pass.title' | 'documents.voucher.title';
+
 /** The same order always gives the same bytes. */
-export const sheetsPdf = (
+export function sheetsPdf(
   order: Order,
   museum: TicketMuseum,
   title: Titles,
   pages: readonly SheetPage[],
-): Promise<Buffer> => {
+): Promise<Buffer> {
   const speech = speechFor(order, museum);
   const about = {
     title: speech.t(title, { number: order.number }),
@@ -34,4 +34,4 @@ export const sheetsPdf = (
       section.end();
     }
   });
-};
+}

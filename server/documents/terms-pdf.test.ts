@@ -18,12 +18,13 @@ beforeAll(async () => {
   pages = new Map(folder.pages.map((page) => [page.id, page]));
 });
 
-const file = (language: string, links: MuseumSettings['customTermsLinks'] = {}) =>
-  termsFile(
+function file(language: string, links: MuseumSettings['customTermsLinks'] = {}) {
+  return termsFile(
     { pages, loadedOn: '2026-11-20', settings: { customTermsLinks: links } as MuseumSettings },
     exampleMuseum,
     language,
   );
+}
 
 describe.runIf(hasPoppler)('The terms', () => {
   it.each(LANGUAGES)('are whole in %s, to the last line of the withdrawal form', async (language) => {

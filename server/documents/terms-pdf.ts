@@ -29,68 +29,34 @@ const LOOKS = {
   item: { style: plain, below: 4, mark: '– ' },
 } as const;
 
-const linesOf = ({ pdf }: Flow, { kind, text }: TextBlock): string[] =>
-  breakLines(pdf, LOOKS[kind].mark + text, LOOKS[kind].style, WIDTH);
+/** The same for every order between two imports, so drawn once. */
+const drawn = new WeakMap<Page, Map<Language, Promise<Buffer>>>();
 
-const heightOf = (flow: Flow, block: TextBlock): number => {
-  const { style, below } = LOOKS[block.kind];
-  return linesOf(flow, block).length * style.size * style.leading + below;
-};
-
-const drawBlock = (flow: Flow, block: TextBlock, type: string): void => {
-  const { style, below } = LOOKS[block.kind];
-  const lines = linesOf(flow, block);
-  for (let from = 0; from < lines.length; from += MOST_LINES)
-    drawParagraph(flow, lines.slice(from, from + MOST_LINES).join(' '), style, type);
-  flow.y += below;
-};
-
-/** Items that follow each other, as one list. */
-const drawList = (flow: Flow, items: readonly TextBlock[]): void => {
-  const { pdf } = flow;
-  const list = pdf.struct('L');
-  flow.section.add(list);
-  for (const block of items) {
-    const item = pdf.struct('LI');
-    list.add(item);
-    const within: Flow = { pdf, section: item, y: flow.y };
-    drawBlock(within, block, 'LBody');
-    item.end();
-    flow.y = within.y;
-  }
-  list.end();
-};
-
-/** Cuts before each block that does not belong to the one before it. */
-const cut = (blocks: readonly TextBlock[], belongs: (block: TextBlock, before: TextBlock) => boolean) =>
-  blocks.reduce<TextBlock[][]>((parts, block) => {
-    const part = parts.at(-1);
-    const before = part?.at(-1);
-    if (part && before && belongs(block, before)) part.push(block);
-    else parts.push([block]);
-    return parts;
-  }, []);
-
-/** What stands under one heading is on one page, if a page is enough: so a form can be torn off. */
-const drawBlocks = (flow: Flow, blocks: readonly TextBlock[]): void => {
-  for (const part of cut(blocks, ({ kind }) => kind !== 'heading')) {
-    const height = GAP + part.reduce((sum, block) => sum + heightOf(flow, block), 0);
-    if (height <= PAGE_HEIGHT) makeRoom(flow, height);
-    flow.y += GAP;
-    for (const run of cut(part, (block, before) => block.kind === 'item' && before.kind === 'item')) {
-      const [first] = run;
-      if (first?.kind === 'item') drawList(flow, run);
-      else if (first) drawBlock(flow, first, first.kind === 'heading' ? 'H2' : 'P');
-    }
-  }
-};
-
-const termsPdf = (
-  page: Page,
-  language: Language,
-  loadedOn: string,
+/**
+ * The museum's terms to be attached, in an order's language; undefined where they are not the shop's to attach: they stand on
+ * a page of the museum's own, or nowhere.
+ */
+export async function termsFile(
+  { pages, settings, loadedOn }: Pick<Museum, 'pages' | 'settings' | 'loadedOn'>,
   museum: TicketMuseum,
-): Promise<Buffer> => {
+  wanted: string,
+): Promise<Attachment | undefined> {
+  const page = pages.get('terms');
+  if (!page || settings.customTermsLinks?.[wanted]?.['terms']) return undefined;
+  const language = isLanguage(wanted) && page.markdown[wanted] ? wanted : DEFAULT_LANGUAGE;
+  const made = drawn.get(page) ?? new Map<Language, Promise<Buffer>>();
+  drawn.set(page, made);
+  const pdf = made.get(language) ?? termsPdf(page, language, loadedOn, museum);
+  made.set(language, pdf);
+  pdf.catch(() => made.delete(language));
+  return {
+    filename: `${titleOf(page, language).replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`,
+    contentType: 'application/pdf',
+    content: await pdf,
+  };
+}
+
+function termsPdf(page: Page, language: Language, loadedOn: string, museum: TicketMuseum): Promise<Buffer> {
   const speech = speechFor({ language }, museum);
   const title = titleOf(page, language);
   const created = museumInstant(loadedOn, museum.timeZone);
@@ -111,34 +77,66 @@ const termsPdf = (
     section.end();
     drawFeet(pdf, `${museum.name} · ${title}`, speech);
   });
-};
+}
 
-const titleOf = ({ title }: Page, language: Language): string =>
-  inLanguage(title, language).replaceAll('\u00ad', '');
+function titleOf({ title }: Page, language: Language): string {
+  return inLanguage(title, language).replaceAll('\u00ad', '');
+}
 
-/** The same for every order between two imports, so drawn once. */
-const drawn = new WeakMap<Page, Map<Language, Promise<Buffer>>>();
+/** What stands under one heading is on one page, if a page is enough: so a form can be torn off. */
+function drawBlocks(flow: Flow, blocks: readonly TextBlock[]): void {
+  for (const part of cut(blocks, ({ kind }) => kind !== 'heading')) {
+    const height = GAP + part.reduce((sum, block) => sum + heightOf(flow, block), 0);
+    if (height <= PAGE_HEIGHT) makeRoom(flow, height);
+    flow.y += GAP;
+    for (const run of cut(part, (block, before) => block.kind === 'item' && before.kind === 'item')) {
+      const [first] = run;
+      if (first?.kind === 'item') drawList(flow, run);
+      else if (first) drawBlock(flow, first, first.kind === 'heading' ? 'H2' : 'P');
+    }
+  }
+}
 
-/**
- * The museum's terms to be attached, in an order's language; undefined where they are not the shop's to attach: they stand on
- * a page of the museum's own, or nowhere.
- */
-export const termsFile = async (
-  { pages, settings, loadedOn }: Pick<Museum, 'pages' | 'settings' | 'loadedOn'>,
-  museum: TicketMuseum,
-  wanted: string,
-): Promise<Attachment | undefined> => {
-  const page = pages.get('terms');
-  if (!page || settings.customTermsLinks?.[wanted]?.['terms']) return undefined;
-  const language = isLanguage(wanted) && page.markdown[wanted] ? wanted : DEFAULT_LANGUAGE;
-  const made = drawn.get(page) ?? new Map<Language, Promise<Buffer>>();
-  drawn.set(page, made);
-  const pdf = made.get(language) ?? termsPdf(page, language, loadedOn, museum);
-  made.set(language, pdf);
-  pdf.catch(() => made.delete(language));
-  return {
-    filename: `${titleOf(page, language).replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`,
-    contentType: 'application/pdf',
-    content: await pdf,
-  };
-};
+/** Cuts before each block that does not belong to the one before it. */
+function cut(blocks: readonly TextBlock[], belongs: (block: TextBlock, before: TextBlock) => boolean) {
+  return blocks.reduce<TextBlock[][]>((parts, block) => {
+    const part = parts.at(-1);
+    const before = part?.at(-1);
+    if (part && before && belongs(block, before)) part.push(block);
+    else parts.push([block]);
+    return parts;
+  }, []);
+}
+
+function heightOf(flow: Flow, block: TextBlock): number {
+  const { style, below } = LOOKS[block.kind];
+  return linesOf(flow, block).length * style.size * style.leading + below;
+}
+
+function linesOf({ pdf }: Flow, { kind, text }: TextBlock): string[] {
+  return breakLines(pdf, LOOKS[kind].mark + text, LOOKS[kind].style, WIDTH);
+}
+
+/** Items that follow each other, as one list. */
+function drawList(flow: Flow, items: readonly TextBlock[]): void {
+  const { pdf } = flow;
+  const list = pdf.struct('L');
+  flow.section.add(list);
+  for (const block of items) {
+    const item = pdf.struct('LI');
+    list.add(item);
+    const within: Flow = { pdf, section: item, y: flow.y };
+    drawBlock(within, block, 'LBody');
+    item.end();
+    flow.y = within.y;
+  }
+  list.end();
+}
+
+function drawBlock(flow: Flow, block: TextBlock, type: string): void {
+  const { style, below } = LOOKS[block.kind];
+  const lines = linesOf(flow, block);
+  for (let from = 0; from < lines.length; from += MOST_LINES)
+    drawParagraph(flow, lines.slice(from, from + MOST_LINES).join(' '), style, type);
+  flow.y += below;
+}

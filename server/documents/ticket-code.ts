@@ -8,7 +8,7 @@ import { body, names, RIGHT, type TicketSheet, tag } from './ticket-sheet.ts';
 import { fitLines, setLines } from './typeset.ts';
 
 /** @returns where the code's part ends, in points from above */
-export const drawCode = (sheet: TicketSheet, above: number): number => {
+export function drawCode(sheet: TicketSheet, above: number): number {
   const { admission, speech } = sheet;
   const code = {
     text: admission.barcode,
@@ -23,14 +23,20 @@ export const drawCode = (sheet: TicketSheet, above: number): number => {
       bottom,
     ),
   );
-};
+}
 
-/** A group's ticket always says for how many it is, a single one does not need to. */
-const personsText = ({ admission: { persons }, line, speech }: TicketSheet): string =>
-  persons > 1 || (line.tour?.tours ?? 0) > 0 ? speech.t('documents.ticket.persons', { persons }) : '';
+function ownerFacts({ line, order, speech }: TicketSheet): Labelled[] {
+  const { t } = speech;
+  const party = lineTour(line, speech)?.party;
+  return [
+    ...(party ? [party] : []),
+    { label: t('documents.ticket.name'), value: canPrint('text', order.name) ? order.name : '' },
+    { label: t('documents.ticket.order'), value: order.number },
+  ].filter(({ value }) => value.trim() !== '');
+}
 
 /** @returns the baseline that follows */
-const drawAdmission = (sheet: TicketSheet, x: number, top: number): number => {
+function drawAdmission(sheet: TicketSheet, x: number, top: number): number {
   const { pdf, admission, order, speech } = sheet;
   const { lines, style } = fitLines(pdf, admission.name, names, RIGHT - x, 2);
   tag(sheet, 'P', () => setLines(pdf, lines, style, x, top));
@@ -43,14 +49,9 @@ const drawAdmission = (sheet: TicketSheet, x: number, top: number): number => {
     y += said.length * 19;
   }
   return y;
-};
+}
 
-const ownerFacts = ({ line, order, speech }: TicketSheet): Labelled[] => {
-  const { t } = speech;
-  const party = lineTour(line, speech)?.party;
-  return [
-    ...(party ? [party] : []),
-    { label: t('documents.ticket.name'), value: canPrint('text', order.name) ? order.name : '' },
-    { label: t('documents.ticket.order'), value: order.number },
-  ].filter(({ value }) => value.trim() !== '');
-};
+/** A group's ticket always says for how many it is, a single one does not need to. */
+function personsText({ admission: { persons }, line, speech }: TicketSheet): string {
+  return persons > 1 || (line.tour?.tours ?? 0) > 0 ? speech.t('documents.ticket.persons', { persons }) : '';
+}

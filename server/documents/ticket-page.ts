@@ -21,15 +21,15 @@ import { fitLines, setLine, setLines, type TextStyle } from './typeset.ts';
 const time: TextStyle = { face: 'display', size: 84, leading: 1 };
 
 /** Draws a sheet onto the document's current page. */
-export const drawTicketPage = (sheet: TicketSheet): void => {
+export function drawTicketPage(sheet: TicketSheet): void {
   const afterTitle = drawTitle(sheet);
   const afterVisit = drawVisit(sheet, afterTitle);
   const afterCode = drawCode(sheet, afterVisit);
   drawFacts(sheet, afterCode);
   drawFoot(sheet);
-};
+}
 
-const drawTitle = (sheet: TicketSheet): number => {
+function drawTitle(sheet: TicketSheet): number {
   const { pdf, admission, line, speech } = sheet;
   drawMasthead(sheet, speech.t('documents.ticket.count', { number: admission.number, of: admission.of }));
   const { lines, style } = fitLines(pdf, line.eventName, titles, WIDTH, 3);
@@ -43,9 +43,9 @@ const drawTitle = (sheet: TicketSheet): number => {
     y += said.length * 19.5;
   }
   return y;
-};
+}
 
-const drawVisit = (sheet: TicketSheet, above: number): number => {
+function drawVisit(sheet: TicketSheet, above: number): number {
   const { pdf, line, museum, speech } = sheet;
   const visit = lineVisit(line, museum);
   const { main, detail } = visitText(visit, speech);
@@ -64,9 +64,16 @@ const drawVisit = (sheet: TicketSheet, above: number): number => {
   const said = fitLines(pdf, detail, [{ ...display, size: 16 }], WIDTH, 2);
   tag(sheet, 'P', () => setLines(pdf, said.lines, said.style, LEFT, below));
   return below + (said.lines.length - 1) * 18.4;
-};
+}
 
-const factsOf = ({ line, museum, speech }: TicketSheet): Labelled[] => {
+/** Where to go. */
+function drawFacts(sheet: TicketSheet, above: number): void {
+  const first = above + 26;
+  const columns = { left: LEFT, values: LEFT + 124 };
+  drawFactRows(sheet, layOutFacts(sheet.pdf, factsOf(sheet), columns, FOOT - 24 - first), first);
+}
+
+function factsOf({ line, museum, speech }: TicketSheet): Labelled[] {
   const { t } = speech;
   const venue = museum.venues.find(({ name }) => name === line.venue);
   const tour = lineTour(line, speech);
@@ -79,11 +86,4 @@ const factsOf = ({ line, museum, speech }: TicketSheet): Labelled[] => {
     ...(tour?.exhibition ? [tour.exhibition] : []),
     { label: t('documents.ticket.entrance'), value: t('documents.ticket.entrance.text') },
   ].filter(({ value }) => value.trim() !== '');
-};
-
-/** Where to go. */
-const drawFacts = (sheet: TicketSheet, above: number): void => {
-  const first = above + 26;
-  const columns = { left: LEFT, values: LEFT + 124 };
-  drawFactRows(sheet, layOutFacts(sheet.pdf, factsOf(sheet), columns, FOOT - 24 - first), first);
-};
+}

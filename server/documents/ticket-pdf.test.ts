@@ -12,12 +12,14 @@ import {
 import { hasPoppler, poppler, textOf } from './read-pdf.ts';
 import { ticketPdf } from './ticket-pdf.ts';
 
-const oneTicket = (change: Partial<Order>): Order => ({
-  ...exampleOrder,
-  lines: [slotLine],
-  admissions: exampleOrder.admissions.slice(0, 1),
-  ...change,
-});
+function oneTicket(change: Partial<Order>): Order {
+  return {
+    ...exampleOrder,
+    lines: [slotLine],
+    admissions: exampleOrder.admissions.slice(0, 1),
+    ...change,
+  };
+}
 
 const tourOrder: Order = { ...exampleOrder, lines: [tourLine], admissions: tourAdmissions };
 

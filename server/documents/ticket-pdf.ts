@@ -6,8 +6,8 @@ import type { TicketMuseum } from './ticket-museum.ts';
 import { drawTicketPage } from './ticket-page.ts';
 
 /** The same order always gives the same bytes. */
-export const ticketPdf = (order: Order, museum: TicketMuseum): Promise<Buffer> =>
-  sheetsPdf(
+export function ticketPdf(order: Order, museum: TicketMuseum): Promise<Buffer> {
+  return sheetsPdf(
     order,
     museum,
     'documents.title',
@@ -20,3 +20,4 @@ export const ticketPdf = (order: Order, museum: TicketMuseum): Promise<Buffer> =
       };
     }),
   );
+}

@@ -40,27 +40,27 @@ export const titles = [46, 40, 34, 29, 24].map(
 );
 
 /** Draws text as one element of the page's structure, in the order in which it is read aloud. */
-export const tag = ({ pdf, section }: Sheet, type: string, draw: () => void): void => {
+export function tag({ pdf, section }: Sheet, type: string, draw: () => void): void {
   section.add(pdf.struct(type, {}, draw));
-};
+}
 
 /** A line across the page. */
-export const rule = ({ pdf }: Sheet, y: number, weight: number): void => {
+export function rule({ pdf }: Sheet, y: number, weight: number): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   pdf.rect(LEFT, y, WIDTH, weight).fill('#000000');
   pdf.endMarkedContent();
-};
+}
 
 /** Above everything: the museum, and which of several sheets this is. */
-export const drawMasthead = (sheet: Sheet, count: string): void => {
+export function drawMasthead(sheet: Sheet, count: string): void {
   const { pdf, museum } = sheet;
   rule(sheet, 48, 5);
   tag(sheet, 'P', () => setLine(pdf, museum.name, masthead, LEFT, 76));
   tag(sheet, 'P', () => setLine(pdf, count, strong, RIGHT - textWidth(pdf, count, strong), 76));
-};
+}
 
 /** Below everything: the museum's address. */
-export const drawFoot = (sheet: Sheet): void => {
+export function drawFoot(sheet: Sheet): void {
   const { pdf, museum } = sheet;
   const { street, zip, city } = museum.address;
   const text = [museum.name, street, `${zip} ${city}`, museum.email, museum.phone]
@@ -69,4 +69,4 @@ export const drawFoot = (sheet: Sheet): void => {
   rule(sheet, FOOT - 16, 0.75);
   const { lines } = fitLines(pdf, text, [small], WIDTH, 2);
   tag(sheet, 'P', () => setLines(pdf, lines, small, LEFT, FOOT));
-};
+}

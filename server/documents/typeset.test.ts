@@ -4,8 +4,8 @@ import { pdfDocument } from './pdf-document.ts';
 import { hasPoppler, textOf } from './read-pdf.ts';
 import { setLine } from './typeset.ts';
 
-const printed = (text: string): Promise<Buffer> =>
-  pdfDocument({ title: text, author: 'Museum am Strom', language: 'it', created: 0 }, (pdf, root) => {
+function printed(text: string): Promise<Buffer> {
+  return pdfDocument({ title: text, author: 'Museum am Strom', language: 'it', created: 0 }, (pdf, root) => {
     pdf.addPage();
     root.add(
       pdf.struct('P', {}, () => {
@@ -13,6 +13,7 @@ const printed = (text: string): Promise<Buffer> =>
       }),
     );
   });
+}
 
 it.skipIf(!hasPoppler)('a letter is read where it stands alone after it was part of another', async () => {
   expect(textOf(await printed('Ñ, Ü; È'))).toContain('Ñ, Ü; È');

@@ -12,41 +12,43 @@ export type TextStyle = {
   readonly color?: string;
 };
 
-const useFont = (pdf: Pdf, fontName: string, size: number): void => {
+const registrations = new WeakMap<Pdf, Set<string>>();
+
+/** The width of one line, in points. */
+export function textWidth(pdf: Pdf, text: string, { face, size }: TextStyle): number {
+  return fontRuns(face, text).reduce((width, run) => {
+    useFont(pdf, run.fontName, size);
+    return width + pdf.widthOfString(run.text);
+  }, 0);
+}
+
+function useFont(pdf: Pdf, fontName: string, size: number): void {
   // pdfkit takes a parsed font as well as a buffer; its types do not say so.
   if (!registered(pdf).has(fontName)) {
     pdf.registerFont(fontName, fontNamed(fontName) as unknown as Buffer);
     registered(pdf).add(fontName);
   }
   pdf.font(fontName).fontSize(size);
-};
+}
 
-const registrations = new WeakMap<Pdf, Set<string>>();
-const registered = (pdf: Pdf): Set<string> => {
+function registered(pdf: Pdf): Set<string> {
   const names = registrations.get(pdf) ?? new Set<string>();
   registrations.set(pdf, names);
   return names;
-};
-
-/** The width of one line, in points. */
-export const textWidth = (pdf: Pdf, text: string, { face, size }: TextStyle): number =>
-  fontRuns(face, text).reduce((width, run) => {
-    useFont(pdf, run.fontName, size);
-    return width + pdf.widthOfString(run.text);
-  }, 0);
+}
 
 /** One line from `x` on the baseline `y`; returns where it ends. */
-export const setLine = (pdf: Pdf, text: string, style: TextStyle, x: number, y: number): number => {
+export function setLine(pdf: Pdf, text: string, style: TextStyle, x: number, y: number): number {
   pdf.fillColor(style.color ?? '#000000');
   return fontRuns(style.face, text).reduce((at, run) => {
     useFont(pdf, run.fontName, style.size);
     pdf.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
     return at + pdf.widthOfString(run.text);
   }, x);
-};
+}
 
 /** Breaks text into lines of at most `width` points; a word that is longer is cut where it must be. */
-export const breakLines = (pdf: Pdf, text: string, style: TextStyle, width: number): string[] => {
+export function breakLines(pdf: Pdf, text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   const fits = (candidate: string) => textWidth(pdf, candidate, style) <= width;
@@ -70,32 +72,26 @@ export const breakLines = (pdf: Pdf, text: string, style: TextStyle, width: numb
     }
   }
   return line ? [...lines, line] : lines;
-};
+}
 
 /** Lines from the baseline `y` down; returns the last baseline. */
-export const setLines = (
-  pdf: Pdf,
-  lines: readonly string[],
-  style: TextStyle,
-  x: number,
-  y: number,
-): number => {
+export function setLines(pdf: Pdf, lines: readonly string[], style: TextStyle, x: number, y: number): number {
   lines.forEach((line, index) => {
     // The space that the break took is still there for who hears or copies the text.
     const text = index < lines.length - 1 ? `${line} ` : line;
     setLine(pdf, text, style, x, y + index * style.size * style.leading);
   });
   return y + Math.max(0, lines.length - 1) * style.size * style.leading;
-};
+}
 
 /** The first style in which the text needs no more than `maxLines` and no word is cut; else the last, clipped. */
-export const fitLines = (
+export function fitLines(
   pdf: Pdf,
   text: string,
   styles: readonly TextStyle[],
   width: number,
   maxLines: number,
-): { readonly lines: string[]; readonly style: TextStyle } => {
+): { readonly lines: string[]; readonly style: TextStyle } {
   for (const style of styles) {
     const lines = breakLines(pdf, text, style, width);
     const whole = text.split(/\s+/).every((word) => textWidth(pdf, word, style) <= width);
@@ -105,8 +101,9 @@ export const fitLines = (
   if (!style) throw new TypeError('a text needs a style');
   const lines = breakLines(pdf, text, style, width);
   return { lines: lines.length > maxLines ? clip(lines, maxLines) : lines, style };
-};
+}
 
 /** The first `count` lines, the last of them ending in an ellipsis. */
-export const clip = (lines: readonly string[], count: number): string[] =>
-  lines.slice(0, count).map((line, index) => (index === count - 1 ? `${line.slice(0, -1)}…` : line));
+export function clip(lines: readonly string[], count: number): string[] {
+  return lines.slice(0, count).map((line, index) => (index === count - 1 ? `${line.slice(0, -1)}…` : line));
+}

@@ -37,8 +37,8 @@ const greetings = [20, 17, 14.5, 12.5, 11].map((size): TextStyle => ({ face: 'te
 const GREETING_FOOT = 436;
 
 /** The same order always gives the same bytes. */
-export const voucherPdf = (order: Order, museum: TicketMuseum): Promise<Buffer> =>
-  sheetsPdf(
+export function voucherPdf(order: Order, museum: TicketMuseum): Promise<Buffer> {
+  return sheetsPdf(
     order,
     museum,
     'documents.voucher.title',
@@ -47,8 +47,9 @@ export const voucherPdf = (order: Order, museum: TicketMuseum): Promise<Buffer> 
       draw: (sheet) => drawVoucherPage({ ...sheet, voucher, number: index + 1, of: all.length }),
     })),
   );
+}
 
-const drawVoucherPage = (sheet: VoucherSheet): void => {
+function drawVoucherPage(sheet: VoucherSheet): void {
   const { speech, number, of } = sheet;
   drawMasthead(sheet, speech.t('documents.voucher.count', { number, of }));
   const afterAmount = drawAmount(sheet, drawName(sheet));
@@ -58,17 +59,9 @@ const drawVoucherPage = (sheet: VoucherSheet): void => {
   const facts = layOutFacts(sheet.pdf, factsOf(sheet), columns, FOOT - 24 - (afterCode + 26));
   drawFactRows(sheet, facts, afterCode + 26);
   drawFoot(sheet);
-};
+}
 
-const drawName = (sheet: VoucherSheet): number => {
-  const { pdf, voucher } = sheet;
-  const { lines, style } = fitLines(pdf, voucher.name, titles.slice(1), WIDTH, 2);
-  const first = 112 + style.size * 0.74;
-  tag(sheet, 'H1', () => setLines(pdf, lines, style, LEFT, first));
-  return first + (lines.length - 1) * style.size * style.leading;
-};
-
-const drawAmount = (sheet: VoucherSheet, above: number): number => {
+function drawAmount(sheet: VoucherSheet, above: number): number {
   const { pdf, voucher, speech } = sheet;
   const { lines, style } = fitLines(pdf, speech.formats.money(voucher.amount), amounts, WIDTH, 1);
   const y = above + 28 + style.size * 0.74;
@@ -77,10 +70,18 @@ const drawAmount = (sheet: VoucherSheet, above: number): number => {
   const said = fitLines(pdf, valid, [lead], WIDTH, 2).lines;
   tag(sheet, 'P', () => setLines(pdf, said, lead, LEFT, y + 34));
   return y + 34 + (said.length - 1) * 19.5;
-};
+}
+
+function drawName(sheet: VoucherSheet): number {
+  const { pdf, voucher } = sheet;
+  const { lines, style } = fitLines(pdf, voucher.name, titles.slice(1), WIDTH, 2);
+  const first = 112 + style.size * 0.74;
+  tag(sheet, 'H1', () => setLines(pdf, lines, style, LEFT, first));
+  return first + (lines.length - 1) * style.size * style.leading;
+}
 
 /** As large as it fits, in the paragraphs in which it was typed. */
-const drawGreeting = (sheet: VoucherSheet, above: number): number => {
+function drawGreeting(sheet: VoucherSheet, above: number): number {
   const { pdf, voucher } = sheet;
   const paragraphs = voucher.greeting.split(/\r\n|[\n\r\u2028\u2029]/);
   const linesIn = (style: TextStyle) =>
@@ -96,9 +97,9 @@ const drawGreeting = (sheet: VoucherSheet, above: number): number => {
   const most = Math.max(1, Math.floor(room / (style.size * style.leading)));
   tag(sheet, 'P', () => setLines(pdf, lines.length > most ? clip(lines, most) : lines, style, LEFT, first));
   return first + (Math.min(lines.length, most) - 1) * style.size * style.leading + 6;
-};
+}
 
-const drawCode = (sheet: VoucherSheet, above: number): number => {
+function drawCode(sheet: VoucherSheet, above: number): number {
   const { pdf, voucher, speech, museum } = sheet;
   const code = { text: voucher.barcode, alt: speech.t('documents.voucher.code', { code: voucher.barcode }) };
   return drawCodeBlock(sheet, code, above, ({ x, top }) => {
@@ -110,10 +111,12 @@ const drawCode = (sheet: VoucherSheet, above: number): number => {
     const below = top + 26 + said.lines.length * said.style.size * said.style.leading;
     drawLink(sheet, museum.shopUrl, x, below + 8, RIGHT - x);
   });
-};
+}
 
-const factsOf = ({ museum, speech: { t } }: VoucherSheet) => [
-  { label: t('documents.voucher.rest'), value: t('documents.voucher.rest.text') },
-  { label: t('documents.voucher.safe'), value: t('documents.voucher.safe.text') },
-  { label: t('documents.voucher.from'), value: museum.name },
-];
+function factsOf({ museum, speech: { t } }: VoucherSheet) {
+  return [
+    { label: t('documents.voucher.rest'), value: t('documents.voucher.rest.text') },
+    { label: t('documents.voucher.safe'), value: t('documents.voucher.safe.text') },
+    { label: t('documents.voucher.from'), value: museum.name },
+  ];
+}

@@ -4,8 +4,8 @@ import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wo
 import { exampleMuseum } from './example-order.ts';
 import { type WithdrawalMailInput, withdrawalMail } from './withdrawal-mail.ts';
 
-const mailOf = (change: Partial<WithdrawalMailInput['withdrawal']> = {}) =>
-  withdrawalMail({
+function mailOf(change: Partial<WithdrawalMailInput['withdrawal']> = {}) {
+  return withdrawalMail({
     withdrawal: {
       name: 'Ada Lovelace',
       number: '2026-100017',
@@ -17,6 +17,7 @@ const mailOf = (change: Partial<WithdrawalMailInput['withdrawal']> = {}) =>
     received: '2026-12-24 16:05',
     museum: exampleMuseum,
   });
+}
 
 describe('The receipt of a withdrawal', () => {
   it.each(LANGUAGES)('says what was declared and when it arrived, in %s, as the page does', (language) => {

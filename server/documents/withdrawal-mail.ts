@@ -21,33 +21,6 @@ export type WithdrawalMailInput = {
   readonly museum: TicketMuseum;
 };
 
-/** Subject and both parts, in the language in which it was declared. */
-export const withdrawalMail = (input: WithdrawalMailInput): OrderMail => {
-  const content = receiptContent(input);
-  return { subject: content.subject, html: withdrawalHtml(content), text: withdrawalText(content) };
-};
-
-/** What the museum's staff read of it. @param list where all of them stand, if there is such a list */
-export const withdrawalNotice = (
-  input: WithdrawalMailInput,
-  language: Language,
-  list: string | undefined,
-): OrderMail => {
-  const { museum } = input;
-  const { t, at, statement, facts, imprint } = declaration(input, language);
-  const content: WithdrawalContent = {
-    language,
-    subject: t('documents.withdrawn.notice.subject'),
-    museum: museum.name,
-    imprint,
-    opening: [t('documents.withdrawn.notice.text', at)],
-    statement,
-    facts,
-    closing: list === undefined ? [] : [t('documents.withdrawn.notice.list', { address: list })],
-  };
-  return { subject: content.subject, html: withdrawalHtml(content), text: withdrawalText(content) };
-};
-
 type WithdrawalContent = {
   readonly language: Language;
   readonly subject: string;
@@ -59,11 +32,32 @@ type WithdrawalContent = {
   readonly closing: readonly string[];
 };
 
+/** Subject and both parts, in the language in which it was declared. */
+export function withdrawalMail(input: WithdrawalMailInput): OrderMail {
+  const content = receiptContent(input);
+  return { subject: content.subject, html: withdrawalHtml(content), text: withdrawalText(content) };
+}
+
+function receiptContent(input: WithdrawalMailInput): WithdrawalContent {
+  const { museum } = input;
+  const { speech, t, say, at, statement, facts, imprint } = declaration(input);
+  return {
+    language: speech.language,
+    subject: t('documents.withdrawn.subject'),
+    museum: museum.name,
+    imprint,
+    opening: [t('documents.mail.greeting.nameless'), t('documents.withdrawn.text', at)],
+    statement,
+    facts,
+    closing: [say('withdrawal.next'), t('documents.withdrawn.otherwise'), contactText(museum, speech)],
+  };
+}
+
 /** What was declared and when it arrived, in words. */
-const declaration = (
+function declaration(
   { withdrawal, received, museum }: WithdrawalMailInput,
   language: string = withdrawal.language,
-) => {
+) {
   const speech = speechFor({ language }, museum);
   const { formats, t } = speech;
   const say = createTranslate<typeof withdrawalEn>(
@@ -79,36 +73,10 @@ const declaration = (
   ];
   const statement = say('withdrawal.statement', { museum: museum.name });
   return { speech, t, say, at, statement, facts, imprint: imprintOf(museum) };
-};
+}
 
-const receiptContent = (input: WithdrawalMailInput): WithdrawalContent => {
-  const { museum } = input;
-  const { speech, t, say, at, statement, facts, imprint } = declaration(input);
-  return {
-    language: speech.language,
-    subject: t('documents.withdrawn.subject'),
-    museum: museum.name,
-    imprint,
-    opening: [t('documents.mail.greeting.nameless'), t('documents.withdrawn.text', at)],
-    statement,
-    facts,
-    closing: [say('withdrawal.next'), t('documents.withdrawn.otherwise'), contactText(museum, speech)],
-  };
-};
-
-const fact = ({ label, value }: Labelled): ReactNode =>
-  h(
-    'p',
-    { key: label, style: { ...text, margin: '0 0 8px', overflowWrap: 'anywhere' } },
-    h('strong', null, label),
-    h('br'),
-    value,
-  );
-
-const paragraph = (said: string): ReactNode => h('p', { key: said, style: text }, said);
-
-const withdrawalHtml = (mail: WithdrawalContent): string =>
-  mailPage(
+function withdrawalHtml(mail: WithdrawalContent): string {
+  return mailPage(
     mail,
     mail.opening.map(paragraph),
     h(
@@ -119,8 +87,23 @@ const withdrawalHtml = (mail: WithdrawalContent): string =>
     ),
     mail.closing.map(paragraph),
   );
+}
 
-const withdrawalText = (mail: WithdrawalContent): string => {
+function paragraph(said: string): ReactNode {
+  return h('p', { key: said, style: text }, said);
+}
+
+function fact({ label, value }: Labelled): ReactNode {
+  return h(
+    'p',
+    { key: label, style: { ...text, margin: '0 0 8px', overflowWrap: 'anywhere' } },
+    h('strong', null, label),
+    h('br'),
+    value,
+  );
+}
+
+function withdrawalText(mail: WithdrawalContent): string {
   const blocks = [
     ...mail.opening,
     mail.statement,
@@ -129,4 +112,25 @@ const withdrawalText = (mail: WithdrawalContent): string => {
     `-- \n${mail.imprint}`,
   ];
   return `${blocks.join('\n\n')}\n`;
-};
+}
+
+/** What the museum's staff read of it. @param list where all of them stand, if there is such a list */
+export function withdrawalNotice(
+  input: WithdrawalMailInput,
+  language: Language,
+  list: string | undefined,
+): OrderMail {
+  const { museum } = input;
+  const { t, at, statement, facts, imprint } = declaration(input, language);
+  const content: WithdrawalContent = {
+    language,
+    subject: t('documents.withdrawn.notice.subject'),
+    museum: museum.name,
+    imprint,
+    opening: [t('documents.withdrawn.notice.text', at)],
+    statement,
+    facts,
+    closing: list === undefined ? [] : [t('documents.withdrawn.notice.list', { address: list })],
+  };
+  return { subject: content.subject, html: withdrawalHtml(content), text: withdrawalText(content) };
+}

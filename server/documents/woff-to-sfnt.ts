@@ -8,7 +8,7 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /** The OpenType font inside a WOFF 1.0 file. */
-export const woffToSfnt = (woff: Buffer): Buffer => {
+export function woffToSfnt(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF 1.0 font');
   const count = woff.readUInt16BE(12);
   const directory = Buffer.alloc(SFNT_HEADER + count * SFNT_ENTRY);
@@ -38,4 +38,4 @@ export const woffToSfnt = (woff: Buffer): Buffer => {
     offset += length + padding.length;
   }
   return Buffer.concat(parts);
-};
+}

@@ -51,116 +51,16 @@ const RETRYING = { retryLimit: 100, retryDelay: 1, retryBackoff: true, retryDela
 // A process that died holding a job is noticed after this.
 const LIVENESS = { heartbeatSeconds: 10, expireInSeconds: 120 } as const;
 
-const queueOptions = ({ everySeconds }: Registered) =>
-  everySeconds === undefined
-    ? { ...RETRYING, ...LIVENESS, deleteAfterSeconds: WEEK_SECONDS, retentionSeconds: 2 * WEEK_SECONDS }
-    : {
-        ...LIVENESS,
-        retryLimit: 0,
-        deleteAfterSeconds: Math.max(2 * everySeconds, 3600),
-        retentionSeconds: 24 * 3600,
-      };
-
-/** The same name and key always give the same id, which the table takes once. */
-const idOf = (name: string, key: string): string => {
-  const hex = createHash('sha256')
-    .update(JSON.stringify([name, key]))
-    .digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
-};
-
 type WriteStatement = Statement<{ id: string }>;
-
-/**
- * The statement with which pg-boss puts a job into a queue: asked for once, so that writing one costs the caller's
- * transaction one prepared statement and nothing outside it.
- */
-const writeStatementOf = async (boss: PgBoss, name: string): Promise<WriteStatement> => {
-  let text = '';
-  const executeSql = async (asked: string) => {
-    text = asked;
-    return { rows: [] };
-  };
-  await boss.send(name, {}, { db: { executeSql } });
-  return { name: `job-${name}`, text };
-};
-
-const createBoss = (database: Database, work: boolean, log: JobLog): PgBoss => {
-  const boss = new PgBoss({
-    db: { executeSql: database.executeSql },
-    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
-    supervise: work,
-    superviseIntervalSeconds: 20,
-    monitorIntervalSeconds: 20,
-    schedule: false,
-    reindex: database.kind === 'postgres',
-    monitorVacuum: database.kind === 'postgres',
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed; it tries again'));
-  boss.on('warning', (warning) => log.warn({ warning }, warning.message));
-  return boss;
-};
-
-/** Starts the workers of one job; answers how to wake them. */
-const startWorkers = async (
-  boss: PgBoss,
-  name: string,
-  job: Registered,
-  log: JobLog,
-): Promise<() => void> => {
-  const workers: string[] = [];
-  const wake = () => {
-    for (const id of workers) boss.notifyWorker(id);
-  };
-  for (let index = 0; index < job.concurrency; index++) {
-    const id = await boss.work(
-      name,
-      { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS },
-      async ([given]) => {
-        if (!given) return;
-        // Where one was, there may be another: look again at once instead of after the polling interval.
-        const worker = workers[index];
-        if (worker) boss.notifyWorker(worker);
-        try {
-          await job.handler((given.data ?? {}) as object, given.signal);
-        } catch (error) {
-          log.error({ err: error, job: name, id: given.id }, 'a job failed; it is tried again later');
-          throw error;
-        }
-      },
-    );
-    workers[index] = id;
-  }
-  return wake;
-};
-
-/** Puts one job in each stretch of `everySeconds`, whichever process is first. */
-const startRepeating = (boss: PgBoss, name: string, everySeconds: number, wake: () => void, log: JobLog) => {
-  const put = async () => {
-    try {
-      if (await boss.send(name, {}, { singletonSeconds: everySeconds })) wake();
-    } catch (error) {
-      log.error({ err: error, job: name }, 'a repeated job could not be put down');
-    }
-  };
-  void put();
-  return setInterval(put, Math.min(everySeconds, 60) * 1000).unref();
-};
 
 /**
  * The jobs of one process.
  * @param options.work false: this process only writes jobs, others work on them
  */
-export const createJobs = (
+export function createJobs(
   database: Database,
   options: { readonly work: boolean; readonly log: JobLog },
-): Jobs => {
+): Jobs {
   const { work, log } = options;
   const boss = createBoss(database, work, log);
   const registered = new Map<string, Registered>();
@@ -223,4 +123,100 @@ export const createJobs = (
       await boss.stop({ graceful: true, timeout: STOP_MS, close: false });
     },
   };
-};
+}
+
+function createBoss(database: Database, work: boolean, log: JobLog): PgBoss {
+  const boss = new PgBoss({
+    db: { executeSql: database.executeSql },
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    supervise: work,
+    superviseIntervalSeconds: 20,
+    monitorIntervalSeconds: 20,
+    schedule: false,
+    reindex: database.kind === 'postgres',
+    monitorVacuum: database.kind === 'postgres',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed; it tries again'));
+  boss.on('warning', (warning) => log.warn({ warning }, warning.message));
+  return boss;
+}
+
+function queueOptions({ everySeconds }: Registered) {
+  return everySeconds === undefined
+    ? { ...RETRYING, ...LIVENESS, deleteAfterSeconds: WEEK_SECONDS, retentionSeconds: 2 * WEEK_SECONDS }
+    : {
+        ...LIVENESS,
+        retryLimit: 0,
+        deleteAfterSeconds: Math.max(2 * everySeconds, 3600),
+        retentionSeconds: 24 * 3600,
+      };
+}
+
+/**
+ * The statement with which pg-boss puts a job into a queue: asked for once, so that writing one costs the caller's
+ * transaction one prepared statement and nothing outside it.
+ */
+async function writeStatementOf(boss: PgBoss, name: string): Promise<WriteStatement> {
+  let text = '';
+  const executeSql = async (asked: string) => {
+    text = asked;
+    return { rows: [] };
+  };
+  await boss.send(name, {}, { db: { executeSql } });
+  return { name: `job-${name}`, text };
+}
+
+/** The same name and key always give the same id, which the table takes once. */
+function idOf(name: string, key: string): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([name, key]))
+    .digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+/** Starts the workers of one job; answers how to wake them. */
+async function startWorkers(boss: PgBoss, name: string, job: Registered, log: JobLog): Promise<() => void> {
+  const workers: string[] = [];
+  const wake = () => {
+    for (const id of workers) boss.notifyWorker(id);
+  };
+  for (let index = 0; index < job.concurrency; index++) {
+    const id = await boss.work(
+      name,
+      { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS },
+      async ([given]) => {
+        if (!given) return;
+        // Where one was, there may be another: look again at once instead of after the polling interval.
+        const worker = workers[index];
+        if (worker) boss.notifyWorker(worker);
+        try {
+          await job.handler((given.data ?? {}) as object, given.signal);
+        } catch (error) {
+          log.error({ err: error, job: name, id: given.id }, 'a job failed; it is tried again later');
+          throw error;
+        }
+      },
+    );
+    workers[index] = id;
+  }
+  return wake;
+}
+
+/** Puts one job in each stretch of `everySeconds`, whichever process is first. */
+function startRepeating(boss: PgBoss, name: string, everySeconds: number, wake: () => void, log: JobLog) {
+  const put = async () => {
+    try {
+      if (await boss.send(name, {}, { singletonSeconds: everySeconds })) wake();
+    } catch (error) {
+      log.error({ err: error, job: name }, 'a repeated job could not be put down');
+    }
+  };
+  void put();
+  return setInterval(put, Math.min(everySeconds, 60) * 1000).unref();
+}

@@ -4,12 +4,14 @@ import { stringify } from 'csv-stringify/sync';
 
 type Value = string | number;
 
-const cell = (value: Value): Value =>
-  typeof value === 'number' ? value : value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-
 /** The text of a file; the first row has the columns' names. */
-export const csv = (rows: readonly (readonly Value[])[]): string =>
-  stringify(
+export function csv(rows: readonly (readonly Value[])[]): string {
+  return stringify(
     rows.map((row) => row.map(cell)),
     { delimiter: ';', record_delimiter: 'windows', bom: true, escape_formulas: true },
   );
+}
+
+function cell(value: Value): Value {
+  return typeof value === 'number' ? value : value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

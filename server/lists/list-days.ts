@@ -10,11 +10,11 @@ export type Days = { readonly first: Day; readonly last: Day };
 export type UsualDays = { readonly first: Day; readonly days: number };
 
 /** Undefined where the days are none, in the wrong order, or more than a year. */
-export const listDays = ({ from, to }: DaysQuery, usual: UsualDays): Days | undefined => {
+export function listDays({ from, to }: DaysQuery, usual: UsualDays): Days | undefined {
   const dayIn = (value: unknown): Day | undefined =>
     typeof value === 'string' && isDay(value) ? value : undefined;
   const first = from === undefined ? usual.first : dayIn(from);
   const last = to === undefined ? first && addDays(first, usual.days) : dayIn(to);
   if (!first || !last || first > last || last >= addDays(first, MOST_DAYS)) return undefined;
   return { first, last };
-};
+}

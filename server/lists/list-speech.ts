@@ -9,9 +9,9 @@ import type { Museum } from '../site/museum.ts';
 
 export type ListSpeech = { readonly language: Language; readonly t: Translate<typeof listsEn> };
 
-export const listSpeech = ({ settings: { languages, translations } }: Museum): ListSpeech => {
+export function listSpeech({ settings: { languages, translations } }: Museum): ListSpeech {
   const [first] = languages;
   const language = isLanguage(first) ? first : DEFAULT_LANGUAGE;
   const wording = compileWording(listsWording[language], translations?.[language]);
   return { language, t: createTranslate<typeof listsEn>(wording, language) };
-};
+}

@@ -27,45 +27,11 @@ export type ListsOptions = {
   readonly shop: () => Promise<ListsShop>;
 };
 
-type List = {
-  /** Of its address and its file. */
-  readonly name: string;
-  readonly usual: (today: Day) => UsualDays;
-  readonly text: (days: Days, shop: ListsShop, speech: ListSpeech) => Promise<string>;
-};
-
 /** Per address and minute: enough for a staff behind one address, too few to try passwords. */
 const TRIES = 30;
 /** Tours are looked up ahead, the rest behind. */
 const DAYS_AHEAD = 60;
 const DAYS_BACK = 30;
-
-const listsOf = (sql: Sql): readonly List[] => [
-  {
-    name: 'tours',
-    usual: (today) => ({ first: today, days: DAYS_AHEAD }),
-    text: async ({ first, last }, { tours }, speech) => {
-      const { tourBookingsCsv } = await import('./tour-bookings-csv.ts');
-      return tourBookingsCsv(await tourBookings(sql, first, last), tours, speech);
-    },
-  },
-  {
-    name: 'parcels',
-    usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
-    text: async ({ first, last }, { clock, articles }, speech) => {
-      const { parcelsCsv } = await import('./parcels-csv.ts');
-      return parcelsCsv(await parcels(sql, first, last, clock), articles, speech);
-    },
-  },
-  {
-    name: 'withdrawals',
-    usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
-    text: async ({ first, last }, { clock }, speech) => {
-      const { withdrawalsCsv } = await import('./withdrawals-csv.ts');
-      return withdrawalsCsv(await withdrawals(sql, first, last, clock), speech);
-    },
-  },
-];
 
 /** Serves `/lists/{name}.csv?from=YYYY-MM-DD&to=YYYY-MM-DD`, both days included. */
 export const lists: FastifyPluginAsync<ListsOptions> = async (app, { password, sql, shop }) => {
@@ -93,3 +59,39 @@ export const lists: FastifyPluginAsync<ListsOptions> = async (app, { password, s
         .send(await text(days, at, speech));
     });
 };
+
+type List = {
+  /** Of its address and its file. */
+  readonly name: string;
+  readonly usual: (today: Day) => UsualDays;
+  readonly text: (days: Days, shop: ListsShop, speech: ListSpeech) => Promise<string>;
+};
+
+function listsOf(sql: Sql): readonly List[] {
+  return [
+    {
+      name: 'tours',
+      usual: (today) => ({ first: today, days: DAYS_AHEAD }),
+      text: async ({ first, last }, { tours }, speech) => {
+        const { tourBookingsCsv } = await import('./tour-bookings-csv.ts');
+        return tourBookingsCsv(await tourBookings(sql, first, last), tours, speech);
+      },
+    },
+    {
+      name: 'parcels',
+      usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
+      text: async ({ first, last }, { clock, articles }, speech) => {
+        const { parcelsCsv } = await import('./parcels-csv.ts');
+        return parcelsCsv(await parcels(sql, first, last, clock), articles, speech);
+      },
+    },
+    {
+      name: 'withdrawals',
+      usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
+      text: async ({ first, last }, { clock }, speech) => {
+        const { withdrawalsCsv } = await import('./withdrawals-csv.ts');
+        return withdrawalsCsv(await withdrawals(sql, first, last, clock), speech);
+      },
+    },
+  ];
+}

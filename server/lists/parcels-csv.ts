@@ -12,12 +12,6 @@ type Column = readonly [
   value: (parcel: Parcel, speech: ListSpeech, nameOf: (id: string) => string) => string | number,
 ];
 
-/** What is no country's key stands as it was stored. */
-const countryName = (key: string, { language }: ListSpeech): string =>
-  /^[A-Z]{2}$/.test(key)
-    ? (new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(key) ?? key)
-    : key;
-
 const COLUMNS: readonly Column[] = [
   ['lists.parcels.date', ({ day }) => day],
   ['lists.parcels.order', ({ number }) => number],
@@ -42,14 +36,17 @@ const COLUMNS: readonly Column[] = [
 export type NamedArticles = { readonly byId: Pick<MerchandiseCatalogue['byId'], 'get'> };
 
 /** One row a parcel below the columns' names. */
-export const parcelsCsv = (
-  parcels: readonly Parcel[],
-  { byId }: NamedArticles,
-  speech: ListSpeech,
-): string => {
+export function parcelsCsv(parcels: readonly Parcel[], { byId }: NamedArticles, speech: ListSpeech): string {
   const nameOf = (id: string) => inLanguage(byId.get(id)?.name, speech.language);
   return csv([
     COLUMNS.map(([key]) => speech.t(key)),
     ...parcels.map((parcel) => COLUMNS.map(([, value]) => value(parcel, speech, nameOf))),
   ]);
-};
+}
+
+/** What is no country's key stands as it was stored. */
+function countryName(key: string, { language }: ListSpeech): string {
+  return /^[A-Z]{2}$/.test(key)
+    ? (new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(key) ?? key)
+    : key;
+}

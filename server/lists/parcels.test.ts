@@ -15,17 +15,21 @@ const NOWHERE = { street: '', zip: '', city: '', country: '' };
 const HOME = { name: 'Mary Somerville', street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
 const VIENNA = { street: 'Donaukanal 2', zip: '1010', city: 'Wien', country: 'AT' };
 
-const goods = (id: string, count: number) => ({ type: 'merchandise', id, count });
-const passes = (...owners: { name: string; address?: object }[]) => ({
-  type: 'merchandise',
-  id: 'jahr',
-  count: owners.length,
-  owners: owners.map(({ name, address }) => ({
-    name,
-    address: address ?? NOWHERE,
-    send_to_custom_addr: address !== undefined,
-  })),
-});
+function goods(id: string, count: number) {
+  return { type: 'merchandise', id, count };
+}
+function passes(...owners: { name: string; address?: object }[]) {
+  return {
+    type: 'merchandise',
+    id: 'jahr',
+    count: owners.length,
+    owners: owners.map(({ name, address }) => ({
+      name,
+      address: address ?? NOWHERE,
+      send_to_custom_addr: address !== undefined,
+    })),
+  };
+}
 const ticket = { type: 'ticket', id: 'dauer-karte', count: 1 };
 
 describe.each(testDatabases())('the list of parcels on $name', (engine) => {

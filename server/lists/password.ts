@@ -3,17 +3,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const BASIC = /^Basic +([A-Za-z0-9+/]+=*)$/i;
 
-/** The password in an `Authorization` header; the user's name before it is not looked at. */
-const passwordIn = (header: string | undefined): string | undefined => {
-  const encoded = BASIC.exec(header ?? '')?.[1];
-  if (encoded === undefined) return undefined;
-  const text = Buffer.from(encoded, 'base64').toString('utf8');
-  const colon = text.indexOf(':');
-  return colon < 0 ? undefined : text.slice(colon + 1);
-};
-
 /** Answers whether an `Authorization` header has the password, as fast for a near miss as for a far one. */
-export const passwordCheck = (password: string): ((header: string | undefined) => boolean) => {
+export function passwordCheck(password: string): (header: string | undefined) => boolean {
   const key = randomBytes(32);
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();
   const expected = digest(password);
@@ -21,4 +12,13 @@ export const passwordCheck = (password: string): ((header: string | undefined) =
     const given = passwordIn(header);
     return timingSafeEqual(digest(given ?? ''), expected) && given !== undefined;
   };
-};
+}
+
+/** The password in an `Authorization` header; the user's name before it is not looked at. */
+function passwordIn(header: string | undefined): string | undefined {
+  const encoded = BASIC.exec(header ?? '')?.[1];
+  if (encoded === undefined) return undefined;
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  return colon < 0 ? undefined : text.slice(colon + 1);
+}

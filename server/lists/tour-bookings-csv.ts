@@ -16,24 +16,6 @@ type Column = readonly [
   value: (booking: TourBooking, tour: TourRow | undefined, speech: ListSpeech) => string | number,
 ];
 
-const kindOf = ({ tours, book_complete_tour }: OrderLineTour): 'places' | 'whole' | 'group' => {
-  if (tours === 0) return 'places';
-  return book_complete_tour ? 'whole' : 'group';
-};
-
-const nameOf = (id: string, { language }: ListSpeech): string | undefined =>
-  languageNames(LOCALES[language]).of(id);
-
-/** The catalogue's question and options, or the words in which the visitor read them. */
-const answerText = (answer: GivenAnswer, tour: TourRow | undefined, { language }: ListSpeech): string => {
-  const question = tour?.questions.find(({ id }) => id === answer.qId);
-  const label = inLanguage(question?.label, language) || answer.label;
-  const options = [answer.value]
-    .flat()
-    .map((value) => inLanguage(question?.options?.find((option) => option.value === value)?.label, language));
-  return `${label}: ${options.every(Boolean) ? options.join(', ') : answer.text}`;
-};
-
 const COLUMNS: readonly Column[] = [
   ['lists.tours.date', ({ line }) => dayOf(line.datetime)],
   ['lists.tours.from', ({ line }) => timeOf(line.datetime)],
@@ -70,15 +52,35 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** One row a booking below the columns' names. */
-export const tourBookingsCsv = (
+export function tourBookingsCsv(
   bookings: readonly TourBooking[],
   tours: TourCatalogue,
   speech: ListSpeech,
-): string =>
-  csv([
+): string {
+  return csv([
     COLUMNS.map(([key]) => speech.t(key)),
     ...bookings.map((booking) => {
       const tour = tours.byId.get(booking.line.id);
       return COLUMNS.map(([, value]) => value(booking, tour, speech));
     }),
   ]);
+}
+
+function kindOf({ tours, book_complete_tour }: OrderLineTour): 'places' | 'whole' | 'group' {
+  if (tours === 0) return 'places';
+  return book_complete_tour ? 'whole' : 'group';
+}
+
+function nameOf(id: string, { language }: ListSpeech): string | undefined {
+  return languageNames(LOCALES[language]).of(id);
+}
+
+/** The catalogue's question and options, or the words in which the visitor read them. */
+function answerText(answer: GivenAnswer, tour: TourRow | undefined, { language }: ListSpeech): string {
+  const question = tour?.questions.find(({ id }) => id === answer.qId);
+  const label = inLanguage(question?.label, language) || answer.label;
+  const options = [answer.value]
+    .flat()
+    .map((value) => inLanguage(question?.options?.find((option) => option.value === value)?.label, language));
+  return `${label}: ${options.every(Boolean) ? options.join(', ') : answer.text}`;
+}

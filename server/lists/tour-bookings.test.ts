@@ -40,8 +40,8 @@ const museum = { settings: { languages: ['de', 'fr'] } } as unknown as Museum;
 
 type Change = Omit<Partial<OrderLine>, 'tour'> & { readonly tour?: Partial<OrderLine['tour']> };
 
-const line = (change: Change = {}): OrderLine =>
-  ({
+function line(change: Change = {}): OrderLine {
+  return {
     type: 'guidedTour',
     id: 'flut-fr',
     name: 'Groupe',
@@ -69,11 +69,12 @@ const line = (change: Change = {}): OrderLine =>
       ],
       ...change.tour,
     },
-  }) as OrderLine;
+  } as OrderLine;
+}
 
 type Placed = { readonly lines: readonly OrderLine[]; readonly buyer?: object; readonly state?: string };
 
-const place = async (database: Database, number: string, { lines, buyer, state }: Placed): Promise<void> => {
+async function place(database: Database, number: string, { lines, buyer, state }: Placed): Promise<void> {
   await database.executeSql(
     `insert into customer (id, is_guest, language, details) values ($1, true, 'fr', '{"phone": "+49 40 1"}')`,
     [number],
@@ -95,10 +96,11 @@ const place = async (database: Database, number: string, { lines, buyer, state }
       }),
     ],
   );
-};
+}
 
-const authorization = (password: string, user = 'museum') =>
-  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+function authorization(password: string, user = 'museum') {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
 
 describe.each(testDatabases())('the list of tour bookings on $name', (engine) => {
   let database: Database;

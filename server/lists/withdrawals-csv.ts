@@ -14,18 +14,6 @@ type Column = readonly [
   value: (withdrawal: ReceivedWithdrawal, speech: ListSpeech) => string,
 ];
 
-/** The day that decides, where there is one. */
-const dayIn = (right: WithdrawalRight): string => {
-  if (right.kind === 'too-late') return right.last;
-  return right.kind === 'if-received' ? right.from : '';
-};
-
-const lineText = ({ line, right }: DeclaredLine, { t }: ListSpeech): string => {
-  const named = [...new Set([line.eventName, line.name])].filter(Boolean).join(', ');
-  const said = [t(`lists.withdrawals.right.${right.kind}`), dayIn(right)].filter(Boolean).join(' ');
-  return `${line.count} × ${named}: ${said}`;
-};
-
 const COLUMNS: readonly Column[] = [
   ['lists.withdrawals.date', ({ received }) => dayOf(received)],
   ['lists.withdrawals.time', ({ received }) => timeOf(received)],
@@ -43,8 +31,21 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** One row a declaration below the columns' names. */
-export const withdrawalsCsv = (withdrawals: readonly ReceivedWithdrawal[], speech: ListSpeech): string =>
-  csv([
+export function withdrawalsCsv(withdrawals: readonly ReceivedWithdrawal[], speech: ListSpeech): string {
+  return csv([
     COLUMNS.map(([key]) => speech.t(key)),
     ...withdrawals.map((withdrawal) => COLUMNS.map(([, value]) => value(withdrawal, speech))),
   ]);
+}
+
+/** The day that decides, where there is one. */
+function dayIn(right: WithdrawalRight): string {
+  if (right.kind === 'too-late') return right.last;
+  return right.kind === 'if-received' ? right.from : '';
+}
+
+function lineText({ line, right }: DeclaredLine, { t }: ListSpeech): string {
+  const named = [...new Set([line.eventName, line.name])].filter(Boolean).join(', ');
+  const said = [t(`lists.withdrawals.right.${right.kind}`), dayIn(right)].filter(Boolean).join(' ');
+  return `${line.count} × ${named}: ${said}`;
+}

@@ -61,22 +61,27 @@ const articlesStatement: Statement<ArticleRow> = {
   text: `select ${Object.keys(COLUMNS).join(', ')} from article where not withdrawn order by sequence_no, id`,
 };
 
-/** Every article that the museum folder still has, in the museum's order. */
-export const readArticles = (sql: Sql): Promise<ArticleRow[]> => sql.named(articlesStatement, []);
-
 const categoriesStatement: Statement<CategoryRow> = {
   name: 'all-article-categories',
   text: 'select id, name from article_category order by sequence_no',
 };
-
-/** Every category, in the museum's order. */
-export const readCategories = (sql: Sql): Promise<CategoryRow[]> => sql.named(categoriesStatement, []);
 
 /** Makes these the articles; the others are taken off sale. Their pools must be there. */
 export const replaceArticles = createWithdrawingReplacement('article', COLUMNS);
 
 const replaceRows = createReplacement('article_category', { id: 'text', name: 'jsonb', sequence_no: 'int' });
 
+/** Every article that the museum folder still has, in the museum's order. */
+export function readArticles(sql: Sql): Promise<ArticleRow[]> {
+  return sql.named(articlesStatement, []);
+}
+
+/** Every category, in the museum's order. */
+export function readCategories(sql: Sql): Promise<CategoryRow[]> {
+  return sql.named(categoriesStatement, []);
+}
+
 /** Makes these the categories, in this order. */
-export const replaceCategories = (sql: Sql, categories: readonly CategoryRow[]): Promise<void> =>
-  replaceRows(sql, inOrder(categories));
+export function replaceCategories(sql: Sql, categories: readonly CategoryRow[]): Promise<void> {
+  return replaceRows(sql, inOrder(categories));
+}

@@ -6,11 +6,11 @@ import { type ArticleRow, type CategoryRow, replaceArticles, replaceCategories }
 export type { ArticleRow as NewArticle } from './article-store.ts';
 
 /** Makes these the museum's articles and categories: known ids are changed, missing articles withdrawn. */
-export const changeArticles = async (
+export async function changeArticles(
   sql: Sql,
   articles: readonly ArticleRow[],
   categories: readonly CategoryRow[],
-): Promise<RowChanges> => {
+): Promise<RowChanges> {
   await replaceCategories(sql, categories);
   return replaceArticles(sql, articles);
-};
+}

@@ -15,19 +15,27 @@ export type MerchandiseContext = {
   readonly clock: Pick<MuseumClock, 'today'>;
 };
 
-const poolsOf = (articles: readonly ArticleRow[]): string[] =>
-  articles.flatMap(({ pool_id }) => pool_id ?? []);
+/** `merchandise/select`: articles of a kind; without one all that is no pass. */
+export function selectArticles(
+  kind: number | undefined,
+  language: Language,
+  context: MerchandiseContext,
+): Promise<Article[]> {
+  const { goods, byKind } = context.merchandise;
+  if (kind === undefined) return present(goods, 'goods', language, context);
+  return present(byKind.get(kind) ?? [], `kind:${kind}`, language, context);
+}
 
 /**
  * Articles in a language, in the order in which they are given.
  * @param key of what is asked for: what is left of the same articles is asked for once
  */
-const present = async (
+async function present(
   articles: readonly ArticleRow[],
   key: string,
   language: Language,
   { merchandise, availability, clock }: MerchandiseContext,
-): Promise<Article[]> => {
+): Promise<Article[]> {
   const left = await availability.remember(`stock:${key}`, poolsOf(articles), () =>
     piecesLeft(articles, availability, clock),
   );
@@ -37,35 +45,30 @@ const present = async (
       categories: merchandise.categories,
     }),
   );
-};
+}
 
-/** `merchandise/select`: articles of a kind; without one all that is no pass. */
-export const selectArticles = (
-  kind: number | undefined,
-  language: Language,
-  context: MerchandiseContext,
-): Promise<Article[]> => {
-  const { goods, byKind } = context.merchandise;
-  if (kind === undefined) return present(goods, 'goods', language, context);
-  return present(byKind.get(kind) ?? [], `kind:${kind}`, language, context);
-};
+function poolsOf(articles: readonly ArticleRow[]): string[] {
+  return articles.flatMap(({ pool_id }) => pool_id ?? []);
+}
 
 /** `merchandise`: one article. */
-export const selectArticle = async (
+export async function selectArticle(
   id: string,
   language: Language,
   context: MerchandiseContext,
-): Promise<Article | Refusal> => {
+): Promise<Article | Refusal> {
   const article = context.merchandise.byId.get(id);
   if (!article) return refuse('NOT_FOUND');
   const [presented] = await present([article], `one:${id}`, language, context);
   return presented ?? refuse('NOT_FOUND');
-};
+}
 
 /** `merchandise/attr`: the categories in which something is sold. */
-export const articleCategories = (
+export function articleCategories(
   { categories }: MerchandiseCatalogue,
   language: Language,
-): { category: { id: string; name: string }[] } => ({
-  category: categories.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
-});
+): { category: { id: string; name: string }[] } {
+  return {
+    category: categories.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
+  };
+}

@@ -16,14 +16,15 @@ export type MerchandiseCatalogue = {
   readonly categories: readonly CategoryRow[];
 };
 
-export const isPass = ({ product_kind }: Pick<ArticleRow, 'product_kind'>): boolean =>
-  product_kind === PASS_KIND;
+export function isPass({ product_kind }: Pick<ArticleRow, 'product_kind'>): boolean {
+  return product_kind === PASS_KIND;
+}
 
 /** Arranges articles, which are in their order, for being looked up. */
-export const arrangeArticles = (
+export function arrangeArticles(
   all: readonly ArticleRow[],
   categories: readonly CategoryRow[],
-): MerchandiseCatalogue => {
+): MerchandiseCatalogue {
   const goods = all.filter((article) => !isPass(article));
   const used = new Set(goods.flatMap((article) => article.categories));
   return {
@@ -33,10 +34,10 @@ export const arrangeArticles = (
     byKind: Map.groupBy(all, ({ product_kind }) => product_kind),
     categories: categories.filter(({ id }) => used.has(id)),
   };
-};
+}
 
 /** Reads every article. */
-export const loadMerchandise = async (sql: Sql): Promise<MerchandiseCatalogue> => {
+export async function loadMerchandise(sql: Sql): Promise<MerchandiseCatalogue> {
   const [articles, categories] = await Promise.all([readArticles(sql), readCategories(sql)]);
   return arrangeArticles(articles, categories);
-};
+}

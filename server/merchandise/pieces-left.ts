@@ -7,11 +7,11 @@ import type { ArticleRow } from './merchandise-catalogue.ts';
 type PiecesLeft = ReadonlyMap<string, number>;
 
 /** Asks for the pieces of some articles at once. */
-export const piecesLeft = async (
+export async function piecesLeft(
   articles: readonly ArticleRow[],
   availability: Pick<Availability, 'slotsBetween'>,
   clock: Pick<MuseumClock, 'today'>,
-): Promise<PiecesLeft> => {
+): Promise<PiecesLeft> {
   const counted = articles.flatMap(({ id, pool_id }) => (pool_id === null ? [] : [{ id, pool: pool_id }]));
   const today = clock.today();
   const slots =
@@ -24,4 +24,4 @@ export const piecesLeft = async (
         );
   const left = new Map(slots.map(({ pool_id, available }) => [pool_id, available]));
   return new Map(counted.map(({ id, pool }) => [id, Math.max(0, left.get(pool) ?? 0)]));
-};
+}

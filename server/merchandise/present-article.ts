@@ -6,17 +6,19 @@ import { paragraphsOf } from '../tickets/present-ticket.ts';
 import type { ArticleRow, CategoryRow } from './merchandise-catalogue.ts';
 
 /** Sent by post: what weighs something. */
-export const isShipped = ({ weight_g }: Pick<ArticleRow, 'weight_g'>): boolean => weight_g > 0;
+export function isShipped({ weight_g }: Pick<ArticleRow, 'weight_g'>): boolean {
+  return weight_g > 0;
+}
 
 /**
  * An article in a language.
  * @param available pieces left; undefined where nothing is counted
  */
-export const toArticle = (
+export function toArticle(
   row: ArticleRow,
   language: Language,
   { available, categories }: { available: number | undefined; categories: readonly CategoryRow[] },
-): Article => {
+): Article {
   const warnings = inLanguage(row.warnings, language);
   return {
     id: row.id,
@@ -40,4 +42,4 @@ export const toArticle = (
     withdrawal_days: row.withdrawal_days,
     valid_months: row.valid_months,
   };
-};
+}

@@ -23,93 +23,15 @@ export type QuoteArticleContext = {
   readonly countries: readonly string[];
 };
 
-/** As an order keeps an owner: no address that is not used. */
-const storedOwner = ({ name, address, send_to_custom_addr }: Owner): Owner => {
-  if (!send_to_custom_addr) return { ...noOwner(''), name: name.trim() };
-  const { street, zip, city, country } = address;
-  return {
-    name: name.trim(),
-    address: { street: street.trim(), zip: zip.trim(), city: city.trim(), country: country.trim() },
-    send_to_custom_addr,
-  };
-};
-
-/** The owners as they were typed; a unit without one is told by field. */
-const ownersOf = (
-  article: ArticleRow,
-  { owners = [], count }: MerchandiseItem,
-  countries: readonly string[],
-): Owner[] | Refusal => {
-  const units = isPass(article) ? count : 0;
-  if (owners.length > units) return refuse('PASS_OWNERS_INVALID');
-  const all = ownersFor(owners, units, '');
-  const fields = ownerProblems(all, Object.fromEntries(countries.map((key) => [key, key])));
-  return Object.keys(fields).length > 0 ? refuse('PASS_OWNERS_INVALID', { fields }) : all;
-};
-
-const claimsOf = (
-  { pool_id }: ArticleRow,
-  line: number,
-  quantity: number,
-  clock: QuoteArticleContext['clock'],
-): Claim[] => {
-  if (pool_id === null) return [];
-  const now = clock.toInstant(clock.now()).getTime();
-  return [{ line, pool: pool_id, from: now, until: now + 1, startsAtSlot: false, quantity }];
-};
-
-const toCartLine = (
-  article: ArticleRow,
-  count: number,
-  owners: readonly Owner[],
-  language: Language,
-): MerchandiseLine => ({
-  type: 'merchandise',
-  id: article.id,
-  name: inLanguage(article.name, language),
-  product_kind: article.product_kind,
-  count,
-  price: article.price,
-  vat_value: article.vat_value,
-  totalPrice: article.price * count,
-  owners,
-  weight_g: article.weight_g,
-  shipped: isShipped(article),
-  valid_months: article.valid_months,
-  withdrawal_days: article.withdrawal_days,
-});
-
-const toOrderLine = (line: MerchandiseLine): OrderLine => ({
-  type: 'merchandise',
-  id: line.id,
-  name: '',
-  eventName: line.name,
-  venue: '',
-  address: '',
-  datetime: '',
-  datetime_end: '',
-  count: line.count,
-  parts: [{ name: line.name, count: line.count, price: line.price, vat_value: line.vat_value }],
-  totalPrice: line.totalPrice,
-  withdrawal_days: line.withdrawal_days,
-  article: {
-    product_kind: line.product_kind,
-    shipped: line.shipped,
-    weight_g: line.weight_g,
-    valid_months: line.valid_months,
-    owners: line.owners.map(storedOwner),
-  },
-});
-
 /**
  * Quotes an item of type `merchandise`.
  * @param line the item's index in the cart
  */
-export const quoteArticle = (
+export function quoteArticle(
   item: MerchandiseItem,
   line: number,
   { merchandise, clock, language, countries }: QuoteArticleContext,
-): Quote | Refusal => {
+): Quote | Refusal {
   const article = merchandise.byId.get(item.id);
   if (!article) return refuse('ITEM_UNKNOWN');
   if (item.count < 1 || item.count > MOST_PIECES) return refuse('ITEM_COUNT_INVALID');
@@ -125,4 +47,86 @@ export const quoteArticle = (
     ...(isShipped(article) && { parcel_g: article.weight_g * item.count }),
     cartLine: () => cartLine,
   };
-};
+}
+
+/** The owners as they were typed; a unit without one is told by field. */
+function ownersOf(
+  article: ArticleRow,
+  { owners = [], count }: MerchandiseItem,
+  countries: readonly string[],
+): Owner[] | Refusal {
+  const units = isPass(article) ? count : 0;
+  if (owners.length > units) return refuse('PASS_OWNERS_INVALID');
+  const all = ownersFor(owners, units, '');
+  const fields = ownerProblems(all, Object.fromEntries(countries.map((key) => [key, key])));
+  return Object.keys(fields).length > 0 ? refuse('PASS_OWNERS_INVALID', { fields }) : all;
+}
+
+function toCartLine(
+  article: ArticleRow,
+  count: number,
+  owners: readonly Owner[],
+  language: Language,
+): MerchandiseLine {
+  return {
+    type: 'merchandise',
+    id: article.id,
+    name: inLanguage(article.name, language),
+    product_kind: article.product_kind,
+    count,
+    price: article.price,
+    vat_value: article.vat_value,
+    totalPrice: article.price * count,
+    owners,
+    weight_g: article.weight_g,
+    shipped: isShipped(article),
+    valid_months: article.valid_months,
+    withdrawal_days: article.withdrawal_days,
+  };
+}
+
+function claimsOf(
+  { pool_id }: ArticleRow,
+  line: number,
+  quantity: number,
+  clock: QuoteArticleContext['clock'],
+): Claim[] {
+  if (pool_id === null) return [];
+  const now = clock.toInstant(clock.now()).getTime();
+  return [{ line, pool: pool_id, from: now, until: now + 1, startsAtSlot: false, quantity }];
+}
+
+function toOrderLine(line: MerchandiseLine): OrderLine {
+  return {
+    type: 'merchandise',
+    id: line.id,
+    name: '',
+    eventName: line.name,
+    venue: '',
+    address: '',
+    datetime: '',
+    datetime_end: '',
+    count: line.count,
+    parts: [{ name: line.name, count: line.count, price: line.price, vat_value: line.vat_value }],
+    totalPrice: line.totalPrice,
+    withdrawal_days: line.withdrawal_days,
+    article: {
+      product_kind: line.product_kind,
+      shipped: line.shipped,
+      weight_g: line.weight_g,
+      valid_months: line.valid_months,
+      owners: line.owners.map(storedOwner),
+    },
+  };
+}
+
+/** As an order keeps an owner: no address that is not used. */
+function storedOwner({ name, address, send_to_custom_addr }: Owner): Owner {
+  if (!send_to_custom_addr) return { ...noOwner(''), name: name.trim() };
+  const { street, zip, city, country } = address;
+  return {
+    name: name.trim(),
+    address: { street: street.trim(), zip: zip.trim(), city: city.trim(), country: country.trim() },
+    send_to_custom_addr,
+  };
+}

@@ -8,6 +8,6 @@ const adoptOrdersStatement: Statement<never> = {
     where customer_id in (select id from customer where email = $2 and is_guest and deleted_at is null)`,
 };
 
-export const adoptOrdersOfGuests = async (sql: Sql, customerId: string, email: string): Promise<void> => {
+export async function adoptOrdersOfGuests(sql: Sql, customerId: string, email: string): Promise<void> {
   await sql.named(adoptOrdersStatement, [customerId, email]);
-};
+}

@@ -5,5 +5,6 @@ import { adoptOrdersOfGuests } from './adopt-orders-store.ts';
  * What guests have ordered with an address belongs to the account that has proved that the address is its own.
  * @param email as it signs in: see `emailKey`
  */
-export const adoptOrders = (sql: Sql, email: string, customerId: string): Promise<void> =>
-  adoptOrdersOfGuests(sql, customerId, email);
+export function adoptOrders(sql: Sql, email: string, customerId: string): Promise<void> {
+  return adoptOrdersOfGuests(sql, customerId, email);
+}

@@ -29,7 +29,8 @@ type Stored<Content extends Partial<CartContent>> = Omit<Content, 'shipping' | '
   Partial<Pick<CartContent, 'shipping' | 'codes'>>;
 
 /** A cart or an order as the database has it, whichever version of the shop wrote it. */
-export const readContent = <Content extends Pick<CartContent, 'shipping' | 'codes'>>(
+export function readContent<Content extends Pick<CartContent, 'shipping' | 'codes'>>(
   stored: Stored<Content>,
-): Content =>
-  ({ ...stored, shipping: stored.shipping ?? null, codes: stored.codes ?? [] }) as unknown as Content;
+): Content {
+  return { ...stored, shipping: stored.shipping ?? null, codes: stored.codes ?? [] } as unknown as Content;
+}

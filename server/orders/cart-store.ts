@@ -28,14 +28,6 @@ const insertCartsStatement: Statement<{ id: string }> = {
     returning id`,
 };
 
-/** Writes held carts; answers how many. None are written when the catalogue is no longer of that version. */
-export const insertCarts = async (
-  sql: Sql,
-  carts: readonly NewCart[],
-  catalogueVersion: number,
-): Promise<number> =>
-  (await sql.named(insertCartsStatement, [JSON.stringify(carts), catalogueVersion])).length;
-
 export type CartRow = {
   id: string;
   state: CartState;
@@ -60,24 +52,9 @@ const findCartStatement: Statement<CartRow> = {
   text: `select ${columns} from cart c left join placed_order o on o.cart_id = c.id where c.id = $1`,
 };
 
-/** A cart as it stands. */
-export const findCart = async (sql: Sql, id: string): Promise<CartRow | undefined> => {
-  const [cart] = await sql.named(findCartStatement, [id]);
-  return cart && { ...cart, quote: readContent(cart.quote) };
-};
-
 const lockCartStatement: Statement<never> = {
   name: 'lock-cart',
   text: 'select id from cart where id = $1 for no key update',
-};
-
-/**
- * A cart that stays as it is until the end of the transaction: whoever decides about it comes through here. Locked
- * first and read after, or a transaction that had to wait would not see the order that it waited for.
- */
-export const lockCart = async (sql: Sql, id: string): Promise<CartRow | undefined> => {
-  const [, cart] = await Promise.all([sql.named(lockCartStatement, [id]), findCart(sql, id)]);
-  return cart;
 };
 
 const setStateStatement: Statement<never> = {
@@ -85,18 +62,9 @@ const setStateStatement: Statement<never> = {
   text: 'update cart set state = $2 where id = $1',
 };
 
-export const setCartState = async (sql: Sql, id: string, state: CartState): Promise<void> => {
-  await sql.named(setStateStatement, [id, state]);
-};
-
 const setHoldCountStatement: Statement<never> = {
   name: 'set-cart-hold-count',
   text: 'update cart set hold_count = (select count(*) from hold where cart_id = $1) where id = $1',
-};
-
-/** Counts anew what the cart holds, after its places were taken again. */
-export const countHoldsAnew = async (sql: Sql, id: string): Promise<void> => {
-  await sql.named(setHoldCountStatement, [id]);
 };
 
 const lapsedCartsStatement: Statement<{ id: string }> = {
@@ -104,25 +72,60 @@ const lapsedCartsStatement: Statement<{ id: string }> = {
   text: `select id from cart where state = 'held' and expires_at <= $1 order by expires_at limit 200`,
 };
 
-/** Held carts whose time is over. */
-export const lapsedCarts = async (sql: Sql, now: Date): Promise<string[]> =>
-  (await sql.named(lapsedCartsStatement, [now])).map(({ id }) => id);
-
 const unconfirmedCartsStatement: Statement<{ id: string }> = {
   name: 'unconfirmed-carts',
   text: `select id from cart where state = 'paid' and expires_at <= $1 order by expires_at limit 200`,
 };
-
-/** Paid carts that their visitors did not confirm in time. */
-export const unconfirmedCarts = async (sql: Sql, now: Date): Promise<string[]> =>
-  (await sql.named(unconfirmedCartsStatement, [now])).map(({ id }) => id);
 
 const rememberCartStatement: Statement<never> = {
   name: 'remember-cart',
   text: 'update cart set forgotten_at = null, expires_at = $2 where id = $1 and forgotten_at is not null',
 };
 
+/** Writes held carts; answers how many. None are written when the catalogue is no longer of that version. */
+export async function insertCarts(
+  sql: Sql,
+  carts: readonly NewCart[],
+  catalogueVersion: number,
+): Promise<number> {
+  return (await sql.named(insertCartsStatement, [JSON.stringify(carts), catalogueVersion])).length;
+}
+
+/** A cart as it stands. */
+export async function findCart(sql: Sql, id: string): Promise<CartRow | undefined> {
+  const [cart] = await sql.named(findCartStatement, [id]);
+  return cart && { ...cart, quote: readContent(cart.quote) };
+}
+
+/**
+ * A cart that stays as it is until the end of the transaction: whoever decides about it comes through here. Locked
+ * first and read after, or a transaction that had to wait would not see the order that it waited for.
+ */
+export async function lockCart(sql: Sql, id: string): Promise<CartRow | undefined> {
+  const [, cart] = await Promise.all([sql.named(lockCartStatement, [id]), findCart(sql, id)]);
+  return cart;
+}
+
+export async function setCartState(sql: Sql, id: string, state: CartState): Promise<void> {
+  await sql.named(setStateStatement, [id, state]);
+}
+
+/** Counts anew what the cart holds, after its places were taken again. */
+export async function countHoldsAnew(sql: Sql, id: string): Promise<void> {
+  await sql.named(setHoldCountStatement, [id]);
+}
+
+/** Held carts whose time is over. */
+export async function lapsedCarts(sql: Sql, now: Date): Promise<string[]> {
+  return (await sql.named(lapsedCartsStatement, [now])).map(({ id }) => id);
+}
+
+/** Paid carts that their visitors did not confirm in time. */
+export async function unconfirmedCarts(sql: Sql, now: Date): Promise<string[]> {
+  return (await sql.named(unconfirmedCartsStatement, [now])).map(({ id }) => id);
+}
+
 /** A forgotten cart that somebody is known to have paid for: it is forgotten anew in its time. */
-export const rememberCart = async (sql: Sql, id: string, now: Date): Promise<void> => {
+export async function rememberCart(sql: Sql, id: string, now: Date): Promise<void> {
   await sql.named(rememberCartStatement, [id, now]);
-};
+}

@@ -31,30 +31,18 @@ export type ConfirmedOrder = {
 export const ORDER_CONFIRMED = 'order-confirmed';
 export type OrderConfirmed = { readonly booking_id: string };
 
-const admissionsOf = ({ admissions }: CartContent): Admission[] =>
-  admissions.flatMap((ofLine, line) =>
-    ofLine.map(({ name, persons }, index) => ({
-      barcode: randomBarcode(),
-      line,
-      name,
-      persons,
-      number: index + 1,
-      of: ofLine.length,
-    })),
-  );
-
 /**
  * Confirms a cart that the caller has locked, whose money is here and whose places are kept.
  * @param payer who paid, where an express provider is the only one that knows
  * @returns the booking_id
  */
-export const confirmOrder = async (
+export async function confirmOrder(
   sql: Sql,
   cart: CartRow,
   paymentId: string | null,
   payer: Partial<Buyer>,
   { now, today, issuer, jobs, alsoConfirm }: Confirming,
-): Promise<string> => {
+): Promise<string> {
   if (cart.booking_id) return cart.booking_id;
   const booking_id = randomId();
   const { claims: _claims, admissions: _admissions, ...quoted } = cart.quote;
@@ -86,4 +74,17 @@ export const confirmOrder = async (
     });
   await Promise.all([placed, announced, followed, invoiced]);
   return booking_id;
-};
+}
+
+function admissionsOf({ admissions }: CartContent): Admission[] {
+  return admissions.flatMap((ofLine, line) =>
+    ofLine.map(({ name, persons }, index) => ({
+      barcode: randomBarcode(),
+      line,
+      name,
+      persons,
+      number: index + 1,
+      of: ofLine.length,
+    })),
+  );
+}

@@ -27,5 +27,6 @@ const listOrdersStatement: Statement<ListedOrderRow> = {
 };
 
 /** A customer's newest orders, the newest first. */
-export const listOrdersOf = (sql: Sql, customerId: string, most: number): Promise<ListedOrderRow[]> =>
-  sql.named(listOrdersStatement, [customerId, most]);
+export function listOrdersOf(sql: Sql, customerId: string, most: number): Promise<ListedOrderRow[]> {
+  return sql.named(listOrdersStatement, [customerId, most]);
+}

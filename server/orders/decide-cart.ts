@@ -26,7 +26,7 @@ export type DecideContext = Confirming;
  * @param afterSweep on the second run, after `HoldsSwept`
  * @returns false when the money must go back: the cart was canceled, or its places are gone
  */
-export const payCart = async (sql: Sql, cart: CartRow, now: Date, afterSweep: boolean): Promise<boolean> => {
+export async function payCart(sql: Sql, cart: CartRow, now: Date, afterSweep: boolean): Promise<boolean> {
   const next = nextCartState(cart.state, 'money-arrived');
   if (!next) {
     await rememberCart(sql, cart.id, now);
@@ -37,22 +37,24 @@ export const payCart = async (sql: Sql, cart: CartRow, now: Date, afterSweep: bo
   await setCartState(sql, cart.id, sold === 'gone' ? 'expired' : next);
   if (sold === 'retaken') await countHoldsAnew(sql, cart.id);
   return sold !== 'gone';
-};
+}
 
 /** Makes an order of a locked cart whose money is here; answers its booking_id. */
-export const confirmCart = (
+export function confirmCart(
   sql: Sql,
   cart: CartRow,
   payment: { readonly id: string; readonly payer: Partial<Buyer> },
   context: DecideContext,
-): Promise<string> => confirmOrder(sql, cart, payment.id, payment.payer, context);
+): Promise<string> {
+  return confirmOrder(sql, cart, payment.id, payment.payer, context);
+}
 
 /**
  * The visitor turned back: what the cart holds is free again.
  * @returns the pools that changed; undefined when the cart is paid, timed out or unknown
  */
-export const cancelCart = (database: Database, cartId: string): Promise<string[] | undefined> =>
-  database.transaction(async (sql) => {
+export function cancelCart(database: Database, cartId: string): Promise<string[] | undefined> {
+  return database.transaction(async (sql) => {
     const cart = await lockCart(sql, cartId);
     if (cart?.state === 'canceled') return [];
     const next = cart && nextCartState(cart.state, 'canceled');
@@ -60,17 +62,18 @@ export const cancelCart = (database: Database, cartId: string): Promise<string[]
     await setCartState(sql, cartId, next);
     return giveBackHolds(sql, [cartId]);
   });
+}
 
 /** The money of a locked, paid cart goes back before it was confirmed. */
-export const giveUpPaidCart = async (sql: Sql, cart: CartRow): Promise<void> => {
+export async function giveUpPaidCart(sql: Sql, cart: CartRow): Promise<void> {
   const next = nextCartState(cart.state, 'refunded');
   if (!next) return;
   await setCartState(sql, cart.id, next);
   await giveBackHolds(sql, [cart.id]);
-};
+}
 
 /** Marks carts whose time is over; their places have been free since it was. Answers how many. */
-export const expireCarts = async (database: Database, now: Date): Promise<number> => {
+export async function expireCarts(database: Database, now: Date): Promise<number> {
   const lapsed = await lapsedCarts(database, now);
   for (const cartId of lapsed)
     await database.transaction(async (sql) => {
@@ -81,4 +84,4 @@ export const expireCarts = async (database: Database, now: Date): Promise<number
       await giveBackHolds(sql, [cartId]);
     });
   return lapsed.length;
-};
+}

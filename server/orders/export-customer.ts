@@ -13,28 +13,30 @@ import { readWithdrawalsOf } from './withdrawal-store.ts';
 type Export = AnswerOf<(typeof customerOrdersContract)['GET customer/export']>;
 
 /** @param now when it is exported */
-export const exportCustomer = async (
+export async function exportCustomer(
   sql: Sql,
   customer: KnownCustomer,
   clock: MuseumClock,
   now: Date,
-): Promise<Export> => ({
-  customer: presentCustomer(customer),
-  language: customer.language,
-  registered_at: customer.created_at.toISOString(),
-  exported_at: now.toISOString(),
-  newsletter_since: customer.newsletter_at?.toISOString() ?? null,
-  orders: await reviewOrdersOf(sql, customer.id, clock),
-  withdrawals: await withdrawalsOf(sql, customer, clock),
-});
+): Promise<Export> {
+  return {
+    customer: presentCustomer(customer),
+    language: customer.language,
+    registered_at: customer.created_at.toISOString(),
+    exported_at: now.toISOString(),
+    newsletter_since: customer.newsletter_at?.toISOString() ?? null,
+    orders: await reviewOrdersOf(sql, customer.id, clock),
+    withdrawals: await withdrawalsOf(sql, customer, clock),
+  };
+}
 
 /** Anybody may declare with any address: only who has confirmed theirs reads what was declared with it. */
-const withdrawalsOf = async (
+async function withdrawalsOf(
   sql: Sql,
   { email, confirmed_at }: KnownCustomer,
   clock: MuseumClock,
-): Promise<Export['withdrawals']> => {
+): Promise<Export['withdrawals']> {
   if (!email || !confirmed_at) return [];
   const declared = await readWithdrawalsOf(sql, email);
   return declared.map((row) => receiptOf(row, clock));
-};
+}

@@ -12,43 +12,8 @@ type Personal = {
   readonly admissions?: readonly (readonly PlannedAdmission[])[];
 };
 
-const forgetAddress = ({ country }: { readonly country: string }) => ({
-  street: '',
-  zip: '',
-  city: '',
-  country,
-});
-
-const forgetBuyer = ({ address }: Buyer): Buyer => ({
-  email: '',
-  name: '',
-  company: '',
-  address: forgetAddress(address),
-});
-
-/** Answers to a tour's questions, owners of passes, a voucher's greeting. */
-const forgetLine = (line: OrderLine): OrderLine => ({
-  ...line,
-  ...(line.tour && { tour: { ...line.tour, answers: [] } }),
-  ...(line.article && {
-    article: {
-      ...line.article,
-      owners: line.article.owners.map(({ address }) => ({
-        name: '',
-        address: forgetAddress(address),
-        send_to_custom_addr: false,
-      })),
-    },
-  }),
-  ...(line.voucher && { voucher: { ...line.voucher, greeting: '' } }),
-});
-
-/** Lines whose admissions carry the name of a person: passes. The others carry the ticket's. */
-export const linesWithNames = (lines: readonly OrderLine[]): number[] =>
-  lines.flatMap((line, index) => (isPassLine(line) ? [index] : []));
-
 /** The content of a cart, an order or an invoice as it stays when nobody may be known from it any more. */
-export const forgetContent = <Content extends Personal>(content: Content): Content => {
+export function forgetContent<Content extends Personal>(content: Content): Content {
   const { buyer, lines, shipping, admissions } = content;
   const named = new Set(linesWithNames(lines));
   return {
@@ -62,4 +27,46 @@ export const forgetContent = <Content extends Personal>(content: Content): Conte
       ),
     }),
   };
-};
+}
+
+function forgetBuyer({ address }: Buyer): Buyer {
+  return {
+    email: '',
+    name: '',
+    company: '',
+    address: forgetAddress(address),
+  };
+}
+
+function forgetAddress({ country }: { readonly country: string }) {
+  return {
+    street: '',
+    zip: '',
+    city: '',
+    country,
+  };
+}
+
+/** Answers to a tour's questions, owners of passes, a voucher's greeting. */
+function forgetLine(line: OrderLine): OrderLine {
+  return {
+    ...line,
+    ...(line.tour && { tour: { ...line.tour, answers: [] } }),
+    ...(line.article && {
+      article: {
+        ...line.article,
+        owners: line.article.owners.map(({ address }) => ({
+          name: '',
+          address: forgetAddress(address),
+          send_to_custom_addr: false,
+        })),
+      },
+    }),
+    ...(line.voucher && { voucher: { ...line.voucher, greeting: '' } }),
+  };
+}
+
+/** Lines whose admissions carry the name of a person: passes. The others carry the ticket's. */
+export function linesWithNames(lines: readonly OrderLine[]): number[] {
+  return lines.flatMap((line, index) => (isPassLine(line) ? [index] : []));
+}

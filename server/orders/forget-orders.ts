@@ -13,38 +13,13 @@ import {
   type OldCartRow,
 } from './forget-store.ts';
 
-const forgetCartsOf = async (sql: Sql, carts: readonly OldCartRow[], now: Date): Promise<void> => {
-  await forgetCartRows(
-    sql,
-    carts.map(({ id, quote }) => ({ id, quote: forgetContent(quote) })),
-    now,
-  );
-};
-
-const customersOf = (rows: readonly { readonly customer_id: string | null }[]): string[] => [
-  ...new Set(rows.flatMap(({ customer_id }) => customer_id ?? [])),
-];
-
-/**
- * Forgets whose carts they were that ended before an instant without becoming orders.
- * @returns how many, at most `most`
- */
-export const forgetCarts = (database: Database, before: Date, now: Date, most: number): Promise<number> =>
-  database.transaction(async (sql) => {
-    const carts = await lockOldCarts(sql, before, most);
-    if (carts.length === 0) return 0;
-    await forgetCartsOf(sql, carts, now);
-    await dropForgotten(sql, customersOf(carts));
-    return carts.length;
-  });
-
 /**
  * Forgets who placed orders whose papers are all older than an instant, with everything that hangs on them: cart, payments,
  * invoices, the names on passes.
  * @returns how many, at most `most`
  */
-export const forgetOrders = (database: Database, before: Date, now: Date, most: number): Promise<number> =>
-  database.transaction(async (sql) => {
+export function forgetOrders(database: Database, before: Date, now: Date, most: number): Promise<number> {
+  return database.transaction(async (sql) => {
     const locked = await lockCartsOfOldOrders(sql, before, most);
     if (locked.length === 0) return 0;
     const orders = await findOldOrders(
@@ -70,7 +45,35 @@ export const forgetOrders = (database: Database, before: Date, now: Date, most: 
     await dropForgotten(sql, customersOf([...carts, ...orders]));
     return orders.length;
   });
+}
+
+async function forgetCartsOf(sql: Sql, carts: readonly OldCartRow[], now: Date): Promise<void> {
+  await forgetCartRows(
+    sql,
+    carts.map(({ id, quote }) => ({ id, quote: forgetContent(quote) })),
+    now,
+  );
+}
+
+function customersOf(rows: readonly { readonly customer_id: string | null }[]): string[] {
+  return [...new Set(rows.flatMap(({ customer_id }) => customer_id ?? []))];
+}
+
+/**
+ * Forgets whose carts they were that ended before an instant without becoming orders.
+ * @returns how many, at most `most`
+ */
+export function forgetCarts(database: Database, before: Date, now: Date, most: number): Promise<number> {
+  return database.transaction(async (sql) => {
+    const carts = await lockOldCarts(sql, before, most);
+    if (carts.length === 0) return 0;
+    await forgetCartsOf(sql, carts, now);
+    await dropForgotten(sql, customersOf(carts));
+    return carts.length;
+  });
+}
 
 /** Forgets declarations of withdrawal from before an instant: letters about orders, kept as long as these. */
-export const forgetWithdrawals = (database: Database, before: Date, most: number): Promise<number> =>
-  forgetWithdrawalRows(database, before, most);
+export function forgetWithdrawals(database: Database, before: Date, most: number): Promise<number> {
+  return forgetWithdrawalRows(database, before, most);
+}

@@ -33,10 +33,10 @@ const MOST = 100;
  * Forgets all that is due. It may stop anywhere and run at any time: what is done is done, and the rest is found again.
  * @param signal ends it after the batch in hand
  */
-export const forgetPersonalData = async (
+export async function forgetPersonalData(
   { database, now, clock, retention, most = MOST }: ForgetContext,
   signal?: AbortSignal,
-): Promise<void> => {
+): Promise<void> {
   const at = now();
   const daysAgo = (days: number): Date => new Date(at.getTime() - days * DAY_MS);
   const kept = clock.toInstant(keptSince(clock.today(), retention.orderYears));
@@ -50,4 +50,4 @@ export const forgetPersonalData = async (
     () => forgetUnconfirmed(database, daysAgo(UNCONFIRMED_DAYS), at, most),
   ];
   for (const step of steps) while (!signal?.aborted && (await step()) === most);
-};
+}

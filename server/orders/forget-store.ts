@@ -18,10 +18,6 @@ const lockOldCartsStatement: Statement<OldCartRow> = {
     for no key update skip locked`,
 };
 
-/** Carts that never became an order and ended before an instant. */
-export const lockOldCarts = (sql: Sql, before: Date, most: number): Promise<OldCartRow[]> =>
-  sql.named(lockOldCartsStatement, [before, most]);
-
 const isOld = `
   o.forgotten_at is null and o.confirmed_at < $1 and (o.refunded_at is null or o.refunded_at < $1)`;
 
@@ -33,10 +29,6 @@ const lockCartsOfOldOrdersStatement: Statement<OldCartRow> = {
     order by o.confirmed_at limit $2
     for no key update of c skip locked`,
 };
-
-/** The carts of orders whose last paper is older than an instant. */
-export const lockCartsOfOldOrders = (sql: Sql, before: Date, most: number): Promise<OldCartRow[]> =>
-  sql.named(lockCartsOfOldOrdersStatement, [before, most]);
 
 export type OldOrderRow = {
   booking_id: string;
@@ -57,10 +49,6 @@ const oldOrdersStatement: Statement<OldOrderRow> = {
     from placed_order o where ${isOld} and o.cart_id = any ($2::text[])`,
 };
 
-/** Of orders whose carts are locked, those that are old indeed. */
-export const findOldOrders = (sql: Sql, before: Date, cartIds: readonly string[]): Promise<OldOrderRow[]> =>
-  sql.named(oldOrdersStatement, [before, cartIds]);
-
 // A cart of nobody can never become an order: an expired one is canceled, so that money for it goes back.
 const forgetCartsStatement: Statement<never> = {
   name: 'forget-carts',
@@ -73,16 +61,6 @@ const forgetCartsStatement: Statement<never> = {
 const forgetPayersStatement: Statement<never> = {
   name: 'forget-payers',
   text: 'update payment set payer = null where cart_id = any ($1::text[]) and payer is not null',
-};
-
-/** Writes carts without their names, and forgets who paid for them. */
-export const forgetCartRows = async (
-  sql: Sql,
-  carts: readonly Pick<OldCartRow, 'id' | 'quote'>[],
-  now: Date,
-): Promise<void> => {
-  await sql.named(forgetCartsStatement, [json(carts), now]);
-  await sql.named(forgetPayersStatement, [carts.map(({ id }) => id)]);
 };
 
 const forgetOrdersStatement: Statement<never> = {
@@ -107,23 +85,6 @@ const forgetAdmissionsStatement: Statement<never> = {
     where a.booking_id = r.booking_id and a.line = r.line`,
 };
 
-/**
- * Writes orders and their invoices without names.
- * @param named the lines whose admissions carry the name of a person
- */
-export const forgetOrderRows = async (
-  sql: Sql,
-  orders: readonly Pick<OldOrderRow, 'booking_id' | 'content' | 'invoices'>[],
-  named: readonly { readonly booking_id: string; readonly line: number }[],
-  now: Date,
-): Promise<void> => {
-  const contents = orders.map(({ booking_id, content }) => ({ booking_id, content }));
-  await sql.named(forgetOrdersStatement, [json(contents), now]);
-  const invoices = orders.flatMap((order) => order.invoices);
-  if (invoices.length > 0) await sql.named(forgetInvoicesStatement, [json(invoices)]);
-  if (named.length > 0) await sql.named(forgetAdmissionsStatement, [json(named)]);
-};
-
 const forgetWithdrawalsStatement: Statement<{ id: string }> = {
   name: 'forget-withdrawals',
   text: `
@@ -132,6 +93,49 @@ const forgetWithdrawalsStatement: Statement<{ id: string }> = {
     returning id`,
 };
 
+/** Carts that never became an order and ended before an instant. */
+export function lockOldCarts(sql: Sql, before: Date, most: number): Promise<OldCartRow[]> {
+  return sql.named(lockOldCartsStatement, [before, most]);
+}
+
+/** The carts of orders whose last paper is older than an instant. */
+export function lockCartsOfOldOrders(sql: Sql, before: Date, most: number): Promise<OldCartRow[]> {
+  return sql.named(lockCartsOfOldOrdersStatement, [before, most]);
+}
+
+/** Of orders whose carts are locked, those that are old indeed. */
+export function findOldOrders(sql: Sql, before: Date, cartIds: readonly string[]): Promise<OldOrderRow[]> {
+  return sql.named(oldOrdersStatement, [before, cartIds]);
+}
+
+/** Writes carts without their names, and forgets who paid for them. */
+export async function forgetCartRows(
+  sql: Sql,
+  carts: readonly Pick<OldCartRow, 'id' | 'quote'>[],
+  now: Date,
+): Promise<void> {
+  await sql.named(forgetCartsStatement, [json(carts), now]);
+  await sql.named(forgetPayersStatement, [carts.map(({ id }) => id)]);
+}
+
+/**
+ * Writes orders and their invoices without names.
+ * @param named the lines whose admissions carry the name of a person
+ */
+export async function forgetOrderRows(
+  sql: Sql,
+  orders: readonly Pick<OldOrderRow, 'booking_id' | 'content' | 'invoices'>[],
+  named: readonly { readonly booking_id: string; readonly line: number }[],
+  now: Date,
+): Promise<void> {
+  const contents = orders.map(({ booking_id, content }) => ({ booking_id, content }));
+  await sql.named(forgetOrdersStatement, [json(contents), now]);
+  const invoices = orders.flatMap((order) => order.invoices);
+  if (invoices.length > 0) await sql.named(forgetInvoicesStatement, [json(invoices)]);
+  if (named.length > 0) await sql.named(forgetAdmissionsStatement, [json(named)]);
+}
+
 /** Deletes declarations of withdrawal from before an instant; answers how many, at most `most`. */
-export const forgetWithdrawalRows = async (sql: Sql, before: Date, most: number): Promise<number> =>
-  (await sql.named(forgetWithdrawalsStatement, [before, most])).length;
+export async function forgetWithdrawalRows(sql: Sql, before: Date, most: number): Promise<number> {
+  return (await sql.named(forgetWithdrawalsStatement, [before, most])).length;
+}

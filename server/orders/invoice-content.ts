@@ -30,14 +30,16 @@ export type InvoiceContent = Pick<
 type Invoiced = Omit<InvoiceContent, 'issuer' | 'total'>;
 
 /** Takes out of an order what its invoice says. */
-export const invoiceContent = (order: Invoiced, total: Cents, issuer: Issuer): InvoiceContent => ({
-  issuer,
-  buyer: order.buyer,
-  lines: order.lines,
-  shipping: order.shipping,
-  codes: order.codes,
-  vat: order.vat,
-  total,
-  payment: order.payment,
-  external_document_number: order.external_document_number,
-});
+export function invoiceContent(order: Invoiced, total: Cents, issuer: Issuer): InvoiceContent {
+  return {
+    issuer,
+    buyer: order.buyer,
+    lines: order.lines,
+    shipping: order.shipping,
+    codes: order.codes,
+    vat: order.vat,
+    total,
+    payment: order.payment,
+    external_document_number: order.external_document_number,
+  };
+}

@@ -10,8 +10,12 @@ import { type InvoiceKind, insertInvoice } from './invoice-store.ts';
 
 const START = new Date('2026-12-31T20:00:00Z');
 const BUYERS = 24;
-const numbered = (series: string, year: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => `${series}-${year}-${String(index + 1).padStart(5, '0')}`);
+function numbered(series: string, year: string, count: number): string[] {
+  return Array.from(
+    { length: count },
+    (_, index) => `${series}-${year}-${String(index + 1).padStart(5, '0')}`,
+  );
+}
 
 describe.each(testDatabases())('the numbers of invoices on $name', (engine) => {
   let museum: TestMuseum;

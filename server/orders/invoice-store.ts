@@ -31,20 +31,6 @@ const insertInvoiceStatement: Statement<{ number: string }> = {
     returning number`,
 };
 
-/** Issues an invoice of an order that is written already, under the next number of its year; answers the number. */
-export const insertInvoice = async (sql: Sql, invoice: NewInvoice): Promise<string> => {
-  const [issued] = await sql.named(insertInvoiceStatement, [
-    SERIES[invoice.kind],
-    invoice.issued_on.slice(0, 4),
-    invoice.booking_id,
-    invoice.kind,
-    invoice.issued_on,
-    JSON.stringify(invoice.content),
-  ]);
-  if (!issued) throw new Error(`no number for the ${invoice.kind} of ${invoice.booking_id}`);
-  return issued.number;
-};
-
 export type InvoiceRow = {
   number: string;
   kind: InvoiceKind;
@@ -69,9 +55,25 @@ const findInvoiceStatement: Statement<InvoiceRow> = {
     where i.booking_id = $1 and i.kind = $2`,
 };
 
+/** Issues an invoice of an order that is written already, under the next number of its year; answers the number. */
+export async function insertInvoice(sql: Sql, invoice: NewInvoice): Promise<string> {
+  const [issued] = await sql.named(insertInvoiceStatement, [
+    SERIES[invoice.kind],
+    invoice.issued_on.slice(0, 4),
+    invoice.booking_id,
+    invoice.kind,
+    invoice.issued_on,
+    JSON.stringify(invoice.content),
+  ]);
+  if (!issued) throw new Error(`no number for the ${invoice.kind} of ${invoice.booking_id}`);
+  return issued.number;
+}
+
 /** The invoice or the credit note of an order. */
-export const findInvoice = async (
+export async function findInvoice(
   sql: Sql,
   bookingId: string,
   kind: InvoiceKind,
-): Promise<InvoiceRow | undefined> => (await sql.named(findInvoiceStatement, [bookingId, kind]))[0];
+): Promise<InvoiceRow | undefined> {
+  return (await sql.named(findInvoiceStatement, [bookingId, kind]))[0];
+}

@@ -8,23 +8,12 @@ import { type ListedOrderRow, listOrdersOf } from './customer-orders-store.ts';
 /** As many as anyone reads through; `customer/export` has them all. */
 export const MOST_ORDERS = 200;
 
-/** A visit that has begun is still the next one until it ends; a day lasts until its end. */
-const isAhead = (until: MuseumDateTime, now: MuseumDateTime): boolean => until >= now.slice(0, until.length);
-
-const nextVisit = ({ state, lines }: ListedOrderRow, now: MuseumDateTime): string => {
-  if (state !== 'confirmed') return '';
-  const visits = lines.filter(
-    ({ datetime, datetime_end }) => datetime !== '' && isAhead(datetime_end || datetime, now),
-  );
-  return visits.map(({ datetime }) => datetime).sort()[0] ?? '';
-};
-
 /** At most `MOST_ORDERS` of a customer's orders. */
-export const listCustomerOrders = async (
+export async function listCustomerOrders(
   sql: Sql,
   customerId: string,
   clock: MuseumClock,
-): Promise<CustomerOrder[]> => {
+): Promise<CustomerOrder[]> {
   const rows = await listOrdersOf(sql, customerId, MOST_ORDERS);
   return rows.map((row) => ({
     booking_id: row.booking_id,
@@ -35,4 +24,17 @@ export const listCustomerOrders = async (
     names: [...new Set(row.lines.map(({ eventName, name }) => eventName || name))],
     next_visit: nextVisit(row, clock.now()),
   }));
-};
+}
+
+function nextVisit({ state, lines }: ListedOrderRow, now: MuseumDateTime): string {
+  if (state !== 'confirmed') return '';
+  const visits = lines.filter(
+    ({ datetime, datetime_end }) => datetime !== '' && isAhead(datetime_end || datetime, now),
+  );
+  return visits.map(({ datetime }) => datetime).sort()[0] ?? '';
+}
+
+/** A visit that has begun is still the next one until it ends; a day lasts until its end. */
+function isAhead(until: MuseumDateTime, now: MuseumDateTime): boolean {
+  return until >= now.slice(0, until.length);
+}

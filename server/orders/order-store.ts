@@ -37,28 +37,6 @@ const insertOrderStatement: Statement<{ number: string }> = {
     select number from placed`,
 };
 
-/** Turns a locked cart into an order with its admissions, in one statement. */
-export const insertOrder = async (sql: Sql, order: NewOrder): Promise<string> => {
-  const [placed] = await sql.named(insertOrderStatement, [
-    order.booking_id,
-    order.year,
-    order.cart_id,
-    order.payment_id,
-    order.customer_id,
-    order.language,
-    JSON.stringify(order.content),
-    order.total,
-    order.confirmed_at,
-    order.admissions.map(({ barcode }) => barcode),
-    order.admissions.map(({ line }) => line),
-    order.admissions.map(({ number }) => number),
-    order.admissions.map(({ of }) => of),
-    order.admissions.map(({ name }) => name),
-    order.admissions.map(({ persons }) => persons),
-  ]);
-  return placed?.number ?? '';
-};
-
 export type OrderRow = {
   booking_id: string;
   number: string;
@@ -94,17 +72,9 @@ const orderRows = `
       ), '[]') as admissions
     from placed_order o left join payment p on p.id = o.payment_id`;
 
-const readOrder = (order: OrderRow): OrderRow => ({ ...order, content: readContent(order.content) });
-
 const findOrderStatement: Statement<OrderRow> = {
   name: 'find-order',
   text: `${orderRows} where o.booking_id = $1`,
-};
-
-/** An order with its admissions. */
-export const findOrder = async (sql: Sql, bookingId: string): Promise<OrderRow | undefined> => {
-  const [order] = await sql.named(findOrderStatement, [bookingId]);
-  return order && readOrder(order);
 };
 
 const ordersOfStatement: Statement<OrderRow> = {
@@ -112,22 +82,11 @@ const ordersOfStatement: Statement<OrderRow> = {
   text: `${orderRows} where o.customer_id = $1 order by o.confirmed_at desc, o.booking_id`,
 };
 
-/** All orders of a customer with their admissions, newest first. */
-export const findOrdersOf = async (sql: Sql, customerId: string): Promise<OrderRow[]> =>
-  (await sql.named(ordersOfStatement, [customerId])).map(readOrder);
-
 const orderByNumberStatement: Statement<{ booking_id: string; cart_id: string; payment_id: string | null }> =
   {
     name: 'order-by-number',
     text: 'select booking_id, cart_id, payment_id from placed_order where number = $1',
   };
-
-/** What an order hangs on, by the number that people say. */
-export const findOrderByNumber = async (
-  sql: Sql,
-  number: string,
-): Promise<{ booking_id: string; cart_id: string; payment_id: string | null } | undefined> =>
-  (await sql.named(orderByNumberStatement, [number]))[0];
 
 const refundOrderStatement: Statement<{ booking_id: string }> = {
   name: 'set-order-refunded',
@@ -136,6 +95,52 @@ const refundOrderStatement: Statement<{ booking_id: string }> = {
     returning booking_id`,
 };
 
+/** Turns a locked cart into an order with its admissions, in one statement. */
+export async function insertOrder(sql: Sql, order: NewOrder): Promise<string> {
+  const [placed] = await sql.named(insertOrderStatement, [
+    order.booking_id,
+    order.year,
+    order.cart_id,
+    order.payment_id,
+    order.customer_id,
+    order.language,
+    JSON.stringify(order.content),
+    order.total,
+    order.confirmed_at,
+    order.admissions.map(({ barcode }) => barcode),
+    order.admissions.map(({ line }) => line),
+    order.admissions.map(({ number }) => number),
+    order.admissions.map(({ of }) => of),
+    order.admissions.map(({ name }) => name),
+    order.admissions.map(({ persons }) => persons),
+  ]);
+  return placed?.number ?? '';
+}
+
+/** An order with its admissions. */
+export async function findOrder(sql: Sql, bookingId: string): Promise<OrderRow | undefined> {
+  const [order] = await sql.named(findOrderStatement, [bookingId]);
+  return order && readOrder(order);
+}
+
+function readOrder(order: OrderRow): OrderRow {
+  return { ...order, content: readContent(order.content) };
+}
+
+/** All orders of a customer with their admissions, newest first. */
+export async function findOrdersOf(sql: Sql, customerId: string): Promise<OrderRow[]> {
+  return (await sql.named(ordersOfStatement, [customerId])).map(readOrder);
+}
+
+/** What an order hangs on, by the number that people say. */
+export async function findOrderByNumber(
+  sql: Sql,
+  number: string,
+): Promise<{ booking_id: string; cart_id: string; payment_id: string | null } | undefined> {
+  return (await sql.named(orderByNumberStatement, [number]))[0];
+}
+
 /** False when it was refunded before. */
-export const setOrderRefunded = async (sql: Sql, bookingId: string, now: Date): Promise<boolean> =>
-  (await sql.named(refundOrderStatement, [bookingId, now])).length > 0;
+export async function setOrderRefunded(sql: Sql, bookingId: string, now: Date): Promise<boolean> {
+  return (await sql.named(refundOrderStatement, [bookingId, now])).length > 0;
+}

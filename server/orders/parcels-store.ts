@@ -25,5 +25,6 @@ const parcelOrdersStatement: Statement<ParcelOrderRow> = {
 };
 
 /** Orders with merchandise that were confirmed in a span of time, its end excluded. */
-export const readParcelOrders = (sql: Sql, from: Date, until: Date): Promise<ParcelOrderRow[]> =>
-  sql.named(parcelOrdersStatement, [from, until]);
+export function readParcelOrders(sql: Sql, from: Date, until: Date): Promise<ParcelOrderRow[]> {
+  return sql.named(parcelOrdersStatement, [from, until]);
+}

@@ -22,20 +22,18 @@ export type Parcel = {
   readonly weight_g: number;
 };
 
-/** Pieces of a pass line that do not go into the order's parcel. */
-const sentAlone = ({ article }: OrderLine): readonly Owner[] =>
-  (article?.owners ?? []).filter(({ send_to_custom_addr }) => send_to_custom_addr);
+/** Parcels of the orders from the first to the last day, both included, by when they were ordered. */
+export async function parcels(
+  sql: Sql,
+  first: Day,
+  last: Day,
+  clock: Pick<MuseumClock, 'fromInstant' | 'toInstant'>,
+): Promise<Parcel[]> {
+  const rows = await readParcelOrders(sql, clock.toInstant(first), clock.toInstant(addDays(last, 1)));
+  return rows.flatMap((row) => parcelsOf(row, clock));
+}
 
-const goodsOf = (lines: readonly OrderLine[]) =>
-  lines.flatMap((line) => {
-    if (!line.article?.shipped) return [];
-    const count = line.count - sentAlone(line).length;
-    return count > 0
-      ? [{ count, id: line.id, name: line.eventName, weight_g: line.article.weight_g * count }]
-      : [];
-  });
-
-const parcelsOf = (row: ParcelOrderRow, clock: Pick<MuseumClock, 'fromInstant'>): Parcel[] => {
+function parcelsOf(row: ParcelOrderRow, clock: Pick<MuseumClock, 'fromInstant'>): Parcel[] {
   const { buyer, shipping, lines, number, phone } = row;
   const common = {
     number,
@@ -60,15 +58,19 @@ const parcelsOf = (row: ParcelOrderRow, clock: Pick<MuseumClock, 'fromInstant'>)
     })),
   );
   return [...(own ? [own] : []), ...passes];
-};
+}
 
-/** Parcels of the orders from the first to the last day, both included, by when they were ordered. */
-export const parcels = async (
-  sql: Sql,
-  first: Day,
-  last: Day,
-  clock: Pick<MuseumClock, 'fromInstant' | 'toInstant'>,
-): Promise<Parcel[]> => {
-  const rows = await readParcelOrders(sql, clock.toInstant(first), clock.toInstant(addDays(last, 1)));
-  return rows.flatMap((row) => parcelsOf(row, clock));
-};
+function goodsOf(lines: readonly OrderLine[]) {
+  return lines.flatMap((line) => {
+    if (!line.article?.shipped) return [];
+    const count = line.count - sentAlone(line).length;
+    return count > 0
+      ? [{ count, id: line.id, name: line.eventName, weight_g: line.article.weight_g * count }]
+      : [];
+  });
+}
+
+/** Pieces of a pass line that do not go into the order's parcel. */
+function sentAlone({ article }: OrderLine): readonly Owner[] {
+  return (article?.owners ?? []).filter(({ send_to_custom_addr }) => send_to_custom_addr);
+}

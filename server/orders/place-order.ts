@@ -48,42 +48,8 @@ const MOST_TRIES = 5;
 
 type Extra = { readonly cart: Omit<NewCart, 'hold_count'>; readonly version: number };
 
-const toContent = (input: PlaceOrderInput, { quotes, priced, shipping }: QuotedOrder): CartContent => {
-  const bought = quotes.filter(isProductQuote);
-  return {
-    lines: bought.map(({ orderLine }) => orderLine),
-    admissions: bought.map(({ admissions }) => admissions),
-    claims: priced.claims,
-    shipping,
-    codes: priced.codes,
-    vat: priced.vat,
-    buyer: input.buyer,
-    payment: input.payment,
-    request_invoice: input.request_invoice,
-    external_document_number: input.external_document_number,
-    partner: input.partner,
-  };
-};
-
-const toCart = (
-  input: PlaceOrderInput,
-  quoted: QuotedOrder,
-  cartId: string,
-  expires: Date,
-): Extra['cart'] => ({
-  id: cartId,
-  language: input.language,
-  customer_id: input.customerId,
-  quote: toContent(input, quoted),
-  total: quoted.priced.total,
-  payart: input.payment.payartId,
-  continue_url: input.continueUrl,
-  cancel_url: input.cancelUrl,
-  expires_at: expires,
-});
-
 /** Makes the verb. It answers the held cart, or why it cannot be had, line by line. */
-export const createPlaceOrder = (context: PlaceOrderContext): PlaceOrder => {
+export function createPlaceOrder(context: PlaceOrderContext): PlaceOrder {
   const hold = createHolder<Extra>(context, {
     write: async (sql, granted) => {
       const version = granted[0]?.request.extra.version ?? 0;
@@ -142,4 +108,35 @@ export const createPlaceOrder = (context: PlaceOrderContext): PlaceOrder => {
       }
     return attempt(input, quoting, true);
   };
-};
+}
+
+function toCart(input: PlaceOrderInput, quoted: QuotedOrder, cartId: string, expires: Date): Extra['cart'] {
+  return {
+    id: cartId,
+    language: input.language,
+    customer_id: input.customerId,
+    quote: toContent(input, quoted),
+    total: quoted.priced.total,
+    payart: input.payment.payartId,
+    continue_url: input.continueUrl,
+    cancel_url: input.cancelUrl,
+    expires_at: expires,
+  };
+}
+
+function toContent(input: PlaceOrderInput, { quotes, priced, shipping }: QuotedOrder): CartContent {
+  const bought = quotes.filter(isProductQuote);
+  return {
+    lines: bought.map(({ orderLine }) => orderLine),
+    admissions: bought.map(({ admissions }) => admissions),
+    claims: priced.claims,
+    shipping,
+    codes: priced.codes,
+    vat: priced.vat,
+    buyer: input.buyer,
+    payment: input.payment,
+    request_invoice: input.request_invoice,
+    external_document_number: input.external_document_number,
+    partner: input.partner,
+  };
+}

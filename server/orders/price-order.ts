@@ -14,36 +14,15 @@ export type PricedOrder = CartPrice & {
   readonly claims: readonly Claim[];
 };
 
-/** Grams that are sent by post; undefined where nothing is. */
-export const parcelOf = (quotes: readonly AnyQuote[]): number | undefined => {
-  const weights = quotes.flatMap((quote) => (isCodeQuote(quote) ? [] : (quote.parcel_g ?? [])));
-  return weights.length === 0 ? undefined : weights.reduce((sum, weight) => sum + weight, 0);
-};
-
-/** A code claims cents of its value, like pieces of a stock: now, of the one slot that its pool has. */
-const codeClaim = (pool: string, line: number, discount: number, now: Date): Claim[] =>
-  discount === 0
-    ? []
-    : [
-        {
-          line,
-          pool,
-          from: now.getTime(),
-          until: now.getTime() + 1,
-          startsAtSlot: false,
-          quantity: discount,
-        },
-      ];
-
 /**
  * Adds quotes up.
  * @param shipping cents, undefined where nothing is sent
  */
-export const priceOrder = (
+export function priceOrder(
   quotes: readonly AnyQuote[],
   shipping: number | undefined,
   now: Date,
-): PricedOrder => {
+): PricedOrder {
   const bought = quotes.filter(isProductQuote);
   const price = priceCart({
     lines: bought.map(({ totalPrice, vatParts, parcel_g, redeemable = true }) => ({
@@ -72,4 +51,26 @@ export const priceOrder = (
     codes: items.flatMap(({ codes }) => codes),
     claims: items.flatMap(({ claims }) => claims),
   };
-};
+}
+
+/** A code claims cents of its value, like pieces of a stock: now, of the one slot that its pool has. */
+function codeClaim(pool: string, line: number, discount: number, now: Date): Claim[] {
+  return discount === 0
+    ? []
+    : [
+        {
+          line,
+          pool,
+          from: now.getTime(),
+          until: now.getTime() + 1,
+          startsAtSlot: false,
+          quantity: discount,
+        },
+      ];
+}
+
+/** Grams that are sent by post; undefined where nothing is. */
+export function parcelOf(quotes: readonly AnyQuote[]): number | undefined {
+  const weights = quotes.flatMap((quote) => (isCodeQuote(quote) ? [] : (quote.parcel_g ?? [])));
+  return weights.length === 0 ? undefined : weights.reduce((sum, weight) => sum + weight, 0);
+}

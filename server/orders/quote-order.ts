@@ -50,50 +50,12 @@ export type QuotedOrder = {
   readonly shipping: Shipping | null;
 };
 
-const priceChanged = ({ items, shippingCosts }: AskedOrder, { itemPrices, shipping }: PricedOrder): boolean =>
-  (shippingCosts !== undefined && shippingCosts !== shipping) ||
-  items.some(({ totalPrice }, index) => totalPrice !== undefined && totalPrice !== itemPrices[index]);
-
-const quoteAll = async (order: AskedOrder, quote: QuoteItem): Promise<AnyQuote[] | Refusal> => {
-  const quotes: AnyQuote[] = [];
-  for (const [index, item] of order.items.entries()) {
-    const answer = await quote(item, index, order.language, order.replaces);
-    if (isRefusal(answer)) return { ...answer, details: { ...answer.details, index } };
-    if (isCodeQuote(answer) && quotes.some((quoted) => isCodeQuote(quoted) && quoted.pool === answer.pool))
-      return refuse('ITEM_UNKNOWN', { details: { index } });
-    quotes.push(answer);
-  }
-  return quotes;
-};
-
-/** Where the parcel goes and what that costs; null where there is none. */
-const shippingOf = (
-  order: AskedOrder,
-  quotes: readonly AnyQuote[],
-  quoteShipping: QuoteShipping,
-): Shipping | null | Refusal => {
-  const parcel = parcelOf(quotes);
-  if (parcel === undefined) return null;
-  const { name, address } = order.buyer;
-  return quoteShipping(parcel, order.shipping ?? { name, ...address });
-};
-
-/** The lines as the visitor's cart would hold them at today's prices. */
-const repriced = async (quotes: readonly AnyQuote[], shipping: number): Promise<CartLine[]> => {
-  const lines = await Promise.all(
-    quotes.map((quote): CartLine | Promise<CartLine> =>
-      isCodeQuote(quote) ? { ...quote.code, discount: 0, remaining: 0, totalPrice: 0 } : quote.cartLine(),
-    ),
-  );
-  return withDiscounts(lines, shipping);
-};
-
 /** Quotes an order; refuses what cannot be sold line by line, and an order that costs something else than was shown. */
-export const quoteOrder = async (
+export async function quoteOrder(
   order: AskedOrder,
   { quote, quoteShipping }: Quoting,
   now: Date,
-): Promise<QuotedOrder | Refusal> => {
+): Promise<QuotedOrder | Refusal> {
   const quotes = await quoteAll(order, quote);
   if (isRefusal(quotes)) return quotes;
   if (quotes.every(isCodeQuote)) return refuse('CART_EMPTY');
@@ -105,4 +67,45 @@ export const quoteOrder = async (
       details: { cart: await repriced(quotes, priced.shipping), shippingCosts: shipping?.cost ?? null },
     });
   return { quotes, priced, shipping };
-};
+}
+
+async function quoteAll(order: AskedOrder, quote: QuoteItem): Promise<AnyQuote[] | Refusal> {
+  const quotes: AnyQuote[] = [];
+  for (const [index, item] of order.items.entries()) {
+    const answer = await quote(item, index, order.language, order.replaces);
+    if (isRefusal(answer)) return { ...answer, details: { ...answer.details, index } };
+    if (isCodeQuote(answer) && quotes.some((quoted) => isCodeQuote(quoted) && quoted.pool === answer.pool))
+      return refuse('ITEM_UNKNOWN', { details: { index } });
+    quotes.push(answer);
+  }
+  return quotes;
+}
+
+/** Where the parcel goes and what that costs; null where there is none. */
+function shippingOf(
+  order: AskedOrder,
+  quotes: readonly AnyQuote[],
+  quoteShipping: QuoteShipping,
+): Shipping | null | Refusal {
+  const parcel = parcelOf(quotes);
+  if (parcel === undefined) return null;
+  const { name, address } = order.buyer;
+  return quoteShipping(parcel, order.shipping ?? { name, ...address });
+}
+
+function priceChanged({ items, shippingCosts }: AskedOrder, { itemPrices, shipping }: PricedOrder): boolean {
+  return (
+    (shippingCosts !== undefined && shippingCosts !== shipping) ||
+    items.some(({ totalPrice }, index) => totalPrice !== undefined && totalPrice !== itemPrices[index])
+  );
+}
+
+/** The lines as the visitor's cart would hold them at today's prices. */
+async function repriced(quotes: readonly AnyQuote[], shipping: number): Promise<CartLine[]> {
+  const lines = await Promise.all(
+    quotes.map((quote): CartLine | Promise<CartLine> =>
+      isCodeQuote(quote) ? { ...quote.code, discount: 0, remaining: 0, totalPrice: 0 } : quote.cartLine(),
+    ),
+  );
+  return withDiscounts(lines, shipping);
+}

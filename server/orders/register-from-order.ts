@@ -7,14 +7,14 @@ import { findOrder } from './order-store.ts';
  * A registration as it would be filled in, without a password; undefined unless this customer placed the order.
  * @param details what the customer has said of themselves
  */
-export const registrationFromOrder = async (
+export async function registrationFromOrder(
   sql: Sql,
   bookingId: string,
   customerId: string,
   details: Registration,
-): Promise<Registration | undefined> => {
+): Promise<Registration | undefined> {
   const order = await findOrder(sql, bookingId);
   if (!order || order.customer_id !== customerId) return undefined;
   const { request_invoice } = order.content;
   return { ...details, send_invoice: request_invoice || Boolean(details.send_invoice) };
-};
+}

@@ -12,14 +12,14 @@ export type Invoice = Omit<InvoiceRow, 'ordered_at'> & {
 };
 
 /** Undefined where none was issued. */
-export const reviewInvoice = async (
+export async function reviewInvoice(
   sql: Sql,
   bookingId: string,
   kind: InvoiceKind,
   clock: Pick<MuseumClock, 'fromInstant'>,
-): Promise<Invoice | undefined> => {
+): Promise<Invoice | undefined> {
   const row = await findInvoice(sql, bookingId, kind);
   if (!row) return undefined;
   const { ordered_at, ...invoice } = row;
   return { ...invoice, ordered: clock.fromInstant(ordered_at) };
-};
+}

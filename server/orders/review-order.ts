@@ -20,23 +20,25 @@ export const DOCUMENT_FILES: Record<DocumentKind, string> = {
   'credit-note': 'credit-note.pdf',
 };
 
-/** What an order has to be downloaded. A refunded one lets nobody in: only its invoices are left. */
-const documentsOf = (order: Omit<Order, 'documents'>, creditNote: string | null): Order['documents'] => {
-  const valid = order.state === 'confirmed';
-  const has: Record<DocumentKind, boolean> = {
-    tickets: valid && ticketsOf(order).length > 0,
-    passes: valid && passesOf(order).length > 0,
-    vouchers: valid && order.vouchers.length > 0,
-    calendar: valid && order.lines.some(({ datetime }) => datetime !== ''),
-    invoice: order.invoice_number !== '',
-    'credit-note': creditNote !== null,
-  };
-  return (Object.keys(has) as DocumentKind[])
-    .filter((kind) => has[kind])
-    .map((kind) => ({ kind, href: `/documents/${order.booking_id}/${DOCUMENT_FILES[kind]}` }));
-};
+/**
+ * The order, or undefined when there is none under this id that this reader may see.
+ * @param reader whose token came along
+ */
+export async function reviewOrder(
+  sql: Sql,
+  bookingId: string,
+  clock: MuseumClock,
+  reader?: Bearer,
+): Promise<Order | undefined> {
+  const [row, vouchers] = await Promise.all([findOrder(sql, bookingId), vouchersOf(sql, bookingId)]);
+  return row && !isForeign(row, reader) ? presentOrder(row, vouchers, clock) : undefined;
+}
 
-const presentOrder = (row: OrderRow, vouchers: Order['vouchers'], clock: MuseumClock): Order => {
+function isForeign({ customer_id, of_account }: OrderRow, reader: Bearer | undefined): boolean {
+  return reader !== undefined && !reader.isGuest && of_account && customer_id !== reader.customerId;
+}
+
+function presentOrder(row: OrderRow, vouchers: Order['vouchers'], clock: MuseumClock): Order {
   const { buyer, ...content } = row.content;
   const order = {
     booking_id: row.booking_id,
@@ -58,33 +60,33 @@ const presentOrder = (row: OrderRow, vouchers: Order['vouchers'], clock: MuseumC
     admissions: row.admissions,
   };
   return { ...order, documents: documentsOf(order, row.credit_note_number) };
-};
+}
 
-const isForeign = ({ customer_id, of_account }: OrderRow, reader: Bearer | undefined): boolean =>
-  reader !== undefined && !reader.isGuest && of_account && customer_id !== reader.customerId;
-
-/**
- * The order, or undefined when there is none under this id that this reader may see.
- * @param reader whose token came along
- */
-export const reviewOrder = async (
-  sql: Sql,
-  bookingId: string,
-  clock: MuseumClock,
-  reader?: Bearer,
-): Promise<Order | undefined> => {
-  const [row, vouchers] = await Promise.all([findOrder(sql, bookingId), vouchersOf(sql, bookingId)]);
-  return row && !isForeign(row, reader) ? presentOrder(row, vouchers, clock) : undefined;
-};
+/** What an order has to be downloaded. A refunded one lets nobody in: only its invoices are left. */
+function documentsOf(order: Omit<Order, 'documents'>, creditNote: string | null): Order['documents'] {
+  const valid = order.state === 'confirmed';
+  const has: Record<DocumentKind, boolean> = {
+    tickets: valid && ticketsOf(order).length > 0,
+    passes: valid && passesOf(order).length > 0,
+    vouchers: valid && order.vouchers.length > 0,
+    calendar: valid && order.lines.some(({ datetime }) => datetime !== ''),
+    invoice: order.invoice_number !== '',
+    'credit-note': creditNote !== null,
+  };
+  return (Object.keys(has) as DocumentKind[])
+    .filter((kind) => has[kind])
+    .map((kind) => ({ kind, href: `/documents/${order.booking_id}/${DOCUMENT_FILES[kind]}` }));
+}
 
 /** All orders of a customer, newest first. */
-export const reviewOrdersOf = async (sql: Sql, customerId: string, clock: MuseumClock): Promise<Order[]> => {
+export async function reviewOrdersOf(sql: Sql, customerId: string, clock: MuseumClock): Promise<Order[]> {
   const orders: Order[] = [];
   for (const row of await findOrdersOf(sql, customerId))
     orders.push(presentOrder(row, await vouchersOf(sql, row.booking_id), clock));
   return orders;
-};
+}
 
 /** When the museum took an order back; undefined while it has not. */
-export const refundedAt = async (sql: Sql, bookingId: string): Promise<Date | undefined> =>
-  (await findOrder(sql, bookingId))?.refunded_at ?? undefined;
+export async function refundedAt(sql: Sql, bookingId: string): Promise<Date | undefined> {
+  return (await findOrder(sql, bookingId))?.refunded_at ?? undefined;
+}

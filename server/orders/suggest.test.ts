@@ -7,12 +7,20 @@ import { addTestTours } from '../site/test-tours.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
-const ticket = (id: string, datetime: string, count = 1) => ({ type: 'ticket', id, datetime, count });
-const flut = (day: number) => ticket('flut-normal', `2026-11-${day} 10:00`);
-const tour = (tourId: string) => ({ type: 'guidedTour', tourId, datetime: '2026-11-18 14:00' });
-const goods = (id: string) => ({ type: 'merchandise', id, count: 1 });
+function ticket(id: string, datetime: string, count = 1) {
+  return { type: 'ticket', id, datetime, count };
+}
+function flut(day: number) {
+  return ticket('flut-normal', `2026-11-${day} 10:00`);
+}
+function tour(tourId: string) {
+  return { type: 'guidedTour', tourId, datetime: '2026-11-18 14:00' };
+}
+function goods(id: string) {
+  return { type: 'merchandise', id, count: 1 };
+}
 
-const museumWith = (flags: string): TestMuseum => {
+function museumWith(flags: string): TestMuseum {
   const museum = makeTestMuseum();
   addTestCounter(museum);
   addTestTours(museum, { places: 'event: flut\n' });
@@ -22,7 +30,7 @@ const museumWith = (flags: string): TestMuseum => {
   );
   museum.put('museum.yaml', COUNTER_MUSEUM_YAML.replace(ALL_FLAGS, `flags: {${flags}}`));
   return museum;
-};
+}
 
 describe.each(testDatabases())('beside a cart on $name', (engine) => {
   let museum: TestMuseum;

@@ -15,39 +15,12 @@ export type SuggestContext = MerchandiseContext & {
   readonly tours: TourCatalogue;
 };
 
-/** A visit that an item is for; `eventId` is null for a tour through no exhibition. */
-type Visit = { readonly eventId: string | null; readonly admissions: readonly CartAdmission[] };
-
-const visitsOf = (item: CartItem, { catalogue, tours }: SuggestContext): Visit[] => {
-  if (item.type === 'guidedTour') {
-    const tour = tours.byId.get(item.tourId);
-    return tour ? [{ eventId: tour.event_id, admissions: [] }] : [];
-  }
-  if (item.type !== 'ticket' && item.type !== 'dayTicket') return [];
-  const day = dayOf(item.datetime ?? '');
-  const wanted = item.type === 'ticket' ? [item] : item.dayTickets;
-  return wanted.flatMap(({ id, count }) => {
-    const ticket = catalogue.ticket.get(id);
-    if (!ticket || count < 1) return [];
-    const { event_id: eventId, price, subtickets } = ticket;
-    return [{ eventId, admissions: subtickets.length > 0 ? [] : [{ eventId, day, price }] }];
-  });
-};
-
-const offersOf = async (language: Language, context: SuggestContext): Promise<Article[]> => {
-  const [goods, passes] = await Promise.all([
-    selectArticles(undefined, language, context),
-    selectArticles(PASS_KIND, language, context),
-  ]);
-  return [...goods, ...passes];
-};
-
 /** At most three things that go well with a cart, none of them in it. */
-export const suggest = async (
+export async function suggest(
   items: readonly CartItem[],
   language: Language,
   context: SuggestContext,
-): Promise<Suggestion[]> => {
+): Promise<Suggestion[]> {
   const visits = items.flatMap((item) => visitsOf(item, context));
   if (visits.length === 0) return [];
   const articles = new Map((await offersOf(language, context)).map((article) => [article.id, article]));
@@ -84,4 +57,31 @@ export const suggest = async (
       },
     ];
   });
-};
+}
+
+/** A visit that an item is for; `eventId` is null for a tour through no exhibition. */
+type Visit = { readonly eventId: string | null; readonly admissions: readonly CartAdmission[] };
+
+function visitsOf(item: CartItem, { catalogue, tours }: SuggestContext): Visit[] {
+  if (item.type === 'guidedTour') {
+    const tour = tours.byId.get(item.tourId);
+    return tour ? [{ eventId: tour.event_id, admissions: [] }] : [];
+  }
+  if (item.type !== 'ticket' && item.type !== 'dayTicket') return [];
+  const day = dayOf(item.datetime ?? '');
+  const wanted = item.type === 'ticket' ? [item] : item.dayTickets;
+  return wanted.flatMap(({ id, count }) => {
+    const ticket = catalogue.ticket.get(id);
+    if (!ticket || count < 1) return [];
+    const { event_id: eventId, price, subtickets } = ticket;
+    return [{ eventId, admissions: subtickets.length > 0 ? [] : [{ eventId, day, price }] }];
+  });
+}
+
+async function offersOf(language: Language, context: SuggestContext): Promise<Article[]> {
+  const [goods, passes] = await Promise.all([
+    selectArticles(undefined, language, context),
+    selectArticles(PASS_KIND, language, context),
+  ]);
+  return [...goods, ...passes];
+}

@@ -30,11 +30,11 @@ export type TakenBack = {
  * @returns `unknown`: no order has this number; `before`: it was taken back already
  * @throws VouchersSpentError; nothing may be kept then
  */
-export const takeBackOrder = async (
+export async function takeBackOrder(
   sql: Sql,
   number: string,
   { now, today, issuer }: Pick<Confirming, 'now' | 'today' | 'issuer'>,
-): Promise<TakenBack | 'unknown' | 'before'> => {
+): Promise<TakenBack | 'unknown' | 'before'> {
   const order = await findOrderByNumber(sql, number);
   if (!order) return 'unknown';
   await lockCart(sql, order.cart_id);
@@ -54,4 +54,4 @@ export const takeBackOrder = async (
       content: { ...invoice.content, issuer: issuer() },
     }));
   return { paymentId: order.payment_id, creditNote };
-};
+}

@@ -29,8 +29,10 @@ const tourBookingsStatement: Statement<TourBookingRow> = {
 };
 
 /** Bookings that begin in a span of time, its end excluded. */
-export const readTourBookings = (
+export function readTourBookings(
   sql: Sql,
   from: Day | MuseumDateTime,
   until: Day | MuseumDateTime,
-): Promise<TourBookingRow[]> => sql.named(tourBookingsStatement, [from, until]);
+): Promise<TourBookingRow[]> {
+  return sql.named(tourBookingsStatement, [from, until]);
+}

@@ -9,9 +9,9 @@ export type TourBooking = Omit<TourBookingRow, 'line'> & {
 };
 
 /** Bookings from the first to the last day, both included, by time and tour. */
-export const tourBookings = async (sql: Sql, first: Day, last: Day): Promise<TourBooking[]> => {
+export async function tourBookings(sql: Sql, first: Day, last: Day): Promise<TourBooking[]> {
   const rows = await readTourBookings(sql, first, addDays(last, 1));
   return rows.flatMap(({ line, ...booking }) =>
     line.tour ? [{ ...booking, line: { ...line, tour: line.tour } }] : [],
   );
-};
+}

@@ -34,13 +34,27 @@ type WithdrawContext = {
   readonly clock: () => Promise<Pick<MuseumClock, 'fromInstant'>>;
 };
 
+/** Receives a declaration; answers its receipt, the same whether or not there is such an order. */
+export async function withdrawOrder(
+  given: Omit<Withdrawal, 'part'> & { readonly part?: string },
+  language: Language,
+  context: WithdrawContext,
+): Promise<WithdrawalReceipt | Refusal> {
+  const declared = trimWithdrawal({ ...given, part: given.part ?? '' });
+  const fields = checkWithdrawal(declared);
+  if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
+  const clock = await context.clock();
+  const row = await context.database.transaction((sql) => receive(sql, declared, language, context));
+  return receiptOf(row, clock);
+}
+
 /** The declaration as it is stored, in the caller's transaction. The same one within a minute is not stored again. */
-const receive = async (
+async function receive(
   sql: Sql,
   declared: Withdrawal,
   language: Language,
   { jobs, now }: WithdrawContext,
-): Promise<WithdrawalRow> => {
+): Promise<WithdrawalRow> {
   await lockWithdrawalsOf(sql, declared.email);
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms);
@@ -52,28 +66,17 @@ const receive = async (
   const job: WithdrawalReceived = { id: row.id };
   if (mailed) await jobs.write(sql, WITHDRAWAL_RECEIVED, job);
   return row;
-};
-
-/** Receives a declaration; answers its receipt, the same whether or not there is such an order. */
-export const withdrawOrder = async (
-  given: Omit<Withdrawal, 'part'> & { readonly part?: string },
-  language: Language,
-  context: WithdrawContext,
-): Promise<WithdrawalReceipt | Refusal> => {
-  const declared = trimWithdrawal({ ...given, part: given.part ?? '' });
-  const fields = checkWithdrawal(declared);
-  if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
-  const clock = await context.clock();
-  const row = await context.database.transaction((sql) => receive(sql, declared, language, context));
-  return receiptOf(row, clock);
-};
+}
 
 /** A declaration as whoever made it may read it. */
-export const receiptOf = (
+export function receiptOf(
   { name, number, email, part, mailed, received_at }: WithdrawalRow,
   clock: Pick<MuseumClock, 'fromInstant'>,
-): WithdrawalReceipt => ({ name, number, email, part, mailed, received: clock.fromInstant(received_at) });
+): WithdrawalReceipt {
+  return { name, number, email, part, mailed, received: clock.fromInstant(received_at) };
+}
 
 /** A declaration by its id, for whoever writes its receipt. */
-export const findWithdrawal = (sql: Sql, id: string): Promise<WithdrawalRow | undefined> =>
-  findWithdrawalRow(sql, id);
+export function findWithdrawal(sql: Sql, id: string): Promise<WithdrawalRow | undefined> {
+  return findWithdrawalRow(sql, id);
+}

@@ -18,11 +18,6 @@ const lockStatement: Statement<never> = {
   text: 'select pg_advisory_xact_lock(7012028, hashtext(lower($1)))',
 };
 
-/** One declaration from an address at a time, over all processes; until the transaction ends. */
-export const lockWithdrawalsOf = async (sql: Sql, email: string): Promise<void> => {
-  await sql.named(lockStatement, [email]);
-};
-
 const findSameStatement: Statement<WithdrawalRow> = {
   name: 'find-same-withdrawal',
   text: `
@@ -31,14 +26,6 @@ const findSameStatement: Statement<WithdrawalRow> = {
     order by received_at desc limit 1`,
 };
 
-/** The same declaration, received after an instant. */
-export const findSameWithdrawal = async (
-  sql: Sql,
-  { email, name, number, part }: Withdrawal,
-  after: Date,
-): Promise<WithdrawalRow | undefined> =>
-  (await sql.named(findSameStatement, [email, name, number, part, after]))[0];
-
 const countReceiptsStatement: Statement<{ count: number }> = {
   name: 'count-withdrawal-receipts',
   text: `
@@ -46,18 +33,9 @@ const countReceiptsStatement: Statement<{ count: number }> = {
     where lower(email) = lower($1) and received_at > $2 and mailed`,
 };
 
-/** How many receipts an address was sent since an instant. */
-export const countReceipts = async (sql: Sql, email: string, after: Date): Promise<number> =>
-  (await sql.named(countReceiptsStatement, [email, after]))[0]?.count ?? 0;
-
 const insertStatement: Statement<never> = {
   name: 'insert-withdrawal',
   text: `insert into withdrawal (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-};
-
-export const insertWithdrawal = async (sql: Sql, row: WithdrawalRow): Promise<void> => {
-  const { id, name, number, email, part, language, mailed, received_at } = row;
-  await sql.named(insertStatement, [id, name, number, email, part, language, mailed, received_at]);
 };
 
 const findStatement: Statement<WithdrawalRow> = {
@@ -65,18 +43,11 @@ const findStatement: Statement<WithdrawalRow> = {
   text: `select ${COLUMNS} from withdrawal where id = $1`,
 };
 
-export const findWithdrawalRow = async (sql: Sql, id: string): Promise<WithdrawalRow | undefined> =>
-  (await sql.named(findStatement, [id]))[0];
-
 const readStatement: Statement<WithdrawalRow> = {
   name: 'read-withdrawals',
   text: `
     select ${COLUMNS} from withdrawal where received_at >= $1 and received_at < $2 order by received_at, id`,
 };
-
-/** Declarations that were received in a span of time, its end excluded. */
-export const readWithdrawals = (sql: Sql, from: Date, until: Date): Promise<WithdrawalRow[]> =>
-  sql.named(readStatement, [from, until]);
 
 export type DeclaredOrderRow = {
   number: string;
@@ -95,16 +66,51 @@ const ordersStatement: Statement<DeclaredOrderRow> = {
     from placed_order where number = any ($1::text[])`,
 };
 
-/** The orders with these numbers. */
-export const readDeclaredOrders = (sql: Sql, numbers: readonly string[]): Promise<DeclaredOrderRow[]> =>
-  sql.named(ordersStatement, [numbers]);
-
 const readOfStatement: Statement<WithdrawalRow> = {
   name: 'read-withdrawals-of',
   text: `
     select ${COLUMNS} from withdrawal where lower(email) = lower($1) order by received_at desc, id`,
 };
 
+/** One declaration from an address at a time, over all processes; until the transaction ends. */
+export async function lockWithdrawalsOf(sql: Sql, email: string): Promise<void> {
+  await sql.named(lockStatement, [email]);
+}
+
+/** The same declaration, received after an instant. */
+export async function findSameWithdrawal(
+  sql: Sql,
+  { email, name, number, part }: Withdrawal,
+  after: Date,
+): Promise<WithdrawalRow | undefined> {
+  return (await sql.named(findSameStatement, [email, name, number, part, after]))[0];
+}
+
+/** How many receipts an address was sent since an instant. */
+export async function countReceipts(sql: Sql, email: string, after: Date): Promise<number> {
+  return (await sql.named(countReceiptsStatement, [email, after]))[0]?.count ?? 0;
+}
+
+export async function insertWithdrawal(sql: Sql, row: WithdrawalRow): Promise<void> {
+  const { id, name, number, email, part, language, mailed, received_at } = row;
+  await sql.named(insertStatement, [id, name, number, email, part, language, mailed, received_at]);
+}
+
+export async function findWithdrawalRow(sql: Sql, id: string): Promise<WithdrawalRow | undefined> {
+  return (await sql.named(findStatement, [id]))[0];
+}
+
+/** Declarations that were received in a span of time, its end excluded. */
+export function readWithdrawals(sql: Sql, from: Date, until: Date): Promise<WithdrawalRow[]> {
+  return sql.named(readStatement, [from, until]);
+}
+
+/** The orders with these numbers. */
+export function readDeclaredOrders(sql: Sql, numbers: readonly string[]): Promise<DeclaredOrderRow[]> {
+  return sql.named(ordersStatement, [numbers]);
+}
+
 /** All declarations that name an address, newest first. */
-export const readWithdrawalsOf = (sql: Sql, email: string): Promise<WithdrawalRow[]> =>
-  sql.named(readOfStatement, [email]);
+export function readWithdrawalsOf(sql: Sql, email: string): Promise<WithdrawalRow[]> {
+  return sql.named(readOfStatement, [email]);
+}

@@ -28,14 +28,21 @@ export type ReceivedWithdrawal = Withdrawal & {
 
 type Clock = Pick<MuseumClock, 'fromInstant' | 'toInstant'>;
 
-const sameAddress = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
-
-const compare = (
-  row: WithdrawalRow,
-  order: DeclaredOrderRow | undefined,
+/** Declarations that arrived from the first to the last day, both included, in the order of their arrival. */
+export async function withdrawals(
+  sql: Sql,
+  first: Day,
+  last: Day,
   clock: Clock,
-): ReceivedWithdrawal => {
+): Promise<ReceivedWithdrawal[]> {
+  const rows = await readWithdrawals(sql, clock.toInstant(first), clock.toInstant(addDays(last, 1)));
+  const numbers = rows.map(({ number }) => orderNumberIn(number));
+  const orders = await readDeclaredOrders(sql, [...new Set(numbers)]);
+  const byNumber = new Map(orders.map((order) => [order.number, order]));
+  return rows.map((row) => compare(row, byNumber.get(orderNumberIn(row.number)), clock));
+}
+
+function compare(row: WithdrawalRow, order: DeclaredOrderRow | undefined, clock: Clock): ReceivedWithdrawal {
   const { name, number, email, part, language } = row;
   const received = clock.fromInstant(row.received_at);
   const declared = { name, number, email, part, language, received };
@@ -47,18 +54,8 @@ const compare = (
     lines: order.lines.map((line) => ({ line, right: withdrawalRight(line, ordered, dayOf(received)) })),
     refunded: order.refunded_at ? dayOf(clock.fromInstant(order.refunded_at)) : '',
   };
-};
+}
 
-/** Declarations that arrived from the first to the last day, both included, in the order of their arrival. */
-export const withdrawals = async (
-  sql: Sql,
-  first: Day,
-  last: Day,
-  clock: Clock,
-): Promise<ReceivedWithdrawal[]> => {
-  const rows = await readWithdrawals(sql, clock.toInstant(first), clock.toInstant(addDays(last, 1)));
-  const numbers = rows.map(({ number }) => orderNumberIn(number));
-  const orders = await readDeclaredOrders(sql, [...new Set(numbers)]);
-  const byNumber = new Map(orders.map((order) => [order.number, order]));
-  return rows.map((row) => compare(row, byNumber.get(orderNumberIn(row.number)), clock));
-};
+function sameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

@@ -8,14 +8,12 @@ import type { SettleContext, SettlePayment } from './settle-payment.ts';
 
 export type Executed = { readonly booking_id: string; readonly has_tickets: boolean };
 
-/** Passes let in too, but are no tickets (domain/orders/order-passes.ts). */
-const hasTickets = ({ quote: { lines, admissions } }: CartRow): boolean =>
-  lines.some((line, index) => !isPassLine(line) && (admissions[index]?.length ?? 0) > 0);
-
 /** Makes the verb. */
-export const createExecPayment =
-  ({ database, now }: Pick<SettleContext, 'database' | 'now'>, settlePayment: SettlePayment) =>
-  async (cartId: string): Promise<Executed | Refusal> => {
+export function createExecPayment(
+  { database, now }: Pick<SettleContext, 'database' | 'now'>,
+  settlePayment: SettlePayment,
+) {
+  return async (cartId: string): Promise<Executed | Refusal> => {
     const cart = await findCart(database, cartId);
     if (!cart) return refuse('CART_GONE');
     if (cart.booking_id) return { booking_id: cart.booking_id, has_tickets: hasTickets(cart) };
@@ -38,3 +36,9 @@ export const createExecPayment =
     if (outcomes.has('failed')) return refuse('PAYMENT_FAILED');
     return refuse('CART_GONE');
   };
+}
+
+/** Passes let in too, but are no tickets (domain/orders/order-passes.ts). */
+function hasTickets({ quote: { lines, admissions } }: CartRow): boolean {
+  return lines.some((line, index) => !isPassLine(line) && (admissions[index]?.length ?? 0) > 0);
+}

@@ -28,24 +28,9 @@ const insertPaymentsStatement: Statement<never> = {
 
 export type NewPayment = Pick<PaymentRow, 'id' | 'cart_id' | 'provider' | 'reference' | 'amount'>;
 
-export const insertPayments = async (sql: Sql, payments: readonly NewPayment[]): Promise<void> => {
-  await sql.named(insertPaymentsStatement, [
-    payments.map(({ id }) => id),
-    payments.map(({ cart_id }) => cart_id),
-    payments.map(({ provider }) => provider),
-    payments.map(({ reference }) => reference),
-    payments.map(({ amount }) => amount),
-  ]);
-};
-
 const setReferenceStatement: Statement<never> = {
   name: 'set-payment-reference',
   text: 'update payment set reference = $2 where id = $1',
-};
-
-/** The provider has its own name for the payment. */
-export const setPaymentReference = async (sql: Sql, id: string, reference: string): Promise<void> => {
-  await sql.named(setReferenceStatement, [id, reference]);
 };
 
 const paymentsOfCartStatement: Statement<PaymentRow> = {
@@ -53,38 +38,20 @@ const paymentsOfCartStatement: Statement<PaymentRow> = {
   text: `select ${columns} from payment where cart_id = $1 order by created_at desc, id`,
 };
 
-/** A cart's payments, the newest first. */
-export const paymentsOfCart = (sql: Sql, cartId: string): Promise<PaymentRow[]> =>
-  sql.named(paymentsOfCartStatement, [cartId]);
-
 const paymentByReferenceStatement: Statement<PaymentRow> = {
   name: 'payment-by-reference',
   text: `select ${columns} from payment where provider = $1 and reference = $2`,
 };
-
-export const paymentByReference = async (
-  sql: Sql,
-  provider: string,
-  reference: string,
-): Promise<PaymentRow | undefined> =>
-  (await sql.named(paymentByReferenceStatement, [provider, reference]))[0];
 
 const findPaymentStatement: Statement<PaymentRow> = {
   name: 'find-payment',
   text: `select ${columns} from payment where id = $1`,
 };
 
-export const findPayment = async (sql: Sql, id: string): Promise<PaymentRow | undefined> =>
-  (await sql.named(findPaymentStatement, [id]))[0];
-
 const lockPaymentStatement: Statement<PaymentRow> = {
   name: 'lock-payment',
   text: `select ${columns} from payment where id = $1 for no key update`,
 };
-
-/** A payment that stays as it is until the end of the transaction; its cart is locked before it. */
-export const lockPayment = async (sql: Sql, id: string): Promise<PaymentRow | undefined> =>
-  (await sql.named(lockPaymentStatement, [id]))[0];
 
 const setPaymentStateStatement: Statement<never> = {
   name: 'set-payment-state',
@@ -92,16 +59,6 @@ const setPaymentStateStatement: Statement<never> = {
     update payment set state = $2, payer = coalesce($3::text::jsonb, payer),
       decided_at = case when $2 in ('started', 'pending') then decided_at else coalesce(decided_at, $4) end
     where id = $1`,
-};
-
-export const setPaymentState = async (
-  sql: Sql,
-  id: string,
-  state: PaymentState,
-  payer: Payer | undefined,
-  now: Date,
-): Promise<void> => {
-  await sql.named(setPaymentStateStatement, [id, state, payer ? JSON.stringify(payer) : null, now]);
 };
 
 const undecidedPaymentsStatement: Statement<PaymentRow> = {
@@ -112,6 +69,54 @@ const undecidedPaymentsStatement: Statement<PaymentRow> = {
     order by created_at limit 200`,
 };
 
+export async function insertPayments(sql: Sql, payments: readonly NewPayment[]): Promise<void> {
+  await sql.named(insertPaymentsStatement, [
+    payments.map(({ id }) => id),
+    payments.map(({ cart_id }) => cart_id),
+    payments.map(({ provider }) => provider),
+    payments.map(({ reference }) => reference),
+    payments.map(({ amount }) => amount),
+  ]);
+}
+
+/** The provider has its own name for the payment. */
+export async function setPaymentReference(sql: Sql, id: string, reference: string): Promise<void> {
+  await sql.named(setReferenceStatement, [id, reference]);
+}
+
+/** A cart's payments, the newest first. */
+export function paymentsOfCart(sql: Sql, cartId: string): Promise<PaymentRow[]> {
+  return sql.named(paymentsOfCartStatement, [cartId]);
+}
+
+export async function paymentByReference(
+  sql: Sql,
+  provider: string,
+  reference: string,
+): Promise<PaymentRow | undefined> {
+  return (await sql.named(paymentByReferenceStatement, [provider, reference]))[0];
+}
+
+export async function findPayment(sql: Sql, id: string): Promise<PaymentRow | undefined> {
+  return (await sql.named(findPaymentStatement, [id]))[0];
+}
+
+/** A payment that stays as it is until the end of the transaction; its cart is locked before it. */
+export async function lockPayment(sql: Sql, id: string): Promise<PaymentRow | undefined> {
+  return (await sql.named(lockPaymentStatement, [id]))[0];
+}
+
+export async function setPaymentState(
+  sql: Sql,
+  id: string,
+  state: PaymentState,
+  payer: Payer | undefined,
+  now: Date,
+): Promise<void> {
+  await sql.named(setPaymentStateStatement, [id, state, payer ? JSON.stringify(payer) : null, now]);
+}
+
 /** Payments of which nothing final is known, or whose money is still to be given back. */
-export const undecidedPayments = (sql: Sql, since: Date, until: Date): Promise<PaymentRow[]> =>
-  sql.named(undecidedPaymentsStatement, [since, until]);
+export function undecidedPayments(sql: Sql, since: Date, until: Date): Promise<PaymentRow[]> {
+  return sql.named(undecidedPaymentsStatement, [since, until]);
+}

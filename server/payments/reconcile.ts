@@ -20,8 +20,8 @@ const ASK_FOR_MS = 7 * 24 * 3600 * 1000;
 type Log = { warn(details: object, text: string): void };
 
 /** One round of reconciliation. */
-export const createReconcile =
-  (context: SettleContext, settlePayment: SettlePayment, log: Log) => async (): Promise<void> => {
+export function createReconcile(context: SettleContext, settlePayment: SettlePayment, log: Log) {
+  return async (): Promise<void> => {
     const { database } = context;
     const now = context.now();
     const undecided = await undecidedPayments(
@@ -44,10 +44,11 @@ export const createReconcile =
     await expireCarts(database, now);
     await sweepLapsedHolds(database, now);
   };
+}
 
 /** Paid, but never confirmed by the visitor on the accepted page: the hold has lapsed, so the money goes back. */
-const returnUnconfirmed = (context: SettleContext, cartId: string): Promise<void> =>
-  context.database.transaction(async (sql) => {
+function returnUnconfirmed(context: SettleContext, cartId: string): Promise<void> {
+  return context.database.transaction(async (sql) => {
     const cart = await lockCart(sql, cartId);
     if (cart?.state !== 'paid') return;
     await giveUpPaidCart(sql, cart);
@@ -57,3 +58,4 @@ const returnUnconfirmed = (context: SettleContext, cartId: string): Promise<void
       await context.jobs.write(sql, REFUND_PAYMENT, { payment_id: payment.id } satisfies RefundPayment);
     }
   });
+}

@@ -25,7 +25,9 @@ const pass = {
   ],
 };
 const gift = { type: 'voucher', id: 'fest', count: 1 };
-const code = (barcode: string) => ({ type: 'voucherCode', barcode });
+function code(barcode: string) {
+  return { type: 'voucherCode', barcode };
+}
 
 describe.each(testDatabases())('an order that is taken back on $name', (engine) => {
   let museum: TestMuseum;

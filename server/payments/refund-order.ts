@@ -16,7 +16,7 @@ export type RefundedOrder =
 type Context = Pick<Confirming, 'now' | 'today' | 'issuer' | 'jobs'> & { readonly database: Database };
 
 /** Refunds the order with a number such as `2026-100017`. */
-export const refundOrder = async (number: string, context: Context): Promise<RefundedOrder> => {
+export async function refundOrder(number: string, context: Context): Promise<RefundedOrder> {
   try {
     return await context.database.transaction(async (sql): Promise<RefundedOrder> => {
       const taken = await takeBackOrder(sql, number, context);
@@ -34,4 +34,4 @@ export const refundOrder = async (number: string, context: Context): Promise<Ref
     if (!(problem instanceof VouchersSpentError)) throw problem;
     return { state: 'vouchers-spent', barcodes: problem.barcodes };
   }
-};
+}

@@ -9,12 +9,12 @@ export { findPayment };
  * Gives the money of a payment back. The provider is asked before it is written down: asked twice, it gives back once.
  * @returns whether the money went back now (and not earlier)
  */
-export const refundPayment = async (
+export async function refundPayment(
   database: Database,
   provider: (name: string) => PaymentProvider,
   paymentId: string,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const payment = await findPayment(database, paymentId);
   if (payment?.state !== 'refund-due') return false;
   await provider(payment.provider).refund(payment.reference);
@@ -23,4 +23,4 @@ export const refundPayment = async (
     await setPaymentState(sql, paymentId, 'refunded', undefined, now);
     return true;
   });
-};
+}

@@ -6,7 +6,7 @@ import { createInitPayment, type WayToPay } from './start-payment.ts';
 
 const CART = { cartId: 'p1', total: 2400, expires: new Date('2026-11-22T12:00:00Z') };
 
-const startWith = async (way: WayToPay): Promise<PaymentRequest> => {
+async function startWith(way: WayToPay): Promise<PaymentRequest> {
   const told: PaymentRequest[] = [];
   const provider: Pick<PaymentProvider, 'name' | 'start'> = {
     name: 'recording',
@@ -32,7 +32,7 @@ const startWith = async (way: WayToPay): Promise<PaymentRequest> => {
   const placeOrder = (async () => CART) as unknown as Parameters<typeof createInitPayment>[0];
   await createInitPayment(placeOrder, context)(input, way);
   return told[0] as PaymentRequest;
-};
+}
 
 test('the provider is told what to take, from whom, and where the visitor comes back', async () => {
   const debtor = { accountHolder: 'Ada Lovelace', iban: 'DE02120300000000202051' };

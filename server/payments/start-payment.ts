@@ -22,10 +22,12 @@ export type StartPaymentContext = {
   readonly describe: (language: Language) => string;
 };
 
+/** How the visitor pays, besides the type's number. */
+export type WayToPay = { readonly express: boolean; readonly debtor?: Debtor | undefined };
+
 /** Writes the payments of carts that are being held, in the same transaction; the cart's id is the first payment's. */
-export const writeFirstPayments =
-  (providerFor: StartPaymentContext['providerFor']) =>
-  (sql: Sql, carts: readonly NewCart[]): Promise<void> =>
+export function writeFirstPayments(providerFor: StartPaymentContext['providerFor']) {
+  return (sql: Sql, carts: readonly NewCart[]): Promise<void> =>
     insertPayments(
       sql,
       carts.map(({ id, total, payart }) => ({
@@ -36,53 +38,11 @@ export const writeFirstPayments =
         amount: total,
       })),
     );
-
-/**
- * The address at which the shop takes the visitor back, with what names their cart should its storage be lost. In a page
- * that shows the shop it stands in the fragment, which no server, log or `Referer` gets to read; the shop's element takes it
- * out (shop/embed).
- */
-const withCart = (url: string, cartId: string, publicUrl: string): string => {
-  const address = new URL(url);
-  if (ownAddress(url, publicUrl)) address.searchParams.set('us', cartId);
-  else address.hash = `foyer-us-${cartId}`;
-  return address.href;
-};
-
-/** How the visitor pays, besides the type's number. */
-export type WayToPay = { readonly express: boolean; readonly debtor?: Debtor | undefined };
-
-type Starting = WayToPay & {
-  readonly paymentId: string;
-  readonly cartId: string;
-  readonly amount: number;
-  readonly payart: number;
-  readonly language: Language;
-  readonly continueUrl: string;
-  readonly cancelUrl: string;
-};
-
-const startAt = async (starting: Starting, context: StartPaymentContext): Promise<string> => {
-  const provider = context.providerFor(starting.payart, starting.amount);
-  const { reference, url } = await provider.start({
-    paymentId: starting.paymentId,
-    amount: starting.amount,
-    description: context.describe(starting.language),
-    language: starting.language,
-    express: starting.express,
-    debtor: starting.debtor,
-    returnUrl: withCart(starting.continueUrl, starting.cartId, context.publicUrl),
-    cancelUrl: starting.cancelUrl,
-  });
-  if (reference !== starting.paymentId)
-    await setPaymentReference(context.database, starting.paymentId, reference);
-  return url;
-};
+}
 
 /** `checkout/initPayment`: holds the cart and starts its payment. */
-export const createInitPayment =
-  (placeOrder: PlaceOrder, context: StartPaymentContext) =>
-  async (input: PlaceOrderInput, way: WayToPay): Promise<StartedPayment | Refusal> => {
+export function createInitPayment(placeOrder: PlaceOrder, context: StartPaymentContext) {
+  return async (input: PlaceOrderInput, way: WayToPay): Promise<StartedPayment | Refusal> => {
     const placed = await placeOrder(input);
     if (isRefusal(placed)) return placed;
     const url = await startAt(
@@ -100,11 +60,50 @@ export const createInitPayment =
     );
     return { cartId: placed.cartId, url, expires: placed.expires.toISOString() };
   };
+}
+
+type Starting = WayToPay & {
+  readonly paymentId: string;
+  readonly cartId: string;
+  readonly amount: number;
+  readonly payart: number;
+  readonly language: Language;
+  readonly continueUrl: string;
+  readonly cancelUrl: string;
+};
+
+async function startAt(starting: Starting, context: StartPaymentContext): Promise<string> {
+  const provider = context.providerFor(starting.payart, starting.amount);
+  const { reference, url } = await provider.start({
+    paymentId: starting.paymentId,
+    amount: starting.amount,
+    description: context.describe(starting.language),
+    language: starting.language,
+    express: starting.express,
+    debtor: starting.debtor,
+    returnUrl: withCart(starting.continueUrl, starting.cartId, context.publicUrl),
+    cancelUrl: starting.cancelUrl,
+  });
+  if (reference !== starting.paymentId)
+    await setPaymentReference(context.database, starting.paymentId, reference);
+  return url;
+}
+
+/**
+ * The address at which the shop takes the visitor back, with what names their cart should its storage be lost. In a page
+ * that shows the shop it stands in the fragment, which no server, log or `Referer` gets to read; the shop's element takes it
+ * out (shop/embed).
+ */
+function withCart(url: string, cartId: string, publicUrl: string): string {
+  const address = new URL(url);
+  if (ownAddress(url, publicUrl)) address.searchParams.set('us', cartId);
+  else address.hash = `foyer-us-${cartId}`;
+  return address.href;
+}
 
 /** `checkout/initPaymentOrder`: another try at paying for a cart that is still held. */
-export const createInitPaymentOrder =
-  (context: StartPaymentContext & { readonly now: () => Date }) =>
-  async (
+export function createInitPaymentOrder(context: StartPaymentContext & { readonly now: () => Date }) {
+  return async (
     cartId: string,
     payart: number,
     urls: { readonly continueUrl: string; readonly cancelUrl: string },
@@ -134,13 +133,14 @@ export const createInitPaymentOrder =
     );
     return { cartId, url, expires: cart.expires_at.toISOString() };
   };
+}
 
 /** The visitor has turned back: tells the providers, as far as they listen. What is paid all the same goes back. */
-export const cancelPayments = async (cartId: string, context: StartPaymentContext): Promise<void> => {
+export async function cancelPayments(cartId: string, context: StartPaymentContext): Promise<void> {
   for (const payment of await paymentsOfCart(context.database, cartId))
     if (payment.state === 'started' || payment.state === 'pending')
       await context
         .provider(payment.provider)
         .cancel(payment.reference)
         .catch(() => {});
-};
+}

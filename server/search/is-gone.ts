@@ -13,18 +13,18 @@ const WITHDRAWN: Readonly<Record<string, (sql: Sql, id: string) => Promise<boole
   vouchers: createIsWithdrawn('voucher'),
 };
 
-const idIn = (text: string): string => {
+/** Whether the page of a product is gone for good. @param path below the language, without a leading slash */
+export async function isGone(sql: Sql, path: string): Promise<boolean> {
+  const [, kind = '', id = ''] = /^([a-z-]+)\/([^/]{1,200})\/?$/.exec(path) ?? [];
+  const asked = idIn(id);
+  if (asked === '' || !Object.hasOwn(WITHDRAWN, kind)) return false;
+  return (await WITHDRAWN[kind]?.(sql, asked)) ?? false;
+}
+
+function idIn(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     return '';
   }
-};
-
-/** Whether the page of a product is gone for good. @param path below the language, without a leading slash */
-export const isGone = async (sql: Sql, path: string): Promise<boolean> => {
-  const [, kind = '', id = ''] = /^([a-z-]+)\/([^/]{1,200})\/?$/.exec(path) ?? [];
-  const asked = idIn(id);
-  if (asked === '' || !Object.hasOwn(WITHDRAWN, kind)) return false;
-  return (await WITHDRAWN[kind]?.(sql, asked)) ?? false;
-};
+}

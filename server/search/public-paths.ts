@@ -7,19 +7,8 @@ import { siteConfig } from '../site/site-calls.ts';
 
 type Named = { readonly id: string };
 
-const below = (path: string, things: readonly Named[]): string[] =>
-  things.map(({ id }) => `${path}/${encodeURIComponent(id)}`);
-
-const withList = (path: string, things: readonly Named[]): string[] => [path, ...below(path, things)];
-
-const goods = ({ merchandise }: ShopCatalogue): string[] => [
-  ...withList('merchandise', merchandise.categories),
-  ...below('product', merchandise.goods),
-  'page/shipping',
-];
-
 /** Below the language, without a leading slash, each of them once. */
-export const publicPaths = (museum: Museum, catalogue: ShopCatalogue): string[] => {
+export function publicPaths(museum: Museum, catalogue: ShopCatalogue): string[] {
   // Flags are the same in every language.
   const flags = siteConfig(museum, 'de');
   return [
@@ -34,4 +23,20 @@ export const publicPaths = (museum: Museum, catalogue: ShopCatalogue): string[] 
       .filter((id) => id !== 'shipping')
       .map((id) => `page/${encodeURIComponent(id)}`),
   ];
-};
+}
+
+function withList(path: string, things: readonly Named[]): string[] {
+  return [path, ...below(path, things)];
+}
+
+function below(path: string, things: readonly Named[]): string[] {
+  return things.map(({ id }) => `${path}/${encodeURIComponent(id)}`);
+}
+
+function goods({ merchandise }: ShopCatalogue): string[] {
+  return [
+    ...withList('merchandise', merchandise.categories),
+    ...below('product', merchandise.goods),
+    'page/shipping',
+  ];
+}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { isMadeUp, robotsText } from './robots-text.ts';
 
-const lines = (publicUrl: string, email: string): string[] =>
-  robotsText({ publicUrl, email, languages: ['de', 'en'] }).split('\n');
+function lines(publicUrl: string, email: string): string[] {
+  return robotsText({ publicUrl, email, languages: ['de', 'en'] }).split('\n');
+}
 
 test('a museum’s shop names its sitemap, and what crawlers are to leave alone', () => {
   const text = lines('https://shop.steg.test', 'shop@steg.test');

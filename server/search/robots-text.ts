@@ -6,9 +6,6 @@ import { PRIVATE_PATHS } from '../../domain/site/private-paths.ts';
 /** Under these lies no page. Scripts, styles, wording and pictures are not among them: pages are shown with them. */
 const NO_PAGES = ['api', 'demo-bank', 'documents', 'lists'];
 
-/** Addresses under `.example` are nobody's (RFC 2606): a museum that has its mail there does not exist. */
-export const isMadeUp = (email: string): boolean => /\.example$/i.test(email.trim());
-
 export type Robots = {
   readonly publicUrl: string;
   readonly languages: readonly string[];
@@ -17,11 +14,16 @@ export type Robots = {
 };
 
 /** `/robots.txt` */
-export const robotsText = ({ publicUrl, languages, email }: Robots): string => {
+export function robotsText({ publicUrl, languages, email }: Robots): string {
   if (publicUrl.startsWith('https:') && isMadeUp(email)) return 'User-agent: *\nDisallow: /\n';
   const pages = ['', ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
     PRIVATE_PATHS.map((path) => `${prefix}/${path}`),
   );
   const rules = [...NO_PAGES.map((path) => `/${path}/`), ...pages].map((path) => `Disallow: ${path}`);
   return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
-};
+}
+
+/** Addresses under `.example` are nobody's (RFC 2606): a museum that has its mail there does not exist. */
+export function isMadeUp(email: string): boolean {
+  return /\.example$/i.test(email.trim());
+}

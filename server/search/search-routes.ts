@@ -24,38 +24,6 @@ export type SearchOptions = {
 const CACHING = 'public, max-age=3600';
 type File = { readonly etag: string; readonly gzip: Buffer };
 
-const compress = async (xml: Iterable<string>): Promise<File> => {
-  const gzip = await buffer(Readable.from(xml).pipe(createGzip()));
-  return { gzip, etag: `"${createHash('sha256').update(gzip).digest('base64url').slice(0, 22)}"` };
-};
-
-/** The files of one import: `sitemap.xml`, and its parts where it has several. */
-const openSitemap = (sitemap: Sitemap) => {
-  const parts = sitemapParts(sitemap);
-  const made = new Map<number, Promise<File>>();
-  const make = (part: number): Promise<File> | undefined => {
-    if (part === 0) return compress([sitemapIndex(sitemap, parts.length)]);
-    const paths = parts[part - 1];
-    return paths && compress(sitemapXml(sitemap, paths));
-  };
-  /** @param part from 1; 0 for the whole */
-  return (part: number): Promise<File> | undefined => {
-    const asked = part === 0 && parts.length === 1 ? 1 : part;
-    const file = made.get(asked) ?? make(asked);
-    if (file) made.set(asked, file);
-    return file;
-  };
-};
-
-const send = async (request: FastifyRequest, reply: FastifyReply, file: File) => {
-  reply.header('cache-control', CACHING).header('vary', 'accept-encoding').header('etag', file.etag);
-  if (String(request.headers['if-none-match'] ?? '').includes(file.etag)) return reply.code(304).send();
-  reply.type('application/xml; charset=utf-8');
-  if (acceptedEncodings(request).includes('gzip'))
-    return reply.header('content-encoding', 'gzip').send(file.gzip);
-  return reply.send(Readable.from([file.gzip]).pipe(createGunzip()));
-};
-
 /** Registers both. */
 export const search: FastifyPluginAsync<SearchOptions> = async (app, { publicUrl, shop }) => {
   let known: { readonly version: number; readonly file: ReturnType<typeof openSitemap> } | undefined;
@@ -86,3 +54,35 @@ export const search: FastifyPluginAsync<SearchOptions> = async (app, { publicUrl
     return file ? send(request, reply, file) : reply.callNotFound();
   });
 };
+
+async function compress(xml: Iterable<string>): Promise<File> {
+  const gzip = await buffer(Readable.from(xml).pipe(createGzip()));
+  return { gzip, etag: `"${createHash('sha256').update(gzip).digest('base64url').slice(0, 22)}"` };
+}
+
+/** The files of one import: `sitemap.xml`, and its parts where it has several. */
+function openSitemap(sitemap: Sitemap) {
+  const parts = sitemapParts(sitemap);
+  const made = new Map<number, Promise<File>>();
+  const make = (part: number): Promise<File> | undefined => {
+    if (part === 0) return compress([sitemapIndex(sitemap, parts.length)]);
+    const paths = parts[part - 1];
+    return paths && compress(sitemapXml(sitemap, paths));
+  };
+  /** @param part from 1; 0 for the whole */
+  return (part: number): Promise<File> | undefined => {
+    const asked = part === 0 && parts.length === 1 ? 1 : part;
+    const file = made.get(asked) ?? make(asked);
+    if (file) made.set(asked, file);
+    return file;
+  };
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, file: File) {
+  reply.header('cache-control', CACHING).header('vary', 'accept-encoding').header('etag', file.etag);
+  if (String(request.headers['if-none-match'] ?? '').includes(file.etag)) return reply.code(304).send();
+  reply.type('application/xml; charset=utf-8');
+  if (acceptedEncodings(request).includes('gzip'))
+    return reply.header('content-encoding', 'gzip').send(file.gzip);
+  return reply.send(Readable.from([file.gzip]).pipe(createGunzip()));
+}

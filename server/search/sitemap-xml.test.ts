@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type Sitemap, sitemapIndex, sitemapParts, sitemapXml } from './sitemap-xml.ts';
 
-const sitemap = (paths: readonly string[], languages = ['de', 'en']): Sitemap => ({
-  publicUrl: 'https://shop.steg.test',
-  languages,
-  paths,
-  changed: '2026-11-20',
-});
+function sitemap(paths: readonly string[], languages = ['de', 'en']): Sitemap {
+  return {
+    publicUrl: 'https://shop.steg.test',
+    languages,
+    paths,
+    changed: '2026-11-20',
+  };
+}
 
-const written = (of: Sitemap, paths = of.paths): string => [...sitemapXml(of, paths)].join('');
+function written(of: Sitemap, paths = of.paths): string {
+  return [...sitemapXml(of, paths)].join('');
+}
 
 test('each page stands in it in each language, beside all its others', () => {
   const xml = written(sitemap(['', "tickets/o'hara&co"]));

@@ -21,10 +21,15 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const OPEN = `${DECLARATION}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 const CLOSE = '</urlset>\n';
 
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** One file, page by page: it may be larger than what one would like to hold in memory. */
+export function* sitemapXml(sitemap: Sitemap, paths: readonly string[]): Generator<string> {
+  yield OPEN;
+  for (const path of paths) yield entries(sitemap, path);
+  yield CLOSE;
+}
 
 /** A page in all its languages. */
-const entries = ({ publicUrl, languages, changed }: Sitemap, path: string): string => {
+function entries({ publicUrl, languages, changed }: Sitemap, path: string): string {
   const at = (language: string) => escapeXml(`${publicUrl}/${language}/${path}`);
   const alternates = [...languages.map((language) => [language, language]), ['x-default', DEFAULT_LANGUAGE]]
     .map(([name, language = '']) => `<xhtml:link rel="alternate" hreflang="${name}" href="${at(language)}"/>`)
@@ -35,10 +40,14 @@ const entries = ({ publicUrl, languages, changed }: Sitemap, path: string): stri
         `<url>\n<loc>${at(language)}</loc>\n<lastmod>${changed}</lastmod>\n${alternates}\n</url>\n`,
     )
     .join('');
-};
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
 
 /** The pages of each file: all languages of one are in the same. At least one file. */
-export const sitemapParts = (sitemap: Sitemap, limits = LIMITS): string[][] => {
+export function sitemapParts(sitemap: Sitemap, limits = LIMITS): string[][] {
   const { languages, paths } = sitemap;
   // All that differs between two pages is their path, so often.
   const empty = Buffer.byteLength(entries(sitemap, ''));
@@ -58,24 +67,19 @@ export const sitemapParts = (sitemap: Sitemap, limits = LIMITS): string[][] => {
     }
   }
   return parts;
-};
-
-/** One file, page by page: it may be larger than what one would like to hold in memory. */
-export function* sitemapXml(sitemap: Sitemap, paths: readonly string[]): Generator<string> {
-  yield OPEN;
-  for (const path of paths) yield entries(sitemap, path);
-  yield CLOSE;
 }
 
 /** Where the files of a shop with several lie. @param part from 1 */
-export const partAddress = (publicUrl: string, part: number): string => `${publicUrl}/sitemap-${part}.xml`;
+export function partAddress(publicUrl: string, part: number): string {
+  return `${publicUrl}/sitemap-${part}.xml`;
+}
 
 /** The index of several files. */
-export const sitemapIndex = ({ publicUrl, changed }: Sitemap, parts: number): string => {
+export function sitemapIndex({ publicUrl, changed }: Sitemap, parts: number): string {
   const files = Array.from(
     { length: parts },
     (_, index) =>
       `<sitemap>\n<loc>${escapeXml(partAddress(publicUrl, index + 1))}</loc>\n<lastmod>${changed}</lastmod>\n</sitemap>\n`,
   );
   return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${files.join('')}</sitemapindex>\n`;
-};
+}

@@ -5,5 +5,6 @@ import { type NewZone, replaceZones } from './shipping-store.ts';
 export type { NewZone } from './shipping-store.ts';
 
 /** Makes these the museum's zones. */
-export const changeShipping = (sql: Sql, zones: readonly NewZone[]): Promise<void> =>
-  replaceZones(sql, zones);
+export function changeShipping(sql: Sql, zones: readonly NewZone[]): Promise<void> {
+  return replaceZones(sql, zones);
+}

@@ -6,11 +6,6 @@ import type { Shipping } from '../../domain/orders/order.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { parcelWeight, type ShippingZone, shippingCost } from '../../domain/shipping/shipping-cost.ts';
 
-const costTo = (zones: readonly ShippingZone[], country: string, weightG: number): Cents | Refusal => {
-  const cost = shippingCost(zones, country, weightG);
-  return typeof cost === 'number' ? cost : refuse(cost);
-};
-
 /** A line of a cart as it is sent to `SHIPPING_COSTS`. */
 export type ShippingItem = {
   readonly type: string;
@@ -19,17 +14,48 @@ export type ShippingItem = {
 };
 
 /**
+ * The shipping of an order.
+ * @param countries the keys that the museum knows
+ */
+export function quoteShipping(
+  parcelG: number,
+  to: Omit<Shipping, 'cost'>,
+  { zones, countries }: { readonly zones: readonly ShippingZone[]; readonly countries: readonly string[] },
+): Shipping | Refusal {
+  const fields = checkRegistration({ shipping: to }, [], countries);
+  if (Object.keys(fields).length > 0) return refuse('SHIPPING_ADDRESS_INVALID', { fields });
+  const address = trimmed(to);
+  const cost = costTo(zones, address.country, parcelG);
+  return typeof cost === 'number' ? { cost, ...address } : cost;
+}
+
+function trimmed({ name, street, zip, city, country }: Omit<Shipping, 'cost'>): Omit<Shipping, 'cost'> {
+  return {
+    name: name.trim(),
+    street: street.trim(),
+    zip: zip.trim(),
+    city: city.trim(),
+    country: country.trim(),
+  };
+}
+
+function costTo(zones: readonly ShippingZone[], country: string, weightG: number): Cents | Refusal {
+  const cost = shippingCost(zones, country, weightG);
+  return typeof cost === 'number' ? cost : refuse(cost);
+}
+
+/**
  * `SHIPPING_COSTS`: cents for a cart. What is not merchandise, or not known, weighs nothing.
  * @param country '' while it is not known
  */
-export const shippingCosts = (
+export function shippingCosts(
   cart: readonly ShippingItem[],
   country: string,
   context: {
     readonly zones: readonly ShippingZone[];
     readonly articles: ReadonlyMap<string, { readonly weight_g: number }>;
   },
-): Cents | Refusal => {
+): Cents | Refusal {
   const weight = parcelWeight(
     cart.flatMap(({ type, id, count = 1 }) => {
       const article = type === 'merchandise' ? context.articles.get(id) : undefined;
@@ -38,28 +64,4 @@ export const shippingCosts = (
   );
   if (weight === 0) return 0;
   return country === '' ? refuse('SHIPPING_COUNTRY_MISSING') : costTo(context.zones, country, weight);
-};
-
-const trimmed = ({ name, street, zip, city, country }: Omit<Shipping, 'cost'>): Omit<Shipping, 'cost'> => ({
-  name: name.trim(),
-  street: street.trim(),
-  zip: zip.trim(),
-  city: city.trim(),
-  country: country.trim(),
-});
-
-/**
- * The shipping of an order.
- * @param countries the keys that the museum knows
- */
-export const quoteShipping = (
-  parcelG: number,
-  to: Omit<Shipping, 'cost'>,
-  { zones, countries }: { readonly zones: readonly ShippingZone[]; readonly countries: readonly string[] },
-): Shipping | Refusal => {
-  const fields = checkRegistration({ shipping: to }, [], countries);
-  if (Object.keys(fields).length > 0) return refuse('SHIPPING_ADDRESS_INVALID', { fields });
-  const address = trimmed(to);
-  const cost = costTo(zones, address.country, parcelG);
-  return typeof cost === 'number' ? { cost, ...address } : cost;
-};
+}

@@ -6,7 +6,9 @@ import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
-const book = (count: number) => ({ type: 'merchandise', id: 'buch', count });
+function book(count: number) {
+  return { type: 'merchandise', id: 'buch', count };
+}
 
 describe.each(testDatabases())('shipping on $name', (engine) => {
   let museum: TestMuseum;

@@ -7,18 +7,21 @@ import { readShippingZones, type ShippingZoneRow } from './shipping-store.ts';
 export type ShippingRates = readonly ShippingZoneRow[];
 
 /** Reads every zone. */
-export const loadShippingRates = async (sql: Sql): Promise<ShippingRates> =>
-  (await readShippingZones(sql)).map((zone) => ({
+export async function loadShippingRates(sql: Sql): Promise<ShippingRates> {
+  return (await readShippingZones(sql)).map((zone) => ({
     ...zone,
     steps: zone.steps.toSorted((a, b) => a.up_to_g - b.up_to_g),
   }));
+}
 
 /** `checkout/shipping`: the rates by zone and weight. */
-export const showShippingRates = (rates: ShippingRates, language: Language) => ({
-  zones: rates.map(({ id, name, countries, steps }) => ({
-    id,
-    name: inLanguage(name, language),
-    countries: [...countries],
-    steps: steps.map(({ up_to_g, price }) => ({ up_to_g, price })),
-  })),
-});
+export function showShippingRates(rates: ShippingRates, language: Language) {
+  return {
+    zones: rates.map(({ id, name, countries, steps }) => ({
+      id,
+      name: inLanguage(name, language),
+      countries: [...countries],
+      steps: steps.map(({ up_to_g, price }) => ({ up_to_g, price })),
+    })),
+  };
+}

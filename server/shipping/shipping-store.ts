@@ -14,9 +14,6 @@ const zonesStatement: Statement<ShippingZoneRow> = {
   text: 'select id, name, countries, steps from shipping_zone order by sequence_no, id',
 };
 
-/** Every zone, in the museum's order. */
-export const readShippingZones = (sql: Sql): Promise<ShippingZoneRow[]> => sql.named(zonesStatement, []);
-
 const replaceRows = createReplacement('shipping_zone', {
   id: 'text',
   name: 'jsonb',
@@ -25,5 +22,12 @@ const replaceRows = createReplacement('shipping_zone', {
   sequence_no: 'int',
 });
 
+/** Every zone, in the museum's order. */
+export function readShippingZones(sql: Sql): Promise<ShippingZoneRow[]> {
+  return sql.named(zonesStatement, []);
+}
+
 /** Makes these the zones. */
-export const replaceZones = (sql: Sql, zones: readonly NewZone[]): Promise<void> => replaceRows(sql, zones);
+export function replaceZones(sql: Sql, zones: readonly NewZone[]): Promise<void> {
+  return replaceRows(sql, zones);
+}

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The encodings that a browser takes, in small letters; `br;q=0` takes none. */
-export const acceptedEncodings = (request: FastifyRequest): string[] =>
-  String(request.headers['accept-encoding'] ?? '')
+export function acceptedEncodings(request: FastifyRequest): string[] {
+  return String(request.headers['accept-encoding'] ?? '')
     .toLowerCase()
     .split(',')
     .filter((range) => !/;\s*q=0(\.0*)?\s*$/.test(range))
     .flatMap((range) => range.split(';')[0]?.trim() || []);
+}

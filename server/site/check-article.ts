@@ -5,53 +5,53 @@ import type { EventFile } from './event-file.ts';
 import type { MuseumFile } from './museum-file.ts';
 import type { ReadFile } from './yaml-file.ts';
 
-const checkCategories = ({ value: article, report }: ReadFile<ArticleFile>, museum: MuseumFile): void => {
+/**
+ * Reports everything that is wrong with it, but its pictures and what it shares with other articles.
+ * @param heaviest the heaviest parcel that is sent in grams, 0 for none; undefined where that is not known
+ */
+export function checkArticle(
+  file: ReadFile<ArticleFile>,
+  museum: MuseumFile,
+  events: readonly EventFile[],
+  heaviest: number | undefined,
+): void {
+  checkCategories(file, museum);
+  checkEvents(file, events);
+  checkPass(file);
+  checkWeight(file, heaviest);
+}
+
+function checkCategories({ value: article, report }: ReadFile<ArticleFile>, museum: MuseumFile): void {
   article.categories.forEach((category, index) => {
     if (!museum.article_categories?.some(({ id }) => id === category))
       report(['categories', index], `there is no article category "${category}"`);
   });
   checkUnique(article.categories, (index) => ['categories', index], report);
-};
+}
 
-const checkEvents = (
+function checkEvents(
   { value: { goes_with = [] }, report }: ReadFile<ArticleFile>,
   events: readonly EventFile[],
-): void => {
+): void {
   goes_with.forEach((event, index) => {
     if (!events.some(({ id }) => id === event)) report(['goes_with', index], `there is no event "${event}"`);
   });
   checkUnique(goes_with, (index) => ['goes_with', index], report);
-};
+}
 
-const checkPass = ({ value: article, report }: ReadFile<ArticleFile>): void => {
+function checkPass({ value: article, report }: ReadFile<ArticleFile>): void {
   if (!article.pass) return;
   if (article.weight_g > 0) report(['weight_g'], 'must be 0 for a pass: it comes by mail or at the desk');
   if (article.categories.length > 0) report(['categories'], 'must be empty for a pass');
-};
+}
 
-const checkWeight = (
+function checkWeight(
   { value: { weight_g }, report }: ReadFile<ArticleFile>,
   heaviest: number | undefined,
-): void => {
+): void {
   if (weight_g === 0 || heaviest === undefined) return;
   if (heaviest === 0)
     report(['weight_g'], 'means that it is sent by post, and no shipping.yaml says what that costs');
   else if (weight_g > heaviest)
     report(['weight_g'], `is above the heaviest parcel of shipping.yaml, ${heaviest}`);
-};
-
-/**
- * Reports everything that is wrong with it, but its pictures and what it shares with other articles.
- * @param heaviest the heaviest parcel that is sent in grams, 0 for none; undefined where that is not known
- */
-export const checkArticle = (
-  file: ReadFile<ArticleFile>,
-  museum: MuseumFile,
-  events: readonly EventFile[],
-  heaviest: number | undefined,
-): void => {
-  checkCategories(file, museum);
-  checkEvents(file, events);
-  checkPass(file);
-  checkWeight(file, heaviest);
-};
+}

@@ -26,11 +26,11 @@ beforeEach(() => {
 });
 afterEach(() => museum.remove());
 
-const problems = async (): Promise<string[]> => {
+async function problems(): Promise<string[]> {
   const error = await readMuseumFolder(museum.folder, NOW).catch((thrown: unknown) => thrown);
   if (!(error instanceof MuseumFolderError)) throw new Error('The folder was accepted.', { cause: error });
   return error.message.split('\n').slice(1);
-};
+}
 
 const FILES = {
   'museum.yaml': COUNTER_MUSEUM_YAML,
@@ -45,19 +45,19 @@ const FILES = {
 type Row = [file: keyof typeof FILES, part: string, by: string, problem: string, place?: string];
 
 /** Changes one thing in a file; one problem is expected, at its line or at that of `place` in what is written. */
-const isToldWithItsLine = async (
+async function isToldWithItsLine(
   file: Row[0],
   part: string,
   by: string,
   problem: string,
   place = by,
-): Promise<void> => {
+): Promise<void> {
   expect(FILES[file]).toContain(part);
   const text = FILES[file].replace(part, by);
   museum.put(file, text);
   const line = text.slice(0, text.indexOf(place)).split('\n').length;
   expect(await problems()).toContain(`${file}:${line}: ${problem}`);
-};
+}
 
 test('a whole counter is read', async () => {
   const { articles, vouchers, voucherCodes, shipping } = await readMuseumFolder(museum.folder, NOW);

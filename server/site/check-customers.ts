@@ -21,37 +21,8 @@ const REASONS: Partial<Record<FieldProblem, string>> = {
   PASSWORD_COMMON: 'is among the passwords that are tried first',
 };
 
-const fieldsOf = ({ guest_fields, salutations }: MuseumFile): FieldDefinition[] =>
-  guest_fields.map(({ name, required }) =>
-    name === 'salutation'
-      ? {
-          name,
-          required,
-          type: 'select',
-          options: (salutations ?? []).map(({ value }) => ({ value, name: value })),
-        }
-      : { name, required, type: 'text' },
-  );
-
-const checkCustomer = (
-  customer: CustomersFile[number],
-  path: Path,
-  museum: MuseumFile,
-  report: Report,
-): void => {
-  const { id: _id, language, password, ...details } = customer;
-  if (!museum.languages.includes(language))
-    report([...path, 'language'], `"${language}" is none of ${museum.languages.join(', ')}`);
-  const problems: [string, readonly FieldProblem[]][] = Object.entries(
-    checkRegistration(details, fieldsOf(museum), museum.countries),
-  );
-  const wrong = passwordProblemOf(password, details.email);
-  for (const [field, [problem]] of wrong ? [...problems, ['password', [wrong]] as const] : problems)
-    if (problem) report([...path, ...field.split('.')], REASONS[problem] ?? 'is not possible');
-};
-
 /** Reports everything that is wrong with it. */
-export const checkCustomers = ({ value, report }: ReadFile<CustomersFile>, museum: MuseumFile): void => {
+export function checkCustomers({ value, report }: ReadFile<CustomersFile>, museum: MuseumFile): void {
   value.forEach((customer, index) => checkCustomer(customer, [index], museum, report));
   checkUnique(
     value.map(({ id }) => id),
@@ -63,4 +34,34 @@ export const checkCustomers = ({ value, report }: ReadFile<CustomersFile>, museu
     (index) => [index, 'email'],
     report,
   );
-};
+}
+
+function checkCustomer(
+  customer: CustomersFile[number],
+  path: Path,
+  museum: MuseumFile,
+  report: Report,
+): void {
+  const { id: _id, language, password, ...details } = customer;
+  if (!museum.languages.includes(language))
+    report([...path, 'language'], `"${language}" is none of ${museum.languages.join(', ')}`);
+  const problems: [string, readonly FieldProblem[]][] = Object.entries(
+    checkRegistration(details, fieldsOf(museum), museum.countries),
+  );
+  const wrong = passwordProblemOf(password, details.email);
+  for (const [field, [problem]] of wrong ? [...problems, ['password', [wrong]] as const] : problems)
+    if (problem) report([...path, ...field.split('.')], REASONS[problem] ?? 'is not possible');
+}
+
+function fieldsOf({ guest_fields, salutations }: MuseumFile): FieldDefinition[] {
+  return guest_fields.map(({ name, required }) =>
+    name === 'salutation'
+      ? {
+          name,
+          required,
+          type: 'select',
+          options: (salutations ?? []).map(({ value }) => ({ value, name: value })),
+        }
+      : { name, required, type: 'text' },
+  );
+}

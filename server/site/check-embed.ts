@@ -8,18 +8,8 @@ const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 /** Where a web person tries things, and nobody listens in. */
 const OWN_MACHINE = ['localhost', '127.0.0.1'];
 
-/** As browsers write it themselves, so that it is compared letter by letter: no path, no star, no port that goes without saying. */
-const isOrigin = (text: string): boolean => {
-  const url = URL.parse(text);
-  if (!url || url.origin !== text || !HOST.test(url.hostname)) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && OWN_MACHINE.includes(url.hostname));
-};
-
 /** Reports what is no origin, or is there twice. */
-export const checkEmbed = ({
-  value: { embed_origins: origins = [] },
-  report,
-}: ReadFile<MuseumFile>): void => {
+export function checkEmbed({ value: { embed_origins: origins = [] }, report }: ReadFile<MuseumFile>): void {
   origins.forEach((origin, index) => {
     if (!isOrigin(origin))
       report(
@@ -28,4 +18,11 @@ export const checkEmbed = ({
       );
   });
   checkUnique(origins, (index) => ['embed_origins', index], report);
-};
+}
+
+/** As browsers write it themselves, so that it is compared letter by letter: no path, no star, no port that goes without saying. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.origin !== text || !HOST.test(url.hostname)) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && OWN_MACHINE.includes(url.hostname));
+}

@@ -14,7 +14,17 @@ const MODES: Record<EventFile['dating'], readonly number[]> = { slot: [1, 5], da
 const DAY_WORDS = 'whole days (rules without times)';
 const TIME_WORDS = 'time slots (rules with times)';
 
-const checkNames = ({ value: event, report }: ReadFile<EventFile>, museum: MuseumFile): void => {
+/** Reports everything that is wrong with it, but its picture and what it shares with other events. */
+export function checkEvent(file: ReadFile<EventFile>, museum: MuseumFile, today: Day): void {
+  const { value: event, report } = file;
+  checkNames(file, museum);
+  checkDating(file, today);
+  checkPool(file, 'slots', museum, today);
+  checkPool(file, 'days', museum, today);
+  event.tickets.forEach((ticket, index) => checkTicket(ticket, ['tickets', index], event, museum, report));
+}
+
+function checkNames({ value: event, report }: ReadFile<EventFile>, museum: MuseumFile): void {
   if (!museum.venues.some(({ id }) => id === event.venue))
     report(['venue'], `there is no venue "${event.venue}"`);
   event.custom_groups.forEach((group, index) => {
@@ -22,21 +32,21 @@ const checkNames = ({ value: event, report }: ReadFile<EventFile>, museum: Museu
       report(['custom_groups', index], `there is no custom group "${group}"`);
   });
   checkUnique(event.custom_groups, (index) => ['custom_groups', index], report);
-};
+}
 
-const checkKind = (rules: readonly SlotRule[], field: 'slots' | 'days', path: Path, report: Report): void =>
-  rules.forEach((rule, index) => {
-    const timed = rule.times !== undefined;
-    if (timed === (field === 'slots')) return;
-    report([...path, index], `${field} are made of ${field === 'slots' ? TIME_WORDS : DAY_WORDS}`);
-  });
+function checkDating({ value: event, report }: ReadFile<EventFile>, today: Day): void {
+  checkDay(event.start, ['start'], today, report);
+  if (event.end !== undefined) {
+    checkDay(event.end, ['end'], today, report);
+    checkOrder(event.start, event.end, ['end'], today, report);
+  }
+  if (event.dating === 'slot' && event.slots === undefined) report(['dating'], 'slot needs slots');
+  if (event.dating === 'day' && event.days === undefined) report(['dating'], 'day needs days');
+  if (event.dating !== 'slot' && event.slots !== undefined)
+    report(['slots'], `have no meaning where the dating is ${event.dating}`);
+}
 
-const checkPool = (
-  file: ReadFile<EventFile>,
-  field: 'slots' | 'days',
-  museum: MuseumFile,
-  today: Day,
-): void => {
+function checkPool(file: ReadFile<EventFile>, field: 'slots' | 'days', museum: MuseumFile, today: Day): void {
   const { value: event, report } = file;
   const source = event[field];
   if (source === undefined) return;
@@ -49,52 +59,17 @@ const checkPool = (
   if (!pool) report([field], `there is no pool "${source}"`);
   else if (pool.slots.some((rule) => (rule.times !== undefined) !== (field === 'slots')))
     report([field], `the pool "${source}" is not made of ${field === 'slots' ? TIME_WORDS : DAY_WORDS}`);
-};
+}
 
-const checkDating = ({ value: event, report }: ReadFile<EventFile>, today: Day): void => {
-  checkDay(event.start, ['start'], today, report);
-  if (event.end !== undefined) {
-    checkDay(event.end, ['end'], today, report);
-    checkOrder(event.start, event.end, ['end'], today, report);
-  }
-  if (event.dating === 'slot' && event.slots === undefined) report(['dating'], 'slot needs slots');
-  if (event.dating === 'day' && event.days === undefined) report(['dating'], 'day needs days');
-  if (event.dating !== 'slot' && event.slots !== undefined)
-    report(['slots'], `have no meaning where the dating is ${event.dating}`);
-};
-
-const checkLimit = (ticket: Ticket, path: Path, event: EventFile, report: Report): void => {
-  const per = ticket.limit?.per;
-  if (per === 'slot' && event.dating !== 'slot')
-    report([...path, 'limit', 'per'], 'slot goes with the dating slot alone');
-  if (per === 'day' && event.dating === 'open')
-    report([...path, 'limit', 'per'], 'day does not go with the dating open');
-  if (per === 'run' && event.end === undefined)
-    report([...path, 'limit', 'per'], 'run needs an end of the event');
-};
-
-const checkSubtickets = (ticket: Ticket, path: Path, report: Report): void => {
-  const parts = ticket.subtickets ?? [];
-  checkUnique(
-    parts.map(({ id }) => id),
-    (index) => [...path, 'subtickets', index, 'id'],
-    report,
-  );
-  parts.forEach((part, index) => {
-    if (part.max_quantity < part.min_quantity)
-      report([...path, 'subtickets', index, 'max_quantity'], `is below min_quantity, ${part.min_quantity}`);
+function checkKind(rules: readonly SlotRule[], field: 'slots' | 'days', path: Path, report: Report): void {
+  rules.forEach((rule, index) => {
+    const timed = rule.times !== undefined;
+    if (timed === (field === 'slots')) return;
+    report([...path, index], `${field} are made of ${field === 'slots' ? TIME_WORDS : DAY_WORDS}`);
   });
-  if (ticket.family && parts.length === 0)
-    report([...path, 'family'], 'needs subtickets, the members of the family');
-};
+}
 
-const checkTicket = (
-  ticket: Ticket,
-  path: Path,
-  event: EventFile,
-  museum: MuseumFile,
-  report: Report,
-): void => {
+function checkTicket(ticket: Ticket, path: Path, event: EventFile, museum: MuseumFile, report: Report): void {
   if (!museum.ticket_groups.some(({ id }) => id === ticket.group))
     report([...path, 'group'], `there is no ticket group "${ticket.group}"`);
   if (!MODES[event.dating].includes(ticket.mode))
@@ -108,20 +83,35 @@ const checkTicket = (
     report([...path, 'stay_minutes'], 'goes with mode 5 alone');
   checkLimit(ticket, path, event, report);
   checkSubtickets(ticket, path, report);
-};
+}
 
-/** Reports everything that is wrong with it, but its picture and what it shares with other events. */
-export const checkEvent = (file: ReadFile<EventFile>, museum: MuseumFile, today: Day): void => {
-  const { value: event, report } = file;
-  checkNames(file, museum);
-  checkDating(file, today);
-  checkPool(file, 'slots', museum, today);
-  checkPool(file, 'days', museum, today);
-  event.tickets.forEach((ticket, index) => checkTicket(ticket, ['tickets', index], event, museum, report));
-};
+function checkLimit(ticket: Ticket, path: Path, event: EventFile, report: Report): void {
+  const per = ticket.limit?.per;
+  if (per === 'slot' && event.dating !== 'slot')
+    report([...path, 'limit', 'per'], 'slot goes with the dating slot alone');
+  if (per === 'day' && event.dating === 'open')
+    report([...path, 'limit', 'per'], 'day does not go with the dating open');
+  if (per === 'run' && event.end === undefined)
+    report([...path, 'limit', 'per'], 'run needs an end of the event');
+}
+
+function checkSubtickets(ticket: Ticket, path: Path, report: Report): void {
+  const parts = ticket.subtickets ?? [];
+  checkUnique(
+    parts.map(({ id }) => id),
+    (index) => [...path, 'subtickets', index, 'id'],
+    report,
+  );
+  parts.forEach((part, index) => {
+    if (part.max_quantity < part.min_quantity)
+      report([...path, 'subtickets', index, 'max_quantity'], `is below min_quantity, ${part.min_quantity}`);
+  });
+  if (ticket.family && parts.length === 0)
+    report([...path, 'family'], 'needs subtickets, the members of the family');
+}
 
 /** Ids are unique over all events: orders and carts name a ticket by its id alone. */
-export const checkEventIds = (files: readonly ReadFile<EventFile>[]): void => {
+export function checkEventIds(files: readonly ReadFile<EventFile>[]): void {
   const events = new Map<string, string>();
   const tickets = new Map<string, string>();
   const claim = (
@@ -138,4 +128,4 @@ export const checkEventIds = (files: readonly ReadFile<EventFile>[]): void => {
     claim(events, file.value.id, ['id'], file);
     file.value.tickets.forEach((ticket, index) => claim(tickets, ticket.id, ['tickets', index, 'id'], file));
   }
-};
+}

@@ -8,9 +8,9 @@ const TAX_NUMBER = /^\d[\d /]{6,18}\d$/;
 const VAT_ID = /^(?:DE\d{9}|(?!DE)[A-Z]{2}[0-9A-Z+*]{2,12})$/;
 
 /** Reports numbers that are none. */
-export const checkIssuer = ({ value: { tax_number, vat_id }, report }: ReadFile<MuseumFile>): void => {
+export function checkIssuer({ value: { tax_number, vat_id }, report }: ReadFile<MuseumFile>): void {
   if (tax_number !== undefined && !TAX_NUMBER.test(tax_number))
     report(['tax_number'], `"${tax_number}" is no tax number; an example is 48/123/45678`);
   if (vat_id !== undefined && !VAT_ID.test(vat_id))
     report(['vat_id'], `"${vat_id}" is no VAT id; an example is DE123456789`);
-};
+}

@@ -6,13 +6,8 @@ import type { Path, Report } from './yaml-file.ts';
 /** What the footer links to, in its order. */
 export const TERMS = ['imprint', 'terms', 'data_protection', 'accessibility_statement', 'shipping'];
 
-const isOnTheWeb = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
-
-/** On this shop: one slash, two would be another host. */
-export const isOwn = (url: string): boolean => /^\/(?![/\\])/.test(url);
-
 /** Reports what is no address. */
-export const checkLinks = (museum: MuseumFile, report: Report): void => {
+export function checkLinks(museum: MuseumFile, report: Report): void {
   const check = (url: string, path: Path, fits = isOnTheWeb(url)) => {
     if (!fits) report(path, `"${url}" is no address such as https://museum.example`);
   };
@@ -43,4 +38,13 @@ export const checkLinks = (museum: MuseumFile, report: Report): void => {
       if (url !== '') check(url, ['partnerLogos', group, 'logos', index, 'url']);
     });
   });
-};
+}
+
+function isOnTheWeb(url: string): boolean {
+  return /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+}
+
+/** On this shop: one slash, two would be another host. */
+export function isOwn(url: string): boolean {
+  return /^\/(?![/\\])/.test(url);
+}

@@ -57,10 +57,29 @@ const MENU_ENTRIES = new Set(
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Is this an ISO 3166 key? */
-const isCountry = (key: string): boolean => /^[A-Z]{2}$/.test(key) && regions.of(key) !== undefined;
+/** Reports everything that is wrong with it, but its pictures. */
+export function checkMuseum(file: ReadFile<MuseumFile>, today: Day): void {
+  const { value: museum, report } = file;
+  checkLanguages(museum, report);
+  checkLanguageKeys(museum, report);
+  checkTranslations(museum, report);
+  checkCountries(museum, report);
+  checkFlags(museum, report);
+  checkNotice(museum, report);
+  checkLinks(museum, report);
+  if (!currencyOf(museum.currencySymbol))
+    report(['currencySymbol'], `"${museum.currencySymbol}" is no currency; examples are € and CHF`);
+  checkFields(museum, report);
+  checkIds(museum, report);
+  checkIssuer(file);
+  checkPayments(file);
+  checkTags(file);
+  checkEmbed(file);
+  museum.closing_days?.forEach((day, index) => checkDay(day, ['closing_days', index], today, report));
+  museum.pools?.forEach((pool, index) => checkRules(pool.slots, ['pools', index, 'slots'], today, report));
+}
 
-const checkLanguages = (museum: MuseumFile, report: Report): void => {
+function checkLanguages(museum: MuseumFile, report: Report): void {
   museum.languages.forEach((language, index) => {
     if (!isLanguage(language))
       report(['languages', index], `"${language}" is none of ${LANGUAGES.join(', ')}`);
@@ -68,9 +87,9 @@ const checkLanguages = (museum: MuseumFile, report: Report): void => {
   checkUnique(museum.languages, (index) => ['languages', index], report);
   if (!museum.languages.includes(DEFAULT_LANGUAGE))
     report(['languages'], `is missing ${DEFAULT_LANGUAGE}, the default`);
-};
+}
 
-const checkLanguageKeys = (museum: MuseumFile, report: Report): void => {
+function checkLanguageKeys(museum: MuseumFile, report: Report): void {
   const check = (keys: object | undefined, path: Path) => {
     for (const key of Object.keys(keys ?? {}))
       if (!isLanguage(key)) report([...path, key], `"${key}" is none of ${LANGUAGES.join(', ')}`);
@@ -83,19 +102,9 @@ const checkLanguageKeys = (museum: MuseumFile, report: Report): void => {
       report(['navTranslations', entry], `there is no entry "${entry}" in the menu`);
     check(names, ['navTranslations', entry]);
   }
-};
+}
 
-/** Why the shop could not say this message, or undefined when it can. */
-const messageProblem = (message: string): string | undefined => {
-  try {
-    compile(message);
-    return undefined;
-  } catch (problem) {
-    return `is no ICU message: ${(problem as Error).message.split('\n')[0]}`;
-  }
-};
-
-const checkTranslations = (museum: MuseumFile, report: Report): void => {
+function checkTranslations(museum: MuseumFile, report: Report): void {
   for (const [language, messages] of Object.entries(museum.translations ?? {}))
     for (const [key, message] of Object.entries(messages)) {
       const problem = wordingKeys.has(key)
@@ -103,16 +112,31 @@ const checkTranslations = (museum: MuseumFile, report: Report): void => {
         : `there is no wording with the key "${key}"`;
       if (problem) report(['translations', language, key], problem);
     }
-};
+}
 
-const checkCountries = (museum: MuseumFile, report: Report): void => {
+/** Why the shop could not say this message, or undefined when it can. */
+function messageProblem(message: string): string | undefined {
+  try {
+    compile(message);
+    return undefined;
+  } catch (problem) {
+    return `is no ICU message: ${(problem as Error).message.split('\n')[0]}`;
+  }
+}
+
+function checkCountries(museum: MuseumFile, report: Report): void {
   museum.countries.forEach((key, index) => {
     if (!isCountry(key)) report(['countries', index], `there is no country ${key}`);
   });
   checkUnique(museum.countries, (index) => ['countries', index], report);
-};
+}
 
-const checkFlags = (museum: MuseumFile, report: Report): void => {
+/** Is this an ISO 3166 key? */
+function isCountry(key: string): boolean {
+  return /^[A-Z]{2}$/.test(key) && regions.of(key) !== undefined;
+}
+
+function checkFlags(museum: MuseumFile, report: Report): void {
   for (const [name, value] of Object.entries(museum.flags ?? {})) {
     const problem = flagProblem(name, value);
     if (problem) report(['flags', name], problem);
@@ -123,15 +147,15 @@ const checkFlags = (museum: MuseumFile, report: Report): void => {
   const language = museum.flags?.guided_tour_default_language;
   if (typeof language === 'string' && !new RegExp(TOUR_LANGUAGE).test(language))
     report(['flags', 'guided_tour_default_language'], `"${language}" is no language's key such as de or gsg`);
-};
+}
 
 /** With tags the notice has words of its own: its question. */
-const checkNotice = ({ flags, tags, cookie_warning }: MuseumFile, report: Report): void => {
+function checkNotice({ flags, tags, cookie_warning }: MuseumFile, report: Report): void {
   if (twinFlag(flags ?? {}, 'cookie_disclaimer') && !cookie_warning && tagKinds(tags).length === 0)
     report(['flags'], 'cookie_disclaimer has nothing to show without a text, cookie_warning');
-};
+}
 
-const checkFields = (museum: MuseumFile, report: Report): void => {
+function checkFields(museum: MuseumFile, report: Report): void {
   museum.guest_fields.forEach(({ name }, index) => {
     if (!REGISTRATION_FIELDS.some((field) => field === name))
       report(['guest_fields', index, 'name'], `"${name}" is none of ${REGISTRATION_FIELDS.join(', ')}`);
@@ -146,9 +170,9 @@ const checkFields = (museum: MuseumFile, report: Report): void => {
   const asked = museum.guest_fields.findIndex(({ name }) => name === 'salutation');
   if (asked >= 0 && !museum.salutations?.length)
     report(['guest_fields', asked], 'asks for a salutation, and there are no salutations to choose from');
-};
+}
 
-const checkIds = (museum: MuseumFile, report: Report): void => {
+function checkIds(museum: MuseumFile, report: Report): void {
   for (const list of [
     'venues',
     'custom_groups',
@@ -169,33 +193,11 @@ const checkIds = (museum: MuseumFile, report: Report): void => {
   );
   const salutations = museum.salutations?.map(({ value }) => value) ?? [];
   checkUnique(salutations, (index) => ['salutations', index, 'value'], report);
-};
-
-/** Reports everything that is wrong with it, but its pictures. */
-export const checkMuseum = (file: ReadFile<MuseumFile>, today: Day): void => {
-  const { value: museum, report } = file;
-  checkLanguages(museum, report);
-  checkLanguageKeys(museum, report);
-  checkTranslations(museum, report);
-  checkCountries(museum, report);
-  checkFlags(museum, report);
-  checkNotice(museum, report);
-  checkLinks(museum, report);
-  if (!currencyOf(museum.currencySymbol))
-    report(['currencySymbol'], `"${museum.currencySymbol}" is no currency; examples are € and CHF`);
-  checkFields(museum, report);
-  checkIds(museum, report);
-  checkIssuer(file);
-  checkPayments(file);
-  checkTags(file);
-  checkEmbed(file);
-  museum.closing_days?.forEach((day, index) => checkDay(day, ['closing_days', index], today, report));
-  museum.pools?.forEach((pool, index) => checkRules(pool.slots, ['pools', index, 'slots'], today, report));
-};
+}
 
 /** Reports a time zone that nobody knows; true when it is known. */
-export const checkTimeZone = ({ value, report }: ReadFile<MuseumFile>): boolean => {
+export function checkTimeZone({ value, report }: ReadFile<MuseumFile>): boolean {
   if (isTimeZone(value.timeZone)) return true;
   report(['timeZone'], `there is no time zone "${value.timeZone}"; an example is Europe/Berlin`);
   return false;
-};
+}

@@ -6,7 +6,7 @@ import type { MuseumFile } from './museum-file.ts';
 import type { ReadFile } from './yaml-file.ts';
 
 /** Reports payment types that cannot be paid by, and a creditor identifier that is none. */
-export const checkPayments = ({ value: museum, report }: ReadFile<MuseumFile>): void => {
+export function checkPayments({ value: museum, report }: ReadFile<MuseumFile>): void {
   museum.payment_types.forEach(({ id, kind }, index) => {
     const numbers = DIRECT_DEBITS.join(' and ');
     if (DIRECT_DEBITS.includes(id) && kind !== 'direct-debit')
@@ -17,4 +17,4 @@ export const checkPayments = ({ value: museum, report }: ReadFile<MuseumFile>): 
   const { creditor_id } = museum;
   if (creditor_id !== undefined && !isCreditorId(creditor_id))
     report(['creditor_id'], `"${creditor_id}" is no creditor identifier; an example is DE98ZZZ09999999999`);
-};
+}

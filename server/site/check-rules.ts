@@ -4,28 +4,23 @@ import { type Day, isDay } from '../../domain/museum-time.ts';
 import type { SlotRule } from './museum-fields.ts';
 import type { Path, Report } from './yaml-file.ts';
 
-/** Says so when the calendar has no such day; true when it has. */
-export const checkDay = (text: string, path: Path, today: Day, report: Report): boolean => {
-  const real = isDay(resolveDay(text, today));
-  if (!real) report(path, `the calendar has no ${text}`);
-  return real;
-};
+/** Checks the rules at a place of a file. */
+export function checkRules(rules: readonly SlotRule[], path: Path, today: Day, report: Report): void {
+  rules.forEach((rule, index) => {
+    checkDays(rule, [...path, index], today, report);
+    checkTimes(rule, [...path, index], report);
+  });
+}
 
-/** The first day comes first: said of the last one when it does not. */
-export const checkOrder = (first: string, last: string, path: Path, today: Day, report: Report): void => {
-  const [from, to] = [resolveDay(first, today), resolveDay(last, today)];
-  if (isDay(from) && isDay(to) && to < from) report(path, `ends on ${to}, before it starts on ${from}`);
-};
-
-const checkDays = (rule: SlotRule, path: Path, today: Day, report: Report): void => {
+function checkDays(rule: SlotRule, path: Path, today: Day, report: Report): void {
   if (rule.from !== undefined) checkDay(rule.from, [...path, 'from'], today, report);
   if (rule.to !== undefined) checkDay(rule.to, [...path, 'to'], today, report);
   rule.except?.forEach((day, index) => checkDay(day, [...path, 'except', index], today, report));
   if (rule.from !== undefined && rule.to !== undefined)
     checkOrder(rule.from, rule.to, [...path, 'to'], today, report);
-};
+}
 
-const checkTimes = (rule: SlotRule, path: Path, report: Report): void => {
+function checkTimes(rule: SlotRule, path: Path, report: Report): void {
   const { times, minutes } = rule;
   if (times === undefined) {
     if (minutes !== undefined)
@@ -35,24 +30,30 @@ const checkTimes = (rule: SlotRule, path: Path, report: Report): void => {
     if (minutes === undefined) report(path, 'is missing minutes, the length of a slot');
   } else if (times.last < times.first)
     report([...path, 'times', 'last'], `is before the first time, ${times.first}`);
-};
+}
 
-/** Checks the rules at a place of a file. */
-export const checkRules = (rules: readonly SlotRule[], path: Path, today: Day, report: Report): void =>
-  rules.forEach((rule, index) => {
-    checkDays(rule, [...path, index], today, report);
-    checkTimes(rule, [...path, index], report);
-  });
+/** Says so when the calendar has no such day; true when it has. */
+export function checkDay(text: string, path: Path, today: Day, report: Report): boolean {
+  const real = isDay(resolveDay(text, today));
+  if (!real) report(path, `the calendar has no ${text}`);
+  return real;
+}
+
+/** The first day comes first: said of the last one when it does not. */
+export function checkOrder(first: string, last: string, path: Path, today: Day, report: Report): void {
+  const [from, to] = [resolveDay(first, today), resolveDay(last, today)];
+  if (isDay(from) && isDay(to) && to < from) report(path, `ends on ${to}, before it starts on ${from}`);
+}
 
 /** Reports every value that was there before. `at` leads to the value of an index. */
-export const checkUnique = (
+export function checkUnique(
   values: readonly (string | number)[],
   at: (index: number) => Path,
   report: Report,
-): void => {
+): void {
   const seen = new Set<string | number>();
   values.forEach((value, index) => {
     if (seen.has(value)) report(at(index), `"${value}" is there twice`);
     seen.add(value);
   });
-};
+}

@@ -4,22 +4,8 @@ import type { ShippingFile } from './counter-files.ts';
 import type { MuseumFile } from './museum-file.ts';
 import type { ReadFile } from './yaml-file.ts';
 
-const checkCountries = ({ value: { zones }, report }: ReadFile<ShippingFile>, museum: MuseumFile): void => {
-  const zoneOf = new Map<string, string>();
-  zones.forEach(({ id, countries }, zone) =>
-    countries.forEach((country, index) => {
-      const path = ['zones', zone, 'countries', index];
-      const known = zoneOf.get(country);
-      if (!museum.countries.includes(country))
-        report(path, `${country} is not among the countries of museum.yaml`);
-      else if (known !== undefined) report(path, `${country} is already in the zone "${known}"`);
-      zoneOf.set(country, known ?? id);
-    }),
-  );
-};
-
 /** Reports everything that is wrong with `shipping.yaml`. */
-export const checkShipping = (file: ReadFile<ShippingFile>, museum: MuseumFile): void => {
+export function checkShipping(file: ReadFile<ShippingFile>, museum: MuseumFile): void {
   const { value, report } = file;
   checkUnique(
     value.zones.map(({ id }) => id),
@@ -34,4 +20,18 @@ export const checkShipping = (file: ReadFile<ShippingFile>, museum: MuseumFile):
       report,
     ),
   );
-};
+}
+
+function checkCountries({ value: { zones }, report }: ReadFile<ShippingFile>, museum: MuseumFile): void {
+  const zoneOf = new Map<string, string>();
+  zones.forEach(({ id, countries }, zone) =>
+    countries.forEach((country, index) => {
+      const path = ['zones', zone, 'countries', index];
+      const known = zoneOf.get(country);
+      if (!museum.countries.includes(country))
+        report(path, `${country} is not among the countries of museum.yaml`);
+      else if (known !== undefined) report(path, `${country} is already in the zone "${known}"`);
+      zoneOf.set(country, known ?? id);
+    }),
+  );
+}

@@ -5,7 +5,7 @@ import type { MuseumFile } from './museum-file.ts';
 import type { ReadFile } from './yaml-file.ts';
 
 /** Reports ids that are none, and tags that would never load because the notice is off. */
-export const checkTags = ({ value: { tags, flags }, report }: ReadFile<MuseumFile>): void => {
+export function checkTags({ value: { tags, flags }, report }: ReadFile<MuseumFile>): void {
   const kinds = tagKinds(tags);
   for (const kind of kinds) {
     const { name, pattern, example } = TAG_KINDS[kind];
@@ -14,4 +14,4 @@ export const checkTags = ({ value: { tags, flags }, report }: ReadFile<MuseumFil
   }
   if (kinds.length > 0 && !twinFlag(flags ?? {}, 'cookie_disclaimer'))
     report(['tags'], 'need the flag cookie_disclaimer: true, or nobody would be asked whether they may load');
-};
+}

@@ -7,7 +7,20 @@ type Question = NonNullable<TourFile['questions']>[number];
 
 const CHOICES: readonly Question['type'][] = ['radio', 'select', 'checkbox'];
 
-const checkOptions = ({ type, options }: Question, path: Path, report: Report): void => {
+/** Reports everything that is wrong with a tour's questions. */
+export function checkQuestions({ value: { questions = [] }, report }: ReadFile<TourFile>): void {
+  checkUnique(
+    questions.map(({ id }) => id),
+    (index) => ['questions', index, 'id'],
+    report,
+  );
+  questions.forEach((question, index) => {
+    checkOptions(question, ['questions', index], report);
+    checkRange(question, ['questions', index], report);
+  });
+}
+
+function checkOptions({ type, options }: Question, path: Path, report: Report): void {
   if (CHOICES.includes(type)) {
     if (options === undefined) report(path, `is missing options, which ${type} needs`);
   } else if (options !== undefined) report([...path, 'options'], `go with ${CHOICES.join(', ')} alone`);
@@ -16,9 +29,9 @@ const checkOptions = ({ type, options }: Question, path: Path, report: Report): 
     (index) => [...path, 'options', index, 'value'],
     report,
   );
-};
+}
 
-const checkRange = ({ type, min, max }: Question, path: Path, report: Report): void => {
+function checkRange({ type, min, max }: Question, path: Path, report: Report): void {
   if (type !== 'number') {
     if (min !== undefined) report([...path, 'min'], 'goes with number alone');
     if (max !== undefined) report([...path, 'max'], 'goes with number alone');
@@ -30,17 +43,4 @@ const checkRange = ({ type, min, max }: Question, path: Path, report: Report): v
       [...path, 'max'],
       min === undefined ? 'is below 0, the least where there is no min' : `is below min, ${min}`,
     );
-};
-
-/** Reports everything that is wrong with a tour's questions. */
-export const checkQuestions = ({ value: { questions = [] }, report }: ReadFile<TourFile>): void => {
-  checkUnique(
-    questions.map(({ id }) => id),
-    (index) => ['questions', index, 'id'],
-    report,
-  );
-  questions.forEach((question, index) => {
-    checkOptions(question, ['questions', index], report);
-    checkRange(question, ['questions', index], report);
-  });
-};
+}

@@ -22,11 +22,11 @@ beforeEach(() => {
 });
 afterEach(() => museum.remove());
 
-const problems = async (): Promise<string[]> => {
+async function problems(): Promise<string[]> {
   const error = await readMuseumFolder(museum.folder, NOW).catch((thrown: unknown) => thrown);
   if (!(error instanceof MuseumFolderError)) throw new Error('The folder was accepted.', { cause: error });
   return error.message.split('\n').slice(1);
-};
+}
 
 test('a tour for each way of booking is read', async () => {
   const { tours } = await readMuseumFolder(museum.folder, NOW);
@@ -38,14 +38,14 @@ test('a tour for each way of booking is read', async () => {
 type Row = [kind: TourKind, part: string, by: string, problem: string, place?: string];
 
 /** Changes one thing in a kind's file; the problem is expected at its line, or at that of `place` in what is written. */
-const isToldWithItsLine = async (kind: TourKind, part: string, by: string, problem: string, place = by) => {
+async function isToldWithItsLine(kind: TourKind, part: string, by: string, problem: string, place = by) {
   const before = tourYaml(kind, QUESTIONS_YAML);
   expect(before).toContain(part);
   const text = before.replace(part, by);
   museum.put(`tours/${kind}.yaml`, text);
   const line = text.slice(0, text.indexOf(place)).split('\n').length;
   expect(await problems()).toContain(`tours/${kind}.yaml:${line}: ${problem}`);
-};
+}
 
 describe('names that nobody has', () => {
   test.each<Row>([

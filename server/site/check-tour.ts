@@ -12,25 +12,34 @@ import { isWholeOnly, placesRule } from './plan-tour-pools.ts';
 import type { TourFile } from './tour-file.ts';
 import type { Path, ReadFile, Report } from './yaml-file.ts';
 
-const flag = (value: boolean | undefined): 0 | 1 => (value ? 1 : 0);
+type Price = NonNullable<TourFile['prices']>[number];
 
-const kindsOf = ({
-  single_ticketing,
-  book_complete_tour,
-  booking_without_tickets,
-}: TourFile): BookingKind[] => [
-  ...bookingKinds({
-    single_ticketing: flag(single_ticketing),
-    book_complete_tour: flag(book_complete_tour),
-    booking_without_tickets: flag(booking_without_tickets),
-  }),
-];
+/** Reports everything that is wrong with it, but its picture and what it shares with other tours. */
+export function checkTour(
+  file: ReadFile<TourFile>,
+  museum: MuseumFile,
+  events: readonly EventFile[],
+  today: Day,
+): void {
+  const { value: tour, report } = file;
+  checkNames(file, museum, events);
+  checkGuides(file, museum);
+  checkParticipants(file);
+  checkPrices(file, today);
+  checkTickets(file);
+  checkQuestions(file);
+  if (tour.start !== undefined) checkDay(tour.start, ['start'], today, report);
+  if (tour.end !== undefined) checkDay(tour.end, ['end'], today, report);
+  if (tour.start !== undefined && tour.end !== undefined)
+    checkOrder(tour.start, tour.end, ['end'], today, report);
+  checkLanguages(file, museum, today);
+}
 
-const checkNames = (
+function checkNames(
   { value: tour, report }: ReadFile<TourFile>,
   museum: MuseumFile,
   events: readonly EventFile[],
-): void => {
+): void {
   if (!museum.venues.some(({ id }) => id === tour.venue))
     report(['venue'], `there is no venue "${tour.venue}"`);
   if (tour.event !== undefined && !events.some(({ id }) => id === tour.event))
@@ -40,9 +49,9 @@ const checkNames = (
       report(['custom_groups', index], `there is no custom group "${group}"`);
   });
   checkUnique(tour.custom_groups, (index) => ['custom_groups', index], report);
-};
+}
 
-const checkGuides = ({ value: tour, report }: ReadFile<TourFile>, museum: MuseumFile): void => {
+function checkGuides({ value: tour, report }: ReadFile<TourFile>, museum: MuseumFile): void {
   if (tour.guides === undefined) return;
   if (!museum.pools?.some(({ id }) => id === tour.guides))
     report(['guides'], `there is no pool "${tour.guides}"`);
@@ -51,33 +60,31 @@ const checkGuides = ({ value: tour, report }: ReadFile<TourFile>, museum: Museum
       ['guides'],
       'go with tours that are booked whole alone (book_complete_tour without single_ticketing)',
     );
-};
+}
 
-const checkParticipants = ({ value: tour, report }: ReadFile<TourFile>): void => {
+function checkParticipants({ value: tour, report }: ReadFile<TourFile>): void {
   const { min_participants: min, max_participants: max } = tour;
   if (min === undefined) return;
   if (min > max) report(['min_participants'], `is above max_participants, ${max}`);
   if (kindsOf(tour).every((kind) => kind === 'places'))
     report(['min_participants'], 'has no meaning where single places are sold and nothing else');
-};
+}
 
-type Price = NonNullable<TourFile['prices']>[number];
+function kindsOf({ single_ticketing, book_complete_tour, booking_without_tickets }: TourFile): BookingKind[] {
+  return [
+    ...bookingKinds({
+      single_ticketing: flag(single_ticketing),
+      book_complete_tour: flag(book_complete_tour),
+      booking_without_tickets: flag(booking_without_tickets),
+    }),
+  ];
+}
 
-const checkPrice = (price: Price, path: Path, tour: TourFile, today: Day, report: Report): void => {
-  const kinds = kindsOf(tour);
-  if (price.per === 'tour' && !kinds.some((kind) => kind !== 'places'))
-    report([...path, 'per'], 'tour does not go with single places alone');
-  if (price.per === 'person' && !(kinds.includes('places') && tour.booking_without_tickets))
-    report([...path, 'per'], 'person goes with single places without tickets alone');
-  price.differs?.forEach(({ from, to }, index) => {
-    const at = [...path, 'differs', index];
-    if (from !== undefined) checkDay(from, [...at, 'from'], today, report);
-    if (to !== undefined) checkDay(to, [...at, 'to'], today, report);
-    if (from !== undefined && to !== undefined) checkOrder(from, to, [...at, 'to'], today, report);
-  });
-};
+function flag(value: boolean | undefined): 0 | 1 {
+  return value ? 1 : 0;
+}
 
-const checkPrices = ({ value: tour, report }: ReadFile<TourFile>, today: Day): void => {
+function checkPrices({ value: tour, report }: ReadFile<TourFile>, today: Day): void {
   const prices = tour.prices ?? [];
   prices.forEach((price, index) => checkPrice(price, ['prices', index], tour, today, report));
   checkUnique(
@@ -91,9 +98,23 @@ const checkPrices = ({ value: tour, report }: ReadFile<TourFile>, today: Day): v
     report(['prices'], 'need an entry per: tour, for who books a tour or a group');
   if (kindsOf(tour).includes('places') && tour.booking_without_tickets && missing('person'))
     report(['prices'], 'need an entry per: person, for who books places without tickets');
-};
+}
 
-const checkTickets = ({ value: tour, report }: ReadFile<TourFile>): void => {
+function checkPrice(price: Price, path: Path, tour: TourFile, today: Day, report: Report): void {
+  const kinds = kindsOf(tour);
+  if (price.per === 'tour' && !kinds.some((kind) => kind !== 'places'))
+    report([...path, 'per'], 'tour does not go with single places alone');
+  if (price.per === 'person' && !(kinds.includes('places') && tour.booking_without_tickets))
+    report([...path, 'per'], 'person goes with single places without tickets alone');
+  price.differs?.forEach(({ from, to }, index) => {
+    const at = [...path, 'differs', index];
+    if (from !== undefined) checkDay(from, [...at, 'from'], today, report);
+    if (to !== undefined) checkDay(to, [...at, 'to'], today, report);
+    if (from !== undefined && to !== undefined) checkOrder(from, to, [...at, 'to'], today, report);
+  });
+}
+
+function checkTickets({ value: tour, report }: ReadFile<TourFile>): void {
   const tickets = tour.tickets ?? [];
   if (tour.booking_without_tickets && tickets.length > 0)
     report(['tickets'], 'have no meaning with booking_without_tickets');
@@ -116,13 +137,9 @@ const checkTickets = ({ value: tour, report }: ReadFile<TourFile>): void => {
         );
     });
   });
-};
+}
 
-const checkLanguages = (
-  { value: tour, report }: ReadFile<TourFile>,
-  museum: MuseumFile,
-  today: Day,
-): void => {
+function checkLanguages({ value: tour, report }: ReadFile<TourFile>, museum: MuseumFile, today: Day): void {
   tour.languages.forEach(({ language, language_name, slots }, index) => {
     const path = ['languages', index] as const;
     const nameless = museum.languages.find((spoken) => languageNames(spoken).of(language) === undefined);
@@ -136,31 +153,10 @@ const checkLanguages = (
     (index) => ['languages', index, 'language'],
     report,
   );
-};
-
-/** Reports everything that is wrong with it, but its picture and what it shares with other tours. */
-export const checkTour = (
-  file: ReadFile<TourFile>,
-  museum: MuseumFile,
-  events: readonly EventFile[],
-  today: Day,
-): void => {
-  const { value: tour, report } = file;
-  checkNames(file, museum, events);
-  checkGuides(file, museum);
-  checkParticipants(file);
-  checkPrices(file, today);
-  checkTickets(file);
-  checkQuestions(file);
-  if (tour.start !== undefined) checkDay(tour.start, ['start'], today, report);
-  if (tour.end !== undefined) checkDay(tour.end, ['end'], today, report);
-  if (tour.start !== undefined && tour.end !== undefined)
-    checkOrder(tour.start, tour.end, ['end'], today, report);
-  checkLanguages(file, museum, today);
-};
+}
 
 /** Ids are unique over all tours: orders and carts name a tour by its id alone. */
-export const checkTourIds = (files: readonly ReadFile<TourFile>[]): void => {
+export function checkTourIds(files: readonly ReadFile<TourFile>[]): void {
   const known = new Map<string, string>();
   for (const { value, file, report } of files)
     value.languages.forEach(({ id }, index) => {
@@ -168,4 +164,4 @@ export const checkTourIds = (files: readonly ReadFile<TourFile>[]): void => {
       if (owner) report(['languages', index, 'id'], `"${id}" is already in ${owner}`);
       else known.set(id, file);
     });
-};
+}

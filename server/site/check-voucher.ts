@@ -6,30 +6,40 @@ import type { VoucherCodesFile, VoucherFile } from './counter-files.ts';
 import type { MuseumFile } from './museum-file.ts';
 import type { ReadFile } from './yaml-file.ts';
 
-const checkAmounts = ({ value: { price, variable }, report }: ReadFile<VoucherFile>): void => {
+/** Reports everything that is wrong with a voucher, but its picture and what it shares with other vouchers. */
+export function checkVoucher(file: ReadFile<VoucherFile>, museum: MuseumFile, today: Day): void {
+  const { value: voucher, report } = file;
+  if (!museum.voucher_groups?.some(({ id }) => id === voucher.group))
+    report(['group'], `there is no voucher group "${voucher.group}"`);
+  checkAmounts(file);
+  if (voucher.end !== undefined) checkDay(voucher.end, ['end'], today, report);
+}
+
+function checkAmounts({ value: { price, variable }, report }: ReadFile<VoucherFile>): void {
   if (price === 0) report(['price'], 'must be more than 0');
   if (!variable) return;
   const { min, max } = variable;
   if (min === 0) report(['variable', 'min'], 'must be more than 0');
   if (max < min) report(['variable', 'max'], `is below min, ${min}`);
   else if (price < min || price > max) report(['price'], `is not between ${min} and ${max}`);
-};
+}
 
-/** Reports everything that is wrong with a voucher, but its picture and what it shares with other vouchers. */
-export const checkVoucher = (file: ReadFile<VoucherFile>, museum: MuseumFile, today: Day): void => {
-  const { value: voucher, report } = file;
-  if (!museum.voucher_groups?.some(({ id }) => id === voucher.group))
-    report(['group'], `there is no voucher group "${voucher.group}"`);
-  checkAmounts(file);
-  if (voucher.end !== undefined) checkDay(voucher.end, ['end'], today, report);
-};
+/** Reports everything that is wrong with `voucher-codes.yaml`. */
+export function checkVoucherCodes(file: ReadFile<VoucherCodesFile>, today: Day): void {
+  file.value.forEach((code, index) => checkCode(file, index, code, today));
+  checkUnique(
+    file.value.map(({ id }) => id),
+    (index) => [index, 'id'],
+    file.report,
+  );
+}
 
-const checkCode = (
+function checkCode(
   { value, report }: ReadFile<VoucherCodesFile>,
   index: number,
   code: VoucherCodesFile[number],
   today: Day,
-): void => {
+): void {
   const { amount, used_amount = 0, valid_from, valid_to } = code;
   if (amount === 0) report([index, 'amount'], 'must be more than 0');
   else if (used_amount > amount) report([index, 'used_amount'], `is above the amount, ${amount}`);
@@ -39,24 +49,15 @@ const checkCode = (
     checkOrder(valid_from, valid_to, [index, 'valid_to'], today, report);
   const twin = value.findIndex(({ barcode }) => barcode.toLowerCase() === code.barcode.toLowerCase());
   if (twin < index) report([index, 'barcode'], `"${code.barcode}" is there twice`);
-};
-
-/** Reports everything that is wrong with `voucher-codes.yaml`. */
-export const checkVoucherCodes = (file: ReadFile<VoucherCodesFile>, today: Day): void => {
-  file.value.forEach((code, index) => checkCode(file, index, code, today));
-  checkUnique(
-    file.value.map(({ id }) => id),
-    (index) => [index, 'id'],
-    file.report,
-  );
-};
+}
 
 /** Reports the codes of `voucher-codes.yaml` that are among those that the shop has sold. */
-export const checkIssuedCodes = (
+export function checkIssuedCodes(
   { value, report }: ReadFile<VoucherCodesFile>,
   issued: readonly string[],
-): void =>
+): void {
   value.forEach(({ barcode }, index) => {
     if (issued.includes(toBarcode(barcode)))
       report([index, 'barcode'], `"${barcode}" is the code of a voucher that this shop has sold`);
   });
+}

@@ -3,11 +3,11 @@ import compile from 'icu-minify/compile';
 import type { CompiledMessage, CompiledWording } from '../../domain/wording/translate.ts';
 
 /** Compiles a catalogue; later sources win over earlier ones, key by key (decisions 6, order of wording). */
-export const compileWording = (
+export function compileWording(
   ...sources: readonly (Readonly<Record<string, string>> | undefined)[]
-): CompiledWording => {
+): CompiledWording {
   const compiled: Record<string, CompiledMessage> = {};
   for (const [key, message] of Object.entries(Object.assign({}, ...sources) as Record<string, string>))
     compiled[key] = compile(message);
   return compiled;
-};
+}

@@ -12,48 +12,52 @@ import type { ArticleFile, ShippingFile, VoucherCodesFile, VoucherFile } from '.
 import { stockPoolId, voucherPool } from './plan-counter-pools.ts';
 
 /** The article of a file. */
-export const articleOfFile = (file: ArticleFile, images: readonly StoredPicture[]): NewArticle => ({
-  id: file.id,
-  product_kind: file.pass ? PASS_KIND : MERCHANDISE_KIND,
-  name: file.name,
-  subtitle: file.subtitle,
-  description: file.description,
-  images,
-  categories: file.categories,
-  price: file.price,
-  vat_value: file.vat_value,
-  weight_g: file.weight_g,
-  withdrawal_days: file.withdrawal_days,
-  maker: file.maker ?? null,
-  responsible: file.responsible ?? null,
-  warnings: file.warnings ?? { de: '' },
-  valid_months: file.pass?.valid_months ?? 0,
-  goes_with: file.goes_with ?? [],
-  pool_id: stockPoolId(file),
-  sequence_no: file.sequence_no,
-});
+export function articleOfFile(file: ArticleFile, images: readonly StoredPicture[]): NewArticle {
+  return {
+    id: file.id,
+    product_kind: file.pass ? PASS_KIND : MERCHANDISE_KIND,
+    name: file.name,
+    subtitle: file.subtitle,
+    description: file.description,
+    images,
+    categories: file.categories,
+    price: file.price,
+    vat_value: file.vat_value,
+    weight_g: file.weight_g,
+    withdrawal_days: file.withdrawal_days,
+    maker: file.maker ?? null,
+    responsible: file.responsible ?? null,
+    warnings: file.warnings ?? { de: '' },
+    valid_months: file.pass?.valid_months ?? 0,
+    goes_with: file.goes_with ?? [],
+    pool_id: stockPoolId(file),
+    sequence_no: file.sequence_no,
+  };
+}
 
 /** The voucher of a file. */
-export const voucherOfFile = (file: VoucherFile, picture: StoredPicture, today: Day): NewVoucher => ({
-  id: file.id,
-  group_id: file.group,
-  name: file.name,
-  description: file.description,
-  picture,
-  price: file.price,
-  vat_value: file.vat_value,
-  variable_amount: file.variable !== undefined,
-  min_amount: file.variable?.min ?? file.price,
-  max_amount: file.variable?.max ?? file.price,
-  valid_months: file.valid_months,
-  withdrawal_days: file.withdrawal_days,
-  ends_on: file.end === undefined ? null : resolveDay(file.end, today),
-  sequence_no: file.sequence_no,
-});
+export function voucherOfFile(file: VoucherFile, picture: StoredPicture, today: Day): NewVoucher {
+  return {
+    id: file.id,
+    group_id: file.group,
+    name: file.name,
+    description: file.description,
+    picture,
+    price: file.price,
+    vat_value: file.vat_value,
+    variable_amount: file.variable !== undefined,
+    min_amount: file.variable?.min ?? file.price,
+    max_amount: file.variable?.max ?? file.price,
+    valid_months: file.valid_months,
+    withdrawal_days: file.withdrawal_days,
+    ends_on: file.end === undefined ? null : resolveDay(file.end, today),
+    sequence_no: file.sequence_no,
+  };
+}
 
 /** The codes of `voucher-codes.yaml`, spelled as they are looked up. */
-export const codesOfFile = (codes: VoucherCodesFile, today: Day): NewVoucherCode[] =>
-  codes.map((code) => {
+export function codesOfFile(codes: VoucherCodesFile, today: Day): NewVoucherCode[] {
+  return codes.map((code) => {
     const barcode = toBarcode(code.barcode);
     return {
       barcode,
@@ -66,7 +70,9 @@ export const codesOfFile = (codes: VoucherCodesFile, today: Day): NewVoucherCode
       valid_to: code.valid_to === undefined ? '' : resolveDay(code.valid_to, today),
     };
   });
+}
 
 /** The zones of `shipping.yaml`, in their order. */
-export const zonesOfFile = (file: ShippingFile | undefined): NewZone[] =>
-  (file?.zones ?? []).map((zone, index) => ({ ...zone, sequence_no: index + 1 }));
+export function zonesOfFile(file: ShippingFile | undefined): NewZone[] {
+  return (file?.zones ?? []).map((zone, index) => ({ ...zone, sequence_no: index + 1 }));
+}

@@ -29,11 +29,11 @@ type Known<Derived> = { readonly current: Current<Derived>; until: number };
  * Keeps the shop's museum in memory.
  * @param derive reads what goes with the museum's version: the catalogue
  */
-export const createCurrentShop = <Derived>(
+export function createCurrentShop<Derived>(
   database: Database,
   now: () => Date,
   derive: (database: Database) => Promise<Derived>,
-): CurrentShop<Derived> => {
+): CurrentShop<Derived> {
   let known: Known<Derived> | undefined;
   let asking: Promise<Current<Derived>> | undefined;
 
@@ -69,4 +69,4 @@ export const createCurrentShop = <Derived>(
       return known.current;
     },
   };
-};
+}

@@ -4,14 +4,15 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const folder = `${import.meta.dirname}/../../museum`;
-const filesOf = (pattern: string): [string, string][] =>
-  globSync(pattern, { cwd: folder }).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]);
+function filesOf(pattern: string): [string, string][] {
+  return globSync(pattern, { cwd: folder }).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]);
+}
 
-const frenchIn = (node: unknown): string[] => {
+function frenchIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const here = 'fr' in node && typeof node.fr === 'string' ? [node.fr] : [];
   return [...here, ...Object.values(node).flatMap(frenchIn)];
-};
+}
 
 test('French texts of the museum have a narrow space before ; : ! ? and inside « »', () => {
   const said = [

@@ -7,15 +7,20 @@ import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wo
 import { renderMarkdown } from './render-markdown.ts';
 
 const folder = new URL('../../museum/pages/', import.meta.url);
-const textOf = (page: string, language: string) =>
-  readFileSync(new URL(`${page}.${language}.md`, folder), 'utf8');
+function textOf(page: string, language: string) {
+  return readFileSync(new URL(`${page}.${language}.md`, folder), 'utf8');
+}
 const pages = [...new Set(readdirSync(folder).map((file) => file.split('.')[0] ?? ''))];
 
-const shapeOf = (text: string) => ({
-  headings: text.match(/^#+ (?:\d+\.)?/gm),
-  paragraphs: text.split(/\n\n+|(?<=^#.*)\n/m).length,
-});
-const laws = (text: string) => [...new Set(text.match(/312g|36 VSBG|UStG/g))].sort();
+function shapeOf(text: string) {
+  return {
+    headings: text.match(/^#+ (?:\d+\.)?/gm),
+    paragraphs: text.split(/\n\n+|(?<=^#.*)\n/m).length,
+  };
+}
+function laws(text: string) {
+  return [...new Set(text.match(/312g|36 VSBG|UStG/g))].sort();
+}
 
 describe.each(pages)('the page %s', (page) => {
   it.each(LANGUAGES)('is as whole in %s as in German', (language) => {

@@ -8,14 +8,14 @@ import { museumVersion } from './site-store.ts';
 export const DEMO_FOLDER = fileURLToPath(new URL('../../museum/', import.meta.url));
 
 /** Answers what was loaded; undefined when nothing had to be, or `DEMO=off`. */
-export const loadDemoIfEmpty = async (
+export async function loadDemoIfEmpty(
   database: Database,
   config: Pick<Config, 'demo'>,
   now: Date = new Date(),
   folder: string = DEMO_FOLDER,
-): Promise<ImportReport | undefined> => {
+): Promise<ImportReport | undefined> {
   if (!config.demo || (await museumVersion(database)) > 0) return undefined;
   // Reading a museum folder takes half a second to load alone; a shop that has its museum starts without.
   const { importFirstMuseum } = await import('./import-museum.ts');
   return importFirstMuseum(database, folder, now);
-};
+}

@@ -16,21 +16,11 @@ export type EmbedOptions = {
 
 const CACHING = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** What `shop/embed/foyer-shop.ts` declares: the shop's origin, and its name in each of its languages, the first one first. */
-const knowledge = (museum: Museum, origin: string) => {
-  const { siteName, siteNameTranslations } = museum.settings;
-  const names = languagesOf(museum).map((language) => [
-    language,
-    inLanguage(siteNameTranslations, language) || siteName,
-  ]);
-  return { origin, names: Object.fromEntries(names) };
-};
-
 /** Registers it. Every site may load it, as a script or a module: it holds nothing that is not public. */
-export const embedScript = async (
+export async function embedScript(
   app: FastifyInstance,
   { build, publicUrl, museum }: EmbedOptions,
-): Promise<void> => {
+): Promise<void> {
   let made: { readonly museum: Museum; readonly script: CachedPage } | undefined;
   app.get('/embed.js', async (request, reply) => {
     const now = await museum();
@@ -42,4 +32,14 @@ export const embedScript = async (
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     return sendPage(request, reply, made.script, 'text/javascript; charset=utf-8', CACHING);
   });
-};
+}
+
+/** What `shop/embed/foyer-shop.ts` declares: the shop's origin, and its name in each of its languages, the first one first. */
+function knowledge(museum: Museum, origin: string) {
+  const { siteName, siteNameTranslations } = museum.settings;
+  const names = languagesOf(museum).map((language) => [
+    language,
+    inLanguage(siteNameTranslations, language) || siteName,
+  ]);
+  return { origin, names: Object.fromEntries(names) };
+}

@@ -8,9 +8,10 @@ import { loadSettings, lockMuseum } from './site-store.ts';
 const NOTHING: SlotChanges = { added: 0, changed: 0, removed: 0, closed: 0 };
 
 /** Makes the slots that are missing up to the horizon; for a daily job, harmless to repeat. */
-export const extendHorizon = (database: Database, clock: MuseumClock): Promise<SlotChanges> =>
-  database.transaction(async (sql) => {
+export function extendHorizon(database: Database, clock: MuseumClock): Promise<SlotChanges> {
+  return database.transaction(async (sql) => {
     await lockMuseum(sql);
     const settings = await loadSettings(sql);
     return settings ? syncSlots(sql, clock, horizonDays(settings)) : NOTHING;
   });
+}

@@ -9,13 +9,6 @@ import { hostPageWording, inHostPage } from './html-page.ts';
 import type { Museum } from './museum.ts';
 import type { ShopBuild } from './shop-build.ts';
 
-type Options = {
-  readonly build: Pick<ShopBuild, 'assets'>;
-  readonly hostPage: string | undefined;
-  /** The museum as it was known last. */
-  readonly museum: () => { readonly version: number; readonly museum: Pick<Museum, 'settings'> };
-};
-
 /** 503 for what will be over soon, 500 for a fault of ours, 400 for an address that cannot be read. */
 export type FailureStatus = 400 | 500 | 503;
 export type FailurePage = (language: Language, status: FailureStatus) => string;
@@ -26,8 +19,15 @@ const WORDS = {
   503: ['site.downTitle', 'site.down'],
 } as const;
 
+type Options = {
+  readonly build: Pick<ShopBuild, 'assets'>;
+  readonly hostPage: string | undefined;
+  /** The museum as it was known last. */
+  readonly museum: () => { readonly version: number; readonly museum: Pick<Museum, 'settings'> };
+};
+
 /** Made once for each language, status and version of the museum: it is asked for by many at once. */
-export const createFailurePage = ({ build, hostPage, museum }: Options): FailurePage => {
+export function createFailurePage({ build, hostPage, museum }: Options): FailurePage {
   const hostWording = hostPage ? hostPageWording(hostPage) : {};
   const made = new Map<string, string>();
   let madeFor: number | undefined;
@@ -69,4 +69,4 @@ export const createFailurePage = ({ build, hostPage, museum }: Options): Failure
     made.set(key, page);
     return page;
   };
-};
+}

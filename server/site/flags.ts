@@ -1,6 +1,5 @@
 // The flags that a museum may set, and what they are when it does not (spec 3, "App config flags" and "Remote flags").
 // A remote flag and its twin of the app are one switch: setting either sets both.
-
 /** Remote flag → its twin of the app, and their default. */
 export const TWIN_FLAGS = {
   has_tickets: { twin: 'hasTickets', fallback: true },
@@ -36,27 +35,27 @@ const BOOLEAN_FLAGS: ReadonlySet<string> = new Set([
   ...Object.keys(SINGLE_FLAGS),
 ]);
 
+type Flags = Readonly<Record<string, boolean | string>>;
+
 /** What is wrong with a flag; undefined when nothing is. */
-export const flagProblem = (name: string, value: boolean | string): string | undefined => {
+export function flagProblem(name: string, value: boolean | string): string | undefined {
   if (BOOLEAN_FLAGS.has(name)) return typeof value === 'boolean' ? undefined : 'must be true or false';
   if (KEY_FLAGS.some((key) => key === name)) return typeof value === 'string' ? undefined : 'must be text';
   return 'there is no such flag';
-};
+}
 
-type Flags = Readonly<Record<string, boolean | string>>;
-
-export const twinFlag = (flags: Flags, name: TwinFlag): boolean => {
+export function twinFlag(flags: Flags, name: TwinFlag): boolean {
   const { twin, fallback } = TWIN_FLAGS[name];
   const value = flags[name] ?? flags[twin];
   return typeof value === 'boolean' ? value : fallback;
-};
+}
 
-export const singleFlag = (flags: Flags, name: SingleFlag): boolean => {
+export function singleFlag(flags: Flags, name: SingleFlag): boolean {
   const value = flags[name];
   return typeof value === 'boolean' ? value : SINGLE_FLAGS[name];
-};
+}
 
-export const keyFlag = (flags: Flags, name: KeyFlag, fallback: string): string => {
+export function keyFlag(flags: Flags, name: KeyFlag, fallback: string): string {
   const value = flags[name];
   return typeof value === 'string' ? value : fallback;
-};
+}

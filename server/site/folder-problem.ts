@@ -1,5 +1,4 @@
 // What is wrong with a museum folder, told to whoever writes it: where to look and what to do.
-
 export type FolderProblem = {
   /** Within the folder: `events/tide.yaml`. */
   readonly file: string;
@@ -20,5 +19,6 @@ export class MuseumFolderError extends Error {
   }
 }
 
-export const byPlace = (a: FolderProblem, b: FolderProblem): number =>
-  a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
+export function byPlace(a: FolderProblem, b: FolderProblem): number {
+  return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
+}

@@ -1,6 +1,5 @@
 // What a museum's own page around the shop (HOST_PAGE) loads from elsewhere, by its own words: the origins that its links,
 // pictures and scripts name are allowed by the shop's policy, and none besides. What is written inline never runs.
-
 /** Origins by the kind of thing that may come from there. */
 export type HostOrigins = {
   readonly script: readonly string[];
@@ -14,30 +13,8 @@ type Kind = keyof HostOrigins;
 const ELEMENT = /<(link|script|img|source)\b([^>]*)>/gi;
 const ATTRIBUTE = /\b(rel|href|src|srcset)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-const attributesOf = (text: string): Record<string, string> =>
-  Object.fromEntries(
-    [...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
-      name.toLowerCase(),
-      values.find((value) => value !== undefined) ?? '',
-    ]),
-  );
-
-/** A style sheet brings pictures and fonts of its own site; a font's site is often only connected to. */
-const kindsOf = (element: string, rel: string): readonly Kind[] => {
-  if (element === 'script') return ['script'];
-  if (element !== 'link') return ['img'];
-  if (/\bstylesheet\b/i.test(rel)) return ['style', 'img', 'font'];
-  if (/\bpreconnect\b/i.test(rel)) return ['font'];
-  return /\bicon\b/i.test(rel) ? ['img'] : [];
-};
-
-const originsIn = ({ href, src, srcset }: Record<string, string>): string[] =>
-  [href, src, ...(srcset?.split(',').map((candidate) => candidate.trim().split(/\s/)[0]) ?? [])].flatMap(
-    (address) => (address && /^(https?:)?\/\//i.test(address) ? new URL(address, 'https://x').origin : []),
-  );
-
 /** @param html the page, undefined without one */
-export const hostOrigins = (html: string | undefined): HostOrigins => {
+export function hostOrigins(html: string | undefined): HostOrigins {
   const found: Record<Kind, Set<string>> = {
     script: new Set(),
     style: new Set(),
@@ -52,4 +29,32 @@ export const hostOrigins = (html: string | undefined): HostOrigins => {
   }
   const { script, style, img, font } = found;
   return { script: [...script], style: [...style], img: [...img], font: [...font] };
-};
+}
+
+function attributesOf(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
+      name.toLowerCase(),
+      values.find((value) => value !== undefined) ?? '',
+    ]),
+  );
+}
+
+/** A style sheet brings pictures and fonts of its own site; a font's site is often only connected to. */
+function kindsOf(element: string, rel: string): readonly Kind[] {
+  if (element === 'script') return ['script'];
+  if (element !== 'link') return ['img'];
+  if (/\bstylesheet\b/i.test(rel)) return ['style', 'img', 'font'];
+  if (/\bpreconnect\b/i.test(rel)) return ['font'];
+  return /\bicon\b/i.test(rel) ? ['img'] : [];
+}
+
+function originsIn({ href, src, srcset }: Record<string, string>): string[] {
+  return [
+    href,
+    src,
+    ...(srcset?.split(',').map((candidate) => candidate.trim().split(/\s/)[0]) ?? []),
+  ].flatMap((address) =>
+    address && /^(https?:)?\/\//i.test(address) ? new URL(address, 'https://x').origin : [],
+  );
+}

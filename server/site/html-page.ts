@@ -48,21 +48,21 @@ ${BODY_MARK}
 </html>
 `;
 
-/** What the shop runs: at once, or when the first view is drawn (shop/first-view, docs/decisions/027). */
-const scripts = ({ assets, wording }: PageParts): string[] => {
-  const shop = [
-    `<link rel="preload" as="fetch" href="${wording}" crossorigin>`,
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.script}"></script>`,
-  ];
-  if (assets.firstView === undefined) return shop;
-  return [
-    `<template id="foyer-shop">\n${shop.join('\n')}\n</template>`,
-    `<script type="module" async src="${assets.firstView}"></script>`,
-  ];
-};
+const TRANSLATIONS = 'foyer-translations';
+const TRANSLATIONS_SCRIPT = new RegExp(
+  `<script\\b[^>]*\\sid\\s*=\\s*["']?${TRANSLATIONS}\\b[^>]*>([\\s\\S]*?)</script`,
+  'i',
+);
 
-const head = (parts: PageParts): string => {
+/** The document. @param hostPage the museum's own HTML with both marks in it */
+export function htmlPage(parts: PageParts, hostPage: string | undefined): string {
+  // A museum's own page says one language of itself, whichever the shop speaks in it.
+  const lang = hostPage === undefined ? '' : ` lang="${parts.language}"`;
+  const body = `<div id="foyer"${lang}>${parts.body}</div>\n<script type="application/json" id="foyer-data">${scriptJson(parts.data)}</script>`;
+  return inHostPage(head(parts), body, parts.language, hostPage);
+}
+
+function head(parts: PageParts): string {
   const { assets } = parts;
   return [
     parts.head,
@@ -73,49 +73,53 @@ const head = (parts: PageParts): string => {
     ),
     ...scripts(parts),
   ].join('\n');
-};
+}
 
-/** The document. @param hostPage the museum's own HTML with both marks in it */
-export const htmlPage = (parts: PageParts, hostPage: string | undefined): string => {
-  // A museum's own page says one language of itself, whichever the shop speaks in it.
-  const lang = hostPage === undefined ? '' : ` lang="${parts.language}"`;
-  const body = `<div id="foyer"${lang}>${parts.body}</div>\n<script type="application/json" id="foyer-data">${scriptJson(parts.data)}</script>`;
-  return inHostPage(head(parts), body, parts.language, hostPage);
-};
+/** What the shop runs: at once, or when the first view is drawn (shop/first-view, docs/decisions/027). */
+function scripts({ assets, wording }: PageParts): string[] {
+  const shop = [
+    `<link rel="preload" as="fetch" href="${wording}" crossorigin>`,
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.script}"></script>`,
+  ];
+  if (assets.firstView === undefined) return shop;
+  return [
+    `<template id="foyer-shop">\n${shop.join('\n')}\n</template>`,
+    `<script type="module" async src="${assets.firstView}"></script>`,
+  ];
+}
 
 /** Head and body, as HTML, within the museum's own page or a plain one. */
-export const inHostPage = (
+export function inHostPage(
   head: string,
   body: string,
   language: Language,
   hostPage: string | undefined,
-): string =>
+): string {
   // Functions, so that a `$&` in the museum's text is not taken for a replacement pattern.
-  (hostPage ?? PLAIN_PAGE.replace('{lang}', language))
+  return (hostPage ?? PLAIN_PAGE.replace('{lang}', language))
     .replace(HEAD_MARK, () => head)
     .replace(BODY_MARK, () => body);
+}
 
 /** True when an HTML text can be a host page. */
-export const isHostPage = (html: string): boolean => html.includes(HEAD_MARK) && html.includes(BODY_MARK);
-
-const TRANSLATIONS = 'foyer-translations';
-const TRANSLATIONS_SCRIPT = new RegExp(
-  `<script\\b[^>]*\\sid\\s*=\\s*["']?${TRANSLATIONS}\\b[^>]*>([\\s\\S]*?)</script`,
-  'i',
-);
-
-const isTexts = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export function isHostPage(html: string): boolean {
+  return html.includes(HEAD_MARK) && html.includes(BODY_MARK);
+}
 
 /**
  * The wording that a host page brings along (decisions 6).
  * @throws when there is some that cannot be read, rather than leave it out
  */
-export const hostPageWording = (html: string): Record<string, Record<string, string>> => {
+export function hostPageWording(html: string): Record<string, Record<string, string>> {
   const found = TRANSLATIONS_SCRIPT.exec(html)?.[1];
   if (found === undefined && !html.includes(TRANSLATIONS)) return {};
   const wording: unknown = JSON.parse(found ?? '');
   if (!isTexts(wording) || !Object.values(wording as object).every(isTexts))
     throw new Error(`${TRANSLATIONS} is not an object of languages, each an object of texts`);
   return wording as Record<string, Record<string, string>>;
-};
+}
+
+function isTexts(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -20,7 +20,9 @@ const CUSTOMERS_YAML = `- id: jonas
   newsletter: true
 - {id: claire, language: de, email: claire@example.org, password: élèves au port, lname: Moreau, country: FR}
 `;
-const md5 = (text: string) => createHash('md5').update(text.normalize('NFC')).digest('hex');
+function md5(text: string) {
+  return createHash('md5').update(text.normalize('NFC')).digest('hex');
+}
 
 let museum: TestMuseum;
 beforeEach(() => {

@@ -49,92 +49,24 @@ export type ImportReport = CatalogueChanges & {
 
 const LOGO_WIDTH = 360;
 
-const pictureOf = (folder: MuseumFolder, file: string): Original => {
-  const original = folder.pictures.get(file);
-  if (!original) throw new Error(`The picture ${file} was not read.`);
-  return original;
-};
+/**
+ * Imports a museum folder.
+ * @param now decides which day `today` is
+ * @throws MuseumFolderError with every problem; then nothing has changed
+ */
+export async function importMuseum(database: Database, folder: string, now: Date): Promise<ImportReport> {
+  const read = await readMuseumFolder(folder, now);
+  try {
+    return await database.transaction(async (sql) => {
+      await lockMuseum(sql);
+      return writeMuseum(sql, read, now);
+    });
+  } catch (problem) {
+    throw problem instanceof IssuedCodesError ? read.refuseCodes(problem.barcodes) : problem;
+  }
+}
 
-const settingsOf = (folder: MuseumFolder): MuseumSettings => {
-  const { museum } = folder;
-  const src = (file: string) => pictureSrc(pictureOf(folder, file));
-  const banners = Object.entries(museum.banners ?? {}).map(([group, list]) => [
-    group,
-    list.map((banner) => ({ ...banner, image: src(banner.image), image_mobile: src(banner.image_mobile) })),
-  ]);
-  const partnerLogos = museum.partnerLogos?.map((partner) => ({
-    ...partner,
-    logos: partner.logos.map((logo) => ({
-      ...logo,
-      image: pictureAt(pictureOf(folder, logo.image), LOGO_WIDTH),
-    })),
-  }));
-  return { ...museum, banners: Object.fromEntries(banners), ...(partnerLogos && { partnerLogos }) };
-};
-
-const toTicket = (ticket: EventFile['tickets'][number]): NewTicket => ({
-  id: ticket.id,
-  group_id: ticket.group,
-  mode: ticket.mode,
-  name: ticket.name,
-  description: ticket.description ?? {},
-  price: ticket.price,
-  vat_value: ticket.vat_value,
-  family: ticket.family ?? false,
-  book_with_cost: ticket.book_with_cost ?? false,
-  book_with_cost_warning: ticket.book_with_cost_warning ?? {},
-  print_separately: ticket.print_separately ?? false,
-  unique_barcode: ticket.unique_barcode ?? false,
-  scan_separately: ticket.scan_separately ?? false,
-  withdrawal_days: ticket.withdrawal_days ?? 0,
-  stay_minutes: ticket.stay_minutes ?? null,
-  pool_id: ticketPoolId(ticket),
-  subtickets: (ticket.subtickets ?? []).map((part) => ({
-    ...part,
-    vat_value: part.vat_value ?? ticket.vat_value,
-  })),
-});
-
-const toEvent = (folder: MuseumFolder, event: EventFile): NewEvent => {
-  const run = runOf(event, folder.today);
-  return {
-    id: event.id,
-    venue_id: event.venue,
-    custom_groups: event.custom_groups,
-    name: event.name,
-    subtitle: event.subtitle,
-    teaser: event.teaser,
-    description: event.description,
-    picture: storedPicture(pictureOf(folder, event.picture.file), event.picture.alt),
-    accent: event.accent,
-    starts_on: run.from,
-    ends_on: run.to,
-    dating: event.dating,
-    all_day: event.all_day ?? false,
-    pool_id: poolIdOf('event', event.id, event.slots),
-    day_pool_id: poolIdOf('day', event.id, event.days),
-    sequence_no: event.sequence_no,
-    tickets: event.tickets.map(toTicket),
-  };
-};
-
-const toCustomer = ({
-  id,
-  language,
-  email,
-  password,
-  newsletter,
-  ...details
-}: MuseumFolder['customers'][number]): AddedCustomer => ({
-  id,
-  language,
-  email,
-  password,
-  details,
-  newsletter: newsletter ?? false,
-});
-
-const writeMuseum = async (sql: Sql, folder: MuseumFolder, now: Date): Promise<ImportReport> => {
+async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<ImportReport> {
   const settings = settingsOf(folder);
   const clock = createMuseumClock(settings.timeZone, () => now);
   await replacePictures(
@@ -174,31 +106,103 @@ const writeMuseum = async (sql: Sql, folder: MuseumFolder, now: Date): Promise<I
     slots,
     missingPages: missingPages(folder),
   };
-};
+}
 
-/**
- * Imports a museum folder.
- * @param now decides which day `today` is
- * @throws MuseumFolderError with every problem; then nothing has changed
- */
-export const importMuseum = async (database: Database, folder: string, now: Date): Promise<ImportReport> => {
-  const read = await readMuseumFolder(folder, now);
-  try {
-    return await database.transaction(async (sql) => {
-      await lockMuseum(sql);
-      return writeMuseum(sql, read, now);
-    });
-  } catch (problem) {
-    throw problem instanceof IssuedCodesError ? read.refuseCodes(problem.barcodes) : problem;
-  }
-};
+function settingsOf(folder: MuseumFolder): MuseumSettings {
+  const { museum } = folder;
+  const src = (file: string) => pictureSrc(pictureOf(folder, file));
+  const banners = Object.entries(museum.banners ?? {}).map(([group, list]) => [
+    group,
+    list.map((banner) => ({ ...banner, image: src(banner.image), image_mobile: src(banner.image_mobile) })),
+  ]);
+  const partnerLogos = museum.partnerLogos?.map((partner) => ({
+    ...partner,
+    logos: partner.logos.map((logo) => ({
+      ...logo,
+      image: pictureAt(pictureOf(folder, logo.image), LOGO_WIDTH),
+    })),
+  }));
+  return { ...museum, banners: Object.fromEntries(banners), ...(partnerLogos && { partnerLogos }) };
+}
+
+function pictureOf(folder: MuseumFolder, file: string): Original {
+  const original = folder.pictures.get(file);
+  if (!original) throw new Error(`The picture ${file} was not read.`);
+  return original;
+}
+
+function toEvent(folder: MuseumFolder, event: EventFile): NewEvent {
+  const run = runOf(event, folder.today);
+  return {
+    id: event.id,
+    venue_id: event.venue,
+    custom_groups: event.custom_groups,
+    name: event.name,
+    subtitle: event.subtitle,
+    teaser: event.teaser,
+    description: event.description,
+    picture: storedPicture(pictureOf(folder, event.picture.file), event.picture.alt),
+    accent: event.accent,
+    starts_on: run.from,
+    ends_on: run.to,
+    dating: event.dating,
+    all_day: event.all_day ?? false,
+    pool_id: poolIdOf('event', event.id, event.slots),
+    day_pool_id: poolIdOf('day', event.id, event.days),
+    sequence_no: event.sequence_no,
+    tickets: event.tickets.map(toTicket),
+  };
+}
+
+function toTicket(ticket: EventFile['tickets'][number]): NewTicket {
+  return {
+    id: ticket.id,
+    group_id: ticket.group,
+    mode: ticket.mode,
+    name: ticket.name,
+    description: ticket.description ?? {},
+    price: ticket.price,
+    vat_value: ticket.vat_value,
+    family: ticket.family ?? false,
+    book_with_cost: ticket.book_with_cost ?? false,
+    book_with_cost_warning: ticket.book_with_cost_warning ?? {},
+    print_separately: ticket.print_separately ?? false,
+    unique_barcode: ticket.unique_barcode ?? false,
+    scan_separately: ticket.scan_separately ?? false,
+    withdrawal_days: ticket.withdrawal_days ?? 0,
+    stay_minutes: ticket.stay_minutes ?? null,
+    pool_id: ticketPoolId(ticket),
+    subtickets: (ticket.subtickets ?? []).map((part) => ({
+      ...part,
+      vat_value: part.vat_value ?? ticket.vat_value,
+    })),
+  };
+}
+
+function toCustomer({
+  id,
+  language,
+  email,
+  password,
+  newsletter,
+  ...details
+}: MuseumFolder['customers'][number]): AddedCustomer {
+  return {
+    id,
+    language,
+    email,
+    password,
+    details,
+    newsletter: newsletter ?? false,
+  };
+}
 
 /** Imports a museum folder into a database without a museum; undefined when it has one. */
-export const importFirstMuseum = async (
+export async function importFirstMuseum(
   database: Database,
   folder: string,
   now: Date,
-): Promise<ImportReport | undefined> => {
+): Promise<ImportReport | undefined> {
   if ((await museumVersion(database)) > 0) return undefined;
   const read = await readMuseumFolder(folder, now);
   return database.transaction(async (sql) => {
@@ -206,4 +210,4 @@ export const importFirstMuseum = async (
     // Another process may have been faster.
     return (await museumVersion(sql)) > 0 ? undefined : writeMuseum(sql, read, now);
   });
-};
+}

@@ -2,10 +2,12 @@
 import type { Museum } from './museum.ts';
 
 /** Name, address and tax numbers, '' for one that it does not have. */
-export const issuerOf = ({ settings }: Museum) => ({
-  name: settings.name,
-  address: settings.address,
-  email: settings.email,
-  tax_number: settings.tax_number ?? '',
-  vat_id: settings.vat_id ?? '',
-});
+export function issuerOf({ settings }: Museum) {
+  return {
+    name: settings.name,
+    address: settings.address,
+    email: settings.email,
+    tax_number: settings.tax_number ?? '',
+    vat_id: settings.vat_id ?? '',
+  };
+}

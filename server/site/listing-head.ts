@@ -18,16 +18,14 @@ export type ListedPage = {
 
 const UNLISTED = '<meta name="robots" content="noindex">';
 
-const link = (rel: string, href: string, hreflang?: string): string =>
-  `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeAttribute(href)}">`;
+/** The elements, one a line. */
+export function listingHead(page: ListedPage): string[] {
+  const { listing } = page;
+  if (!listing) return [UNLISTED];
+  return [...addresses(listing.path, page), ...sharing(listing, page), ...listing.things.map(thing)];
+}
 
-/** Nothing where there is nothing to say. */
-const meta = (name: string, content: string): string[] => {
-  const key = /^(og|product):/.test(name) ? 'property' : 'name';
-  return content === '' ? [] : [`<meta ${key}="${name}" content="${content}">`];
-};
-
-const addresses = (path: string, { language, languages, publicUrl }: ListedPage): string[] => {
+function addresses(path: string, { language, languages, publicUrl }: ListedPage): string[] {
   const at = (lang: string) => `${publicUrl}/${lang}/${path}`;
   return [
     link('canonical', at(language)),
@@ -35,11 +33,13 @@ const addresses = (path: string, { language, languages, publicUrl }: ListedPage)
     // Who asks for no language is answered in this one.
     link('alternate', at(DEFAULT_LANGUAGE), 'x-default'),
   ];
-};
+}
 
-const localeOf = (language: Language): string => LOCALES[language].replace('-', '_');
+function link(rel: string, href: string, hreflang?: string): string {
+  return `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeAttribute(href)}">`;
+}
 
-const sharing = (listing: PageListing, { head, language, languages, publicUrl }: ListedPage): string[] => {
+function sharing(listing: PageListing, { head, language, languages, publicUrl }: ListedPage): string[] {
   // React has escaped it already, for an attribute too.
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   const { picture, path, siteName } = listing;
@@ -68,14 +68,18 @@ const sharing = (listing: PageListing, { head, language, languages, publicUrl }:
     // Titles, descriptions and pictures of the other kind are read from the above.
     ...meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
   ];
-};
+}
 
-const thing = (about: object): string =>
-  `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...about })}</script>`;
+/** Nothing where there is nothing to say. */
+function meta(name: string, content: string): string[] {
+  const key = /^(og|product):/.test(name) ? 'property' : 'name';
+  return content === '' ? [] : [`<meta ${key}="${name}" content="${content}">`];
+}
 
-/** The elements, one a line. */
-export const listingHead = (page: ListedPage): string[] => {
-  const { listing } = page;
-  if (!listing) return [UNLISTED];
-  return [...addresses(listing.path, page), ...sharing(listing, page), ...listing.things.map(thing)];
-};
+function localeOf(language: Language): string {
+  return LOCALES[language].replace('-', '_');
+}
+
+function thing(about: object): string {
+  return `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...about })}</script>`;
+}

@@ -5,38 +5,15 @@ export type TextBlock = { readonly kind: 'heading' | 'paragraph' | 'item'; reado
 
 const marked = new Marked({ gfm: true, async: false });
 
-const isLink = (token: Token): token is Tokens.Link => token.type === 'link';
+/** Headings, paragraphs and items in their order; hyphens that only a narrow line would show are gone. */
+export function markdownBlocks(markdown: string): TextBlock[] {
+  return blocksOf(marked.lexer(markdown))
+    .map(({ kind, text }) => ({ kind, text: text.replaceAll('\u00ad', '') }))
+    .filter(({ text }) => text !== '');
+}
 
-/** Where a link leads is said behind its words, unless these are the address, or it leads into the shop. */
-const linkText = ({ href, tokens, text }: Tokens.Link): string => {
-  const words = inlineText(tokens, text);
-  return /^https?:/.test(href) && !words.includes(href) ? `${words} (${href})` : words;
-};
-
-const inlineText = (tokens: readonly Token[] | undefined, text: string): string =>
-  (tokens ?? [])
-    .map((token) => {
-      if (isLink(token)) return linkText(token);
-      if (token.type === 'br') return ' ';
-      return 'tokens' in token && token.tokens
-        ? inlineText(token.tokens, '')
-        : 'text' in token
-          ? String(token.text)
-          : '';
-    })
-    .join('') || text;
-
-const itemBlocks = (list: Tokens.List): TextBlock[] =>
-  list.items.flatMap(({ tokens }) => blocksOf(tokens).map((block) => ({ ...block, kind: 'item' as const })));
-
-const rowText = (cells: readonly Tokens.TableCell[]): string =>
-  cells
-    .map(({ tokens, text }) => inlineText(tokens, text))
-    .filter((text) => text !== '')
-    .join(' · ');
-
-const blocksOf = (tokens: readonly Token[]): TextBlock[] =>
-  tokens.flatMap((token): TextBlock[] => {
+function blocksOf(tokens: readonly Token[]): TextBlock[] {
+  return tokens.flatMap((token): TextBlock[] => {
     switch (token.type) {
       case 'heading':
         return [{ kind: 'heading', text: inlineText(token.tokens, token.text) }];
@@ -60,9 +37,43 @@ const blocksOf = (tokens: readonly Token[]): TextBlock[] =>
         return [];
     }
   });
+}
 
-/** Headings, paragraphs and items in their order; hyphens that only a narrow line would show are gone. */
-export const markdownBlocks = (markdown: string): TextBlock[] =>
-  blocksOf(marked.lexer(markdown))
-    .map(({ kind, text }) => ({ kind, text: text.replaceAll('\u00ad', '') }))
-    .filter(({ text }) => text !== '');
+function inlineText(tokens: readonly Token[] | undefined, text: string): string {
+  return (
+    (tokens ?? [])
+      .map((token) => {
+        if (isLink(token)) return linkText(token);
+        if (token.type === 'br') return ' ';
+        return 'tokens' in token && token.tokens
+          ? inlineText(token.tokens, '')
+          : 'text' in token
+            ? String(token.text)
+            : '';
+      })
+      .join('') || text
+  );
+}
+
+function isLink(token: Token): token is Tokens.Link {
+  return token.type === 'link';
+}
+
+/** Where a link leads is said behind its words, unless these are the address, or it leads into the shop. */
+function linkText({ href, tokens, text }: Tokens.Link): string {
+  const words = inlineText(tokens, text);
+  return /^https?:/.test(href) && !words.includes(href) ? `${words} (${href})` : words;
+}
+
+function itemBlocks(list: Tokens.List): TextBlock[] {
+  return list.items.flatMap(({ tokens }) =>
+    blocksOf(tokens).map((block) => ({ ...block, kind: 'item' as const })),
+  );
+}
+
+function rowText(cells: readonly Tokens.TableCell[]): string {
+  return cells
+    .map(({ tokens, text }) => inlineText(tokens, text))
+    .filter((text) => text !== '')
+    .join(' · ');
+}

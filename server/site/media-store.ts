@@ -9,10 +9,6 @@ const originalStatement: Statement<StoredOriginal> = {
   text: 'select content, content_type as "contentType", width, height from media where name = $1',
 };
 
-/** A picture by its name, hash included. */
-export const readStoredOriginal = async (sql: Sql, name: string): Promise<StoredOriginal | undefined> =>
-  (await sql.named(originalStatement, [name]))[0];
-
 const knownStatement: Statement<{ name: string }> = {
   name: 'known-pictures',
   text: 'select name from media where name = any ($1::text[])',
@@ -34,8 +30,13 @@ const dropStatement: Statement<never> = {
   text: `delete from media where unused_since < $1::timestamptz - interval '30 days'`,
 };
 
+/** A picture by its name, hash included. */
+export async function readStoredOriginal(sql: Sql, name: string): Promise<StoredOriginal | undefined> {
+  return (await sql.named(originalStatement, [name]))[0];
+}
+
 /** Makes these the pictures that are shown; others stay for a month, for pages that somebody still has open. */
-export const replacePictures = async (sql: Sql, pictures: readonly Original[], now: Date): Promise<void> => {
+export async function replacePictures(sql: Sql, pictures: readonly Original[], now: Date): Promise<void> {
   const names = pictures.map(({ name }) => name);
   const known = new Set((await sql.named(knownStatement, [names])).map(({ name }) => name));
   for (const { name, content, contentType, width, height, hash } of pictures)
@@ -43,4 +44,4 @@ export const replacePictures = async (sql: Sql, pictures: readonly Original[], n
       await sql.named(addStatement, [name, content.toString('base64'), contentType, width, height, hash]);
   await sql.named(markStatement, [names, now]);
   await sql.named(dropStatement, [now]);
-};
+}

@@ -24,71 +24,22 @@ const MEMORY_BYTES = 48 * 1024 * 1024;
 
 const SHARE_FILE = `${SHARE_SIZE.width}x${SHARE_SIZE.height}.jpg`;
 
-const parse = (file: string): Rendition | undefined => {
-  const [, name, size = ''] = /^([a-z0-9-]+\.[0-9a-f]{8})-([0-9a-z.]+)$/.exec(file) ?? [];
-  if (!name) return undefined;
-  if (size === SHARE_FILE)
-    return { file, name, contentType: 'image/jpeg', forOthers: true, make: renderSharePicture };
-  const [, digits, format] = /^(\d{3,4})\.(webp|avif)$/.exec(size) ?? [];
-  const width = PICTURE_WIDTHS.find((allowed) => String(allowed) === digits);
-  if (!width || (format !== 'webp' && format !== 'avif')) return undefined;
-  const make: Rendition['make'] = (original) => renderPicture(original, width, format);
-  return { file, name, contentType: `image/${format}`, make };
-};
-
-/** The most recently used, up to so many bytes. */
-const createMemory = (limit: number) => {
-  const kept = new Map<string, Buffer>();
-  let bytes = 0;
-  return {
-    get(file: string): Buffer | undefined {
-      const found = kept.get(file);
-      if (found) {
-        kept.delete(file);
-        kept.set(file, found);
-      }
-      return found;
-    },
-    put(file: string, content: Buffer): void {
-      if (kept.has(file)) return;
-      kept.set(file, content);
-      bytes += content.length;
-      for (const [oldest, { length }] of kept) {
-        if (bytes <= limit) break;
-        kept.delete(oldest);
-        bytes -= length;
-      }
-    },
-  };
-};
-
-const createDisk = (folder: string) => ({
-  get: (file: string): Promise<Buffer | undefined> => readFile(join(folder, file)).catch(() => undefined),
-  /** Whole or not at all. A disk that is full or read-only only costs time. */
-  async put(file: string, content: Buffer): Promise<void> {
-    const draft = join(folder, `${file}.${randomBytes(4).toString('hex')}.draft`);
-    try {
-      await mkdir(folder, { recursive: true });
-      await writeFile(draft, content);
-      await rename(draft, join(folder, file));
-    } catch {
-      // Made again next time.
-    }
-  },
-});
-
-/** One after the other: a conversion uses every core by itself. */
-const createQueue = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(work, work);
-    last = turn;
-    return turn;
-  };
+/** Serves `/media/…`. The name carries the content's hash, so a browser never has to ask again. */
+export const media: FastifyPluginAsync<{ sql: Sql; dataDir: string }> = async (app, { sql, dataDir }) => {
+  const rendition = createRenditions(sql, dataDir);
+  app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
+    const found = await rendition(request.params.file);
+    if (!found) return reply.callNotFound();
+    if (found.forOthers) reply.header('cross-origin-resource-policy', 'cross-origin');
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type(found.contentType)
+      .send(found.content);
+  });
 };
 
 /** Finds or makes renditions; undefined when there is no such picture. */
-export const createRenditions = (sql: Sql, dataDir: string) => {
+export function createRenditions(sql: Sql, dataDir: string) {
   const memory = createMemory(MEMORY_BYTES);
   const disk = createDisk(join(dataDir, 'media'));
   const inTurn = createQueue();
@@ -123,18 +74,69 @@ export const createRenditions = (sql: Sql, dataDir: string) => {
       underWay.delete(file);
     }
   };
-};
+}
 
-/** Serves `/media/…`. The name carries the content's hash, so a browser never has to ask again. */
-export const media: FastifyPluginAsync<{ sql: Sql; dataDir: string }> = async (app, { sql, dataDir }) => {
-  const rendition = createRenditions(sql, dataDir);
-  app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
-    const found = await rendition(request.params.file);
-    if (!found) return reply.callNotFound();
-    if (found.forOthers) reply.header('cross-origin-resource-policy', 'cross-origin');
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type(found.contentType)
-      .send(found.content);
-  });
-};
+/** The most recently used, up to so many bytes. */
+function createMemory(limit: number) {
+  const kept = new Map<string, Buffer>();
+  let bytes = 0;
+  return {
+    get(file: string): Buffer | undefined {
+      const found = kept.get(file);
+      if (found) {
+        kept.delete(file);
+        kept.set(file, found);
+      }
+      return found;
+    },
+    put(file: string, content: Buffer): void {
+      if (kept.has(file)) return;
+      kept.set(file, content);
+      bytes += content.length;
+      for (const [oldest, { length }] of kept) {
+        if (bytes <= limit) break;
+        kept.delete(oldest);
+        bytes -= length;
+      }
+    },
+  };
+}
+
+function createDisk(folder: string) {
+  return {
+    get: (file: string): Promise<Buffer | undefined> => readFile(join(folder, file)).catch(() => undefined),
+    /** Whole or not at all. A disk that is full or read-only only costs time. */
+    async put(file: string, content: Buffer): Promise<void> {
+      const draft = join(folder, `${file}.${randomBytes(4).toString('hex')}.draft`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(draft, content);
+        await rename(draft, join(folder, file));
+      } catch {
+        // Made again next time.
+      }
+    },
+  };
+}
+
+/** One after the other: a conversion uses every core by itself. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work, work);
+    last = turn;
+    return turn;
+  };
+}
+
+function parse(file: string): Rendition | undefined {
+  const [, name, size = ''] = /^([a-z0-9-]+\.[0-9a-f]{8})-([0-9a-z.]+)$/.exec(file) ?? [];
+  if (!name) return undefined;
+  if (size === SHARE_FILE)
+    return { file, name, contentType: 'image/jpeg', forOthers: true, make: renderSharePicture };
+  const [, digits, format] = /^(\d{3,4})\.(webp|avif)$/.exec(size) ?? [];
+  const width = PICTURE_WIDTHS.find((allowed) => String(allowed) === digits);
+  if (!width || (format !== 'webp' && format !== 'avif')) return undefined;
+  const make: Rendition['make'] = (original) => renderPicture(original, width, format);
+  return { file, name, contentType: `image/${format}`, make };
+}

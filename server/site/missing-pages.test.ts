@@ -4,8 +4,12 @@ import { readMuseumFolder } from './read-museum-folder.ts';
 import { ALL_FLAGS, MUSEUM_YAML, makeTestMuseum, type TestMuseum } from './test-museum.ts';
 
 const ALL = ['imprint', 'terms', 'data_protection', 'accessibility_statement', 'shipping'];
-const link = (id: string) => `${id}: { title: ${id}, url: 'https://museum.example/${id}' }`;
-const own = (language: string, ...ids: string[]) => `${language}: { ${ids.map(link).join(', ')} }`;
+function link(id: string) {
+  return `${id}: { title: ${id}, url: 'https://museum.example/${id}' }`;
+}
+function own(language: string, ...ids: string[]) {
+  return `${language}: { ${ids.map(link).join(', ')} }`;
+}
 
 describe('pages that the shop links to and the folder has not', () => {
   let museum: TestMuseum;

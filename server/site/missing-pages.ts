@@ -17,7 +17,7 @@ const LINKED_WHERE: Readonly<Record<string, (museum: MuseumFile) => boolean>> = 
  * Static pages that the shop links to and the folder has not (spec 2, "Footer"): a museum may import without them while it
  * is being built, and should not open so.
  */
-export const missingPages = ({ museum, pages }: Pick<MuseumFolder, 'museum' | 'pages'>): string[] => {
+export function missingPages({ museum, pages }: Pick<MuseumFolder, 'museum' | 'pages'>): string[] {
   const isLinked = (id: string, language: string): boolean => {
     const own = museum.customTermsLinks?.[language] ?? {};
     if (own[id]) return false;
@@ -27,4 +27,4 @@ export const missingPages = ({ museum, pages }: Pick<MuseumFolder, 'museum' | 'p
   return TERMS.filter((id) => LINKED_WHERE[id]?.(museum) ?? true)
     .filter((id) => !written.has(id) && museum.languages.some((language) => isLinked(id, language)))
     .map((id) => `pages/${id}.de.md`);
-};
+}

@@ -18,17 +18,8 @@ export type Museum = {
 /** Days ahead for which slots are made, where the museum does not say. */
 export const DEFAULT_HORIZON_DAYS = 400;
 
-export const horizonDays = (settings: MuseumSettings): number =>
-  settings.horizon_days ?? DEFAULT_HORIZON_DAYS;
-
 /** Days after their last order and visit for which a guest is kept, where the museum does not say. */
 const GUEST_DAYS = 90;
-
-/** For how long the shop remembers people (docs/decisions/022-privacy.md). */
-export const retentionOf = ({ retention }: MuseumSettings): { guestDays: number; orderYears: number } => ({
-  guestDays: retention?.guest_days ?? GUEST_DAYS,
-  orderYears: retention?.order_years ?? ORDER_YEARS,
-});
 
 /** Nobody has imported a museum yet. */
 export class NoMuseumError extends Error {
@@ -36,4 +27,16 @@ export class NoMuseumError extends Error {
     super('The database has no museum yet. Load one: npm run import -- FOLDER');
     this.name = 'NoMuseumError';
   }
+}
+
+export function horizonDays(settings: MuseumSettings): number {
+  return settings.horizon_days ?? DEFAULT_HORIZON_DAYS;
+}
+
+/** For how long the shop remembers people (docs/decisions/022-privacy.md). */
+export function retentionOf({ retention }: MuseumSettings): { guestDays: number; orderYears: number } {
+  return {
+    guestDays: retention?.guest_days ?? GUEST_DAYS,
+    orderYears: retention?.order_years ?? ORDER_YEARS,
+  };
 }

@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => museum.remove());
 
-const reading = (hours: string) => {
+function reading(hours: string) {
   expect(MUSEUM_YAML).toContain(HOURS);
   museum.put('museum.yaml', MUSEUM_YAML.replace(HOURS, `${HOURS}, opening_hours: ['${hours}']`));
   return readMuseumFolder(museum.folder, NOW);
-};
+}
 
 test.each(['Tu-Su 10:00-18:00', 'Mo 09:30-17:00', 'Tu,We,Su 10:00-18:00', 'Mo-We,Fr 00:00-23:59'])(
   '%s is taken as it stands',

@@ -16,10 +16,8 @@ export type CachedPage = {
   readonly br: Buffer;
 };
 
-type Entry = { page: Promise<CachedPage>; settled: CachedPage | undefined; until: number; version: number };
-
 /** A page in all its encodings. */
-export const encodePage = (html: string, status: number): CachedPage => {
+export function encodePage(html: string, status: number): CachedPage {
   const identity = Buffer.from(html);
   return {
     status,
@@ -28,10 +26,12 @@ export const encodePage = (html: string, status: number): CachedPage => {
     gzip: gzipSync(identity),
     br: brotliCompressSync(identity, BROTLI),
   };
-};
+}
+
+type Entry = { page: Promise<CachedPage>; settled: CachedPage | undefined; until: number; version: number };
 
 /** A cache of pages by address. */
-export const createPageCache = () => {
+export function createPageCache() {
   const entries = new Map<string, Entry>();
 
   const make = (key: string, version: number, render: () => Promise<CachedPage>): Entry => {
@@ -70,4 +70,4 @@ export const createPageCache = () => {
       return settled;
     },
   };
-};
+}

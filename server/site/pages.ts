@@ -33,8 +33,21 @@ const HTML = 'text/html; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PAGE_CACHING = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
 
+/** A loader sends the visitor elsewhere. */
+export class Redirected extends Error {
+  readonly location: string;
+  readonly status: number;
+  constructor(location: string, status: number) {
+    super(`redirect to ${location}`);
+    this.location = location;
+    this.status = status;
+  }
+}
+
+const PAGE_PARAMETERS = ['venue', 'group', 'date', 'time', 'language', 'category', 'page'];
+
 /** Registers pages, wording and nothing else. */
-export const pages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
+export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const cache = createPageCache();
   // Addresses as they were asked for, and the page each was: taking one apart costs more than sending the page.
   const askedFor = new Map<string, string>();
@@ -124,34 +137,24 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
     const kept = version === undefined ? undefined : cache.fresh(askedFor.get(request.url) ?? '', version);
     return kept ? sendPage(request, reply, kept, HTML, cachingOf(kept)) : answer(request, reply);
   });
-};
-
-const cachingOf = ({ status }: CachedPage): string => (status === 200 ? PAGE_CACHING : 'no-cache');
-
-/** A loader sends the visitor elsewhere. */
-export class Redirected extends Error {
-  readonly location: string;
-  readonly status: number;
-  constructor(location: string, status: number) {
-    super(`redirect to ${location}`);
-    this.location = location;
-    this.status = status;
-  }
 }
 
 /** The address that was asked for, on our own origin, also when a proxy sends it whole. */
-const addressOf = ({ url }: FastifyRequest, publicUrl: string): URL =>
-  new URL(`${publicUrl}/${url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\//, '')}`);
-
-const PAGE_PARAMETERS = ['venue', 'group', 'date', 'time', 'language', 'category', 'page'];
+function addressOf({ url }: FastifyRequest, publicUrl: string): URL {
+  return new URL(`${publicUrl}/${url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\//, '')}`);
+}
 
 /** Pages depend on their path and on these parameters of the address; the rest (campaigns, tokens) is the browser's, and
  * is not known where a page for everyone is made. */
-const sharedAddress = (url: URL): URL => {
+function sharedAddress(url: URL): URL {
   const shared = new URL(url.pathname, url.origin);
   for (const name of PAGE_PARAMETERS) {
     const value = url.searchParams.get(name);
     if (value !== null) shared.searchParams.set(name, value.slice(0, 64));
   }
   return shared;
-};
+}
+
+function cachingOf({ status }: CachedPage): string {
+  return status === 200 ? PAGE_CACHING : 'no-cache';
+}

@@ -3,16 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { renderSharePicture } from './picture.ts';
 
 /** A picture in one colour with a frame in another, which is gone where the picture was cropped. */
-const drawing = (width: number, height: number) => ({
-  content: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#0000ff"/><rect x="8%" y="8%" width="84%" height="84%" fill="#ff0000"/></svg>`,
-  ),
-  contentType: 'image/svg+xml',
-  width,
-  height,
-});
+function drawing(width: number, height: number) {
+  return {
+    content: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#0000ff"/><rect x="8%" y="8%" width="84%" height="84%" fill="#ff0000"/></svg>`,
+    ),
+    contentType: 'image/svg+xml',
+    width,
+    height,
+  };
+}
 
-const colourAt = async (picture: Buffer, left: number, top: number) => {
+async function colourAt(picture: Buffer, left: number, top: number) {
   const { data } = await sharp(picture)
     .extract({ left, top, width: 1, height: 1 })
     .raw()
@@ -20,7 +22,7 @@ const colourAt = async (picture: Buffer, left: number, top: number) => {
   const [red = 0, green = 0, blue = 0] = data;
   if (red > 220 && green > 220 && blue > 220) return 'paper';
   return red > 150 ? 'picture' : 'frame';
-};
+}
 
 describe('the picture beside a link is always of one size', () => {
   test.each([

@@ -6,9 +6,6 @@ import type { LocalizedText } from '../../domain/language.ts';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
 import type { StoredPicture } from '../stored-picture.ts';
 
-/** Loaded with the first picture that has to be made: it is large, and most starts need none. */
-const loadSharp = async () => (await import('sharp')).default;
-
 /** Widths in pixels; no other is made. */
 export const PICTURE_WIDTHS = [360, 800, 1200, 1600, 2160] as const;
 
@@ -32,20 +29,20 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-const isVector = ({ contentType }: Pick<Original, 'contentType'>): boolean => contentType === 'image/svg+xml';
+// A drawing has 72 dots an inch at its own size, and is drawn at what the width needs.
+const SVG_DENSITY = 72;
+const MAX_DENSITY = 2400;
 
-const stemOf = (file: string): string =>
-  basename(file, extname(file))
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60) || 'picture';
+/** The part of a picture that must be left for it to be cropped: a book's cover without head and foot is none. */
+const LEAST_LEFT = 2 / 3;
+/** The shop's own paper (shop/ui/tokens.css). */
+const PAPER = '#fbfcfb';
 
 /**
  * Reads a file of `images/`.
  * @returns the reason in words when it cannot be used
  */
-export const readOriginal = async (folder: string, file: string): Promise<Original | string> => {
+export async function readOriginal(folder: string, file: string): Promise<Original | string> {
   const contentType = CONTENT_TYPES[extname(file).toLowerCase()];
   if (file !== basename(file)) return `"${file}" must be a file of images/, without a folder`;
   if (!contentType) return `"${file}" is none of ${Object.keys(CONTENT_TYPES).join(', ')}`;
@@ -60,17 +57,35 @@ export const readOriginal = async (folder: string, file: string): Promise<Origin
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     return missing ? `there is no images/${file}` : `images/${file} is no picture that can be read`;
   }
-};
+}
+
+/** Loaded with the first picture that has to be made: it is large, and most starts need none. */
+async function loadSharp() {
+  return (await import('sharp')).default;
+}
+
+function stemOf(file: string): string {
+  return (
+    basename(file, extname(file))
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 60) || 'picture'
+  );
+}
 
 /** The address of a picture, with `{width}` to be replaced by one of the widths. */
-export const pictureSrc = (original: Original): string => `/media/${original.name}-{width}.webp`;
+export function pictureSrc(original: Original): string {
+  return `/media/${original.name}-{width}.webp`;
+}
 
 /** The address of a picture in one width. */
-export const pictureAt = (original: Original, width: (typeof PICTURE_WIDTHS)[number]): string =>
-  pictureSrc(original).replace('{width}', String(width));
+export function pictureAt(original: Original, width: (typeof PICTURE_WIDTHS)[number]): string {
+  return pictureSrc(original).replace('{width}', String(width));
+}
 
 /** A drawing is sharp in every width; a photograph is never enlarged. */
-export const storedPicture = (original: Original, alt: LocalizedText): StoredPicture => {
+export function storedPicture(original: Original, alt: LocalizedText): StoredPicture {
   const fitting = PICTURE_WIDTHS.filter((width) => isVector(original) || width <= original.width);
   return {
     src: pictureSrc(original),
@@ -78,41 +93,36 @@ export const storedPicture = (original: Original, alt: LocalizedText): StoredPic
     alt,
     ratio: Math.round((original.width / original.height) * 10_000) / 10_000,
   };
-};
+}
 
-// A drawing has 72 dots an inch at its own size, and is drawn at what the width needs.
-const SVG_DENSITY = 72;
-const MAX_DENSITY = 2400;
-
-/** An original, opened to be drawn in a width in pixels. */
-const open = async (original: Pick<Original, 'content' | 'contentType' | 'width'>, width: number) => {
-  const density = Math.min(MAX_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * width) / original.width));
-  const sharp = await loadSharp();
-  return sharp(original.content, isVector(original) ? { density } : {}).autoOrient();
-};
+function isVector({ contentType }: Pick<Original, 'contentType'>): boolean {
+  return contentType === 'image/svg+xml';
+}
 
 /** One rendition of an original. */
-export const renderPicture = async (
+export async function renderPicture(
   original: Pick<Original, 'content' | 'contentType' | 'width'>,
   width: number,
   format: 'webp' | 'avif',
-): Promise<Buffer> => {
+): Promise<Buffer> {
   const picture = (await open(original, width)).resize({ width, withoutEnlargement: !isVector(original) });
   return format === 'webp'
     ? picture.webp({ quality: 75, effort: 4 }).toBuffer()
     : // Somebody waits for it: more effort takes three times as long and saves a twentieth.
       picture.avif({ quality: 50, effort: 1 }).toBuffer();
-};
+}
 
-/** The part of a picture that must be left for it to be cropped: a book's cover without head and foot is none. */
-const LEAST_LEFT = 2 / 3;
-/** The shop's own paper (shop/ui/tokens.css). */
-const PAPER = '#fbfcfb';
+/** An original, opened to be drawn in a width in pixels. */
+async function open(original: Pick<Original, 'content' | 'contentType' | 'width'>, width: number) {
+  const density = Math.min(MAX_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * width) / original.width));
+  const sharp = await loadSharp();
+  return sharp(original.content, isVector(original) ? { density } : {}).autoOrient();
+}
 
 /** The picture as networks show it beside a link: cropped to their size, or whole on paper where too much would be lost. */
-export const renderSharePicture = async (
+export async function renderSharePicture(
   original: Pick<Original, 'content' | 'contentType' | 'width' | 'height'>,
-): Promise<Buffer> => {
+): Promise<Buffer> {
   const wanted = SHARE_SIZE.width / SHARE_SIZE.height;
   const ratio = original.width / original.height;
   const crop = Math.min(ratio / wanted, wanted / ratio) >= LEAST_LEFT;
@@ -122,4 +132,4 @@ export const renderSharePicture = async (
     .flatten({ background: PAPER })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
-};
+}

@@ -6,22 +6,25 @@ import { voucherPoolId } from '../vouchers/look-up-voucher-code.ts';
 import type { ArticleFile, VoucherCodesFile } from './counter-files.ts';
 
 /** The pool of an article's pieces; null where nothing is counted. */
-export const stockPoolId = ({ id, stock }: Pick<ArticleFile, 'id' | 'stock'>): string | null =>
-  stock === undefined ? null : `stock:${id}`;
+export function stockPoolId({ id, stock }: Pick<ArticleFile, 'id' | 'stock'>): string | null {
+  return stock === undefined ? null : `stock:${id}`;
+}
 
 /** The pool of an article's pieces, sold ones included. */
-export const planStock = (article: ArticleFile): { readonly id: string; readonly rules: PoolRules }[] => {
+export function planStock(article: ArticleFile): { readonly id: string; readonly rules: PoolRules }[] {
   const id = stockPoolId(article);
   if (id === null || article.stock === undefined) return [];
   return [{ id, rules: { kind: 'run', from: '1970-01-01', to: '2999-12-31', capacity: article.stock } }];
-};
+}
 
 /** The pool of a code's value: what was spent of it elsewhere is not in it. */
-export const voucherPool = ({
+export function voucherPool({
   barcode,
   amount,
   used_amount = 0,
-}: Pick<VoucherCodesFile[number], 'barcode' | 'amount' | 'used_amount'>): OncePool => ({
-  id: voucherPoolId(barcode),
-  capacity: amount - used_amount,
-});
+}: Pick<VoucherCodesFile[number], 'barcode' | 'amount' | 'used_amount'>): OncePool {
+  return {
+    id: voucherPoolId(barcode),
+    capacity: amount - used_amount,
+  };
+}

@@ -16,45 +16,31 @@ export type PlannedPool = { readonly id: string; readonly rules: PoolRules };
 type Ticket = EventFile['tickets'][number];
 type Source = SlotRule[] | string | undefined;
 
-/** First and last day of an event. */
-export const runOf = (event: EventFile, today: Day): Run => ({
-  from: resolveDay(event.start, today),
-  to: event.end === undefined ? null : resolveDay(event.end, today),
-});
+/** Every pool of the folder. */
+export function planPools({
+  museum,
+  events,
+  tours,
+  articles,
+  today,
+}: Pick<MuseumFolder, 'museum' | 'events' | 'tours' | 'articles' | 'today'>): PlannedPool[] {
+  return [
+    ...(museum.pools ?? []).map(
+      ({ id, slots }): PlannedPool => ({
+        id,
+        rules: {
+          kind: 'slots',
+          rules: slots.map((rule) => resolveSlotRule(rule, today, ALWAYS, museum.closing_days)),
+        },
+      }),
+    ),
+    ...events.flatMap((event) => eventPools(event, museum, today)),
+    ...tours.flatMap((tour) => planTourPools(tour, museum, today)),
+    ...articles.flatMap(planStock),
+  ];
+}
 
-/** The pool that an event's `slots` or `days` name or make; null when it has none. */
-export const poolIdOf = (prefix: 'event' | 'day', eventId: string, source: Source): string | null => {
-  if (source === undefined) return null;
-  return typeof source === 'string' ? source : `${prefix}:${eventId}`;
-};
-
-/** The pool of a ticket's own limit; null when it has none. */
-export const ticketPoolId = (ticket: Ticket): string | null => (ticket.limit ? `ticket:${ticket.id}` : null);
-
-const writtenRules = (source: Source, museum: MuseumFile): readonly SlotRule[] | undefined =>
-  typeof source === 'string' ? museum.pools?.find(({ id }) => id === source)?.slots : source;
-
-/** The same times or days as the event's, with the limit as capacity; where the event has none, every day of its run. */
-const limitRules = (
-  ticket: Ticket,
-  event: EventFile,
-  museum: MuseumFile,
-  today: Day,
-): PoolRules | undefined => {
-  if (!ticket.limit) return undefined;
-  const { per, places } = ticket.limit;
-  const run = runOf(event, today);
-  if (per === 'run') return { kind: 'run', from: run.from, to: run.to ?? run.from, capacity: places };
-  const written = writtenRules(per === 'day' ? event.days : event.slots, museum) ?? [{ capacity: places }];
-  const rules = written.map((rule) => ({
-    ...resolveSlotRule(rule, today, run, museum.closing_days),
-    capacity: places,
-    soldElsewhere: [],
-  }));
-  return { kind: 'slots', rules };
-};
-
-const eventPools = (event: EventFile, museum: MuseumFile, today: Day): PlannedPool[] => {
+function eventPools(event: EventFile, museum: MuseumFile, today: Day): PlannedPool[] {
   const own = (prefix: 'event' | 'day', source: Source): PlannedPool[] => {
     if (typeof source !== 'object') return [];
     const rules = source.map((rule) =>
@@ -67,26 +53,42 @@ const eventPools = (event: EventFile, museum: MuseumFile, today: Day): PlannedPo
     return rules ? [{ id: `ticket:${ticket.id}`, rules }] : [];
   });
   return [...own('event', event.slots), ...own('day', event.days), ...limits];
-};
+}
 
-/** Every pool of the folder. */
-export const planPools = ({
-  museum,
-  events,
-  tours,
-  articles,
-  today,
-}: Pick<MuseumFolder, 'museum' | 'events' | 'tours' | 'articles' | 'today'>): PlannedPool[] => [
-  ...(museum.pools ?? []).map(
-    ({ id, slots }): PlannedPool => ({
-      id,
-      rules: {
-        kind: 'slots',
-        rules: slots.map((rule) => resolveSlotRule(rule, today, ALWAYS, museum.closing_days)),
-      },
-    }),
-  ),
-  ...events.flatMap((event) => eventPools(event, museum, today)),
-  ...tours.flatMap((tour) => planTourPools(tour, museum, today)),
-  ...articles.flatMap(planStock),
-];
+/** The same times or days as the event's, with the limit as capacity; where the event has none, every day of its run. */
+function limitRules(ticket: Ticket, event: EventFile, museum: MuseumFile, today: Day): PoolRules | undefined {
+  if (!ticket.limit) return undefined;
+  const { per, places } = ticket.limit;
+  const run = runOf(event, today);
+  if (per === 'run') return { kind: 'run', from: run.from, to: run.to ?? run.from, capacity: places };
+  const written = writtenRules(per === 'day' ? event.days : event.slots, museum) ?? [{ capacity: places }];
+  const rules = written.map((rule) => ({
+    ...resolveSlotRule(rule, today, run, museum.closing_days),
+    capacity: places,
+    soldElsewhere: [],
+  }));
+  return { kind: 'slots', rules };
+}
+
+function writtenRules(source: Source, museum: MuseumFile): readonly SlotRule[] | undefined {
+  return typeof source === 'string' ? museum.pools?.find(({ id }) => id === source)?.slots : source;
+}
+
+/** First and last day of an event. */
+export function runOf(event: EventFile, today: Day): Run {
+  return {
+    from: resolveDay(event.start, today),
+    to: event.end === undefined ? null : resolveDay(event.end, today),
+  };
+}
+
+/** The pool that an event's `slots` or `days` name or make; null when it has none. */
+export function poolIdOf(prefix: 'event' | 'day', eventId: string, source: Source): string | null {
+  if (source === undefined) return null;
+  return typeof source === 'string' ? source : `${prefix}:${eventId}`;
+}
+
+/** The pool of a ticket's own limit; null when it has none. */
+export function ticketPoolId(ticket: Ticket): string | null {
+  return ticket.limit ? `ticket:${ticket.id}` : null;
+}

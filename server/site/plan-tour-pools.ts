@@ -7,34 +7,13 @@ import type { SlotRule } from './museum-fields.ts';
 import type { MuseumFile } from './museum-file.ts';
 import type { TourFile, TourSlotRule } from './tour-file.ts';
 
-/** The pool of a tour's places. */
-export const tourPoolId = (tourId: string): string => `tour:${tourId}`;
-
-/** Tours are sold whole and in no other way: the ones for which guides are counted. */
-export const isWholeOnly = ({
-  book_complete_tour,
-  single_ticketing,
-}: Pick<TourFile, 'book_complete_tour' | 'single_ticketing'>): boolean =>
-  book_complete_tour === true && single_ticketing !== true;
-
-/** A rule of tours as one of places. */
-export const placesRule = (
-  { tours = 1, ...rule }: TourSlotRule,
-  { duration_minutes, max_participants }: Pick<TourFile, 'duration_minutes' | 'max_participants'>,
-): SlotRule => ({ ...rule, minutes: duration_minutes, capacity: tours * max_participants });
-
-const runOf = ({ start, end }: TourFile, today: Day): Run => ({
-  from: start === undefined ? ALWAYS.from : resolveDay(start, today),
-  to: end === undefined ? ALWAYS.to : resolveDay(end, today),
-});
-
 /** The pools of a file's tours. */
-export const planTourPools = (
+export function planTourPools(
   tour: TourFile,
   museum: MuseumFile,
   today: Day,
-): { readonly id: string; readonly rules: PoolRules }[] =>
-  tour.languages.map(({ id, slots }) => ({
+): { readonly id: string; readonly rules: PoolRules }[] {
+  return tour.languages.map(({ id, slots }) => ({
     id: tourPoolId(id),
     rules: {
       kind: 'slots',
@@ -43,3 +22,32 @@ export const planTourPools = (
       ),
     },
   }));
+}
+
+function runOf({ start, end }: TourFile, today: Day): Run {
+  return {
+    from: start === undefined ? ALWAYS.from : resolveDay(start, today),
+    to: end === undefined ? ALWAYS.to : resolveDay(end, today),
+  };
+}
+
+/** The pool of a tour's places. */
+export function tourPoolId(tourId: string): string {
+  return `tour:${tourId}`;
+}
+
+/** Tours are sold whole and in no other way: the ones for which guides are counted. */
+export function isWholeOnly({
+  book_complete_tour,
+  single_ticketing,
+}: Pick<TourFile, 'book_complete_tour' | 'single_ticketing'>): boolean {
+  return book_complete_tour === true && single_ticketing !== true;
+}
+
+/** A rule of tours as one of places. */
+export function placesRule(
+  { tours = 1, ...rule }: TourSlotRule,
+  { duration_minutes, max_participants }: Pick<TourFile, 'duration_minutes' | 'max_participants'>,
+): SlotRule {
+  return { ...rule, minutes: duration_minutes, capacity: tours * max_participants };
+}

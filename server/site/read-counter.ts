@@ -19,11 +19,8 @@ type Counter = {
   readonly heaviest: number | undefined;
 };
 
-const heaviestOf = ({ zones }: ShippingFile): number =>
-  Math.max(...zones.flatMap(({ steps }) => steps.map(({ up_to_g }) => up_to_g)));
-
 /** Reads `articles/`, `vouchers/`, `voucher-codes.yaml` and `shipping.yaml`. */
-export const readCounter = async (folder: string, problems: FolderProblem[]): Promise<Counter> => {
+export async function readCounter(folder: string, problems: FolderProblem[]): Promise<Counter> {
   const shipping = await readOptional(folder, 'shipping.yaml', ShippingFile, problems);
   return {
     articles: await readEach(folder, 'articles', ArticleFile, problems),
@@ -36,28 +33,32 @@ export const readCounter = async (folder: string, problems: FolderProblem[]): Pr
         ? undefined
         : 0,
   };
-};
+}
 
-const checkIds = (files: readonly ReadFile<{ readonly id: string }>[]): void => {
-  const known = new Map<string, string>();
-  for (const { value, file, report } of files) {
-    const owner = known.get(value.id);
-    if (owner) report(['id'], `"${value.id}" is already in ${owner}`);
-    else known.set(value.id, file);
-  }
-};
+function heaviestOf({ zones }: ShippingFile): number {
+  return Math.max(...zones.flatMap(({ steps }) => steps.map(({ up_to_g }) => up_to_g)));
+}
 
 /** Reports everything that is wrong with it, but its pictures. */
-export const checkCounter = (
+export function checkCounter(
   { articles, vouchers, voucherCodes, shipping, heaviest }: Counter,
   museum: MuseumFile,
   events: readonly EventFile[],
   today: Day,
-): void => {
+): void {
   for (const article of articles) checkArticle(article, museum, events, heaviest);
   checkIds(articles);
   for (const voucher of vouchers) checkVoucher(voucher, museum, today);
   checkIds(vouchers);
   if (voucherCodes) checkVoucherCodes(voucherCodes, today);
   if (shipping) checkShipping(shipping, museum);
-};
+}
+
+function checkIds(files: readonly ReadFile<{ readonly id: string }>[]): void {
+  const known = new Map<string, string>();
+  for (const { value, file, report } of files) {
+    const owner = known.get(value.id);
+    if (owner) report(['id'], `"${value.id}" is already in ${owner}`);
+    else known.set(value.id, file);
+  }
+}

@@ -6,46 +6,48 @@ import type { FolderProblem } from './folder-problem.ts';
 import { type ReadFile, readYaml } from './yaml-file.ts';
 
 /** Undefined when there is no such file. */
-export const readIfThere = async (path: string): Promise<string | undefined> => {
+export async function readIfThere(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch {
     return undefined;
   }
-};
+}
 
-export const isThere = async (folder: string, file: string): Promise<boolean> =>
-  (await readIfThere(join(folder, file))) !== undefined;
+export async function isThere(folder: string, file: string): Promise<boolean> {
+  return (await readIfThere(join(folder, file))) !== undefined;
+}
 
 /** The files of a folder by name; none when there is no folder. */
-export const readTexts = async (folder: string, ending: RegExp): Promise<Map<string, string>> => {
+export async function readTexts(folder: string, ending: RegExp): Promise<Map<string, string>> {
   const names = await readdir(folder).catch((): string[] => []);
   const found = names.filter((name) => ending.test(name)).sort();
   const texts = await Promise.all(found.map((name) => readFile(join(folder, name), 'utf8')));
   return new Map(found.map((name, index) => [name, texts[index] ?? '']));
-};
+}
 
 /** The YAML files of a kind; what is wrong with one goes to `problems`, and it is left out. */
-export const readEach = async <Schema extends TSchema>(
+export async function readEach<Schema extends TSchema>(
   folder: string,
   kind: 'events' | 'tours' | 'articles' | 'vouchers',
   schema: Schema,
   problems: FolderProblem[],
-): Promise<ReadFile<Static<Schema>>[]> => {
+): Promise<ReadFile<Static<Schema>>[]> {
   const texts = await readTexts(join(folder, kind), /\.ya?ml$/);
   return [...texts].flatMap(([name, text]) => readYaml(schema, `${kind}/${name}`, text, problems) ?? []);
-};
+}
 
 /** A YAML file that may be missing. */
-export const readOptional = async <Schema extends TSchema>(
+export async function readOptional<Schema extends TSchema>(
   folder: string,
   file: string,
   schema: Schema,
   problems: FolderProblem[],
-): Promise<ReadFile<Static<Schema>> | undefined> => {
+): Promise<ReadFile<Static<Schema>> | undefined> {
   const text = await readIfThere(join(folder, file));
   return text === undefined ? undefined : readYaml(schema, file, text, problems);
-};
+}
 
-export const valuesOf = <Value>(files: readonly ReadFile<Value>[]): Value[] =>
-  files.map(({ value }) => value);
+export function valuesOf<Value>(files: readonly ReadFile<Value>[]): Value[] {
+  return files.map(({ value }) => value);
+}

@@ -19,18 +19,18 @@ beforeEach(() => {
 });
 afterEach(() => museum.remove());
 
-const problems = async (): Promise<string[]> => {
+async function problems(): Promise<string[]> {
   const error = await readMuseumFolder(museum.folder, NOW).catch((thrown: unknown) => thrown);
   if (!(error instanceof MuseumFolderError)) throw new Error('The folder was accepted.', { cause: error });
   return error.message.split('\n').slice(1);
-};
+}
 
 /** Replaces a part of a file and answers what is said about it. */
-const broken = async (file: string, text: string, part: string, by: string): Promise<string[]> => {
+async function broken(file: string, text: string, part: string, by: string): Promise<string[]> {
   expect(text).toContain(part);
   museum.put(file, text.replace(part, by));
   return problems();
-};
+}
 
 test('a folder that is right is read whole', async () => {
   const folder = await readMuseumFolder(museum.folder, NOW);

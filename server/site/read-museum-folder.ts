@@ -38,69 +38,14 @@ export type MuseumFolder = {
   readonly refuseCodes: (issued: readonly string[]) => MuseumFolderError;
 };
 
-const readMuseum = async (
-  folder: string,
-  problems: FolderProblem[],
-): Promise<ReadFile<MuseumFile> | undefined> => {
-  const text = await readIfThere(join(folder, 'museum.yaml'));
-  if (text !== undefined) return readYaml(MuseumFile, 'museum.yaml', text, problems);
-  problems.push({ file: 'museum.yaml', line: 1, reason: 'there is no such file' });
-  return undefined;
-};
-
 type PictureUse = { readonly picture: string; readonly say: (reason: string) => void };
-
-const picturesOf = (
-  museum: ReadFile<MuseumFile>,
-  pictured: readonly ReadFile<EventFile | TourFile | VoucherFile>[],
-  articles: readonly ReadFile<ArticleFile>[],
-): PictureUse[] => {
-  const use = (picture: string, report: Report, path: Parameters<Report>[0]): PictureUse => ({
-    picture,
-    say: (reason) => report(path, reason),
-  });
-  const banners = Object.entries(museum.value.banners ?? {}).flatMap(([group, list]) =>
-    list.flatMap((banner, index) =>
-      (['image', 'image_mobile'] as const).map((field) =>
-        use(banner[field], museum.report, ['banners', group, index, field]),
-      ),
-    ),
-  );
-  const logos = (museum.value.partnerLogos ?? []).flatMap((partner, group) =>
-    partner.logos.map((logo, index) =>
-      use(logo.image, museum.report, ['partnerLogos', group, 'logos', index, 'image']),
-    ),
-  );
-  return [
-    ...banners,
-    ...logos,
-    ...pictured.map(({ value, report }) => use(value.picture.file, report, ['picture', 'file'])),
-    ...articles.flatMap(({ value, report }) =>
-      value.images.map(({ file }, index) => use(file, report, ['images', index, 'file'])),
-    ),
-  ];
-};
-
-const readPictures = async (folder: string, uses: readonly PictureUse[]): Promise<Map<string, Original>> => {
-  const files = [...new Set(uses.map(({ picture }) => picture))];
-  const read = new Map(
-    await Promise.all(files.map(async (file) => [file, await readOriginal(folder, file)] as const)),
-  );
-  const pictures = new Map<string, Original>();
-  for (const { picture, say } of uses) {
-    const original = read.get(picture);
-    if (typeof original === 'object') pictures.set(picture, original);
-    else say(original ?? 'cannot be read');
-  }
-  return pictures;
-};
 
 /**
  * Reads the folder whole.
  * @param now decides which day `today` is, in the museum's time zone
  * @throws MuseumFolderError with everything that is wrong
  */
-export const readMuseumFolder = async (folder: string, now: Date): Promise<MuseumFolder> => {
+export async function readMuseumFolder(folder: string, now: Date): Promise<MuseumFolder> {
   const problems: FolderProblem[] = [];
   const museum = await readMuseum(folder, problems);
   const events = await readEach(folder, 'events', EventFile, problems);
@@ -139,4 +84,59 @@ export const readMuseumFolder = async (folder: string, now: Date): Promise<Museu
       return new MuseumFolderError(folder, problems.sort(byPlace));
     },
   };
-};
+}
+
+async function readMuseum(
+  folder: string,
+  problems: FolderProblem[],
+): Promise<ReadFile<MuseumFile> | undefined> {
+  const text = await readIfThere(join(folder, 'museum.yaml'));
+  if (text !== undefined) return readYaml(MuseumFile, 'museum.yaml', text, problems);
+  problems.push({ file: 'museum.yaml', line: 1, reason: 'there is no such file' });
+  return undefined;
+}
+
+async function readPictures(folder: string, uses: readonly PictureUse[]): Promise<Map<string, Original>> {
+  const files = [...new Set(uses.map(({ picture }) => picture))];
+  const read = new Map(
+    await Promise.all(files.map(async (file) => [file, await readOriginal(folder, file)] as const)),
+  );
+  const pictures = new Map<string, Original>();
+  for (const { picture, say } of uses) {
+    const original = read.get(picture);
+    if (typeof original === 'object') pictures.set(picture, original);
+    else say(original ?? 'cannot be read');
+  }
+  return pictures;
+}
+
+function picturesOf(
+  museum: ReadFile<MuseumFile>,
+  pictured: readonly ReadFile<EventFile | TourFile | VoucherFile>[],
+  articles: readonly ReadFile<ArticleFile>[],
+): PictureUse[] {
+  const use = (picture: string, report: Report, path: Parameters<Report>[0]): PictureUse => ({
+    picture,
+    say: (reason) => report(path, reason),
+  });
+  const banners = Object.entries(museum.value.banners ?? {}).flatMap(([group, list]) =>
+    list.flatMap((banner, index) =>
+      (['image', 'image_mobile'] as const).map((field) =>
+        use(banner[field], museum.report, ['banners', group, index, field]),
+      ),
+    ),
+  );
+  const logos = (museum.value.partnerLogos ?? []).flatMap((partner, group) =>
+    partner.logos.map((logo, index) =>
+      use(logo.image, museum.report, ['partnerLogos', group, 'logos', index, 'image']),
+    ),
+  );
+  return [
+    ...banners,
+    ...logos,
+    ...pictured.map(({ value, report }) => use(value.picture.file, report, ['picture', 'file'])),
+    ...articles.flatMap(({ value, report }) =>
+      value.images.map(({ file }, index) => use(file, report, ['images', index, 'file'])),
+    ),
+  ];
+}

@@ -9,10 +9,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
-const isSafeAddress = (href: string): boolean =>
-  /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?|\.{1,2}\/|[a-z0-9_-]+(\/|#|\?|$))/i.test(href);
 
 const marked = new Marked({
   gfm: true,
@@ -31,4 +27,14 @@ const marked = new Marked({
 });
 
 /** HTML of a Markdown text, free of anything that could run. */
-export const renderMarkdown = (markdown: string): string => marked.parse(markdown, { async: false });
+export function renderMarkdown(markdown: string): string {
+  return marked.parse(markdown, { async: false });
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+function isSafeAddress(href: string): boolean {
+  return /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?|\.{1,2}\/|[a-z0-9_-]+(\/|#|\?|$))/i.test(href);
+}

@@ -42,11 +42,80 @@ const COMPARISONS: Readonly<Record<string, string>> = {
   '<': 'below',
 };
 
-const params = (complaint: Complaint) => complaint.params as Readonly<Record<string, unknown>>;
-const typeName = (complaint: Complaint): string =>
-  TYPE_WORDS[String(params(complaint).type)] ?? String(params(complaint).type);
+const ALL = 10_000;
 
-const words = (complaint: Complaint): string => {
+/** Everything that keeps the value from being what the schema says; empty when it is. */
+export function schemaProblems<Schema extends TSchema>(schema: Schema, value: unknown): SchemaProblem[] {
+  return withoutChoices(errorsOf(schema, value)).flatMap(toProblems);
+}
+
+function withoutChoices(complaints: readonly Complaint[]): Complaint[] {
+  const choice = complaints
+    .filter(({ keyword }) => keyword === 'anyOf')
+    .sort((a, b) => b.schemaPath.length - a.schemaPath.length)[0];
+  if (!choice) return [...complaints];
+  const isMember = (other: Complaint) =>
+    other.schemaPath.startsWith(`${choice.schemaPath}/anyOf/`) &&
+    within(other.instancePath, choice.instancePath);
+  const rest = complaints.filter((other) => other !== choice && !isMember(other));
+  return withoutChoices([...rest, ...ofMeantBranch(choice, complaints.filter(isMember))]);
+}
+
+function within(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(`${outer}/`);
+}
+
+/** Of the complaints of a choice's branches, those of the branch that was meant. */
+function ofMeantBranch(choice: Complaint, members: readonly Complaint[]): Complaint[] {
+  const branches = Map.groupBy(
+    members,
+    (member) => member.schemaPath.slice(choice.schemaPath.length).split('/')[2],
+  );
+  const atChoice = members.filter((member) => member.instancePath === choice.instancePath);
+  const one = (message: string): Complaint[] => [{ ...choice, keyword: 'choice', message }];
+  const constants = atChoice.filter((member) => member.keyword === 'const');
+  if (constants.length === branches.size)
+    return one(`must be one of ${constants.map((member) => params(member).allowedValue).join(', ')}`);
+  const isOther = (member: Complaint) =>
+    member.keyword === 'type' && member.instancePath === choice.instancePath;
+  const meant = [...branches.values()].find((branch) => !branch.some(isOther));
+  return meant ?? one(`must be ${atChoice.filter(isOther).map(typeName).join(' or ')}`);
+}
+
+function params(complaint: Complaint) {
+  return complaint.params as Readonly<Record<string, unknown>>;
+}
+
+function typeName(complaint: Complaint): string {
+  return TYPE_WORDS[String(params(complaint).type)] ?? String(params(complaint).type);
+}
+
+function errorsOf(schema: TSchema, value: unknown): Complaint[] {
+  const { maxErrors } = Settings.Get();
+  Settings.Set({ maxErrors: ALL });
+  try {
+    return Errors(schema, value);
+  } finally {
+    Settings.Set({ maxErrors });
+  }
+}
+
+function toProblems(complaint: Complaint): SchemaProblem[] {
+  const path = pathOf(complaint.instancePath);
+  if (complaint.keyword === 'boolean') return [];
+  if (complaint.keyword !== 'additionalProperties') return [{ path, reason: words(complaint) }];
+  const keys = params(complaint).additionalProperties as string[];
+  return keys.map((key) => ({ path, key, reason: `there is no field "${key}" here` }));
+}
+
+function pathOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function words(complaint: Complaint): string {
   const given = params(complaint);
   switch (complaint.keyword) {
     case 'required':
@@ -65,65 +134,4 @@ const words = (complaint: Complaint): string => {
     default:
       return complaint.message;
   }
-};
-
-const within = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}/`);
-
-/** Of the complaints of a choice's branches, those of the branch that was meant. */
-const ofMeantBranch = (choice: Complaint, members: readonly Complaint[]): Complaint[] => {
-  const branches = Map.groupBy(
-    members,
-    (member) => member.schemaPath.slice(choice.schemaPath.length).split('/')[2],
-  );
-  const atChoice = members.filter((member) => member.instancePath === choice.instancePath);
-  const one = (message: string): Complaint[] => [{ ...choice, keyword: 'choice', message }];
-  const constants = atChoice.filter((member) => member.keyword === 'const');
-  if (constants.length === branches.size)
-    return one(`must be one of ${constants.map((member) => params(member).allowedValue).join(', ')}`);
-  const isOther = (member: Complaint) =>
-    member.keyword === 'type' && member.instancePath === choice.instancePath;
-  const meant = [...branches.values()].find((branch) => !branch.some(isOther));
-  return meant ?? one(`must be ${atChoice.filter(isOther).map(typeName).join(' or ')}`);
-};
-
-const withoutChoices = (complaints: readonly Complaint[]): Complaint[] => {
-  const choice = complaints
-    .filter(({ keyword }) => keyword === 'anyOf')
-    .sort((a, b) => b.schemaPath.length - a.schemaPath.length)[0];
-  if (!choice) return [...complaints];
-  const isMember = (other: Complaint) =>
-    other.schemaPath.startsWith(`${choice.schemaPath}/anyOf/`) &&
-    within(other.instancePath, choice.instancePath);
-  const rest = complaints.filter((other) => other !== choice && !isMember(other));
-  return withoutChoices([...rest, ...ofMeantBranch(choice, complaints.filter(isMember))]);
-};
-
-const pathOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-const toProblems = (complaint: Complaint): SchemaProblem[] => {
-  const path = pathOf(complaint.instancePath);
-  if (complaint.keyword === 'boolean') return [];
-  if (complaint.keyword !== 'additionalProperties') return [{ path, reason: words(complaint) }];
-  const keys = params(complaint).additionalProperties as string[];
-  return keys.map((key) => ({ path, key, reason: `there is no field "${key}" here` }));
-};
-
-const ALL = 10_000;
-
-const errorsOf = (schema: TSchema, value: unknown): Complaint[] => {
-  const { maxErrors } = Settings.Get();
-  Settings.Set({ maxErrors: ALL });
-  try {
-    return Errors(schema, value);
-  } finally {
-    Settings.Set({ maxErrors });
-  }
-};
-
-/** Everything that keeps the value from being what the schema says; empty when it is. */
-export const schemaProblems = <Schema extends TSchema>(schema: Schema, value: unknown): SchemaProblem[] =>
-  withoutChoices(errorsOf(schema, value)).flatMap(toProblems);
+}

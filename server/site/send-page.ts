@@ -6,30 +6,31 @@ import type { CachedPage } from './page-cache.ts';
 /** Seconds after which a page that could not be made may be asked for again. */
 export const PAGE_RETRY_AFTER = 30;
 
-/** The best encoding that the browser takes. */
-const encodingOf = (request: FastifyRequest): 'br' | 'gzip' | 'identity' => {
-  const accepted = acceptedEncodings(request);
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
-};
-
-/** Whether the browser has this very page: caches between may have weakened the tag, and send several. */
-const isKnown = (request: FastifyRequest, { etag }: CachedPage): boolean =>
-  (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
-
 /** Sends it as the browser takes it, or says that the browser has it. */
-export const sendPage = (
+export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
   type: string,
   caching: string,
-) => {
+) {
   reply.header('vary', 'accept-encoding').header('cache-control', caching).header('etag', page.etag);
   if (page.status === 200 && isKnown(request, page)) return reply.code(304).send();
   if (page.status === 503) reply.header('retry-after', PAGE_RETRY_AFTER);
   const encoding = encodingOf(request);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).header('content-type', type).send(page[encoding]);
-};
+}
+
+/** Whether the browser has this very page: caches between may have weakened the tag, and send several. */
+function isKnown(request: FastifyRequest, { etag }: CachedPage): boolean {
+  return (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+}
+
+/** The best encoding that the browser takes. */
+function encodingOf(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
+  const accepted = acceptedEncodings(request);
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+}

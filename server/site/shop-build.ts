@@ -45,16 +45,8 @@ const ENTRY = 'shop/entry-client.tsx';
 const FIRST_VIEW = 'shop/first-view/first-view.ts';
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-const importsOf = (manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> => {
-  const chunk = manifest[key];
-  if (!chunk || found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) importsOf(manifest, imported, found);
-  return found;
-};
-
 /** Reads `dist/`. @throws when the shop has not been built */
-export const readShopBuild = (): ShopBuild => {
+export function readShopBuild(): ShopBuild {
   const manifest = JSON.parse(readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
@@ -96,4 +88,12 @@ export const readShopBuild = (): ShopBuild => {
       return assets;
     },
   };
-};
+}
+
+function importsOf(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) importsOf(manifest, imported, found);
+  return found;
+}

@@ -29,26 +29,11 @@ export type ShopWordingFile = {
   readonly hash: string;
 };
 
-const builtIn = (language: Language) => ({
-  ...siteWording[language],
-  ...visitWording[language],
-  ...ticketsWording[language],
-  ...toursWording[language],
-  ...merchandiseWording[language],
-  ...guaranteeWording[language],
-  ...vouchersWording[language],
-  ...cartWording[language],
-  ...customersWording[language],
-  ...accountsWording[language],
-  ...settingsWording[language],
-  ...withdrawalWording[language],
-});
-
 /** The shop's wording of a language. @param overrides the weaker first */
-export const shopWording = (
+export function shopWording(
   language: Language,
   ...overrides: readonly (Overrides | undefined)[]
-): ShopWordingFile => {
+): ShopWordingFile {
   const wording = compileWording(
     builtIn(DEFAULT_LANGUAGE),
     builtIn(language),
@@ -56,15 +41,33 @@ export const shopWording = (
   );
   const json = JSON.stringify(wording);
   return { wording, json, hash: createHash('sha256').update(json).digest('hex').slice(0, 12) };
-};
+}
+
+function builtIn(language: Language) {
+  return {
+    ...siteWording[language],
+    ...visitWording[language],
+    ...ticketsWording[language],
+    ...toursWording[language],
+    ...merchandiseWording[language],
+    ...guaranteeWording[language],
+    ...vouchersWording[language],
+    ...cartWording[language],
+    ...customersWording[language],
+    ...accountsWording[language],
+    ...settingsWording[language],
+    ...withdrawalWording[language],
+  };
+}
 
 /** What the API says in a language: refusals and what is wrong with fields. @param overrides the weaker first */
-export const apiWording = (
+export function apiWording(
   language: Language,
   ...overrides: readonly (Overrides | undefined)[]
-): CompiledWording =>
-  compileWording(
+): CompiledWording {
+  return compileWording(
     refusalsWording[language],
     customersWording[language],
     ...overrides.map((source) => source?.[language]),
   );
+}

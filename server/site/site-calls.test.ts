@@ -16,14 +16,16 @@ import {
 } from './site-calls.ts';
 import { MUSEUM_YAML } from './test-museum.ts';
 
-const museumWith = (more: Partial<MuseumFile> = {}): Museum => ({
-  settings: { ...(parse(MUSEUM_YAML) as MuseumFile), flags: {}, ...more },
-  pages: new Map([
-    ['imprint', { id: 'imprint', title: { de: 'Impressum' }, markdown: { de: 'Am **Steg**' } }],
-  ]),
-  version: 1,
-  loadedOn: '2026-11-20',
-});
+function museumWith(more: Partial<MuseumFile> = {}): Museum {
+  return {
+    settings: { ...(parse(MUSEUM_YAML) as MuseumFile), flags: {}, ...more },
+    pages: new Map([
+      ['imprint', { id: 'imprint', title: { de: 'Impressum' }, markdown: { de: 'Am **Steg**' } }],
+    ]),
+    version: 1,
+    loadedOn: '2026-11-20',
+  };
+}
 
 test('a museum that sets no flag sells tickets, and asks guests in', () => {
   const config = siteConfig(museumWith(), 'de');

@@ -21,61 +21,6 @@ import type { Page } from './read-page.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import type { Overrides } from './shop-wording.ts';
 
-/** The answer is the same for every import and language; asked for on each page, it is made once. */
-const once = <Answer>(make: (museum: Museum, language: Language) => Answer) => {
-  const made = new WeakMap<Museum, Map<Language, Answer>>();
-  return (museum: Museum, language: Language): Answer => {
-    const ofMuseum = made.get(museum) ?? new Map<Language, Answer>();
-    made.set(museum, ofMuseum);
-    const known = ofMuseum.get(language);
-    if (known !== undefined) return known;
-    const answer = make(museum, language);
-    ofMuseum.set(language, answer);
-    return answer;
-  };
-};
-
-/** The museum's languages, in its order. */
-export const languagesOf = ({ settings }: Museum): Language[] => settings.languages.filter(isLanguage);
-
-const allTexts = (text: LocalizedText): Record<string, string> =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) => (text[language] === undefined ? [] : [[language, text[language]]])),
-  );
-
-const flagsOf = (settings: MuseumSettings) => {
-  const flags = settings.flags ?? {};
-  const remote = {
-    has_tickets: twinFlag(flags, 'has_tickets'),
-    has_guided_tours: twinFlag(flags, 'has_guided_tours'),
-    has_merchandise: twinFlag(flags, 'has_merchandise'),
-    has_memcard: twinFlag(flags, 'has_memcard'),
-    has_vouchers: twinFlag(flags, 'has_vouchers'),
-    has_voucher_code: singleFlag(flags, 'has_voucher_code'),
-    cookie_disclaimer: twinFlag(flags, 'cookie_disclaimer'),
-    logo_links_to_main_site: twinFlag(flags, 'logo_links_to_main_site'),
-    show_progress_bar: singleFlag(flags, 'show_progress_bar'),
-    default_user_country_key: keyFlag(flags, 'default_user_country_key', settings.countries[0] ?? ''),
-    guided_tour_default_language: keyFlag(flags, 'guided_tour_default_language', ''),
-  };
-  return {
-    ...remote,
-    hasTickets: remote.has_tickets,
-    hasGuidedTours: remote.has_guided_tours,
-    hasMerchandise: remote.has_merchandise,
-    hasVouchers: remote.has_vouchers,
-    hasMemCard: remote.has_memcard,
-    hasUserRegistration: singleFlag(flags, 'hasUserRegistration'),
-    hasGuestRegistration: singleFlag(flags, 'hasGuestRegistration'),
-    logoLinksToMainSite: remote.logo_links_to_main_site,
-    showHeader: singleFlag(flags, 'showHeader'),
-    showFooter: singleFlag(flags, 'showFooter'),
-    showCookieDisclaimer: remote.cookie_disclaimer,
-    showSponsorLogos: singleFlag(flags, 'showSponsorLogos'),
-    confirmOnCheckout: singleFlag(flags, 'confirmOnCheckout'),
-  };
-};
-
 /** `shopinfo/config`: every flag, the same in every language. */
 export const siteConfig = once((museum: Museum): SiteConfig => {
   const { settings } = museum;
@@ -108,13 +53,6 @@ export const translationsOf = once(
     ),
 );
 
-const countriesOf = (keys: readonly string[], language: Language): Record<string, string> => {
-  const names = new Intl.DisplayNames(LOCALES[language], { type: 'region' });
-  const { compare } = new Intl.Collator(LOCALES[language]);
-  const named = keys.map((key): [string, string] => [key, names.of(key) ?? key]);
-  return Object.fromEntries(named.sort(([, a], [, b]) => compare(a, b)));
-};
-
 /** `shopinfo`: countries in the order of their names. */
 export const shopInfo = once((museum: Museum, language: Language): ShopInfo => {
   const { settings } = museum;
@@ -137,9 +75,6 @@ export const shopInfo = once((museum: Museum, language: Language): ShopInfo => {
     })),
   };
 });
-
-/** A path of the shop is written without language. */
-const linkIn = (language: Language, link: string): string => (isOwn(link) ? `/${language}${link}` : link);
 
 /** `STATIC_CONTENT`: an image is a path with the placeholder `{width}`; empty groups of banners are left out. */
 export const staticContent = once(({ settings }: Museum, language: Language): StaticContent => {
@@ -170,10 +105,6 @@ const pagesOf = once(({ pages }: Museum, language: Language) => {
   return new Map([...pages].map(([id, page]) => [id, render(page)]));
 });
 
-/** `page/{id}`; undefined when the museum has no such page. */
-export const staticPage = (museum: Museum, language: Language, id: string): StaticPage | undefined =>
-  pagesOf(museum, language).get(id);
-
 const FIELD_TYPES: Partial<Record<RegistrationField, FieldDefinition['type']>> = {
   email: 'email',
   phone: 'tel',
@@ -193,13 +124,6 @@ export const registrationFields = once(({ settings }: Museum, language: Language
     return { name, required, type, options };
   }),
 );
-
-/** What an account is asked for besides: a password, and whether the museum may write. */
-export const accountFields = (fields: readonly FieldDefinition[]): FieldDefinition[] => [
-  ...fields,
-  { name: 'password', required: true, type: 'password' },
-  { name: 'newsletter', required: false, type: 'checkbox' },
-];
 
 export type PaymentType = {
   readonly payartId: number;
@@ -231,3 +155,87 @@ export const paymentTypes = once(({ settings }: Museum): PaymentType[] => {
   }));
   return types.some(({ payartId }) => payartId === CREDIT_CARD.payartId) ? types : [CREDIT_CARD, ...types];
 });
+
+/** The museum's languages, in its order. */
+export function languagesOf({ settings }: Museum): Language[] {
+  return settings.languages.filter(isLanguage);
+}
+
+/** `page/{id}`; undefined when the museum has no such page. */
+export function staticPage(museum: Museum, language: Language, id: string): StaticPage | undefined {
+  return pagesOf(museum, language).get(id);
+}
+
+/** What an account is asked for besides: a password, and whether the museum may write. */
+export function accountFields(fields: readonly FieldDefinition[]): FieldDefinition[] {
+  return [
+    ...fields,
+    { name: 'password', required: true, type: 'password' },
+    { name: 'newsletter', required: false, type: 'checkbox' },
+  ];
+}
+
+/** The answer is the same for every import and language; asked for on each page, it is made once. */
+function once<Answer>(make: (museum: Museum, language: Language) => Answer) {
+  const made = new WeakMap<Museum, Map<Language, Answer>>();
+  return (museum: Museum, language: Language): Answer => {
+    const ofMuseum = made.get(museum) ?? new Map<Language, Answer>();
+    made.set(museum, ofMuseum);
+    const known = ofMuseum.get(language);
+    if (known !== undefined) return known;
+    const answer = make(museum, language);
+    ofMuseum.set(language, answer);
+    return answer;
+  };
+}
+
+function allTexts(text: LocalizedText): Record<string, string> {
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => (text[language] === undefined ? [] : [[language, text[language]]])),
+  );
+}
+
+function flagsOf(settings: MuseumSettings) {
+  const flags = settings.flags ?? {};
+  const remote = {
+    has_tickets: twinFlag(flags, 'has_tickets'),
+    has_guided_tours: twinFlag(flags, 'has_guided_tours'),
+    has_merchandise: twinFlag(flags, 'has_merchandise'),
+    has_memcard: twinFlag(flags, 'has_memcard'),
+    has_vouchers: twinFlag(flags, 'has_vouchers'),
+    has_voucher_code: singleFlag(flags, 'has_voucher_code'),
+    cookie_disclaimer: twinFlag(flags, 'cookie_disclaimer'),
+    logo_links_to_main_site: twinFlag(flags, 'logo_links_to_main_site'),
+    show_progress_bar: singleFlag(flags, 'show_progress_bar'),
+    default_user_country_key: keyFlag(flags, 'default_user_country_key', settings.countries[0] ?? ''),
+    guided_tour_default_language: keyFlag(flags, 'guided_tour_default_language', ''),
+  };
+  return {
+    ...remote,
+    hasTickets: remote.has_tickets,
+    hasGuidedTours: remote.has_guided_tours,
+    hasMerchandise: remote.has_merchandise,
+    hasVouchers: remote.has_vouchers,
+    hasMemCard: remote.has_memcard,
+    hasUserRegistration: singleFlag(flags, 'hasUserRegistration'),
+    hasGuestRegistration: singleFlag(flags, 'hasGuestRegistration'),
+    logoLinksToMainSite: remote.logo_links_to_main_site,
+    showHeader: singleFlag(flags, 'showHeader'),
+    showFooter: singleFlag(flags, 'showFooter'),
+    showCookieDisclaimer: remote.cookie_disclaimer,
+    showSponsorLogos: singleFlag(flags, 'showSponsorLogos'),
+    confirmOnCheckout: singleFlag(flags, 'confirmOnCheckout'),
+  };
+}
+
+function countriesOf(keys: readonly string[], language: Language): Record<string, string> {
+  const names = new Intl.DisplayNames(LOCALES[language], { type: 'region' });
+  const { compare } = new Intl.Collator(LOCALES[language]);
+  const named = keys.map((key): [string, string] => [key, names.of(key) ?? key]);
+  return Object.fromEntries(named.sort(([, a], [, b]) => compare(a, b)));
+}
+
+/** A path of the shop is written without language. */
+function linkIn(language: Language, link: string): string {
+  return isOwn(link) ? `/${language}${link}` : link;
+}

@@ -11,35 +11,6 @@ const lockStatement: Statement<never> = {
   text: 'select pg_advisory_xact_lock(7012027)',
 };
 
-/** One import or extension at a time, over all processes; until the transaction ends. */
-export const lockMuseum = async (sql: Sql): Promise<void> => {
-  await sql.named(lockStatement, []);
-};
-
-/** How often a museum was imported; 0 when there is none. */
-export const museumVersion = async (sql: Sql): Promise<number> =>
-  (await sql.first(build.selectFrom('museum').select('catalogue_version')))?.catalogue_version ?? 0;
-
-/** The settings alone; undefined when there is no museum. */
-export const loadSettings = async (sql: Sql): Promise<MuseumSettings | undefined> =>
-  (await sql.first(build.selectFrom('museum').select('settings')))?.settings as MuseumSettings | undefined;
-
-/**
- * The museum with its pages.
- * @throws NoMuseumError when none was imported
- */
-export const loadMuseum = async (sql: Sql): Promise<Museum> => {
-  const row = await sql.first(build.selectFrom('museum').selectAll());
-  if (!row) throw new NoMuseumError();
-  const pages = (await sql.all(build.selectFrom('page').selectAll())) as Page[];
-  return {
-    settings: row.settings as MuseumSettings,
-    pages: new Map(pages.map((page) => [page.id, page])),
-    version: row.catalogue_version,
-    loadedOn: row.loaded_on,
-  };
-};
-
 const putMuseumStatement: Statement<{ version: number }> = {
   name: 'put-museum',
   text: `
@@ -48,10 +19,6 @@ const putMuseumStatement: Statement<{ version: number }> = {
     set settings = excluded.settings, loaded_on = excluded.loaded_on, catalogue_version = museum.catalogue_version + 1
     returning catalogue_version as version`,
 };
-
-/** Puts the settings down; answers the catalogue's new version. */
-export const putMuseum = async (sql: Sql, settings: MuseumSettings, loadedOn: string): Promise<number> =>
-  (await sql.named(putMuseumStatement, [json(settings), loadedOn]))[0]?.version ?? 1;
 
 /** Makes these the museum's pages. */
 export const replacePages = createReplacement('page', { id: 'text', title: 'jsonb', markdown: 'jsonb' });
@@ -65,25 +32,9 @@ const putVenueRows = createUpsert('venue', {
   sequence_no: 'int',
 });
 
-/** Makes or changes the museum's venues, in this order. */
-export const putVenues = async (sql: Sql, venues: MuseumSettings['venues']): Promise<void> => {
-  await putVenueRows(sql, inOrder(venues));
-};
-
-type Group = { readonly id: string; readonly name: LocalizedText };
 const GROUP_COLUMNS = { id: 'text', name: 'jsonb', sequence_no: 'int' };
 const putCustomGroups = createUpsert('custom_group', GROUP_COLUMNS);
 const putTicketGroups = createUpsert('ticket_group', GROUP_COLUMNS);
-
-/** Makes or changes the groups by which visitors filter events and tickets, in this order. */
-export const putGroups = async (
-  sql: Sql,
-  custom: readonly Group[],
-  ticket: readonly Group[],
-): Promise<void> => {
-  await putCustomGroups(sql, inOrder(custom));
-  await putTicketGroups(sql, inOrder(ticket));
-};
 
 const dropUnusedStatements: Statement<never>[] = [
   {
@@ -105,15 +56,66 @@ const dropUnusedStatements: Statement<never>[] = [
   },
 ];
 
+/** One import or extension at a time, over all processes; until the transaction ends. */
+export async function lockMuseum(sql: Sql): Promise<void> {
+  await sql.named(lockStatement, []);
+}
+
+/** How often a museum was imported; 0 when there is none. */
+export async function museumVersion(sql: Sql): Promise<number> {
+  return (await sql.first(build.selectFrom('museum').select('catalogue_version')))?.catalogue_version ?? 0;
+}
+
+/** The settings alone; undefined when there is no museum. */
+export async function loadSettings(sql: Sql): Promise<MuseumSettings | undefined> {
+  return (await sql.first(build.selectFrom('museum').select('settings')))?.settings as
+    | MuseumSettings
+    | undefined;
+}
+
+/**
+ * The museum with its pages.
+ * @throws NoMuseumError when none was imported
+ */
+export async function loadMuseum(sql: Sql): Promise<Museum> {
+  const row = await sql.first(build.selectFrom('museum').selectAll());
+  if (!row) throw new NoMuseumError();
+  const pages = (await sql.all(build.selectFrom('page').selectAll())) as Page[];
+  return {
+    settings: row.settings as MuseumSettings,
+    pages: new Map(pages.map((page) => [page.id, page])),
+    version: row.catalogue_version,
+    loadedOn: row.loaded_on,
+  };
+}
+
+/** Puts the settings down; answers the catalogue's new version. */
+export async function putMuseum(sql: Sql, settings: MuseumSettings, loadedOn: string): Promise<number> {
+  return (await sql.named(putMuseumStatement, [json(settings), loadedOn]))[0]?.version ?? 1;
+}
+
+/** Makes or changes the museum's venues, in this order. */
+export async function putVenues(sql: Sql, venues: MuseumSettings['venues']): Promise<void> {
+  await putVenueRows(sql, inOrder(venues));
+}
+
+type Group = { readonly id: string; readonly name: LocalizedText };
+
+/** Makes or changes the groups by which visitors filter events and tickets, in this order. */
+export async function putGroups(sql: Sql, custom: readonly Group[], ticket: readonly Group[]): Promise<void> {
+  await putCustomGroups(sql, inOrder(custom));
+  await putTicketGroups(sql, inOrder(ticket));
+}
+
 /** Removes venues and groups that the museum has no more, unless something withdrawn still names them. */
-export const dropUnused = async (sql: Sql, settings: MuseumSettings): Promise<void> => {
+export async function dropUnused(sql: Sql, settings: MuseumSettings): Promise<void> {
   const kept = [settings.venues, settings.custom_groups, settings.ticket_groups];
   for (const [index, statement] of dropUnusedStatements.entries())
     await sql.named(statement, [(kept[index] ?? []).map(({ id }) => id)]);
-};
+}
 
 /** A secret that every process of the shop shares; made when first asked for. */
-export const sharedSecret = async (sql: Sql, name: string): Promise<string> => {
+export async function sharedSecret(sql: Sql, name: string): Promise<string> {
   const value = randomBytes(32).toString('base64url');
   await sql.all(
     build
@@ -123,4 +125,4 @@ export const sharedSecret = async (sql: Sql, name: string): Promise<string> => {
   );
   const row = await sql.first(build.selectFrom('secret').select('value').where('name', '=', name));
   return row?.value ?? value;
-};
+}

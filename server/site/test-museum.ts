@@ -125,7 +125,7 @@ export type TestMuseum = {
 };
 
 /** Makes the folder. The caller removes it. */
-export const makeTestMuseum = (): TestMuseum => {
+export function makeTestMuseum(): TestMuseum {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-museum-'));
   const put: TestMuseum['put'] = (file, text) => {
     const path = join(folder, file);
@@ -135,4 +135,4 @@ export const makeTestMuseum = (): TestMuseum => {
   };
   for (const [file, text] of Object.entries(FILES)) put(file, text);
   return { folder, put, remove: () => rmSync(folder, { recursive: true, force: true }) };
-};
+}

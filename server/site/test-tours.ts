@@ -46,8 +46,13 @@ export const QUESTIONS_YAML = `questions:
   - {id: klasse, type: number, label: {de: Klasse}, min: 1, max: 13}
 `;
 
+/** The museum's own file with two guides who lead tours from nine to six, half an hour at a time. */
+export const GUIDES_MUSEUM_YAML = `${MUSEUM_YAML}  - id: guides
+    slots: [{times: {first: "09:00", last: "17:30", every: 30}, capacity: 2}]
+`;
+
 /** Two groups of six people at ten, two and four o'clock. */
-export const tourYaml = (kind: TourKind, more = ''): string => {
+export function tourYaml(kind: TourKind, more = ''): string {
   const single = kind.startsWith('places') || kind.startsWith('both');
   const whole = kind.startsWith('whole') || kind.startsWith('both');
   const without = kind.endsWith('-b');
@@ -70,14 +75,9 @@ ${prices === '' ? '' : `prices:\n${prices}`}${without ? '' : TICKETS}${more}lang
   - {id: ${kind}-de, language: de, slots: [{times: ["10:00", "14:00", "16:00"], tours: 2}]}
   - {id: ${kind}-en, language: en, slots: [{weekdays: [sat], times: ["11:00"]}]}
 `;
-};
+}
 
 /** Adds one tour file for each kind; those in `more` with something more in them. */
-export const addTestTours = (museum: TestMuseum, more: Partial<Record<TourKind, string>> = {}): void => {
+export function addTestTours(museum: TestMuseum, more: Partial<Record<TourKind, string>> = {}): void {
   for (const kind of TOUR_KINDS) museum.put(`tours/${kind}.yaml`, tourYaml(kind, more[kind]));
-};
-
-/** The museum's own file with two guides who lead tours from nine to six, half an hour at a time. */
-export const GUIDES_MUSEUM_YAML = `${MUSEUM_YAML}  - id: guides
-    slots: [{times: {first: "09:00", last: "17:30", every: 30}, capacity: 2}]
-`;
+}

@@ -6,31 +6,9 @@ import type { NewTour } from '../tours/change-tours.ts';
 import { isWholeOnly, tourPoolId } from './plan-tour-pools.ts';
 import type { TourFile } from './tour-file.ts';
 
-type Price = NonNullable<TourFile['prices']>[number];
-
-const storedPrice = ({ differs = [], ...price }: Price, today: Day): NewTour['prices'][number] => ({
-  ...price,
-  differs: differs.map(({ weekdays, from, to, price: other }) => ({
-    weekdays: weekdayNumbers(weekdays),
-    from: from === undefined ? null : resolveDay(from, today),
-    to: to === undefined ? null : resolveDay(to, today),
-    price: other,
-  })),
-});
-
-const storedTickets = ({ tickets = [] }: TourFile): NewTour['tickets'] =>
-  tickets.map(({ subtickets = [], description = { de: '' }, ...ticket }) => ({
-    ...ticket,
-    description,
-    subtickets: subtickets.map((part) => ({ ...part, vat_value: part.vat_value ?? ticket.vat_value })),
-  }));
-
-const storedQuestions = ({ questions = [] }: TourFile): NewTour['questions'] =>
-  questions.map(({ hint = { de: '' }, required = false, ...question }) => ({ ...question, hint, required }));
-
 /** The tours of a file. */
-export const toursOfFile = (file: TourFile, picture: StoredPicture, today: Day): NewTour[] =>
-  file.languages.map(({ id, language, language_name }) => ({
+export function toursOfFile(file: TourFile, picture: StoredPicture, today: Day): NewTour[] {
+  return file.languages.map(({ id, language, language_name }) => ({
     id,
     venue_id: file.venue,
     event_id: file.event ?? null,
@@ -59,3 +37,34 @@ export const toursOfFile = (file: TourFile, picture: StoredPicture, today: Day):
     guides_pool_id: isWholeOnly(file) ? (file.guides ?? null) : null,
     sequence_no: file.sequence_no,
   }));
+}
+
+type Price = NonNullable<TourFile['prices']>[number];
+
+function storedPrice({ differs = [], ...price }: Price, today: Day): NewTour['prices'][number] {
+  return {
+    ...price,
+    differs: differs.map(({ weekdays, from, to, price: other }) => ({
+      weekdays: weekdayNumbers(weekdays),
+      from: from === undefined ? null : resolveDay(from, today),
+      to: to === undefined ? null : resolveDay(to, today),
+      price: other,
+    })),
+  };
+}
+
+function storedTickets({ tickets = [] }: TourFile): NewTour['tickets'] {
+  return tickets.map(({ subtickets = [], description = { de: '' }, ...ticket }) => ({
+    ...ticket,
+    description,
+    subtickets: subtickets.map((part) => ({ ...part, vat_value: part.vat_value ?? ticket.vat_value })),
+  }));
+}
+
+function storedQuestions({ questions = [] }: TourFile): NewTour['questions'] {
+  return questions.map(({ hint = { de: '' }, required = false, ...question }) => ({
+    ...question,
+    hint,
+    required,
+  }));
+}

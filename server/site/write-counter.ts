@@ -27,11 +27,11 @@ export type CounterChanges = {
 type FindPicture = (picture: { readonly file: string; readonly alt: LocalizedText }) => StoredPicture;
 
 /** The pools of stocks must be there. What codes are worth follows once slots are locked. */
-export const writeCounter = async (
+export async function writeCounter(
   sql: Sql,
   { museum, articles, vouchers, voucherCodes, shipping, today }: MuseumFolder,
   find: FindPicture,
-): Promise<Omit<CounterChanges, 'codes'> & { readonly codes: PendingCodes }> => {
+): Promise<Omit<CounterChanges, 'codes'> & { readonly codes: PendingCodes }> {
   const zones = zonesOfFile(shipping);
   await changeShipping(sql, zones);
   return {
@@ -51,4 +51,4 @@ export const writeCounter = async (
     codes: await changeVoucherCodes(sql, codesOfFile(voucherCodes, today)),
     zoneCount: zones.length,
   };
-};
+}

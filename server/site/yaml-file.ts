@@ -24,54 +24,16 @@ export type ReadFile<Value> = { readonly file: string; readonly value: Value; re
 
 type Found = Node | Pair;
 
-const firstLine = (text: string): string =>
-  (text.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-
-const offsetOf = (found: Found | null): number => {
-  const node = isPair(found) ? (found.key as Node | null) : found;
-  return node?.range?.[0] ?? 0;
-};
-
-const walker = (text: string) => {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const childOf = (node: unknown, step: string | number): Found | undefined => {
-    const real = isAlias(node) ? node.resolve(document) : isPair(node) ? node.value : node;
-    if (isSeq(real)) return real.items[Number(step)] as Found | undefined;
-    if (!isMap(real)) return undefined;
-    return real.items.find(({ key }) => isScalar(key) && String(key.value) === String(step)) as
-      | Pair
-      | undefined;
-  };
-  const lineOf = (path: Path): number => {
-    let found: Found | null = document.contents;
-    for (const step of path) {
-      const child = childOf(found, step);
-      if (!child) break;
-      found = child;
-    }
-    return lines.linePos(offsetOf(found)).line || 1;
-  };
-  return { document, lineOf, lineAt: (offset: number) => lines.linePos(offset).line || 1 };
-};
-
-/** `tickets[2].price`, for someone who reads the file. */
-const spell = (path: Path): string =>
-  path
-    .map((step) => (/^\d+$/.test(String(step)) ? `[${Number(step) + 1}]` : `.${step}`))
-    .join('')
-    .replace(/^\./, '');
-
 /**
  * Reads a file's text; what is wrong with it goes to `problems`.
  * @returns undefined when it is not what the schema says
  */
-export const readYaml = <Schema extends TSchema>(
+export function readYaml<Schema extends TSchema>(
   schema: Schema,
   file: string,
   text: string,
   problems: FolderProblem[],
-): ReadFile<Static<Schema>> | undefined => {
+): ReadFile<Static<Schema>> | undefined {
   const { document, lineOf, lineAt } = walker(text);
   for (const error of [...document.errors, ...document.warnings])
     problems.push({ file, line: lineAt(error.pos[0]), reason: firstLine(error.message) });
@@ -99,4 +61,44 @@ export const readYaml = <Schema extends TSchema>(
     });
   }
   return wrong.length === 0 ? { file, value: value as Static<Schema>, report } : undefined;
-};
+}
+
+function walker(text: string) {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const childOf = (node: unknown, step: string | number): Found | undefined => {
+    const real = isAlias(node) ? node.resolve(document) : isPair(node) ? node.value : node;
+    if (isSeq(real)) return real.items[Number(step)] as Found | undefined;
+    if (!isMap(real)) return undefined;
+    return real.items.find(({ key }) => isScalar(key) && String(key.value) === String(step)) as
+      | Pair
+      | undefined;
+  };
+  const lineOf = (path: Path): number => {
+    let found: Found | null = document.contents;
+    for (const step of path) {
+      const child = childOf(found, step);
+      if (!child) break;
+      found = child;
+    }
+    return lines.linePos(offsetOf(found)).line || 1;
+  };
+  return { document, lineOf, lineAt: (offset: number) => lines.linePos(offset).line || 1 };
+}
+
+function offsetOf(found: Found | null): number {
+  const node = isPair(found) ? (found.key as Node | null) : found;
+  return node?.range?.[0] ?? 0;
+}
+
+function firstLine(text: string): string {
+  return (text.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+}
+
+/** `tickets[2].price`, for someone who reads the file. */
+function spell(path: Path): string {
+  return path
+    .map((step) => (/^\d+$/.test(String(step)) ? `[${Number(step) + 1}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
+}

@@ -69,9 +69,6 @@ const eventsStatement: Statement<EventRow> = {
     order by e.sequence_no, e.id`,
 };
 
-/** Every event that the museum folder still has. */
-export const readEvents = (sql: Sql): Promise<EventRow[]> => sql.named(eventsStatement, []);
-
 const ticketsStatement: Statement<TicketRow> = {
   name: 'all-tickets',
   text: `
@@ -89,5 +86,12 @@ const ticketsStatement: Statement<TicketRow> = {
     order by t.event_id, g.sequence_no, t.sequence_no, t.id`,
 };
 
+/** Every event that the museum folder still has. */
+export function readEvents(sql: Sql): Promise<EventRow[]> {
+  return sql.named(eventsStatement, []);
+}
+
 /** Every ticket that the museum folder still has. */
-export const readTickets = (sql: Sql): Promise<TicketRow[]> => sql.named(ticketsStatement, []);
+export function readTickets(sql: Sql): Promise<TicketRow[]> {
+  return sql.named(ticketsStatement, []);
+}

@@ -10,7 +10,7 @@ export type Catalogue = {
 };
 
 /** Reads the whole catalogue of admissions. */
-export const loadCatalogue = async (sql: Sql): Promise<Catalogue> => {
+export async function loadCatalogue(sql: Sql): Promise<Catalogue> {
   const [events, tickets] = await Promise.all([readEvents(sql), readTickets(sql)]);
   return {
     events,
@@ -18,4 +18,4 @@ export const loadCatalogue = async (sql: Sql): Promise<Catalogue> => {
     ticket: new Map(tickets.map((ticket) => [ticket.id, ticket])),
     ticketsOf: Map.groupBy(tickets, ({ event_id }) => event_id),
   };
-};
+}

@@ -116,7 +116,7 @@ const putSubticketsStatement: Statement<never> = {
 const replaceGroups = createRefill('event_custom_group', { event_id: 'text', custom_group_id: 'text' });
 
 /** Makes these the museum's events, with their tickets; venues, groups and pools must be there. */
-export const upsertEvents = async (sql: Sql, events: readonly NewEvent[]): Promise<CatalogueChanges> => {
+export async function upsertEvents(sql: Sql, events: readonly NewEvent[]): Promise<CatalogueChanges> {
   const tickets = events.flatMap((event) =>
     inOrder(event.tickets).map((ticket) => ({ ...ticket, event_id: event.id })),
   );
@@ -134,4 +134,4 @@ export const upsertEvents = async (sql: Sql, events: readonly NewEvent[]): Promi
   await sql.named(putSubticketsStatement, [json(subtickets)]);
   await replaceGroups(sql, groups);
   return changes;
-};
+}

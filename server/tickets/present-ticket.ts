@@ -6,30 +6,37 @@ import { isFixed } from '../../domain/tickets/ticket-counts.ts';
 import { toPicture } from '../stored-picture.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
 
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+/** What the event's availability says about it today. */
+export type EventOutlook = { readonly next: { datetime: string; available: number } | undefined };
 
 /** A ticket in a language, with the times it can be had. */
-export const toTicket = (row: TicketRow, language: Language, schedule: ScheduleEntry[]): Ticket => ({
-  id: row.id,
-  name: inLanguage(row.name, language),
-  description: inLanguage(row.description, language),
-  eventId: row.event_id,
-  mode: row.mode,
-  price: row.price,
-  vat_value: row.vat_value,
-  family: flag(row.family),
-  subtickets: row.subtickets.map((part) => ({ ...part, name: inLanguage(part.name, language) })),
-  schedule,
-  group_id: row.group.id,
-  group_name: inLanguage(row.group.name, language),
-  book_with_cost: flag(row.book_with_cost),
-  book_with_cost_warning: inLanguage(row.book_with_cost_warning, language),
-  print_separately: flag(row.print_separately),
-  unique_barcode: flag(row.unique_barcode),
-  scan_separately: flag(row.scan_separately),
-  sequence_no: row.sequence_no,
-  withdrawal_days: row.withdrawal_days,
-});
+export function toTicket(row: TicketRow, language: Language, schedule: ScheduleEntry[]): Ticket {
+  return {
+    id: row.id,
+    name: inLanguage(row.name, language),
+    description: inLanguage(row.description, language),
+    eventId: row.event_id,
+    mode: row.mode,
+    price: row.price,
+    vat_value: row.vat_value,
+    family: flag(row.family),
+    subtickets: row.subtickets.map((part) => ({ ...part, name: inLanguage(part.name, language) })),
+    schedule,
+    group_id: row.group.id,
+    group_name: inLanguage(row.group.name, language),
+    book_with_cost: flag(row.book_with_cost),
+    book_with_cost_warning: inLanguage(row.book_with_cost_warning, language),
+    print_separately: flag(row.print_separately),
+    unique_barcode: flag(row.unique_barcode),
+    scan_separately: flag(row.scan_separately),
+    sequence_no: row.sequence_no,
+    withdrawal_days: row.withdrawal_days,
+  };
+}
+
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}
 
 type Priced = {
   readonly price: number;
@@ -37,38 +44,31 @@ type Priced = {
 };
 
 /** The least a visit costs on a ticket: a family ticket with nobody in it is no price. */
-export const leastPrice = ({ price, subtickets }: Priced): number =>
-  subtickets.length === 0
+export function leastPrice({ price, subtickets }: Priced): number {
+  return subtickets.length === 0
     ? price
     : price +
-      Math.max(
-        subtickets.reduce((sum, part) => sum + part.price * part.min_quantity, 0),
-        subtickets.some((part) => part.min_quantity > 0 || isFixed(part))
-          ? 0
-          : Math.min(...subtickets.map((part) => part.price)),
-      );
-
-/** What the event's availability says about it today. */
-export type EventOutlook = { readonly next: { datetime: string; available: number } | undefined };
-
-const stateOf = (row: EventRow, today: Day, outlook: EventOutlook): EventState => {
-  if (row.ends_on !== null && row.ends_on < today) return 'ended';
-  if (row.dating !== 'open' && !outlook.next) return 'sold-out';
-  return row.starts_on > today ? 'upcoming' : 'on-sale';
-};
+        Math.max(
+          subtickets.reduce((sum, part) => sum + part.price * part.min_quantity, 0),
+          subtickets.some((part) => part.min_quantity > 0 || isFixed(part))
+            ? 0
+            : Math.min(...subtickets.map((part) => part.price)),
+        );
+}
 
 /** A text's paragraphs: an empty line parts them, other line breaks mean nothing. */
-export const paragraphsOf = (text: string): string[] =>
-  text.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' ').trim());
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' ').trim());
+}
 
 /** An event in a language. */
-export const toEvent = (
+export function toEvent(
   row: EventRow,
   tickets: readonly TicketRow[],
   language: Language,
   today: Day,
   outlook: EventOutlook,
-): Event => {
+): Event {
   const paying = tickets.map(leastPrice).filter((price) => price > 0);
   const next = row.ends_on !== null && row.ends_on < today ? undefined : outlook.next;
   return {
@@ -92,4 +92,10 @@ export const toEvent = (
     next_date: next?.datetime ? next.datetime.slice(0, 10) : null,
     next_slot: next?.datetime ? next : null,
   };
-};
+}
+
+function stateOf(row: EventRow, today: Day, outlook: EventOutlook): EventState {
+  if (row.ends_on !== null && row.ends_on < today) return 'ended';
+  if (row.dating !== 'open' && !outlook.next) return 'sold-out';
+  return row.starts_on > today ? 'upcoming' : 'on-sale';
+}

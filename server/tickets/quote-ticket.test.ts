@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 /** Who goes in with what, once the family has paid. */
-const admissionsOf = async (separately: boolean): Promise<Admission[]> => {
+async function admissionsOf(separately: boolean): Promise<Admission[]> {
   museum.put(
     'events/flut.yaml',
     SLOT_EVENT_YAML.replace('family: true', `family: true\n    scan_separately: ${separately}`),
@@ -43,7 +43,7 @@ const admissionsOf = async (separately: boolean): Promise<Admission[]> => {
   await shop.bank(cartId, 'pay');
   const { booking_id } = (await shop.post('/api/de/checkout/execPayment', { cartId })).body.data;
   return (await shop.get(`/api/de/order/review?id=${booking_id}`)).body.data.admissions;
-};
+}
 
 test('a family goes in together, on one code', async () => {
   const admissions = await admissionsOf(false);

@@ -33,140 +33,15 @@ export type QuoteContext = {
 /** One kind of ticket in a line, counted and checked. */
 type Entry = { readonly ticket: TicketRow; readonly count: number; readonly parts: SubticketCounts };
 
-const toEntry = (
-  catalogue: Catalogue,
-  wanted: { id: string; count: number; subtickets?: { id: string; count: number }[] | undefined },
-): Entry | Refusal => {
-  const ticket = catalogue.ticket.get(wanted.id);
-  if (!ticket) return refuse('ITEM_UNKNOWN');
-  const parts = Object.fromEntries((wanted.subtickets ?? []).map(({ id, count }) => [id, count]));
-  if (ticket.subtickets.length > 0 ? !partsWithinBounds(ticket, parts) : Object.keys(parts).length > 0)
-    return refuse('TICKET_SUBTICKETS_INVALID');
-  const count = ticketCount(ticket, wanted.count, parts);
-  if (count < 1 || count > MOST_A_LINE || count !== wanted.count) return refuse('ITEM_COUNT_INVALID');
-  return { ticket, count, parts };
-};
-
-/** Is the datetime of the kind that the event wants: a slot's, a day's, or none (decisions 2, modes)? */
-const datetimeFits = ({ dating }: EventRow, datetime: string): boolean =>
-  dating === 'slot' ? isMuseumDateTime(datetime) : dating === 'day' ? isDay(datetime) : datetime === '';
-
-const claimsOf = (
-  line: number,
-  event: EventRow,
-  { ticket, count, parts }: Entry,
-  datetime: string,
-  clock: MuseumClock,
-): Claim[] => {
-  const quantity = personsOf(ticket, count, parts);
-  const opening = clock.toInstant(at(event.starts_on, '00:00')).getTime();
-  const from =
-    datetime === ''
-      ? Math.max(opening, clock.toInstant(clock.now()).getTime())
-      : clock.toInstant(isDay(datetime) ? at(datetime, '00:00') : datetime).getTime();
-  const claim = (pool: string | null, claimed: Partial<Claim>): Claim[] =>
-    pool === null ? [] : [{ line, pool, from, until: from + 1, startsAtSlot: false, quantity, ...claimed }];
-  const stay = ticket.mode === 5 ? (ticket.stay_minutes ?? 0) * MS_PER_MINUTE : 1;
-  return [
-    ...(event.dating === 'slot' ? claim(event.pool_id, { until: from + stay, startsAtSlot: true }) : []),
-    ...(datetime === '' ? [] : claim(event.day_pool_id, { startsAtSlot: event.dating === 'day' })),
-    ...claim(ticket.pool_id, {}),
-  ];
-};
-
-const lineSubtickets = ({ ticket, parts }: Entry, language: Language): LineSubticket[] =>
-  ticket.subtickets.map((part) => ({
-    id: part.id,
-    name: inLanguage(part.name, language),
-    count: parts[part.id] ?? 0,
-    price: part.price,
-    vat_value: part.vat_value,
-  }));
-
-const orderParts = (entry: Entry, language: Language): OrderLinePart[] => [
-  {
-    name: inLanguage(entry.ticket.name, language),
-    count: entry.count,
-    price: entry.ticket.price,
-    vat_value: entry.ticket.vat_value,
-  },
-  ...lineSubtickets(entry, language)
-    .filter(({ count }) => count > 0)
-    .map(({ name, count, price, vat_value }) => ({ name, count, price, vat_value })),
-];
-
-/** What is printed: one admission a ticket; a ticket with subtickets admits its people together, unless they are
- * scanned one by one. */
-const admissionsOf = (entry: Entry, language: Language): PlannedAdmission[] => {
-  const { ticket, count, parts } = entry;
-  const name = inLanguage(ticket.name, language);
-  if (ticket.subtickets.length === 0) return Array.from({ length: count }, () => ({ name, persons: 1 }));
-  if (!ticket.scan_separately) return [{ name, persons: Math.max(1, personsOf(ticket, count, parts)) }];
-  return lineSubtickets(entry, language).flatMap((part) =>
-    Array.from({ length: part.count }, () => ({ name: `${name}, ${part.name}`, persons: 1 })),
-  );
-};
-
-/** When a timed visit ends: its slot's end, or the end of a long stay; '' where no time is fixed. */
-const endOf = (event: EventRow, datetime: string, entries: readonly Entry[]): string => {
-  if (event.dating !== 'slot') return '';
-  const stays = entries.map(({ ticket }) => (ticket.mode === 5 ? (ticket.stay_minutes ?? 0) : 0));
-  return addMinutes(datetime, Math.max(event.slot_minutes ?? 0, ...stays));
-};
-
-const ticketLine = (event: EventRow, entry: Entry, datetime: string, language: Language): TicketLine => ({
-  type: 'ticket',
-  id: entry.ticket.id,
-  eventId: event.id,
-  eventName: inLanguage(event.name, language),
-  name: inLanguage(entry.ticket.name, language),
-  mode: entry.ticket.mode,
-  datetime,
-  datetime_end: endOf(event, datetime, [entry]),
-  totalCount: entry.count,
-  price: entry.ticket.price,
-  totalPrice: priceOf(entry.ticket, entry.count, entry.parts),
-  tax: entry.ticket.vat_value,
-  bookWithCost: entry.ticket.book_with_cost ? 1 : 0,
-  bookWithCostWarning: inLanguage(entry.ticket.book_with_cost_warning, language),
-  print_separately: entry.ticket.print_separately ? 1 : 0,
-  subtickets: lineSubtickets(entry, language),
-  withdrawal_days: entry.ticket.withdrawal_days,
-});
-
-const dayTicketLine = (
-  event: EventRow,
-  entries: readonly Entry[],
-  datetime: string,
-  language: Language,
-): DayTicketLine => ({
-  type: 'dayTicket',
-  eventId: event.id,
-  eventName: inLanguage(event.name, language),
-  datetime,
-  dayTickets: entries.map((entry) => ({
-    id: entry.ticket.id,
-    name: inLanguage(entry.ticket.name, language),
-    count: entry.count,
-    price: entry.ticket.price,
-    tax: entry.ticket.vat_value,
-    totalPrice: priceOf(entry.ticket, entry.count, entry.parts),
-    subtickets: lineSubtickets(entry, language),
-  })),
-  totalCount: entries.reduce((sum, { count }) => sum + count, 0),
-  totalPrice: entries.reduce((sum, { ticket, count, parts }) => sum + priceOf(ticket, count, parts), 0),
-  withdrawal_days: Math.min(...entries.map(({ ticket }) => ticket.withdrawal_days)),
-});
-
 /**
  * Quotes an item of type `ticket` or `dayTicket`.
  * @param line the item's index in the cart
  */
-export const quoteTicket = (
+export function quoteTicket(
   item: TicketItem | DayTicketItem,
   line: number,
   context: QuoteContext,
-): Quote | Refusal => {
+): Quote | Refusal {
   const { catalogue, clock, language } = context;
   const wanted = item.type === 'ticket' ? [item] : item.dayTickets;
   const entries: Entry[] = [];
@@ -209,4 +84,141 @@ export const quoteTicket = (
     admissions: entries.flatMap((entry) => admissionsOf(entry, language)),
     cartLine: () => cartLine,
   };
-};
+}
+
+function toEntry(
+  catalogue: Catalogue,
+  wanted: { id: string; count: number; subtickets?: { id: string; count: number }[] | undefined },
+): Entry | Refusal {
+  const ticket = catalogue.ticket.get(wanted.id);
+  if (!ticket) return refuse('ITEM_UNKNOWN');
+  const parts = Object.fromEntries((wanted.subtickets ?? []).map(({ id, count }) => [id, count]));
+  if (ticket.subtickets.length > 0 ? !partsWithinBounds(ticket, parts) : Object.keys(parts).length > 0)
+    return refuse('TICKET_SUBTICKETS_INVALID');
+  const count = ticketCount(ticket, wanted.count, parts);
+  if (count < 1 || count > MOST_A_LINE || count !== wanted.count) return refuse('ITEM_COUNT_INVALID');
+  return { ticket, count, parts };
+}
+
+/** Is the datetime of the kind that the event wants: a slot's, a day's, or none (decisions 2, modes)? */
+function datetimeFits({ dating }: EventRow, datetime: string): boolean {
+  return dating === 'slot'
+    ? isMuseumDateTime(datetime)
+    : dating === 'day'
+      ? isDay(datetime)
+      : datetime === '';
+}
+
+function ticketLine(event: EventRow, entry: Entry, datetime: string, language: Language): TicketLine {
+  return {
+    type: 'ticket',
+    id: entry.ticket.id,
+    eventId: event.id,
+    eventName: inLanguage(event.name, language),
+    name: inLanguage(entry.ticket.name, language),
+    mode: entry.ticket.mode,
+    datetime,
+    datetime_end: endOf(event, datetime, [entry]),
+    totalCount: entry.count,
+    price: entry.ticket.price,
+    totalPrice: priceOf(entry.ticket, entry.count, entry.parts),
+    tax: entry.ticket.vat_value,
+    bookWithCost: entry.ticket.book_with_cost ? 1 : 0,
+    bookWithCostWarning: inLanguage(entry.ticket.book_with_cost_warning, language),
+    print_separately: entry.ticket.print_separately ? 1 : 0,
+    subtickets: lineSubtickets(entry, language),
+    withdrawal_days: entry.ticket.withdrawal_days,
+  };
+}
+
+/** When a timed visit ends: its slot's end, or the end of a long stay; '' where no time is fixed. */
+function endOf(event: EventRow, datetime: string, entries: readonly Entry[]): string {
+  if (event.dating !== 'slot') return '';
+  const stays = entries.map(({ ticket }) => (ticket.mode === 5 ? (ticket.stay_minutes ?? 0) : 0));
+  return addMinutes(datetime, Math.max(event.slot_minutes ?? 0, ...stays));
+}
+
+function lineSubtickets({ ticket, parts }: Entry, language: Language): LineSubticket[] {
+  return ticket.subtickets.map((part) => ({
+    id: part.id,
+    name: inLanguage(part.name, language),
+    count: parts[part.id] ?? 0,
+    price: part.price,
+    vat_value: part.vat_value,
+  }));
+}
+
+function dayTicketLine(
+  event: EventRow,
+  entries: readonly Entry[],
+  datetime: string,
+  language: Language,
+): DayTicketLine {
+  return {
+    type: 'dayTicket',
+    eventId: event.id,
+    eventName: inLanguage(event.name, language),
+    datetime,
+    dayTickets: entries.map((entry) => ({
+      id: entry.ticket.id,
+      name: inLanguage(entry.ticket.name, language),
+      count: entry.count,
+      price: entry.ticket.price,
+      tax: entry.ticket.vat_value,
+      totalPrice: priceOf(entry.ticket, entry.count, entry.parts),
+      subtickets: lineSubtickets(entry, language),
+    })),
+    totalCount: entries.reduce((sum, { count }) => sum + count, 0),
+    totalPrice: entries.reduce((sum, { ticket, count, parts }) => sum + priceOf(ticket, count, parts), 0),
+    withdrawal_days: Math.min(...entries.map(({ ticket }) => ticket.withdrawal_days)),
+  };
+}
+
+function orderParts(entry: Entry, language: Language): OrderLinePart[] {
+  return [
+    {
+      name: inLanguage(entry.ticket.name, language),
+      count: entry.count,
+      price: entry.ticket.price,
+      vat_value: entry.ticket.vat_value,
+    },
+    ...lineSubtickets(entry, language)
+      .filter(({ count }) => count > 0)
+      .map(({ name, count, price, vat_value }) => ({ name, count, price, vat_value })),
+  ];
+}
+
+function claimsOf(
+  line: number,
+  event: EventRow,
+  { ticket, count, parts }: Entry,
+  datetime: string,
+  clock: MuseumClock,
+): Claim[] {
+  const quantity = personsOf(ticket, count, parts);
+  const opening = clock.toInstant(at(event.starts_on, '00:00')).getTime();
+  const from =
+    datetime === ''
+      ? Math.max(opening, clock.toInstant(clock.now()).getTime())
+      : clock.toInstant(isDay(datetime) ? at(datetime, '00:00') : datetime).getTime();
+  const claim = (pool: string | null, claimed: Partial<Claim>): Claim[] =>
+    pool === null ? [] : [{ line, pool, from, until: from + 1, startsAtSlot: false, quantity, ...claimed }];
+  const stay = ticket.mode === 5 ? (ticket.stay_minutes ?? 0) * MS_PER_MINUTE : 1;
+  return [
+    ...(event.dating === 'slot' ? claim(event.pool_id, { until: from + stay, startsAtSlot: true }) : []),
+    ...(datetime === '' ? [] : claim(event.day_pool_id, { startsAtSlot: event.dating === 'day' })),
+    ...claim(ticket.pool_id, {}),
+  ];
+}
+
+/** What is printed: one admission a ticket; a ticket with subtickets admits its people together, unless they are
+ * scanned one by one. */
+function admissionsOf(entry: Entry, language: Language): PlannedAdmission[] {
+  const { ticket, count, parts } = entry;
+  const name = inLanguage(ticket.name, language);
+  if (ticket.subtickets.length === 0) return Array.from({ length: count }, () => ({ name, persons: 1 }));
+  if (!ticket.scan_separately) return [{ name, persons: Math.max(1, personsOf(ticket, count, parts)) }];
+  return lineSubtickets(entry, language).flatMap((part) =>
+    Array.from({ length: part.count }, () => ({ name: `${name}, ${part.name}`, persons: 1 })),
+  );
+}

@@ -11,21 +11,17 @@ const UNLIMITED = 100;
 const MS_PER_MINUTE = 60_000;
 
 /** The pools that limit an event as a whole. */
-export const poolsOfEvent = ({ dating, pool_id, day_pool_id }: EventRow): string[] =>
-  [dating === 'slot' ? pool_id : null, day_pool_id].filter((pool) => pool !== null);
+export function poolsOfEvent({ dating, pool_id, day_pool_id }: EventRow): string[] {
+  return [dating === 'slot' ? pool_id : null, day_pool_id].filter((pool) => pool !== null);
+}
 
 /** The pool whose slots are the event's times; none for open-dated events. */
-export const datingPool = (event: EventRow): string | null =>
-  event.dating === 'slot' ? event.pool_id : event.dating === 'day' ? event.day_pool_id : null;
-
-const endOfStay = ({ datetime, datetime_end }: SlotAvailability, stayMinutes: number): string => {
-  if (stayMinutes === 0) return datetime_end;
-  const end = addMinutes(datetime, stayMinutes);
-  return end > datetime_end ? end : datetime_end;
-};
+export function datingPool(event: EventRow): string | null {
+  return event.dating === 'slot' ? event.pool_id : event.dating === 'day' ? event.day_pool_id : null;
+}
 
 /** The times of an event with the places that a kind of ticket (none: anyone) has left in each. */
-export const scheduleOf = (event: EventRow, slots: SlotsByPool, ticket?: TicketRow): ScheduleEntry[] => {
+export function scheduleOf(event: EventRow, slots: SlotsByPool, ticket?: TicketRow): ScheduleEntry[] {
   const dating = datingPool(event);
   if (dating === null) return [{ datetime: '', datetime_end: '', max_tickets: UNLIMITED }];
   const stayMinutes = event.dating === 'slot' && ticket?.mode === 5 ? (ticket.stay_minutes ?? 0) : 0;
@@ -44,4 +40,10 @@ export const scheduleOf = (event: EventRow, slots: SlotsByPool, ticket?: TicketR
       max_tickets: Math.max(0, Math.min(...free)),
     };
   });
-};
+}
+
+function endOfStay({ datetime, datetime_end }: SlotAvailability, stayMinutes: number): string {
+  if (stayMinutes === 0) return datetime_end;
+  const end = addMinutes(datetime, stayMinutes);
+  return end > datetime_end ? end : datetime_end;
+}

@@ -20,31 +20,33 @@ export type TicketsContext = {
   readonly availability: Availability;
 };
 
-const poolsOf = (event: EventRow, tickets: readonly TicketRow[]): string[] => [
-  ...poolsOfEvent(event),
-  ...tickets.flatMap(({ pool_id }) => pool_id ?? []),
-];
-
-/** The places that the event's most generous ticket leaves: what "free" means to a visitor. */
-const bestSchedule = (
-  event: EventRow,
-  tickets: readonly TicketRow[],
-  slots: Parameters<typeof scheduleOf>[1],
-): ScheduleEntry[] => {
-  const [first, ...others] = tickets.map((ticket) => scheduleOf(event, slots, ticket));
-  return (first ?? []).map((entry, index) => ({
-    ...entry,
-    max_tickets: Math.max(entry.max_tickets, ...others.map((schedule) => schedule[index]?.max_tickets ?? 0)),
-  }));
-};
-
 const DAYS_LOOKED_AHEAD = 3;
 
+const rank = { 'on-sale': 0, upcoming: 0, 'sold-out': 0, ended: 1 } as const;
+
+/** `event/select`: the programme in its order, what has ended at its end. */
+export async function selectEvents(language: Language, context: TicketsContext): Promise<Event[]> {
+  const events = await Promise.all(
+    context.catalogue.events.map((event) => present(event, language, context)),
+  );
+  return events.sort((a, b) => rank[a.state] - rank[b.state] || a.sequence_no - b.sequence_no);
+}
+
+async function present(event: EventRow, language: Language, context: TicketsContext): Promise<Event> {
+  return toEvent(
+    event,
+    context.catalogue.ticketsOf.get(event.id) ?? [],
+    language,
+    context.clock.today(),
+    await outlookOf(event, context),
+  );
+}
+
 /** The next time with places. The pool's next free slot is right but for limits beside it, so it is looked at closely. */
-const outlookOf = async (
+async function outlookOf(
   event: EventRow,
   { catalogue, availability }: TicketsContext,
-): Promise<EventOutlook> => {
+): Promise<EventOutlook> {
   const dating = datingPool(event);
   if (dating === null) return { next: { datetime: '', available: 1 } };
   const tickets = catalogue.ticketsOf.get(event.id) ?? [];
@@ -56,34 +58,32 @@ const outlookOf = async (
     const next = bestSchedule(event, tickets, slots).find(({ max_tickets }) => max_tickets > 0);
     return { next: next && { datetime: next.datetime, available: next.max_tickets } };
   });
-};
+}
 
-const present = async (event: EventRow, language: Language, context: TicketsContext): Promise<Event> =>
-  toEvent(
-    event,
-    context.catalogue.ticketsOf.get(event.id) ?? [],
-    language,
-    context.clock.today(),
-    await outlookOf(event, context),
-  );
+function poolsOf(event: EventRow, tickets: readonly TicketRow[]): string[] {
+  return [...poolsOfEvent(event), ...tickets.flatMap(({ pool_id }) => pool_id ?? [])];
+}
 
-const rank = { 'on-sale': 0, upcoming: 0, 'sold-out': 0, ended: 1 } as const;
-
-/** `event/select`: the programme in its order, what has ended at its end. */
-export const selectEvents = async (language: Language, context: TicketsContext): Promise<Event[]> => {
-  const events = await Promise.all(
-    context.catalogue.events.map((event) => present(event, language, context)),
-  );
-  return events.sort((a, b) => rank[a.state] - rank[b.state] || a.sequence_no - b.sequence_no);
-};
+/** The places that the event's most generous ticket leaves: what "free" means to a visitor. */
+function bestSchedule(
+  event: EventRow,
+  tickets: readonly TicketRow[],
+  slots: Parameters<typeof scheduleOf>[1],
+): ScheduleEntry[] {
+  const [first, ...others] = tickets.map((ticket) => scheduleOf(event, slots, ticket));
+  return (first ?? []).map((entry, index) => ({
+    ...entry,
+    max_tickets: Math.max(entry.max_tickets, ...others.map((schedule) => schedule[index]?.max_tickets ?? 0)),
+  }));
+}
 
 /** `ticket/collect`: an event with its tickets and times, of one day or of its next day with places. */
-export const collectTickets = async (
+export async function collectTickets(
   id: string,
   date: Day | undefined,
   language: Language,
   context: TicketsContext,
-): Promise<EventTickets | Refusal> => {
+): Promise<EventTickets | Refusal> {
   const row = context.catalogue.event.get(id);
   if (!row) return refuse('NOT_FOUND');
   if (date !== undefined && !isDay(date)) return refuse('REQUEST_MALFORMED');
@@ -102,15 +102,15 @@ export const collectTickets = async (
     tickets: tickets.map((ticket) => toTicket(ticket, language, onDay(scheduleOf(row, slots, ticket)))),
     timeslot: onDay(bestSchedule(row, tickets, slots)),
   };
-};
+}
 
 /** `ticket/calendar`: places per day, only days that have slots; without `deep` 1 for any and 0 for none. */
-export const ticketCalendar = async (
+export async function ticketCalendar(
   id: string,
   range: string,
   deep: boolean,
   context: TicketsContext,
-): Promise<Record<Day, number> | Refusal> => {
+): Promise<Record<Day, number> | Refusal> {
   const row = context.catalogue.event.get(id);
   if (!row) return refuse('NOT_FOUND');
   const [first, last] = range.split(';') as [Day, Day];
@@ -124,14 +124,14 @@ export const ticketCalendar = async (
   return deep
     ? days
     : Object.fromEntries(Object.entries(days).map(([day, count]) => [day, count > 0 ? 1 : 0]));
-};
+}
 
-const countDays = async (
+async function countDays(
   event: EventRow,
   first: Day,
   last: Day,
   { catalogue, availability, clock }: TicketsContext,
-): Promise<Record<Day, number>> => {
+): Promise<Record<Day, number>> {
   const tickets = catalogue.ticketsOf.get(event.id) ?? [];
   const dating = datingPool(event);
   if (dating === null) {
@@ -149,13 +149,13 @@ const countDays = async (
   for (const { day, available } of slots.get(event.day_pool_id ?? '')?.slots ?? [])
     if (byDay.has(day)) byDay.set(day, Math.min(byDay.get(day) ?? 0, available));
   return Object.fromEntries([...byDay].sort(([a], [b]) => (a < b ? -1 : 1)));
-};
+}
 
 /** `ticket/lifetime`: first and last day that can still be visited. */
-export const ticketLifetime = async (
+export async function ticketLifetime(
   id: string,
   context: TicketsContext,
-): Promise<{ first: Day | null; last: Day | null } | Refusal> => {
+): Promise<{ first: Day | null; last: Day | null } | Refusal> {
   const row = context.catalogue.event.get(id);
   if (!row) return refuse('NOT_FOUND');
   const dating = datingPool(row);
@@ -166,4 +166,4 @@ export const ticketLifetime = async (
     );
   if (row.ends_on !== null && row.ends_on < today) return { first: null, last: null };
   return { first: row.starts_on > today ? row.starts_on : today, last: row.ends_on };
-};
+}

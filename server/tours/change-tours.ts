@@ -6,5 +6,6 @@ import { type NewTour, replaceTours } from './tour-store.ts';
 export type { NewTour } from './tour-store.ts';
 
 /** Makes these the museum's tours: known ids are changed, missing ones withdrawn. */
-export const changeTours = (sql: Sql, tours: readonly NewTour[]): Promise<RowChanges> =>
-  replaceTours(sql, tours);
+export function changeTours(sql: Sql, tours: readonly NewTour[]): Promise<RowChanges> {
+  return replaceTours(sql, tours);
+}

@@ -11,19 +11,33 @@ export type Search = { readonly tour: TourRow; readonly after: Date };
 
 const STRETCH_DAYS = 14;
 
-/** The last instant of a day. */
-export const endOfDay = (day: Day, clock: MuseumClock): Date =>
-  new Date(clock.toInstant(at(addDays(day, 1), '00:00')).getTime() - 1);
-
-const openIn = (times: readonly TimeLeft[], last: Day): Day | undefined =>
-  times.find(({ day, soldout }) => !soldout && day <= last)?.day;
+/**
+ * The first day with something left, by tour's id; tours without one are missing.
+ * @param until only times that begin before it; the beginning of a day
+ */
+export async function findOpenDays(
+  searches: readonly Search[],
+  context: ToursContext,
+  until?: Date,
+): Promise<ReadonlyMap<string, Day>> {
+  const guided = searches.filter(({ tour }) => tour.guides_pool_id !== null);
+  const [byPlaces, withGuides] = await Promise.all([
+    findByPlaces(
+      searches.filter(({ tour }) => tour.guides_pool_id === null),
+      until,
+      context,
+    ),
+    findWithGuides(guided, until, context),
+  ]);
+  return new Map([...byPlaces, ...withGuides]);
+}
 
 /** Each tour's next day with places; tours by id. */
-const findByPlaces = async (
+async function findByPlaces(
   searches: readonly Search[],
   until: Date | undefined,
   { availability }: ToursContext,
-): Promise<Map<string, Day>> => {
+): Promise<Map<string, Day>> {
   if (searches.length === 0) return new Map();
   const open = await availability.nextOpen(
     searches.map(({ tour, after }) => wantedOf(tour, after)),
@@ -35,13 +49,13 @@ const findByPlaces = async (
       return slot ? [[tour.id, slot.day]] : [];
     }),
   );
-};
+}
 
-const findWithGuides = async (
+async function findWithGuides(
   searches: readonly Search[],
   until: Date | undefined,
   context: ToursContext,
-): Promise<Map<string, Day>> => {
+): Promise<Map<string, Day>> {
   const found = new Map<string, Day>();
   let waiting = searches;
   while (waiting.length > 0) {
@@ -64,25 +78,13 @@ const findWithGuides = async (
   if (until !== undefined)
     for (const [id, day] of found) if (endOfDay(day, context.clock) >= until) found.delete(id);
   return found;
-};
+}
 
-/**
- * The first day with something left, by tour's id; tours without one are missing.
- * @param until only times that begin before it; the beginning of a day
- */
-export const findOpenDays = async (
-  searches: readonly Search[],
-  context: ToursContext,
-  until?: Date,
-): Promise<ReadonlyMap<string, Day>> => {
-  const guided = searches.filter(({ tour }) => tour.guides_pool_id !== null);
-  const [byPlaces, withGuides] = await Promise.all([
-    findByPlaces(
-      searches.filter(({ tour }) => tour.guides_pool_id === null),
-      until,
-      context,
-    ),
-    findWithGuides(guided, until, context),
-  ]);
-  return new Map([...byPlaces, ...withGuides]);
-};
+function openIn(times: readonly TimeLeft[], last: Day): Day | undefined {
+  return times.find(({ day, soldout }) => !soldout && day <= last)?.day;
+}
+
+/** The last instant of a day. */
+export function endOfDay(day: Day, clock: MuseumClock): Date {
+  return new Date(clock.toInstant(at(addDays(day, 1), '00:00')).getTime() - 1);
+}

@@ -24,46 +24,12 @@ export type TourFilter = {
   readonly offset?: string | undefined;
 };
 
-const fitting = ({ language, category, venue }: TourFilter, { tours }: ToursContext): readonly TourRow[] => {
-  const languages = language?.split(',').map((one) => tours.byLanguage.get(one));
-  const sets = [
-    ...(category === undefined ? [] : [tours.byCategory.get(category)]),
-    ...(venue === undefined ? [] : [tours.byVenue.get(venue)]),
-  ];
-  return tours.all.filter(
-    (tour) => sets.every((set) => set?.has(tour)) && (!languages || languages.some((set) => set?.has(tour))),
-  );
-};
-
-/** First and last day of `a` or `a;b`; undefined when that is no stretch of days. */
-const stretchOf = (date: string): [first: Day, last: Day] | undefined => {
-  const [first = '', last = first] = date.split(';');
-  const fits = isDay(first) && isDay(last) && first <= last && last <= addDays(first, MOST_FILTER_DAYS);
-  return fits ? [first, last] : undefined;
-};
-
-/** The ids of those of which something can be had between two days. */
-const openBetween = async (
-  tours: readonly TourRow[],
-  [first, last]: readonly [Day, Day],
-  context: ToursContext,
-): Promise<readonly string[]> => {
-  const { clock } = context;
-  const dawn = new Date(clock.toInstant(at(first, '00:00')).getTime() - 1);
-  const searches = tours.map((tour) => {
-    const after = bookableAfter(tour, clock);
-    return { tour, after: after > dawn ? after : dawn };
-  });
-  const days = await findOpenDays(searches, context, clock.toInstant(at(addDays(last, 1), '00:00')));
-  return tours.map(({ id }) => id).filter((id) => days.has(id));
-};
-
 /** `tour/select/event`: the tours that fit, in their order; only those that are shown are looked up. */
-export const selectTours = async (
+export async function selectTours(
   filter: TourFilter,
   language: Language,
   context: ToursContext,
-): Promise<{ tours: Tour[]; total: number } | Refusal> => {
+): Promise<{ tours: Tour[]; total: number } | Refusal> {
   const stretch = filter.date === undefined ? undefined : stretchOf(filter.date);
   if (filter.date !== undefined && !stretch) return refuse('REQUEST_MALFORMED');
   const ids = stretch
@@ -82,13 +48,62 @@ export const selectTours = async (
     tours: shown.map((tour, index) => toTour(tour, language, outlooks[index] ?? { times: [], ended: true })),
     total: ids.length,
   };
-};
+}
 
-const openPerDay = async (
+/** First and last day of `a` or `a;b`; undefined when that is no stretch of days. */
+function stretchOf(date: string): [first: Day, last: Day] | undefined {
+  const [first = '', last = first] = date.split(';');
+  const fits = isDay(first) && isDay(last) && first <= last && last <= addDays(first, MOST_FILTER_DAYS);
+  return fits ? [first, last] : undefined;
+}
+
+function fitting({ language, category, venue }: TourFilter, { tours }: ToursContext): readonly TourRow[] {
+  const languages = language?.split(',').map((one) => tours.byLanguage.get(one));
+  const sets = [
+    ...(category === undefined ? [] : [tours.byCategory.get(category)]),
+    ...(venue === undefined ? [] : [tours.byVenue.get(venue)]),
+  ];
+  return tours.all.filter(
+    (tour) => sets.every((set) => set?.has(tour)) && (!languages || languages.some((set) => set?.has(tour))),
+  );
+}
+
+/** The ids of those of which something can be had between two days. */
+async function openBetween(
+  tours: readonly TourRow[],
+  [first, last]: readonly [Day, Day],
+  context: ToursContext,
+): Promise<readonly string[]> {
+  const { clock } = context;
+  const dawn = new Date(clock.toInstant(at(first, '00:00')).getTime() - 1);
+  const searches = tours.map((tour) => {
+    const after = bookableAfter(tour, clock);
+    return { tour, after: after > dawn ? after : dawn };
+  });
+  const days = await findOpenDays(searches, context, clock.toInstant(at(addDays(last, 1), '00:00')));
+  return tours.map(({ id }) => id).filter((id) => days.has(id));
+}
+
+/** `tour/overview`: per day the tours of which something can be had. */
+export async function overviewTours(
+  date: string,
+  lookahead: string | undefined,
+  context: ToursContext,
+): Promise<Record<Day, string[]> | Refusal> {
+  const days = Number(lookahead ?? 0);
+  if (!isDay(date) || days > MOST_LOOKAHEAD) return refuse('REQUEST_MALFORMED');
+  return context.availability.remember(
+    `tours-overview:${date}:${days}`,
+    () => context.tours.all.flatMap(poolsOf),
+    () => openPerDay(date, addDays(date, days), context),
+  );
+}
+
+async function openPerDay(
   first: Day,
   last: Day,
   { tours, clock, availability }: ToursContext,
-): Promise<Record<Day, string[]>> => {
+): Promise<Record<Day, string[]>> {
   const wanted = tours.all.map((tour) => wantedOf(tour, bookableAfter(tour, clock)));
   const guided = tours.all.filter(({ guides_pool_id }) => guides_pool_id !== null);
   const [open, slots] = await Promise.all([
@@ -108,30 +123,15 @@ const openPerDay = async (
       known.filter(({ days }) => days.has(day)).map(({ id }) => id),
     ]),
   );
-};
-
-/** `tour/overview`: per day the tours of which something can be had. */
-export const overviewTours = async (
-  date: string,
-  lookahead: string | undefined,
-  context: ToursContext,
-): Promise<Record<Day, string[]> | Refusal> => {
-  const days = Number(lookahead ?? 0);
-  if (!isDay(date) || days > MOST_LOOKAHEAD) return refuse('REQUEST_MALFORMED');
-  return context.availability.remember(
-    `tours-overview:${date}:${days}`,
-    () => context.tours.all.flatMap(poolsOf),
-    () => openPerDay(date, addDays(date, days), context),
-  );
-};
+}
 
 type Named = { id: string; name: string };
 
 /** `tour/attr`: what tours can be filtered by; only what some tour has. */
-export const tourAttributes = (
+export function tourAttributes(
   language: Language,
   { tours }: ToursContext,
-): { category: Named[]; language: Named[]; venue: Named[] } => {
+): { category: Named[]; language: Named[]; venue: Named[] } {
   const named = ({ id, name }: { id: string; name: Parameters<typeof inLanguage>[0] }): Named => ({
     id,
     name: inLanguage(name, language),
@@ -145,4 +145,4 @@ export const tourAttributes = (
     language: languages.sort((a, b) => a.name.localeCompare(b.name, language)),
     venue: tours.venues.map(named),
   };
-};
+}

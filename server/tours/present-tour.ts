@@ -12,15 +12,18 @@ import type { TourOutlook } from './tour-outlook.ts';
 import { type TimeLeft, termsOf } from './tour-times.ts';
 
 /** What a tour's language is called: as the museum says, else as Unicode does. */
-export const languageName = (
+export function languageName(
   { language: given, language_name }: Pick<TourRow, 'language' | 'language_name'>,
   language: Language,
-): string =>
-  inLanguage(language_name ?? undefined, language) || (languageNames(LOCALES[language]).of(given) ?? given);
+): string {
+  return (
+    inLanguage(language_name ?? undefined, language) || (languageNames(LOCALES[language]).of(given) ?? given)
+  );
+}
 
 /** A tour's tickets. */
-export const ticketsOfTour = ({ tickets }: TourRow, language: Language): TourTicket[] =>
-  tickets.map((ticket, index) => ({
+export function ticketsOfTour({ tickets }: TourRow, language: Language): TourTicket[] {
+  return tickets.map((ticket, index) => ({
     id: ticket.id,
     name: inLanguage(ticket.name, language),
     description: inLanguage(ticket.description, language),
@@ -29,10 +32,11 @@ export const ticketsOfTour = ({ tickets }: TourRow, language: Language): TourTic
     sequence_no: index + 1,
     subtickets: ticket.subtickets.map((part) => ({ ...part, name: inLanguage(part.name, language) })),
   }));
+}
 
 /** What it asks a party. */
-export const questionsOf = ({ questions }: TourRow, language: Language): TourQuestion[] =>
-  questions.map(({ id, type, label, hint, required, options, min, max }) => ({
+export function questionsOf({ questions }: TourRow, language: Language): TourQuestion[] {
+  return questions.map(({ id, type, label, hint, required, options, min, max }) => ({
     qId: id,
     label: inLanguage(label, language),
     hint: inLanguage(hint, language),
@@ -44,10 +48,11 @@ export const questionsOf = ({ questions }: TourRow, language: Language): TourQue
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
   }));
+}
 
 /** Times of one day, by clock time. */
-export const toSchedule = (tour: TourRow, times: readonly TimeLeft[], language: Language): TourSchedule =>
-  Object.fromEntries(
+export function toSchedule(tour: TourRow, times: readonly TimeLeft[], language: Language): TourSchedule {
+  return Object.fromEntries(
     times.map(({ day, time, datetime_end, timeslotId, tours, places, soldout }) => [
       time,
       {
@@ -60,9 +65,10 @@ export const toSchedule = (tour: TourRow, times: readonly TimeLeft[], language: 
       },
     ]),
   );
+}
 
 /** Whether a tour is sold at all, whatever is left of it. */
-export const saleState = (tour: TourRow): Extract<TourState, 'on-sale' | 'not-bookable' | 'no-tickets'> => {
+export function saleState(tour: TourRow): Extract<TourState, 'on-sale' | 'not-bookable' | 'no-tickets'> {
   const detail = { ...termsOf(tour), state: 'on-sale' } as const;
   const priceList = priceListOf(tour, 'de', null);
   const unpriced = bookingKinds(detail).some(
@@ -72,31 +78,10 @@ export const saleState = (tour: TourRow): Extract<TourState, 'on-sale' | 'not-bo
   );
   if (!tour.bookable || unpriced) return 'not-bookable';
   return tour.booking_without_tickets || tour.tickets.length > 0 ? 'on-sale' : 'no-tickets';
-};
-
-const stateOf = (tour: TourRow, { times, ended }: TourOutlook): TourState => {
-  const state = saleState(tour);
-  if (state !== 'on-sale') return state;
-  if (ended) return 'ended';
-  return times.length > 0 ? 'on-sale' : 'sold-out';
-};
-
-/** The least that somebody pays on a day: who comes alone where places are sold, else a group. */
-const priceFrom = (tour: TourRow, day: Day | null): Pick<Tour, 'price_from' | 'price_from_per'> => {
-  const per = tour.single_ticketing ? 'person' : 'tour';
-  const prices =
-    per === 'person' && !tour.booking_without_tickets
-      ? tour.tickets.map(leastPrice)
-      : priceListOf(tour, 'de', day).flatMap((entry) => (entry.per === per ? entry.price : []));
-  const paid = prices.filter((price) => price > 0);
-  return {
-    price_from_per: per,
-    price_from: prices.length === 0 ? null : paid.length > 0 ? Math.min(...paid) : 0,
-  };
-};
+}
 
 /** A tour in a language. Its price from is that of its next day. */
-export const toTour = (tour: TourRow, language: Language, outlook: TourOutlook): Tour => {
+export function toTour(tour: TourRow, language: Language, outlook: TourOutlook): Tour {
   const next = outlook.times.find(({ soldout }) => !soldout);
   return {
     id: tour.id,
@@ -126,4 +111,25 @@ export const toTour = (tour: TourRow, language: Language, outlook: TourOutlook):
     next_slot: next ? { datetime: at(next.day, next.time), available: next.places } : null,
     withdrawal_days: tour.withdrawal_days,
   };
-};
+}
+
+function stateOf(tour: TourRow, { times, ended }: TourOutlook): TourState {
+  const state = saleState(tour);
+  if (state !== 'on-sale') return state;
+  if (ended) return 'ended';
+  return times.length > 0 ? 'on-sale' : 'sold-out';
+}
+
+/** The least that somebody pays on a day: who comes alone where places are sold, else a group. */
+function priceFrom(tour: TourRow, day: Day | null): Pick<Tour, 'price_from' | 'price_from_per'> {
+  const per = tour.single_ticketing ? 'person' : 'tour';
+  const prices =
+    per === 'person' && !tour.booking_without_tickets
+      ? tour.tickets.map(leastPrice)
+      : priceListOf(tour, 'de', day).flatMap((entry) => (entry.per === per ? entry.price : []));
+  const paid = prices.filter((price) => price > 0);
+  return {
+    price_from_per: per,
+    price_from: prices.length === 0 ? null : paid.length > 0 ? Math.min(...paid) : 0,
+  };
+}

@@ -5,19 +5,13 @@ import type { TourPrice } from '../../domain/tours/tour.ts';
 import type { TourRow } from './tour-catalogue.ts';
 import type { DatedPrice, StoredPrice } from './tour-row.ts';
 
-const applies = ({ weekdays, from, to }: DatedPrice, day: Day): boolean =>
-  weekdays.includes(weekday(day)) && (from === null || day >= from) && (to === null || day <= to);
-
-const priceOn = ({ price, differs }: StoredPrice, day: Day | null): number =>
-  (day === null ? undefined : differs.findLast((one) => applies(one, day)))?.price ?? price;
-
 /** A tour's price list in a language; without a day, what holds where nothing differs. */
-export const priceListOf = (
+export function priceListOf(
   { prices }: Pick<TourRow, 'prices'>,
   language: Language,
   day: Day | null,
-): TourPrice[] =>
-  prices.map((entry, index) => ({
+): TourPrice[] {
+  return prices.map((entry, index) => ({
     id: entry.id,
     name: inLanguage(entry.name, language),
     price: priceOn(entry, day),
@@ -25,3 +19,12 @@ export const priceListOf = (
     sequence_no: index + 1,
     per: entry.per,
   }));
+}
+
+function priceOn({ price, differs }: StoredPrice, day: Day | null): number {
+  return (day === null ? undefined : differs.findLast((one) => applies(one, day)))?.price ?? price;
+}
+
+function applies({ weekdays, from, to }: DatedPrice, day: Day): boolean {
+  return weekdays.includes(weekday(day)) && (from === null || day >= from) && (to === null || day <= to);
+}

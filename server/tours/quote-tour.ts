@@ -35,104 +35,11 @@ export type QuoteTourContext = {
   readonly availability: Pick<Availability, 'slotsBetween'>;
 };
 
-/** A time of the tour's rules that can still be booked; whether there is room is decided with the hold. */
-const isOffered = (tour: TourRow, datetime: string, clock: MuseumClock): boolean =>
-  isMuseumDateTime(datetime) &&
-  clock.toInstant(datetime) > bookableAfter(tour, clock) &&
-  slotsBetween(tour.rules, dayOf(datetime), dayOf(datetime), clock.exists).some(
-    (slot) => slot.datetime === datetime,
-  );
-
-const toRefusal = (problem: BookingProblem): Refusal => {
-  switch (problem.code) {
-    case 'NOT_BOOKABLE':
-    case 'KIND_UNKNOWN':
-      return refuse('TOUR_NOT_BOOKABLE');
-    case 'COUNT_INVALID':
-    case 'TOURS_MISSING':
-      return refuse('ITEM_COUNT_INVALID');
-    case 'SUBTICKETS_INVALID':
-      return refuse('TICKET_SUBTICKETS_INVALID');
-    case 'PARTICIPANTS_MISSING':
-      return refuse('TOUR_PARTICIPANTS_MISSING');
-    case 'TICKETS_DIFFER': {
-      const { participants, tickets } = problem;
-      return refuse('TOUR_TICKETS_DIFFER', { details: { participants, tickets } });
-    }
-    case 'TOO_MANY':
-      return refuse('TOUR_GROUP_TOO_LARGE', { details: { most: problem.most } });
-    case 'TOO_FEW':
-      return refuse('TOUR_GROUP_TOO_SMALL', { details: { least: problem.least } });
-  }
-};
-
-const tariffOf = (tour: TourRow, datetime: string, language: Language) => ({
-  detail: { ...toTour(tour, language, { times: [], ended: false }), state: saleState(tour) },
-  tickets: ticketsOfTour(tour, language),
-  priceList: priceListOf(tour, language, dayOf(datetime)),
-});
-
-type Tariff = ReturnType<typeof tariffOf>;
-
-const countsRefusal = (
-  item: TourItem,
-  { kind, counts }: ReadTourItem,
-  tariff: Tariff,
-): Refusal | undefined => {
-  const problem = bookingProblem(tariff, kind, counts);
-  if (problem) return toRefusal(problem);
-  const participants = item.participants ?? 0;
-  if (
-    kind === 'places' &&
-    item.participants !== undefined &&
-    participants !== participantCount(tariff, kind, counts)
-  )
-    return toRefusal({ code: 'TICKETS_DIFFER', participants, tickets: ticketCount(tariff, counts) });
-  return undefined;
-};
-
-const answersRefusal = (
-  questions: ReturnType<typeof questionsOf>,
-  { answers }: ReadTourItem,
-): Refusal | undefined => {
-  const problems = answerProblems(questions, answers);
-  const fields = Object.fromEntries(Object.entries(problems).map(([qId, problem]) => [qId, [problem]]));
-  return Object.keys(fields).length > 0 ? refuse('TOUR_ANSWERS_INVALID', { fields }) : undefined;
-};
-
-const toOrderLine = (line: TourLine, address: string): OrderLine => ({
-  type: 'guidedTour',
-  id: line.tourId,
-  name: [
-    ...line.tours.map(({ count, name }) => `${count} × ${name}`),
-    ...line.tickets.map(({ count, name }) => `${count} × ${name}`),
-  ].join(', '),
-  eventName: line.name,
-  venue: line.venue,
-  address,
-  datetime: at(line.date, line.time),
-  datetime_end: line.datetime_end,
-  count: line.totalCount,
-  parts: tourLineParts(line),
-  totalPrice: line.totalPrice,
-  withdrawal_days: line.withdrawal_days,
-  tour: {
-    langIdentifier: line.langIdentifier,
-    langName: line.langName,
-    meeting_point: line.meeting_point,
-    eventName: line.eventName,
-    participants: line.participants,
-    tours: line.single_ticketing ? 0 : line.totalCount,
-    book_complete_tour: line.book_complete_tour === 1,
-    answers: [...line.answers],
-  },
-});
-
 /**
  * Quotes an item of type `guidedTour`.
  * @param line the item's index in the cart
  */
-export const quoteTour = (item: TourItem, line: number, context: QuoteTourContext): Quote | Refusal => {
+export function quoteTour(item: TourItem, line: number, context: QuoteTourContext): Quote | Refusal {
   const { clock, language, availability } = context;
   const tour = context.tours.byId.get(item.tourId);
   if (!tour) return refuse('ITEM_UNKNOWN');
@@ -159,4 +66,100 @@ export const quoteTour = (item: TourItem, line: number, context: QuoteTourContex
       return { ...booked, id: String(slots.find((slot) => slot.datetime === datetime)?.id ?? '') };
     },
   };
-};
+}
+
+/** A time of the tour's rules that can still be booked; whether there is room is decided with the hold. */
+function isOffered(tour: TourRow, datetime: string, clock: MuseumClock): boolean {
+  return (
+    isMuseumDateTime(datetime) &&
+    clock.toInstant(datetime) > bookableAfter(tour, clock) &&
+    slotsBetween(tour.rules, dayOf(datetime), dayOf(datetime), clock.exists).some(
+      (slot) => slot.datetime === datetime,
+    )
+  );
+}
+
+function tariffOf(tour: TourRow, datetime: string, language: Language) {
+  return {
+    detail: { ...toTour(tour, language, { times: [], ended: false }), state: saleState(tour) },
+    tickets: ticketsOfTour(tour, language),
+    priceList: priceListOf(tour, language, dayOf(datetime)),
+  };
+}
+
+type Tariff = ReturnType<typeof tariffOf>;
+
+function countsRefusal(item: TourItem, { kind, counts }: ReadTourItem, tariff: Tariff): Refusal | undefined {
+  const problem = bookingProblem(tariff, kind, counts);
+  if (problem) return toRefusal(problem);
+  const participants = item.participants ?? 0;
+  if (
+    kind === 'places' &&
+    item.participants !== undefined &&
+    participants !== participantCount(tariff, kind, counts)
+  )
+    return toRefusal({ code: 'TICKETS_DIFFER', participants, tickets: ticketCount(tariff, counts) });
+  return undefined;
+}
+
+function toRefusal(problem: BookingProblem): Refusal {
+  switch (problem.code) {
+    case 'NOT_BOOKABLE':
+    case 'KIND_UNKNOWN':
+      return refuse('TOUR_NOT_BOOKABLE');
+    case 'COUNT_INVALID':
+    case 'TOURS_MISSING':
+      return refuse('ITEM_COUNT_INVALID');
+    case 'SUBTICKETS_INVALID':
+      return refuse('TICKET_SUBTICKETS_INVALID');
+    case 'PARTICIPANTS_MISSING':
+      return refuse('TOUR_PARTICIPANTS_MISSING');
+    case 'TICKETS_DIFFER': {
+      const { participants, tickets } = problem;
+      return refuse('TOUR_TICKETS_DIFFER', { details: { participants, tickets } });
+    }
+    case 'TOO_MANY':
+      return refuse('TOUR_GROUP_TOO_LARGE', { details: { most: problem.most } });
+    case 'TOO_FEW':
+      return refuse('TOUR_GROUP_TOO_SMALL', { details: { least: problem.least } });
+  }
+}
+
+function answersRefusal(
+  questions: ReturnType<typeof questionsOf>,
+  { answers }: ReadTourItem,
+): Refusal | undefined {
+  const problems = answerProblems(questions, answers);
+  const fields = Object.fromEntries(Object.entries(problems).map(([qId, problem]) => [qId, [problem]]));
+  return Object.keys(fields).length > 0 ? refuse('TOUR_ANSWERS_INVALID', { fields }) : undefined;
+}
+
+function toOrderLine(line: TourLine, address: string): OrderLine {
+  return {
+    type: 'guidedTour',
+    id: line.tourId,
+    name: [
+      ...line.tours.map(({ count, name }) => `${count} × ${name}`),
+      ...line.tickets.map(({ count, name }) => `${count} × ${name}`),
+    ].join(', '),
+    eventName: line.name,
+    venue: line.venue,
+    address,
+    datetime: at(line.date, line.time),
+    datetime_end: line.datetime_end,
+    count: line.totalCount,
+    parts: tourLineParts(line),
+    totalPrice: line.totalPrice,
+    withdrawal_days: line.withdrawal_days,
+    tour: {
+      langIdentifier: line.langIdentifier,
+      langName: line.langName,
+      meeting_point: line.meeting_point,
+      eventName: line.eventName,
+      participants: line.participants,
+      tours: line.single_ticketing ? 0 : line.totalCount,
+      book_complete_tour: line.book_complete_tour === 1,
+      answers: [...line.answers],
+    },
+  };
+}

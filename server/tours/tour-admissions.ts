@@ -2,25 +2,29 @@
 import type { TourLine } from '../../domain/cart/cart-line.ts';
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
 
-const each = (name: string, count: number): PlannedAdmission[] =>
-  Array.from({ length: count }, () => ({ name, persons: 1 }));
+/** The admissions of a line. */
+export function admissionsOf(line: TourLine): PlannedAdmission[] {
+  return line.single_ticketing ? placeAdmissions(line) : tourAdmissions(line);
+}
 
 /** A ticket with subtickets admits its people together. */
-const placeAdmissions = ({ tours, tickets }: TourLine): PlannedAdmission[] => [
-  ...tours.flatMap(({ name, count }) => each(name, count)),
-  ...tickets.flatMap(({ name, count, subtickets }) =>
-    subtickets.length === 0
-      ? each(name, count)
-      : [{ name, persons: subtickets.reduce((sum, part) => sum + part.count, 0) }],
-  ),
-];
+function placeAdmissions({ tours, tickets }: TourLine): PlannedAdmission[] {
+  return [
+    ...tours.flatMap(({ name, count }) => each(name, count)),
+    ...tickets.flatMap(({ name, count, subtickets }) =>
+      subtickets.length === 0
+        ? each(name, count)
+        : [{ name, persons: subtickets.reduce((sum, part) => sum + part.count, 0) }],
+    ),
+  ];
+}
+
+function each(name: string, count: number): PlannedAdmission[] {
+  return Array.from({ length: count }, () => ({ name, persons: 1 }));
+}
 
 /** The party split evenly; no tour goes without anybody (`bookingProblem`). */
-const tourAdmissions = ({ tours, participants }: TourLine): PlannedAdmission[] => {
+function tourAdmissions({ tours, participants }: TourLine): PlannedAdmission[] {
   const names = tours.flatMap(({ name, count }) => Array.from({ length: count }, () => name));
   return names.map((name, index) => ({ name, persons: Math.floor((participants + index) / names.length) }));
-};
-
-/** The admissions of a line. */
-export const admissionsOf = (line: TourLine): PlannedAdmission[] =>
-  line.single_ticketing ? placeAdmissions(line) : tourAdmissions(line);
+}

@@ -21,31 +21,8 @@ export type TourCatalogue = {
   readonly venues: readonly Named[];
 };
 
-const facetOf = (tours: readonly TourRow[], keysOf: (tour: TourRow) => readonly string[]): Facet => {
-  const facet = new Map<string, Set<TourRow>>();
-  for (const tour of tours)
-    for (const key of keysOf(tour)) facet.set(key, (facet.get(key) ?? new Set()).add(tour));
-  return facet;
-};
-
-const inOrder = (things: readonly (Named & { readonly sequence_no: number })[]): Named[] =>
-  [...new Map(things.map((thing) => [thing.id, thing])).values()]
-    .sort((a, b) => a.sequence_no - b.sequence_no)
-    .map(({ id, name }) => ({ id, name }));
-
-const rankOf = ({ language }: TourRow): number =>
-  isLanguage(language) ? LANGUAGES.indexOf(language) : LANGUAGES.length;
-const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
-
-/** The museum's order; of one tour, the shop's languages come first, in their order. */
-const byOrder = (a: TourRow, b: TourRow): number =>
-  a.sequence_no - b.sequence_no ||
-  compareTexts(inLanguage(a.name, 'de'), inLanguage(b.name, 'de')) ||
-  rankOf(a) - rankOf(b) ||
-  compareTexts(a.id, b.id);
-
 /** Puts tours in their order, and arranges them for being looked up. */
-export const arrangeTours = (rows: readonly TourRow[]): TourCatalogue => {
+export function arrangeTours(rows: readonly TourRow[]): TourCatalogue {
   const tours = rows.toSorted(byOrder);
   return {
     all: tours,
@@ -56,7 +33,40 @@ export const arrangeTours = (rows: readonly TourRow[]): TourCatalogue => {
     categories: inOrder(tours.flatMap(({ custom_groups }) => custom_groups)),
     venues: inOrder(tours.map(({ venue }) => venue)),
   };
-};
+}
+
+/** The museum's order; of one tour, the shop's languages come first, in their order. */
+function byOrder(a: TourRow, b: TourRow): number {
+  return (
+    a.sequence_no - b.sequence_no ||
+    compareTexts(inLanguage(a.name, 'de'), inLanguage(b.name, 'de')) ||
+    rankOf(a) - rankOf(b) ||
+    compareTexts(a.id, b.id)
+  );
+}
+
+function compareTexts(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function rankOf({ language }: TourRow): number {
+  return isLanguage(language) ? LANGUAGES.indexOf(language) : LANGUAGES.length;
+}
+
+function facetOf(tours: readonly TourRow[], keysOf: (tour: TourRow) => readonly string[]): Facet {
+  const facet = new Map<string, Set<TourRow>>();
+  for (const tour of tours)
+    for (const key of keysOf(tour)) facet.set(key, (facet.get(key) ?? new Set()).add(tour));
+  return facet;
+}
+
+function inOrder(things: readonly (Named & { readonly sequence_no: number })[]): Named[] {
+  return [...new Map(things.map((thing) => [thing.id, thing])).values()]
+    .sort((a, b) => a.sequence_no - b.sequence_no)
+    .map(({ id, name }) => ({ id, name }));
+}
 
 /** Reads every tour. */
-export const loadTours = async (sql: Sql): Promise<TourCatalogue> => arrangeTours(await readTours(sql));
+export async function loadTours(sql: Sql): Promise<TourCatalogue> {
+  return arrangeTours(await readTours(sql));
+}

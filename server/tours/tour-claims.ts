@@ -10,7 +10,7 @@ import { durationOf } from './tour-times.ts';
  * The claims of a line. Whole tours are counted as tours when they are short, places and groups as people.
  * @param line the item's index in the cart
  */
-export const claimsOf = (tour: TourRow, booked: TourLine, line: number, clock: MuseumClock): Claim[] => {
+export function claimsOf(tour: TourRow, booked: TourLine, line: number, clock: MuseumClock): Claim[] {
   const from = clock.toInstant(at(booked.date, booked.time)).getTime();
   const places: Claim = {
     line,
@@ -34,4 +34,4 @@ export const claimsOf = (tour: TourRow, booked: TourLine, line: number, clock: M
       quantity: booked.totalCount,
     },
   ];
-};
+}

@@ -50,7 +50,9 @@ const visit = fc.record({
   pays: fc.boolean(),
 });
 
-const nth = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
+function nth<Item>(items: readonly Item[], index: number): Item | undefined {
+  return items[index % items.length];
+}
 const ANSWERS = [
   'kinder',
   'kunst',
@@ -62,7 +64,7 @@ const ANSWERS = [
   ['rad', 'nichts'],
 ] as const;
 
-const afterClick = (form: TourForm, sale: TourSale, { do: what, which, count: number }: Click): TourForm => {
+function afterClick(form: TourForm, sale: TourSale, { do: what, which, count: number }: Click): TourForm {
   const tariff = tariffAt(form, sale);
   const ticket = nth(ticketsOf(tariff), which);
   if (what === 'time') {
@@ -84,16 +86,16 @@ const afterClick = (form: TourForm, sale: TourSale, { do: what, which, count: nu
   }
   const question = nth(sale.offer.questions, which);
   return question ? setAnswer(form, question.qId, nth(ANSWERS, number) ?? '') : form;
-};
+}
 
-const tidied = (form: TourForm, sale: TourSale): TourForm => {
+function tidied(form: TourForm, sale: TourSale): TourForm {
   const voll = ticketsOf(tariffAt(form, sale)).find(({ id }) => id === 'voll');
   const people = setParticipants(form, sale, Math.max(form.participants, 3));
   return voll ? setTickets({ ...people, tickets: {}, parts: {} }, sale, voll, people.participants) : people;
-};
+}
 
 /** The item that the form would be, whatever is wrong with it. */
-const forcedItem = (form: TourForm, sale: TourSale): TourItem => {
+function forcedItem(form: TourForm, sale: TourSale): TourItem {
   const { detail, questions, schedule } = sale.offer;
   const timeslotId = schedule[form.time]?.timeslotId ?? '';
   const { kind, date, time, answers } = form;
@@ -117,7 +119,7 @@ const forcedItem = (form: TourForm, sale: TourSale): TourItem => {
     participants: detail.single_ticketing ? (item.participants ?? 0) : form.participants,
     answers: given,
   };
-};
+}
 
 describe.each(testDatabases())('the form and the server agree on $name', (engine) => {
   let museum: TestMuseum;

@@ -11,22 +11,30 @@ export type TourOutlook = { readonly times: readonly TimeLeft[]; readonly ended:
 
 type PoolDay = { readonly pool: string; readonly day: Day };
 
-/** The days of a tour's pools that say what its day has left: a guide's stretch may begin the day before or end after. */
-const daysOfPools = ({ pool_id, guides_pool_id }: TourRow, day: Day): PoolDay[] => [
-  { pool: pool_id, day },
-  ...(guides_pool_id === null
-    ? []
-    : [-1, 0, 1].map((shift) => ({ pool: guides_pool_id, day: addDays(day, shift) }))),
-];
-
-const once = (days: readonly PoolDay[]): PoolDay[] => [
-  ...new Map(days.map((one) => [`${one.day} ${one.pool}`, one])).values(),
-];
-
-const computeOutlooks = async (
+/** The outlook of each tour, in the tours' order. */
+export function outlooksOf(
   tours: readonly TourRow[],
   context: ToursContext,
-): Promise<ReadonlyMap<string, TourOutlook>> => {
+): Promise<readonly TourOutlook[]> {
+  const missing: TourRow[] = [];
+  let computed: Promise<ReadonlyMap<string, TourOutlook>> | undefined;
+  const outlook = async (tour: TourRow): Promise<TourOutlook> => {
+    missing.push(tour);
+    // Starts once everybody of this round has said what is missing.
+    computed ??= Promise.resolve().then(() => computeOutlooks(missing, context));
+    return (await computed).get(tour.id) ?? { times: [], ended: true };
+  };
+  return Promise.all(
+    tours.map((tour) =>
+      context.availability.remember(`tour-outlook:${tour.id}`, poolsOf(tour), () => outlook(tour)),
+    ),
+  );
+}
+
+async function computeOutlooks(
+  tours: readonly TourRow[],
+  context: ToursContext,
+): Promise<ReadonlyMap<string, TourOutlook>> {
   const { availability, clock } = context;
   const searches = tours.map((tour) => ({ tour, after: bookableAfter(tour, clock) }));
   const days = await findOpenDays(searches, context);
@@ -50,24 +58,18 @@ const computeOutlooks = async (
       return [tour.id, { times, ended: !days.has(tour.id) && !given.has(tour.pool_id) }];
     }),
   );
-};
+}
 
-/** The outlook of each tour, in the tours' order. */
-export const outlooksOf = (
-  tours: readonly TourRow[],
-  context: ToursContext,
-): Promise<readonly TourOutlook[]> => {
-  const missing: TourRow[] = [];
-  let computed: Promise<ReadonlyMap<string, TourOutlook>> | undefined;
-  const outlook = async (tour: TourRow): Promise<TourOutlook> => {
-    missing.push(tour);
-    // Starts once everybody of this round has said what is missing.
-    computed ??= Promise.resolve().then(() => computeOutlooks(missing, context));
-    return (await computed).get(tour.id) ?? { times: [], ended: true };
-  };
-  return Promise.all(
-    tours.map((tour) =>
-      context.availability.remember(`tour-outlook:${tour.id}`, poolsOf(tour), () => outlook(tour)),
-    ),
-  );
-};
+function once(days: readonly PoolDay[]): PoolDay[] {
+  return [...new Map(days.map((one) => [`${one.day} ${one.pool}`, one])).values()];
+}
+
+/** The days of a tour's pools that say what its day has left: a guide's stretch may begin the day before or end after. */
+function daysOfPools({ pool_id, guides_pool_id }: TourRow, day: Day): PoolDay[] {
+  return [
+    { pool: pool_id, day },
+    ...(guides_pool_id === null
+      ? []
+      : [-1, 0, 1].map((shift) => ({ pool: guides_pool_id, day: addDays(day, shift) }))),
+  ];
+}

@@ -14,7 +14,7 @@ const GROUP = 6;
 const PLACES = 10 * GROUP;
 const GUIDES = 5;
 
-const raceMuseum = (): TestMuseum => {
+function raceMuseum(): TestMuseum {
   const museum = makeTestMuseum();
   museum.put('museum.yaml', GUIDES_MUSEUM_YAML.replace('capacity: 2', `capacity: ${GUIDES}`));
   museum.put('tours/both.yaml', tourYaml('both-b').replace('tours: 2', 'tours: 10'));
@@ -26,7 +26,7 @@ const raceMuseum = (): TestMuseum => {
       .replace('{weekdays: [sat], times: ["11:00"]}', '{times: ["10:30"], tours: 50}')}`,
   );
   return museum;
-};
+}
 
 type Booking = {
   readonly tourId: string;
@@ -40,17 +40,23 @@ type Outcome = {
   readonly available: number | undefined;
 };
 
-const toItem = ({ tourId, datetime, tours, people }: Booking) => ({
-  type: 'guidedTour',
-  tourId,
-  datetime,
-  ...(tours > 0
-    ? { prices: [{ id: 'gruppe', count: tours }], participants: people }
-    : { prices: [{ id: 'person', count: people }] }),
-});
+function toItem({ tourId, datetime, tours, people }: Booking) {
+  return {
+    type: 'guidedTour',
+    tourId,
+    datetime,
+    ...(tours > 0
+      ? { prices: [{ id: 'gruppe', count: tours }], participants: people }
+      : { prices: [{ id: 'person', count: people }] }),
+  };
+}
 
-const placesOf = ({ tours, people }: Booking): number => (tours > 0 ? tours * GROUP : people);
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+function placesOf({ tours, people }: Booking): number {
+  return tours > 0 ? tours * GROUP : people;
+}
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
 
 describe.each(testDatabases())('forty buyers at once on $name', (engine) => {
   let museum: TestMuseum;

@@ -40,9 +40,6 @@ const toursStatement: Statement<TourRow> = {
     where not t.withdrawn`,
 };
 
-/** Every tour that the museum folder still has. */
-export const readTours = (sql: Sql): Promise<TourRow[]> => sql.named(toursStatement, []);
-
 const replaceRows = createWithdrawingReplacement('tour', {
   id: 'text',
   venue_id: 'text',
@@ -73,8 +70,13 @@ const replaceRows = createWithdrawingReplacement('tour', {
 });
 const replaceGroups = createRefill('tour_custom_group', { tour_id: 'text', custom_group_id: 'text' });
 
+/** Every tour that the museum folder still has. */
+export function readTours(sql: Sql): Promise<TourRow[]> {
+  return sql.named(toursStatement, []);
+}
+
 /** Makes these the tours; the others are taken off sale. Venues, events, groups and pools must be there. */
-export const replaceTours = async (sql: Sql, tours: readonly NewTour[]): Promise<RowChanges> => {
+export async function replaceTours(sql: Sql, tours: readonly NewTour[]): Promise<RowChanges> {
   const changes = await replaceRows(sql, tours);
   await replaceGroups(
     sql,
@@ -83,4 +85,4 @@ export const replaceTours = async (sql: Sql, tours: readonly NewTour[]): Promise
     ),
   );
   return changes;
-};
+}

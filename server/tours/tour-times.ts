@@ -37,44 +37,62 @@ type Terms = Pick<
   | 'min_participants'
 >;
 
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
-
 /** How a tour is booked. */
-export const termsOf = (tour: TourRow): Terms => ({
-  single_ticketing: flag(tour.single_ticketing),
-  book_complete_tour: flag(tour.book_complete_tour),
-  booking_without_tickets: flag(tour.booking_without_tickets),
-  max_participants: tour.max_participants,
-  min_participants: tour.min_participants,
-});
+export function termsOf(tour: TourRow): Terms {
+  return {
+    single_ticketing: flag(tour.single_ticketing),
+    book_complete_tour: flag(tour.book_complete_tour),
+    booking_without_tickets: flag(tour.booking_without_tickets),
+    max_participants: tour.max_participants,
+    min_participants: tour.min_participants,
+  };
+}
+
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}
 
 /** The instant after which a tour must begin to be booked now. */
-export const bookableAfter = ({ book_ahead_hours }: TourRow, clock: MuseumClock): Date =>
-  new Date(clock.toInstant(clock.now()).getTime() + book_ahead_hours * MS_PER_HOUR);
+export function bookableAfter({ book_ahead_hours }: TourRow, clock: MuseumClock): Date {
+  return new Date(clock.toInstant(clock.now()).getTime() + book_ahead_hours * MS_PER_HOUR);
+}
 
 /** Milliseconds that a tour lasts. */
-export const durationOf = ({ duration_minutes }: TourRow): number => duration_minutes * MS_PER_MINUTE;
+export function durationOf({ duration_minutes }: TourRow): number {
+  return duration_minutes * MS_PER_MINUTE;
+}
 
 /** The pools on which a tour draws: its places, and the guides that it shares. */
-export const poolsOf = ({ pool_id, guides_pool_id }: TourRow): string[] =>
-  guides_pool_id === null ? [pool_id] : [pool_id, guides_pool_id];
+export function poolsOf({ pool_id, guides_pool_id }: TourRow): string[] {
+  return guides_pool_id === null ? [pool_id] : [pool_id, guides_pool_id];
+}
+
+/** What to look for when a time with something left is wanted. */
+export function wantedOf(tour: TourRow, after: Date): WantedSlots {
+  return {
+    pool: tour.pool_id,
+    after,
+    least: leastPlaces(termsOf(tour)),
+  };
+}
 
 /** The fewest places with which anything of the tour can be had, guides aside. */
-const leastPlaces = (terms: Terms): number =>
-  Math.min(
+function leastPlaces(terms: Terms): number {
+  return Math.min(
     ...bookingKinds(terms).map((kind) =>
       kind === 'places' ? 1 : kind === 'whole' ? terms.max_participants : terms.min_participants,
     ),
   );
+}
 
-/** What to look for when a time with something left is wanted. */
-export const wantedOf = (tour: TourRow, after: Date): WantedSlots => ({
-  pool: tour.pool_id,
-  after,
-  least: leastPlaces(termsOf(tour)),
-});
+/** The tour's times among these slots that begin after an instant, in order. */
+export function timesAfter(tour: TourRow, slots: SlotsByPool, after: Date): TimeLeft[] {
+  return (slots.get(tour.pool_id)?.slots ?? [])
+    .filter(({ starts_at }) => starts_at > after)
+    .map((slot) => timeLeft(tour, slot, slots));
+}
 
-const timeLeft = (tour: TourRow, slot: SlotAvailability, slots: SlotsByPool): TimeLeft => {
+function timeLeft(tour: TourRow, slot: SlotAvailability, slots: SlotsByPool): TimeLeft {
   const terms = termsOf(tour);
   const places = Math.max(0, slot.available);
   const from = slot.starts_at.getTime();
@@ -92,10 +110,4 @@ const timeLeft = (tour: TourRow, slot: SlotAvailability, slots: SlotsByPool): Ti
     places,
     soldout: !isBookable(terms, { places, tours }),
   };
-};
-
-/** The tour's times among these slots that begin after an instant, in order. */
-export const timesAfter = (tour: TourRow, slots: SlotsByPool, after: Date): TimeLeft[] =>
-  (slots.get(tour.pool_id)?.slots ?? [])
-    .filter(({ starts_at }) => starts_at > after)
-    .map((slot) => timeLeft(tour, slot, slots));
+}

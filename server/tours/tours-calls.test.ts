@@ -18,7 +18,7 @@ const TICKETLESS_YAML = tourYaml('places')
   .replaceAll('places-', 'ticketless-')
   .replace('sequence_no: 1', 'sequence_no: 24');
 
-const museumOfTours = (): TestMuseum => {
+function museumOfTours(): TestMuseum {
   const museum = makeTestMuseum();
   museum.put(
     'museum.yaml',
@@ -39,7 +39,7 @@ const museumOfTours = (): TestMuseum => {
   museum.put('tours/desk.yaml', DESK_YAML);
   museum.put('tours/ticketless.yaml', TICKETLESS_YAML);
   return museum;
-};
+}
 
 describe.each(testDatabases())('the calls about tours on $name', (engine) => {
   let museum: TestMuseum;

@@ -14,36 +14,13 @@ import { bookableAfter, poolsOf, type TimeLeft, type ToursContext, timesAfter } 
 /** Longest range that a calendar is asked for: a month (spec 9), with room to spare. */
 const MOST_CALENDAR_DAYS = 100;
 
-/** The tour's times from one day to another, both included. */
-const timesBetween = (
-  tour: TourRow,
-  first: Day,
-  last: Day,
-  { availability, clock }: ToursContext,
-): Promise<readonly TimeLeft[]> =>
-  availability.remember(`tour-times:${tour.id}:${first};${last}`, poolsOf(tour), async () => {
-    // Guides of a tour at night are busy until the next day.
-    const until = tour.guides_pool_id === null ? last : addDays(last, 1);
-    const slots = await slotsByPool(availability, poolsOf(tour), first, until);
-    return timesAfter(tour, slots, bookableAfter(tour, clock)).filter(
-      ({ day }) => day >= first && day <= last,
-    );
-  });
-
-const nextDayAfter = (tour: TourRow, day: Day, context: ToursContext): Promise<Day | null> =>
-  context.availability.remember(`tour-next:${tour.id}:${day}`, poolsOf(tour), async () => {
-    const [bookable, night] = [bookableAfter(tour, context.clock), endOfDay(day, context.clock)];
-    const search = { tour, after: bookable > night ? bookable : night };
-    return (await findOpenDays([search], context)).get(tour.id) ?? null;
-  });
-
 /** `tour`: everything to book a tour with, of one day or of its next day with something left. */
-export const tourOffer = async (
+export async function tourOffer(
   id: string,
   date: Day | undefined,
   language: Language,
   context: ToursContext,
-): Promise<TourOffer | Refusal> => {
+): Promise<TourOffer | Refusal> {
   const tour = context.tours.byId.get(id);
   if (!tour) return refuse('NOT_FOUND');
   if (date !== undefined && !isDay(date)) return refuse('REQUEST_MALFORMED');
@@ -63,58 +40,83 @@ export const tourOffer = async (
     date: day,
     next_date,
   };
-};
+}
 
-/** First and last day of `a;b`, days as YYYY-MM-DD. */
-const rangeOf = (range: string): [first: Day, last: Day] | undefined => {
-  const [first = '', last = ''] = range.split(';');
-  const fits = isDay(first) && isDay(last) && first <= last && last <= addDays(first, MOST_CALENDAR_DAYS);
-  return fits ? [first, last] : undefined;
-};
+/** The tour's times from one day to another, both included. */
+function timesBetween(
+  tour: TourRow,
+  first: Day,
+  last: Day,
+  { availability, clock }: ToursContext,
+): Promise<readonly TimeLeft[]> {
+  return availability.remember(`tour-times:${tour.id}:${first};${last}`, poolsOf(tour), async () => {
+    // Guides of a tour at night are busy until the next day.
+    const until = tour.guides_pool_id === null ? last : addDays(last, 1);
+    const slots = await slotsByPool(availability, poolsOf(tour), first, until);
+    return timesAfter(tour, slots, bookableAfter(tour, clock)).filter(
+      ({ day }) => day >= first && day <= last,
+    );
+  });
+}
 
-const timesOfRange = async (
-  id: string,
-  range: string,
-  context: ToursContext,
-): Promise<readonly TimeLeft[] | Refusal> => {
-  const tour = context.tours.byId.get(id);
-  if (!tour) return refuse('NOT_FOUND');
-  const days = rangeOf(range);
-  return days ? timesBetween(tour, ...days, context) : refuse('REQUEST_MALFORMED');
-};
-
-const isRefused = (answer: readonly TimeLeft[] | Refusal): answer is Refusal => 'refused' in answer;
+function nextDayAfter(tour: TourRow, day: Day, context: ToursContext): Promise<Day | null> {
+  return context.availability.remember(`tour-next:${tour.id}:${day}`, poolsOf(tour), async () => {
+    const [bookable, night] = [bookableAfter(tour, context.clock), endOfDay(day, context.clock)];
+    const search = { tour, after: bookable > night ? bookable : night };
+    return (await findOpenDays([search], context)).get(tour.id) ?? null;
+  });
+}
 
 /** `tour/soldout`: days with times and nothing left. */
-export const soldOutDays = async (
+export async function soldOutDays(
   id: string,
   range: string,
   context: ToursContext,
-): Promise<Day[] | Refusal> => {
+): Promise<Day[] | Refusal> {
   const times = await timesOfRange(id, range, context);
   if (isRefused(times)) return times;
   const open = new Set(times.filter(({ soldout }) => !soldout).map(({ day }) => day));
   return [...new Set(times.map(({ day }) => day))].filter((day) => !open.has(day));
-};
+}
 
-/** `tour/soldoutTimeslots`: clock times of a day with nothing left. */
-export const soldOutTimes = async (
-  id: string,
-  date: Day,
-  context: ToursContext,
-): Promise<string[] | Refusal> => {
-  const times = await timesOfRange(id, `${date};${date}`, context);
-  return isRefused(times) ? times : times.filter(({ soldout }) => soldout).map(({ time }) => time);
-};
-
-const dashed = (range: string): string => range.replaceAll(/(\d{4})(\d{2})(\d{2})/g, '$1-$2-$3');
-
-/** `tour/calendar`: what is left per day and clock time; days as YYYYMMDD. */
-export const tourCalendar = async (
+async function timesOfRange(
   id: string,
   range: string,
   context: ToursContext,
-): Promise<TourCalendar | Refusal> => {
+): Promise<readonly TimeLeft[] | Refusal> {
+  const tour = context.tours.byId.get(id);
+  if (!tour) return refuse('NOT_FOUND');
+  const days = rangeOf(range);
+  return days ? timesBetween(tour, ...days, context) : refuse('REQUEST_MALFORMED');
+}
+
+/** First and last day of `a;b`, days as YYYY-MM-DD. */
+function rangeOf(range: string): [first: Day, last: Day] | undefined {
+  const [first = '', last = ''] = range.split(';');
+  const fits = isDay(first) && isDay(last) && first <= last && last <= addDays(first, MOST_CALENDAR_DAYS);
+  return fits ? [first, last] : undefined;
+}
+
+function isRefused(answer: readonly TimeLeft[] | Refusal): answer is Refusal {
+  return 'refused' in answer;
+}
+
+/** `tour/soldoutTimeslots`: clock times of a day with nothing left. */
+export async function soldOutTimes(
+  id: string,
+  date: Day,
+  context: ToursContext,
+): Promise<string[] | Refusal> {
+  const times = await timesOfRange(id, `${date};${date}`, context);
+  return isRefused(times) ? times : times.filter(({ soldout }) => soldout).map(({ time }) => time);
+}
+
+/** `tour/calendar`: what is left per day and clock time; days as YYYYMMDD. */
+export async function tourCalendar(
+  id: string,
+  range: string,
+  context: ToursContext,
+): Promise<TourCalendar | Refusal> {
   const times = await timesOfRange(id, dashed(range), context);
   if (isRefused(times)) return times;
   return Object.fromEntries(
@@ -128,13 +130,17 @@ export const tourCalendar = async (
       ),
     ]),
   );
-};
+}
+
+function dashed(range: string): string {
+  return range.replaceAll(/(\d{4})(\d{2})(\d{2})/g, '$1-$2-$3');
+}
 
 /** `tour/lifetime`: the first and the last day on which the tour can still be joined or booked, sold out or not. */
-export const tourLifetime = async (
+export async function tourLifetime(
   id: string,
   { tours, availability, clock }: ToursContext,
-): Promise<{ first: Day | null; last: Day | null } | Refusal> => {
+): Promise<{ first: Day | null; last: Day | null } | Refusal> {
   const tour = tours.byId.get(id);
   if (!tour) return refuse('NOT_FOUND');
   return availability.remember(`tour-lifetime:${id}`, [], async () => {
@@ -146,4 +152,4 @@ export const tourLifetime = async (
     const first = open.get(tour.pool_id)?.day ?? null;
     return first === null ? { first, last: null } : { first, last };
   });
-};
+}

@@ -29,16 +29,11 @@ export class IssuedCodesError extends Error {
   }
 }
 
-const poolsOf = (codes: readonly NewVoucherCode[]): OncePool[] => codes.map(({ pool }) => pool);
-
 /**
  * Makes these the folder's codes; their value follows with `changeCodeValues`.
  * @throws IssuedCodesError; nothing may be kept then
  */
-export const changeVoucherCodes = async (
-  sql: Sql,
-  codes: readonly NewVoucherCode[],
-): Promise<PendingCodes> => {
+export async function changeVoucherCodes(sql: Sql, codes: readonly NewVoucherCode[]): Promise<PendingCodes> {
   const closed = await closeCodesExcept(
     sql,
     codes.map(({ barcode }) => barcode),
@@ -54,17 +49,21 @@ export const changeVoucherCodes = async (
   const added = put.filter((code) => code.added).length;
   const slots = await resizableSlots(sql, poolsOf(codes));
   return { codes, changes: { added, closed }, slots };
-};
+}
+
+function poolsOf(codes: readonly NewVoucherCode[]): OncePool[] {
+  return codes.map(({ pool }) => pool);
+}
 
 /** Gives the codes their value, with their slots locked. */
-export const changeCodeValues = async (
+export async function changeCodeValues(
   sql: Sql,
   { codes, changes, slots }: PendingCodes,
-): Promise<VoucherCodeChanges> => {
+): Promise<VoucherCodeChanges> {
   const changed = new Set(await resizeOncePools(sql, poolsOf(codes), slots));
   await putAmounts(
     sql,
     codes.filter(({ pool }) => changed.has(pool.id)),
   );
   return { ...changes, kept: codes.length - changed.size };
-};
+}

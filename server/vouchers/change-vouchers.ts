@@ -12,11 +12,11 @@ import {
 export type { NewVoucher } from './voucher-import-store.ts';
 
 /** Makes these the museum's vouchers and groups: known ids are changed, missing vouchers withdrawn. */
-export const changeVouchers = async (
+export async function changeVouchers(
   sql: Sql,
   vouchers: readonly NewVoucher[],
   groups: readonly NewVoucherGroup[],
-): Promise<RowChanges> => {
+): Promise<RowChanges> {
   await putVoucherGroups(sql, groups);
   const changes = await replaceVouchers(sql, vouchers);
   await dropVoucherGroupsExcept(
@@ -24,4 +24,4 @@ export const changeVouchers = async (
     groups.map(({ id }) => id),
   );
   return changes;
-};
+}

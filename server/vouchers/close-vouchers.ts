@@ -10,11 +10,11 @@ export type ClosedVoucher = { readonly barcode: string; readonly amount: number;
  * Closes the codes that an order bought, in the transaction of its refund, before its cart's holds are given back. Those
  * that are closed already are left out.
  */
-export const closeVouchers = async (
+export async function closeVouchers(
   sql: Sql,
   order: { readonly booking_id: string; readonly cart_id: string },
   now: Date,
-): Promise<ClosedVoucher[]> => {
+): Promise<ClosedVoucher[]> {
   const codes = await closeVoucherCodes(sql, order.booking_id);
   if (codes.length === 0) return [];
   const left = await closeOncePools(
@@ -24,4 +24,4 @@ export const closeVouchers = async (
     order.cart_id,
   );
   return codes.map(({ barcode, amount, pool_id }) => ({ barcode, amount, left: left.get(pool_id) ?? 0 }));
-};
+}

@@ -12,9 +12,15 @@ import { closeVouchers } from './close-vouchers.ts';
 import { issueVouchers } from './issue-vouchers.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
-const fixed = (count: number, greeting = '') => ({ type: 'voucher', id: 'fest', count, greeting });
-const chosen = (price: number) => ({ type: 'voucher', id: 'frei', count: 1, price });
-const tickets = (count: number) => ({ type: 'ticket', id: 'dauer-karte', count });
+function fixed(count: number, greeting = '') {
+  return { type: 'voucher', id: 'fest', count, greeting };
+}
+function chosen(price: number) {
+  return { type: 'voucher', id: 'frei', count: 1, price };
+}
+function tickets(count: number) {
+  return { type: 'ticket', id: 'dauer-karte', count };
+}
 
 describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
   let museum: TestMuseum;

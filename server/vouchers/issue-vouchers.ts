@@ -15,11 +15,24 @@ export type OrderToIssue = {
   readonly now: Date;
 };
 
-const codesOf = (
+/** Issues the codes of an order that has just been written, each with the pool of its value. */
+export async function issueVouchers(sql: Sql, order: OrderToIssue): Promise<void> {
+  const codes = order.content.lines.flatMap((line, index) => codesOf(line, index, order));
+  if (codes.length === 0) return;
+  await Promise.all([
+    addOncePools(
+      sql,
+      codes.map(({ pool_id, amount }) => ({ id: pool_id, capacity: amount })),
+    ),
+    insertVoucherCodes(sql, codes),
+  ]);
+}
+
+function codesOf(
   { id, name, parts, voucher }: OrderLine,
   line: number,
   { booking_id, now }: OrderToIssue,
-): NewVoucherCode[] => {
+): NewVoucherCode[] {
   if (!voucher) return [];
   return parts.flatMap(({ count, price }) =>
     Array.from({ length: count }, () => {
@@ -37,21 +50,9 @@ const codesOf = (
       };
     }),
   );
-};
-
-/** Issues the codes of an order that has just been written, each with the pool of its value. */
-export const issueVouchers = async (sql: Sql, order: OrderToIssue): Promise<void> => {
-  const codes = order.content.lines.flatMap((line, index) => codesOf(line, index, order));
-  if (codes.length === 0) return;
-  await Promise.all([
-    addOncePools(
-      sql,
-      codes.map(({ pool_id, amount }) => ({ id: pool_id, capacity: amount })),
-    ),
-    insertVoucherCodes(sql, codes),
-  ]);
-};
+}
 
 /** The codes that an order bought, in the order of its lines. */
-export const vouchersOf = (sql: Sql, bookingId: string): Promise<IssuedVoucher[]> =>
-  readIssuedVouchers(sql, bookingId);
+export function vouchersOf(sql: Sql, bookingId: string): Promise<IssuedVoucher[]> {
+  return readIssuedVouchers(sql, bookingId);
+}

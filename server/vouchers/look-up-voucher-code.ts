@@ -14,24 +14,38 @@ export type CodesContext = {
   readonly taken: boolean;
 };
 
+export type KnownCode = { readonly code: VoucherCode; readonly pool: string };
+
+/** `voucher?voucher={code}&cartId={cart}`. */
+export async function lookUpVoucherCode(
+  { voucher, cartId }: { readonly voucher: string; readonly cartId?: string },
+  language: Language,
+  context: CodesContext,
+): Promise<VoucherCode | Refusal> {
+  const known = await readVoucherCode(voucher, language, context, cartId);
+  return isRefusal(known) ? known : known.code;
+}
+
 /** A code as it is stored. */
-export const toBarcode = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase();
+export function toBarcode(typed: string): string {
+  return typed.replaceAll(/\s+/g, '').toUpperCase();
+}
 
 /** The pool of a code's value, in cents. */
-export const voucherPoolId = (barcode: string): string => `voucher:${barcode}`;
-
-export type KnownCode = { readonly code: VoucherCode; readonly pool: string };
+export function voucherPoolId(barcode: string): string {
+  return `voucher:${barcode}`;
+}
 
 /**
  * Reads a code that can be redeemed now.
  * @param cartId a cart of the same visitor that is about to be given up: what it holds is not used
  */
-export const readVoucherCode = async (
+export async function readVoucherCode(
   typed: string,
   language: Language,
   { sql, now, taken }: CodesContext,
   cartId?: string,
-): Promise<KnownCode | Refusal> => {
+): Promise<KnownCode | Refusal> {
   const barcode = toBarcode(typed);
   // Both are always asked for: a code that does not exist takes as long as one that does.
   const [row, left] = await Promise.all([
@@ -52,14 +66,4 @@ export const readVoucherCode = async (
   };
   const problem = voucherCodeProblem(code, now);
   return problem ? refuse(problem) : { code, pool: pool_id };
-};
-
-/** `voucher?voucher={code}&cartId={cart}`. */
-export const lookUpVoucherCode = async (
-  { voucher, cartId }: { readonly voucher: string; readonly cartId?: string },
-  language: Language,
-  context: CodesContext,
-): Promise<VoucherCode | Refusal> => {
-  const known = await readVoucherCode(voucher, language, context, cartId);
-  return isRefusal(known) ? known : known.code;
-};
+}

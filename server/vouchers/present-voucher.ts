@@ -7,24 +7,27 @@ import { paragraphsOf } from '../tickets/present-ticket.ts';
 import type { VoucherRow } from './voucher-catalogue.ts';
 
 /** True once its last day is over. */
-export const isExpired = ({ ends_on }: Pick<VoucherRow, 'ends_on'>, today: Day): boolean =>
-  ends_on !== null && ends_on < today;
+export function isExpired({ ends_on }: Pick<VoucherRow, 'ends_on'>, today: Day): boolean {
+  return ends_on !== null && ends_on < today;
+}
 
 /** A voucher in a language. */
-export const toVoucher = (row: VoucherRow, language: Language, today: Day): VoucherProduct => ({
-  id: row.id,
-  name: inLanguage(row.name, language),
-  description: paragraphsOf(inLanguage(row.description, language)),
-  picture: toPicture(row.picture, language),
-  price: row.price,
-  vat_value: row.vat_value,
-  variable_amount: row.variable_amount ? 1 : 0,
-  min_amount: row.min_amount,
-  max_amount: row.max_amount,
-  groupId: row.group.id,
-  groupName: inLanguage(row.group.name, language),
-  sequence_no: row.sequence_no,
-  valid_months: row.valid_months,
-  withdrawal_days: row.withdrawal_days,
-  state: isExpired(row, today) ? 'expired' : 'on-sale',
-});
+export function toVoucher(row: VoucherRow, language: Language, today: Day): VoucherProduct {
+  return {
+    id: row.id,
+    name: inLanguage(row.name, language),
+    description: paragraphsOf(inLanguage(row.description, language)),
+    picture: toPicture(row.picture, language),
+    price: row.price,
+    vat_value: row.vat_value,
+    variable_amount: row.variable_amount ? 1 : 0,
+    min_amount: row.min_amount,
+    max_amount: row.max_amount,
+    groupId: row.group.id,
+    groupName: inLanguage(row.group.name, language),
+    sequence_no: row.sequence_no,
+    valid_months: row.valid_months,
+    withdrawal_days: row.withdrawal_days,
+    state: isExpired(row, today) ? 'expired' : 'on-sale',
+  };
+}

@@ -10,13 +10,13 @@ import { type CodesContext, readVoucherCode } from './look-up-voucher-code.ts';
  * Quotes an item of type `voucherCode`.
  * @param replaces the visitor's earlier cart, whose share of the code is theirs again
  */
-export const quoteVoucherCode = async (
+export async function quoteVoucherCode(
   { barcode }: VoucherCodeItem,
   language: Language,
   context: CodesContext,
   replaces: string | undefined,
-): Promise<CodeQuote | Refusal> => {
+): Promise<CodeQuote | Refusal> {
   const known = await readVoucherCode(barcode, language, context, replaces);
   if (isRefusal(known)) return known;
   return { code: { type: 'voucherCode', totalCount: 1, ...known.code }, pool: known.pool };
-};
+}

@@ -14,31 +14,12 @@ import type { VouchersContext } from './vouchers-calls.ts';
 /** Vouchers in one line. */
 const MOST_VOUCHERS = 50;
 
-const toOrderLine = (line: VoucherLine, valid_months: number): OrderLine => {
-  const { id, name, count, price, vat_value, totalPrice, withdrawal_days, greeting } = line;
-  return {
-    type: 'voucher',
-    id,
-    name,
-    eventName: name,
-    venue: '',
-    address: '',
-    datetime: '',
-    datetime_end: '',
-    count,
-    parts: [{ name, count, price, vat_value }],
-    totalPrice,
-    withdrawal_days,
-    voucher: { greeting, valid_months },
-  };
-};
-
 /** Quotes an item of type `voucher`. */
-export const quoteVoucher = (
+export function quoteVoucher(
   item: VoucherItem,
   language: Language,
   { vouchers, clock }: VouchersContext,
-): Quote | Refusal => {
+): Quote | Refusal {
   const row = vouchers.byId.get(item.id);
   if (!row) return refuse('ITEM_UNKNOWN');
   if (isExpired(row, clock.today())) return refuse('VOUCHER_EXPIRED');
@@ -74,4 +55,23 @@ export const quoteVoucher = (
     redeemable: false,
     cartLine: () => line,
   };
-};
+}
+
+function toOrderLine(line: VoucherLine, valid_months: number): OrderLine {
+  const { id, name, count, price, vat_value, totalPrice, withdrawal_days, greeting } = line;
+  return {
+    type: 'voucher',
+    id,
+    name,
+    eventName: name,
+    venue: '',
+    address: '',
+    datetime: '',
+    datetime_end: '',
+    count,
+    parts: [{ name, count, price, vat_value }],
+    totalPrice,
+    withdrawal_days,
+    voucher: { greeting, valid_months },
+  };
+}

@@ -12,12 +12,16 @@ const LAPSED = 1201;
 const AMOUNT = 5000;
 const TICKET = 800;
 
-const tickets = (count: number) => ({ type: 'ticket', id: 'dauer-karte', count });
-const code = (barcode: string, totalPrice?: number) => ({
-  type: 'voucherCode',
-  barcode,
-  ...(totalPrice !== undefined && { totalPrice }),
-});
+function tickets(count: number) {
+  return { type: 'ticket', id: 'dauer-karte', count };
+}
+function code(barcode: string, totalPrice?: number) {
+  return {
+    type: 'voucherCode',
+    barcode,
+    ...(totalPrice !== undefined && { totalPrice }),
+  };
+}
 
 describe.each(testDatabases())('redeeming codes on $name', (engine) => {
   let museum: TestMuseum;

@@ -14,14 +14,17 @@ export type VoucherCatalogue = {
 };
 
 /** Arranges vouchers for being looked up. */
-export const arrangeVouchers = (vouchers: readonly VoucherRow[]): VoucherCatalogue => ({
-  all: vouchers,
-  byId: new Map(vouchers.map((voucher) => [voucher.id, voucher])),
-  groups: [...new Map(vouchers.map(({ group }) => [group.id, group])).values()]
-    .sort((a, b) => a.sequence_no - b.sequence_no)
-    .map(({ id, name }) => ({ id, name })),
-});
+export function arrangeVouchers(vouchers: readonly VoucherRow[]): VoucherCatalogue {
+  return {
+    all: vouchers,
+    byId: new Map(vouchers.map((voucher) => [voucher.id, voucher])),
+    groups: [...new Map(vouchers.map(({ group }) => [group.id, group])).values()]
+      .sort((a, b) => a.sequence_no - b.sequence_no)
+      .map(({ id, name }) => ({ id, name })),
+  };
+}
 
 /** Reads every voucher. */
-export const loadVouchers = async (sql: Sql): Promise<VoucherCatalogue> =>
-  arrangeVouchers(await readVouchers(sql));
+export async function loadVouchers(sql: Sql): Promise<VoucherCatalogue> {
+  return arrangeVouchers(await readVouchers(sql));
+}

@@ -23,10 +23,6 @@ const findStatement: Statement<VoucherCodeRow> = {
     from voucher_code where barcode = $1 and not closed`,
 };
 
-/** A code that is not closed. */
-export const findVoucherCode = async (sql: Sql, barcode: string): Promise<VoucherCodeRow | undefined> =>
-  (await sql.named(findStatement, [barcode]))[0];
-
 export type NewVoucherCode = {
   readonly barcode: string;
   /** The product, which lends its name in every language. */
@@ -53,11 +49,6 @@ const insertStatement: Statement<never> = {
     left join voucher v on v.id = c.voucher_id`,
 };
 
-/** Writes codes of an order that is there, as their pools are. */
-export const insertVoucherCodes = async (sql: Sql, codes: readonly NewVoucherCode[]): Promise<void> => {
-  await sql.named(insertStatement, [json(codes)]);
-};
-
 const issuedStatement: Statement<IssuedVoucher> = {
   name: 'vouchers-of-order',
   text: `
@@ -68,10 +59,6 @@ const issuedStatement: Statement<IssuedVoucher> = {
     order by c.line, c.barcode`,
 };
 
-/** The codes that an order bought, closed ones too, named as the order names them. */
-export const readIssuedVouchers = (sql: Sql, bookingId: string): Promise<IssuedVoucher[]> =>
-  sql.named(issuedStatement, [bookingId]);
-
 const closeStatement: Statement<{ barcode: string; amount: number; pool_id: string }> = {
   name: 'close-voucher-codes',
   text: `
@@ -79,8 +66,25 @@ const closeStatement: Statement<{ barcode: string; amount: number; pool_id: stri
     returning barcode, amount, pool_id`,
 };
 
+/** A code that is not closed. */
+export async function findVoucherCode(sql: Sql, barcode: string): Promise<VoucherCodeRow | undefined> {
+  return (await sql.named(findStatement, [barcode]))[0];
+}
+
+/** Writes codes of an order that is there, as their pools are. */
+export async function insertVoucherCodes(sql: Sql, codes: readonly NewVoucherCode[]): Promise<void> {
+  await sql.named(insertStatement, [json(codes)]);
+}
+
+/** The codes that an order bought, closed ones too, named as the order names them. */
+export function readIssuedVouchers(sql: Sql, bookingId: string): Promise<IssuedVoucher[]> {
+  return sql.named(issuedStatement, [bookingId]);
+}
+
 /** Closes what an order bought; answers what was open until now. */
-export const closeVoucherCodes = (
+export function closeVoucherCodes(
   sql: Sql,
   bookingId: string,
-): Promise<{ barcode: string; amount: number; pool_id: string }[]> => sql.named(closeStatement, [bookingId]);
+): Promise<{ barcode: string; amount: number; pool_id: string }[]> {
+  return sql.named(closeStatement, [bookingId]);
+}

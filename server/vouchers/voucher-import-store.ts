@@ -14,21 +14,11 @@ type Count = { count: number };
 
 const putGroups = createUpsert('voucher_group', { id: 'text', name: 'jsonb', sequence_no: 'int' });
 
-/** Makes or changes groups, in this order. */
-export const putVoucherGroups = async (sql: Sql, groups: readonly NewVoucherGroup[]): Promise<void> => {
-  await putGroups(sql, inOrder(groups));
-};
-
 const dropGroupsStatement: Statement<never> = {
   name: 'drop-unused-voucher-groups',
   text: `
     delete from voucher_group g where id <> all ($1::text[])
       and not exists (select from voucher v where v.group_id = g.id)`,
-};
-
-/** Removes every other group, unless something withdrawn still names it. */
-export const dropVoucherGroupsExcept = async (sql: Sql, ids: readonly string[]): Promise<void> => {
-  await sql.named(dropGroupsStatement, [ids]);
 };
 
 /** Makes these the vouchers; the others are taken off sale. Their groups must be there. */
@@ -64,10 +54,6 @@ const putCodesStatement: Statement<PutCode> = {
     returning barcode, (xmax = 0) as added`,
 };
 
-/** Makes or changes codes, but for the amount of those that are there; answers which, without those that orders bought. */
-export const putCodes = (sql: Sql, codes: readonly VoucherCodeRow[]): Promise<PutCode[]> =>
-  sql.named(putCodesStatement, [json(codes)]);
-
 const closeCodesStatement: Statement<Count> = {
   name: 'close-missing-voucher-codes',
   text: `
@@ -78,10 +64,6 @@ const closeCodesStatement: Statement<Count> = {
     ) select count(*) as count from gone`,
 };
 
-/** Closes every other code that no order bought; answers how many. */
-export const closeCodesExcept = async (sql: Sql, barcodes: readonly string[]): Promise<number> =>
-  (await sql.named(closeCodesStatement, [barcodes]))[0]?.count ?? 0;
-
 const putAmountsStatement: Statement<never> = {
   name: 'put-voucher-amounts',
   text: `
@@ -90,10 +72,30 @@ const putAmountsStatement: Statement<never> = {
     where c.barcode = a.barcode and c.booking_id is null and c.amount <> a.amount`,
 };
 
+/** Makes or changes groups, in this order. */
+export async function putVoucherGroups(sql: Sql, groups: readonly NewVoucherGroup[]): Promise<void> {
+  await putGroups(sql, inOrder(groups));
+}
+
+/** Removes every other group, unless something withdrawn still names it. */
+export async function dropVoucherGroupsExcept(sql: Sql, ids: readonly string[]): Promise<void> {
+  await sql.named(dropGroupsStatement, [ids]);
+}
+
+/** Makes or changes codes, but for the amount of those that are there; answers which, without those that orders bought. */
+export function putCodes(sql: Sql, codes: readonly VoucherCodeRow[]): Promise<PutCode[]> {
+  return sql.named(putCodesStatement, [json(codes)]);
+}
+
+/** Closes every other code that no order bought; answers how many. */
+export async function closeCodesExcept(sql: Sql, barcodes: readonly string[]): Promise<number> {
+  return (await sql.named(closeCodesStatement, [barcodes]))[0]?.count ?? 0;
+}
+
 /** Changes amounts. */
-export const putAmounts = async (
+export async function putAmounts(
   sql: Sql,
   codes: readonly Pick<VoucherCodeRow, 'barcode' | 'amount'>[],
-): Promise<void> => {
+): Promise<void> {
   await sql.named(putAmountsStatement, [json(codes.map(({ barcode, amount }) => ({ barcode, amount })))]);
-};
+}

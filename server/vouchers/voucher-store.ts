@@ -20,4 +20,6 @@ const vouchersStatement: Statement<VoucherRow> = {
 };
 
 /** Every voucher that the museum folder still has, in their order. */
-export const readVouchers = (sql: Sql): Promise<VoucherRow[]> => sql.named(vouchersStatement, []);
+export function readVouchers(sql: Sql): Promise<VoucherRow[]> {
+  return sql.named(vouchersStatement, []);
+}

@@ -12,23 +12,26 @@ export type VouchersContext = {
 };
 
 /** `voucher/select/event/`: every voucher, those that are no longer sold too. */
-export const selectVouchers = (language: Language, { vouchers, clock }: VouchersContext): VoucherProduct[] =>
-  vouchers.all.map((row) => toVoucher(row, language, clock.today()));
+export function selectVouchers(language: Language, { vouchers, clock }: VouchersContext): VoucherProduct[] {
+  return vouchers.all.map((row) => toVoucher(row, language, clock.today()));
+}
 
 /** `voucher/selectOne/price/{id}`. */
-export const selectVoucher = (
+export function selectVoucher(
   id: string,
   language: Language,
   { vouchers, clock }: VouchersContext,
-): VoucherProduct | Refusal => {
+): VoucherProduct | Refusal {
   const row = vouchers.byId.get(id);
   return row ? toVoucher(row, language, clock.today()) : refuse('NOT_FOUND');
-};
+}
 
 /** `voucher/attr`: the groups that some voucher has. */
-export const voucherAttributes = (
+export function voucherAttributes(
   language: Language,
   { vouchers }: Pick<VouchersContext, 'vouchers'>,
-): { category: { id: string; name: string }[] } => ({
-  category: vouchers.groups.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
-});
+): { category: { id: string; name: string }[] } {
+  return {
+    category: vouchers.groups.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
+  };
+}

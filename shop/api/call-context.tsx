@@ -7,9 +7,11 @@ const noCall: Call = () => Promise.reject(new Error('Calls beside loaders are ma
 
 const CallContext = createContext<Call>(noCall);
 
-export const CallProvider = (props: { call: Call; children: ReactNode }) => (
-  <CallContext value={props.call}>{props.children}</CallContext>
-);
+export function CallProvider(props: { call: Call; children: ReactNode }) {
+  return <CallContext value={props.call}>{props.children}</CallContext>;
+}
 
 /** The API in the page's language. Calls reject on the server. */
-export const useCall = (): Call => use(CallContext);
+export function useCall(): Call {
+  return use(CallContext);
+}

@@ -13,15 +13,15 @@ afterEach(() => {
 });
 
 /** A server that answers so; the base of its calls. */
-const serve = async (answer: RequestListener): Promise<string> => {
+async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api/`;
-};
+}
 
-const ask = async (base: string, more: { signal?: AbortSignal; quiet?: boolean } = {}) => {
+async function ask(base: string, more: { signal?: AbortSignal; quiet?: boolean } = {}) {
   const seen: string[] = [];
   const watcher: CallWatcher = {
     started: () => seen.push('started'),
@@ -31,13 +31,13 @@ const ask = async (base: string, more: { signal?: AbortSignal; quiet?: boolean }
   const call = createCall(base, 'de', watcher);
   const answer = await call('GET STATIC_CONTENT', more).catch((problem: unknown) => problem);
   return { answer, seen };
-};
+}
 
-const saying =
-  (status: number, body: string, headers: Record<string, string> = {}): RequestListener =>
-  (_request, response) => {
+function saying(status: number, body: string, headers: Record<string, string> = {}): RequestListener {
+  return (_request, response) => {
     response.writeHead(status, headers).end(body);
   };
+}
 
 describe('a call', () => {
   it('is answered with what the server sends as data', async () => {

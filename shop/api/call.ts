@@ -44,11 +44,17 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** Far longer than any answer takes: whoever has waited that long is told. */
+const PATIENCE_MS = 30_000;
+
+/** Watches calls come and go: the spinner, and what the shell does about 401, 403, 500 and 503 (spec 8). */
+export type CallWatcher = { started(): void; ended(): void; refused(refusal: ApiRefusal): void };
+
 /** The address of a call below the API base, with its parameters filled in. */
-export const callPath = (
+export function callPath(
   key: string,
   input: { params?: Record<string, unknown>; query?: Record<string, unknown> },
-): string => {
+): string {
   const path = key
     .slice(key.indexOf(' ') + 1)
     .replace(/:(\w+)/g, (_, name: string) =>
@@ -58,7 +64,7 @@ export const callPath = (
   for (const [name, value] of Object.entries(input.query ?? {}))
     if (value !== undefined) query.set(name, String(value));
   return query.size > 0 ? `${path}?${query}` : path;
-};
+}
 
 type LooseInput = {
   params?: Record<string, unknown>;
@@ -69,18 +75,12 @@ type LooseInput = {
   quiet?: boolean;
 };
 
-/** Far longer than any answer takes: whoever has waited that long is told. */
-const PATIENCE_MS = 30_000;
-
-/** Watches calls come and go: the spinner, and what the shell does about 401, 403, 500 and 503 (spec 8). */
-export type CallWatcher = { started(): void; ended(): void; refused(refusal: ApiRefusal): void };
-
 /**
  * Calls over HTTP. Whatever keeps a call from being answered is an `ApiRefusal`, but for the caller's own abort.
  * @param base the API base, with a trailing slash
  */
-export const createCall = (base: string, language: Language, watcher?: CallWatcher): Call =>
-  (async (key: string, input: LooseInput) => {
+export function createCall(base: string, language: Language, watcher?: CallWatcher): Call {
+  return (async (key: string, input: LooseInput) => {
     watcher?.started();
     const { signal } = input;
     const patience = new AbortController();
@@ -118,3 +118,4 @@ export const createCall = (base: string, language: Language, watcher?: CallWatch
       watcher?.ended();
     }
   }) as Call;
+}

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The sum beside the button; on a phone it stays at the bottom of the window. */
-export const AddBar = ({ chosen, total, rates, vat, action, pending, onAdd }: Props) => {
+export function AddBar({ chosen, total, rates, vat, action, pending, onAdd }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const path = useLocalPath();
@@ -51,4 +51,4 @@ export const AddBar = ({ chosen, total, rates, vat, action, pending, onAdd }: Pr
       </p>
     </div>
   );
-};
+}

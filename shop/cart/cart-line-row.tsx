@@ -16,55 +16,13 @@ import { TicketLineParts } from './ticket-line-parts.tsx';
 import { TourLineFacts } from './tour-line-facts.tsx';
 import { withdrawalWords } from './withdrawal-words.ts';
 
-/** Lines whose counts depend on each other are changed where they were chosen. */
-const isChosenAsWhole = (line: CartLine): boolean => {
-  switch (line.type) {
-    case 'ticket':
-      return line.subtickets.length > 0;
-    case 'dayTicket':
-      return line.dayTickets.some(({ subtickets }) => subtickets.length > 0);
-    case 'guidedTour':
-      return true;
-    case 'merchandise':
-    case 'voucher':
-    case 'voucherCode':
-      return false;
-  }
-};
-
-const Facts = ({ line, index }: { line: CartLine; index: number }) => {
-  switch (line.type) {
-    case 'ticket':
-    case 'dayTicket':
-      return <TicketLineParts line={line} index={index} />;
-    case 'guidedTour':
-      return <TourLineFacts line={line} />;
-    case 'merchandise':
-    case 'voucher':
-      return <PieceLineFacts line={line} index={index} />;
-    case 'voucherCode':
-      return <CodeLineFacts line={line} />;
-  }
-};
-
-/** The way back to where the line was chosen, where it is not changed right here. */
-const ChooseAgain = ({ line, problem }: { line: CartLine; problem: Problem | undefined }) => {
-  const { t } = useI18n();
-  const path = useLocalPath();
-  if (line.type === 'voucherCode') return null;
-  if (line.type === 'merchandise' && line.valid_months > 0)
-    return <Link to={path(linePath(line))}>{t('cart.pass.another')}</Link>;
-  if (!isChosenAsWhole(line) || (problem && line.type === 'guidedTour')) return null;
-  return <Link to={path(linePath(line))}>{t('cart.choose-again')}</Link>;
-};
-
 /** One line of the cart. */
-export const CartLineRow = (props: {
+export function CartLineRow(props: {
   line: CartLine;
   index: number;
   problem: Problem | undefined;
   onDelete: () => void;
-}) => {
+}) {
   const { line, index, problem } = props;
   const i18n = useI18n();
   const { t, formats } = i18n;
@@ -108,4 +66,46 @@ export const CartLineRow = (props: {
       </div>
     </li>
   );
-};
+}
+
+function Facts({ line, index }: { line: CartLine; index: number }) {
+  switch (line.type) {
+    case 'ticket':
+    case 'dayTicket':
+      return <TicketLineParts line={line} index={index} />;
+    case 'guidedTour':
+      return <TourLineFacts line={line} />;
+    case 'merchandise':
+    case 'voucher':
+      return <PieceLineFacts line={line} index={index} />;
+    case 'voucherCode':
+      return <CodeLineFacts line={line} />;
+  }
+}
+
+/** The way back to where the line was chosen, where it is not changed right here. */
+function ChooseAgain({ line, problem }: { line: CartLine; problem: Problem | undefined }) {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  if (line.type === 'voucherCode') return null;
+  if (line.type === 'merchandise' && line.valid_months > 0)
+    return <Link to={path(linePath(line))}>{t('cart.pass.another')}</Link>;
+  if (!isChosenAsWhole(line) || (problem && line.type === 'guidedTour')) return null;
+  return <Link to={path(linePath(line))}>{t('cart.choose-again')}</Link>;
+}
+
+/** Lines whose counts depend on each other are changed where they were chosen. */
+function isChosenAsWhole(line: CartLine): boolean {
+  switch (line.type) {
+    case 'ticket':
+      return line.subtickets.length > 0;
+    case 'dayTicket':
+      return line.dayTickets.some(({ subtickets }) => subtickets.length > 0);
+    case 'guidedTour':
+      return true;
+    case 'merchandise':
+    case 'voucher':
+    case 'voucherCode':
+      return false;
+  }
+}

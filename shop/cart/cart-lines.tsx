@@ -8,7 +8,7 @@ import styles from './cart-lines.module.css';
 import { removeLine, useCart } from './cart-store.ts';
 import { lineKey, lineName } from './line-product.ts';
 
-export const CartLines = () => {
+export function CartLines() {
   const { t } = useI18n();
   const { show } = useToasts();
   const { lines, error } = useCart();
@@ -52,4 +52,4 @@ export const CartLines = () => {
       </ConfirmDialog>
     </section>
   );
-};
+}

@@ -78,7 +78,7 @@ const CODE: VoucherCodeLine = {
 };
 
 /** A browser tab: what it stored before, or that it refuses to store anything. */
-const openTab = async (stored: Record<string, string> | 'refuses' = {}) => {
+async function openTab(stored: Record<string, string> | 'refuses' = {}) {
   const kept = new Map(stored === 'refuses' ? [] : Object.entries(stored));
   const sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -95,7 +95,7 @@ const openTab = async (stored: Record<string, string> | 'refuses' = {}) => {
   vi.stubGlobal('window', stored === 'refuses' ? refusing : { sessionStorage, dispatchEvent });
   vi.resetModules();
   return { store: await import('./cart-store.ts'), ...(await import('./report.ts')), kept };
-};
+}
 
 beforeEach(() => vi.unstubAllGlobals());
 afterEach(() => vi.unstubAllGlobals());

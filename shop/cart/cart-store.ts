@@ -63,29 +63,6 @@ const NO_TERMS: Terms = {
 };
 const NO_ERROR: CartError | undefined = undefined;
 
-const readTerms = (stored: unknown): Terms => {
-  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '');
-  return {
-    requestInvoice: given.requestInvoice !== false,
-    invoiceDecided: given.invoiceDecided === true,
-    externalDocumentNumber: text('externalDocumentNumber'),
-    cartId: text('cartId'),
-    expires: text('expires'),
-  };
-};
-
-/** An answer survives a reload; an error is asked about again. */
-const readShipping = (stored: unknown): ShippingState => {
-  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  if (given.shippingCosts === undefined || typeof given.shippingAsked !== 'string') return NO_SHIPPING;
-  return {
-    ...NO_SHIPPING,
-    shippingCosts: readShippingCost(given.shippingCosts),
-    shippingAsked: given.shippingAsked,
-  };
-};
-
 const lines = sessionValue<readonly CartLine[]>('cart', NO_LINES, (stored) => {
   const read = readLines(stored);
   return read.length > 0 ? read : NO_LINES;
@@ -93,15 +70,6 @@ const lines = sessionValue<readonly CartLine[]>('cart', NO_LINES, (stored) => {
 const terms = sessionValue('checkout', NO_TERMS, readTerms);
 const shipping = sessionValue('shipping costs', NO_SHIPPING, readShipping);
 const error = sessionValue<CartError | undefined>('cart error', NO_ERROR, () => NO_ERROR);
-
-const keep = (next: readonly CartLine[], stillWrong: readonly LineProblem[] = []) => {
-  const problem = error.get();
-  lines.set(next.length > 0 ? next : NO_LINES);
-  error.set(problem && stillWrong.length > 0 ? { ...problem, lines: stillWrong } : NO_ERROR);
-};
-
-const problemsElsewhere = (index: number) =>
-  error.get()?.lines.filter((problem) => problem.index !== index) ?? [];
 
 export type Cart = Terms &
   ShippingState & {
@@ -114,7 +82,7 @@ export type Cart = Terms &
   };
 
 /** The cart in a component. */
-export const useCart = (): Cart => {
+export function useCart(): Cart {
   const stored = lines.use();
   const known = useHydrated();
   const ours = terms.use();
@@ -129,31 +97,41 @@ export const useCart = (): Cart => {
     [stored, shippingCosts],
   );
   return { ...ours, ...sending, ...priced, error: problem, known };
-};
+}
 
 /** The lines outside of a component. */
-export const cartLines = (): readonly CartLine[] => lines.get();
+export function cartLines(): readonly CartLine[] {
+  return lines.get();
+}
 
 /** The id of the held cart outside of a component, or ''. */
-export const heldCartId = (): string => terms.get().cartId;
+export function heldCartId(): string {
+  return terms.get().cartId;
+}
 
 /** Adds a line; the same ticket for the same time becomes one line with both counts. */
-export const addLine = (line: CartLine): void => {
+export function addLine(line: CartLine): void {
   keep(withLine(lines.get(), line));
   report({ event: 'cart-add', line });
   // The basket in the header loads the cart's rules only once it is used.
   window.dispatchEvent(new Event('foyer:cart'));
-};
+}
+
+function keep(next: readonly CartLine[], stillWrong: readonly LineProblem[] = []) {
+  const problem = error.get();
+  lines.set(next.length > 0 ? next : NO_LINES);
+  error.set(problem && stillWrong.length > 0 ? { ...problem, lines: stillWrong } : NO_ERROR);
+}
 
 /** Adds a code to redeem; false when it is there already (spec 4). */
-export const addCode = (code: VoucherCodeLine): boolean => {
+export function addCode(code: VoucherCodeLine): boolean {
   if (lines.get().some((line) => line.type === 'voucherCode' && line.barcode === code.barcode)) return false;
   addLine(code);
   return true;
-};
+}
 
 /** Takes a line out; reported for all that is bought (spec 4). */
-export const removeLine = (index: number): void => {
+export function removeLine(index: number): void {
   const line = lines.get()[index];
   if (!line) return;
   const moved = problemsElsewhere(index).map((problem) =>
@@ -161,47 +139,81 @@ export const removeLine = (index: number): void => {
   );
   keep(lines.get().toSpliced(index, 1), moved);
   report({ event: 'cart-remove', line });
-};
+}
 
-export const replaceLine = (index: number, line: CartLine): void => {
+function problemsElsewhere(index: number) {
+  return error.get()?.lines.filter((problem) => problem.index !== index) ?? [];
+}
+
+export function replaceLine(index: number, line: CartLine): void {
   if (lines.get()[index]) keep(lines.get().with(index, line), problemsElsewhere(index));
-};
+}
 
 /** Takes the server's lines and cost of sending, at today's prices, in place of what was shown. */
-export const replaceLines = (next: readonly CartLine[], shippingCosts?: Cents): void => {
+export function replaceLines(next: readonly CartLine[], shippingCosts?: Cents): void {
   keep(next);
   if (shippingCosts !== undefined) shipping.set({ ...shipping.get(), shippingCosts });
-};
+}
 
 /** Empties the cart and forgets its hold (spec 4). */
-export const clearCart = (): void => {
+export function clearCart(): void {
   keep(NO_LINES);
   terms.set(NO_TERMS);
   shipping.set(NO_SHIPPING);
-};
+}
 
 /** Begins to ask what sending the cart costs: the previous error goes, the previous cost stays until it is answered. */
-export const askShipping = (): void => {
+export function askShipping(): void {
   if (shipping.get().shippingCostsError !== '') shipping.set(NO_SHIPPING);
-};
+}
 
 /** The answer to a question; without one, or without goods, there is no cost. */
-export const setShipping = (answer: Partial<ShippingState>): void => {
+export function setShipping(answer: Partial<ShippingState>): void {
   const next = { ...NO_SHIPPING, ...answer };
   shipping.set(next.shippingAsked === '' ? NO_SHIPPING : next);
-};
+}
 
-export const setRequestInvoice = (requestInvoice: boolean): void =>
+export function setRequestInvoice(requestInvoice: boolean): void {
   terms.set({ ...terms.get(), requestInvoice, invoiceDecided: true });
+}
 
-export const setExternalDocumentNumber = (externalDocumentNumber: string): void =>
+export function setExternalDocumentNumber(externalDocumentNumber: string): void {
   terms.set({ ...terms.get(), externalDocumentNumber: externalDocumentNumber.trim() });
+}
 
 /** Remembers what the server holds, and until when. */
-export const setHold = (hold: { cartId: string; expires: string }): void =>
+export function setHold(hold: { cartId: string; expires: string }): void {
   terms.set({ ...terms.get(), cartId: hold.cartId, expires: hold.expires });
+}
 
 /** Forgets the hold; the lines stay. */
-export const clearHold = (): void => setHold({ cartId: '', expires: '' });
+export function clearHold(): void {
+  setHold({ cartId: '', expires: '' });
+}
 
-export const setCartError = (problem: CartError | undefined): void => error.set(problem);
+export function setCartError(problem: CartError | undefined): void {
+  error.set(problem);
+}
+
+function readTerms(stored: unknown): Terms {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '');
+  return {
+    requestInvoice: given.requestInvoice !== false,
+    invoiceDecided: given.invoiceDecided === true,
+    externalDocumentNumber: text('externalDocumentNumber'),
+    cartId: text('cartId'),
+    expires: text('expires'),
+  };
+}
+
+/** An answer survives a reload; an error is asked about again. */
+function readShipping(stored: unknown): ShippingState {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  if (given.shippingCosts === undefined || typeof given.shippingAsked !== 'string') return NO_SHIPPING;
+  return {
+    ...NO_SHIPPING,
+    shippingCosts: readShippingCost(given.shippingCosts),
+    shippingAsked: given.shippingAsked,
+  };
+}

@@ -12,19 +12,43 @@ import { SumRows } from './sum-rows.tsx';
 import type { Sums } from './sums.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
-/** Exhibition, language, people. */
-const tourWords = ({ eventName, langName, participants }: TourLine, { t, formats }: I18n): string =>
-  [eventName, capitalised(langName, formats.locale), t('tours.line.persons', { count: participants })]
-    .filter((text) => text !== '')
-    .join(' · ');
+/**
+ * @param lines shown one by one when given; without them only the sums
+ * @param withNotes also says of each line whether one may withdraw from it
+ */
+export function CartSummary(props: {
+  lines?: readonly CartLine[];
+  withNotes?: boolean;
+  sums: Sums;
+  children?: ReactNode;
+}) {
+  const { t } = useI18n();
+  return (
+    <section className={styles.summary} aria-labelledby="summary-heading">
+      <h2 id="summary-heading">{t('cart.summary')}</h2>
+      {props.lines && <Lines lines={props.lines} withNotes={props.withNotes ?? false} />}
+      <SumRows sums={props.sums} />
+      {props.children}
+    </section>
+  );
+}
 
-/** Who passes are for, what a giver writes: what one would want to read once more before ordering. */
-const ownWords = (line: BoughtLine, { t }: I18n): string => {
-  if (line.type === 'merchandise') return line.owners.map(({ name }) => t('cart.owner', { name })).join(', ');
-  return line.type === 'voucher' ? line.greeting : '';
-};
+/** What is bought; voucher codes stand among the sums. */
+function Lines({ lines, withNotes }: { lines: readonly CartLine[]; withNotes: boolean }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(
+        (line, index) =>
+          line.type !== 'voucherCode' && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two families may be the same line twice
+            <Line key={index} line={line} withNotes={withNotes} />
+          ),
+      )}
+    </ul>
+  );
+}
 
-const Line = ({ line, withNotes }: { line: BoughtLine; withNotes: boolean }) => {
+function Line({ line, withNotes }: { line: BoughtLine; withNotes: boolean }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const rows = [
@@ -47,38 +71,17 @@ const Line = ({ line, withNotes }: { line: BoughtLine; withNotes: boolean }) => 
       <span className="figures">{formats.money(line.totalPrice)}</span>
     </li>
   );
-};
+}
 
-/** What is bought; voucher codes stand among the sums. */
-const Lines = ({ lines, withNotes }: { lines: readonly CartLine[]; withNotes: boolean }) => (
-  <ul className={styles.lines}>
-    {lines.map(
-      (line, index) =>
-        line.type !== 'voucherCode' && (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two families may be the same line twice
-          <Line key={index} line={line} withNotes={withNotes} />
-        ),
-    )}
-  </ul>
-);
+/** Exhibition, language, people. */
+function tourWords({ eventName, langName, participants }: TourLine, { t, formats }: I18n): string {
+  return [eventName, capitalised(langName, formats.locale), t('tours.line.persons', { count: participants })]
+    .filter((text) => text !== '')
+    .join(' · ');
+}
 
-/**
- * @param lines shown one by one when given; without them only the sums
- * @param withNotes also says of each line whether one may withdraw from it
- */
-export const CartSummary = (props: {
-  lines?: readonly CartLine[];
-  withNotes?: boolean;
-  sums: Sums;
-  children?: ReactNode;
-}) => {
-  const { t } = useI18n();
-  return (
-    <section className={styles.summary} aria-labelledby="summary-heading">
-      <h2 id="summary-heading">{t('cart.summary')}</h2>
-      {props.lines && <Lines lines={props.lines} withNotes={props.withNotes ?? false} />}
-      <SumRows sums={props.sums} />
-      {props.children}
-    </section>
-  );
-};
+/** Who passes are for, what a giver writes: what one would want to read once more before ordering. */
+function ownWords(line: BoughtLine, { t }: I18n): string {
+  if (line.type === 'merchandise') return line.owners.map(({ name }) => t('cart.owner', { name })).join(', ');
+  return line.type === 'voucher' ? line.greeting : '';
+}

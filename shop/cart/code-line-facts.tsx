@@ -4,7 +4,7 @@ import styles from './cart-lines.module.css';
 import { useCart } from './cart-store.ts';
 
 /** A code in the cart: which one, what stays on it, and why it does not pay for what is left. */
-export const CodeLineFacts = ({ line }: { line: VoucherCodeLine }) => {
+export function CodeLineFacts({ line }: { line: VoucherCodeLine }) {
   const { t, formats } = useI18n();
   const { totals } = useCart();
   return (
@@ -18,4 +18,4 @@ export const CodeLineFacts = ({ line }: { line: VoucherCodeLine }) => {
       {line.remaining > 0 && totals.total > 0 && <p className={styles.soft}>{t('vouchers.code.vouchers')}</p>}
     </>
   );
-};
+}

@@ -7,7 +7,12 @@ import {
 } from '../../domain/cart/analytics-items.ts';
 import { type Report, takeReports } from './report.ts';
 
-const eventOf = (report: Report): AnalyticsEvent | undefined => {
+/** Events for a tag manager, oldest first; each is given out once. */
+export function drainReports(): AnalyticsEvent[] {
+  return takeReports().flatMap((report) => eventOf(report) ?? []);
+}
+
+function eventOf(report: Report): AnalyticsEvent | undefined {
   switch (report.event) {
     case 'cart-add':
       return lineEvent('add_to_cart', report.line);
@@ -18,7 +23,4 @@ const eventOf = (report: Report): AnalyticsEvent | undefined => {
     case 'purchase':
       return purchaseEvent(report.order);
   }
-};
-
-/** Events for a tag manager, oldest first; each is given out once. */
-export const drainReports = (): AnalyticsEvent[] => takeReports().flatMap((report) => eventOf(report) ?? []);
+}

@@ -7,7 +7,7 @@ import styles from './cart-lines.module.css';
 import { replaceLine } from './cart-store.ts';
 
 /** Another greeting for a voucher's line, or none. */
-export const EditGreeting = (props: { line: VoucherLine; index: number; onDone: () => void }) => {
+export function EditGreeting(props: { line: VoucherLine; index: number; onDone: () => void }) {
   const { line, index, onDone } = props;
   const { t } = useI18n();
   const [draft, setDraft] = useState(line.greeting);
@@ -43,4 +43,4 @@ export const EditGreeting = (props: { line: VoucherLine; index: number; onDone: 
       </div>
     </form>
   );
-};
+}

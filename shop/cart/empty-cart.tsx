@@ -4,7 +4,7 @@ import { useShell } from '../site/use-shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 /** Nothing in the cart yet, and where to go next. */
-export const EmptyCart = () => {
+export function EmptyCart() {
   const { t } = useI18n();
   const path = useLocalPath();
   const { hasTickets } = useShell().config;
@@ -16,4 +16,4 @@ export const EmptyCart = () => {
       </ButtonLink>
     </>
   );
-};
+}

@@ -11,7 +11,7 @@ const EditGreeting = later(() =>
 );
 
 /** A voucher's greeting in the cart, and the way to change it there. */
-export const GreetingLine = ({ line, index }: { line: VoucherLine; index: number }) => {
+export function GreetingLine({ line, index }: { line: VoucherLine; index: number }) {
   const { t } = useI18n();
   const [editing, setEditing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -38,4 +38,4 @@ export const GreetingLine = ({ line, index }: { line: VoucherLine; index: number
       )}
     </div>
   );
-};
+}

@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import styles from './greeting.module.css';
 
 /** What a giver writes on a voucher, as they typed it. */
-export const Greeting = ({ text }: { text: string }) => {
+export function Greeting({ text }: { text: string }) {
   const { t } = useI18n();
   if (text === '') return null;
   return (
@@ -11,4 +11,4 @@ export const Greeting = ({ text }: { text: string }) => {
       <blockquote>{text}</blockquote>
     </figure>
   );
-};
+}

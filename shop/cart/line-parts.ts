@@ -6,12 +6,7 @@ import type { Formats } from '../../domain/wording/formats.ts';
 
 export type LinePart = { readonly name: string; readonly count: number };
 
-const partsOf = (name: string, count: number, subtickets: readonly LineSubticket[]): LinePart[] => [
-  { name, count },
-  ...subtickets.filter((part) => part.count > 0).map((part) => ({ name: part.name, count: part.count })),
-];
-
-export const lineParts = (line: BoughtLine, { money }: Pick<Formats, 'money'>): readonly LinePart[] => {
+export function lineParts(line: BoughtLine, { money }: Pick<Formats, 'money'>): readonly LinePart[] {
   switch (line.type) {
     case 'ticket':
       return partsOf(line.name, line.totalCount, line.subtickets);
@@ -23,4 +18,11 @@ export const lineParts = (line: BoughtLine, { money }: Pick<Formats, 'money'>): 
     case 'voucher':
       return [{ name: money(line.price), count: line.count }];
   }
-};
+}
+
+function partsOf(name: string, count: number, subtickets: readonly LineSubticket[]): LinePart[] {
+  return [
+    { name, count },
+    ...subtickets.filter((part) => part.count > 0).map((part) => ({ name: part.name, count: part.count })),
+  ];
+}

@@ -9,68 +9,6 @@ import styles from './cart-lines.module.css';
 import { type LineProblem as Problem, replaceLine } from './cart-store.ts';
 import { linePath } from './line-product.ts';
 
-/** The line with as many as there still are, where it is plain enough to say which. */
-const withAvailable = (line: CartLine, available: number): CartLine | undefined => {
-  if (available < 1) return undefined;
-  switch (line.type) {
-    case 'ticket':
-      return line.subtickets.length === 0 ? withCount(line, available) : undefined;
-    case 'dayTicket': {
-      const [entry, ...others] = line.dayTickets as readonly DayTicketEntry[];
-      return entry && others.length === 0 && entry.subtickets.length === 0
-        ? withEntries(line, [{ ...entry, count: available }])
-        : undefined;
-    }
-    case 'merchandise':
-      return line.owners.length === 0 ? withPieces(line, available) : undefined;
-    case 'voucherCode':
-      return { ...line, used_amount: line.amount - available };
-    case 'guidedTour':
-    case 'voucher':
-      return undefined;
-  }
-};
-
-/** What a tour lacks: whole tours, or places for as many people (spec 5, overbooking). */
-const tourShortage = (line: TourLine, available: number, t: I18n['t']): string => {
-  if (line.book_complete_tour) return t('tours.line.whole', { count: available });
-  return available > 0 && available < line.participants
-    ? t('tours.line.overbooked', { count: line.participants, available })
-    : t('cart.left', { count: available });
-};
-
-/** What is short: places, pieces, or cents on a code. */
-const shortageOf = (line: CartLine, available: number, { t, formats }: I18n): string => {
-  switch (line.type) {
-    case 'guidedTour':
-      return tourShortage(line, available, t);
-    case 'merchandise':
-    case 'voucher':
-      return t('cart.pieces', { count: available });
-    case 'voucherCode':
-      return available > 0
-        ? t('cart.code.short', { amount: formats.money(available) })
-        : t('cart.code.empty');
-    case 'ticket':
-    case 'dayTicket':
-      return t('cart.left', { count: available });
-  }
-};
-
-/** Words of the way back to where the line was chosen. */
-const backWords = (line: BoughtLine, t: I18n['t']): string => {
-  switch (line.type) {
-    case 'guidedTour':
-      return t('tours.line.again');
-    case 'merchandise':
-    case 'voucher':
-      return t('cart.choose-again');
-    case 'ticket':
-    case 'dayTicket':
-      return t('cart.another');
-  }
-};
-
 type Props = {
   line: CartLine;
   /** The line's place in the cart. */
@@ -79,7 +17,7 @@ type Props = {
 };
 
 /** What the server said about one line, and the ways out of it. */
-export const LineProblem = ({ line, index, problem: { available = 0, message } }: Props) => {
+export function LineProblem({ line, index, problem: { available = 0, message } }: Props) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const path = useLocalPath();
@@ -100,4 +38,66 @@ export const LineProblem = ({ line, index, problem: { available = 0, message } }
       )}
     </Notice>
   );
-};
+}
+
+/** The line with as many as there still are, where it is plain enough to say which. */
+function withAvailable(line: CartLine, available: number): CartLine | undefined {
+  if (available < 1) return undefined;
+  switch (line.type) {
+    case 'ticket':
+      return line.subtickets.length === 0 ? withCount(line, available) : undefined;
+    case 'dayTicket': {
+      const [entry, ...others] = line.dayTickets as readonly DayTicketEntry[];
+      return entry && others.length === 0 && entry.subtickets.length === 0
+        ? withEntries(line, [{ ...entry, count: available }])
+        : undefined;
+    }
+    case 'merchandise':
+      return line.owners.length === 0 ? withPieces(line, available) : undefined;
+    case 'voucherCode':
+      return { ...line, used_amount: line.amount - available };
+    case 'guidedTour':
+    case 'voucher':
+      return undefined;
+  }
+}
+
+/** What is short: places, pieces, or cents on a code. */
+function shortageOf(line: CartLine, available: number, { t, formats }: I18n): string {
+  switch (line.type) {
+    case 'guidedTour':
+      return tourShortage(line, available, t);
+    case 'merchandise':
+    case 'voucher':
+      return t('cart.pieces', { count: available });
+    case 'voucherCode':
+      return available > 0
+        ? t('cart.code.short', { amount: formats.money(available) })
+        : t('cart.code.empty');
+    case 'ticket':
+    case 'dayTicket':
+      return t('cart.left', { count: available });
+  }
+}
+
+/** What a tour lacks: whole tours, or places for as many people (spec 5, overbooking). */
+function tourShortage(line: TourLine, available: number, t: I18n['t']): string {
+  if (line.book_complete_tour) return t('tours.line.whole', { count: available });
+  return available > 0 && available < line.participants
+    ? t('tours.line.overbooked', { count: line.participants, available })
+    : t('cart.left', { count: available });
+}
+
+/** Words of the way back to where the line was chosen. */
+function backWords(line: BoughtLine, t: I18n['t']): string {
+  switch (line.type) {
+    case 'guidedTour':
+      return t('tours.line.again');
+    case 'merchandise':
+    case 'voucher':
+      return t('cart.choose-again');
+    case 'ticket':
+    case 'dayTicket':
+      return t('cart.another');
+  }
+}

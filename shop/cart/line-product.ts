@@ -3,11 +3,12 @@ import type { BoughtLine, CartLine } from '../../domain/cart/cart-line.ts';
 import { datesOf } from './line-when.ts';
 
 /** The event, or the product itself. */
-export const lineName = (line: CartLine): string =>
-  line.type === 'ticket' || line.type === 'dayTicket' ? line.eventName : line.name;
+export function lineName(line: CartLine): string {
+  return line.type === 'ticket' || line.type === 'dayTicket' ? line.eventName : line.name;
+}
 
 /** The page to choose again on; path without language, no leading slash. */
-export const linePath = (line: BoughtLine): string => {
+export function linePath(line: BoughtLine): string {
   switch (line.type) {
     case 'ticket':
     case 'dayTicket':
@@ -19,8 +20,9 @@ export const linePath = (line: BoughtLine): string => {
     case 'voucher':
       return `vouchers/${encodeURIComponent(line.id)}`;
   }
-};
+}
 
 /** Tells lines apart on a page, together with their place: the same product at the same time may be there twice. */
-export const lineKey = (line: CartLine): string =>
-  line.type === 'voucherCode' ? line.barcode : `${linePath(line)} ${datesOf(line)?.datetime ?? ''}`;
+export function lineKey(line: CartLine): string {
+  return line.type === 'voucherCode' ? line.barcode : `${linePath(line)} ${datesOf(line)?.datetime ?? ''}`;
+}

@@ -4,7 +4,7 @@ import { useShell } from '../site/use-shell.ts';
 import styles from './owner-words.module.css';
 
 /** Who a pass is for, and where it goes when not to whoever buys it. */
-export const OwnerWords = ({ owner }: { owner: Owner }) => {
+export function OwnerWords({ owner }: { owner: Owner }) {
   const { t } = useI18n();
   const { info } = useShell();
   const { street, zip, city, country } = owner.address;
@@ -18,4 +18,4 @@ export const OwnerWords = ({ owner }: { owner: Owner }) => {
       )}
     </span>
   );
-};
+}

@@ -19,7 +19,20 @@ type Props<Line> = {
   index: number;
 };
 
-const Owners = ({ line, index }: Props<MerchandiseLine>) => {
+export function PieceLineFacts({ line, index }: Props<MerchandiseLine | VoucherLine>) {
+  return (
+    <>
+      {line.type === 'merchandise' && line.owners.length > 0 ? (
+        <Owners line={line} index={index} />
+      ) : (
+        <Pieces line={line} index={index} />
+      )}
+      {line.type === 'voucher' && <GreetingLine line={line} index={index} />}
+    </>
+  );
+}
+
+function Owners({ line, index }: Props<MerchandiseLine>) {
   const { t, formats } = useI18n();
   const remove = (at: number) =>
     replaceLine(index, {
@@ -48,9 +61,9 @@ const Owners = ({ line, index }: Props<MerchandiseLine>) => {
       </ul>
     </>
   );
-};
+}
 
-const Pieces = ({ line, index }: Props<MerchandiseLine | VoucherLine>) => {
+function Pieces({ line, index }: Props<MerchandiseLine | VoucherLine>) {
   const { t, formats } = useI18n();
   return (
     <div className={styles.part}>
@@ -65,15 +78,4 @@ const Pieces = ({ line, index }: Props<MerchandiseLine | VoucherLine>) => {
       />
     </div>
   );
-};
-
-export const PieceLineFacts = ({ line, index }: Props<MerchandiseLine | VoucherLine>) => (
-  <>
-    {line.type === 'merchandise' && line.owners.length > 0 ? (
-      <Owners line={line} index={index} />
-    ) : (
-      <Pieces line={line} index={index} />
-    )}
-    {line.type === 'voucher' && <GreetingLine line={line} index={index} />}
-  </>
-);
+}

@@ -20,19 +20,19 @@ let queue: readonly Report[] = [];
 let heard = () => {};
 
 /** Notes what has happened. */
-export const report = (what: Report): void => {
+export function report(what: Report): void {
   queue = [...queue, what].slice(-MOST);
   heard();
-};
+}
 
 /** Calls whoever asked for consent at each report; the last one to ask is called. */
-export const onReport = (listener: () => void): void => {
+export function onReport(listener: () => void): void {
   heard = listener;
-};
+}
 
 /** What has happened since this was last called; it is forgotten here. */
-export const takeReports = (): readonly Report[] => {
+export function takeReports(): readonly Report[] {
   const taken = queue;
   queue = [];
   return taken;
-};
+}

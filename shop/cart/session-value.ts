@@ -9,31 +9,11 @@ export type SessionValue<T> = {
   readonly use: () => T;
 };
 
-/** Where values are kept; undefined on the server and where the browser refuses. */
-const storage = (): Storage | undefined => {
-  try {
-    return typeof window === 'undefined' ? undefined : window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-};
-
-/** What is stored; text that is no JSON as it stands, since other scripts keep plain text. */
-const load = (key: string): unknown => {
-  let text: string | null | undefined;
-  try {
-    text = storage()?.getItem(key);
-    return text == null ? undefined : JSON.parse(text);
-  } catch {
-    return text ?? undefined;
-  }
-};
-
 /**
  * @param empty the value when nothing is stored; storing it again removes the key
  * @param read makes a value of what was stored, whatever that is; must not throw
  */
-export const sessionValue = <T>(key: string, empty: T, read: (stored: unknown) => T): SessionValue<T> => {
+export function sessionValue<T>(key: string, empty: T, read: (stored: unknown) => T): SessionValue<T> {
   const listeners = new Set<() => void>();
   let known: { value: T } | undefined;
   const get = (): T => {
@@ -60,14 +40,37 @@ export const sessionValue = <T>(key: string, empty: T, read: (stored: unknown) =
     return () => listeners.delete(listener);
   };
   return { get, set, use: () => useSyncExternalStore(subscribe, get, () => empty) };
-};
+}
 
-const nothing = () => () => {};
+/** What is stored; text that is no JSON as it stands, since other scripts keep plain text. */
+function load(key: string): unknown {
+  let text: string | null | undefined;
+  try {
+    text = storage()?.getItem(key);
+    return text == null ? undefined : JSON.parse(text);
+  } catch {
+    return text ?? undefined;
+  }
+}
+
+/** Where values are kept; undefined on the server and where the browser refuses. */
+function storage(): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
 
 /** False on the server and while a page hydrates: until then nothing is known of this visitor. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
     nothing,
     () => true,
     () => false,
   );
+}
+
+function nothing() {
+  return () => {};
+}

@@ -12,74 +12,8 @@ const UNKNOWN = {
   none: 'cart.shipping.none',
 } as const;
 
-const Delivery = ({ mailed, shipping, shippingTo }: Pick<Sums, 'mailed' | 'shipping' | 'shippingTo'>) => {
-  const { t, formats } = useI18n();
-  return (
-    <>
-      {mailed && (
-        <div>
-          <dt>{t('cart.delivery')}</dt>
-          <dd>{t('cart.delivery.mail')}</dd>
-        </div>
-      )}
-      {shipping !== undefined && (
-        <div>
-          <dt>{shippingTo ? t('cart.shipping.to', { country: shippingTo }) : t('cart.shipping')}</dt>
-          {typeof shipping === 'string' ? (
-            <dd>{t(UNKNOWN[shipping])}</dd>
-          ) : (
-            <dd className="figures">{shipping === 0 ? t('price.free') : formats.money(shipping)}</dd>
-          )}
-        </div>
-      )}
-    </>
-  );
-};
-
-const Codes = ({ codes }: Pick<Sums, 'codes'>) => {
-  const { t, formats } = useI18n();
-  return codes.map(({ name, discount, remaining }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two codes may have one name
-    <div key={index}>
-      <dt>
-        {name}
-        {remaining > 0 && (
-          <span className={styles.rest}>
-            {t('cart.code.remaining', { amount: formats.money(remaining) })}
-          </span>
-        )}
-      </dt>
-      <dd className="figures">{formats.money(discount === 0 ? 0 : -discount)}</dd>
-    </div>
-  ));
-};
-
-const Vat = ({ vat }: Pick<Sums, 'vat'>) => {
-  const { t, formats } = useI18n();
-  return vat.map((sum) => (
-    <div key={sum.vat_value} className={styles.vat}>
-      <dt>
-        {sum.vat_value === 0
-          ? t('cart.vat.none')
-          : t('cart.vat', { rate: formats.percent(sum.vat_value), net: formats.money(sum.net) })}
-      </dt>
-      <dd className="figures">{formats.money(sum.vat_value === 0 ? sum.gross : sum.tax)}</dd>
-    </div>
-  ));
-};
-
-const Total = ({ words, cents }: { words: string; cents: Cents }) => {
-  const { formats } = useI18n();
-  return (
-    <div className={styles.total} aria-live="polite">
-      <dt>{words}</dt>
-      <dd className="figures">{formats.money(cents)}</dd>
-    </div>
-  );
-};
-
 /** The sums as they stand on the cart and on the order. */
-export const SumRows = ({ sums }: { sums: Sums }) => {
+export function SumRows({ sums }: { sums: Sums }) {
   const { t, formats } = useI18n();
   const { goods, shipping, codes, total, vat } = sums;
   const payments = codes.filter(({ kind }) => kind === 'value');
@@ -113,4 +47,70 @@ export const SumRows = ({ sums }: { sums: Sums }) => {
       )}
     </dl>
   );
-};
+}
+
+function Delivery({ mailed, shipping, shippingTo }: Pick<Sums, 'mailed' | 'shipping' | 'shippingTo'>) {
+  const { t, formats } = useI18n();
+  return (
+    <>
+      {mailed && (
+        <div>
+          <dt>{t('cart.delivery')}</dt>
+          <dd>{t('cart.delivery.mail')}</dd>
+        </div>
+      )}
+      {shipping !== undefined && (
+        <div>
+          <dt>{shippingTo ? t('cart.shipping.to', { country: shippingTo }) : t('cart.shipping')}</dt>
+          {typeof shipping === 'string' ? (
+            <dd>{t(UNKNOWN[shipping])}</dd>
+          ) : (
+            <dd className="figures">{shipping === 0 ? t('price.free') : formats.money(shipping)}</dd>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Codes({ codes }: Pick<Sums, 'codes'>) {
+  const { t, formats } = useI18n();
+  return codes.map(({ name, discount, remaining }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two codes may have one name
+    <div key={index}>
+      <dt>
+        {name}
+        {remaining > 0 && (
+          <span className={styles.rest}>
+            {t('cart.code.remaining', { amount: formats.money(remaining) })}
+          </span>
+        )}
+      </dt>
+      <dd className="figures">{formats.money(discount === 0 ? 0 : -discount)}</dd>
+    </div>
+  ));
+}
+
+function Total({ words, cents }: { words: string; cents: Cents }) {
+  const { formats } = useI18n();
+  return (
+    <div className={styles.total} aria-live="polite">
+      <dt>{words}</dt>
+      <dd className="figures">{formats.money(cents)}</dd>
+    </div>
+  );
+}
+
+function Vat({ vat }: Pick<Sums, 'vat'>) {
+  const { t, formats } = useI18n();
+  return vat.map((sum) => (
+    <div key={sum.vat_value} className={styles.vat}>
+      <dt>
+        {sum.vat_value === 0
+          ? t('cart.vat.none')
+          : t('cart.vat', { rate: formats.percent(sum.vat_value), net: formats.money(sum.net) })}
+      </dt>
+      <dd className="figures">{formats.money(sum.vat_value === 0 ? sum.gross : sum.tax)}</dd>
+    </div>
+  ));
+}

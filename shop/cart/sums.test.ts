@@ -20,8 +20,12 @@ const poster: MerchandiseLine = {
 };
 const pass: MerchandiseLine = { ...poster, id: 'pass', shipped: false, valid_months: 12 };
 
-const sums = (lines: MerchandiseLine[], cost: number | undefined, error: string, to: string) =>
-  cartSums({ lines, totals: cartTotals(lines, cost), shippingCosts: cost, shippingCostsError: error }, to);
+function sums(lines: MerchandiseLine[], cost: number | undefined, error: string, to: string) {
+  return cartSums(
+    { lines, totals: cartTotals(lines, cost), shippingCosts: cost, shippingCostsError: error },
+    to,
+  );
+}
 
 describe('sending the cart', () => {
   it.each([

@@ -23,7 +23,7 @@ export type Sums = {
  * @param cart its `shippingCosts` are undefined while they are not known; `shippingCostsError` says that they cannot be
  * @param to the country's name that a parcel goes to, '' while it is not known
  */
-export const cartSums = (
+export function cartSums(
   cart: {
     readonly lines: readonly CartLine[];
     readonly totals: CartTotals;
@@ -31,7 +31,7 @@ export const cartSums = (
     readonly shippingCostsError: string;
   },
   to = '',
-): Sums => {
+): Sums {
   const { lines, totals, shippingCosts, shippingCostsError } = cart;
   const failed = shippingCostsError.startsWith('SHIPPING_') ? 'none' : 'unknown';
   const unknown = shippingCostsError !== '' ? failed : to === '' ? 'later' : 'asking';
@@ -47,15 +47,17 @@ export const cartSums = (
     shippingTo: to,
     codes: lines.filter((line) => line.type === 'voucherCode'),
   };
-};
+}
 
 /** @param to as in `cartSums` */
-export const orderSums = ({ lines, shipping, codes, total, vat }: Order, to = ''): Sums => ({
-  goods: lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
-  mailed: lines.some(({ article }) => !article?.shipped),
-  shipping: shipping?.cost,
-  shippingTo: to,
-  codes,
-  total,
-  vat,
-});
+export function orderSums({ lines, shipping, codes, total, vat }: Order, to = ''): Sums {
+  return {
+    goods: lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+    mailed: lines.some(({ article }) => !article?.shipped),
+    shipping: shipping?.cost,
+    shippingTo: to,
+    codes,
+    total,
+    vat,
+  };
+}

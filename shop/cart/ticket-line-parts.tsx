@@ -22,7 +22,36 @@ type Part = {
   change: (count: number) => void;
 };
 
-const PartRow = ({ part, name }: { part: Part; name: string }) => {
+/** @param index of the line in the cart */
+export function TicketLineParts({ line, index }: { line: TicketLine | DayTicketLine; index: number }) {
+  return partsOf(line, index).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two families of one kind may stand on one line
+    <PartRow key={at} part={part} name={`count-${index}-${at}`} />
+  ));
+}
+
+function partsOf(line: TicketLine | DayTicketLine, index: number): Part[] {
+  if (line.type === 'ticket')
+    return [
+      {
+        name: line.name,
+        count: line.totalCount,
+        price: line.price,
+        subtickets: line.subtickets,
+        least: 1,
+        most: Math.max(MOST, line.totalCount),
+        change: (count) => replaceLine(index, withCount(line, count)),
+      },
+    ];
+  return line.dayTickets.map((entry, at) => ({
+    ...entry,
+    least: line.dayTickets.length > 1 ? 0 : 1,
+    most: Math.max(MOST, entry.count),
+    change: (count) => replaceLine(index, withEntries(line, line.dayTickets.with(at, { ...entry, count }))),
+  }));
+}
+
+function PartRow({ part, name }: { part: Part; name: string }) {
   const { t, formats } = useI18n();
   if (part.subtickets.length > 0)
     return (
@@ -54,32 +83,4 @@ const PartRow = ({ part, name }: { part: Part; name: string }) => {
       />
     </div>
   );
-};
-
-const partsOf = (line: TicketLine | DayTicketLine, index: number): Part[] => {
-  if (line.type === 'ticket')
-    return [
-      {
-        name: line.name,
-        count: line.totalCount,
-        price: line.price,
-        subtickets: line.subtickets,
-        least: 1,
-        most: Math.max(MOST, line.totalCount),
-        change: (count) => replaceLine(index, withCount(line, count)),
-      },
-    ];
-  return line.dayTickets.map((entry, at) => ({
-    ...entry,
-    least: line.dayTickets.length > 1 ? 0 : 1,
-    most: Math.max(MOST, entry.count),
-    change: (count) => replaceLine(index, withEntries(line, line.dayTickets.with(at, { ...entry, count }))),
-  }));
-};
-
-/** @param index of the line in the cart */
-export const TicketLineParts = ({ line, index }: { line: TicketLine | DayTicketLine; index: number }) =>
-  partsOf(line, index).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two families of one kind may stand on one line
-    <PartRow key={at} part={part} name={`count-${index}-${at}`} />
-  ));
+}

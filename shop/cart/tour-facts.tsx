@@ -10,7 +10,7 @@ type Booked = {
 };
 
 /** What one must know of a booked tour besides its name and time; what the museum does not name is left out. */
-export const TourFacts = ({ tour }: { tour: Booked }) => {
+export function TourFacts({ tour }: { tour: Booked }) {
   const { t, formats } = useI18n();
   const facts = [
     [t('tours.line.exhibition'), tour.eventName],
@@ -31,4 +31,4 @@ export const TourFacts = ({ tour }: { tour: Booked }) => {
       )}
     </dl>
   );
-};
+}

@@ -6,7 +6,7 @@ import styles from './cart-lines.module.css';
 import { TourFacts } from './tour-facts.tsx';
 
 /** A booked tour in the cart. Its counts hang together, so that they are changed on the tour's page, not here. */
-export const TourLineFacts = ({ line }: { line: TourLine }) => {
+export function TourLineFacts({ line }: { line: TourLine }) {
   const { t, formats } = useI18n();
   return (
     <>
@@ -30,4 +30,4 @@ export const TourLineFacts = ({ line }: { line: TourLine }) => {
       )}
     </>
   );
-};
+}

@@ -12,7 +12,7 @@ type Sold = Article & {
 };
 
 /** Whether, from when and until when, one may withdraw from what was bought (law-and-ux, "Withdrawal"). */
-export const withdrawalWords = (sold: Sold, t: I18n['t']): string => {
+export function withdrawalWords(sold: Sold, t: I18n['t']): string {
   const { type, withdrawal_days: days, article = sold } = sold;
   if (days > 0)
     return isGoods(article)
@@ -21,4 +21,4 @@ export const withdrawalWords = (sold: Sold, t: I18n['t']): string => {
   return type === 'merchandise' || type === 'voucher'
     ? t('cart.withdrawal.excluded')
     : t('cart.withdrawal.none');
-};
+}

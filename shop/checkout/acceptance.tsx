@@ -4,33 +4,16 @@ import { useLocalPath } from '../i18n/local-path.ts';
 import { useShell } from '../site/use-shell.ts';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 
-/** A page of the law: the museum's own address where it has one, else ours. Opens beside the checkout. */
-const useLegalLink = () => {
-  const { t, language } = useI18n();
-  const { config } = useShell();
-  const path = useLocalPath();
-  return (id: 'terms' | 'data_protection', words: string) => (
-    <a
-      href={config.customTermsLinks[language]?.[id]?.url ?? path(`page/${id}`)}
-      target="_blank"
-      rel="noreferrer"
-    >
-      {words}
-      <span className="visually-hidden"> {t('cart.new-window')}</span>
-    </a>
-  );
-};
-
 // Marks that no wording holds, so that links can stand where the language puts them.
 const TERMS = '\u0001';
 const PRIVACY = '\u0002';
 
 /** The terms and the privacy policy: linked, and never accepted beforehand. */
-export const Acceptance = (props: {
+export function Acceptance(props: {
   accepted: boolean;
   onChange: (accepted: boolean) => void;
   error: string | undefined;
-}) => {
+}) {
   const { t } = useI18n();
   const link = useLegalLink();
   const links: Record<string, ReactNode> = {
@@ -50,4 +33,21 @@ export const Acceptance = (props: {
       required
     />
   );
-};
+}
+
+/** A page of the law: the museum's own address where it has one, else ours. Opens beside the checkout. */
+function useLegalLink() {
+  const { t, language } = useI18n();
+  const { config } = useShell();
+  const path = useLocalPath();
+  return (id: 'terms' | 'data_protection', words: string) => (
+    <a
+      href={config.customTermsLinks[language]?.[id]?.url ?? path(`page/${id}`)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {words}
+      <span className="visually-hidden"> {t('cart.new-window')}</span>
+    </a>
+  );
+}

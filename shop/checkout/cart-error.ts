@@ -4,24 +4,29 @@ import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
 import type { ApiRefusal } from '../api/call.ts';
 import type { CartError, LineProblem } from '../cart/cart-store.ts';
 
-const isShortage = (value: unknown): value is { index: number; available: number } =>
-  typeof value === 'object' &&
-  value !== null &&
-  Number.isInteger((value as LineProblem).index) &&
-  Number.isInteger((value as LineProblem).available);
+export function toCartError(refusal: ApiRefusal): CartError {
+  return {
+    code: refusal.code,
+    message: refusal.message,
+    lines: problemsOf(refusal),
+    repriced: refusal.code === 'CART_PRICE_CHANGED' ? readLines(refusal.details.cart) : [],
+    shippingCosts:
+      typeof refusal.details.shippingCosts === 'number'
+        ? readShippingCost(refusal.details.shippingCosts)
+        : undefined,
+  };
+}
 
-const problemsOf = ({ details, message }: ApiRefusal): LineProblem[] => {
+function problemsOf({ details, message }: ApiRefusal): LineProblem[] {
   if (Array.isArray(details.lines)) return details.lines.filter(isShortage);
   return Number.isInteger(details.index) ? [{ index: details.index as number, message }] : [];
-};
+}
 
-export const toCartError = (refusal: ApiRefusal): CartError => ({
-  code: refusal.code,
-  message: refusal.message,
-  lines: problemsOf(refusal),
-  repriced: refusal.code === 'CART_PRICE_CHANGED' ? readLines(refusal.details.cart) : [],
-  shippingCosts:
-    typeof refusal.details.shippingCosts === 'number'
-      ? readShippingCost(refusal.details.shippingCosts)
-      : undefined,
-});
+function isShortage(value: unknown): value is { index: number; available: number } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Number.isInteger((value as LineProblem).index) &&
+    Number.isInteger((value as LineProblem).available)
+  );
+}

@@ -8,7 +8,7 @@ import frame from './checkout-frame.module.css';
  * The server no longer knows the cart (spec 8, 410): it was paid for already, or took too long.
  * @param message the server's words, where it knows more
  */
-export const CartGone = ({ message }: { message?: string }) => {
+export function CartGone({ message }: { message?: string }) {
   const { t } = useI18n();
   const path = useLocalPath();
   const { lines } = useCart();
@@ -24,4 +24,4 @@ export const CartGone = ({ message }: { message?: string }) => {
       </div>
     </div>
   );
-};
+}

@@ -7,7 +7,7 @@ import { failureWords } from './failure-words.ts';
 import { PriceChange } from './price-change.tsx';
 
 /** What the server said about the cart, and what to do about it; takes the focus when it comes. */
-export const CartNotices = () => {
+export function CartNotices() {
   const { t } = useI18n();
   const { error } = useCart();
   const box = useRef<HTMLDivElement>(null);
@@ -37,4 +37,4 @@ export const CartNotices = () => {
       )}
     </div>
   );
-};
+}

@@ -18,7 +18,7 @@ import { RefusedPayment } from './refused-payment.tsx';
 import { SettlementWait } from './settlement-wait.tsx';
 import { useSettlement } from './use-settlement.ts';
 
-export const Component = () => {
+export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
   const navigate = useNavigate();
@@ -63,4 +63,4 @@ export const Component = () => {
       )}
     </div>
   );
-};
+}

@@ -14,34 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import frame from './checkout-frame.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
 
-type Canceling = 'asking' | 'canceled' | 'gone';
-
-const useCancel = (): Canceling => {
-  const call = useCall();
-  const [state, setState] = useState<Canceling>('asking');
-  useEffect(() => {
-    const cartId = heldCartId();
-    if (cartId === '') {
-      setState('canceled');
-      return;
-    }
-    void call('POST checkout/cancel', { query: { noRedirect: '1', cartId } }).then(
-      () => {
-        clearHold();
-        setState('canceled');
-      },
-      (problem: unknown) => {
-        if (!(problem instanceof ApiRefusal)) throw problem;
-        if (problem.status === 410) clearHold();
-        // Any other refusal: the hold lapses by itself, and the next payment takes it over.
-        setState(problem.status === 410 ? 'gone' : 'canceled');
-      },
-    );
-  }, [call]);
-  return state;
-};
-
-export const Component = () => {
+export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
   const navigate = useNavigate();
@@ -87,4 +60,31 @@ export const Component = () => {
       )}
     </div>
   );
-};
+}
+
+type Canceling = 'asking' | 'canceled' | 'gone';
+
+function useCancel(): Canceling {
+  const call = useCall();
+  const [state, setState] = useState<Canceling>('asking');
+  useEffect(() => {
+    const cartId = heldCartId();
+    if (cartId === '') {
+      setState('canceled');
+      return;
+    }
+    void call('POST checkout/cancel', { query: { noRedirect: '1', cartId } }).then(
+      () => {
+        clearHold();
+        setState('canceled');
+      },
+      (problem: unknown) => {
+        if (!(problem instanceof ApiRefusal)) throw problem;
+        if (problem.status === 410) clearHold();
+        // Any other refusal: the hold lapses by itself, and the next payment takes it over.
+        setState(problem.status === 410 ? 'gone' : 'canceled');
+      },
+    );
+  }, [call]);
+  return state;
+}

@@ -4,12 +4,15 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-route
 import { shopContext } from '../shop-context.ts';
 import { CheckoutView } from './checkout-view.tsx';
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(shopContext).call('GET checkout/payments', { query: { shop: '1' } });
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(shopContext).call('GET checkout/payments', { query: { shop: '1' } });
+}
 
-export const Component = () => (
-  <CheckoutView
-    payments={useLoaderData<typeof loader>()}
-    failed={useLocation().pathname.includes('/checkout/failed')}
-  />
-);
+export function Component() {
+  return (
+    <CheckoutView
+      payments={useLoaderData<typeof loader>()}
+      failed={useLocation().pathname.includes('/checkout/failed')}
+    />
+  );
+}

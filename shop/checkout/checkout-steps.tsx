@@ -6,7 +6,7 @@ const STEPS = ['cart', 'login', 'payment', 'complete'] as const;
 export type CheckoutStep = (typeof STEPS)[number];
 
 /** Where one is on the way to the tickets (spec 9: cart, login, payment, complete). */
-export const CheckoutSteps = ({ current }: { current: CheckoutStep }) => {
+export function CheckoutSteps({ current }: { current: CheckoutStep }) {
   const { t } = useI18n();
   const { config } = useShell();
   if (!config.show_progress_bar) return null;
@@ -25,4 +25,4 @@ export const CheckoutSteps = ({ current }: { current: CheckoutStep }) => {
       ))}
     </ol>
   );
-};
+}

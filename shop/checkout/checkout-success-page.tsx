@@ -22,37 +22,10 @@ import { RefusedPayment } from './refused-payment.tsx';
 import { SettlementWait } from './settlement-wait.tsx';
 import { useSettlement } from './use-settlement.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(shopContext).call('GET checkout/payments', { query: { shop: '1' } });
-
 /** Below the tickets, and for those alone who have said who they are. */
 const KeepAccount = later(() =>
   import('../customers/keep-account.tsx').then((module) => ({ default: module.KeepAccount })),
 );
-
-const Confirmed = ({ bookingId }: { bookingId: string }) => {
-  const payments = useLoaderData<typeof loader>();
-  const review = useOrder(bookingId);
-  const { t } = useI18n();
-  const path = useLocalPath();
-  if (review.status === 'loading') return <Skeleton lines={6} />;
-  if (review.status !== 'available')
-    return (
-      <p>
-        {t('cart.success.later')} <a href={path(`order-review/${bookingId}`)}>{t('cart.success.review')}</a>
-      </p>
-    );
-  const { order } = review;
-  const express = payments.some(
-    (payment) => payment.payartId === order.payment.payartId && isExpress(payment),
-  );
-  return (
-    <>
-      <PurchaseReport order={order} />
-      <PlacedOrder order={order} express={express} />
-    </>
-  );
-};
 
 const TITLES = {
   asking: 'cart.settling',
@@ -65,7 +38,11 @@ const TITLES = {
   refused: 'cart.not-payable',
 } as const;
 
-export const Component = () => {
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(shopContext).call('GET checkout/payments', { query: { shop: '1' } });
+}
+
+export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
   const navigate = useNavigate();
@@ -105,4 +82,28 @@ export const Component = () => {
       </Suspense>
     </div>
   );
-};
+}
+
+function Confirmed({ bookingId }: { bookingId: string }) {
+  const payments = useLoaderData<typeof loader>();
+  const review = useOrder(bookingId);
+  const { t } = useI18n();
+  const path = useLocalPath();
+  if (review.status === 'loading') return <Skeleton lines={6} />;
+  if (review.status !== 'available')
+    return (
+      <p>
+        {t('cart.success.later')} <a href={path(`order-review/${bookingId}`)}>{t('cart.success.review')}</a>
+      </p>
+    );
+  const { order } = review;
+  const express = payments.some(
+    (payment) => payment.payartId === order.payment.payartId && isExpress(payment),
+  );
+  return (
+    <>
+      <PurchaseReport order={order} />
+      <PlacedOrder order={order} express={express} />
+    </>
+  );
+}

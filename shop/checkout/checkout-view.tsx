@@ -52,7 +52,39 @@ const GuaranteeNotice = later(() =>
 
 const payart = sessionValue('payment type', 0, (stored) => (typeof stored === 'number' ? stored : 0));
 
-const useChosenPayment = (payments: readonly PaymentType[]) => {
+/** @param failed the visitor comes back from a payment that did not succeed */
+export function CheckoutView({ payments, failed }: { payments: readonly PaymentType[]; failed: boolean }) {
+  const { t } = useI18n();
+  const cart = useCart();
+  const { known, lines } = cart;
+  const token = useToken();
+  const payment = useChosenPayment(payments);
+  const decided = !isOnlyCodes(cart) && (token !== '' || payment !== undefined);
+  const paying = decided && lines.length > 0;
+  return (
+    <div className={`wrap ${frame.page}`}>
+      {lines.length === 0 && <PageTitle title={t('cart.checkout')} />}
+      <CheckoutSteps current={paying ? 'payment' : 'cart'} />
+      <h1 className={frame.title}>{paying ? t('cart.checkout') : t('cart.title')}</h1>
+      <div className={frame.notices}>
+        {failed && (
+          <Notice tone="error" title={t('cart.failed')}>
+            <p>{t('cart.failed.text')}</p>
+          </Notice>
+        )}
+        {known && lines.length > 0 && <HoldNote />}
+      </div>
+      <CartNotices />
+      {known && lines.length > 0 ? (
+        <Filled payments={payments} payment={payment} decided={decided} />
+      ) : (
+        <div className={frame.waiting}>{known ? <EmptyCart /> : <Skeleton lines={6} />}</div>
+      )}
+    </div>
+  );
+}
+
+function useChosenPayment(payments: readonly PaymentType[]) {
   const token = useToken();
   const { totals } = useCart();
   const stored = payart.use();
@@ -61,10 +93,12 @@ const useChosenPayment = (payments: readonly PaymentType[]) => {
   // A provider that is not asked for money tells nobody's address.
   if (totals.total === 0) return undefined;
   return chosen && isExpress(chosen) ? chosen : undefined;
-};
+}
 
 /** Codes alone are no order: there is nothing yet that they could pay for. */
-const isOnlyCodes = ({ totals }: Pick<Cart, 'totals'>): boolean => totals.count === totals.discounts.length;
+function isOnlyCodes({ totals }: Pick<Cart, 'totals'>): boolean {
+  return totals.count === totals.discounts.length;
+}
 
 type Deciding = {
   payments: readonly PaymentType[];
@@ -73,7 +107,7 @@ type Deciding = {
   decided: boolean;
 };
 
-const Filled = ({ payments, payment, decided }: Deciding) => {
+function Filled({ payments, payment, decided }: Deciding) {
   const { t } = useI18n();
   const cart = useCart();
   const { lines, totals } = cart;
@@ -166,36 +200,4 @@ const Filled = ({ payments, payment, decided }: Deciding) => {
       </div>
     </>
   );
-};
-
-/** @param failed the visitor comes back from a payment that did not succeed */
-export const CheckoutView = ({ payments, failed }: { payments: readonly PaymentType[]; failed: boolean }) => {
-  const { t } = useI18n();
-  const cart = useCart();
-  const { known, lines } = cart;
-  const token = useToken();
-  const payment = useChosenPayment(payments);
-  const decided = !isOnlyCodes(cart) && (token !== '' || payment !== undefined);
-  const paying = decided && lines.length > 0;
-  return (
-    <div className={`wrap ${frame.page}`}>
-      {lines.length === 0 && <PageTitle title={t('cart.checkout')} />}
-      <CheckoutSteps current={paying ? 'payment' : 'cart'} />
-      <h1 className={frame.title}>{paying ? t('cart.checkout') : t('cart.title')}</h1>
-      <div className={frame.notices}>
-        {failed && (
-          <Notice tone="error" title={t('cart.failed')}>
-            <p>{t('cart.failed.text')}</p>
-          </Notice>
-        )}
-        {known && lines.length > 0 && <HoldNote />}
-      </div>
-      <CartNotices />
-      {known && lines.length > 0 ? (
-        <Filled payments={payments} payment={payment} decided={decided} />
-      ) : (
-        <div className={frame.waiting}>{known ? <EmptyCart /> : <Skeleton lines={6} />}</div>
-      )}
-    </div>
-  );
-};
+}

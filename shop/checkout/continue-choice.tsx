@@ -8,12 +8,12 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import frame from './checkout-frame.module.css';
 import { isExpress, type PaymentType } from './payment-type.ts';
 
-export const ContinueChoice = (props: {
+export function ContinueChoice(props: {
   payments: readonly PaymentType[];
   onExpress: (payartId: number) => void;
   /** A parcel is part of it, whose address is still to be asked for. */
   parcel: boolean;
-}) => {
+}) {
   const { t, language } = useI18n();
   const { config } = useShell();
   const path = useLocalPath();
@@ -56,4 +56,4 @@ export const ContinueChoice = (props: {
       )}
     </div>
   );
-};
+}

@@ -7,7 +7,7 @@ import { Link } from '../ui/link.tsx';
 import frame from './checkout-frame.module.css';
 
 /** Who orders, and the way to change it. */
-export const CustomerBlock = () => {
+export function CustomerBlock() {
   const { t } = useI18n();
   const path = useLocalPath();
   const { info } = useShell();
@@ -43,4 +43,4 @@ export const CustomerBlock = () => {
       </Link>
     </section>
   );
-};
+}

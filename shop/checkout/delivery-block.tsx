@@ -9,17 +9,8 @@ import { ShippingProblem } from './shipping-problem.tsx';
 import type { Delivery } from './use-delivery.ts';
 import type { ShippingCosts } from './use-shipping-costs.ts';
 
-const useWords = (problems: Readonly<Record<string, readonly FieldProblem[]>>) => {
-  const { t } = useI18n();
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, [problem]]) =>
-      problem ? [[field, t(`field.${problem}`)]] : [],
-    ),
-  );
-};
-
 /** @param tried the order button was pressed: from then on errors are shown, live */
-export const DeliveryBlock = ({
+export function DeliveryBlock({
   delivery,
   costs,
   tried,
@@ -27,7 +18,7 @@ export const DeliveryBlock = ({
   delivery: Delivery;
   costs: ShippingCosts;
   tried: boolean;
-}) => {
+}) {
   const { t } = useI18n();
   const countries = useCountries();
   const { own, mayBeSame, country, problems, change } = delivery;
@@ -58,4 +49,13 @@ export const DeliveryBlock = ({
       </div>
     </section>
   );
-};
+}
+
+function useWords(problems: Readonly<Record<string, readonly FieldProblem[]>>) {
+  const { t } = useI18n();
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, [problem]]) =>
+      problem ? [[field, t(`field.${problem}`)]] : [],
+    ),
+  );
+}

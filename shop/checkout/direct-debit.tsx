@@ -6,7 +6,7 @@ import frame from './checkout-frame.module.css';
 import type { CheckoutFields } from './use-checkout-form.ts';
 
 /** The account, and the mandate with the creditor's identifier, before the order (law-and-ux, "SEPA direct debit"). */
-export const DirectDebit = ({ form, change, errorOf }: CheckoutFields) => {
+export function DirectDebit({ form, change, errorOf }: CheckoutFields) {
   const { t } = useI18n();
   const { info } = useShell();
   return (
@@ -37,4 +37,4 @@ export const DirectDebit = ({ form, change, errorOf }: CheckoutFields) => {
       )}
     </>
   );
-};
+}

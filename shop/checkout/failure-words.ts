@@ -4,9 +4,9 @@ import type { I18n } from '../i18n/i18n.tsx';
 type Failure = Pick<ApiRefusal, 'code' | 'message'> & Partial<Pick<ApiRefusal, 'retryAfter'>>;
 
 /** What went wrong with a call, in the visitor's language: the server's words, or why there are none. */
-export const failureWords = ({ code, message, retryAfter = 0 }: Failure, t: I18n['t']): string => {
+export function failureWords({ code, message, retryAfter = 0 }: Failure, t: I18n['t']): string {
   if (message !== '') return message;
   if (code === 'TIMEOUT') return t('cart.slow');
   if (code !== 'TOO_MANY_TRIES') return t('cart.unreachable');
   return t('cart.too-many', { minutes: Math.max(1, Math.ceil(retryAfter / 60)) });
-};
+}

@@ -11,7 +11,7 @@ const WARNING_MS = 120_000;
  * Until when the places of an interrupted payment are kept. A quiet line, since nobody buys better under a ticking clock; only
  * shortly before the end it is said aloud (WCAG 2.2.1).
  */
-export const HoldNote = () => {
+export function HoldNote() {
   const { t, formats } = useI18n();
   const { cartId, expires } = useCart();
   const [now, setNow] = useState(() => Date.now());
@@ -32,4 +32,4 @@ export const HoldNote = () => {
       {t(soon ? 'cart.held.soon' : 'cart.held', { time })}
     </p>
   );
-};
+}

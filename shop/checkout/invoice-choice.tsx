@@ -8,7 +8,24 @@ import { TextField } from '../ui/text-field.tsx';
 import frame from './checkout-frame.module.css';
 import { useRequestInvoice } from './use-request-invoice.ts';
 
-const DocumentNumber = () => {
+export function InvoiceChoice() {
+  const { t } = useI18n();
+  const requestInvoice = useRequestInvoice();
+  return (
+    <section className={frame.section} aria-labelledby="invoice-heading">
+      <h2 id="invoice-heading">{t('cart.invoice')}</h2>
+      <CheckboxField
+        name="requestInvoice"
+        label={t('cart.invoice.request')}
+        checked={requestInvoice}
+        onChange={setRequestInvoice}
+      />
+      <DocumentNumber />
+    </section>
+  );
+}
+
+function DocumentNumber() {
   const { t } = useI18n();
   const { externalDocumentNumber } = useCart();
   const [draft, setDraft] = useState<string>();
@@ -74,21 +91,4 @@ const DocumentNumber = () => {
       )}
     </div>
   );
-};
-
-export const InvoiceChoice = () => {
-  const { t } = useI18n();
-  const requestInvoice = useRequestInvoice();
-  return (
-    <section className={frame.section} aria-labelledby="invoice-heading">
-      <h2 id="invoice-heading">{t('cart.invoice')}</h2>
-      <CheckboxField
-        name="requestInvoice"
-        label={t('cart.invoice.request')}
-        checked={requestInvoice}
-        onChange={setRequestInvoice}
-      />
-      <DocumentNumber />
-    </section>
-  );
-};
+}

@@ -14,12 +14,12 @@ const DirectDebit = later(() =>
 );
 
 /** How to pay; a direct debit asks for the account. */
-export const PaymentChoice = (props: {
+export function PaymentChoice(props: {
   payments: readonly PaymentType[];
   chosen: PaymentType | undefined;
   onChoose: (payartId: number) => void;
   form: CheckoutFields;
-}) => {
+}) {
   const { payments, chosen, form } = props;
   const { t, language } = useI18n();
   return (
@@ -41,4 +41,4 @@ export const PaymentChoice = (props: {
       </Suspense>
     </section>
   );
-};
+}

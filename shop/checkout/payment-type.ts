@@ -6,5 +6,10 @@ import { DIRECT_DEBITS } from '../../domain/payments/direct-debits.ts';
 
 export type PaymentType = AnswerOf<Contract['GET checkout/payments']>[number];
 
-export const isDirectDebit = ({ payartId }: PaymentType): boolean => DIRECT_DEBITS.includes(payartId);
-export const isExpress = ({ kind }: PaymentType): boolean => kind === 'express';
+export function isDirectDebit({ payartId }: PaymentType): boolean {
+  return DIRECT_DEBITS.includes(payartId);
+}
+
+export function isExpress({ kind }: PaymentType): boolean {
+  return kind === 'express';
+}

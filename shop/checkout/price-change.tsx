@@ -8,13 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './price-change.module.css';
 
-/** The server's line with the picture of the one that it takes the place of. */
-const withPicture = (line: CartLine, was: CartLine | undefined): CartLine =>
-  was && 'picture' in was && was.picture && line.type !== 'voucherCode'
-    ? { picture: was.picture, ...line }
-    : line;
-
-export const PriceChange = () => {
+export function PriceChange() {
   const { t, formats } = useI18n();
   const { lines, totals, shippingCosts, error } = useCart();
   const repriced = error?.repriced ?? [];
@@ -68,4 +62,11 @@ export const PriceChange = () => {
       </Button>
     </Notice>
   );
-};
+}
+
+/** The server's line with the picture of the one that it takes the place of. */
+function withPicture(line: CartLine, was: CartLine | undefined): CartLine {
+  return was && 'picture' in was && was.picture && line.type !== 'voucherCode'
+    ? { picture: was.picture, ...line }
+    : line;
+}

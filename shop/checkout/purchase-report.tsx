@@ -6,11 +6,11 @@ import { sessionValue } from '../cart/session-value.ts';
 const reported = sessionValue('reported', '', (stored) => String(stored ?? ''));
 
 /** Reports a purchase once, however often its page is loaded. */
-export const PurchaseReport = ({ order }: { order: Order }) => {
+export function PurchaseReport({ order }: { order: Order }) {
   useEffect(() => {
     if (reported.get() === order.number) return;
     reported.set(order.number);
     report({ event: 'purchase', order });
   }, [order]);
   return null;
-};
+}

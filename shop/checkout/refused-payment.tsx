@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import frame from './checkout-frame.module.css';
 
 /** The cart cannot be completed: what the server says, whom to write to, and the way back. */
-export const RefusedPayment = ({ message }: { message: string }) => {
+export function RefusedPayment({ message }: { message: string }) {
   const { t } = useI18n();
   const { info } = useShell();
   const path = useLocalPath();
@@ -21,4 +21,4 @@ export const RefusedPayment = ({ message }: { message: string }) => {
       </div>
     </div>
   );
-};
+}

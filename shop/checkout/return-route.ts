@@ -4,14 +4,23 @@ const CHECKOUT = /^\/(?:[a-z]{2}\/)?checkout(?:\/failed)?\/?$/;
 const AUTH =
   /^\/(?:[a-z]{2}\/)?(?:login|register(?:-guest)?|forgot-password|password-reset-success|recover(?:-success)?|confirm-email)(?:\/|$)/;
 
+/** Where to go once signed in, or ''. */
+export function returnRoute(): string {
+  try {
+    return checkoutRoute(JSON.parse(sessionStorage.getItem(KEY) ?? '""'));
+  } catch {
+    return '';
+  }
+}
+
 /** What to remember when a visitor goes from one path to another: a path, '' for nothing, undefined for no change. */
-export const returnRouteAfter = (from: string, to: string): string | undefined => {
+export function returnRouteAfter(from: string, to: string): string | undefined {
   if (AUTH.test(to)) return CHECKOUT.test(from) ? from : undefined;
   return '';
-};
+}
 
 /** Call it on each navigation. */
-export const rememberReturnRoute = (from: string, to: string): void => {
+export function rememberReturnRoute(from: string, to: string): void {
   try {
     const route = returnRouteAfter(from, to);
     if (route) sessionStorage.setItem(KEY, JSON.stringify(route));
@@ -19,17 +28,9 @@ export const rememberReturnRoute = (from: string, to: string): void => {
   } catch {
     // No storage: the registration leads to the checkout anyway.
   }
-};
+}
 
 /** An address of the checkout as it is, '' for anything else: nobody is sent elsewhere by a link. */
-export const checkoutRoute = (route: unknown): string =>
-  typeof route === 'string' && CHECKOUT.test(route) ? route : '';
-
-/** Where to go once signed in, or ''. */
-export const returnRoute = (): string => {
-  try {
-    return checkoutRoute(JSON.parse(sessionStorage.getItem(KEY) ?? '""'));
-  } catch {
-    return '';
-  }
-};
+export function checkoutRoute(route: unknown): string {
+  return typeof route === 'string' && CHECKOUT.test(route) ? route : '';
+}

@@ -3,18 +3,20 @@ import { ApiRefusal, type Call } from '../api/call.ts';
 import { settlePayment, type Waiting, waitBefore } from './settle-payment.ts';
 
 const ORDER = { booking_id: 'b1', has_tickets: true };
-const refusal = (status: number, code: string) => new ApiRefusal(status, { code, message: code });
+function refusal(status: number, code: string) {
+  return new ApiRefusal(status, { code, message: code });
+}
 
 /** A server that gives these answers, one after the other. */
-const answering = (...answers: (ApiRefusal | typeof ORDER)[]) => {
+function answering(...answers: (ApiRefusal | typeof ORDER)[]) {
   const calls = vi.fn(() => {
     const answer = answers.shift() ?? ORDER;
     return answer instanceof ApiRefusal ? Promise.reject(answer) : Promise.resolve(answer);
   });
   return { call: calls as unknown as Call, calls };
-};
+}
 
-const settle = async (server: ReturnType<typeof answering>) => {
+async function settle(server: ReturnType<typeof answering>) {
   const waits: Waiting[] = [];
   const settled = settlePayment(
     server.call,
@@ -24,7 +26,7 @@ const settle = async (server: ReturnType<typeof answering>) => {
   );
   await vi.runAllTimersAsync();
   return { settled: await settled, waits };
-};
+}
 
 beforeEach(() => {
   vi.useFakeTimers();

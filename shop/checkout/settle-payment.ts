@@ -15,27 +15,6 @@ export type Waiting = 'asking' | 'pending' | 'unreachable';
 const FIRST_MS = 1000;
 const LONGEST_MS = 5000;
 
-/** Milliseconds before the next question: 1 s, then half as long again each time, up to 5 s. */
-export const waitBefore = (attempt: number): number => Math.min(LONGEST_MS, FIRST_MS * 1.5 ** attempt);
-
-const decided = (refusal: ApiRefusal): Settled | Waiting => {
-  if (refusal.code === 'PAYMENT_PENDING' || refusal.status === 202) return 'pending';
-  if (refusal.code === 'PAYMENT_REFUNDED') return { state: 'refunded', message: refusal.message };
-  if (refusal.status === 410) return { state: 'gone' };
-  if (refusal.code === 'PAYMENT_FAILED') return { state: 'failed' };
-  if (refusal.status === 0 || refusal.status === 429 || refusal.status >= 500) return 'unreachable';
-  return { state: 'refused', message: refusal.message };
-};
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
 export type SettleInput = {
   readonly cartId: string;
   readonly us?: string;
@@ -47,12 +26,12 @@ export type SettleInput = {
  * Resolves once the payment is decided, with undefined when it was aborted.
  * @param onWait told each time it is not decided yet
  */
-export const settlePayment = async (
+export async function settlePayment(
   call: Call,
   { cartId, ...query }: SettleInput,
   onWait: (why: Waiting) => void,
   signal: AbortSignal,
-): Promise<Settled | undefined> => {
+): Promise<Settled | undefined> {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     const answer = await call('POST checkout/execPayment', { query, body: { cartId } }).then(
       (order): Settled => ({ state: 'confirmed', ...order }),
@@ -67,4 +46,28 @@ export const settlePayment = async (
     await pause(waitBefore(attempt), signal);
   }
   return undefined;
-};
+}
+
+function decided(refusal: ApiRefusal): Settled | Waiting {
+  if (refusal.code === 'PAYMENT_PENDING' || refusal.status === 202) return 'pending';
+  if (refusal.code === 'PAYMENT_REFUNDED') return { state: 'refunded', message: refusal.message };
+  if (refusal.status === 410) return { state: 'gone' };
+  if (refusal.code === 'PAYMENT_FAILED') return { state: 'failed' };
+  if (refusal.status === 0 || refusal.status === 429 || refusal.status >= 500) return 'unreachable';
+  return { state: 'refused', message: refusal.message };
+}
+
+function pause(ms: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Milliseconds before the next question: 1 s, then half as long again each time, up to 5 s. */
+export function waitBefore(attempt: number): number {
+  return Math.min(LONGEST_MS, FIRST_MS * 1.5 ** attempt);
+}

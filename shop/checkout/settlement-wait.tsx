@@ -4,7 +4,7 @@ import frame from './checkout-frame.module.css';
 import type { Waiting } from './settle-payment.ts';
 
 /** While the payment is not decided: says what is waited for, and that nothing is lost. */
-export const SettlementWait = ({ state }: { state: Waiting }) => {
+export function SettlementWait({ state }: { state: Waiting }) {
   const { t } = useI18n();
   return (
     <div>
@@ -18,4 +18,4 @@ export const SettlementWait = ({ state }: { state: Waiting }) => {
       <Skeleton lines={4} />
     </div>
   );
-};
+}

@@ -7,7 +7,7 @@ import { failureWords } from './failure-words.ts';
 import type { ShippingCosts } from './use-shipping-costs.ts';
 
 /** Why there is no cost (spec 8, "Shipping failure"): whom to write to, or to ask once more. */
-export const ShippingProblem = ({ retry }: Pick<ShippingCosts, 'retry'>) => {
+export function ShippingProblem({ retry }: Pick<ShippingCosts, 'retry'>) {
   const { t } = useI18n();
   const { info } = useShell();
   const { shippingCostsError: code, shippingError: message } = useCart();
@@ -25,4 +25,4 @@ export const ShippingProblem = ({ retry }: Pick<ShippingCosts, 'retry'>) => {
       )}
     </Notice>
   );
-};
+}

@@ -14,15 +14,61 @@ import { vatWords } from '../visit/price-words.ts';
 import styles from './suggestions.module.css';
 import { dismiss, useSuggestions } from './use-suggestions.ts';
 
-const useReason = () => {
+export function Suggestions() {
   const { t } = useI18n();
-  return ({ reason, of }: Suggestion): string => {
-    if (reason === 'would-be-cheaper') return t('cart.suggest.cheaper');
-    return of === '' ? t('cart.suggest.visit') : t('cart.suggest.of', { of });
+  const { show } = useToasts();
+  const { offers, asking, add } = useSuggestions();
+  const [adding, setAdding] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const touched = useRef(false);
+  const shown = offers.length > 0 || asking;
+  useEffect(() => {
+    // What was pressed is gone, and with the last row its heading too.
+    if (!touched.current || shown) return;
+    touched.current = false;
+    document.getElementById('cart-heading')?.focus({ preventScroll: true });
+  }, [shown]);
+  const stay = () => {
+    touched.current = true;
+    heading.current?.focus({ preventScroll: true });
   };
-};
+  const take = async (offer: Suggestion) => {
+    setAdding(offer.id);
+    const added = await add(offer);
+    setAdding('');
+    if (added) show(t('merchandise.added', { name: offer.name }), { tone: 'good' });
+    else dismiss(offer.id);
+    stay();
+  };
+  if (!shown) return null;
+  return (
+    <section className={styles.suggestions} aria-labelledby="suggestions-heading" aria-busy={asking}>
+      <h2 id="suggestions-heading" ref={heading} tabIndex={-1}>
+        {t('cart.suggest')}
+      </h2>
+      {offers.length > 0 ? (
+        <ul>
+          {offers.map((offer) => (
+            <Row
+              key={offer.id}
+              offer={offer}
+              busy={adding === offer.id}
+              onAdd={() => void take(offer)}
+              onDismiss={() => {
+                dismiss(offer.id);
+                stay();
+              }}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton height="15rem" />
+      )}
+    </section>
+  );
+}
 
-const Row = ({
+function Row({
   offer,
   busy,
   onAdd,
@@ -32,7 +78,7 @@ const Row = ({
   busy: boolean;
   onAdd: () => void;
   onDismiss: () => void;
-}) => {
+}) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const path = useLocalPath();
@@ -86,58 +132,12 @@ const Row = ({
       </div>
     </li>
   );
-};
+}
 
-export const Suggestions = () => {
+function useReason() {
   const { t } = useI18n();
-  const { show } = useToasts();
-  const { offers, asking, add } = useSuggestions();
-  const [adding, setAdding] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const touched = useRef(false);
-  const shown = offers.length > 0 || asking;
-  useEffect(() => {
-    // What was pressed is gone, and with the last row its heading too.
-    if (!touched.current || shown) return;
-    touched.current = false;
-    document.getElementById('cart-heading')?.focus({ preventScroll: true });
-  }, [shown]);
-  const stay = () => {
-    touched.current = true;
-    heading.current?.focus({ preventScroll: true });
+  return ({ reason, of }: Suggestion): string => {
+    if (reason === 'would-be-cheaper') return t('cart.suggest.cheaper');
+    return of === '' ? t('cart.suggest.visit') : t('cart.suggest.of', { of });
   };
-  const take = async (offer: Suggestion) => {
-    setAdding(offer.id);
-    const added = await add(offer);
-    setAdding('');
-    if (added) show(t('merchandise.added', { name: offer.name }), { tone: 'good' });
-    else dismiss(offer.id);
-    stay();
-  };
-  if (!shown) return null;
-  return (
-    <section className={styles.suggestions} aria-labelledby="suggestions-heading" aria-busy={asking}>
-      <h2 id="suggestions-heading" ref={heading} tabIndex={-1}>
-        {t('cart.suggest')}
-      </h2>
-      {offers.length > 0 ? (
-        <ul>
-          {offers.map((offer) => (
-            <Row
-              key={offer.id}
-              offer={offer}
-              busy={adding === offer.id}
-              onAdd={() => void take(offer)}
-              onDismiss={() => {
-                dismiss(offer.id);
-                stay();
-              }}
-            />
-          ))}
-        </ul>
-      ) : (
-        <Skeleton height="15rem" />
-      )}
-    </section>
-  );
-};
+}

@@ -25,15 +25,17 @@ export type CheckoutProblem = {
 /** Always offered (spec 9); also what stands for "nothing to pay". */
 const CREDIT_CARD = 166;
 
+export type CheckoutFields = ReturnType<typeof useCheckoutForm>;
+
 /**
  * @param free nothing is left to pay, so nothing about paying is asked
  * @param others what else keeps the order from being placed
  */
-export const useCheckoutForm = (
+export function useCheckoutForm(
   payment: PaymentType | undefined,
   free: boolean,
   others: readonly CheckoutProblem[],
-) => {
+) {
   const { t } = useI18n();
   const [form, setForm] = useState<CheckoutForm>({
     accountHolder: '',
@@ -80,6 +82,4 @@ export const useCheckoutForm = (
     tries,
     take,
   };
-};
-
-export type CheckoutFields = ReturnType<typeof useCheckoutForm>;
+}

@@ -32,29 +32,8 @@ export type Delivery = {
   readonly change: (own: ShippingAddress | undefined) => void;
 };
 
-/** A museum need not ask for an address of who buys tickets. */
-const billingOf = ({ fname, lname, company, addrBilling }: Customer): ShippingAddress => ({
-  name: `${fname} ${lname}`.trim() || company,
-  street: addrBilling.street,
-  zip: addrBilling.zip,
-  city: addrBilling.city,
-  country: addrBilling.country,
-});
-
-const isWhole = (address: ShippingAddress, countries: readonly string[]): boolean =>
-  Object.keys(checkRegistration({ shipping: address }, [], countries)).length === 0;
-
-const whole = (own: ShippingAddress): ParcelAddress => ({
-  name: '',
-  street: '',
-  zip: '',
-  city: '',
-  country: '',
-  ...trimRegistration({ shipping: own }).shipping,
-});
-
 /** @param express it is paid without login: there is no buyer's address */
-export const useDelivery = (express: boolean): Delivery => {
+export function useDelivery(express: boolean): Delivery {
   const { lines, error } = useCart();
   const { config, info } = useShell();
   const token = useToken();
@@ -84,4 +63,30 @@ export const useDelivery = (express: boolean): Delivery => {
       keepDraft({ ...draft, shipping: next ?? null });
     },
   };
-};
+}
+
+/** A museum need not ask for an address of who buys tickets. */
+function billingOf({ fname, lname, company, addrBilling }: Customer): ShippingAddress {
+  return {
+    name: `${fname} ${lname}`.trim() || company,
+    street: addrBilling.street,
+    zip: addrBilling.zip,
+    city: addrBilling.city,
+    country: addrBilling.country,
+  };
+}
+
+function isWhole(address: ShippingAddress, countries: readonly string[]): boolean {
+  return Object.keys(checkRegistration({ shipping: address }, [], countries)).length === 0;
+}
+
+function whole(own: ShippingAddress): ParcelAddress {
+  return {
+    name: '',
+    street: '',
+    zip: '',
+    city: '',
+    country: '',
+    ...trimRegistration({ shipping: own }).shipping,
+  };
+}

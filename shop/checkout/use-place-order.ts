@@ -29,26 +29,12 @@ export type ParcelChoice = {
   readonly shippingCosts: Cents | undefined;
 };
 
-const sending = (parcel: ParcelChoice | undefined) => ({
-  ...(parcel?.address && { shipping: parcel.address }),
-  ...(parcel?.shippingCosts !== undefined && { shippingCosts: parcel.shippingCosts }),
-});
-
 /** Why a parcel cannot be sent: said where its address stands. */
 const OF_COST: readonly string[] = ['SHIPPING_NO_COST_FOR_COUNTRY', 'SHIPPING_TOO_HEAVY'];
 
 const partner = sessionValue('partner', '', (stored) => String(stored ?? ''));
 
-/** Goes to the payment, out of a museum's own page, too: no bank shows itself in a frame. Only web addresses are followed. */
-const leaveFor = (address: string) => {
-  const url = new URL(address, window.location.href);
-  if (/^https?:$/.test(url.protocol)) (window.top ?? window).location.href = url.href;
-};
-
-/** Where a payment comes back to: here, or in the museum's own page around the shop (shop/embed/framed.ts). */
-const comeBack = () => document.documentElement.dataset['comeBack'] ?? window.location.origin;
-
-export const usePlaceOrder = () => {
+export function usePlaceOrder() {
   const call = useCall();
   const cart = useCart();
   const requestInvoice = useRequestInvoice();
@@ -126,4 +112,22 @@ export const usePlaceOrder = () => {
   };
 
   return { busy, place };
-};
+}
+
+/** Where a payment comes back to: here, or in the museum's own page around the shop (shop/embed/framed.ts). */
+function comeBack() {
+  return document.documentElement.dataset['comeBack'] ?? window.location.origin;
+}
+
+function sending(parcel: ParcelChoice | undefined) {
+  return {
+    ...(parcel?.address && { shipping: parcel.address }),
+    ...(parcel?.shippingCosts !== undefined && { shippingCosts: parcel.shippingCosts }),
+  };
+}
+
+/** Goes to the payment, out of a museum's own page, too: no bank shows itself in a frame. Only web addresses are followed. */
+function leaveFor(address: string) {
+  const url = new URL(address, window.location.href);
+  if (/^https?:$/.test(url.protocol)) (window.top ?? window).location.href = url.href;
+}

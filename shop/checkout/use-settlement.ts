@@ -7,28 +7,11 @@ import { type Settled, settlePayment, type Waiting } from './settle-payment.ts';
 
 export type Settlement = Settled | { readonly state: Waiting };
 
-/** The order of an earlier visit to this page, when the address speaks of it or nothing newer is held. */
-const settledBefore = (held: string, us: string | undefined): Settlement | undefined => {
-  const booking = lastBooking();
-  return booking && (us ? us === booking.cartId : held === '' || held === booking.cartId)
-    ? { state: 'confirmed', ...booking }
-    : undefined;
-};
-
-const afterwards = (settled: Settled, cartId: string) => {
-  if (settled.state === 'confirmed') {
-    keepBooking({ booking_id: settled.booking_id, has_tickets: settled.has_tickets, cartId });
-    // An address that names another cart must not empty this visitor's.
-    if (heldCartId() === cartId) clearCart();
-  }
-  if (settled.state === 'gone' || settled.state === 'refunded') clearHold();
-};
-
 /**
  * @param us what the payment provider appended to the address; names the cart where the session has lost it
  * @param active false while nothing shall be asked yet
  */
-export const useSettlement = (us: string | undefined, active = true): Settlement => {
+export function useSettlement(us: string | undefined, active = true): Settlement {
   const call = useCall();
   const [settlement, setSettlement] = useState<Settlement>({ state: 'asking' });
   useEffect(() => {
@@ -59,4 +42,21 @@ export const useSettlement = (us: string | undefined, active = true): Settlement
     return () => leaving.abort();
   }, [call, us, active]);
   return settlement;
-};
+}
+
+/** The order of an earlier visit to this page, when the address speaks of it or nothing newer is held. */
+function settledBefore(held: string, us: string | undefined): Settlement | undefined {
+  const booking = lastBooking();
+  return booking && (us ? us === booking.cartId : held === '' || held === booking.cartId)
+    ? { state: 'confirmed', ...booking }
+    : undefined;
+}
+
+function afterwards(settled: Settled, cartId: string) {
+  if (settled.state === 'confirmed') {
+    keepBooking({ booking_id: settled.booking_id, has_tickets: settled.has_tickets, cartId });
+    // An address that names another cart must not empty this visitor's.
+    if (heldCartId() === cartId) clearCart();
+  }
+  if (settled.state === 'gone' || settled.state === 'refunded') clearHold();
+}

@@ -18,7 +18,7 @@ export type ShippingCosts = {
   readonly retry: () => void;
 };
 
-export const useShippingCosts = ({ needed, country, ofToken }: Delivery): ShippingCosts => {
+export function useShippingCosts({ needed, country, ofToken }: Delivery): ShippingCosts {
   const call = useCall();
   const token = useToken();
   const { lines, shippingAsked } = useCart();
@@ -55,10 +55,10 @@ export const useShippingCosts = ({ needed, country, ofToken }: Delivery): Shippi
     return () => overtaken.abort();
   }, [call, asked, token, attempt]);
   return { pending: asked !== '' && asked !== shippingAsked, retry: () => setAttempt((count) => count + 1) };
-};
+}
 
 /** What keeps a parcel from being sent: an address that is not whole (spec 5), or that nobody knows what it costs. */
-export const useParcelProblems = ({ own, problems, needed }: Delivery): CheckoutProblem[] => {
+export function useParcelProblems({ own, problems, needed }: Delivery): CheckoutProblem[] {
   const { t } = useI18n();
   const { shippingCostsError: code, shippingError: message } = useCart();
   const [first] = Object.keys(problems);
@@ -67,4 +67,4 @@ export const useParcelProblems = ({ own, problems, needed }: Delivery): Checkout
   return [
     { field: 'shipping', at: own ? 'shipping.country' : 'same', message: failureWords({ code, message }, t) },
   ];
-};
+}

@@ -15,13 +15,8 @@ const dismissed = sessionValue('suggestions dismissed', NONE, (stored) =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : NONE,
 );
 
-/** Keeps a suggestion away for as long as the tab is open. */
-export const dismiss = (id: string): void => dismissed.set([...dismissed.get(), id]);
-
 // Who a pass is for, or what a group answered, has no part in it.
 const PERSONAL = ['owners', 'answers', 'greeting'];
-
-type Answer = { readonly asked: string; readonly offers: readonly Suggestion[] };
 
 export type Suggestions = {
   readonly offers: readonly Suggestion[];
@@ -31,7 +26,9 @@ export type Suggestions = {
   readonly add: (offer: Suggestion) => Promise<boolean>;
 };
 
-export const useSuggestions = (): Suggestions => {
+type Answer = { readonly asked: string; readonly offers: readonly Suggestion[] };
+
+export function useSuggestions(): Suggestions {
   const call = useCall();
   const { config } = useShell();
   const { lines } = useCart();
@@ -73,4 +70,9 @@ export const useSuggestions = (): Suggestions => {
       }
     },
   };
-};
+}
+
+/** Keeps a suggestion away for as long as the tab is open. */
+export function dismiss(id: string): void {
+  dismissed.set([...dismissed.get(), id]);
+}

@@ -6,10 +6,6 @@ import { Link } from '../ui/link.tsx';
 import { useCustomer } from './customer-store.ts';
 import { ownPath } from './own-path.ts';
 
-const closeOnLink = (event: MouseEvent<HTMLElement>) => {
-  if ((event.target as Element).closest('a')) event.currentTarget.hidePopover();
-};
-
 type Props = {
   inLine: boolean;
   /** The path of the page. */
@@ -19,7 +15,7 @@ type Props = {
 };
 
 /** Who is signed in: the name, the settings and the way out (spec 2). */
-export const AccountMenu = ({ inLine, here, children }: Props) => {
+export function AccountMenu({ inLine, here, children }: Props) {
   const { t } = useI18n();
   const path = useLocalPath();
   const customer = useCustomer();
@@ -70,4 +66,8 @@ export const AccountMenu = ({ inLine, here, children }: Props) => {
       </div>
     </li>
   );
-};
+}
+
+function closeOnLink(event: MouseEvent<HTMLElement>) {
+  if ((event.target as Element).closest('a')) event.currentTarget.hidePopover();
+}

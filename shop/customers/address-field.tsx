@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** One field of a registration or an address. */
-export const AddressField = ({ field, kind, options, country, ...rest }: Props) => {
+export function AddressField({ field, kind, options, country, ...rest }: Props) {
   const { t } = useI18n();
   const shared = {
     ...rest,
@@ -36,4 +36,4 @@ export const AddressField = ({ field, kind, options, country, ...rest }: Props) 
       maxLength={FIELD_LENGTHS[field]}
     />
   );
-};
+}

@@ -14,7 +14,28 @@ import { useForm } from './use-form.ts';
 
 const NOTHING = {};
 
-const Confirm = ({ secret, onDone }: { secret: string; onDone: (email: string) => void }) => {
+export function Component() {
+  const { t } = useI18n();
+  const secret = useLinkSecret();
+  const [email, setEmail] = useState<string>();
+  if (email !== undefined)
+    return (
+      <SecondaryPage title={t('accounts.confirmed.title')}>
+        <p role="status" className={`${styles.lead} ${styles.email}`}>
+          {t('accounts.confirmed.text', { email })}
+        </p>
+        <GoOn />
+      </SecondaryPage>
+    );
+  if (secret !== '') return <Confirm key={secret} secret={secret ?? ''} onDone={setEmail} />;
+  return (
+    <SecondaryPage title={t('accounts.confirm.title')}>
+      <p className={styles.lead}>{t('accounts.confirm.noLink')}</p>
+    </SecondaryPage>
+  );
+}
+
+function Confirm({ secret, onDone }: { secret: string; onDone: (email: string) => void }) {
   const { t } = useI18n();
   const call = useCall();
   const form = useForm({
@@ -43,25 +64,4 @@ const Confirm = ({ secret, onDone }: { secret: string; onDone: (email: string) =
       </form>
     </SecondaryPage>
   );
-};
-
-export const Component = () => {
-  const { t } = useI18n();
-  const secret = useLinkSecret();
-  const [email, setEmail] = useState<string>();
-  if (email !== undefined)
-    return (
-      <SecondaryPage title={t('accounts.confirmed.title')}>
-        <p role="status" className={`${styles.lead} ${styles.email}`}>
-          {t('accounts.confirmed.text', { email })}
-        </p>
-        <GoOn />
-      </SecondaryPage>
-    );
-  if (secret !== '') return <Confirm key={secret} secret={secret ?? ''} onDone={setEmail} />;
-  return (
-    <SecondaryPage title={t('accounts.confirm.title')}>
-      <p className={styles.lead}>{t('accounts.confirm.noLink')}</p>
-    </SecondaryPage>
-  );
-};
+}

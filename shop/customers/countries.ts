@@ -4,10 +4,10 @@ import { useShell } from '../site/use-shell.ts';
 export type Country = { readonly value: string; readonly name: string };
 
 /** The countries that the museum knows, as the visitor's language sorts them. */
-export const useCountries = (): readonly Country[] => {
+export function useCountries(): readonly Country[] {
   const { info } = useShell();
   const { formats } = useI18n();
   return Object.entries(info.countries)
     .map(([value, name]) => ({ value, name }))
     .sort((a, b) => a.name.localeCompare(b.name, formats.locale));
-};
+}

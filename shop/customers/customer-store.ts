@@ -3,9 +3,6 @@
 import type { Customer, Registration } from '../../domain/customers/customer.ts';
 import { sessionValue } from '../cart/session-value.ts';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const token = sessionValue('token', '', (stored) => (typeof stored === 'string' ? stored : ''));
 
 const customer = sessionValue<Customer | undefined>('customer', undefined, (stored) =>
@@ -36,51 +33,59 @@ export const keepDraft = draft.set;
 /** The token outside of a component, or ''. */
 export const currentToken = token.get;
 
-/** Milliseconds since the token was given. */
-export const tokenAge = (): number => Date.now() - since.get();
-
-/** Another token for the same customer. */
-export const renewToken = (newToken: string): void => {
-  since.set(Date.now());
-  token.set(newToken);
-};
-
 /** What is known of the customer has changed. */
 export const updateCustomer = customer.set;
 
+/** Milliseconds since the token was given. */
+export function tokenAge(): number {
+  return Date.now() - since.get();
+}
+
+/** Another token for the same customer. */
+export function renewToken(newToken: string): void {
+  since.set(Date.now());
+  token.set(newToken);
+}
+
 /** Remembers the token and what it stands for. What a registered customer is known by refills every form (spec 4). */
-export const signIn = (newToken: string, newCustomer: Customer): void => {
+export function signIn(newToken: string, newCustomer: Customer): void {
   if (!newCustomer.isGuest) draft.set(undefined);
   customer.set(newCustomer);
   renewToken(newToken);
   // The header and the session's keeper are loaded only once there is somebody.
   window.dispatchEvent(new Event('foyer:customer'));
-};
+}
 
 /** Forgets both (spec 4, "Logout"); what was typed stays. */
-export const signOut = (): void => {
+export function signOut(): void {
   token.set('');
   since.set(0);
   customer.set(undefined);
-};
+}
 
 /** A customer's data in the form's fields (spec 4: saved customer data refills the form). */
-export const draftOf = (known: Customer): Draft => ({
-  salutation: known.salutation,
-  fname: known.fname,
-  lname: known.lname,
-  company: known.company,
-  email: known.email,
-  phone: known.phone,
-  street: known.addrBilling.street,
-  zip: known.addrBilling.zip,
-  city: known.addrBilling.city,
-  country: known.addrBilling.country || known.country,
-  shipping: known.addrShipping && {
-    name: known.addrShipping.name,
-    street: known.addrShipping.street,
-    zip: known.addrShipping.zip,
-    city: known.addrShipping.city,
-    country: known.addrShipping.country,
-  },
-});
+export function draftOf(known: Customer): Draft {
+  return {
+    salutation: known.salutation,
+    fname: known.fname,
+    lname: known.lname,
+    company: known.company,
+    email: known.email,
+    phone: known.phone,
+    street: known.addrBilling.street,
+    zip: known.addrBilling.zip,
+    city: known.addrBilling.city,
+    country: known.addrBilling.country || known.country,
+    shipping: known.addrShipping && {
+      name: known.addrShipping.name,
+      street: known.addrShipping.street,
+      zip: known.addrShipping.zip,
+      city: known.addrShipping.city,
+      country: known.addrShipping.country,
+    },
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -22,17 +22,19 @@ const AUTOCOMPLETE: Record<AddressField, string> = {
 // Browsers fill an address of each kind apart; e-mail and salutation belong to the person.
 const OF_PERSON: readonly AddressField[] = ['salutation', 'email', 'phone'];
 
-export const autoCompleteOf = (field: AddressField, kind: 'billing' | 'shipping'): string =>
-  OF_PERSON.includes(field) ? AUTOCOMPLETE[field] : `${kind} ${AUTOCOMPLETE[field]}`;
-
 // Postcodes of digits alone; elsewhere letters are needed.
 const DIGITS_ONLY = ['DE', 'AT', 'CH', 'LI', 'FR', 'IT', 'ES', 'DK', 'NO', 'BE', 'LU', 'FI'];
 
-export const inputModeOf = (field: AddressField, country: string): 'email' | 'tel' | 'numeric' | 'text' => {
+export function autoCompleteOf(field: AddressField, kind: 'billing' | 'shipping'): string {
+  return OF_PERSON.includes(field) ? AUTOCOMPLETE[field] : `${kind} ${AUTOCOMPLETE[field]}`;
+}
+
+export function inputModeOf(field: AddressField, country: string): 'email' | 'tel' | 'numeric' | 'text' {
   if (field === 'email') return 'email';
   if (field === 'phone') return 'tel';
   return field === 'zip' && DIGITS_ONLY.includes(country) ? 'numeric' : 'text';
-};
+}
 
-export const inputTypeOf = (field: AddressField): 'email' | 'tel' | 'text' =>
-  field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text';
+export function inputTypeOf(field: AddressField): 'email' | 'tel' | 'text' {
+  return field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text';
+}

@@ -19,36 +19,7 @@ import { useSearch } from './way-back.ts';
 
 const EMAIL = [{ name: 'email', required: true, type: 'email' }] as const;
 
-const useRequest = () => {
-  const { t } = useI18n();
-  const call = useCall();
-  const path = useLocalPath();
-  const navigate = useNavigate();
-  const search = useSearch();
-  const { show } = useToasts();
-  const [values, setValues] = useState({ email: '' });
-  const form = useForm({
-    values,
-    keep: setValues,
-    check: (given) => checkRegistration(given, EMAIL, []),
-    send: async ({ email }) => {
-      const backlink = `${window.location.origin}${path('recover/')}`;
-      try {
-        await call('POST customer/pwdreset', { body: { email: email.trim(), backlink } });
-      } catch (problem) {
-        if (problem instanceof ApiRefusal) show(failureWords(problem, t), { tone: 'error' });
-        throw problem;
-      }
-      show(t('accounts.forgot.sent'), { tone: 'good' });
-      await navigate(`${path('password-reset-success')}${search}`);
-    },
-  });
-  const wrong = form.errors.email;
-  const errors = wrong && values.email.trim() ? { email: t('accounts.forgot.invalid') } : form.errors;
-  return { values, ...form, errors };
-};
-
-export const Component = () => {
+export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
   const search = useSearch();
@@ -84,4 +55,33 @@ export const Component = () => {
       </form>
     </SecondaryPage>
   );
-};
+}
+
+function useRequest() {
+  const { t } = useI18n();
+  const call = useCall();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const search = useSearch();
+  const { show } = useToasts();
+  const [values, setValues] = useState({ email: '' });
+  const form = useForm({
+    values,
+    keep: setValues,
+    check: (given) => checkRegistration(given, EMAIL, []),
+    send: async ({ email }) => {
+      const backlink = `${window.location.origin}${path('recover/')}`;
+      try {
+        await call('POST customer/pwdreset', { body: { email: email.trim(), backlink } });
+      } catch (problem) {
+        if (problem instanceof ApiRefusal) show(failureWords(problem, t), { tone: 'error' });
+        throw problem;
+      }
+      show(t('accounts.forgot.sent'), { tone: 'good' });
+      await navigate(`${path('password-reset-success')}${search}`);
+    },
+  });
+  const wrong = form.errors.email;
+  const errors = wrong && values.email.trim() ? { email: t('accounts.forgot.invalid') } : form.errors;
+  return { values, ...form, errors };
+}

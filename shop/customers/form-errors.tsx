@@ -8,10 +8,6 @@ import type { Form } from './use-form.ts';
 
 type Shown = Pick<Form<object>, 'errors' | 'listed' | 'tries' | 'failure'>;
 
-/** Something is wrong with the form that the page's title must say first. */
-export const isWrong = ({ errors, listed, failure }: Shown): boolean =>
-  failure !== undefined || listed.some((field) => errors[field]);
-
 type Props = {
   form: Shown;
   /** Each field's label, in the order of the page. */
@@ -24,7 +20,7 @@ type Props = {
 };
 
 /** All that is wrong with a form, at its top: each field by its label, and what belongs to none. */
-export const FormErrors = ({ form, labels, title, failure, children }: Props) => {
+export function FormErrors({ form, labels, title, failure, children }: Props) {
   const { t } = useI18n();
   const fields = [...new Set([...Object.keys(labels), ...form.listed])];
   const summary = fields.flatMap((field) => {
@@ -47,4 +43,9 @@ export const FormErrors = ({ form, labels, title, failure, children }: Props) =>
       )}
     </>
   );
-};
+}
+
+/** Something is wrong with the form that the page's title must say first. */
+export function isWrong({ errors, listed, failure }: Shown): boolean {
+  return failure !== undefined || listed.some((field) => errors[field]);
+}

@@ -6,7 +6,7 @@ import styles from './account-page.module.css';
 import { useSearch, useWaitingCheckout, useWayBack } from './way-back.ts';
 
 /** The next step: the checkout that is waiting, the page that one came from, or the programme. */
-export const GoOn = () => {
+export function GoOn() {
   const { t } = useI18n();
   const path = useLocalPath();
   const waiting = useWaitingCheckout();
@@ -19,4 +19,4 @@ export const GoOn = () => {
       <ButtonLink to={known ? goal : path()}>{words}</ButtonLink>
     </div>
   );
-};
+}

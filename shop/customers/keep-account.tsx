@@ -24,17 +24,37 @@ type Typed = { readonly password: string; readonly passwordRepeated: string; rea
 
 const NOTHING_TYPED: Typed = { password: '', passwordRepeated: '', newsletter: false };
 
-const check = ({ password, passwordRepeated }: Typed): RegistrationProblems => {
-  const problems: RegistrationProblems = {};
-  const problem = passwordProblem(password);
-  if (problem) problems['password'] = [problem];
-  if (passwordRepeated === '') problems['passwordRepeated'] = ['REQUIRED'];
-  else if (passwordRepeated !== password) problems['passwordRepeated'] = ['PASSWORDS_DIFFER'];
-  return problems;
+type Props = {
+  /** The order that this guest has just placed. */
+  bookingId: string;
+  /** Told whether the form shows errors: the page's title says so first. */
+  onWrong: (wrong: boolean) => void;
 };
 
+/** The offer, where it can be made. */
+export function KeepAccount({ bookingId, onWrong }: Props) {
+  const { t } = useI18n();
+  const customer = useCustomer();
+  const known = useRegistrationFromOrder(bookingId);
+  const [done, setDone] = useState(false);
+  if (!known || (!done && !customer?.isGuest)) return null;
+  return (
+    <section className={`no-print ${styles.keep}`} aria-labelledby="keep-heading">
+      <h2 id="keep-heading">{t('keep.title')}</h2>
+      {done ? (
+        <Kept email={known.email ?? ''} />
+      ) : (
+        <>
+          <p>{t('keep.text')}</p>
+          <KeepForm known={known} onDone={() => setDone(true)} onWrong={onWrong} />
+        </>
+      )}
+    </section>
+  );
+}
+
 /** What the order knows of this guest; undefined while that is unknown, and where the order is not theirs. */
-const useRegistrationFromOrder = (bookingId: string): Registration | undefined => {
+function useRegistrationFromOrder(bookingId: string): Registration | undefined {
   const call = useCall();
   const [known, setKnown] = useState<Registration>();
   useEffect(() => {
@@ -54,11 +74,33 @@ const useRegistrationFromOrder = (bookingId: string): Registration | undefined =
     return () => leaving.abort();
   }, [call, bookingId]);
   return known;
-};
+}
+
+function Kept({ email }: { email: string }) {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const said = useRef<HTMLDivElement>(null);
+  // What was pressed is gone; the focus goes to what took its place.
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <>
+      <div ref={said} tabIndex={-1}>
+        <Notice tone="good" title={t('keep.done')}>
+          <p>{t('keep.done.text', { email })}</p>
+        </Notice>
+      </div>
+      <div className={frame.ways}>
+        <ButtonLink variant="secondary" to={path('settings')}>
+          {t('keep.account')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
 
 type FormProps = { known: Registration; onDone: () => void; onWrong: (wrong: boolean) => void };
 
-const KeepForm = ({ known, onDone, onWrong }: FormProps) => {
+function KeepForm({ known, onDone, onWrong }: FormProps) {
   const { t } = useI18n();
   const call = useCall();
   const path = useLocalPath();
@@ -125,55 +167,13 @@ const KeepForm = ({ known, onDone, onWrong }: FormProps) => {
       </div>
     </form>
   );
-};
+}
 
-const Kept = ({ email }: { email: string }) => {
-  const { t } = useI18n();
-  const path = useLocalPath();
-  const said = useRef<HTMLDivElement>(null);
-  // What was pressed is gone; the focus goes to what took its place.
-  useEffect(() => said.current?.focus(), []);
-  return (
-    <>
-      <div ref={said} tabIndex={-1}>
-        <Notice tone="good" title={t('keep.done')}>
-          <p>{t('keep.done.text', { email })}</p>
-        </Notice>
-      </div>
-      <div className={frame.ways}>
-        <ButtonLink variant="secondary" to={path('settings')}>
-          {t('keep.account')}
-        </ButtonLink>
-      </div>
-    </>
-  );
-};
-
-type Props = {
-  /** The order that this guest has just placed. */
-  bookingId: string;
-  /** Told whether the form shows errors: the page's title says so first. */
-  onWrong: (wrong: boolean) => void;
-};
-
-/** The offer, where it can be made. */
-export const KeepAccount = ({ bookingId, onWrong }: Props) => {
-  const { t } = useI18n();
-  const customer = useCustomer();
-  const known = useRegistrationFromOrder(bookingId);
-  const [done, setDone] = useState(false);
-  if (!known || (!done && !customer?.isGuest)) return null;
-  return (
-    <section className={`no-print ${styles.keep}`} aria-labelledby="keep-heading">
-      <h2 id="keep-heading">{t('keep.title')}</h2>
-      {done ? (
-        <Kept email={known.email ?? ''} />
-      ) : (
-        <>
-          <p>{t('keep.text')}</p>
-          <KeepForm known={known} onDone={() => setDone(true)} onWrong={onWrong} />
-        </>
-      )}
-    </section>
-  );
-};
+function check({ password, passwordRepeated }: Typed): RegistrationProblems {
+  const problems: RegistrationProblems = {};
+  const problem = passwordProblem(password);
+  if (problem) problems['password'] = [problem];
+  if (passwordRepeated === '') problems['passwordRepeated'] = ['REQUIRED'];
+  else if (passwordRepeated !== password) problems['passwordRepeated'] = ['PASSWORDS_DIFFER'];
+  return problems;
+}

@@ -8,39 +8,7 @@ import { currentToken, renewToken, signOut, tokenAge, updateCustomer, useToken }
 const RENEW_AFTER_MS = 3_600_000;
 const LOOK_EVERY_MS = 600_000;
 
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000);
-
-const isDead = (problem: unknown): boolean => problem instanceof ApiRefusal && problem.status === 401;
-
-/** Does something with the token; a dead one is forgotten, any other failure can wait for another time. */
-const withToken = async (use: (token: string) => Promise<void>): Promise<void> => {
-  const token = currentToken();
-  if (!token) return;
-  try {
-    await use(token);
-  } catch (problem) {
-    if (isDead(problem) && currentToken() === token) signOut();
-    else if (!(problem instanceof ApiRefusal)) throw problem;
-  }
-};
-
-/** Asks whether the token lives and what is known of its customer. */
-export const checkSession = (call: Call): Promise<void> =>
-  withToken(async (token) => {
-    const customer = await call('GET CUSTOMER_DATA', { token, quiet: true });
-    if (currentToken() === token) updateCustomer(customer);
-  });
-
-/** A new token for one that is older than an hour. */
-export const renewSession = (call: Call): Promise<void> =>
-  withToken(async (token) => {
-    if (tokenAge() < RENEW_AFTER_MS || document.hidden) return;
-    const renewed = await call('POST auth/refresh', { token, quiet: true });
-    if (currentToken() === token) renewToken(renewed);
-  });
-
-export const KeepSession = () => {
+export function KeepSession() {
   const call = useCall();
   const signedIn = useToken() !== '';
   useEffect(() => {
@@ -56,4 +24,41 @@ export const KeepSession = () => {
     };
   }, [call, signedIn]);
   return null;
-};
+}
+
+function whenIdle(work: () => void) {
+  return 'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000);
+}
+
+/** Asks whether the token lives and what is known of its customer. */
+export function checkSession(call: Call): Promise<void> {
+  return withToken(async (token) => {
+    const customer = await call('GET CUSTOMER_DATA', { token, quiet: true });
+    if (currentToken() === token) updateCustomer(customer);
+  });
+}
+
+/** Does something with the token; a dead one is forgotten, any other failure can wait for another time. */
+async function withToken(use: (token: string) => Promise<void>): Promise<void> {
+  const token = currentToken();
+  if (!token) return;
+  try {
+    await use(token);
+  } catch (problem) {
+    if (isDead(problem) && currentToken() === token) signOut();
+    else if (!(problem instanceof ApiRefusal)) throw problem;
+  }
+}
+
+function isDead(problem: unknown): boolean {
+  return problem instanceof ApiRefusal && problem.status === 401;
+}
+
+/** A new token for one that is older than an hour. */
+export function renewSession(call: Call): Promise<void> {
+  return withToken(async (token) => {
+    if (tokenAge() < RENEW_AFTER_MS || document.hidden) return;
+    const renewed = await call('POST auth/refresh', { token, quiet: true });
+    if (currentToken() === token) renewToken(renewed);
+  });
+}

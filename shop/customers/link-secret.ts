@@ -8,27 +8,27 @@ const PAGES = /\/(?:recover|confirm-email)\/?$/;
 
 let secret = '';
 
-const take = (): string => {
+if (typeof window !== 'undefined') take();
+
+/** The secret of the link that led here, '' for none; undefined while the page hydrates. */
+export function useLinkSecret(): string | undefined {
+  const location = useLocation();
+  const [known, setKnown] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link may be opened on the same page
+  useEffect(() => setKnown(take()), [location]);
+  return known;
+}
+
+function take(): string {
   const { hash, pathname, search } = window.location;
   if (hash.length > 1 && PAGES.test(pathname)) {
     secret = hash.slice(1);
     window.history.replaceState(window.history.state, '', `${pathname}${search}`);
   }
   return secret;
-};
-
-if (typeof window !== 'undefined') take();
-
-/** The secret of the link that led here, '' for none; undefined while the page hydrates. */
-export const useLinkSecret = (): string | undefined => {
-  const location = useLocation();
-  const [known, setKnown] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link may be opened on the same page
-  useEffect(() => setKnown(take()), [location]);
-  return known;
-};
+}
 
 /** It was used: a link works once. */
-export const forgetLinkSecret = (): void => {
+export function forgetLinkSecret(): void {
   secret = '';
-};
+}

@@ -18,44 +18,10 @@ import { useForm } from './use-form.ts';
 import { useSearch, useWayBack } from './way-back.ts';
 
 const EMPTY = { email: '', password: '' };
-type Values = typeof EMPTY;
-
-const missing = (values: Values) =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([field, value]) =>
-      value.trim() === '' ? [[field, ['REQUIRED'] as const]] : [],
-    ),
-  );
-
-/** Signs in and goes on to where one was. */
-export const useLogin = () => {
-  const { t } = useI18n();
-  const call = useCall();
-  const navigate = useNavigate();
-  const { show } = useToasts();
-  const goal = useWayBack();
-  const [values, setValues] = useState(EMPTY);
-  const form = useForm({
-    values,
-    keep: setValues,
-    check: missing,
-    send: async ({ email, password }) => {
-      const body = { _u: email.trim(), _p: digestOf(password) };
-      try {
-        await enter(call, await asWhoOneIs((who) => call('POST auth/login', { ...who, body })));
-      } catch (problem) {
-        if (problem instanceof ApiRefusal) show(failureWords(problem, t), { tone: 'error' });
-        throw problem;
-      }
-      await navigate(goal);
-    },
-  });
-  return { values, ...form };
-};
 
 type Props = { login: ReturnType<typeof useLogin>; variant: ButtonVariant };
 
-export const LoginForm = ({ login, variant }: Props) => {
+export function LoginForm({ login, variant }: Props) {
   const { t } = useI18n();
   const path = useLocalPath();
   const search = useSearch();
@@ -95,4 +61,40 @@ export const LoginForm = ({ login, variant }: Props) => {
       </div>
     </form>
   );
-};
+}
+
+/** Signs in and goes on to where one was. */
+export function useLogin() {
+  const { t } = useI18n();
+  const call = useCall();
+  const navigate = useNavigate();
+  const { show } = useToasts();
+  const goal = useWayBack();
+  const [values, setValues] = useState(EMPTY);
+  const form = useForm({
+    values,
+    keep: setValues,
+    check: missing,
+    send: async ({ email, password }) => {
+      const body = { _u: email.trim(), _p: digestOf(password) };
+      try {
+        await enter(call, await asWhoOneIs((who) => call('POST auth/login', { ...who, body })));
+      } catch (problem) {
+        if (problem instanceof ApiRefusal) show(failureWords(problem, t), { tone: 'error' });
+        throw problem;
+      }
+      await navigate(goal);
+    },
+  });
+  return { values, ...form };
+}
+
+type Values = typeof EMPTY;
+
+function missing(values: Values) {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) =>
+      value.trim() === '' ? [[field, ['REQUIRED'] as const]] : [],
+    ),
+  );
+}

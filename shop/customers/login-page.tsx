@@ -18,49 +18,7 @@ import { LoginForm, useLogin } from './login-form.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
 import { useSearch } from './way-back.ts';
 
-/** Why one is here: a page wanted to know who one is, or one is signed in already. */
-const Reason = ({ buying }: { buying: boolean }) => {
-  const { t } = useI18n();
-  const [query] = useSearchParams();
-  const customer = useCustomer();
-  const call = useCall();
-  // The page's HTML is the same for everyone, whatever the address says.
-  const unauthorized = useHydrated() && query.get('fromUnauthorized') === 'true';
-  // A token that was refused may be dead: then nobody is signed in.
-  useEffect(() => {
-    if (unauthorized) void checkSession(call);
-  }, [unauthorized, call]);
-  const known = customer && !customer.isGuest && customer;
-  if (!unauthorized && !known) return null;
-  return (
-    <div className={frame.notices}>
-      <Notice tone={unauthorized ? 'attention' : 'info'}>
-        <p>
-          {unauthorized && t(buying ? 'customers.again' : 'accounts.login.again')}
-          {!unauthorized &&
-            known &&
-            t('accounts.login.already', { name: `${known.fname} ${known.lname}`.trim() || known.email })}
-        </p>
-      </Notice>
-    </div>
-  );
-};
-
-const GuestWay = () => {
-  const { t } = useI18n();
-  const path = useLocalPath();
-  return (
-    <section className={styles.part} aria-labelledby="guest-heading">
-      <h2 id="guest-heading">{t('accounts.login.guest')}</h2>
-      <p>{t('accounts.login.guest.text')}</p>
-      <ButtonLink className={frame.order} to={path('register-guest')}>
-        {t('cart.guest')}
-      </ButtonLink>
-    </section>
-  );
-};
-
-export const Component = () => {
+export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
   const search = useSearch();
@@ -93,4 +51,46 @@ export const Component = () => {
       </div>
     </SecondaryPage>
   );
-};
+}
+
+/** Why one is here: a page wanted to know who one is, or one is signed in already. */
+function Reason({ buying }: { buying: boolean }) {
+  const { t } = useI18n();
+  const [query] = useSearchParams();
+  const customer = useCustomer();
+  const call = useCall();
+  // The page's HTML is the same for everyone, whatever the address says.
+  const unauthorized = useHydrated() && query.get('fromUnauthorized') === 'true';
+  // A token that was refused may be dead: then nobody is signed in.
+  useEffect(() => {
+    if (unauthorized) void checkSession(call);
+  }, [unauthorized, call]);
+  const known = customer && !customer.isGuest && customer;
+  if (!unauthorized && !known) return null;
+  return (
+    <div className={frame.notices}>
+      <Notice tone={unauthorized ? 'attention' : 'info'}>
+        <p>
+          {unauthorized && t(buying ? 'customers.again' : 'accounts.login.again')}
+          {!unauthorized &&
+            known &&
+            t('accounts.login.already', { name: `${known.fname} ${known.lname}`.trim() || known.email })}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+function GuestWay() {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  return (
+    <section className={styles.part} aria-labelledby="guest-heading">
+      <h2 id="guest-heading">{t('accounts.login.guest')}</h2>
+      <p>{t('accounts.login.guest.text')}</p>
+      <ButtonLink className={frame.order} to={path('register-guest')}>
+        {t('cart.guest')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -9,15 +9,15 @@ import { currentToken, keepDraft, signOut } from './customer-store.ts';
 import { ownPath } from './own-path.ts';
 
 /** The shop's name, which no shell knows here. Whoever leaves must not be kept for it: '' when it does not come. */
-export const loader = ({ context }: LoaderFunctionArgs): Promise<string> => {
+export function loader({ context }: LoaderFunctionArgs): Promise<string> {
   const { call, language } = context.get(shopContext);
   return call('GET shopinfo/config', { query: { shop: '1' } }).then(
     (config) => config.siteNameTranslations[language] ?? config.siteName,
     () => '',
   );
-};
+}
 
-export const Component = () => {
+export function Component() {
   const name = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const call = useCall();
@@ -42,4 +42,4 @@ export const Component = () => {
       </main>
     </div>
   );
-};
+}

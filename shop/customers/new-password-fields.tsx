@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A new password, typed twice. */
-export const NewPasswordFields = ({ values, onChange, errors, label, labelRepeated }: Props) => {
+export function NewPasswordFields({ values, onChange, errors, label, labelRepeated }: Props) {
   const { t } = useI18n();
   const { password, passwordRepeated } = values;
   return (
@@ -40,4 +40,4 @@ export const NewPasswordFields = ({ values, onChange, errors, label, labelRepeat
       />
     </>
   );
-};
+}

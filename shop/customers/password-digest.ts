@@ -4,4 +4,6 @@ import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** What is sent for a typed password; however a keyboard composes its letters, the same password is the same. */
-export const digestOf = (typed: string): string => bytesToHex(md5(utf8ToBytes(typed.normalize('NFC'))));
+export function digestOf(typed: string): string {
+  return bytesToHex(md5(utf8ToBytes(typed.normalize('NFC'))));
+}

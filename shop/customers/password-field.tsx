@@ -7,7 +7,7 @@ import { controlProps, Field, type FieldProps } from '../ui/field.tsx';
 type Props = FieldProps & { autoComplete: 'current-password' | 'new-password' };
 
 /** A password, which may be looked at while it is typed. A new one says how long it must be, unless told otherwise. */
-export const PasswordField = ({ label, hint, error, onChange, ...rest }: Props) => {
+export function PasswordField({ label, hint, error, onChange, ...rest }: Props) {
   const { t } = useI18n();
   const [shown, setShown] = useState(false);
   const said =
@@ -39,4 +39,4 @@ export const PasswordField = ({ label, hint, error, onChange, ...rest }: Props) 
       </div>
     </Field>
   );
-};
+}

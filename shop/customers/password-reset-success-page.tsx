@@ -6,7 +6,7 @@ import styles from './account-page.module.css';
 import { SecondaryPage } from './secondary-page.tsx';
 import { useSearch } from './way-back.ts';
 
-export const Component = () => {
+export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
   const search = useSearch();
@@ -24,4 +24,4 @@ export const Component = () => {
       </div>
     </SecondaryPage>
   );
-};
+}

@@ -20,29 +20,34 @@ import { digestOf } from './password-digest.ts';
 import { SecondaryPage } from './secondary-page.tsx';
 import { useForm } from './use-form.ts';
 
+const EMPTY = { password: '', passwordRepeated: '' };
+
 /** A secret that stands in the path goes behind the hash, where nobody else reads it. */
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  params.guid
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return params.guid
     ? redirect(
         `${localPath(context.get(shopContext).language, 'recover/')}#${encodeURIComponent(params.guid)}`,
       )
     : null;
+}
 
-const EMPTY = { password: '', passwordRepeated: '' };
+export function Component() {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const secret = useLinkSecret();
+  // Another link is another form.
+  if (secret !== '') return <NewPassword key={secret} secret={secret ?? ''} />;
+  return (
+    <SecondaryPage title={t('accounts.recover.title')}>
+      <p className={styles.lead}>{t('accounts.recover.noLink')}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={path('forgot-password')}>{t('accounts.recover.again')}</ButtonLink>
+      </div>
+    </SecondaryPage>
+  );
+}
 
-const problemsOf = ({ password, passwordRepeated }: typeof EMPTY): Record<string, FieldProblem[]> => {
-  const problem = passwordProblem(password);
-  const again = passwordRepeated === '' ? 'REQUIRED' : password !== passwordRepeated && 'PASSWORDS_DIFFER';
-  return { ...(problem && { password: [problem] }), ...(again && { passwordRepeated: [again] }) };
-};
-
-/** The server knows the new password as `_p`. */
-const fieldsOf = ({ fields: { _p: password, ...others } }: ApiRefusal) => ({
-  ...others,
-  ...(password && { password }),
-});
-
-const NewPassword = ({ secret }: { secret: string }) => {
+function NewPassword({ secret }: { secret: string }) {
   const { t } = useI18n();
   const call = useCall();
   const path = useLocalPath();
@@ -98,20 +103,18 @@ const NewPassword = ({ secret }: { secret: string }) => {
       </form>
     </SecondaryPage>
   );
-};
+}
 
-export const Component = () => {
-  const { t } = useI18n();
-  const path = useLocalPath();
-  const secret = useLinkSecret();
-  // Another link is another form.
-  if (secret !== '') return <NewPassword key={secret} secret={secret ?? ''} />;
-  return (
-    <SecondaryPage title={t('accounts.recover.title')}>
-      <p className={styles.lead}>{t('accounts.recover.noLink')}</p>
-      <div className={styles.ways}>
-        <ButtonLink to={path('forgot-password')}>{t('accounts.recover.again')}</ButtonLink>
-      </div>
-    </SecondaryPage>
-  );
-};
+function problemsOf({ password, passwordRepeated }: typeof EMPTY): Record<string, FieldProblem[]> {
+  const problem = passwordProblem(password);
+  const again = passwordRepeated === '' ? 'REQUIRED' : password !== passwordRepeated && 'PASSWORDS_DIFFER';
+  return { ...(problem && { password: [problem] }), ...(again && { passwordRepeated: [again] }) };
+}
+
+/** The server knows the new password as `_p`. */
+function fieldsOf({ fields: { _p: password, ...others } }: ApiRefusal) {
+  return {
+    ...others,
+    ...(password && { password }),
+  };
+}

@@ -4,7 +4,7 @@ import styles from './account-page.module.css';
 import { GoOn } from './go-on.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
 
-export const Component = () => {
+export function Component() {
   const { t } = useI18n();
   return (
     <SecondaryPage title={t('accounts.recovered.title')} personal>
@@ -12,4 +12,4 @@ export const Component = () => {
       <GoOn />
     </SecondaryPage>
   );
-};
+}

@@ -18,10 +18,11 @@ import { knownFields, RegistrationForm } from './registration-form.tsx';
 import { useRegistration } from './use-registration.ts';
 import { useWaitingCheckout } from './way-back.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(shopContext).call('GET customer/attr', { query: { guest: '1' } });
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(shopContext).call('GET customer/attr', { query: { guest: '1' } });
+}
 
-export const Component = () => {
+export function Component() {
   const { fields } = useLoaderData<typeof loader>();
   const { config, info } = useShell();
   const { t } = useI18n();
@@ -70,4 +71,4 @@ export const Component = () => {
       </form>
     </div>
   );
-};
+}

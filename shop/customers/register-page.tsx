@@ -19,61 +19,11 @@ import { SecondaryPage } from './secondary-page.tsx';
 import { useAccountRegistration } from './use-account-registration.ts';
 import { useSearch } from './way-back.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(shopContext).call('GET customer/attr', { query: {} });
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(shopContext).call('GET customer/attr', { query: {} });
+}
 
-type Account = ReturnType<typeof useAccountRegistration>;
-
-const Access = ({ account, newsletter }: { account: Account; newsletter: boolean }) => {
-  const { t } = useI18n();
-  const { values, change, errors } = account;
-  return (
-    <fieldset className={registration.group}>
-      <legend>{t('accounts.register.access')}</legend>
-      <div className={styles.form}>
-        <TextField
-          name="emailRepeated"
-          label={t('accounts.email.repeat')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={254}
-          required
-          value={values.emailRepeated}
-          onChange={(emailRepeated) => change({ ...values, emailRepeated })}
-          error={errors.emailRepeated}
-        />
-        <NewPasswordFields
-          values={values}
-          onChange={(typed) => change({ ...values, ...typed })}
-          errors={errors}
-        />
-        {newsletter && (
-          <CheckboxField
-            name="newsletter"
-            label={t('accounts.register.newsletter')}
-            checked={values.newsletter}
-            onChange={(checked) => change({ ...values, newsletter: checked })}
-            error={errors.newsletter}
-          />
-        )}
-      </div>
-    </fieldset>
-  );
-};
-
-/** The labels of all that can be wrong, in the order of the page. */
-const useLabels = (fields: Parameters<typeof knownFields>[0]) => {
-  const { t } = useI18n();
-  return {
-    ...Object.fromEntries(knownFields(fields).map(({ name }) => [name, t(`customers.field.${name}`)])),
-    emailRepeated: t('accounts.email.repeat'),
-    password: t('accounts.password'),
-    passwordRepeated: t('accounts.password.repeat'),
-  };
-};
-
-export const Component = () => {
+export function Component() {
   const { fields } = useLoaderData<typeof loader>();
   const { config, info } = useShell();
   const { t } = useI18n();
@@ -115,4 +65,55 @@ export const Component = () => {
       </form>
     </SecondaryPage>
   );
-};
+}
+
+/** The labels of all that can be wrong, in the order of the page. */
+function useLabels(fields: Parameters<typeof knownFields>[0]) {
+  const { t } = useI18n();
+  return {
+    ...Object.fromEntries(knownFields(fields).map(({ name }) => [name, t(`customers.field.${name}`)])),
+    emailRepeated: t('accounts.email.repeat'),
+    password: t('accounts.password'),
+    passwordRepeated: t('accounts.password.repeat'),
+  };
+}
+
+type Account = ReturnType<typeof useAccountRegistration>;
+
+function Access({ account, newsletter }: { account: Account; newsletter: boolean }) {
+  const { t } = useI18n();
+  const { values, change, errors } = account;
+  return (
+    <fieldset className={registration.group}>
+      <legend>{t('accounts.register.access')}</legend>
+      <div className={styles.form}>
+        <TextField
+          name="emailRepeated"
+          label={t('accounts.email.repeat')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          required
+          value={values.emailRepeated}
+          onChange={(emailRepeated) => change({ ...values, emailRepeated })}
+          error={errors.emailRepeated}
+        />
+        <NewPasswordFields
+          values={values}
+          onChange={(typed) => change({ ...values, ...typed })}
+          errors={errors}
+        />
+        {newsletter && (
+          <CheckboxField
+            name="newsletter"
+            label={t('accounts.register.newsletter')}
+            checked={values.newsletter}
+            onChange={(checked) => change({ ...values, newsletter: checked })}
+            error={errors.newsletter}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

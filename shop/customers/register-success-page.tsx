@@ -6,7 +6,7 @@ import { useCustomer } from './customer-store.ts';
 import { GoOn } from './go-on.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
 
-export const Component = () => {
+export function Component() {
   const { t } = useI18n();
   const email = useCustomer()?.email;
   const known = useHydrated();
@@ -19,4 +19,4 @@ export const Component = () => {
       <GoOn />
     </SecondaryPage>
   );
-};
+}

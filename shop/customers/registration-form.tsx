@@ -16,13 +16,7 @@ type Props = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** Fields the shop has a label for, in the museum's order. */
-export const knownFields = (fields: readonly FieldDefinition[]) =>
-  fields.filter((field): field is FieldDefinition & { name: RegistrationField } =>
-    REGISTRATION_FIELDS.some((name) => name === field.name),
-  );
-
-export const RegistrationForm = ({ fields, countries, draft, onChange, errors }: Props) => {
+export function RegistrationForm({ fields, countries, draft, onChange, errors }: Props) {
   const { t } = useI18n();
   return (
     <fieldset className={styles.group}>
@@ -45,4 +39,11 @@ export const RegistrationForm = ({ fields, countries, draft, onChange, errors }:
       </div>
     </fieldset>
   );
-};
+}
+
+/** Fields the shop has a label for, in the museum's order. */
+export function knownFields(fields: readonly FieldDefinition[]) {
+  return fields.filter((field): field is FieldDefinition & { name: RegistrationField } =>
+    REGISTRATION_FIELDS.some((name) => name === field.name),
+  );
+}

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A page that registers, signs in or recovers; in the middle of a purchase it is one of its steps. */
-export const SecondaryPage = ({ title, error = false, personal = false, children }: Props) => {
+export function SecondaryPage({ title, error = false, personal = false, children }: Props) {
   const waiting = useWaitingCheckout() !== '';
   const known = useHydrated();
   return (
@@ -25,4 +25,4 @@ export const SecondaryPage = ({ title, error = false, personal = false, children
       {children}
     </div>
   );
-};
+}

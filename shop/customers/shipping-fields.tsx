@@ -13,21 +13,23 @@ type Props = {
   errors: Readonly<Record<string, string>>;
 };
 
-export const ShippingFields = ({ address, countries, onChange, errors }: Props) => (
-  <div className={styles.fields}>
-    {SHIPPING_FIELDS.map((field) => (
-      <div key={field} className={styles[field]}>
-        <AddressField
-          field={field}
-          kind="shipping"
-          value={address[field] ?? ''}
-          onChange={(value) => onChange({ ...address, [field]: value })}
-          error={errors[`shipping.${field}`]}
-          required
-          options={field === 'country' ? countries : undefined}
-          country={address.country ?? ''}
-        />
-      </div>
-    ))}
-  </div>
-);
+export function ShippingFields({ address, countries, onChange, errors }: Props) {
+  return (
+    <div className={styles.fields}>
+      {SHIPPING_FIELDS.map((field) => (
+        <div key={field} className={styles[field]}>
+          <AddressField
+            field={field}
+            kind="shipping"
+            value={address[field] ?? ''}
+            onChange={(value) => onChange({ ...address, [field]: value })}
+            error={errors[`shipping.${field}`]}
+            required
+            options={field === 'country' ? countries : undefined}
+            country={address.country ?? ''}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -31,36 +31,9 @@ type Values = Draft & Besides & typeof NO_PASSWORDS;
 
 type Rules = { readonly fields: readonly FieldDefinition[]; readonly countries: readonly string[] };
 
-const repeated = (first: string, second: string, differ: FieldProblem): FieldProblem[] =>
-  second === '' ? ['REQUIRED'] : first === second ? [] : [differ];
-
-/** What is wrong with a registration, by field; where the parcel goes is checked where it is asked. */
-export const accountProblems = (
-  { emailRepeated, password, passwordRepeated, newsletter: _newsletter, ...draft }: Values,
-  { fields, countries }: Rules,
-): Record<string, FieldProblem[]> => {
-  const found = {
-    ...checkRegistration({ ...draft, shipping: null }, fields, countries),
-    emailRepeated: repeated((draft.email ?? '').trim(), emailRepeated.trim(), 'EMAILS_DIFFER'),
-    password: [passwordProblem(password) ?? []].flat(),
-    passwordRepeated: repeated(password, passwordRepeated, 'PASSWORDS_DIFFER'),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0));
-};
-
-/** The payload `c`. A delivery address goes along once it is whole. */
-const payload = (
-  { emailRepeated: _repeated, passwordRepeated: _again, password, newsletter, ...draft }: Values,
-  countries: readonly string[],
-): Registration => {
-  const { shipping = null, ...details } = trimRegistration(draft);
-  const whole = shipping && Object.keys(checkRegistration({ shipping }, [], countries)).length === 0;
-  return { ...details, shipping: whole ? shipping : null, newsletter, password: digestOf(password) };
-};
-
 type Options = Rules & { readonly defaultCountry: string; readonly onDone: () => void };
 
-export const useAccountRegistration = ({ fields, countries, defaultCountry, onDone }: Options) => {
+export function useAccountRegistration({ fields, countries, defaultCountry, onDone }: Options) {
   const call = useCall();
   const customer = useCustomer();
   const typed = useDraft();
@@ -85,4 +58,32 @@ export const useAccountRegistration = ({ fields, countries, defaultCountry, onDo
     },
   });
   return { values, ...form };
-};
+}
+
+/** The payload `c`. A delivery address goes along once it is whole. */
+function payload(
+  { emailRepeated: _repeated, passwordRepeated: _again, password, newsletter, ...draft }: Values,
+  countries: readonly string[],
+): Registration {
+  const { shipping = null, ...details } = trimRegistration(draft);
+  const whole = shipping && Object.keys(checkRegistration({ shipping }, [], countries)).length === 0;
+  return { ...details, shipping: whole ? shipping : null, newsletter, password: digestOf(password) };
+}
+
+/** What is wrong with a registration, by field; where the parcel goes is checked where it is asked. */
+export function accountProblems(
+  { emailRepeated, password, passwordRepeated, newsletter: _newsletter, ...draft }: Values,
+  { fields, countries }: Rules,
+): Record<string, FieldProblem[]> {
+  const found = {
+    ...checkRegistration({ ...draft, shipping: null }, fields, countries),
+    emailRepeated: repeated((draft.email ?? '').trim(), emailRepeated.trim(), 'EMAILS_DIFFER'),
+    password: [passwordProblem(password) ?? []].flat(),
+    passwordRepeated: repeated(password, passwordRepeated, 'PASSWORDS_DIFFER'),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0));
+}
+
+function repeated(first: string, second: string, differ: FieldProblem): FieldProblem[] {
+  return second === '' ? ['REQUIRED'] : first === second ? [] : [differ];
+}

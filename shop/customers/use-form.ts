@@ -7,17 +7,6 @@ import { useI18n } from '../i18n/i18n.tsx';
 
 type Problems = Readonly<Record<string, readonly FieldProblem[]>>;
 
-type Options<Values> = {
-  values: Values;
-  keep: (values: Values) => void;
-  /** What is wrong with them, by field. */
-  check: (values: Values) => Problems;
-  /** Rejects with the server's refusal. */
-  send: (values: Values) => Promise<void>;
-  /** What a refusal says of our fields, where the server names or words them otherwise. */
-  fieldsOf?: (refusal: ApiRefusal) => FieldErrors;
-};
-
 export type Form<Values> = {
   readonly change: (values: Values) => void;
   /** Words per field: the server's, where that value still stands, else our own. */
@@ -32,25 +21,24 @@ export type Form<Values> = {
   readonly submit: () => Promise<void>;
 };
 
-const typedIn = (values: object, field: string): unknown => (values as Record<string, unknown>)[field];
-
-const useWords = (problems: Problems, refused: FieldErrors): Record<string, string> => {
-  const { t } = useI18n();
-  const errors: Record<string, string> = {};
-  for (const [field, messages] of Object.entries(refused))
-    if (messages.length > 0) errors[field] = messages.join(' ');
-  for (const [field, [problem]] of Object.entries(problems))
-    if (problem) errors[field] = t(`field.${problem}`);
-  return errors;
+type Options<Values> = {
+  values: Values;
+  keep: (values: Values) => void;
+  /** What is wrong with them, by field. */
+  check: (values: Values) => Problems;
+  /** Rejects with the server's refusal. */
+  send: (values: Values) => Promise<void>;
+  /** What a refusal says of our fields, where the server names or words them otherwise. */
+  fieldsOf?: (refusal: ApiRefusal) => FieldErrors;
 };
 
-export const useForm = <Values extends object>({
+export function useForm<Values extends object>({
   values,
   keep,
   check,
   send,
   fieldsOf = ({ fields }) => fields,
-}: Options<Values>): Form<Values> => {
+}: Options<Values>): Form<Values> {
   const [tries, setTries] = useState(0);
   const [listed, setListed] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<FieldErrors>({});
@@ -94,4 +82,18 @@ export const useForm = <Values extends object>({
   };
 
   return { change, errors, listed, tries, busy, failure, submit };
-};
+}
+
+function useWords(problems: Problems, refused: FieldErrors): Record<string, string> {
+  const { t } = useI18n();
+  const errors: Record<string, string> = {};
+  for (const [field, messages] of Object.entries(refused))
+    if (messages.length > 0) errors[field] = messages.join(' ');
+  for (const [field, [problem]] of Object.entries(problems))
+    if (problem) errors[field] = t(`field.${problem}`);
+  return errors;
+}
+
+function typedIn(values: object, field: string): unknown {
+  return (values as Record<string, unknown>)[field];
+}

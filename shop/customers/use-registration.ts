@@ -12,10 +12,7 @@ type Options = {
   onDone: () => void;
 };
 
-/** Where the parcel goes stands in the same draft, but is asked and checked at the checkout. */
-const ofPerson = (draft: Draft): Draft => ({ ...draft, shipping: null });
-
-export const useRegistration = ({ fields, countries, defaultCountry, onDone }: Options) => {
+export function useRegistration({ fields, countries, defaultCountry, onDone }: Options) {
   const call = useCall();
   const customer = useCustomer();
   const typed = useDraft();
@@ -31,4 +28,9 @@ export const useRegistration = ({ fields, countries, defaultCountry, onDone }: O
     },
   });
   return { draft, ...form };
-};
+}
+
+/** Where the parcel goes stands in the same draft, but is asked and checked at the checkout. */
+function ofPerson(draft: Draft): Draft {
+  return { ...draft, shipping: null };
+}

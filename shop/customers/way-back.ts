@@ -8,23 +8,23 @@ import { useLocalPath } from '../i18n/local-path.ts';
 import { inPageLanguage, ownPath } from './own-path.ts';
 
 /** The checkout that is waiting, '' for none; nothing is known of it while the page hydrates. */
-export const useWaitingCheckout = (): string => {
+export function useWaitingCheckout(): string {
   const { language } = useI18n();
   return useHydrated() ? inPageLanguage(returnRoute(), language) : '';
-};
+}
 
 /** The page to go on with. */
-export const useWayBack = (): string => {
+export function useWayBack(): string {
   const { language } = useI18n();
   const path = useLocalPath();
   const { search } = useLocation();
   const asked = inPageLanguage(ownPath(new URLSearchParams(search).get('returnTo')), language);
   return useWaitingCheckout() || asked || path();
-};
+}
 
 /** The way back as it travels from one of these pages to the next; '' while a page hydrates. */
-export const useSearch = (): string => {
+export function useSearch(): string {
   const { search } = useLocation();
   const returnTo = ownPath(new URLSearchParams(search).get('returnTo'));
   return useHydrated() && returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
-};
+}

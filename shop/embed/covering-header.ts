@@ -1,16 +1,17 @@
 // A header of the page that stays at the window's top and so lies over the shop. Pages say so by `scroll-margin-top`; those
 // that do not are looked at, since most themes have one.
-
 /** A header higher than this is a picture that gets smaller once one scrolls. */
 const HIGHEST = 160;
 
-const stays = (element: Element): boolean => /^(fixed|sticky)$/.test(getComputedStyle(element).position);
-
 /** Pixels that it covers now. @param x in the middle of what it may cover */
-export const coveringHeader = (x: number, shop: Element): number => {
+export function coveringHeader(x: number, shop: Element): number {
   let element = document.elementFromPoint(x, 1);
   while (element && element !== shop && !stays(element)) element = element.parentElement;
   if (!element || element === shop) return 0;
   const { bottom } = element.getBoundingClientRect();
   return bottom > HIGHEST ? 0 : Math.max(Math.round(bottom), 0);
-};
+}
+
+function stays(element: Element): boolean {
+  return /^(fixed|sticky)$/.test(getComputedStyle(element).position);
+}

@@ -1,6 +1,5 @@
 // What the element in a museum's page and the shop in its frame tell each other (docs/decisions/026). Both take nothing but
 // these from each other, and nothing at all from anybody else; none of them carries anything secret.
-
 /** The parameter of the museum's address that holds the shop's. */
 export const ADDRESS_PARAMETER = 'foyer';
 
@@ -53,16 +52,20 @@ const FROM_ELEMENT: Record<FromElement['foyer'], Record<string, Field>> = {
   go: { path: isPath },
 };
 
-const read = (data: unknown, shapes: Record<string, Record<string, Field>>): unknown => {
+/** A message of the shop; undefined for whatever else pages send each other. */
+export function readFromShop(data: unknown) {
+  return read(data, FROM_SHOP) as FromShop | undefined;
+}
+
+function read(data: unknown, shapes: Record<string, Record<string, Field>>): unknown {
   if (typeof data !== 'object' || data === null) return undefined;
   const given = data as Record<string, unknown>;
   const kind = given['foyer'];
   if (typeof kind !== 'string' || !Object.hasOwn(shapes, kind)) return undefined;
   return Object.entries(shapes[kind] ?? {}).every(([name, fits]) => fits(given[name])) ? given : undefined;
-};
-
-/** A message of the shop; undefined for whatever else pages send each other. */
-export const readFromShop = (data: unknown) => read(data, FROM_SHOP) as FromShop | undefined;
+}
 
 /** A message of the element, likewise. */
-export const readFromElement = (data: unknown) => read(data, FROM_ELEMENT) as FromElement | undefined;
+export function readFromElement(data: unknown) {
+  return read(data, FROM_ELEMENT) as FromElement | undefined;
+}

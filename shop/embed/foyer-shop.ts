@@ -27,8 +27,6 @@ iframe:not(.here) { opacity: 0; }
 div:not(.failed) > slot { display: none; }
 `);
 
-const pixels = (length: string): number => (length.endsWith('px') ? Number.parseFloat(length) : 0);
-
 /** The one whose shop the page's address speaks of: a page shows one shop. */
 let only: FoyerShop | undefined;
 
@@ -244,3 +242,7 @@ class FoyerShop extends HTMLElement {
 }
 
 if (!customElements.get('foyer-shop')) customElements.define('foyer-shop', FoyerShop);
+
+function pixels(length: string): number {
+  return length.endsWith('px') ? Number.parseFloat(length) : 0;
+}

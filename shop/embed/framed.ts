@@ -9,8 +9,6 @@ import { wholePath } from './told-path.ts';
 
 const root = document.documentElement;
 
-const height = () => Math.ceil(root.getBoundingClientRect().height);
-
 /** The shop cannot scroll in a frame that is as high as itself: the page does it instead. */
 const scrollThePage = () => {
   // The router's, when another page stands there.
@@ -22,7 +20,14 @@ const scrollThePage = () => {
   };
 };
 
-const tellSizeAndTitle = () => {
+// A window of that name is no frame.
+if (window.parent !== window) start();
+
+function height() {
+  return Math.ceil(root.getBoundingClientRect().height);
+}
+
+function tellSizeAndTitle() {
   new ResizeObserver(() => tell({ foyer: 'size', height: height() })).observe(root);
   let title = '';
   new MutationObserver(() => {
@@ -30,15 +35,15 @@ const tellSizeAndTitle = () => {
     title = document.title;
     tell({ foyer: 'title', title });
   }).observe(document.head, { childList: true, subtree: true, characterData: true });
-};
+}
 
 /** Where a payment comes back to: the page, with the path of the shop hung on (shop/checkout/use-place-order.ts). */
-const comeBackTo = (href: string, origin: string) => {
+function comeBackTo(href: string, origin: string) {
   if (!URL.canParse(href) || new URL(href).origin !== origin) return;
   root.dataset['comeBack'] = `${href}${href.includes('?') ? '&' : '?'}${ADDRESS_PARAMETER}=`;
-};
+}
 
-const hear = (message: FromElement, origin: string) => {
+function hear(message: FromElement, origin: string) {
   switch (message.foyer) {
     case 'host':
       comeBackTo(message.href, origin);
@@ -51,9 +56,9 @@ const hear = (message: FromElement, origin: string) => {
     case 'go':
       return goTo(message.path);
   }
-};
+}
 
-const start = () => {
+function start() {
   // A private page that was loaded again by what the page's address tells of it.
   const whole = wholePath(location.pathname + location.search);
   if (whole !== location.pathname + location.search) return location.replace(whole);
@@ -62,7 +67,4 @@ const start = () => {
   scrollThePage();
   listen(hear);
   tellSizeAndTitle();
-};
-
-// A window of that name is no frame.
-if (window.parent !== window) start();
+}

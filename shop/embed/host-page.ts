@@ -5,12 +5,12 @@ import { type FromElement, type FromShop, readFromElement } from './embed-messag
 let origin: string | undefined;
 
 /** Nothing is told before it is known to whom. */
-export const tell = (message: FromShop): void => {
+export function tell(message: FromShop): void {
   if (origin !== undefined) window.parent.postMessage(message, origin);
-};
+}
 
 /** Says that the shop is here, and listens to who answers. */
-export const listen = (hear: (message: FromElement, origin: string) => void): void => {
+export function listen(hear: (message: FromElement, origin: string) => void): void {
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || (origin !== undefined && event.origin !== origin)) return;
     const message = readFromElement(event.data);
@@ -19,4 +19,4 @@ export const listen = (hear: (message: FromElement, origin: string) => void): vo
     hear(message, origin);
   });
   window.parent.postMessage({ foyer: 'hello' } satisfies FromShop, '*');
-};
+}

@@ -9,31 +9,14 @@ let told = '';
 /** The shop's router is there: it has looked at the history. */
 let alive = false;
 
-const moved = (push: boolean) => {
-  keepWhole(location);
-  const path = toldPath(location);
-  if (path === told) return;
-  told = path;
-  tell({ foyer: 'moved', path, push });
-};
-
 /** Where the shop is, as the page may know it. */
-export const here = (): string => {
+export function here(): string {
   told = toldPath(location);
   return told;
-};
-
-/** A document of the shop is shown in place of this one, without an entry of the frame's own. */
-const load = (url: URL, push: boolean) => {
-  keepWhole(url);
-  tell({ foyer: 'moved', path: toldPath(url), push });
-  location.replace(url);
-};
-
-const languageOf = (path: string) => path.split('/')[1];
+}
 
 /** Back and forward in the page's history, or where it was asked to be: the shop follows. */
-export const goTo = (path: string): void => {
+export function goTo(path: string): void {
   if (path === told) return;
   const url = new URL(wholePath(path), location.origin);
   if (!alive || languageOf(url.pathname) !== languageOf(location.pathname)) {
@@ -44,10 +27,37 @@ export const goTo = (path: string): void => {
   replace(null, '', url);
   // As if the frame had gone back by itself: that is what the router listens to.
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-};
+}
+
+function languageOf(path: string) {
+  return path.split('/')[1];
+}
+
+/** Call it before the router is made. */
+export function shareHistory(): void {
+  history.pushState = (state, unused, url) => {
+    replace(state, unused, url);
+    moved(true);
+  };
+  history.replaceState = (state, unused, url) => {
+    alive = true;
+    replace(state, unused, url);
+    moved(false);
+  };
+  window.addEventListener('click', follow);
+  keepWhole(location);
+}
+
+function moved(push: boolean) {
+  keepWhole(location);
+  const path = toldPath(location);
+  if (path === told) return;
+  told = path;
+  tell({ foyer: 'moved', path, push });
+}
 
 /** Links that the router leaves to the browser. */
-const follow = (event: MouseEvent) => {
+function follow(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -63,19 +73,11 @@ const follow = (event: MouseEvent) => {
     location.replace(url);
     document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
   }
-};
+}
 
-/** Call it before the router is made. */
-export const shareHistory = (): void => {
-  history.pushState = (state, unused, url) => {
-    replace(state, unused, url);
-    moved(true);
-  };
-  history.replaceState = (state, unused, url) => {
-    alive = true;
-    replace(state, unused, url);
-    moved(false);
-  };
-  window.addEventListener('click', follow);
-  keepWhole(location);
-};
+/** A document of the shop is shown in place of this one, without an entry of the frame's own. */
+function load(url: URL, push: boolean) {
+  keepWhole(url);
+  tell({ foyer: 'moved', path: toldPath(url), push });
+  location.replace(url);
+}

@@ -1,17 +1,17 @@
 // The shop is as dark as the page around it, which may know only one side: a dark shop in a light page is a hole.
+/** Holds the shop to one side, whatever the system prefers. Call it once. */
+export function setColours(dark: boolean): void {
+  document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+  for (const sheet of document.styleSheets) setIn(sheet.cssRules, dark);
+}
 
-const isAboutDark = (rule: CSSRule): rule is CSSMediaRule =>
-  rule instanceof CSSMediaRule && /prefers-color-scheme:\s*dark/.test(rule.media.mediaText);
-
-const setIn = (rules: CSSRuleList, dark: boolean) => {
+function setIn(rules: CSSRuleList, dark: boolean) {
   for (const rule of rules) {
     if (isAboutDark(rule)) rule.media.mediaText = dark ? 'all' : 'not all';
     else if (rule instanceof CSSGroupingRule) setIn(rule.cssRules, dark);
   }
-};
+}
 
-/** Holds the shop to one side, whatever the system prefers. Call it once. */
-export const setColours = (dark: boolean): void => {
-  document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
-  for (const sheet of document.styleSheets) setIn(sheet.cssRules, dark);
-};
+function isAboutDark(rule: CSSRule): rule is CSSMediaRule {
+  return rule instanceof CSSMediaRule && /prefers-color-scheme:\s*dark/.test(rule.media.mediaText);
+}

@@ -1,5 +1,5 @@
 /** What scrolls when an element is to be brought into sight: the page, or a part of it that scrolls by itself. */
-export const scrollerOf = (element: Element): Element => {
+export function scrollerOf(element: Element): Element {
   for (
     let around = element.parentElement;
     around && around !== document.body;
@@ -9,4 +9,4 @@ export const scrollerOf = (element: Element): Element => {
     if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight) return around;
   }
   return document.scrollingElement ?? document.documentElement;
-};
+}

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepWhole, toldPath, wholePath } from './told-path.ts';
 
-const at = (path: string) => new URL(path, 'https://shop.museum.example');
+function at(path: string) {
+  return new URL(path, 'https://shop.museum.example');
+}
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -8,24 +8,14 @@ const KEY = 'foyer:told';
 const PARTNER = /(?<=[?&])partner=[^&]*(&|$)/;
 
 /** @param address a location or URL of the shop */
-export const toldPath = ({ pathname, search }: { pathname: string; search: string }): string => {
+export function toldPath({ pathname, search }: { pathname: string; search: string }): string {
   const own = search.replace(PARTNER, '').replace(/[?&]$/, '');
   const told = tellableAddress({ pathname, search: own, hash: '' });
   return told ?? pathname.split('/').slice(0, 3).join('/');
-};
-
-type Kept = Readonly<Record<string, string>>;
-
-const kept = (): Kept => {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Kept;
-  } catch {
-    return {};
-  }
-};
+}
 
 /** Remembers, for this session, what is left out of what is told. */
-export const keepWhole = (address: { pathname: string; search: string }): void => {
+export function keepWhole(address: { pathname: string; search: string }): void {
   const whole = address.pathname + address.search;
   const told = toldPath(address);
   if (whole === told) return;
@@ -34,10 +24,20 @@ export const keepWhole = (address: { pathname: string; search: string }): void =
   } catch {
     // Then a private page is not found again after a reload.
   }
-};
+}
+
+type Kept = Readonly<Record<string, string>>;
+
+function kept(): Kept {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
 
 /** The whole address again, where this visitor has been there in this session. */
-export const wholePath = (told: string): string => {
+export function wholePath(told: string): string {
   const known = kept();
   return Object.hasOwn(known, told) ? String(known[told]) : told;
-};
+}

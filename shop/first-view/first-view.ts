@@ -6,16 +6,18 @@ import { keepInput } from './keep-input.ts';
 /** A line so slow that the first view is not there by then: the pictures may wait for the scripts, too. */
 const LONGEST_WAIT_MS = 4000;
 
-/** The page's own scripts lie in a template until then; once they are taken out there is nothing left to take. */
-const askForShop = () => {
-  const scripts = document.querySelector<HTMLTemplateElement>('#foyer-shop');
-  if (scripts) document.head.append(scripts.content);
-};
-
-// A frame later than `load` everything that it waited for is on the screen.
-const onceDrawn = () => requestAnimationFrame(() => requestAnimationFrame(askForShop));
-
 keepInput(askForShop);
 if (document.readyState === 'complete') onceDrawn();
 else window.addEventListener('load', onceDrawn);
 setTimeout(askForShop, LONGEST_WAIT_MS);
+
+/** The page's own scripts lie in a template until then; once they are taken out there is nothing left to take. */
+function askForShop() {
+  const scripts = document.querySelector<HTMLTemplateElement>('#foyer-shop');
+  if (scripts) document.head.append(scripts.content);
+}
+
+// A frame later than `load` everything that it waited for is on the screen.
+function onceDrawn() {
+  return requestAnimationFrame(() => requestAnimationFrame(askForShop));
+}

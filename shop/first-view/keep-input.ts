@@ -8,56 +8,8 @@ const SETTLING_MS = 50;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isBox = (field: Field): field is HTMLInputElement =>
-  field.type === 'checkbox' || field.type === 'radio';
-
-/** As the server rendered it. */
-const valueAtFirst = (field: Field): string => {
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  return (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value ?? '';
-};
-
-/** Past React, which remembers what is set by `field.value = …` and takes an event that brings the same for an echo. */
-const setValue = (field: Field, value: string) =>
-  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
-
-/** A page that learns of its visitor only now may have drawn itself anew: then the element that stands in its place. */
-const inPlaceOf = <Kind extends HTMLElement>(element: Kind): Kind | undefined => {
-  const traits = (one: Kind) => one.getAttribute('name') + one.textContent + one.getAttribute('value');
-  if (element.isConnected) return element;
-  return [...document.querySelectorAll<Kind>(`#foyer ${element.localName}`)].find(
-    (one) => traits(one) === traits(element),
-  );
-};
-
-/** What tells React of a field that the visitor has changed; undefined where none has. */
-const changeOf = (field: Field): ((now: Field) => void) | undefined => {
-  if (isBox(field)) {
-    const { checked } = field;
-    // Of a group only the one that was chosen says so.
-    return checked === field.defaultChecked || (field.type === 'radio' && !checked)
-      ? undefined
-      : (now) => {
-          (now as HTMLInputElement).checked = !checked;
-          now.click();
-        };
-  }
-  const { value } = field;
-  return value === valueAtFirst(field)
-    ? undefined
-    : (now) => {
-        // Somebody may have typed on meanwhile.
-        const typed = now.value.startsWith(value) ? now.value : value;
-        now.value = valueAtFirst(now);
-        setValue(now, typed);
-        now.dispatchEvent(
-          new Event(now instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-        );
-      };
-};
-
 /** @param onPress is told at once: somebody waits */
-export const keepInput = (onPress: () => void): void => {
+export function keepInput(onPress: () => void): void {
   let pressed: HTMLElement | undefined;
 
   const keep = (event: Event) => {
@@ -90,4 +42,54 @@ export const keepInput = (onPress: () => void): void => {
 
   for (const type of EVENTS) document.addEventListener(type, keep, true);
   document.addEventListener('foyer:here' satisfies TakenOver, bringBack);
-};
+}
+
+/** What tells React of a field that the visitor has changed; undefined where none has. */
+function changeOf(field: Field): ((now: Field) => void) | undefined {
+  if (isBox(field)) {
+    const { checked } = field;
+    // Of a group only the one that was chosen says so.
+    return checked === field.defaultChecked || (field.type === 'radio' && !checked)
+      ? undefined
+      : (now) => {
+          (now as HTMLInputElement).checked = !checked;
+          now.click();
+        };
+  }
+  const { value } = field;
+  return value === valueAtFirst(field)
+    ? undefined
+    : (now) => {
+        // Somebody may have typed on meanwhile.
+        const typed = now.value.startsWith(value) ? now.value : value;
+        now.value = valueAtFirst(now);
+        setValue(now, typed);
+        now.dispatchEvent(
+          new Event(now instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+        );
+      };
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+/** As the server rendered it. */
+function valueAtFirst(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value ?? '';
+}
+
+/** Past React, which remembers what is set by `field.value = …` and takes an event that brings the same for an echo. */
+function setValue(field: Field, value: string) {
+  return Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+}
+
+/** A page that learns of its visitor only now may have drawn itself anew: then the element that stands in its place. */
+function inPlaceOf<Kind extends HTMLElement>(element: Kind): Kind | undefined {
+  const traits = (one: Kind) => one.getAttribute('name') + one.textContent + one.getAttribute('value');
+  if (element.isConnected) return element;
+  return [...document.querySelectorAll<Kind>(`#foyer ${element.localName}`)].find(
+    (one) => traits(one) === traits(element),
+  );
+}

@@ -1,3 +1,4 @@
 /** A text that stands by itself: languages other than German write names of languages small within a sentence. */
-export const capitalised = (text: string, locale: string): string =>
-  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+export function capitalised(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}

@@ -14,22 +14,18 @@ export type I18n = {
 
 const I18nContext = createContext<I18n | undefined>(undefined);
 
-export const I18nProvider = (props: {
-  language: Language;
-  wording: CompiledWording;
-  children: ReactNode;
-}) => {
+export function I18nProvider(props: { language: Language; wording: CompiledWording; children: ReactNode }) {
   const { language, wording } = props;
   const value = useMemo(() => {
     const t = createTranslate<ShopWording>(wording, language);
     return { language, t, formats: createFormats(language, t('site.currencySymbol')) };
   }, [language, wording]);
   return <I18nContext value={value}>{props.children}</I18nContext>;
-};
+}
 
 /** `t`, `formats` and the language of the page. */
-export const useI18n = (): I18n => {
+export function useI18n(): I18n {
   const i18n = use(I18nContext);
   if (!i18n) throw new Error('useI18n is called outside of I18nProvider');
   return i18n;
-};
+}

@@ -3,20 +3,7 @@ import type { Article, SafetyContact } from '../../domain/merchandise/article.ts
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from '../visit/facts.module.css';
 
-const Contact = ({ role, contact }: { role: string; contact: SafetyContact }) => (
-  <div>
-    <dt>{role}</dt>
-    <dd translate="no">
-      {contact.name}
-      <br />
-      {contact.address}
-      <br />
-      <a href={`mailto:${contact.email}`}>{contact.email}</a>
-    </dd>
-  </div>
-);
-
-export const ArticleFacts = ({ article }: { article: Article }) => {
+export function ArticleFacts({ article }: { article: Article }) {
   const { t } = useI18n();
   const { maker, responsible, warnings, withdrawal_days: days } = article;
   return (
@@ -39,4 +26,19 @@ export const ArticleFacts = ({ article }: { article: Article }) => {
       </div>
     </dl>
   );
-};
+}
+
+function Contact({ role, contact }: { role: string; contact: SafetyContact }) {
+  return (
+    <div>
+      <dt>{role}</dt>
+      <dd translate="no">
+        {contact.name}
+        <br />
+        {contact.address}
+        <br />
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </dd>
+    </div>
+  );
+}

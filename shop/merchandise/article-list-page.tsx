@@ -12,27 +12,7 @@ import list from '../visit/list-page.module.css';
 import styles from './article-list-page.module.css';
 import { ArticleTile, type ListedArticle } from './article-tile.tsx';
 
-const listed = ({
-  id,
-  name,
-  subtitle,
-  price,
-  vat_value,
-  images,
-  shipped,
-  stock,
-}: Article): ListedArticle => ({
-  id,
-  name,
-  subtitle,
-  price,
-  vat_value,
-  images: images.slice(0, 1),
-  shipped,
-  stock,
-});
-
-export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { call } = context.get(shopContext);
   const [all, { category: categories }] = await Promise.all([
     call('GET merchandise/select', { query: {} }),
@@ -43,10 +23,23 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   if (!shelf) throw notFound();
   const articles = all.filter((article) => article.categories.some(({ id }) => id === shelf.id));
   return { articles: articles.map(listed), categories, shelf };
-};
+}
+
+function listed({ id, name, subtitle, price, vat_value, images, shipped, stock }: Article): ListedArticle {
+  return {
+    id,
+    name,
+    subtitle,
+    price,
+    vat_value,
+    images: images.slice(0, 1),
+    shipped,
+    stock,
+  };
+}
 
 /** The goods on a quiet wall; the shelves as a line of links above them. */
-export const Component = () => {
+export function Component() {
   const { articles, categories, shelf } = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const path = useLocalPath();
@@ -94,4 +87,4 @@ export const Component = () => {
       )}
     </div>
   );
-};
+}

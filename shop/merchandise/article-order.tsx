@@ -11,7 +11,7 @@ import { PiecesRow } from './pieces-row.tsx';
 import { usePieces } from './use-pieces.ts';
 
 /** How many, and into the cart. */
-export const ArticleOrder = ({ article }: { article: Article }) => {
+export function ArticleOrder({ article }: { article: Article }) {
   const { t } = useI18n();
   const toasts = useToasts();
   const pieces = usePieces(article);
@@ -48,4 +48,4 @@ export const ArticleOrder = ({ article }: { article: Article }) => {
       )}
     </section>
   );
-};
+}

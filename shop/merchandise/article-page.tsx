@@ -15,16 +15,16 @@ import { articleTitle } from './article-title.ts';
 import { findArticle } from './find-article.ts';
 import { GuaranteeNotice } from './guarantee-notice.tsx';
 
-export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<Article> => {
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Article> {
   const { call, language } = context.get(shopContext);
   const article = await findArticle(call, params.id);
   if (article.product_kind === PASS_KIND)
     throw redirect(localPath(language, `passes/${encodeURIComponent(article.id)}`));
   return article;
-};
+}
 
 /** One article: its pictures, what it costs, how many; below what it is and what the law wants said. */
-export const Component = () => {
+export function Component() {
   const article = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const { id, name, subtitle, description } = article;
@@ -51,4 +51,4 @@ export const Component = () => {
       </div>
     </article>
   );
-};
+}

@@ -7,7 +7,7 @@ import styles from './article-pictures.module.css';
 const SIZES = '(min-width: 88rem) max(43rem, 43vw), (min-width: 992px) 50vw, 94vw';
 
 /** One picture large, all of them small below it. Without script the address' fragment shows which. */
-export const ArticlePictures = ({ pictures }: { pictures: Article['images'] }) => {
+export function ArticlePictures({ pictures }: { pictures: Article['images'] }) {
   const { t } = useI18n();
   const [shown, setShown] = useState<number>();
   return (
@@ -45,4 +45,4 @@ export const ArticlePictures = ({ pictures }: { pictures: Article['images'] }) =
       )}
     </div>
   );
-};
+}

@@ -7,7 +7,7 @@ import { ShippingLink } from './shipping-link.tsx';
 type Props = { article: Pick<Article, 'price' | 'vat_value' | 'shipped'>; large?: boolean };
 
 /** What one piece costs, with its VAT, and that shipping is added where it is (§ 6 PAngV). */
-export const ArticlePrice = ({ article: { price, vat_value, shipped }, large = false }: Props) => {
+export function ArticlePrice({ article: { price, vat_value, shipped }, large = false }: Props) {
   const i18n = useI18n();
   const vat = vatWords(price, [vat_value], i18n);
   return (
@@ -24,4 +24,4 @@ export const ArticlePrice = ({ article: { price, vat_value, shipped }, large = f
       </small>
     </p>
   );
-};
+}

@@ -15,11 +15,9 @@ export type ListedArticle = Pick<
 >;
 
 const WIDE = '(min-width: 88rem) max(26rem, 26vw), (min-width: 768px) 30vw';
-/** On a phone the first of three is as wide as the page. */
-const sizesOf = (index: number): string => `${WIDE}, ${index % 3 === 0 ? '94vw' : '46vw'}`;
 
 /** One article on the wall: its picture, below it what it is and what it costs. @param index from 0 */
-export const ArticleTile = ({ article, index }: { article: ListedArticle; index: number }) => {
+export function ArticleTile({ article, index }: { article: ListedArticle; index: number }) {
   const i18n = useI18n();
   const path = useLocalPath();
   const { id, name, subtitle, images, stock } = article;
@@ -44,4 +42,9 @@ export const ArticleTile = ({ article, index }: { article: ListedArticle; index:
       </div>
     </li>
   );
-};
+}
+
+/** On a phone the first of three is as wide as the page. */
+function sizesOf(index: number): string {
+  return `${WIDE}, ${index % 3 === 0 ? '94vw' : '46vw'}`;
+}

@@ -2,15 +2,16 @@ import type { Article } from '../../domain/merchandise/article.ts';
 import type { Call } from '../api/call.ts';
 import { notFound } from '../shop-context.ts';
 
-/** A call was answered, and not with 200. */
-const isRefused = (problem: unknown): boolean =>
-  typeof problem === 'object' && problem !== null && 'status' in problem && Number(problem.status) > 0;
-
 /** The article of an address. Whatever its call refuses: not found (spec 8). */
-export const findArticle = async (call: Call, id = ''): Promise<Article> => {
+export async function findArticle(call: Call, id = ''): Promise<Article> {
   try {
     return await call('GET merchandise', { query: { article: id } });
   } catch (problem) {
     throw isRefused(problem) ? notFound() : problem;
   }
-};
+}
+
+/** A call was answered, and not with 200. */
+function isRefused(problem: unknown): boolean {
+  return typeof problem === 'object' && problem !== null && 'status' in problem && Number(problem.status) > 0;
+}

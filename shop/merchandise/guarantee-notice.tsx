@@ -12,15 +12,86 @@ import styles from './guarantee-notice.module.css';
 
 type Key = Exclude<Extract<keyof ShopWording, `guarantee.${string}`>, 'guarantee.code'>;
 
+export function GuaranteeNotice() {
+  return (
+    <section className={styles.notice} aria-labelledby="guarantee">
+      <header>
+        <h2 id="guarantee">
+          <Words of="guarantee.title" />
+        </h2>
+        <Shield />
+      </header>
+      <div className={styles.body}>
+        <div>
+          <Paragraph of="guarantee.minimum" className={styles.minimum} />
+          <Paragraph of="guarantee.claim" />
+          <Points of={['guarantee.claim.description', 'guarantee.claim.function']} />
+          <Paragraph of="guarantee.liable" />
+          <Points of={['guarantee.liable.repair', 'guarantee.liable.refund']} />
+        </div>
+        <div>
+          <Paragraph of="guarantee.countries" />
+          <Paragraph of="guarantee.scan" />
+          <Code />
+        </div>
+        <div className={styles.todo}>
+          <h3>
+            <Words of="guarantee.todo" />
+          </h3>
+          <Points of={['guarantee.todo.contact', 'guarantee.todo.proof']} list="ol" />
+        </div>
+        <div className={styles.commercial}>
+          <span className={styles.label} translate="no" aria-hidden="true">
+            GARAN ✓
+          </span>
+          <Paragraph of="guarantee.commercial" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
 /** Words of the notice; what stands between asterisks is bold. */
-const Words = ({ of }: { of: Key }) => {
+function Words({ of }: { of: Key }) {
   const { t } = useI18n();
   return t(of)
     .split('*')
     .map((part, index) => (index % 2 === 1 ? <strong key={part}>{part}</strong> : part));
-};
+}
 
-const Code = () => {
+/** A shield, without the emblem that is the Union's own. */
+function Shield() {
+  return (
+    <svg viewBox="0 0 32 36" aria-hidden="true">
+      <path d="M16 1.5 30 6v12c0 8-6 13.5-14 16.5C8 31.5 2 26 2 18V6z" />
+      <text x="16" y="24.5">
+        G
+      </text>
+    </svg>
+  );
+}
+
+function Paragraph({ of, className }: { of: Key; className?: string | undefined }) {
+  return (
+    <p className={className}>
+      <Words of={of} />
+    </p>
+  );
+}
+
+function Points({ of: keys, list: List = 'ul' }: { of: readonly Key[]; list?: 'ul' | 'ol' }) {
+  return (
+    <List>
+      {keys.map((key) => (
+        <li key={key}>
+          <Words of={key} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Code() {
   const { t, language } = useI18n();
   const address = guaranteeAddress(language);
   return (
@@ -43,67 +114,4 @@ const Code = () => {
       </a>
     </p>
   );
-};
-
-const Paragraph = ({ of, className }: { of: Key; className?: string | undefined }) => (
-  <p className={className}>
-    <Words of={of} />
-  </p>
-);
-
-const Points = ({ of: keys, list: List = 'ul' }: { of: readonly Key[]; list?: 'ul' | 'ol' }) => (
-  <List>
-    {keys.map((key) => (
-      <li key={key}>
-        <Words of={key} />
-      </li>
-    ))}
-  </List>
-);
-
-/** A shield, without the emblem that is the Union's own. */
-const Shield = () => (
-  <svg viewBox="0 0 32 36" aria-hidden="true">
-    <path d="M16 1.5 30 6v12c0 8-6 13.5-14 16.5C8 31.5 2 26 2 18V6z" />
-    <text x="16" y="24.5">
-      G
-    </text>
-  </svg>
-);
-
-export const GuaranteeNotice = () => (
-  <section className={styles.notice} aria-labelledby="guarantee">
-    <header>
-      <h2 id="guarantee">
-        <Words of="guarantee.title" />
-      </h2>
-      <Shield />
-    </header>
-    <div className={styles.body}>
-      <div>
-        <Paragraph of="guarantee.minimum" className={styles.minimum} />
-        <Paragraph of="guarantee.claim" />
-        <Points of={['guarantee.claim.description', 'guarantee.claim.function']} />
-        <Paragraph of="guarantee.liable" />
-        <Points of={['guarantee.liable.repair', 'guarantee.liable.refund']} />
-      </div>
-      <div>
-        <Paragraph of="guarantee.countries" />
-        <Paragraph of="guarantee.scan" />
-        <Code />
-      </div>
-      <div className={styles.todo}>
-        <h3>
-          <Words of="guarantee.todo" />
-        </h3>
-        <Points of={['guarantee.todo.contact', 'guarantee.todo.proof']} list="ol" />
-      </div>
-      <div className={styles.commercial}>
-        <span className={styles.label} translate="no" aria-hidden="true">
-          GARAN ✓
-        </span>
-        <Paragraph of="guarantee.commercial" />
-      </div>
-    </div>
-  </section>
-);
+}

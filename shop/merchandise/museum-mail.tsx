@@ -1,7 +1,7 @@
 import { useShell } from '../site/use-shell.ts';
 
 /** The museum's address for questions. */
-export const MuseumMail = () => {
+export function MuseumMail() {
   const { info } = useShell();
   return <a href={`mailto:${info.email}`}>{info.email}</a>;
-};
+}

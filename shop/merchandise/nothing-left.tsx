@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Nothing can be added: it is out of stock, or all of it lies in the cart; and what to do instead. */
-export const NothingLeft = ({ article: { stock }, pieces: { taken }, others, added }: Props) => {
+export function NothingLeft({ article: { stock }, pieces: { taken }, others, added }: Props) {
   const { t } = useI18n();
   const path = useLocalPath();
   const box = useRef<HTMLDivElement>(null);
@@ -44,4 +44,4 @@ export const NothingLeft = ({ article: { stock }, pieces: { taken }, others, add
       </ButtonLink>
     </div>
   );
-};
+}

@@ -10,28 +10,8 @@ import type { Pieces } from './use-pieces.ts';
 
 type Props = { article: Article; pieces: Pieces };
 
-/** Why no more can be chosen; '' while more can. */
-const LimitNote = ({ pieces: { count, left, taken, limit } }: { pieces: Pieces }) => {
-  const { t } = useI18n();
-  const reached = left > 0 && count >= left;
-  return (
-    <div className={styles.limit} role="status">
-      {reached && limit === 'stock' && (
-        <p>
-          {t('merchandise.limit.stock')} {taken > 0 && t('merchandise.limit.cart')}
-        </p>
-      )}
-      {reached && limit === 'cart' && (
-        <p>
-          {t('merchandise.limit.most', { count: MOST_PIECES })} <MuseumMail />
-        </p>
-      )}
-    </div>
-  );
-};
-
 /** What one piece costs, whether there is any, and how many one takes. */
-export const PiecesRow = ({ article, pieces }: Props) => {
+export function PiecesRow({ article, pieces }: Props) {
   const i18n = useI18n();
   const { stock } = article;
   return (
@@ -57,4 +37,24 @@ export const PiecesRow = ({ article, pieces }: Props) => {
       <LimitNote pieces={pieces} />
     </div>
   );
-};
+}
+
+/** Why no more can be chosen; '' while more can. */
+function LimitNote({ pieces: { count, left, taken, limit } }: { pieces: Pieces }) {
+  const { t } = useI18n();
+  const reached = left > 0 && count >= left;
+  return (
+    <div className={styles.limit} role="status">
+      {reached && limit === 'stock' && (
+        <p>
+          {t('merchandise.limit.stock')} {taken > 0 && t('merchandise.limit.cart')}
+        </p>
+      )}
+      {reached && limit === 'cart' && (
+        <p>
+          {t('merchandise.limit.most', { count: MOST_PIECES })} <MuseumMail />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import { useShell } from '../site/use-shell.ts';
 import { Link } from '../ui/link.tsx';
 
 /** "Plus shipping", linked to what it costs: the shop's page, or the museum's own in its place (spec 2, "Footer"). */
-export const ShippingLink = () => {
+export function ShippingLink() {
   const { config } = useShell();
   const { t, language } = useI18n();
   const path = useLocalPath();
@@ -17,4 +17,4 @@ export const ShippingLink = () => {
       <span className="visually-hidden"> {t('site.newTab')}</span>
     </a>
   );
-};
+}

@@ -2,7 +2,7 @@ import type { Stock } from '../../domain/merchandise/article.ts';
 import type { I18n } from '../i18n/i18n.tsx';
 
 /** What is said of a stock; the pieces only where they are few. */
-export const stockWords = ({ state, available }: Stock, { t }: I18n): string => {
+export function stockWords({ state, available }: Stock, { t }: I18n): string {
   switch (state) {
     case 'in-stock':
       return t('merchandise.stock.in');
@@ -11,4 +11,4 @@ export const stockWords = ({ state, available }: Stock, { t }: I18n): string => 
     case 'out-of-stock':
       return t('merchandise.stock.out');
   }
-};
+}

@@ -16,7 +16,7 @@ export type Pieces = {
 };
 
 /** How many pieces of an article one chooses, from 1 up to what is left. */
-export const usePieces = (article: Article): Pieces => {
+export function usePieces(article: Article): Pieces {
   const { lines } = useCart();
   const [chosen, setCount] = useState(1);
   const left = piecesLeft(article, lines);
@@ -28,4 +28,4 @@ export const usePieces = (article: Article): Pieces => {
     taken: takenPieces(lines, article.id),
     limit: available !== null && available < MOST_PIECES ? 'stock' : 'cart',
   };
-};
+}

@@ -7,48 +7,51 @@ import styles from './admission-ticket.module.css';
 
 type Props = { order: Order; line: OrderLine; admission: Admission };
 
-/** The big line and the small one: a time and its day, a day, or until when a pass is valid. */
-const useWhen = ({ order, line }: Props): { big: string; small: string } => {
-  const { t, formats } = useI18n();
-  const { datetime, datetime_end } = line;
-  const valid = lineValidity(line, order.date);
-  if (valid)
-    return {
-      big: t('cart.valid.until', { day: formats.day(valid.valid_to, 'long') }),
-      small: t('passes.validity', { months: line.article?.valid_months ?? 0 }),
-    };
-  const day = datetime ? formats.day(datetime, 'full') : t('cart.when.any');
-  if (timeOf(datetime) === '') return { big: day, small: '' };
-  const to = timeOf(datetime_end) === '' ? '' : `–${formats.time(datetime_end)}`;
-  return { big: formats.time(datetime) + to, small: day };
-};
+/** All admissions of an order: the tickets, then the passes. */
+export function AdmissionTickets({ order }: { order: Order }) {
+  const { t } = useI18n();
+  const tickets = ticketsOf(order);
+  const passes = passesOf(order).map(({ admission }) => admission);
+  return (
+    <>
+      <Sheet
+        id="tickets-heading"
+        title={t('cart.tickets', { count: tickets.length })}
+        order={order}
+        admissions={tickets}
+      />
+      <Sheet
+        id="passes-heading"
+        title={t('cart.passes', { count: passes.length })}
+        order={order}
+        admissions={passes}
+      />
+    </>
+  );
+}
 
-const useFacts = ({ line, admission, order }: Props): [name: string, value: string | number][] => {
-  const { t, formats } = useI18n();
-  const { tour, article } = line;
-  const owner = article?.owners[admission.number - 1];
-  const facts: [string, string | number][] = lineValidity(line, order.date)
-    ? [[t('cart.pass.owner'), owner?.name ?? '']]
-    : [
-        [t('cart.ticket'), admission.name],
-        [t('cart.ticket.persons'), admission.persons],
-      ];
-  facts.push([t('cart.ticket.place'), line.address]);
-  if (tour)
-    facts.push(
-      [t('tours.line.language'), capitalised(tour.langName, formats.locale)],
-      [t('tours.line.meeting'), tour.meeting_point],
-    );
-  if (admission.of > 1 && !owner)
-    facts.push([
-      t('cart.ticket.number'),
-      t('cart.ticket.of', { number: admission.number, of: admission.of }),
-    ]);
-  return facts.filter(([, value]) => value !== '');
-};
+function Sheet(props: { id: string; title: string; order: Order; admissions: readonly Admission[] }) {
+  const { id, title, order, admissions } = props;
+  if (admissions.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.tickets}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {admissions.map((admission) => {
+          const line = order.lines[admission.line];
+          return (
+            line && (
+              <AdmissionTicket key={admission.barcode} order={order} line={line} admission={admission} />
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 /** One admission as it looks on the phone: what, when, where, and the code that the door scans. */
-const AdmissionTicket = (props: Props) => {
+function AdmissionTicket(props: Props) {
   const { order, line, admission } = props;
   const { t } = useI18n();
   const { big, small } = useWhen(props);
@@ -82,47 +85,44 @@ const AdmissionTicket = (props: Props) => {
       </dl>
     </li>
   );
-};
+}
 
-const Sheet = (props: { id: string; title: string; order: Order; admissions: readonly Admission[] }) => {
-  const { id, title, order, admissions } = props;
-  if (admissions.length === 0) return null;
-  return (
-    <section aria-labelledby={id} className={styles.tickets}>
-      <h2 id={id}>{title}</h2>
-      <ul>
-        {admissions.map((admission) => {
-          const line = order.lines[admission.line];
-          return (
-            line && (
-              <AdmissionTicket key={admission.barcode} order={order} line={line} admission={admission} />
-            )
-          );
-        })}
-      </ul>
-    </section>
-  );
-};
+/** The big line and the small one: a time and its day, a day, or until when a pass is valid. */
+function useWhen({ order, line }: Props): { big: string; small: string } {
+  const { t, formats } = useI18n();
+  const { datetime, datetime_end } = line;
+  const valid = lineValidity(line, order.date);
+  if (valid)
+    return {
+      big: t('cart.valid.until', { day: formats.day(valid.valid_to, 'long') }),
+      small: t('passes.validity', { months: line.article?.valid_months ?? 0 }),
+    };
+  const day = datetime ? formats.day(datetime, 'full') : t('cart.when.any');
+  if (timeOf(datetime) === '') return { big: day, small: '' };
+  const to = timeOf(datetime_end) === '' ? '' : `–${formats.time(datetime_end)}`;
+  return { big: formats.time(datetime) + to, small: day };
+}
 
-/** All admissions of an order: the tickets, then the passes. */
-export const AdmissionTickets = ({ order }: { order: Order }) => {
-  const { t } = useI18n();
-  const tickets = ticketsOf(order);
-  const passes = passesOf(order).map(({ admission }) => admission);
-  return (
-    <>
-      <Sheet
-        id="tickets-heading"
-        title={t('cart.tickets', { count: tickets.length })}
-        order={order}
-        admissions={tickets}
-      />
-      <Sheet
-        id="passes-heading"
-        title={t('cart.passes', { count: passes.length })}
-        order={order}
-        admissions={passes}
-      />
-    </>
-  );
-};
+function useFacts({ line, admission, order }: Props): [name: string, value: string | number][] {
+  const { t, formats } = useI18n();
+  const { tour, article } = line;
+  const owner = article?.owners[admission.number - 1];
+  const facts: [string, string | number][] = lineValidity(line, order.date)
+    ? [[t('cart.pass.owner'), owner?.name ?? '']]
+    : [
+        [t('cart.ticket'), admission.name],
+        [t('cart.ticket.persons'), admission.persons],
+      ];
+  facts.push([t('cart.ticket.place'), line.address]);
+  if (tour)
+    facts.push(
+      [t('tours.line.language'), capitalised(tour.langName, formats.locale)],
+      [t('tours.line.meeting'), tour.meeting_point],
+    );
+  if (admission.of > 1 && !owner)
+    facts.push([
+      t('cart.ticket.number'),
+      t('cart.ticket.of', { number: admission.number, of: admission.of }),
+    ]);
+  return facts.filter(([, value]) => value !== '');
+}

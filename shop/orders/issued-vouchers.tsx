@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import styles from './issued-vouchers.module.css';
 
 /** The vouchers that an order bought: what each is worth, its code, until when. Those of a refunded order are closed. */
-export const IssuedVouchers = ({ order }: { order: Order }) => {
+export function IssuedVouchers({ order }: { order: Order }) {
   const { t, formats } = useI18n();
   const { vouchers } = order;
   if (vouchers.length === 0 || order.state === 'refunded') return null;
@@ -32,4 +32,4 @@ export const IssuedVouchers = ({ order }: { order: Order }) => {
       <p className={styles.use}>{t('cart.voucher.use')}</p>
     </section>
   );
-};
+}

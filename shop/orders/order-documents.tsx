@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import styles from './order-review.module.css';
 
 /** What can be downloaded of an order: what to print and to give away, the visit for the diary, what book-keeping wants. */
-export const OrderDocuments = ({ order }: { order: Order }) => {
+export function OrderDocuments({ order }: { order: Order }) {
   const { t } = useI18n();
   if (order.documents.length === 0) return null;
   return (
@@ -17,4 +17,4 @@ export const OrderDocuments = ({ order }: { order: Order }) => {
       ))}
     </ul>
   );
-};
+}

@@ -11,7 +11,25 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { useShell } from '../site/use-shell.ts';
 import styles from './order-review.module.css';
 
-const Line = ({ line }: { line: OrderLine }) => {
+/** What was bought and what it cost, in the names and prices of that moment. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t } = useI18n();
+  const { info } = useShell();
+  return (
+    <section aria-labelledby="order-lines" className={styles.lines}>
+      <h2 id="order-lines">{t('cart.review.lines')}</h2>
+      <ol>
+        {order.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order's lines never change
+          <Line key={index} line={line} />
+        ))}
+      </ol>
+      <SumRows sums={orderSums(order, info.countries[order.shipping?.country ?? ''])} />
+    </section>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { tour, article, voucher } = line;
@@ -56,22 +74,4 @@ const Line = ({ line }: { line: OrderLine }) => {
       <p className="figures">{formats.money(line.totalPrice)}</p>
     </li>
   );
-};
-
-/** What was bought and what it cost, in the names and prices of that moment. */
-export const OrderLines = ({ order }: { order: Order }) => {
-  const { t } = useI18n();
-  const { info } = useShell();
-  return (
-    <section aria-labelledby="order-lines" className={styles.lines}>
-      <h2 id="order-lines">{t('cart.review.lines')}</h2>
-      <ol>
-        {order.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order's lines never change
-          <Line key={index} line={line} />
-        ))}
-      </ol>
-      <SumRows sums={orderSums(order, info.countries[order.shipping?.country ?? ''])} />
-    </section>
-  );
-};
+}

@@ -18,21 +18,63 @@ import { useParcelRows } from './parcel-note.tsx';
 import { useOrder } from './use-order.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
 
-const NotAvailable = () => {
+export function Component() {
+  const { id = '' } = useParams();
   const { t } = useI18n();
-  const { info } = useShell();
-  const path = useLocalPath();
+  const review = useOrder(id);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {review.status === 'available' && <Review order={review.order} />}
+      {review.status === 'notAvailable' && <NotAvailable />}
+      {(review.status === 'loading' || review.status === 'unreachable') && (
+        <>
+          <PageTitle title={t('cart.review.title')} />
+          <h1 className={styles.title}>{t('cart.review.title')}</h1>
+          {review.status === 'unreachable' ? (
+            <>
+              <p>{t('cart.unreachable')}</p>
+              <Button onClick={review.retry}>{t('cart.again')}</Button>
+            </>
+          ) : (
+            <Skeleton lines={8} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Review({ order }: { order: Order }) {
+  const { t } = useI18n();
+  const title = t('cart.review', { number: order.number });
   return (
     <>
-      <PageTitle title={t('cart.review.none')} />
-      <h1 className={styles.title}>{t('cart.review.none')}</h1>
-      <p className={styles.text}>{t('cart.review.none.text', { email: info.email })}</p>
-      <ButtonLink to={path()}>{t('cart.gone.home')}</ButtonLink>
+      <PageTitle title={title} />
+      <h1 className={styles.title}>{title}</h1>
+      {order.state === 'refunded' && (
+        <Notice tone="attention">
+          <p>{t('cart.review.refunded')}</p>
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.placed}>
+          <OrderLines order={order} />
+          <IssuedVouchers order={order} />
+        </div>
+        <aside className={styles.aside}>
+          <Facts order={order} />
+          <OrderDocuments order={order} />
+          <WithdrawLink order={order} />
+          <Button variant="quiet" className="no-print" onClick={() => window.print()}>
+            {t('cart.review.print')}
+          </Button>
+        </aside>
+      </div>
     </>
   );
-};
+}
 
-const Facts = ({ order }: { order: Order }) => {
+function Facts({ order }: { order: Order }) {
   const { t, formats } = useI18n();
   const { info } = useShell();
   const { address } = order;
@@ -73,60 +115,18 @@ const Facts = ({ order }: { order: Order }) => {
       })}
     </dl>
   );
-};
+}
 
-const Review = ({ order }: { order: Order }) => {
+function NotAvailable() {
   const { t } = useI18n();
-  const title = t('cart.review', { number: order.number });
+  const { info } = useShell();
+  const path = useLocalPath();
   return (
     <>
-      <PageTitle title={title} />
-      <h1 className={styles.title}>{title}</h1>
-      {order.state === 'refunded' && (
-        <Notice tone="attention">
-          <p>{t('cart.review.refunded')}</p>
-        </Notice>
-      )}
-      <div className={styles.columns}>
-        <div className={styles.placed}>
-          <OrderLines order={order} />
-          <IssuedVouchers order={order} />
-        </div>
-        <aside className={styles.aside}>
-          <Facts order={order} />
-          <OrderDocuments order={order} />
-          <WithdrawLink order={order} />
-          <Button variant="quiet" className="no-print" onClick={() => window.print()}>
-            {t('cart.review.print')}
-          </Button>
-        </aside>
-      </div>
+      <PageTitle title={t('cart.review.none')} />
+      <h1 className={styles.title}>{t('cart.review.none')}</h1>
+      <p className={styles.text}>{t('cart.review.none.text', { email: info.email })}</p>
+      <ButtonLink to={path()}>{t('cart.gone.home')}</ButtonLink>
     </>
   );
-};
-
-export const Component = () => {
-  const { id = '' } = useParams();
-  const { t } = useI18n();
-  const review = useOrder(id);
-  return (
-    <div className={`wrap ${styles.page}`}>
-      {review.status === 'available' && <Review order={review.order} />}
-      {review.status === 'notAvailable' && <NotAvailable />}
-      {(review.status === 'loading' || review.status === 'unreachable') && (
-        <>
-          <PageTitle title={t('cart.review.title')} />
-          <h1 className={styles.title}>{t('cart.review.title')}</h1>
-          {review.status === 'unreachable' ? (
-            <>
-              <p>{t('cart.unreachable')}</p>
-              <Button onClick={review.retry}>{t('cart.again')}</Button>
-            </>
-          ) : (
-            <Skeleton lines={8} />
-          )}
-        </>
-      )}
-    </div>
-  );
-};
+}

@@ -3,19 +3,8 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { useShell } from '../site/use-shell.ts';
 import styles from './order-review.module.css';
 
-/** A parcel's address in the rows of its label; no row is empty. */
-export const useParcelRows = (): ((to: Shipping | null) => string[]) => {
-  const { info } = useShell();
-  return (to) =>
-    to
-      ? [to.name, to.street, `${to.zip} ${to.city}`.trim(), info.countries[to.country] ?? to.country].filter(
-          (row) => row !== '',
-        )
-      : [];
-};
-
 /** What is sent by post, and where it goes. */
-export const ParcelNote = ({ shipping }: { shipping: Shipping }) => {
+export function ParcelNote({ shipping }: { shipping: Shipping }) {
   const { t } = useI18n();
   const rows = useParcelRows();
   return (
@@ -29,4 +18,15 @@ export const ParcelNote = ({ shipping }: { shipping: Shipping }) => {
       </address>
     </section>
   );
-};
+}
+
+/** A parcel's address in the rows of its label; no row is empty. */
+export function useParcelRows(): (to: Shipping | null) => string[] {
+  const { info } = useShell();
+  return (to) =>
+    to
+      ? [to.name, to.street, `${to.zip} ${to.city}`.trim(), info.countries[to.country] ?? to.country].filter(
+          (row) => row !== '',
+        )
+      : [];
+}

@@ -11,23 +11,8 @@ import { OrderDocuments } from './order-documents.tsx';
 import styles from './order-review.module.css';
 import { ParcelNote } from './parcel-note.tsx';
 
-/** What went where by e-mail: tickets, where there are some, else passes. */
-const mailWords = (order: Order, express: boolean, t: I18n['t']): string => {
-  const { email, admissions } = order;
-  if (admissions.length === 0)
-    return email === '' ? t('cart.success.express.confirmed') : t('cart.success.confirmed', { email });
-  if (ticketsOf(order).length === 0) {
-    const count = admissions.length;
-    return email === ''
-      ? t('cart.success.express.passes', { count })
-      : t('cart.success.passes', { count, email });
-  }
-  if (!express) return t('cart.success.mail', { email });
-  return email === '' ? t('cart.success.express') : t('cart.success.express.mail', { email });
-};
-
 /** @param express paid without login: the mail goes to the address the provider knows */
-export const PlacedOrder = ({ order, express }: { order: Order; express: boolean }) => {
+export function PlacedOrder({ order, express }: { order: Order; express: boolean }) {
   const { t } = useI18n();
   const path = useLocalPath();
   return (
@@ -48,4 +33,19 @@ export const PlacedOrder = ({ order, express }: { order: Order; express: boolean
       </p>
     </div>
   );
-};
+}
+
+/** What went where by e-mail: tickets, where there are some, else passes. */
+function mailWords(order: Order, express: boolean, t: I18n['t']): string {
+  const { email, admissions } = order;
+  if (admissions.length === 0)
+    return email === '' ? t('cart.success.express.confirmed') : t('cart.success.confirmed', { email });
+  if (ticketsOf(order).length === 0) {
+    const count = admissions.length;
+    return email === ''
+      ? t('cart.success.express.passes', { count })
+      : t('cart.success.passes', { count, email });
+  }
+  if (!express) return t('cart.success.mail', { email });
+  return email === '' ? t('cart.success.express') : t('cart.success.express.mail', { email });
+}

@@ -10,21 +10,8 @@ export type OrderReview =
   | { readonly status: 'unreachable'; readonly retry: () => void }
   | { readonly status: 'available'; readonly order: Order };
 
-/** With the token of who is signed in; a dead one keeps nobody from an order whose unguessable id they hold. */
-const readOrder = async (call: Call, id: string, signal: AbortSignal): Promise<Order> => {
-  const input = { query: { id }, signal };
-  const token = currentToken();
-  if (token === '') return call('GET order/review', input);
-  try {
-    return await call('GET order/review', { ...input, token, quiet: true });
-  } catch (problem) {
-    if (problem instanceof ApiRefusal && problem.status === 401) return call('GET order/review', input);
-    throw problem;
-  }
-};
-
 /** @param id the order's unguessable id */
-export const useOrder = (id: string): OrderReview => {
+export function useOrder(id: string): OrderReview {
   const call = useCall();
   const [review, setReview] = useState<OrderReview>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -47,4 +34,17 @@ export const useOrder = (id: string): OrderReview => {
     return () => leaving.abort();
   }, [call, id, attempt]);
   return review;
-};
+}
+
+/** With the token of who is signed in; a dead one keeps nobody from an order whose unguessable id they hold. */
+async function readOrder(call: Call, id: string, signal: AbortSignal): Promise<Order> {
+  const input = { query: { id }, signal };
+  const token = currentToken();
+  if (token === '') return call('GET order/review', input);
+  try {
+    return await call('GET order/review', { ...input, token, quiet: true });
+  } catch (problem) {
+    if (problem instanceof ApiRefusal && problem.status === 401) return call('GET order/review', input);
+    throw problem;
+  }
+}

@@ -15,7 +15,7 @@ const NOTHING: Withdrawal = { name: '', number: '', email: '', part: '' };
 
 export type WithdrawalForm = Form<Withdrawal> & { readonly values: Withdrawal };
 
-export const useWithdrawal = (onReceipt: (receipt: WithdrawalReceipt) => void): WithdrawalForm => {
+export function useWithdrawal(onReceipt: (receipt: WithdrawalReceipt) => void): WithdrawalForm {
   const call = useCall();
   const hydrated = useHydrated();
   const known = useLocation().state as KnownOfWithdrawal | null;
@@ -29,4 +29,4 @@ export const useWithdrawal = (onReceipt: (receipt: WithdrawalReceipt) => void): 
     send: async (withdrawal) => onReceipt(await call('POST withdrawal', { body: withdrawal })),
   });
   return { ...form, values };
-};
+}

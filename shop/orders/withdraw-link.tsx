@@ -6,7 +6,7 @@ import styles from './order-review.module.css';
 import type { KnownOfWithdrawal } from './use-withdrawal.ts';
 
 /** The way to withdraw from this order, with what is known of it filled in; none where nothing can be withdrawn from. */
-export const WithdrawLink = ({ order }: { order: Order }) => {
+export function WithdrawLink({ order }: { order: Order }) {
   const { t } = useI18n();
   const path = useLocalPath();
   if (order.state === 'refunded' || order.lines.every(({ withdrawal_days }) => withdrawal_days === 0))
@@ -20,4 +20,4 @@ export const WithdrawLink = ({ order }: { order: Order }) => {
       </Link>
     </p>
   );
-};
+}

@@ -16,35 +16,22 @@ import { useWithdrawal, type WithdrawalForm } from './use-withdrawal.ts';
 import styles from './withdrawal-page.module.css';
 import { WithdrawalReceived } from './withdrawal-received.tsx';
 
-const Fields = ({ form }: { form: WithdrawalForm }) => {
-  const { t } = useI18n();
-  const { values, change, errors } = form;
-  const field = (name: keyof typeof values) => ({
-    name,
-    label: t(`withdrawal.${name}`),
-    maxLength: WITHDRAWAL_LENGTHS[name],
-    value: values[name],
-    onChange: (value: string) => change({ ...values, [name]: value }),
-    error: errors[name],
-  });
+export function Component() {
+  const { key, hash } = useLocation();
+  const [receipt, setReceipt] = useState<WithdrawalReceipt>();
+  // Whoever follows the link again wants to declare another; the skip link leads to this very page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes when one comes again
+  useEffect(() => {
+    if (hash === '') setReceipt(undefined);
+  }, [key, hash]);
   return (
-    <>
-      <TextField {...field('name')} required autoComplete="name" />
-      <TextField {...field('number')} required autoComplete="off" hint={t('withdrawal.number.hint')} />
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        required
-        autoComplete="email"
-        hint={t('withdrawal.email.hint')}
-      />
-      <TextField {...field('part')} type="textarea" required={false} hint={t('withdrawal.part.hint')} />
-    </>
+    <div className="wrap secondary">
+      {receipt ? <WithdrawalReceived receipt={receipt} /> : <Declaration onReceipt={setReceipt} />}
+    </div>
   );
-};
+}
 
-const Declaration = ({ onReceipt }: { onReceipt: (receipt: WithdrawalReceipt) => void }) => {
+function Declaration({ onReceipt }: { onReceipt: (receipt: WithdrawalReceipt) => void }) {
   const { t } = useI18n();
   const form = useWithdrawal(onReceipt);
   const { info } = useShell();
@@ -81,19 +68,32 @@ const Declaration = ({ onReceipt }: { onReceipt: (receipt: WithdrawalReceipt) =>
       </p>
     </>
   );
-};
+}
 
-export const Component = () => {
-  const { key, hash } = useLocation();
-  const [receipt, setReceipt] = useState<WithdrawalReceipt>();
-  // Whoever follows the link again wants to declare another; the skip link leads to this very page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes when one comes again
-  useEffect(() => {
-    if (hash === '') setReceipt(undefined);
-  }, [key, hash]);
+function Fields({ form }: { form: WithdrawalForm }) {
+  const { t } = useI18n();
+  const { values, change, errors } = form;
+  const field = (name: keyof typeof values) => ({
+    name,
+    label: t(`withdrawal.${name}`),
+    maxLength: WITHDRAWAL_LENGTHS[name],
+    value: values[name],
+    onChange: (value: string) => change({ ...values, [name]: value }),
+    error: errors[name],
+  });
   return (
-    <div className="wrap secondary">
-      {receipt ? <WithdrawalReceived receipt={receipt} /> : <Declaration onReceipt={setReceipt} />}
-    </div>
+    <>
+      <TextField {...field('name')} required autoComplete="name" />
+      <TextField {...field('number')} required autoComplete="off" hint={t('withdrawal.number.hint')} />
+      <TextField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        required
+        autoComplete="email"
+        hint={t('withdrawal.email.hint')}
+      />
+      <TextField {...field('part')} type="textarea" required={false} hint={t('withdrawal.part.hint')} />
+    </>
   );
-};
+}

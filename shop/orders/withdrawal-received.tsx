@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import styles from './withdrawal-page.module.css';
 
 /** The receipt as the mail has it (§ 356a(4) BGB): what was declared, and when it arrived. Takes the focus when it appears. */
-export const WithdrawalReceived = ({ receipt }: { receipt: WithdrawalReceipt }) => {
+export function WithdrawalReceived({ receipt }: { receipt: WithdrawalReceipt }) {
   const { t, formats } = useI18n();
   const { info } = useShell();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,4 +46,4 @@ export const WithdrawalReceived = ({ receipt }: { receipt: WithdrawalReceipt }) 
       </Button>
     </>
   );
-};
+}

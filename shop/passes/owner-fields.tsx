@@ -26,42 +26,8 @@ const AUTOCOMPLETE: Record<keyof OwnerAddress, string> = {
   country: 'country',
 };
 
-const AddressFields = ({ index, owner, countries, errors, onChange }: Props) => {
-  const { t } = useI18n();
-  const { address } = owner;
-  const shared = (field: keyof OwnerAddress) => ({
-    name: `owners.${index}.address.${field}`,
-    label: t(`customers.field.${field}`),
-    value: address[field],
-    onChange: (value: string) => onChange({ ...owner, address: { ...address, [field]: value } }),
-    error: errors[`owners.${index}.address.${field}`],
-    required: true,
-    autoComplete: `section-pass${index + 1} shipping ${AUTOCOMPLETE[field]}`,
-  });
-  return (
-    <div className={styles.address}>
-      {(['street', 'zip', 'city'] as const).map((field) => (
-        <div key={field} className={styles[field]}>
-          <TextField
-            {...shared(field)}
-            inputMode={inputModeOf(field, address.country)}
-            maxLength={FIELD_LENGTHS[field]}
-          />
-        </div>
-      ))}
-      <div>
-        <SelectField
-          {...shared('country')}
-          options={countries}
-          placeholder={address.country === '' ? t('customers.choose') : undefined}
-        />
-      </div>
-    </div>
-  );
-};
-
 /** Who one pass is for, and where it goes. */
-export const OwnerFields = (props: Props) => {
+export function OwnerFields(props: Props) {
   const { index, owner, alone, errors, onChange } = props;
   const { t } = useI18n();
   const field = `owners.${index}`;
@@ -93,4 +59,38 @@ export const OwnerFields = (props: Props) => {
       {owner.send_to_custom_addr && <AddressFields {...props} />}
     </fieldset>
   );
-};
+}
+
+function AddressFields({ index, owner, countries, errors, onChange }: Props) {
+  const { t } = useI18n();
+  const { address } = owner;
+  const shared = (field: keyof OwnerAddress) => ({
+    name: `owners.${index}.address.${field}`,
+    label: t(`customers.field.${field}`),
+    value: address[field],
+    onChange: (value: string) => onChange({ ...owner, address: { ...address, [field]: value } }),
+    error: errors[`owners.${index}.address.${field}`],
+    required: true,
+    autoComplete: `section-pass${index + 1} shipping ${AUTOCOMPLETE[field]}`,
+  });
+  return (
+    <div className={styles.address}>
+      {(['street', 'zip', 'city'] as const).map((field) => (
+        <div key={field} className={styles[field]}>
+          <TextField
+            {...shared(field)}
+            inputMode={inputModeOf(field, address.country)}
+            maxLength={FIELD_LENGTHS[field]}
+          />
+        </div>
+      ))}
+      <div>
+        <SelectField
+          {...shared('country')}
+          options={countries}
+          placeholder={address.country === '' ? t('customers.choose') : undefined}
+        />
+      </div>
+    </div>
+  );
+}

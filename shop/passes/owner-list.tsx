@@ -9,7 +9,7 @@ import type { useOwners } from './use-owners.ts';
 const FIELD = /^owners\.(\d+)\.(?:address\.)?(\w+)$/;
 
 /** Who each pass is for; with several, each says which one it is. */
-export const OwnerList = ({ form }: { form: ReturnType<typeof useOwners> }) => {
+export function OwnerList({ form }: { form: ReturnType<typeof useOwners> }) {
   const { t, formats } = useI18n();
   const { info } = useShell();
   const { owners, errors } = form;
@@ -49,4 +49,4 @@ export const OwnerList = ({ form }: { form: ReturnType<typeof useOwners> }) => {
       ))}
     </section>
   );
-};
+}

@@ -8,10 +8,13 @@ import { PageTitle } from '../site/page-title.tsx';
 import list from '../visit/list-page.module.css';
 import { PassRow } from './pass-row.tsx';
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(shopContext).call('GET merchandise/select', { query: { product_kind: String(PASS_KIND) } });
+export function loader({ context }: LoaderFunctionArgs) {
+  return context
+    .get(shopContext)
+    .call('GET merchandise/select', { query: { product_kind: String(PASS_KIND) } });
+}
 
-export const Component = () => {
+export function Component() {
   const passes = useLoaderData<typeof loader>();
   const { t } = useI18n();
   return (
@@ -27,4 +30,4 @@ export const Component = () => {
       ))}
     </div>
   );
-};
+}

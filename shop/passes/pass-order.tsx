@@ -15,7 +15,7 @@ import { OwnerList } from './owner-list.tsx';
 import { useOwners } from './use-owners.ts';
 
 /** How many, for whom, and into the cart. */
-export const PassOrder = ({ pass }: { pass: Article }) => {
+export function PassOrder({ pass }: { pass: Article }) {
   const { t } = useI18n();
   const toasts = useToasts();
   const pieces = usePieces(pass);
@@ -61,4 +61,4 @@ export const PassOrder = ({ pass }: { pass: Article }) => {
       )}
     </section>
   );
-};
+}

@@ -11,13 +11,13 @@ import styles from '../visit/detail-page.module.css';
 import { DETAIL_PICTURE_SIZES } from '../visit/detail-picture.ts';
 import { PassOrder } from './pass-order.tsx';
 
-export const loader = async ({ context, params }: LoaderFunctionArgs): Promise<Article> => {
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Article> {
   const pass = await findArticle(context.get(shopContext).call, params.id);
   if (pass.product_kind !== PASS_KIND) throw notFound();
   return pass;
-};
+}
 
-export const Component = () => {
+export function Component() {
   const pass = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const { id, name, subtitle, description, images, valid_months: months, withdrawal_days: days } = pass;
@@ -45,4 +45,4 @@ export const Component = () => {
       <PassOrder key={id} pass={pass} />
     </article>
   );
-};
+}

@@ -11,7 +11,7 @@ import styles from './pass-list-page.module.css';
 const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 39vw, 94vw';
 
 /** One annual pass: picture left, what it is for, how long, what it costs. */
-export const PassRow = ({ pass, first }: { pass: Article; first: boolean }) => {
+export function PassRow({ pass, first }: { pass: Article; first: boolean }) {
   const i18n = useI18n();
   const { t } = i18n;
   const path = useLocalPath();
@@ -39,4 +39,4 @@ export const PassRow = ({ pass, first }: { pass: Article; first: boolean }) => {
       </div>
     </article>
   );
-};
+}

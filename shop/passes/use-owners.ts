@@ -6,7 +6,7 @@ import { ownerProblems, ownersFor } from '../../domain/merchandise/owners.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useShell } from '../site/use-shell.ts';
 
-export const useOwners = (count: number) => {
+export function useOwners(count: number) {
   const { config, info } = useShell();
   const { t } = useI18n();
   const usual = config.default_user_country_key;
@@ -46,4 +46,4 @@ export const useOwners = (count: number) => {
       if (problem) errors[field] = t(`field.${problem}`);
 
   return { owners, change, check, clear, errors, listed: listed.filter((field) => errors[field]), tries };
-};
+}

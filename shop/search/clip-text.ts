@@ -1,9 +1,10 @@
 // Search engines show some 160 letters of a description; what is longer ends with a whole word and an ellipsis.
-
 const MOST = 160;
 
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
 /** Text on one line, at most so many letters, the ellipsis among them. */
-export const clipText = (text: string, most = MOST): string => {
+export function clipText(text: string, most = MOST): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
   const cut = line.slice(0, most);
@@ -11,14 +12,13 @@ export const clipText = (text: string, most = MOST): string => {
   // A first word longer than all there is room for is cut within.
   const whole = end > 0 ? cut.slice(0, end) : cut.slice(0, most - 1);
   return `${whole.replace(/[\s,;:.–—-]+$/, '')}…`;
-};
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+}
 
 /** What the paragraphs of a static page say, without their marks. */
-export const textOfHtml = (html: string): string =>
-  [...html.matchAll(/<p>([\s\S]*?)<\/p>/g)]
+export function textOfHtml(html: string): string {
+  return [...html.matchAll(/<p>([\s\S]*?)<\/p>/g)]
     .map(([, paragraph = '']) => paragraph.replaceAll(/<[^>]*>/g, ' '))
     .join(' ')
     .replaceAll(/&(amp|lt|gt|quot|#39);/g, (all, name: string) => ENTITIES[name] ?? all)
     .replaceAll(/\s+([,.;:)])/g, '$1');
+}

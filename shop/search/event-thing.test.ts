@@ -4,8 +4,8 @@ import { exampleOffer, exampleTicket } from '../../domain/tickets/ticket-example
 import { eventThing } from './event-thing.ts';
 import { EXAMPLE_SHARED, EXAMPLE_SRC, exampleTelling } from './telling-examples.ts';
 
-const eventOf = (event: Partial<Event> = {}, tickets: readonly Ticket[] = [exampleTicket()]) =>
-  eventThing(exampleTelling(), {
+function eventOf(event: Partial<Event> = {}, tickets: readonly Ticket[] = [exampleTicket()]) {
+  return eventThing(exampleTelling(), {
     offer: exampleOffer(tickets, [], {
       teaser: 'Twice a day.',
       description: ['The sea comes.', 'And goes.'],
@@ -17,6 +17,7 @@ const eventOf = (event: Partial<Event> = {}, tickets: readonly Ticket[] = [examp
     calendar: {},
     today: '2026-11-22',
   });
+}
 
 test('an exhibition says what, when, where and by whom', () => {
   expect(eventOf()).toEqual({

@@ -12,23 +12,8 @@ const AVAILABILITY: Record<Exclude<EventState, 'ended'>, string> = {
   'sold-out': schemaWord('SoldOut'),
 };
 
-const offerThing = (telling: Telling, ticket: Ticket, { offer, lifetime, today }: EventOpening): Thing[] => {
-  const { state } = offer.event;
-  if (state === 'ended') return [];
-  return [
-    {
-      ...offerBase(telling),
-      name: ticket.name,
-      ...ticketPrice(ticket),
-      availability: AVAILABILITY[state],
-      validFrom: today,
-      ...(lifetime.last !== null && { validThrough: lifetime.last }),
-    },
-  ];
-};
-
 /** @param opening what the event's page begins with */
-export const eventThing = (telling: Telling, opening: EventOpening): Thing => {
+export function eventThing(telling: Telling, opening: EventOpening): Thing {
   const { event, tickets } = opening.offer;
   const image = pictureAddress(telling, event.picture.src);
   const offers = tickets.flatMap((ticket) => offerThing(telling, ticket, opening));
@@ -47,4 +32,19 @@ export const eventThing = (telling: Telling, opening: EventOpening): Thing => {
     ...(image && { image: [image] }),
     ...(offers.length > 0 && { offers }),
   };
-};
+}
+
+function offerThing(telling: Telling, ticket: Ticket, { offer, lifetime, today }: EventOpening): Thing[] {
+  const { state } = offer.event;
+  if (state === 'ended') return [];
+  return [
+    {
+      ...offerBase(telling),
+      name: ticket.name,
+      ...ticketPrice(ticket),
+      availability: AVAILABILITY[state],
+      validFrom: today,
+      ...(lifetime.last !== null && { validThrough: lifetime.last }),
+    },
+  ];
+}

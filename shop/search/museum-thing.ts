@@ -2,39 +2,8 @@
 import type { ShopInfo } from '../../domain/site/site.ts';
 import { pictureAddress, type Telling, type Thing } from './telling.ts';
 
-type Venue = ShopInfo['venues'][number];
-
-/** `Street 1, 12345 City` in its parts; as it stands where it is written in another way. */
-const addressOf = (line: string, country: string): Thing | string => {
-  const [, streetAddress, postalCode, addressLocality] = /^(.+), (\d{4,5}) ([^,]+)$/.exec(line) ?? [];
-  if (!streetAddress) return line;
-  return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry: country };
-};
-
-/** A house where something takes place. @param line its address in one line */
-export const placeThing = ({ info }: Telling, name: string, line: string): Thing => ({
-  '@type': 'Place',
-  name,
-  address: addressOf(line, info.address.country),
-});
-
-const houseThing = ({ info }: Telling, { name, address, opening_hours: hours }: Venue): Thing => ({
-  '@type': 'Museum',
-  name,
-  address: addressOf(address, info.address.country),
-  ...(hours && hours.length > 0 && { openingHours: hours }),
-});
-
-/** The museum in short, where it is who invites. */
-export const organizerThing = ({ info, origin, config, language }: Telling): Thing => ({
-  '@type': 'Organization',
-  '@id': `${origin}/#museum`,
-  name: info.name,
-  url: config.museumPerLanguageUrls[language] || config.museumMainUrl || `${origin}/${language}/`,
-});
-
 /** The museum with its address, its houses and their hours, where they are known in a form that machines read. */
-export const museumThing = (telling: Telling): Thing => {
+export function museumThing(telling: Telling): Thing {
   const { info, content } = telling;
   const { street, zip, city, country } = info.address;
   const banner = Object.values(content.banners)[0]?.[0]?.image;
@@ -58,14 +27,53 @@ export const museumThing = (telling: Telling): Thing => {
     ...(hours && hours.length > 0 && { openingHours: hours }),
     ...(others.length > 0 && { containsPlace: info.venues.map((venue) => houseThing(telling, venue)) }),
   };
-};
+}
+
+type Venue = ShopInfo['venues'][number];
+
+function houseThing({ info }: Telling, { name, address, opening_hours: hours }: Venue): Thing {
+  return {
+    '@type': 'Museum',
+    name,
+    address: addressOf(address, info.address.country),
+    ...(hours && hours.length > 0 && { openingHours: hours }),
+  };
+}
+
+/** `Street 1, 12345 City` in its parts; as it stands where it is written in another way. */
+function addressOf(line: string, country: string): Thing | string {
+  const [, streetAddress, postalCode, addressLocality] = /^(.+), (\d{4,5}) ([^,]+)$/.exec(line) ?? [];
+  if (!streetAddress) return line;
+  return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry: country };
+}
+
+/** A house where something takes place. @param line its address in one line */
+export function placeThing({ info }: Telling, name: string, line: string): Thing {
+  return {
+    '@type': 'Place',
+    name,
+    address: addressOf(line, info.address.country),
+  };
+}
+
+/** The museum in short, where it is who invites. */
+export function organizerThing({ info, origin, config, language }: Telling): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#museum`,
+    name: info.name,
+    url: config.museumPerLanguageUrls[language] || config.museumMainUrl || `${origin}/${language}/`,
+  };
+}
 
 /** The shop itself. */
-export const webSiteThing = (telling: Telling, name: string): Thing => ({
-  '@type': 'WebSite',
-  '@id': `${telling.origin}/#shop`,
-  name,
-  url: telling.address,
-  inLanguage: telling.language,
-  publisher: organizerThing(telling),
-});
+export function webSiteThing(telling: Telling, name: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${telling.origin}/#shop`,
+    name,
+    url: telling.address,
+    inLanguage: telling.language,
+    publisher: organizerThing(telling),
+  };
+}

@@ -9,21 +9,22 @@ import { EXAMPLE_SHARED, EXAMPLE_SRC, exampleTelling } from './telling-examples.
 
 const WORDING = { 'site.webshop': 'Shop', 'tickets.title': 'Tickets', 'merchandise.title': 'Goods' };
 
-const listing = (
+function listing(
   pattern: string,
   data: unknown,
   params: Record<string, string> = {},
   change: Parameters<typeof exampleTelling>[0] = {},
-) => {
+) {
   const { config, info, content } = exampleTelling(change);
   const route = { pattern, params: { lang: 'en', ...params }, data, shell: { config, info, content } };
   return pageListing(route, 'https://shop.steg.test', 'en', WORDING);
-};
+}
 
-const patternsIn = (all: readonly RouteObject[]): string[] =>
-  all.flatMap((route) =>
+function patternsIn(all: readonly RouteObject[]): string[] {
+  return all.flatMap((route) =>
     route.children ? patternsIn(route.children) : route.index ? '' : (route.path ?? ''),
   );
+}
 
 describe('every address of the shop', () => {
   test.each(patternsIn(routes).filter((pattern) => pattern !== '*'))(

@@ -21,24 +21,13 @@ export type ListedRoute = {
   readonly shell: ShellData;
 };
 
-/** The one address of a page, however it was asked for: small letters, no slash at the end. */
-const pathOf = ({ pattern, params }: ListedRoute): string =>
-  pattern
-    .split('/')
-    .flatMap((part) => {
-      if (!part.startsWith(':')) return part;
-      const value = params[part.slice(1).replace('?', '')];
-      return value === undefined ? [] : encodeURIComponent(value);
-    })
-    .join('/');
-
 /** Undefined for a page that is not to be listed. @param origin of the shop, without a slash at the end */
-export const pageListing = (
+export function pageListing(
   route: ListedRoute,
   origin: string,
   language: Language,
   wording: CompiledWording,
-): PageListing | undefined => {
+): PageListing | undefined {
   const page = PUBLIC_PAGES[route.pattern];
   const { config, info, content } = route.shell;
   if (!page || (page.offer && !enabledOffers(config).some(({ key }) => key === page.offer))) return undefined;
@@ -70,4 +59,16 @@ export const pageListing = (
     picture: shown && src ? { src, alt: shown.alt } : undefined,
     things: name === undefined ? things : [...things, trailThing(telling, t('site.webshop'), trail, name)],
   };
-};
+}
+
+/** The one address of a page, however it was asked for: small letters, no slash at the end. */
+function pathOf({ pattern, params }: ListedRoute): string {
+  return pattern
+    .split('/')
+    .flatMap((part) => {
+      if (!part.startsWith(':')) return part;
+      const value = params[part.slice(1).replace('?', '')];
+      return value === undefined ? [] : encodeURIComponent(value);
+    })
+    .join('/');
+}

@@ -6,46 +6,50 @@ import { EXAMPLE_SHARED, EXAMPLE_SRC, exampleTelling } from './telling-examples.
 
 const picture = { src: EXAMPLE_SRC, widths: [360], alt: '', ratio: 1 };
 
-const article = (change: Partial<Article> = {}): Article => ({
-  id: 'catalogue',
-  name: 'Catalogue',
-  subtitle: '240 pages',
-  description: ['All pictures.', 'In colour.'],
-  product_kind: 1,
-  price: 3950,
-  vat_value: 7,
-  images: [picture],
-  categories: [],
-  weight_g: 900,
-  shipped: true,
-  stock: { state: 'in-stock', available: 40 },
-  sequence_no: 1,
-  maker: { name: 'Press', address: 'Lane 1', email: 'press@steg.test' },
-  responsible: null,
-  warnings: [],
-  withdrawal_days: 14,
-  valid_months: 0,
-  ...change,
-});
+function article(change: Partial<Article> = {}): Article {
+  return {
+    id: 'catalogue',
+    name: 'Catalogue',
+    subtitle: '240 pages',
+    description: ['All pictures.', 'In colour.'],
+    product_kind: 1,
+    price: 3950,
+    vat_value: 7,
+    images: [picture],
+    categories: [],
+    weight_g: 900,
+    shipped: true,
+    stock: { state: 'in-stock', available: 40 },
+    sequence_no: 1,
+    maker: { name: 'Press', address: 'Lane 1', email: 'press@steg.test' },
+    responsible: null,
+    warnings: [],
+    withdrawal_days: 14,
+    valid_months: 0,
+    ...change,
+  };
+}
 
-const voucher = (change: Partial<VoucherProduct> = {}): VoucherProduct => ({
-  id: 'fifty',
-  name: 'Voucher',
-  description: [],
-  picture,
-  price: 5000,
-  vat_value: 0,
-  variable_amount: 0,
-  min_amount: 5000,
-  max_amount: 5000,
-  groupId: 'all',
-  groupName: 'All',
-  sequence_no: 1,
-  valid_months: 36,
-  withdrawal_days: 0,
-  state: 'on-sale',
-  ...change,
-});
+function voucher(change: Partial<VoucherProduct> = {}): VoucherProduct {
+  return {
+    id: 'fifty',
+    name: 'Voucher',
+    description: [],
+    picture,
+    price: 5000,
+    vat_value: 0,
+    variable_amount: 0,
+    min_amount: 5000,
+    max_amount: 5000,
+    groupId: 'all',
+    groupName: 'All',
+    sequence_no: 1,
+    valid_months: 36,
+    withdrawal_days: 0,
+    state: 'on-sale',
+    ...change,
+  };
+}
 
 test('an article says what it is, what it costs, and in how many days it can be sent back', () => {
   expect(articleThing(exampleTelling(), article())).toEqual({

@@ -9,30 +9,8 @@ const STOCK: Record<Stock['state'], string> = {
   'out-of-stock': schemaWord('OutOfStock'),
 };
 
-/** Days in which it can be sent back; undefined where it cannot. */
-const returnsThing = ({ info }: Telling, days: number): Thing | undefined =>
-  days > 0
-    ? {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: info.address.country,
-        returnPolicyCategory: schemaWord('MerchantReturnFiniteReturnWindow'),
-        merchantReturnDays: days,
-      }
-    : undefined;
-
-const productThing = (telling: Telling, more: Omit<Thing, '@type'>, pictures: readonly string[]): Thing => {
-  const image = pictures.flatMap((src) => pictureAddress(telling, src) ?? []);
-  return {
-    '@type': 'Product',
-    '@id': `${telling.address}#product`,
-    ...more,
-    url: telling.address,
-    ...(image.length > 0 && { image }),
-  };
-};
-
 /** An article, or an annual pass. */
-export const articleThing = (telling: Telling, article: Article): Thing => {
+export function articleThing(telling: Telling, article: Article): Thing {
   const { id, name, subtitle, description, price, stock, maker, withdrawal_days: days } = article;
   const returns = returnsThing(telling, days);
   return productThing(
@@ -52,10 +30,33 @@ export const articleThing = (telling: Telling, article: Article): Thing => {
     },
     article.images.map(({ src }) => src),
   );
-};
+}
+
+/** Days in which it can be sent back; undefined where it cannot. */
+function returnsThing({ info }: Telling, days: number): Thing | undefined {
+  return days > 0
+    ? {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: info.address.country,
+        returnPolicyCategory: schemaWord('MerchantReturnFiniteReturnWindow'),
+        merchantReturnDays: days,
+      }
+    : undefined;
+}
+
+function productThing(telling: Telling, more: Omit<Thing, '@type'>, pictures: readonly string[]): Thing {
+  const image = pictures.flatMap((src) => pictureAddress(telling, src) ?? []);
+  return {
+    '@type': 'Product',
+    '@id': `${telling.address}#product`,
+    ...more,
+    url: telling.address,
+    ...(image.length > 0 && { image }),
+  };
+}
 
 /** A voucher: of one amount, or of any between two. */
-export const voucherThing = (telling: Telling, voucher: VoucherProduct): Thing => {
+export function voucherThing(telling: Telling, voucher: VoucherProduct): Thing {
   const { id, name, description, state, variable_amount: variable, price, withdrawal_days: days } = voucher;
   const returns = returnsThing(telling, days);
   const range = {
@@ -78,4 +79,4 @@ export const voucherThing = (telling: Telling, voucher: VoucherProduct): Thing =
     },
     [voucher.picture.src],
   );
-};
+}

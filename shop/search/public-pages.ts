@@ -46,47 +46,6 @@ export type PublicPage = {
   readonly tell: (data: any, telling: Telling, t: T) => Summary;
 };
 
-/** A list is described by what stands on it. */
-const list = (title: string, names: readonly string[], first?: Picture): Summary => ({
-  name: title,
-  description: names.length > 0 ? `${title}: ${[...new Set(names)].join(', ')}` : title,
-  picture: first,
-});
-
-const textOf = (teaser: string, paragraphs: readonly string[]): string => teaser || paragraphs.join(' ');
-
-const tourList = ({ tours, choice, attributes }: Loaded<typeof tourListLoader>, t: T): Summary => {
-  const parameters = parametersOf(choice, attributes.preset);
-  const paged = parameters.length === 1 && parameters[0]?.[0] === 'page';
-  return {
-    ...list(
-      t('tours.title'),
-      tours.map(({ name }) => name),
-      tours[0]?.picture,
-    ),
-    // The next page of the whole list is a page of its own; what is filtered out of it is not.
-    search: paged ? `?page=${choice.page}` : '',
-  };
-};
-
-const articleList = ({ articles, shelf }: Loaded<typeof articleListLoader>, t: T): Summary => {
-  const first = articles[0]?.images[0];
-  if (!shelf) return { name: t('merchandise.title'), description: t('site.way.merchandise'), picture: first };
-  const names = articles.map(({ name }) => name);
-  return {
-    ...list(shelf.name, names, first),
-    trail: [{ name: t('merchandise.title'), path: 'merchandise' }],
-  };
-};
-
-const article = (data: Article, telling: Telling, step: Step): Summary => ({
-  name: data.name,
-  trail: [step],
-  description: data.description.join(' ') || data.subtitle,
-  picture: data.images[0],
-  things: [articleThing(telling, data)],
-});
-
 export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   '': {
     tell: ({ events }: Loaded<typeof homeLoader>, telling, t) => ({
@@ -185,3 +144,50 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
     tell: ({ title, html }: StaticPage) => ({ name: title, description: textOfHtml(html) }),
   },
 };
+
+/** A list is described by what stands on it. */
+function list(title: string, names: readonly string[], first?: Picture): Summary {
+  return {
+    name: title,
+    description: names.length > 0 ? `${title}: ${[...new Set(names)].join(', ')}` : title,
+    picture: first,
+  };
+}
+
+function textOf(teaser: string, paragraphs: readonly string[]): string {
+  return teaser || paragraphs.join(' ');
+}
+
+function tourList({ tours, choice, attributes }: Loaded<typeof tourListLoader>, t: T): Summary {
+  const parameters = parametersOf(choice, attributes.preset);
+  const paged = parameters.length === 1 && parameters[0]?.[0] === 'page';
+  return {
+    ...list(
+      t('tours.title'),
+      tours.map(({ name }) => name),
+      tours[0]?.picture,
+    ),
+    // The next page of the whole list is a page of its own; what is filtered out of it is not.
+    search: paged ? `?page=${choice.page}` : '',
+  };
+}
+
+function articleList({ articles, shelf }: Loaded<typeof articleListLoader>, t: T): Summary {
+  const first = articles[0]?.images[0];
+  if (!shelf) return { name: t('merchandise.title'), description: t('site.way.merchandise'), picture: first };
+  const names = articles.map(({ name }) => name);
+  return {
+    ...list(shelf.name, names, first),
+    trail: [{ name: t('merchandise.title'), path: 'merchandise' }],
+  };
+}
+
+function article(data: Article, telling: Telling, step: Step): Summary {
+  return {
+    name: data.name,
+    trail: [step],
+    description: data.description.join(' ') || data.subtitle,
+    picture: data.images[0],
+    things: [articleThing(telling, data)],
+  };
+}

@@ -1,8 +1,12 @@
 // A page to speak for, for tests: of a museum with one house, in English.
 import type { Telling } from './telling.ts';
 
-export const exampleTelling = (change: { info?: object; config?: object; content?: object } = {}): Telling =>
-  ({
+/** Where a picture of the museum comes from, and where networks find it. */
+export const EXAMPLE_SRC = '/media/tide.0123abcd-{width}.webp';
+export const EXAMPLE_SHARED = 'https://shop.steg.test/media/tide.0123abcd-1200x630.jpg';
+
+export function exampleTelling(change: { info?: object; config?: object; content?: object } = {}): Telling {
+  return {
     origin: 'https://shop.steg.test',
     language: 'en',
     address: 'https://shop.steg.test/en/here',
@@ -38,8 +42,5 @@ export const exampleTelling = (change: { info?: object; config?: object; content
       ...change.info,
     },
     content: { banners: {}, cookie_warning: '', social_media: [], ...change.content },
-  }) as unknown as Telling;
-
-/** Where a picture of the museum comes from, and where networks find it. */
-export const EXAMPLE_SRC = '/media/tide.0123abcd-{width}.webp';
-export const EXAMPLE_SHARED = 'https://shop.steg.test/media/tide.0123abcd-1200x630.jpg';
+  } as unknown as Telling;
+}

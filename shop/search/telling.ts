@@ -17,21 +17,27 @@ export type Telling = {
 export type Thing = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown };
 
 /** A word of schema.org's own lists. */
-export const schemaWord = (word: string): string => `https://schema.org/${word}`;
+export function schemaWord(word: string): string {
+  return `https://schema.org/${word}`;
+}
 
 /** Cents as schema.org writes a price. */
-export const priceText = (cents: number): string => (cents / 100).toFixed(2);
+export function priceText(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
 
 /** Absolute address of a picture as networks want it; undefined when it has none. */
-export const pictureAddress = ({ origin }: Telling, src: string): string | undefined => {
+export function pictureAddress({ origin }: Telling, src: string): string | undefined {
   const path = sharePicture(src);
   return path && origin + path;
-};
+}
 
 /** What every offer says: in what it is paid, where, and by whom it is sold. */
-export const offerBase = ({ info, address, origin }: Telling): Thing => ({
-  '@type': 'Offer',
-  priceCurrency: info.currency,
-  url: address,
-  seller: { '@type': 'Organization', '@id': `${origin}/#museum`, name: info.name },
-});
+export function offerBase({ info, address, origin }: Telling): Thing {
+  return {
+    '@type': 'Offer',
+    priceCurrency: info.currency,
+    url: address,
+    seller: { '@type': 'Organization', '@id': `${origin}/#museum`, name: info.name },
+  };
+}

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { examplePart } from '../../domain/tickets/ticket-examples.ts';
 import { ticketPrice } from './ticket-price.ts';
 
-const from = (lowPrice: string) => ({ '@type': 'AggregateOffer', lowPrice });
+function from(lowPrice: string) {
+  return { '@type': 'AggregateOffer', lowPrice };
+}
 
 test.each([
   ['one person', 1400, [], { price: '14.00' }],

@@ -4,18 +4,20 @@ import { examplePrice, exampleTour, TOUR_DAY } from '../../domain/tours/tour-exa
 import { exampleTelling } from './telling-examples.ts';
 import { tourThing } from './tour-thing.ts';
 
-const time = (change: Partial<TourTime> = {}): TourTime => ({
-  tours: 1,
-  tickets: 20,
-  priceList: [],
-  timeslotId: 'x',
-  datetime_end: `${TOUR_DAY} 15:30`,
-  soldout: false,
-  ...change,
-});
+function time(change: Partial<TourTime> = {}): TourTime {
+  return {
+    tours: 1,
+    tickets: 20,
+    priceList: [],
+    timeslotId: 'x',
+    datetime_end: `${TOUR_DAY} 15:30`,
+    soldout: false,
+    ...change,
+  };
+}
 
-const tourOf = (change: Partial<Tour>, schedule: Record<string, TourTime>) =>
-  tourThing(exampleTelling(), {
+function tourOf(change: Partial<Tour>, schedule: Record<string, TourTime>) {
+  return tourThing(exampleTelling(), {
     offer: {
       detail: exampleTour({ duration_minutes: 90, langIdentifier: 'nl', next_slot: null, ...change }),
       tickets: [],
@@ -31,6 +33,7 @@ const tourOf = (change: Partial<Tour>, schedule: Record<string, TourTime>) =>
     calendar: {},
     today: '2026-11-22',
   });
+}
 
 test('a tour is an event at its next time with places, in its own language', () => {
   const tour = tourOf({ state: 'on-sale' }, { '10:00': time({ soldout: true }), '14:00': time() });

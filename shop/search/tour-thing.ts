@@ -6,23 +6,8 @@ import { offerBase, pictureAddress, schemaWord, type Telling, type Thing } from 
 import { ticketPrice } from './ticket-price.ts';
 import { withOffset } from './with-offset.ts';
 
-/** The next time at which something can be had, `YYYY-MM-DD HH:mm`, and when it ends. */
-const nextTime = ({ offer }: TourOpening): { start: string; end: string } | undefined => {
-  const { date, schedule, detail } = offer;
-  const times = Object.entries(schedule).sort(([a], [b]) => (a < b ? -1 : 1));
-  const next = times.find(([, { soldout }]) => !soldout);
-  if (date !== null && next) return { start: `${date} ${next[0]}`, end: next[1].datetime_end };
-  return detail.next_slot ? { start: detail.next_slot.datetime, end: '' } : undefined;
-};
-
-const availabilityOf = ({ offer }: TourOpening, time: object | undefined): string | undefined => {
-  const { state } = offer.detail;
-  if (state === 'sold-out') return schemaWord('SoldOut');
-  return state === 'on-sale' && time ? schemaWord('InStock') : undefined;
-};
-
 /** @param opening what the tour's page begins with */
-export const tourThing = (telling: Telling, opening: TourOpening): Thing => {
+export function tourThing(telling: Telling, opening: TourOpening): Thing {
   const { detail: tour, priceList, tickets } = opening.offer;
   const image = pictureAddress(telling, tour.picture.src);
   const time = nextTime(opening);
@@ -57,4 +42,19 @@ export const tourThing = (telling: Telling, opening: TourOpening): Thing => {
     location: placeThing(telling, tour.venue, tour.address),
     organizer: organizerThing(telling),
   };
-};
+}
+
+/** The next time at which something can be had, `YYYY-MM-DD HH:mm`, and when it ends. */
+function nextTime({ offer }: TourOpening): { start: string; end: string } | undefined {
+  const { date, schedule, detail } = offer;
+  const times = Object.entries(schedule).sort(([a], [b]) => (a < b ? -1 : 1));
+  const next = times.find(([, { soldout }]) => !soldout);
+  if (date !== null && next) return { start: `${date} ${next[0]}`, end: next[1].datetime_end };
+  return detail.next_slot ? { start: detail.next_slot.datetime, end: '' } : undefined;
+}
+
+function availabilityOf({ offer }: TourOpening, time: object | undefined): string | undefined {
+  const { state } = offer.detail;
+  if (state === 'sold-out') return schemaWord('SoldOut');
+  return state === 'on-sale' && time ? schemaWord('InStock') : undefined;
+}

@@ -4,7 +4,7 @@ import type { Telling, Thing } from './telling.ts';
 export type Step = { readonly name: string; readonly path: string };
 
 /** @param shop the name of the shop's own home @param steps what lies between it and the page */
-export const trailThing = (telling: Telling, shop: string, steps: readonly Step[], page: string): Thing => {
+export function trailThing(telling: Telling, shop: string, steps: readonly Step[], page: string): Thing {
   const { config, info, origin, language, address } = telling;
   const museum = config.museumPerLanguageUrls[language] || config.museumMainUrl;
   const way = [
@@ -17,4 +17,4 @@ export const trailThing = (telling: Telling, shop: string, steps: readonly Step[
     '@type': 'BreadcrumbList',
     itemListElement: way.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
-};
+}

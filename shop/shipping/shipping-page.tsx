@@ -6,7 +6,7 @@ import { shopContext } from '../shop-context.ts';
 import { StaticText } from '../site/static-text.tsx';
 import { ShippingRates } from './shipping-rates.tsx';
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(shopContext);
   const [page, { zones }] = await Promise.all([
     // A museum that writes nothing about shipping still has rates.
@@ -17,9 +17,9 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     call('GET checkout/shipping', {}),
   ]);
   return { page, zones };
-};
+}
 
-export const Component = () => {
+export function Component() {
   const { page, zones } = useLoaderData<typeof loader>();
   const { t } = useI18n();
   return (
@@ -27,4 +27,4 @@ export const Component = () => {
       {zones.length > 0 && <ShippingRates zones={zones} />}
     </StaticText>
   );
-};
+}

@@ -7,14 +7,37 @@ import styles from './shipping-rates.module.css';
 
 type Zone = AnswerOf<Contract['GET checkout/shipping']>['zones'][number];
 
-/** Every weight in grams at which a price of some zone ends. */
-const weightsOf = (zones: readonly Zone[]): number[] =>
-  [...new Set(zones.flatMap(({ steps }) => steps.map(({ up_to_g }) => up_to_g)))].sort((a, b) => a - b);
+/** What a parcel costs by where it goes and what it weighs, and which country is where. */
+export function ShippingRates({ zones }: { zones: readonly Zone[] }) {
+  const { t, formats } = useI18n();
+  const { info } = useShell();
+  const names = (keys: readonly string[]) =>
+    keys
+      .map((key) => info.countries[key] ?? key)
+      .sort((a, b) => a.localeCompare(b, formats.locale))
+      .join(', ');
+  const reached = new Set(zones.flatMap(({ countries }) => countries));
+  const others = Object.keys(info.countries).filter((key) => !reached.has(key));
+  return (
+    <section className={styles.rates}>
+      <h2 id="rates">{t('site.shipping.rates')}</h2>
+      <Rates zones={zones} />
+      <dl>
+        {zones
+          .filter(({ countries }) => countries.length > 1)
+          .map(({ id, name, countries }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{names(countries)}</dd>
+            </div>
+          ))}
+      </dl>
+      {others.length > 0 && <p>{t('site.shipping.elsewhere', { countries: names(others) })}</p>}
+    </section>
+  );
+}
 
-const priceAt = ({ steps }: Zone, grams: number): number | undefined =>
-  steps.find(({ up_to_g }) => grams <= up_to_g)?.price;
-
-const Rates = ({ zones }: { zones: readonly Zone[] }) => {
+function Rates({ zones }: { zones: readonly Zone[] }) {
   const { t, formats } = useI18n();
   const kilograms = formatters.getNumberFormat(formats.locale, { style: 'unit', unit: 'kilogram' });
   return (
@@ -56,34 +79,15 @@ const Rates = ({ zones }: { zones: readonly Zone[] }) => {
       </table>
     </section>
   );
-};
+}
 
-/** What a parcel costs by where it goes and what it weighs, and which country is where. */
-export const ShippingRates = ({ zones }: { zones: readonly Zone[] }) => {
-  const { t, formats } = useI18n();
-  const { info } = useShell();
-  const names = (keys: readonly string[]) =>
-    keys
-      .map((key) => info.countries[key] ?? key)
-      .sort((a, b) => a.localeCompare(b, formats.locale))
-      .join(', ');
-  const reached = new Set(zones.flatMap(({ countries }) => countries));
-  const others = Object.keys(info.countries).filter((key) => !reached.has(key));
-  return (
-    <section className={styles.rates}>
-      <h2 id="rates">{t('site.shipping.rates')}</h2>
-      <Rates zones={zones} />
-      <dl>
-        {zones
-          .filter(({ countries }) => countries.length > 1)
-          .map(({ id, name, countries }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>{names(countries)}</dd>
-            </div>
-          ))}
-      </dl>
-      {others.length > 0 && <p>{t('site.shipping.elsewhere', { countries: names(others) })}</p>}
-    </section>
+/** Every weight in grams at which a price of some zone ends. */
+function weightsOf(zones: readonly Zone[]): number[] {
+  return [...new Set(zones.flatMap(({ steps }) => steps.map(({ up_to_g }) => up_to_g)))].sort(
+    (a, b) => a - b,
   );
-};
+}
+
+function priceAt({ steps }: Zone, grams: number): number | undefined {
+  return steps.find(({ up_to_g }) => grams <= up_to_g)?.price;
+}

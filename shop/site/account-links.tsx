@@ -16,7 +16,7 @@ const AccountMenu = later(() =>
  * their own menu instead.
  * @param inLine in the header's line, where nothing may move
  */
-export const AccountLinks = ({ inLine }: { inLine: boolean }) => {
+export function AccountLinks({ inLine }: { inLine: boolean }) {
   const { config } = useShell();
   const { t } = useI18n();
   const path = useLocalPath();
@@ -43,4 +43,4 @@ export const AccountLinks = ({ inLine }: { inLine: boolean }) => {
   ) : (
     links
   );
-};
+}

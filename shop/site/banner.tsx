@@ -5,11 +5,8 @@ import { pictureAt } from '../ui/picture.tsx';
 const WIDTHS = [360, 800, 1200, 1600, 2160];
 const SIZES = '(min-width: 88rem) max(84rem, 82vw), 96vw';
 
-const sources = (src: string) =>
-  src.includes('{width}') ? WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(', ') : src;
-
 /** What the museum wants to show: each group's banners, wide or upright by the window's width. */
-export const Banner = ({ groups }: { groups: StaticContent['banners'] }) => {
+export function Banner({ groups }: { groups: StaticContent['banners'] }) {
   const banners = Object.values(groups)
     .flat()
     .filter(({ image }) => image);
@@ -29,4 +26,10 @@ export const Banner = ({ groups }: { groups: StaticContent['banners'] }) => {
       {title && <figcaption>{link ? <a href={link}>{title}</a> : title}</figcaption>}
     </figure>
   ));
-};
+}
+
+function sources(src: string) {
+  return src.includes('{width}')
+    ? WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(', ')
+    : src;
+}

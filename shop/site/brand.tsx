@@ -4,7 +4,7 @@ import { Link } from '../ui/link.tsx';
 import { useShell } from './use-shell.ts';
 
 /** The museum's name: to the shop's home, or to the museum's own site where it is set so. In the checkout, no link. */
-export const Brand = ({ linked }: { linked: boolean }) => {
+export function Brand({ linked }: { linked: boolean }) {
   const { config, info } = useShell();
   const { t, language } = useI18n();
   const path = useLocalPath();
@@ -22,4 +22,4 @@ export const Brand = ({ linked }: { linked: boolean }) => {
       {info.name}
     </Link>
   );
-};
+}

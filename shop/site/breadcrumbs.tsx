@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Museum home, web shop, then the way to this page (spec 2). */
-export const Breadcrumbs = ({ page, trail = [] }: Props) => {
+export function Breadcrumbs({ page, trail = [] }: Props) {
   const { config, info } = useShell();
   const { t, language } = useI18n();
   const path = useLocalPath();
@@ -37,4 +37,4 @@ export const Breadcrumbs = ({ page, trail = [] }: Props) => {
       </ol>
     </nav>
   );
-};
+}

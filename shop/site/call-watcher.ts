@@ -6,15 +6,8 @@ const BUSY_AFTER_MS = 100;
 
 const OUTAGES: readonly number[] = [0, 500, 503];
 
-/** Who may not, or is not known, signs in and comes back (spec 8). */
-const toLogin = (goTo: (path: string) => void) => {
-  const { pathname, search } = window.location;
-  if (!/^\/([a-z]{2}\/)?login\b/.test(pathname))
-    goTo(`login?fromUnauthorized=true&returnTo=${encodeURIComponent(pathname + search)}`);
-};
-
 /** @param goTo navigates to a path of the shop, without language */
-export const callWatcher = (goTo: (path: string) => void): CallWatcher => {
+export function callWatcher(goTo: (path: string) => void): CallWatcher {
   let running = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -38,4 +31,11 @@ export const callWatcher = (goTo: (path: string) => void): CallWatcher => {
         );
     },
   };
-};
+}
+
+/** Who may not, or is not known, signs in and comes back (spec 8). */
+function toLogin(goTo: (path: string) => void) {
+  const { pathname, search } = window.location;
+  if (!/^\/([a-z]{2}\/)?login\b/.test(pathname))
+    goTo(`login?fromUnauthorized=true&returnTo=${encodeURIComponent(pathname + search)}`);
+}

@@ -2,7 +2,7 @@ import { useCart } from '../cart/cart-store.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 
 /** How many lines are in the cart (spec 3: the basket count is the number of its lines). */
-export const CartCount = () => {
+export function CartCount() {
   const { lines } = useCart();
   const { t } = useI18n();
   if (lines.length === 0) return null;
@@ -12,4 +12,4 @@ export const CartCount = () => {
       <span className="visually-hidden">{t('site.cartLines', { count: lines.length })}</span>
     </>
   );
-};
+}

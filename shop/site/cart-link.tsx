@@ -8,7 +8,7 @@ import { useKept } from './use-kept.ts';
 const CartCount = later(() => import('./cart-count.tsx').then((module) => ({ default: module.CartCount })));
 
 /** The basket. The cart's rules are loaded only once something is in it. */
-export const CartLink = () => {
+export function CartLink() {
   const { t } = useI18n();
   const path = useLocalPath();
   const used = useKept('cart');
@@ -23,4 +23,4 @@ export const CartLink = () => {
       </span>
     </Link>
   );
-};
+}

@@ -7,7 +7,7 @@ const CookieNotice = later(() =>
 );
 
 /** Lets the page appear first; the page itself is the same for every visitor. */
-export const CookieNoticeLater = () => {
+export function CookieNoticeLater() {
   const { config } = useShell();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -16,4 +16,4 @@ export const CookieNoticeLater = () => {
       <CookieNotice />
     </Suspense>
   ) : null;
-};
+}

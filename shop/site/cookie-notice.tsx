@@ -7,16 +7,16 @@ import { useShell } from './use-shell.ts';
 
 const Consent = later(() => import('./consent/consent.tsx').then((module) => ({ default: module.Consent })));
 
-const isAccepted = () => {
-  try {
-    return sessionStorage.getItem('cookiesAccepted') !== null;
-  } catch {
-    return false;
-  }
-};
+/** A museum with tags asks for consent, one without tells what is stored. */
+export function CookieNotice() {
+  const { config, content } = useShell();
+  const html = content.cookie_warning;
+  if (config.tags) return <Consent tags={config.tags} html={html} />;
+  return html ? <Information html={html} /> : null;
+}
 
 /** Tells what is stored; asks nothing, because nothing here needs consent. Remembered for the session (spec 4). */
-const Information = ({ html }: { html: string }) => {
+function Information({ html }: { html: string }) {
   const { t } = useI18n();
   const [accepted, setAccepted] = useState(isAccepted);
   if (accepted) return null;
@@ -38,12 +38,12 @@ const Information = ({ html }: { html: string }) => {
       </Button>
     </aside>
   );
-};
+}
 
-/** A museum with tags asks for consent, one without tells what is stored. */
-export const CookieNotice = () => {
-  const { config, content } = useShell();
-  const html = content.cookie_warning;
-  if (config.tags) return <Consent tags={config.tags} html={html} />;
-  return html ? <Information html={html} /> : null;
-};
+function isAccepted() {
+  try {
+    return sessionStorage.getItem('cookiesAccepted') !== null;
+  } catch {
+    return false;
+  }
+}

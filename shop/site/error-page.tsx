@@ -8,14 +8,6 @@ import { PageTitle } from './page-title.tsx';
 import type { ShellData } from './shell-loader.ts';
 import { useShell } from './use-shell.ts';
 
-/** 0 where no answer came, nor the page's own script, which browsers tell by a `TypeError` alone. */
-const statusOf = (error: unknown): number =>
-  typeof error === 'object' && error !== null && 'status' in error
-    ? Number(error.status)
-    : error instanceof TypeError && /import|module/i.test(error.message)
-      ? 0
-      : 500;
-
 const WORDS = {
   0: ['site.offlineTitle', 'site.unreachable'],
   404: ['site.notFoundTitle', 'site.notFoundText'],
@@ -24,14 +16,8 @@ const WORDS = {
   503: ['site.downTitle', 'site.down'],
 } as const;
 
-/** Loads the page again once the server can be reached: a browser's own page of "no connection" leads nowhere. */
-const reload = async () => {
-  await fetch(window.location.href, { method: 'HEAD' });
-  window.location.reload();
-};
-
 /** Nothing here, or something broke: says which, and the next step. Stands alone where the shell itself failed. */
-export const ErrorPage = () => {
+export function ErrorPage() {
   const error = statusOf(useRouteError());
   const status = error in WORDS ? (error as keyof typeof WORDS) : 500;
   const { t } = useI18n();
@@ -89,4 +75,19 @@ export const ErrorPage = () => {
       <main>{content}</main>
     </div>
   );
-};
+}
+
+/** 0 where no answer came, nor the page's own script, which browsers tell by a `TypeError` alone. */
+function statusOf(error: unknown): number {
+  return typeof error === 'object' && error !== null && 'status' in error
+    ? Number(error.status)
+    : error instanceof TypeError && /import|module/i.test(error.message)
+      ? 0
+      : 500;
+}
+
+/** Loads the page again once the server can be reached: a browser's own page of "no connection" leads nowhere. */
+async function reload() {
+  await fetch(window.location.href, { method: 'HEAD' });
+  window.location.reload();
+}

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A link in the footer's last line; while one pays, to a page of its own. */
-export const FooterLink = ({ to, newTab, className, children }: Props) => {
+export function FooterLink({ to, newTab, className, children }: Props) {
   const { t } = useI18n();
   const path = useLocalPath();
   return (
@@ -23,4 +23,4 @@ export const FooterLink = ({ to, newTab, className, children }: Props) => {
       </Link>
     </li>
   );
-};
+}

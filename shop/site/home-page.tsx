@@ -11,7 +11,7 @@ import { SoonTours, soonTours } from './soon-tours.tsx';
 import { useShell } from './use-shell.ts';
 import { WaysIn } from './ways-in.tsx';
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(shopContext);
   const [{ timeZone }, { has_tickets, has_guided_tours }] = await Promise.all([
     call('GET shopinfo', { query: { shop: '1' } }),
@@ -23,18 +23,10 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     has_guided_tours ? soonTours(call, today) : [],
   ]);
   return { events, today, tours };
-};
-
-const Programme = ({ events, today }: { events: readonly Event[]; today: string }) => (
-  <div className="programme">
-    {events.map((event) => (
-      <ProgrammeEntry key={event.id} event={event} today={today} />
-    ))}
-  </div>
-);
+}
 
 /** The museum's programme: what one can see today, what comes next, and a way to everything else it offers. */
-export const Component = () => {
+export function Component() {
   const { events, today, tours } = useLoaderData<typeof loader>();
   const { info, content } = useShell();
   const { t, formats } = useI18n();
@@ -83,4 +75,14 @@ export const Component = () => {
       <WaysIn />
     </div>
   );
-};
+}
+
+function Programme({ events, today }: { events: readonly Event[]; today: string }) {
+  return (
+    <div className="programme">
+      {events.map((event) => (
+        <ProgrammeEntry key={event.id} event={event} today={today} />
+      ))}
+    </div>
+  );
+}

@@ -8,7 +8,7 @@ import { useShell } from './use-shell.ts';
  * The same page in each language, with what is chosen on it: plain links, so that the page loads anew with or without
  * JavaScript (spec 2). Of the address's parameters the server knows only those that pages depend on.
  */
-export const LanguageLinks = () => {
+export function LanguageLinks() {
   const { config } = useShell();
   const { language } = useI18n();
   const { pathname, search } = useLocation();
@@ -30,4 +30,4 @@ export const LanguageLinks = () => {
       ))}
     </ul>
   );
-};
+}

@@ -3,7 +3,7 @@ import { useMessage } from './message-store.ts';
 import { useOutage } from './outage-later.tsx';
 
 /** The place of the one global message; the live region is there from the start, or screen readers would miss it. */
-export const MessageBar = () => {
+export function MessageBar() {
   const message = useMessage();
   const outage = useOutage();
   return (
@@ -11,4 +11,4 @@ export const MessageBar = () => {
       {message && outage && <outage.Message {...message} />}
     </div>
   );
-};
+}

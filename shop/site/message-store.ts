@@ -12,31 +12,32 @@ let current: GlobalMessage | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-const set = (message: GlobalMessage | undefined) => {
+/** @param timeout milliseconds; without it the message stays until it is dismissed */
+export function showMessage(message: GlobalMessage, timeout?: number): void {
+  set(message);
+  if (timeout) timer = setTimeout(() => set(undefined), timeout);
+}
+
+function set(message: GlobalMessage | undefined) {
   clearTimeout(timer);
   current = message;
   for (const listener of listeners) listener();
-};
-
-/** @param timeout milliseconds; without it the message stays until it is dismissed */
-export const showMessage = (message: GlobalMessage, timeout?: number): void => {
-  set(message);
-  if (timeout) timer = setTimeout(() => set(undefined), timeout);
-};
+}
 
 /** @param message this one alone, else whichever is shown */
-export const dismissMessage = (message = current): void => {
+export function dismissMessage(message = current): void {
   if (current === message) set(undefined);
-};
+}
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useMessage = (): GlobalMessage | undefined =>
-  useSyncExternalStore(
+export function useMessage(): GlobalMessage | undefined {
+  return useSyncExternalStore(
     subscribe,
     () => current,
     () => undefined,
   );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

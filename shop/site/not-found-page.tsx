@@ -1,8 +1,10 @@
 import { notFound } from '../shop-context.ts';
 
 /** Any other address: a real 404, shown by the error page. */
-export const loader = () => {
+export function loader() {
   throw notFound();
-};
+}
 
-export const Component = () => null;
+export function Component() {
+  return null;
+}

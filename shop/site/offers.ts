@@ -11,5 +11,6 @@ const OFFERS = [
 
 export type Offer = (typeof OFFERS)[number];
 
-export const enabledOffers = (config: SiteConfig): readonly Offer[] =>
-  OFFERS.filter((offer) => offer.on(config));
+export function enabledOffers(config: SiteConfig): readonly Offer[] {
+  return OFFERS.filter((offer) => offer.on(config));
+}

@@ -6,21 +6,21 @@ import type { Outage } from './outage.tsx';
 let known: Outage | undefined;
 
 /** Loads what is shown and done when something fails. */
-export const loadOutage = async (): Promise<Outage> => {
+export async function loadOutage(): Promise<Outage> {
   known ??= (await import('./outage.tsx')).outage;
   return known;
-};
+}
 
 /** The same as soon as it is there: at once on the server, and while the browser takes an error page over. */
-export const useOutage = (): Outage | undefined => {
+export function useOutage(): Outage | undefined {
   const [, setLoaded] = useState<Outage>();
   useEffect(() => {
     loadOutage().then(setLoaded, () => {});
   }, []);
   return known;
-};
+}
 
-export const ErrorPageLater = () => {
+export function ErrorPageLater() {
   const outage = useOutage();
   return outage && <outage.ErrorPage />;
-};
+}

@@ -11,8 +11,13 @@ const OFFLINE: GlobalMessage = { text: { say: 'offline' }, tone: 'attention' };
 
 let reloading = false;
 
+/** The global message, the page of an error, and what is done about a call that failed. */
+export const outage = { Message, ErrorPage, tellOutage };
+
+export type Outage = typeof outage;
+
 /** Reloads, but not in circles: at most once in half a minute. Who comes back to the same is told, and asks when they like. */
-const reload = () => {
+function reload() {
   if (reloading) return;
   try {
     const last = Number(sessionStorage.getItem('reloaded') ?? 0);
@@ -26,23 +31,23 @@ const reload = () => {
     // Without session storage nobody would stop the circle.
   }
   showMessage({ text: { say: 'down' }, tone: 'attention' });
-};
+}
 
 /** Whoever is offline is told so until they are not; of a server that cannot be reached the page itself speaks. */
-const unreached = () => {
+function unreached() {
   if (navigator.onLine) return;
   showMessage(OFFLINE);
   window.addEventListener('online', () => dismissMessage(OFFLINE), { once: true });
-};
+}
 
 /** @param status of a call that failed; 0 without an answer */
-const tellOutage = (status: number): void => {
+function tellOutage(status: number): void {
   if (status === 500) showMessage({ text: { say: 'failure' }, tone: 'error' }, FAILURE_MS);
   else if (status === 503) reload();
   else unreached();
-};
+}
 
-const Words = ({ text }: Pick<GlobalMessage, 'text'>) => {
+function Words({ text }: Pick<GlobalMessage, 'text'>) {
   const { t } = useI18n();
   const { info } = useShell();
   if (typeof text === 'string') return text;
@@ -54,9 +59,9 @@ const Words = ({ text }: Pick<GlobalMessage, 'text'>) => {
       {t('site.failureAfter')}
     </>
   );
-};
+}
 
-const Message = ({ text, tone }: GlobalMessage) => {
+function Message({ text, tone }: GlobalMessage) {
   const { t } = useI18n();
   return (
     <div className={`message-bar message-${tone}`}>
@@ -77,9 +82,4 @@ const Message = ({ text, tone }: GlobalMessage) => {
       </button>
     </div>
   );
-};
-
-/** The global message, the page of an error, and what is done about a call that failed. */
-export const outage = { Message, ErrorPage, tellOutage };
-
-export type Outage = typeof outage;
+}

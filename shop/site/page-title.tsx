@@ -10,11 +10,11 @@ type Props = {
 };
 
 /** `{page title} - {site name}` (spec 2); React hoists it into the head. */
-export const PageTitle = ({ title, error = false }: Props) => {
+export function PageTitle({ title, error = false }: Props) {
   const { t, language } = useI18n();
   const shell: ShellData | undefined = useShell();
   const prefix = error ? `${t('site.errorPrefix')} ` : '';
   // Where a long word may break matters on the page alone.
   const words = prefix + title.replaceAll('\u00ad', '');
   return <title>{shell ? `${words} - ${siteName(shell.config, language)}` : words}</title>;
-};
+}

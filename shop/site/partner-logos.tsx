@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { useShell } from './use-shell.ts';
 
 /** Who helps the museum: groups of logos, each with its title, some with a link. */
-export const PartnerLogos = () => {
+export function PartnerLogos() {
   const { config } = useShell();
   const { language } = useI18n();
   if (!config.showSponsorLogos) return null;
@@ -30,4 +30,4 @@ export const PartnerLogos = () => {
       </ul>
     </div>
   ));
-};
+}

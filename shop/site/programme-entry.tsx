@@ -15,7 +15,7 @@ type Props = { event: Event; today: string; lead?: boolean };
  * One entry of the programme: picture, title, run, and the next time one can go. Browsers do not agree to the last
  * space on how a date is written, so that what the server wrote may stay.
  */
-export const ProgrammeEntry = ({ event, today, lead = false }: Props) => {
+export function ProgrammeEntry({ event, today, lead = false }: Props) {
   const { t, formats } = useI18n();
   const to = useLocalPath()(`tickets/${event.id}`);
   const visit = useNextVisit(event, today);
@@ -58,4 +58,4 @@ export const ProgrammeEntry = ({ event, today, lead = false }: Props) => {
       </div>
     </article>
   );
-};
+}

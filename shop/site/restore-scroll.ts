@@ -10,7 +10,7 @@ let stop = new AbortController();
 let restored: string | undefined;
 
 /** @param top pixels from the top of the page; @param visit the history entry that this was measured in */
-export const restoreScroll = (top: number, visit: string): void => {
+export function restoreScroll(top: number, visit: string): void {
   if (visit === restored) return;
   restored = visit;
   stop.abort();
@@ -24,4 +24,4 @@ export const restoreScroll = (top: number, visit: string): void => {
     else stop.abort();
   };
   setTimeout(again, WAIT_MS);
-};
+}

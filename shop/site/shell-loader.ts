@@ -9,7 +9,7 @@ export type ShellData = {
   readonly content: StaticContent;
 };
 
-export const shellLoader = async ({ context }: LoaderFunctionArgs): Promise<ShellData> => {
+export async function shellLoader({ context }: LoaderFunctionArgs): Promise<ShellData> {
   const { call } = context.get(shopContext);
   const [config, info, content] = await Promise.all([
     call('GET shopinfo/config', { query: { shop: '1' } }),
@@ -17,12 +17,12 @@ export const shellLoader = async ({ context }: LoaderFunctionArgs): Promise<Shel
     call('GET STATIC_CONTENT', {}),
   ]);
   return { config, info, content };
-};
+}
 
 /** A language that the shop does not speak is no page; what frames it is in the default language. */
-export const languageLoader = async ({ context, params }: LoaderFunctionArgs): Promise<null> => {
+export async function languageLoader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const { call } = context.get(shopContext);
   const { languages } = await call('GET shopinfo/config', { query: { shop: '1' } });
   if (params.lang !== undefined && !languages.includes(params.lang)) throw notFound();
   return null;
-};
+}

@@ -19,7 +19,7 @@ const KeepSession = later(() =>
 );
 
 /** What frames every page. */
-export const Shell = () => {
+export function Shell() {
   const { config } = useShell();
   const { t } = useI18n();
   const { pathname } = useLocation();
@@ -51,4 +51,4 @@ export const Shell = () => {
       <ScrollRestoration />
     </div>
   );
-};
+}

@@ -9,7 +9,7 @@ import { useShell } from './use-shell.ts';
 
 /** Houses and hours, networks, languages, partners, withdrawal, terms. While one pays, the last two alone, each on a page of
  * its own. The link that withdraws is there whatever the museum has linked instead of terms (§ 356a(1) BGB). */
-export const SiteFooter = ({ paying }: { paying: boolean }) => {
+export function SiteFooter({ paying }: { paying: boolean }) {
   const { config, info } = useShell();
   const { t } = useI18n();
   return (
@@ -67,4 +67,4 @@ export const SiteFooter = ({ paying }: { paying: boolean }) => {
       </div>
     </footer>
   );
-};
+}

@@ -10,12 +10,8 @@ import { SiteNav } from './site-nav.tsx';
 import { useHeaderState } from './use-header-state.ts';
 import { useShell } from './use-shell.ts';
 
-const closeOnLink = (event: MouseEvent<HTMLElement>) => {
-  if ((event.target as Element).closest('a')) event.currentTarget.hidePopover();
-};
-
 /** While one pays, the header holds nothing that leads away by accident. */
-export const SiteHeader = ({ paying }: { paying: boolean }) => {
+export function SiteHeader({ paying }: { paying: boolean }) {
   const { config } = useShell();
   const { t, language } = useI18n();
   const path = useLocalPath();
@@ -64,4 +60,8 @@ export const SiteHeader = ({ paying }: { paying: boolean }) => {
       )}
     </header>
   );
-};
+}
+
+function closeOnLink(event: MouseEvent<HTMLElement>) {
+  if ((event.target as Element).closest('a')) event.currentTarget.hidePopover();
+}

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../domain/site/site.ts';
 
-export const siteName = (config: SiteConfig, language: string): string =>
-  config.siteNameTranslations[language] ?? config.siteName;
+export function siteName(config: SiteConfig, language: string): string {
+  return config.siteNameTranslations[language] ?? config.siteName;
+}

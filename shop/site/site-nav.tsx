@@ -4,7 +4,7 @@ import { AccountLinks } from './account-links.tsx';
 import { useOffers } from './use-offers.ts';
 
 /** The menu's links, on a line in the header or large on a sheet of their own. */
-export const SiteNav = ({ className }: { className: string }) => {
+export function SiteNav({ className }: { className: string }) {
   const { t } = useI18n();
   return (
     <nav className={className} aria-label={t('site.menu')}>
@@ -20,4 +20,4 @@ export const SiteNav = ({ className }: { className: string }) => {
       </ul>
     </nav>
   );
-};
+}

@@ -4,7 +4,7 @@ import { socialNetwork } from './social-network.ts';
 import { useShell } from './use-shell.ts';
 
 /** Where else the museum is to be found, in its order: known networks by their mark, others by name (spec 2, "Footer"). */
-export const SocialLinks = () => {
+export function SocialLinks() {
   const { social_media: links } = useShell().content;
   const { t } = useI18n();
   if (links.length === 0) return null;
@@ -30,4 +30,4 @@ export const SocialLinks = () => {
         })}
     </ul>
   );
-};
+}

@@ -3,10 +3,10 @@
 const NETWORKS = ['Twitter', 'YouTube', 'Instagram', 'Facebook', 'LinkedIn', 'Tripadvisor', 'TikTok'];
 
 /** A network by its address: its name, and the key of its mark. Any other one is called by its host and has none. */
-export const socialNetwork = (link: string): { readonly name: string; readonly icon?: string } => {
+export function socialNetwork(link: string): { readonly name: string; readonly icon?: string } {
   const host = /^\w+:\/\/(?:www\.)?([^/:]+)/.exec(link)?.[1] ?? link;
   if (host === 'x.com') return { name: 'X', icon: 'twitter' };
   const labels = host.split('.');
   const name = NETWORKS.find((network) => labels.includes(network.toLowerCase()));
   return name ? { name, icon: name.toLowerCase() } : { name: host };
-};
+}

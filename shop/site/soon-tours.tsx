@@ -12,7 +12,7 @@ type SoonTour = Pick<Tour, 'id' | 'name' | 'langName' | 'state' | 'next_slot' | 
 const MOST = 4;
 
 /** The next guided tours that one can still join, from today through four days ahead. */
-export const soonTours = async (call: Call, today: Day): Promise<SoonTour[]> => {
+export async function soonTours(call: Call, today: Day): Promise<SoonTour[]> {
   const date = `${today};${addDays(today, 4)}`;
   const { tours } = await call('GET tour/select/event', { query: { date, limit: '24' } });
   const startOf = ({ next_slot: slot }: Tour) => slot?.datetime ?? '9999';
@@ -28,10 +28,10 @@ export const soonTours = async (call: Call, today: Day): Promise<SoonTour[]> => 
       next_slot,
       next_date,
     }));
-};
+}
 
 /** When, what, in which language: a line each. */
-export const SoonTours = ({ tours, today }: { tours: readonly SoonTour[]; today: Day }) => {
+export function SoonTours({ tours, today }: { tours: readonly SoonTour[]; today: Day }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const path = useLocalPath();
@@ -57,4 +57,4 @@ export const SoonTours = ({ tours, today }: { tours: readonly SoonTour[]; today:
       </p>
     </section>
   );
-};
+}

@@ -11,15 +11,17 @@ type Props = {
 };
 
 /** A text of the museum's own, set to be read. */
-export const StaticText = ({ title, html, children }: Props) => (
-  <div className="wrap">
-    <PageTitle title={title} />
-    <Breadcrumbs page={title} />
-    <article className="prose">
-      <h1>{title}</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: raw HTML in the museum's Markdown is shown as text */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
-      {children}
-    </article>
-  </div>
-);
+export function StaticText({ title, html, children }: Props) {
+  return (
+    <div className="wrap">
+      <PageTitle title={title} />
+      <Breadcrumbs page={title} />
+      <article className="prose">
+        <h1>{title}</h1>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: raw HTML in the museum's Markdown is shown as text */}
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+        {children}
+      </article>
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import { enabledOffers } from './offers.ts';
 import { useShell } from './use-shell.ts';
 
 /** What the law wants at the foot of every page, or the museum's own links in its place (spec 2, "Footer"). */
-export const TermsLinks = ({ newTab }: { newTab: boolean }) => {
+export function TermsLinks({ newTab }: { newTab: boolean }) {
   const { config, info } = useShell();
   const { t, language } = useI18n();
   const ids = [
@@ -29,4 +29,4 @@ export const TermsLinks = ({ newTab }: { newTab: boolean }) => {
       {t(`site.page.${id}`)}
     </FooterLink>
   ));
-};
+}

@@ -11,12 +11,12 @@ const STATES = {
 } as const;
 
 /** @param from the first day that is asked for; what can be had earlier is not said then */
-export const tourWhen = (
+export function tourWhen(
   { state, next_slot: slot, next_date: date }: Pick<Tour, 'state' | 'next_slot' | 'next_date'>,
   today: Day,
   { t, formats }: I18n,
   from = today,
-): string => {
+): string {
   if (state !== 'on-sale') return t(STATES[state]);
   if (slot && dayOf(slot.datetime) >= from) {
     const day = dayOf(slot.datetime);
@@ -27,4 +27,4 @@ export const tourWhen = (
   }
   const day = from > today ? from : date;
   return day === null ? '' : t('tours.list.on', { day: formats.day(day, 'brief') });
-};
+}

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
  * On a new page the focus goes to its heading and its title is announced, as a browser does when it loads one.
  * @returns what the live region says
  */
-export const useArrival = (): string => {
+export function useArrival(): string {
   const { pathname, hash } = useLocation();
   const [announced, setAnnounced] = useState('');
   const first = useRef(true);
@@ -22,4 +22,4 @@ export const useArrival = (): string => {
     (target as HTMLElement | null)?.focus({ preventScroll: true });
   }, [pathname]);
   return announced;
-};
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** The header, watched by what is loaded when the page stands (decision 016). */
-export const useHeaderState = () => {
+export function useHeaderState() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = header.current;
@@ -14,4 +14,4 @@ export const useHeaderState = () => {
     return () => void watched.then((stop) => stop());
   });
   return header;
-};
+}

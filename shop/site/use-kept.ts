@@ -1,18 +1,10 @@
 import { useEffect, useState } from 'react';
 
-const isKept = (key: string) => {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-};
-
 /**
  * True once there is something under a key of the session, now or later: what only then is needed is loaded only then.
  * Whoever keeps it says so with an event `foyer:{key}`.
  */
-export const useKept = (key: 'cart' | 'customer'): boolean => {
+export function useKept(key: 'cart' | 'customer'): boolean {
   const [kept, setKept] = useState(false);
   useEffect(() => {
     if (isKept(key)) setKept(true);
@@ -22,4 +14,12 @@ export const useKept = (key: 'cart' | 'customer'): boolean => {
     return () => window.removeEventListener(name, come);
   }, [key]);
   return kept;
-};
+}
+
+function isKept(key: string) {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

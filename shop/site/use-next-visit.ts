@@ -3,7 +3,7 @@ import { addDays, dayOf } from '../../domain/museum-time.ts';
 import type { Event } from '../../domain/tickets/event.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 
-export const useNextVisit = (event: Event, today: string): { when: string; places: string | undefined } => {
+export function useNextVisit(event: Event, today: string): { when: string; places: string | undefined } {
   const { t, formats } = useI18n();
   const { next_slot: slot, next_date: date } = event;
   if (event.state === 'sold-out') return { when: t('site.soldOut'), places: undefined };
@@ -21,4 +21,4 @@ export const useNextVisit = (event: Event, today: string): { when: string; place
   if (date === today) return { when: t('site.today'), places: undefined };
   if (date) return { when: t('site.fromDay', { day: formats.day(date, 'brief') }), places: undefined };
   return { when: t('site.anyDay'), places: undefined };
-};
+}

@@ -12,7 +12,7 @@ export type NavEntry = {
 };
 
 /** The menu's entries; a museum may name them its own way. Product pages belong to merchandise. */
-export const useOffers = (): readonly NavEntry[] => {
+export function useOffers(): readonly NavEntry[] {
   const { config } = useShell();
   const { t, language } = useI18n();
   const path = useLocalPath();
@@ -24,4 +24,4 @@ export const useOffers = (): readonly NavEntry[] => {
     to: path(segment),
     current: here === segment || (key === 'merchandise' && here === 'product'),
   }));
-};
+}

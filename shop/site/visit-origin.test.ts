@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page is loaded at an address; what linked there. */
-const arrive = (address: string, referrer = '') => {
+function arrive(address: string, referrer = '') {
   vi.stubGlobal('window', { location: new URL(address, 'https://shop.example') });
   vi.stubGlobal('document', { referrer });
   vi.stubGlobal('sessionStorage', {
@@ -18,8 +18,10 @@ const arrive = (address: string, referrer = '') => {
     removeItem: (key: string) => void kept.delete(key),
   });
   rememberOrigin();
-};
-const remembered = (key: string) => JSON.parse(kept.get(key) ?? 'null');
+}
+function remembered(key: string) {
+  return JSON.parse(kept.get(key) ?? 'null');
+}
 
 it('the partner who sent the visitor is kept, also when the next page names none', () => {
   arrive('/de/tickets?partner=hotel%20%26%20spa');

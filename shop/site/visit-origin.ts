@@ -4,7 +4,7 @@ import { rememberReturnRoute } from '../checkout/return-route.ts';
 
 const FROM_PAYMENT = /\/checkout(\/|$)/;
 
-export const rememberOrigin = (): void => {
+export function rememberOrigin(): void {
   goneTo(window.location.pathname);
   try {
     const { searchParams, pathname, origin } = new URL(window.location.href);
@@ -16,18 +16,10 @@ export const rememberOrigin = (): void => {
   } catch {
     // No storage, no memory: the shop works all the same.
   }
-};
-
-const lastVisited = (): string => {
-  try {
-    return JSON.parse(sessionStorage.getItem('lastVisited') ?? '""');
-  } catch {
-    return '';
-  }
-};
+}
 
 /** Call it on each navigation, also when a page is loaded anew: where one is, and whether a checkout waits (spec 4). */
-export const goneTo = (path: string): void => {
+export function goneTo(path: string): void {
   const from = lastVisited();
   if (path === from) return;
   rememberReturnRoute(from, path);
@@ -36,4 +28,12 @@ export const goneTo = (path: string): void => {
   } catch {
     // As above.
   }
-};
+}
+
+function lastVisited(): string {
+  try {
+    return JSON.parse(sessionStorage.getItem('lastVisited') ?? '""');
+  } catch {
+    return '';
+  }
+}

@@ -8,7 +8,7 @@ const THROTTLE_MS = 500;
  *
  * @returns how to stop
  */
-export const watchHeader = (element: HTMLElement): (() => void) => {
+export function watchHeader(element: HTMLElement): () => void {
   const scrolled = () => element.toggleAttribute('data-scrolled', window.scrollY > SCROLLED_PX);
   const measure = () => {
     const [button, line] = element.querySelectorAll<HTMLElement>('.menu-button, .nav-line');
@@ -33,4 +33,4 @@ export const watchHeader = (element: HTMLElement): (() => void) => {
     clearTimeout(timer);
     stop.abort();
   };
-};
+}

@@ -3,7 +3,7 @@ import { Link } from '../ui/link.tsx';
 import { useOffers } from './use-offers.ts';
 
 /** One way in to each kind of product, set like a table of contents. */
-export const WaysIn = () => {
+export function WaysIn() {
   const { t } = useI18n();
   return (
     <nav className="ways-in" aria-label={t('site.offers')}>
@@ -19,4 +19,4 @@ export const WaysIn = () => {
       </ul>
     </nav>
   );
-};
+}

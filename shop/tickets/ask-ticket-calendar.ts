@@ -4,14 +4,15 @@ import type { Calendar } from '../../domain/visit/visit-calendar.ts';
 import type { Call } from '../api/call.ts';
 
 /** What is left of an event per day, in the month and the one after it. */
-export const askTicketCalendar = (
+export function askTicketCalendar(
   call: Call,
   eventId: string,
   month: Month,
   signal?: AbortSignal,
-): Promise<Calendar> =>
-  call('GET ticket/calendar/event/:id/range/:range', {
+): Promise<Calendar> {
+  return call('GET ticket/calendar/event/:id/range/:range', {
     params: { id: eventId, range: lookupRange(month) },
     query: { deep: '1' },
     ...(signal && { signal }),
   });
+}

@@ -5,7 +5,7 @@ import styles from '../visit/detail-page.module.css';
 import { eventRun } from './event-run.ts';
 
 /** When and where. */
-export const EventFacts = ({ event, today }: { event: Event; today: Day }) => {
+export function EventFacts({ event, today }: { event: Event; today: Day }) {
   const i18n = useI18n();
   return (
     <p className={styles.facts}>
@@ -15,4 +15,4 @@ export const EventFacts = ({ event, today }: { event: Event; today: Day }) => {
       </span>
     </p>
   );
-};
+}

@@ -17,8 +17,12 @@ import styles from './event-list-page.module.css';
 import { EventRow } from './event-row.tsx';
 import { ProgrammeFilters } from './programme-filters.tsx';
 
+/** Filters choose among what is here already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
 /** An empty or failing list rejects (spec 8): the shop shows its error page. */
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(shopContext);
   const [events, { timeZone }] = await Promise.all([
     call('GET event/select', {}),
@@ -26,14 +30,10 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   ]);
   if (events.length === 0) throw new Error('event/select answered no events');
   return { events, today: museumToday(timeZone) };
-};
-
-/** Filters choose among what is here already. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+}
 
 /** The programme (look, "List"). */
-export const Component = () => {
+export function Component() {
   const { events, today } = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const path = useLocalPath();
@@ -71,4 +71,4 @@ export const Component = () => {
       )}
     </div>
   );
-};
+}

@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx';
 import styles from '../visit/booking.module.css';
 
 /** Nothing more to choose: the event has ended, or every place of every day is sold. */
-export const EventOver = ({ ended }: { ended: boolean }) => {
+export function EventOver({ ended }: { ended: boolean }) {
   const { t } = useI18n();
   const path = useLocalPath();
   return (
@@ -18,4 +18,4 @@ export const EventOver = ({ ended }: { ended: boolean }) => {
       </ButtonLink>
     </section>
   );
-};
+}

@@ -27,12 +27,15 @@ export type EventOpening = {
   readonly today: Day;
 };
 
-const collect = (call: Call, id: string, date: Day | '') =>
-  date === ''
-    ? call('GET ticket/collect/event/:id', { params: { id } })
-    : call('GET ticket/collect/event/:id/date/:date', { params: { id, date } });
+/** The chosen day and time are in the address for Back and reload; the page itself knows them already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
-const open = async (call: Call, id: string, wish: Visit): Promise<EventOpening> => {
+export function loader({ context, params, request }: LoaderFunctionArgs): Promise<EventOpening> {
+  return open(context.get(shopContext).call, params.id ?? '', visitIn(new URL(request.url).searchParams));
+}
+
+async function open(call: Call, id: string, wish: Visit): Promise<EventOpening> {
   const [lifetime, { timeZone }] = await Promise.all([
     call('GET ticket/lifetime', { query: { event: id } }),
     call('GET shopinfo', { query: { shop: '1' } }),
@@ -51,17 +54,16 @@ const open = async (call: Call, id: string, wish: Visit): Promise<EventOpening> 
     visit: { day, time: wished ? wish.time : '' },
     today: museumToday(timeZone),
   };
-};
+}
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs): Promise<EventOpening> =>
-  open(context.get(shopContext).call, params.id ?? '', visitIn(new URL(request.url).searchParams));
-
-/** The chosen day and time are in the address for Back and reload; the page itself knows them already. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+function collect(call: Call, id: string, date: Day | '') {
+  return date === ''
+    ? call('GET ticket/collect/event/:id', { params: { id } })
+    : call('GET ticket/collect/event/:id/date/:date', { params: { id, date } });
+}
 
 /** One event (look, "Detail"): picture and text first, then day → time → how many → add. */
-export const Component = () => {
+export function Component() {
   const opening = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const { event } = opening.offer;
@@ -90,4 +92,4 @@ export const Component = () => {
       <TicketBooking key={event.id} opening={opening} />
     </article>
   );
-};
+}

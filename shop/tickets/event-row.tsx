@@ -12,15 +12,8 @@ import { eventRun } from './event-run.ts';
 
 const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 40vw, 94vw';
 
-/** When one can go, in words; ended and sold out are said. */
-const useWhen = (event: Event, today: Day): { when: string; places: string | undefined } => {
-  const { t } = useI18n();
-  const next = useNextVisit(event, today);
-  return event.state === 'ended' ? { when: t('tickets.ended.short'), places: undefined } : next;
-};
-
 /** One line of the programme: picture left, facts right, price, next free date. */
-export const EventRow = ({ event, today, first = false }: { event: Event; today: Day; first?: boolean }) => {
+export function EventRow({ event, today, first = false }: { event: Event; today: Day; first?: boolean }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const to = useLocalPath()(`tickets/${event.id}`);
@@ -67,4 +60,11 @@ export const EventRow = ({ event, today, first = false }: { event: Event; today:
       </div>
     </article>
   );
-};
+}
+
+/** When one can go, in words; ended and sold out are said. */
+function useWhen(event: Event, today: Day): { when: string; places: string | undefined } {
+  const { t } = useI18n();
+  const next = useNextVisit(event, today);
+  return event.state === 'ended' ? { when: t('tickets.ended.short'), places: undefined } : next;
+}

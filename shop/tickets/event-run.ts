@@ -3,7 +3,7 @@ import type { Event } from '../../domain/tickets/event.ts';
 import type { I18n } from '../i18n/i18n.tsx';
 
 /** From when to when an event runs, in words. */
-export const eventRun = ({ start, end }: Event, today: Day, { t, formats }: I18n): string => {
+export function eventRun({ start, end }: Event, today: Day, { t, formats }: I18n): string {
   if (end !== null) return formats.dayRange(start, end);
   return start > today ? t('site.fromDay', { day: formats.day(start) }) : t('site.alwaysOn');
-};
+}

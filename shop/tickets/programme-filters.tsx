@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx';
 import list from '../visit/list-page.module.css';
 
 /** Links, so that they work without script and the address can be kept and sent. */
-export const ProgrammeFilters = (props: { events: readonly Event[]; filter: ProgrammeFilter }) => {
+export function ProgrammeFilters(props: { events: readonly Event[]; filter: ProgrammeFilter }) {
   const { t } = useI18n();
   const venues = venuesOf(props.events);
   const groups = groupsOf(props.events);
@@ -44,4 +44,4 @@ export const ProgrammeFilters = (props: { events: readonly Event[]; filter: Prog
       </ul>
     </nav>
   );
-};
+}

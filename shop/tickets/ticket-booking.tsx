@@ -38,14 +38,8 @@ const STEP_OF: Record<FormProblem['step'], string> = {
   places: 'step-tickets',
 };
 
-const timeChoice = ({ datetime, max_tickets }: ScheduleEntry): TimeChoice => ({
-  time: timeOf(datetime),
-  soldOut: max_tickets <= 0,
-  places: max_tickets,
-});
-
 /** Day → time → how many → add (look, "Detail"). */
-export const TicketBooking = ({ opening }: { opening: EventOpening }) => {
+export function TicketBooking({ opening }: { opening: EventOpening }) {
   const { t } = useI18n();
   const toasts = useToasts();
   const call = useCall();
@@ -135,4 +129,12 @@ export const TicketBooking = ({ opening }: { opening: EventOpening }) => {
       />
     </section>
   );
-};
+}
+
+function timeChoice({ datetime, max_tickets }: ScheduleEntry): TimeChoice {
+  return {
+    time: timeOf(datetime),
+    soldOut: max_tickets <= 0,
+    places: max_tickets,
+  };
+}

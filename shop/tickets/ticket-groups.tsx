@@ -5,7 +5,7 @@ import styles from './ticket-step.module.css';
 type Props = { groups: readonly Named[]; group: string; onChoose: (group: string) => void };
 
 /** The ticket group filter (spec 2, "Ticket detail"). */
-export const TicketGroups = ({ groups, group, onChoose }: Props) => {
+export function TicketGroups({ groups, group, onChoose }: Props) {
   const { t } = useI18n();
   return (
     <fieldset className={styles.groups}>
@@ -25,4 +25,4 @@ export const TicketGroups = ({ groups, group, onChoose }: Props) => {
       ))}
     </fieldset>
   );
-};
+}

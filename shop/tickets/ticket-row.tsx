@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** One kind of ticket: what it is, what it costs, how many. One that costs only by its people says so at each of them. */
-export const TicketRow = ({ ticket, form, sale, onChange }: Props) => {
+export function TicketRow({ ticket, form, sale, onChange }: Props) {
   const { t } = useI18n();
   const limit = ticketLimit(form, sale, ticket);
   const count = chosenCount(form, ticket);
@@ -70,4 +70,4 @@ export const TicketRow = ({ ticket, form, sale, onChange }: Props) => {
       </p>
     </CountRow>
   );
-};
+}

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** How many, and why no more. */
-export const TicketStep = ({ form, sale, pending, missing, onChange }: Props) => {
+export function TicketStep({ form, sale, pending, missing, onChange }: Props) {
   const { t } = useI18n();
   const groups = ticketGroups(sale.offer);
   const tickets = shownTickets(form, sale.offer);
@@ -47,10 +47,10 @@ export const TicketStep = ({ form, sale, pending, missing, onChange }: Props) =>
       {tickets.length > 0 && <VisitLimit form={form} sale={sale} />}
     </section>
   );
-};
+}
 
 /** "Only N places left at 10:30": as soon as no more can be had, and as an error when more are chosen. */
-const VisitLimit = ({ form, sale }: { form: TicketForm; sale: TicketSale }) => {
+function VisitLimit({ form, sale }: { form: TicketForm; sale: TicketSale }) {
   const { t } = useI18n();
   const limit = visitLimit(form, sale);
   const datetime = datetimeOf(sale.offer.event, form);
@@ -69,4 +69,4 @@ const VisitLimit = ({ form, sale }: { form: TicketForm; sale: TicketSale }) => {
       )}
     </p>
   );
-};
+}

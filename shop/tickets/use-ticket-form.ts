@@ -10,7 +10,7 @@ import { useVisitAddress } from '../visit/use-visit-address.ts';
 import type { EventOpening } from './event-page.tsx';
 
 /** The form, what is for sale on its day, and the way to another day. The visit is kept in the address. */
-export const useTicketForm = (opening: EventOpening) => {
+export function useTicketForm(opening: EventOpening) {
   const call = useCall();
   const [offer, setOffer] = useState(opening.offer);
   const [form, setForm] = useState<TicketForm>(() => openForm(opening.offer, opening.visit));
@@ -38,4 +38,4 @@ export const useTicketForm = (opening: EventOpening) => {
     showDay,
   });
   return { form, setForm, sale, offer, showDay, wanted: day.wanted, failed: day.failed };
-};
+}

@@ -3,7 +3,7 @@ import type { AnswerProblem } from '../../domain/tours/tour-questions.ts';
 import type { I18n } from '../i18n/i18n.tsx';
 
 /** What is wrong with an answer, in words. */
-export const answerWords = (problem: AnswerProblem, question: TourQuestion, { t }: I18n): string => {
+export function answerWords(problem: AnswerProblem, question: TourQuestion, { t }: I18n): string {
   const { type, min = 0, max } = question;
   if (problem === 'NUMBER_INVALID') {
     if (max !== undefined) return t('tours.answer.range', { min, max });
@@ -11,8 +11,9 @@ export const answerWords = (problem: AnswerProblem, question: TourQuestion, { t 
   }
   const isChosen = type === 'radio' || type === 'select' || type === 'checkbox';
   return problem === 'REQUIRED' && isChosen ? t('tours.answer.choose') : t(`field.${problem}`);
-};
+}
 
 /** The same beside its question, for a list of all that is wrong. */
-export const questionAndWords = ({ label }: TourQuestion, message: string, { t }: I18n): string =>
-  /[?.:]$/.test(label) ? `${label} ${message}` : t('customers.errors.field', { label, message });
+export function questionAndWords({ label }: TourQuestion, message: string, { t }: I18n): string {
+  return /[?.:]$/.test(label) ? `${label} ${message}` : t('customers.errors.field', { label, message });
+}

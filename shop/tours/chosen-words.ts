@@ -3,7 +3,7 @@ import type { TourForm, TourSale } from '../../domain/tours/tour-sale.ts';
 import type { I18n } from '../i18n/i18n.tsx';
 
 /** What is chosen so far: "3 tickets", "1 tour", then "23 persons", or "2 tours · 40 persons"; '' for nothing. */
-export const chosenWords = (form: TourForm, sale: TourSale, { t }: I18n): string => {
+export function chosenWords(form: TourForm, sale: TourSale, { t }: I18n): string {
   const people = formPeople(form, sale);
   if (form.kind === 'places') {
     if (people === 0) return '';
@@ -17,4 +17,4 @@ export const chosenWords = (form: TourForm, sale: TourSale, { t }: I18n): string
   const tours = t(form.kind === 'whole' ? 'tours.total.tours' : 'tours.total.groups', { count });
   if (people === 0) return tours;
   return count === 1 ? persons : `${tours} · ${persons}`;
-};
+}

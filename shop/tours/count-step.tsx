@@ -12,7 +12,7 @@ import { TourTicketRows } from './tour-ticket-rows.tsx';
 type Props = CountProps & { problem: TourFormProblem | undefined; pending: boolean };
 
 /** How many: single places by tickets or people; a group of its own by tours, then people, then their tickets. */
-export const CountStep = ({ problem, pending, ...props }: Props) => {
+export function CountStep({ problem, pending, ...props }: Props) {
   const { t } = useI18n();
   const { form, sale, tried } = props;
   const { detail } = sale.offer;
@@ -43,10 +43,24 @@ export const CountStep = ({ problem, pending, ...props }: Props) => {
       <Rows {...props} pending={pending} />
     </section>
   );
-};
+}
+
+/** What a group of its own gets for its price, and how many it must be. */
+function GroupNote(props: {
+  kind: 'whole' | 'group';
+  detail: { readonly max_participants: number; readonly min_participants: number };
+}) {
+  const { t } = useI18n();
+  const { max_participants: most, min_participants: least } = props.detail;
+  return (
+    <p className={styles.note}>
+      {t(`tours.note.${props.kind}`, { most })} {least > 1 && t('tours.least', { least })}
+    </p>
+  );
+}
 
 /** Nothing moves when the last tour of a time went into the cart: the rows stay, and cannot be counted. */
-const Rows = ({ pending, ...props }: CountProps & { pending: boolean }) => {
+function Rows({ pending, ...props }: CountProps & { pending: boolean }) {
   const { t } = useI18n();
   const { form, sale } = props;
   const { detail, tickets } = sale.offer;
@@ -75,18 +89,4 @@ const Rows = ({ pending, ...props }: CountProps & { pending: boolean }) => {
       )}
     </fieldset>
   );
-};
-
-/** What a group of its own gets for its price, and how many it must be. */
-const GroupNote = (props: {
-  kind: 'whole' | 'group';
-  detail: { readonly max_participants: number; readonly min_participants: number };
-}) => {
-  const { t } = useI18n();
-  const { max_participants: most, min_participants: least } = props.detail;
-  return (
-    <p className={styles.note}>
-      {t(`tours.note.${props.kind}`, { most })} {least > 1 && t('tours.least', { least })}
-    </p>
-  );
-};
+}

@@ -10,26 +10,8 @@ import { pricePer } from './price-per.ts';
 
 type Props = { form: TourForm; sale: TourSale; onChange: (form: TourForm) => void };
 
-/** "from 12.00 € per person incl. VAT". */
-const placesPrice = ({ detail }: TourOffer, i18n: I18n): string => {
-  const { price_from: price } = detail;
-  if (price === null || detail.price_from_per !== 'person') return '';
-  if (price === 0) return i18n.t('price.free');
-  const amount = i18n.t('price.from', { price: amountWords(price, i18n) });
-  return `${amount} ${pricePer('person', detail, i18n)} ${i18n.t('price.vat.several')}`;
-};
-
-const wholePrice = (form: TourForm, sale: TourSale, i18n: I18n): string => {
-  const { detail } = sale.offer;
-  const [price, ...others] = pricesOf(tariffAt(form, sale), 'whole').toSorted((a, b) => a.price - b.price);
-  if (!price) return '';
-  const amount = amountWords(price.price, i18n);
-  const words = others.length > 0 ? i18n.t('price.from', { price: amount }) : amount;
-  return `${words} ${pricePer('tour', detail, i18n)} ${vatWords(price.price, [price.vat_value], i18n)}`;
-};
-
 /** Joining others or having the tour for oneself, where both are offered. What cannot be had at this time says why. */
-export const KindStep = ({ form, sale, onChange }: Props) => {
+export function KindStep({ form, sale, onChange }: Props) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { detail } = sale.offer;
@@ -73,4 +55,22 @@ export const KindStep = ({ form, sale, onChange }: Props) => {
       />
     </section>
   );
-};
+}
+
+/** "from 12.00 € per person incl. VAT". */
+function placesPrice({ detail }: TourOffer, i18n: I18n): string {
+  const { price_from: price } = detail;
+  if (price === null || detail.price_from_per !== 'person') return '';
+  if (price === 0) return i18n.t('price.free');
+  const amount = i18n.t('price.from', { price: amountWords(price, i18n) });
+  return `${amount} ${pricePer('person', detail, i18n)} ${i18n.t('price.vat.several')}`;
+}
+
+function wholePrice(form: TourForm, sale: TourSale, i18n: I18n): string {
+  const { detail } = sale.offer;
+  const [price, ...others] = pricesOf(tariffAt(form, sale), 'whole').toSorted((a, b) => a.price - b.price);
+  if (!price) return '';
+  const amount = amountWords(price.price, i18n);
+  const words = others.length > 0 ? i18n.t('price.from', { price: amount }) : amount;
+  return `${words} ${pricePer('tour', detail, i18n)} ${vatWords(price.price, [price.vat_value], i18n)}`;
+}

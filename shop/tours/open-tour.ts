@@ -16,29 +16,8 @@ export type TourOpening = {
   readonly today: Day;
 };
 
-/** The tour on a day; on its next one with places when none is given. */
-export const askTour = (call: Call, id: string, date: Day | '', signal?: AbortSignal): Promise<TourOffer> =>
-  call('GET tour', { query: { tour: id, ...(date && { date }) }, ...(signal && { signal }) });
-
-/** What is left of a tour per day of a month. */
-export const askTourCalendar = async (
-  call: Call,
-  id: string,
-  month: Month,
-  signal?: AbortSignal,
-): Promise<Calendar> =>
-  placesPerDay(
-    await call('GET tour/calendar/tour/:id/range/:range', {
-      params: { id, range: tourRange(month) },
-      ...(signal && { signal }),
-    }),
-  );
-
-const isWithin = (day: Day | '', { first, last }: Lifetime): day is Day =>
-  first !== null && day >= first && (last === null || day <= last);
-
 /** The tour as a visitor finds it who wishes for a day: past days are not wished for, others are answered for. */
-export const openTour = async (call: Call, id: string, wish: Visit, today: Day): Promise<TourOpening> => {
+export async function openTour(call: Call, id: string, wish: Visit, today: Day): Promise<TourOpening> {
   const day = wish.day >= today ? wish.day : '';
   const [lifetime, offer] = await Promise.all([
     call('GET tour/lifetime/tour/:id', { params: { id } }),
@@ -49,4 +28,28 @@ export const openTour = async (call: Call, id: string, wish: Visit, today: Day):
   const calendar = lifetime.first === null ? {} : await askTourCalendar(call, id, month);
   const visit = { day: chosen, time: day === '' ? ('' as const) : wish.time };
   return { offer, visit, lifetime, month, calendar, today };
-};
+}
+
+function isWithin(day: Day | '', { first, last }: Lifetime): day is Day {
+  return first !== null && day >= first && (last === null || day <= last);
+}
+
+/** The tour on a day; on its next one with places when none is given. */
+export function askTour(call: Call, id: string, date: Day | '', signal?: AbortSignal): Promise<TourOffer> {
+  return call('GET tour', { query: { tour: id, ...(date && { date }) }, ...(signal && { signal }) });
+}
+
+/** What is left of a tour per day of a month. */
+export async function askTourCalendar(
+  call: Call,
+  id: string,
+  month: Month,
+  signal?: AbortSignal,
+): Promise<Calendar> {
+  return placesPerDay(
+    await call('GET tour/calendar/tour/:id/range/:range', {
+      params: { id, range: tourRange(month) },
+      ...(signal && { signal }),
+    }),
+  );
+}

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** From page to page of a long list. */
-export const PageLinks = ({ page, pages, to }: Props) => {
+export function PageLinks({ page, pages, to }: Props) {
   const { t } = useI18n();
   if (pages < 2) return null;
   return (
@@ -42,4 +42,4 @@ export const PageLinks = ({ page, pages, to }: Props) => {
       )}
     </nav>
   );
-};
+}

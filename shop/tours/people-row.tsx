@@ -16,7 +16,7 @@ import type { CountProps } from './count-props.ts';
 import styles from './count-step.module.css';
 
 /** How many people a group of its own brings. */
-export const PeopleRow = ({ form, sale, tried, onChange }: CountProps) => {
+export function PeopleRow({ form, sale, tried, onChange }: CountProps) {
   const { t } = useI18n();
   const most = mostOfParticipants(form, sale);
   const { participants: people } = form;
@@ -45,10 +45,10 @@ export const PeopleRow = ({ form, sale, tried, onChange }: CountProps) => {
       </div>
     </CountRow>
   );
-};
+}
 
 /** Why no more people can come, and what would let them. */
-const Full = ({ form, sale, onChange, most }: Omit<CountProps, 'tried'> & { most: number }) => {
+function Full({ form, sale, onChange, most }: Omit<CountProps, 'tried'> & { most: number }) {
   const { t, formats } = useI18n();
   const { max_participants } = sale.offer.detail;
   const kind = form.kind === 'whole' ? 'whole' : 'group';
@@ -76,4 +76,4 @@ const Full = ({ form, sale, onChange, most }: Omit<CountProps, 'tried'> & { most
       )}
     </>
   );
-};
+}

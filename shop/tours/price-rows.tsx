@@ -11,7 +11,7 @@ import type { CountProps } from './count-props.ts';
 import { pricePer } from './price-per.ts';
 
 /** The entries of the price list that are counted: tours, groups, or people who come without tickets. */
-export const PriceRows = (props: CountProps) => {
+export function PriceRows(props: CountProps) {
   const prices = pricesOf(tariffAt(props.form, props.sale), props.form.kind);
   if (prices.length === 0) return null;
   return (
@@ -21,16 +21,10 @@ export const PriceRows = (props: CountProps) => {
       ))}
     </ul>
   );
-};
+}
 
 /** @param only nothing else can be booked: then at least one tour is */
-const PriceRow = ({
-  form,
-  sale,
-  price,
-  only,
-  onChange,
-}: CountProps & { price: TourPrice; only: boolean }) => {
+function PriceRow({ form, sale, price, only, onChange }: CountProps & { price: TourPrice; only: boolean }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { detail } = sale.offer;
@@ -58,4 +52,4 @@ const PriceRow = ({
       </p>
     </CountRow>
   );
-};
+}

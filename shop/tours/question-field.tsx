@@ -6,6 +6,11 @@ import { RadioGroup } from '../ui/radio-group.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
+/** The name of a question's field, which a summary links to. */
+export function questionField(qId: string): string {
+  return `question-${qId}`;
+}
+
 type Props = {
   question: TourQuestion;
   value: AnswerValue;
@@ -13,11 +18,8 @@ type Props = {
   onChange: (value: AnswerValue) => void;
 };
 
-/** The name of a question's field, which a summary links to. */
-export const questionField = (qId: string): string => `question-${qId}`;
-
 /** One question of the museum's, whichever of the six types. */
-export const QuestionField = ({ question, value, error, onChange }: Props) => {
+export function QuestionField({ question, value, error, onChange }: Props) {
   const { t } = useI18n();
   const { qId, type, label, required, options = [] } = question;
   const shared = { name: questionField(qId), error, required, hint: question.hint || undefined };
@@ -55,4 +57,4 @@ export const QuestionField = ({ question, value, error, onChange }: Props) => {
         />
       );
   }
-};
+}

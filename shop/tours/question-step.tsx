@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** What the museum wants to know of a party. */
-export const QuestionStep = ({ questions, answers, problems, listed, tries, onAnswer }: Props) => {
+export function QuestionStep({ questions, answers, problems, listed, tries, onAnswer }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const wordsFor = (question: TourQuestion): string | undefined => {
@@ -52,4 +52,4 @@ export const QuestionStep = ({ questions, answers, problems, listed, tries, onAn
       </div>
     </section>
   );
-};
+}

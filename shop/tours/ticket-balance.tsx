@@ -8,7 +8,7 @@ import type { CountProps } from './count-props.ts';
 import styles from './count-step.module.css';
 
 /** "23 of 25 tickets chosen", and where the two differ, that they may not, with one click out of it (spec 5). */
-export const TicketBalance = ({ form, sale, tried, onChange }: CountProps) => {
+export function TicketBalance({ form, sale, tried, onChange }: CountProps) {
   const { t } = useI18n();
   const words = useRef<HTMLParagraphElement>(null);
   const { participants: people } = form;
@@ -40,4 +40,4 @@ export const TicketBalance = ({ form, sale, tried, onChange }: CountProps) => {
       )}
     </div>
   );
-};
+}

@@ -31,21 +31,10 @@ import { tourTitle } from './tour-title.ts';
 import { useTourAdding } from './use-tour-adding.ts';
 import { useTourForm } from './use-tour-form.ts';
 
-/** Where only the whole tour can be booked, the places left say nothing. */
-const timeChoices = (offer: TourOffer): TimeChoice[] => {
-  const [kind, ...others] = bookingKinds(offer.detail);
-  return timesOf(offer).map(({ time, soldout, tickets }) => ({
-    time,
-    soldOut: soldout,
-    places: tickets,
-    ...(kind === 'whole' && others.length === 0 ? { note: '' } : {}),
-  }));
-};
-
 const NO_PROBLEMS = {};
 
 /** Day → time → how → how many → questions → add (look, "Detail"). */
-export const TourBooking = ({ opening }: { opening: TourOpening }) => {
+export function TourBooking({ opening }: { opening: TourOpening }) {
   const i18n = useI18n();
   const { t } = i18n;
   const call = useCall();
@@ -131,4 +120,15 @@ export const TourBooking = ({ opening }: { opening: TourOpening }) => {
       />
     </section>
   );
-};
+}
+
+/** Where only the whole tour can be booked, the places left say nothing. */
+function timeChoices(offer: TourOffer): TimeChoice[] {
+  const [kind, ...others] = bookingKinds(offer.detail);
+  return timesOf(offer).map(({ time, soldout, tickets }) => ({
+    time,
+    soldOut: soldout,
+    places: tickets,
+    ...(kind === 'whole' && others.length === 0 ? { note: '' } : {}),
+  }));
+}

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { choiceIn, daysAskedFor, searchOf, tourQuery, withLanguage } from './tour-choice.ts';
 
 const TODAY = '2026-11-20';
-const read = (search: string, preset: readonly string[] = []) =>
-  choiceIn(new URLSearchParams(search), preset);
+function read(search: string, preset: readonly string[] = []) {
+  return choiceIn(new URLSearchParams(search), preset);
+}
 
 describe('the choice of guided tours in the address', () => {
   it('begins with the language that the museum preselects', () => {

@@ -14,7 +14,6 @@ export type TourChoice = {
 };
 
 export const DATE_WORDS = ['today', 'tomorrow', 'next-days'] as const;
-type DateWord = (typeof DATE_WORDS)[number];
 
 const ALL = 'all';
 /** Of a parameter; longer ones are nobody's link, and the server would refuse them. */
@@ -24,10 +23,8 @@ export const PAGE_SIZE = 12;
 /** "The next few days" end that many days after today (spec 3). */
 const NEXT_DAYS = 4;
 
-const isDateWord = (text: string): text is DateWord => DATE_WORDS.some((word) => word === text);
-
 /** @param preset the languages of an address that names none */
-export const choiceIn = (search: URLSearchParams, preset: readonly string[]): TourChoice => {
+export function choiceIn(search: URLSearchParams, preset: readonly string[]): TourChoice {
   const given = (name: string) => search.get(name)?.slice(0, LONGEST) ?? '';
   const language = search.has('language') ? given('language') : undefined;
   const date = given('date');
@@ -39,13 +36,19 @@ export const choiceIn = (search: URLSearchParams, preset: readonly string[]): To
     date: isDateWord(date) || isDay(date) ? date : '',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
-};
+}
+
+type DateWord = (typeof DATE_WORDS)[number];
+
+function isDateWord(text: string): text is DateWord {
+  return DATE_WORDS.some((word) => word === text);
+}
 
 /** The address's parameters of a choice, in their order: what goes without saying is left out. */
-export const parametersOf = (
+export function parametersOf(
   { languages, category, venue, date, page }: TourChoice,
   preset: readonly string[],
-): [name: string, value: string][] => {
+): [name: string, value: string][] {
   const named = languages.join(',') === preset.join(',') ? '' : languages.join(',') || ALL;
   return [
     ['language', named],
@@ -54,35 +57,40 @@ export const parametersOf = (
     ['date', date],
     ['page', page > 1 ? String(page) : ''],
   ].filter(([, value]) => value !== '') as [string, string][];
-};
+}
 
 /** The same as text for a link, from the question mark on. */
-export const searchOf = (choice: TourChoice, preset: readonly string[]): string =>
-  `?${new URLSearchParams(parametersOf(choice, preset))}`.replaceAll('%2C', ',');
+export function searchOf(choice: TourChoice, preset: readonly string[]): string {
+  return `?${new URLSearchParams(parametersOf(choice, preset))}`.replaceAll('%2C', ',');
+}
 
 /** A language more, or one fewer. */
-export const withLanguage = (choice: TourChoice, id: string): TourChoice => ({
-  ...choice,
-  page: 1,
-  languages: choice.languages.includes(id)
-    ? choice.languages.filter((language) => language !== id)
-    : [...choice.languages, id],
-});
+export function withLanguage(choice: TourChoice, id: string): TourChoice {
+  return {
+    ...choice,
+    page: 1,
+    languages: choice.languages.includes(id)
+      ? choice.languages.filter((language) => language !== id)
+      : [...choice.languages, id],
+  };
+}
 
 /** The first and the last day that are asked for; undefined for any. */
-export const daysAskedFor = (date: string, today: Day): readonly [Day, Day] | undefined => {
+export function daysAskedFor(date: string, today: Day): readonly [Day, Day] | undefined {
   if (date === '') return undefined;
   if (date === 'next-days') return [today, addDays(today, NEXT_DAYS)];
   const day = date === 'today' ? today : date === 'tomorrow' ? addDays(today, 1) : date;
   return [day, day];
-};
+}
 
 /** The query of `tour/select/event` for a choice. */
-export const tourQuery = ({ languages, category, venue, date, page }: TourChoice, today: Day) => ({
-  language: languages.join(',') || undefined,
-  category: category || undefined,
-  venue: venue || undefined,
-  date: [...new Set(daysAskedFor(date, today))].join(';') || undefined,
-  limit: String(PAGE_SIZE),
-  offset: String((page - 1) * PAGE_SIZE),
-});
+export function tourQuery({ languages, category, venue, date, page }: TourChoice, today: Day) {
+  return {
+    language: languages.join(',') || undefined,
+    category: category || undefined,
+    venue: venue || undefined,
+    date: [...new Set(daysAskedFor(date, today))].join(';') || undefined,
+    limit: String(PAGE_SIZE),
+    offset: String((page - 1) * PAGE_SIZE),
+  };
+}

@@ -3,23 +3,10 @@ import { bookingKinds } from '../../domain/tours/tour-booking.ts';
 import { type I18n, useI18n } from '../i18n/i18n.tsx';
 import styles from '../visit/facts.module.css';
 
-/** Of one group; the least only where nobody can come alone. */
-const sizeWords = (tour: Tour, { t }: I18n): string => {
-  const { max_participants: most, min_participants: least } = tour;
-  return bookingKinds(tour).includes('places') || least < 2
-    ? t('tours.size.most', { most })
-    : t('tours.size.range', { least, most });
-};
-
 const HOURS_PER_DAY = 24;
 
-const aheadWords = (hours: number, { t }: I18n): string =>
-  hours % HOURS_PER_DAY === 0
-    ? t('tours.ahead.days', { days: hours / HOURS_PER_DAY })
-    : t('tours.ahead.hours', { hours });
-
 /** In which language, how long, where, for how many. */
-export const TourFacts = ({ tour }: { tour: Tour }) => {
+export function TourFacts({ tour }: { tour: Tour }) {
   const i18n = useI18n();
   const { t } = i18n;
   const facts: readonly (readonly [label: string, words: string])[] = [
@@ -43,4 +30,18 @@ export const TourFacts = ({ tour }: { tour: Tour }) => {
         ))}
     </dl>
   );
-};
+}
+
+/** Of one group; the least only where nobody can come alone. */
+function sizeWords(tour: Tour, { t }: I18n): string {
+  const { max_participants: most, min_participants: least } = tour;
+  return bookingKinds(tour).includes('places') || least < 2
+    ? t('tours.size.most', { most })
+    : t('tours.size.range', { least, most });
+}
+
+function aheadWords(hours: number, { t }: I18n): string {
+  return hours % HOURS_PER_DAY === 0
+    ? t('tours.ahead.days', { days: hours / HOURS_PER_DAY })
+    : t('tours.ahead.hours', { hours });
+}

@@ -29,72 +29,8 @@ const DATE_NAMES = {
   'next-days': 'tours.list.date.next',
 } as const;
 
-const Line = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
-  <li>
-    <span id={`filter-${id}`}>{name}</span>
-    <ul className="filter-links" aria-labelledby={`filter-${id}`}>
-      {children}
-    </ul>
-  </li>
-);
-
-/** A day of choice: a form of its own, so that it works without script as the links do. */
-const DayForm = ({ attributes: { preset }, choice, today }: Props) => {
-  const { t } = useI18n();
-  const navigate = useNavigate();
-  const others = parametersOf({ ...choice, date: '', page: 1 }, preset);
-  const day = isDay(choice.date) ? choice.date : '';
-  return (
-    <form
-      // What was typed and not sent goes when another day is chosen.
-      key={choice.date}
-      method="get"
-      className={styles.day}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const date = String(new FormData(event.currentTarget).get('date') ?? '');
-        navigate(searchOf({ ...choice, date, page: 1 }, preset), { preventScrollReset: true });
-      }}
-    >
-      {others.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <label className="visually-hidden" htmlFor="tours-day">
-        {t('tours.list.date.choose')}
-      </label>
-      <input
-        id="tours-day"
-        className={`control ${day ? styles.chosen : ''}`}
-        type="date"
-        name="date"
-        min={today}
-        defaultValue={day}
-      />
-      <Button type="submit" variant="quiet">
-        {t('tours.list.date.show')}
-      </Button>
-    </form>
-  );
-};
-
-/** What is chosen, in a few words, for where the filters are folded away. */
-const useChosenWords = ({ attributes, choice }: Props): string => {
-  const { t, formats } = useI18n();
-  const { category, language, venue } = attributes;
-  const { date } = choice;
-  const nameOf = (list: readonly Named[], id: string) => list.find((one) => one.id === id)?.name;
-  return [
-    ...choice.languages.map((id) => capitalised(nameOf(language, id) ?? '', formats.locale)),
-    nameOf(category, choice.category),
-    nameOf(venue, choice.venue),
-    isDay(date) ? formats.day(date, 'brief') : date && t(DATE_NAMES[date as keyof typeof DATE_NAMES]),
-  ]
-    .filter(Boolean)
-    .join(', ');
-};
-
 /** Links and one form: they work without script, and the address can be kept and sent. */
-export const TourFilters = (props: Props) => {
+export function TourFilters(props: Props) {
   const { attributes, choice } = props;
   const { category, language, venue, preset } = attributes;
   const { t, formats } = useI18n();
@@ -167,4 +103,70 @@ export const TourFilters = (props: Props) => {
       </nav>
     </details>
   );
-};
+}
+
+/** What is chosen, in a few words, for where the filters are folded away. */
+function useChosenWords({ attributes, choice }: Props): string {
+  const { t, formats } = useI18n();
+  const { category, language, venue } = attributes;
+  const { date } = choice;
+  const nameOf = (list: readonly Named[], id: string) => list.find((one) => one.id === id)?.name;
+  return [
+    ...choice.languages.map((id) => capitalised(nameOf(language, id) ?? '', formats.locale)),
+    nameOf(category, choice.category),
+    nameOf(venue, choice.venue),
+    isDay(date) ? formats.day(date, 'brief') : date && t(DATE_NAMES[date as keyof typeof DATE_NAMES]),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function Line({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+  return (
+    <li>
+      <span id={`filter-${id}`}>{name}</span>
+      <ul className="filter-links" aria-labelledby={`filter-${id}`}>
+        {children}
+      </ul>
+    </li>
+  );
+}
+
+/** A day of choice: a form of its own, so that it works without script as the links do. */
+function DayForm({ attributes: { preset }, choice, today }: Props) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const others = parametersOf({ ...choice, date: '', page: 1 }, preset);
+  const day = isDay(choice.date) ? choice.date : '';
+  return (
+    <form
+      // What was typed and not sent goes when another day is chosen.
+      key={choice.date}
+      method="get"
+      className={styles.day}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const date = String(new FormData(event.currentTarget).get('date') ?? '');
+        navigate(searchOf({ ...choice, date, page: 1 }, preset), { preventScrollReset: true });
+      }}
+    >
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="visually-hidden" htmlFor="tours-day">
+        {t('tours.list.date.choose')}
+      </label>
+      <input
+        id="tours-day"
+        className={`control ${day ? styles.chosen : ''}`}
+        type="date"
+        name="date"
+        min={today}
+        defaultValue={day}
+      />
+      <Button type="submit" variant="quiet">
+        {t('tours.list.date.show')}
+      </Button>
+    </form>
+  );
+}

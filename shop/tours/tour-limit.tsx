@@ -9,7 +9,7 @@ import styles from './count-step.module.css';
 type Props = Omit<CountProps, 'onChange'> & { problem: TourFormProblem | undefined };
 
 /** What is short, in words: an error when more is chosen than there is, a remark when all of it is. */
-export const TourLimit = ({ form, sale, tried, problem }: Props) => {
+export function TourLimit({ form, sale, tried, problem }: Props) {
   const { t } = useI18n();
   const wrong = useExceeded({ form, sale, tried, problem });
   const reached = useReached({ form, sale });
@@ -32,10 +32,10 @@ export const TourLimit = ({ form, sale, tried, problem }: Props) => {
       )}
     </div>
   );
-};
+}
 
 /** More than there is (spec 5), as it comes about by another time or another way of booking. */
-const useExceeded = ({ form, sale, tried, problem }: Props): string | undefined => {
+function useExceeded({ form, sale, tried, problem }: Props): string | undefined {
   const { t } = useI18n();
   if (problem?.step === 'counts' && problem.problem.code === 'TOO_MANY')
     return t('tours.full.whole', { most: problem.problem.most });
@@ -46,10 +46,10 @@ const useExceeded = ({ form, sale, tried, problem }: Props): string | undefined 
   return sale.offer.detail.booking_without_tickets
     ? t('tours.overbooked.places', { wanted, left })
     : t('tours.overbooked', { wanted, left });
-};
+}
 
 /** All that there is: nothing is wrong, but nothing more can be added. */
-const useReached = ({ form, sale }: Pick<Props, 'form' | 'sale'>): string | undefined => {
+function useReached({ form, sale }: Pick<Props, 'form' | 'sale'>): string | undefined {
   const { t, formats } = useI18n();
   const room = roomAt(form, sale);
   const time = formats.clock(form.time);
@@ -61,4 +61,4 @@ const useReached = ({ form, sale }: Pick<Props, 'form' | 'sale'>): string | unde
   const people = formPeople(form, sale);
   if (people >= room.places) return t('visit.limit.time', { places: room.places, time });
   return people >= max_participants ? t('tours.full.whole', { most: max_participants }) : undefined;
-};
+}

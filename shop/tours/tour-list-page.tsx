@@ -15,18 +15,7 @@ import { choiceIn, daysAskedFor, PAGE_SIZE, searchOf, type TourChoice, tourQuery
 import { TourFilters } from './tour-filters.tsx';
 import { type ListedTour, TourRow } from './tour-row.tsx';
 
-const listed = ({ description: _description, schedule: _schedule, ...tour }: Tour): ListedTour => tour;
-
-/** A page beyond the last one is the last one. */
-const findTours = async (call: Call, choice: TourChoice, today: string) => {
-  const found = await call('GET tour/select/event', { query: tourQuery(choice, today) });
-  const last = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
-  if (choice.page <= last) return { ...found, choice };
-  const there = { ...choice, page: last };
-  return { ...(await call('GET tour/select/event', { query: tourQuery(there, today) })), choice: there };
-};
-
-export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = context.get(shopContext);
   const [attributes, { guided_tour_default_language: usual }, { timeZone }] = await Promise.all([
     call('GET tour/attr', {}),
@@ -38,10 +27,23 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const choice = choiceIn(new URL(request.url).searchParams, preset);
   const found = await findTours(call, choice, today);
   return { ...found, tours: found.tours.map(listed), attributes: { ...attributes, preset }, today };
-};
+}
+
+/** A page beyond the last one is the last one. */
+async function findTours(call: Call, choice: TourChoice, today: string) {
+  const found = await call('GET tour/select/event', { query: tourQuery(choice, today) });
+  const last = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
+  if (choice.page <= last) return { ...found, choice };
+  const there = { ...choice, page: last };
+  return { ...(await call('GET tour/select/event', { query: tourQuery(there, today) })), choice: there };
+}
+
+function listed({ description: _description, schedule: _schedule, ...tour }: Tour): ListedTour {
+  return tour;
+}
 
 /** The tours as a programme (look, "List"). */
-export const Component = () => {
+export function Component() {
   const { tours, total, choice, attributes, today } = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const path = useLocalPath();
@@ -79,4 +81,4 @@ export const Component = () => {
       <PageLinks page={choice.page} pages={pages} to={(page) => searchOf({ ...choice, page }, preset)} />
     </div>
   );
-};
+}

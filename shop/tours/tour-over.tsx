@@ -17,7 +17,7 @@ const WORDS = {
 type Props = { offer: TourOffer; state: Exclude<TourState, 'on-sale'> };
 
 /** Nothing can be booked here: why, and what to do instead. */
-export const TourOver = ({ offer, state }: Props) => {
+export function TourOver({ offer, state }: Props) {
   const { t } = useI18n();
   const path = useLocalPath();
   const { info } = useShell();
@@ -40,4 +40,4 @@ export const TourOver = ({ offer, state }: Props) => {
       </ButtonLink>
     </section>
   );
-};
+}

@@ -16,22 +16,6 @@ import { TourFacts } from './tour-facts.tsx';
 import { TourOver } from './tour-over.tsx';
 import { tourTitle } from './tour-title.ts';
 
-/** A call was answered, and not with 200. */
-const isRefused = (problem: unknown): boolean =>
-  typeof problem === 'object' && problem !== null && 'status' in problem && Number(problem.status) > 0;
-
-/** Whatever else the tour or its calendar answers: not found (spec 8). */
-export const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<TourOpening> => {
-  const { call } = context.get(shopContext);
-  const { timeZone } = await call('GET shopinfo', { query: { shop: '1' } });
-  try {
-    const wish = visitIn(new URL(request.url).searchParams);
-    return await openTour(call, params.id ?? '', wish, museumToday(timeZone));
-  } catch (problem) {
-    throw isRefused(problem) ? notFound() : problem;
-  }
-};
-
 /** The chosen day and time are in the address for Back and reload; the page itself knows them already. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
@@ -43,11 +27,25 @@ const STATE_WORDS = {
   ended: 'tours.list.ended',
 } as const;
 
-const stateOf = ({ offer, lifetime }: TourOpening): TourState =>
-  offer.detail.state === 'on-sale' && lifetime.first === null ? 'ended' : offer.detail.state;
+/** Whatever else the tour or its calendar answers: not found (spec 8). */
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<TourOpening> {
+  const { call } = context.get(shopContext);
+  const { timeZone } = await call('GET shopinfo', { query: { shop: '1' } });
+  try {
+    const wish = visitIn(new URL(request.url).searchParams);
+    return await openTour(call, params.id ?? '', wish, museumToday(timeZone));
+  } catch (problem) {
+    throw isRefused(problem) ? notFound() : problem;
+  }
+}
+
+/** A call was answered, and not with 200. */
+function isRefused(problem: unknown): boolean {
+  return typeof problem === 'object' && problem !== null && 'status' in problem && Number(problem.status) > 0;
+}
 
 /** One tour in one language (look, "Detail"): picture and text first, then day → time → how → how many → add. */
-export const Component = () => {
+export function Component() {
   const opening = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const tour = opening.offer.detail;
@@ -79,4 +77,8 @@ export const Component = () => {
       )}
     </article>
   );
-};
+}
+
+function stateOf({ offer, lifetime }: TourOpening): TourState {
+  return offer.detail.state === 'on-sale' && lifetime.first === null ? 'ended' : offer.detail.state;
+}

@@ -8,7 +8,7 @@ import step from '../visit/step.module.css';
 import { pricePer } from './price-per.ts';
 
 /** What the tour costs, where it cannot be booked here. */
-export const TourPrices = ({ offer }: { offer: TourOffer }) => {
+export function TourPrices({ offer }: { offer: TourOffer }) {
   const i18n = useI18n();
   const tariff = tariffOf(offer);
   const prices = bookingKinds(offer.detail).flatMap((kind) => pricesOf(tariff, kind));
@@ -33,4 +33,4 @@ export const TourPrices = ({ offer }: { offer: TourOffer }) => {
       </ul>
     </section>
   );
-};
+}

@@ -18,22 +18,6 @@ export type ListedTour = Omit<Tour, 'description' | 'schedule'>;
 
 const SIZES = '(min-width: 88rem) max(27rem, 26vw), (min-width: 768px) 32vw, 94vw';
 
-/** What one person, or else one group, pays at least. */
-const Price = ({ tour }: { tour: ListedTour }) => {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const { price_from: price, price_from_per: per, priceList, tickets } = tour;
-  if (price === null || tour.state === 'ended') return null;
-  if (price === 0) return <p className={list.price}>{t('price.free')}</p>;
-  const rates = [...priceList, ...tickets].map(({ vat_value }) => vat_value);
-  return (
-    <p className={list.price}>
-      {t('price.from', { price: amountWords(price, i18n) })} {pricePer(per, tour, i18n)}{' '}
-      <small>{vatWords(price, rates, i18n)}</small>
-    </p>
-  );
-};
-
 type Props = {
   tour: ListedTour;
   today: Day;
@@ -43,7 +27,7 @@ type Props = {
 };
 
 /** One tour in one language: picture left, facts right, price, next time with places. */
-export const TourRow = ({ tour, today, days, first }: Props) => {
+export function TourRow({ tour, today, days, first }: Props) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const path = useLocalPath();
@@ -82,4 +66,20 @@ export const TourRow = ({ tour, today, days, first }: Props) => {
       </div>
     </article>
   );
-};
+}
+
+/** What one person, or else one group, pays at least. */
+function Price({ tour }: { tour: ListedTour }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { price_from: price, price_from_per: per, priceList, tickets } = tour;
+  if (price === null || tour.state === 'ended') return null;
+  if (price === 0) return <p className={list.price}>{t('price.free')}</p>;
+  const rates = [...priceList, ...tickets].map(({ vat_value }) => vat_value);
+  return (
+    <p className={list.price}>
+      {t('price.from', { price: amountWords(price, i18n) })} {pricePer(per, tour, i18n)}{' '}
+      <small>{vatWords(price, rates, i18n)}</small>
+    </p>
+  );
+}

@@ -17,7 +17,7 @@ import { ownPrice } from '../visit/price-words.ts';
 import type { CountProps } from './count-props.ts';
 
 /** The tickets that people come in on. */
-export const TourTicketRows = (props: CountProps) => {
+export function TourTicketRows(props: CountProps) {
   const tickets = ticketsOf(tariffAt(props.form, props.sale));
   if (tickets.length === 0) return null;
   return (
@@ -27,9 +27,9 @@ export const TourTicketRows = (props: CountProps) => {
       ))}
     </ul>
   );
-};
+}
 
-const TourTicketRow = ({ ticket, form, sale, onChange }: CountProps & { ticket: TourTicket }) => {
+function TourTicketRow({ ticket, form, sale, onChange }: CountProps & { ticket: TourTicket }) {
   const parted = ticket.subtickets.length > 0;
   const field = `ticket-${ticket.id}`;
   return (
@@ -62,4 +62,4 @@ const TourTicketRow = ({ ticket, form, sale, onChange }: CountProps & { ticket: 
       )}
     </CountRow>
   );
-};
+}

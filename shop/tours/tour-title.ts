@@ -1,5 +1,6 @@
 import type { Tour } from '../../domain/tours/tour.ts';
 
 /** A tour's page in the browser's tab: the same tour in another language is another page. */
-export const tourTitle = ({ name, langName }: Pick<Tour, 'name' | 'langName'>): string =>
-  `${name} (${langName})`;
+export function tourTitle({ name, langName }: Pick<Tour, 'name' | 'langName'>): string {
+  return `${name} (${langName})`;
+}

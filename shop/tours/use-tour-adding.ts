@@ -8,21 +8,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import { goToField, goToStep } from '../visit/go-to-step.ts';
 
-type Problem = NonNullable<ReturnType<typeof tourFormProblem>>;
-
-/** What wants the focus: a step, or a field of it; the day while it has nothing to offer. The questions' summary takes it by itself. */
-const goToProblem = (problem: Problem, { kind, participants }: TourForm, least: number): void => {
-  const code = problem.step === 'counts' ? problem.problem.code : undefined;
-  const isSmall = kind !== 'places' && participants < Math.max(1, least);
-  if (problem.step === 'questions') return;
-  if (!document.getElementById('step-count')) goToStep('step-day');
-  else if (problem.step === 'time') goToStep('step-time');
-  else if (code && code !== 'TOURS_MISSING' && isSmall) goToField('participants');
-  else if (code === 'TICKETS_DIFFER') goToStep('step-tickets');
-  else goToStep('step-count');
-};
-
-export const useTourAdding = (form: TourForm, sale: TourSale, setForm: (form: TourForm) => void) => {
+export function useTourAdding(form: TourForm, sale: TourSale, setForm: (form: TourForm) => void) {
   const { t } = useI18n();
   const toasts = useToasts();
   const [tries, setTries] = useState(0);
@@ -42,4 +28,18 @@ export const useTourAdding = (form: TourForm, sale: TourSale, setForm: (form: To
     setForm(clearTourForm(form, now));
   };
   return { add, tries, listed };
-};
+}
+
+type Problem = NonNullable<ReturnType<typeof tourFormProblem>>;
+
+/** What wants the focus: a step, or a field of it; the day while it has nothing to offer. The questions' summary takes it by itself. */
+function goToProblem(problem: Problem, { kind, participants }: TourForm, least: number): void {
+  const code = problem.step === 'counts' ? problem.problem.code : undefined;
+  const isSmall = kind !== 'places' && participants < Math.max(1, least);
+  if (problem.step === 'questions') return;
+  if (!document.getElementById('step-count')) goToStep('step-day');
+  else if (problem.step === 'time') goToStep('step-time');
+  else if (code && code !== 'TOURS_MISSING' && isSmall) goToField('participants');
+  else if (code === 'TICKETS_DIFFER') goToStep('step-tickets');
+  else goToStep('step-count');
+}

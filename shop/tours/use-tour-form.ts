@@ -10,7 +10,7 @@ import { useVisitAddress } from '../visit/use-visit-address.ts';
 import { askTour, type TourOpening } from './open-tour.ts';
 
 /** The form, what is for sale on its day, and the way to another day. The visit is kept in the address. */
-export const useTourForm = (opening: TourOpening) => {
+export function useTourForm(opening: TourOpening) {
   const call = useCall();
   const [offer, setOffer] = useState(opening.offer);
   const [form, setForm] = useState<TourForm>(() =>
@@ -44,4 +44,4 @@ export const useTourForm = (opening: TourOpening) => {
     showDay,
   });
   return { form, setForm, sale, offer, showDay, wanted: day.wanted, failed: day.failed };
-};
+}

@@ -1,5 +1,6 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 /** Class names that a button and a link share when they look alike. */
-export const buttonClass = (variant: ButtonVariant = 'primary', busy = false, more = ''): string =>
-  `button button-${variant}${busy ? ' button-busy' : ''}${more ? ` ${more}` : ''}`;
+export function buttonClass(variant: ButtonVariant = 'primary', busy = false, more = ''): string {
+  return `button button-${variant}${busy ? ' button-busy' : ''}${more ? ` ${more}` : ''}`;
+}

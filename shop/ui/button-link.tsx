@@ -10,8 +10,10 @@ type Props = {
 } & AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
-export const ButtonLink = ({ variant, busy, className, to, children, ...rest }: Props) => (
-  <Link {...rest} to={to} className={buttonClass(variant, busy, className)}>
-    <span className="button-label">{children}</span>
-  </Link>
-);
+export function ButtonLink({ variant, busy, className, to, children, ...rest }: Props) {
+  return (
+    <Link {...rest} to={to} className={buttonClass(variant, busy, className)}>
+      <span className="button-label">{children}</span>
+    </Link>
+  );
+}

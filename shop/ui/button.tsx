@@ -5,7 +5,7 @@ import { type ButtonVariant, buttonClass } from './button-class.ts';
 type Props = { variant?: ButtonVariant; busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A busy button keeps its width and its focus, and does nothing when pressed. */
-export const Button = ({
+export function Button({
   variant,
   busy = false,
   className,
@@ -13,15 +13,17 @@ export const Button = ({
   onClick,
   children,
   ...rest
-}: Props) => (
-  <button
-    {...rest}
-    type={busy ? 'button' : type}
-    className={buttonClass(variant, busy, className)}
-    aria-disabled={busy || rest['aria-disabled']}
-    aria-busy={busy || undefined}
-    onClick={busy ? undefined : onClick}
-  >
-    <span className="button-label">{children}</span>
-  </button>
-);
+}: Props) {
+  return (
+    <button
+      {...rest}
+      type={busy ? 'button' : type}
+      className={buttonClass(variant, busy, className)}
+      aria-disabled={busy || rest['aria-disabled']}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      <span className="button-label">{children}</span>
+    </button>
+  );
+}

@@ -11,18 +11,20 @@ type Props = {
   required?: boolean | undefined;
 };
 
-export const CheckboxField = ({ label, error, onChange, ...rest }: Props) => (
-  <div className={error ? 'field field-wrong' : 'field'}>
-    <label className="checkbox-line">
-      <input
-        {...rest}
-        {...controlProps({ name: rest.name, error })}
-        type="checkbox"
-        className="tick"
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>{label}</span>
-    </label>
-    <FieldError name={rest.name} error={error} />
-  </div>
-);
+export function CheckboxField({ label, error, onChange, ...rest }: Props) {
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <label className="checkbox-line">
+        <input
+          {...rest}
+          {...controlProps({ name: rest.name, error })}
+          type="checkbox"
+          className="tick"
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError name={rest.name} error={error} />
+    </div>
+  );
+}

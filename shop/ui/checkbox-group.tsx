@@ -8,23 +8,25 @@ type Props = ChoiceGroupProps & {
 };
 
 /** Any of several. The first one carries the id that an error summary links to. */
-export const CheckboxGroup = ({ options, values, onChange, ...group }: Props) => (
-  <ChoiceGroup {...group}>
-    {options.map(({ value, label }, index) => (
-      <label key={value} className="radio-line">
-        <input
-          type="checkbox"
-          className="tick"
-          id={index === 0 ? `field-${group.name}` : undefined}
-          name={group.name}
-          value={value}
-          checked={values.includes(value)}
-          onChange={({ currentTarget: { checked } }) =>
-            onChange(checked ? [...values, value] : values.filter((other) => other !== value))
-          }
-        />
-        <span className="radio-label">{label}</span>
-      </label>
-    ))}
-  </ChoiceGroup>
-);
+export function CheckboxGroup({ options, values, onChange, ...group }: Props) {
+  return (
+    <ChoiceGroup {...group}>
+      {options.map(({ value, label }, index) => (
+        <label key={value} className="radio-line">
+          <input
+            type="checkbox"
+            className="tick"
+            id={index === 0 ? `field-${group.name}` : undefined}
+            name={group.name}
+            value={value}
+            checked={values.includes(value)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(checked ? [...values, value] : values.filter((other) => other !== value))
+            }
+          />
+          <span className="radio-label">{label}</span>
+        </label>
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -13,7 +13,7 @@ export type ChoiceGroupProps = {
 };
 
 /** What is asked, a hint, the choices, what is wrong. */
-export const ChoiceGroup = (props: ChoiceGroupProps & { children: ReactNode }) => {
+export function ChoiceGroup(props: ChoiceGroupProps & { children: ReactNode }) {
   const { legend, name, error, hint, required, children } = props;
   const { t } = useI18n();
   return (
@@ -34,4 +34,4 @@ export const ChoiceGroup = (props: ChoiceGroupProps & { children: ReactNode }) =
       <FieldError name={name} error={error} />
     </fieldset>
   );
-};
+}

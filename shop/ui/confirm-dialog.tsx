@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Asks before something is done that cannot be undone. Escape and the backdrop mean no. */
-export const ConfirmDialog = (props: Props) => {
+export function ConfirmDialog(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => {
@@ -51,4 +51,4 @@ export const ConfirmDialog = (props: Props) => {
       )}
     </dialog>
   );
-};
+}

@@ -3,15 +3,12 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 
 type Props = { title: string; errors: readonly { field: string; message: string }[] };
 
-const goTo = (event: MouseEvent, field: string) => {
-  const control = document.getElementById(`field-${field}`);
-  if (!control) return;
-  event.preventDefault();
-  control.focus({ preventScroll: true });
-  (control.closest('.field, fieldset') ?? control).scrollIntoView({ block: 'center' });
-};
+/** All that is wrong in a form, at its top; takes the focus when it appears. Give it a new `key` per submit. */
+export function ErrorSummary(props: Props) {
+  return props.errors.length > 0 ? <Summary {...props} /> : null;
+}
 
-const Summary = ({ title, errors }: Props) => {
+function Summary({ title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -28,7 +25,12 @@ const Summary = ({ title, errors }: Props) => {
       </ul>
     </div>
   );
-};
+}
 
-/** All that is wrong in a form, at its top; takes the focus when it appears. Give it a new `key` per submit. */
-export const ErrorSummary = (props: Props) => (props.errors.length > 0 ? <Summary {...props} /> : null);
+function goTo(event: MouseEvent, field: string) {
+  const control = document.getElementById(`field-${field}`);
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  (control.closest('.field, fieldset') ?? control).scrollIntoView({ block: 'center' });
+}

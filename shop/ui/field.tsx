@@ -13,24 +13,8 @@ export type FieldProps = {
   autoComplete?: string | undefined;
 };
 
-/** Ids and ARIA that tie a control to its label, hint and error; a summary links to `field-<name>`. */
-export const controlProps = (field: { name: string; error?: string | undefined; hint?: unknown }) => ({
-  id: `field-${field.name}`,
-  'aria-invalid': field.error ? true : undefined,
-  'aria-describedby':
-    [field.hint && `hint-${field.name}`, field.error && `error-${field.name}`].filter(Boolean).join(' ') ||
-    undefined,
-});
-
-export const FieldError = ({ name, error }: { name: string; error?: string | undefined }) =>
-  error ? (
-    <p className="field-error" id={`error-${name}`}>
-      {error}
-    </p>
-  ) : null;
-
 /** Label, hint, control, error: in this order for eyes and screen readers. `required={false}` says "optional". */
-export const Field = (props: Omit<FieldProps, 'value' | 'onChange'> & { children: ReactNode }) => {
+export function Field(props: Omit<FieldProps, 'value' | 'onChange'> & { children: ReactNode }) {
   const { t } = useI18n();
   return (
     <div className={props.error ? 'field field-wrong' : 'field'}>
@@ -47,4 +31,23 @@ export const Field = (props: Omit<FieldProps, 'value' | 'onChange'> & { children
       <FieldError name={props.name} error={props.error} />
     </div>
   );
-};
+}
+
+/** Ids and ARIA that tie a control to its label, hint and error; a summary links to `field-<name>`. */
+export function controlProps(field: { name: string; error?: string | undefined; hint?: unknown }) {
+  return {
+    id: `field-${field.name}`,
+    'aria-invalid': field.error ? true : undefined,
+    'aria-describedby':
+      [field.hint && `hint-${field.name}`, field.error && `error-${field.name}`].filter(Boolean).join(' ') ||
+      undefined,
+  };
+}
+
+export function FieldError({ name, error }: { name: string; error?: string | undefined }) {
+  return error ? (
+    <p className="field-error" id={`error-${name}`}>
+      {error}
+    </p>
+  ) : null;
+}

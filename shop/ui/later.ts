@@ -4,7 +4,13 @@ import { type ComponentType, lazy } from 'react';
 
 const PAUSE_MS = 2000;
 
-const patiently = async <Part>(load: () => Promise<Part>, tries = 5): Promise<Part> => {
+/** A component in a file of its own. @param load imports it; after six times in vain the page fails */
+// biome-ignore lint/suspicious/noExplicitAny: as React's own `lazy`, which it stands for
+export function later<Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) {
+  return lazy(() => patiently(load));
+}
+
+async function patiently<Part>(load: () => Promise<Part>, tries = 5): Promise<Part> {
   try {
     return await load();
   } catch (problem) {
@@ -13,9 +19,4 @@ const patiently = async <Part>(load: () => Promise<Part>, tries = 5): Promise<Pa
     // Being offline is no try.
     return patiently(load, tries - Number(navigator.onLine));
   }
-};
-
-/** A component in a file of its own. @param load imports it; after six times in vain the page fails */
-// biome-ignore lint/suspicious/noExplicitAny: as React's own `lazy`, which it stands for
-export const later = <Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) =>
-  lazy(() => patiently(load));
+}

@@ -10,7 +10,7 @@ type Props = {
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 /** A link within the shop. React Router's own brings the prefetching of its framework mode along (decision 016). */
-export const Link = ({ to, preventScrollReset = false, state, onClick, ...rest }: Props) => {
+export function Link({ to, preventScrollReset = false, state, onClick, ...rest }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     target: rest.target,
     preventScrollReset,
@@ -26,4 +26,4 @@ export const Link = ({ to, preventScrollReset = false, state, onClick, ...rest }
       }}
     />
   );
-};
+}

@@ -6,9 +6,11 @@ export type Tone = 'info' | 'good' | 'attention' | 'error';
 const ROLES = { info: undefined, good: 'status', attention: 'status', error: 'alert' } as const;
 
 /** A remark beside the text, as in a printed margin: a rule in the tone's colour, and words that say it all. */
-export const Notice = ({ tone, title, children }: { tone: Tone; title?: string; children?: ReactNode }) => (
-  <div className={`notice notice-${tone}`} role={ROLES[tone]}>
-    {title && <p className="notice-title">{title}</p>}
-    {children && <div className="notice-text">{children}</div>}
-  </div>
-);
+export function Notice({ tone, title, children }: { tone: Tone; title?: string; children?: ReactNode }) {
+  return (
+    <div className={`notice notice-${tone}`} role={ROLES[tone]}>
+      {title && <p className="notice-title">{title}</p>}
+      {children && <div className="notice-text">{children}</div>}
+    </div>
+  );
+}

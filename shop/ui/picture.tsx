@@ -13,15 +13,8 @@ type Props = {
   priority?: boolean | undefined;
 };
 
-/** Address of the picture in one width. */
-export const pictureAt = (src: string, width: number): string => src.replaceAll('{width}', String(width));
-
-/** What the server draws as WebP it draws as AVIF, too: half the bytes, for browsers that can read it. */
-const asAvif = (src: string): string | undefined =>
-  /^\/media\/.*\{width\}\.webp$/.test(src) ? src.replace(/webp$/, 'avif') : undefined;
-
 /** Keeps its place by its ratio before it is loaded. */
-export const Picture = ({ picture, sizes, priority = false }: Props) => {
+export function Picture({ picture, sizes, priority = false }: Props) {
   const { src, widths, alt, ratio } = picture;
   const largest = widths.at(-1) ?? 1200;
   const scalable = src.includes('{width}');
@@ -45,4 +38,14 @@ export const Picture = ({ picture, sizes, priority = false }: Props) => {
       />
     </picture>
   );
-};
+}
+
+/** What the server draws as WebP it draws as AVIF, too: half the bytes, for browsers that can read it. */
+function asAvif(src: string): string | undefined {
+  return /^\/media\/.*\{width\}\.webp$/.test(src) ? src.replace(/webp$/, 'avif') : undefined;
+}
+
+/** Address of the picture in one width. */
+export function pictureAt(src: string, width: number): string {
+  return src.replaceAll('{width}', String(width));
+}

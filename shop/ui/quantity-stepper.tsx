@@ -16,7 +16,7 @@ type Props = {
  * How many: typed or stepped. What is typed counts at once, unless it is too few: on the way to 15 there is a 1, so that
  * waits until one is done. A bound does not disable its button for the keyboard, so the focus never gets lost.
  */
-export const QuantityStepper = ({ label, value, min, max, onChange, disabled = false, name }: Props) => {
+export function QuantityStepper({ label, value, min, max, onChange, disabled = false, name }: Props) {
   const { t } = useI18n();
   const [draft, setDraft] = useState<string>();
   const [stepped, setStepped] = useState(false);
@@ -75,4 +75,4 @@ export const QuantityStepper = ({ label, value, min, max, onChange, disabled = f
       </span>
     </div>
   );
-};
+}

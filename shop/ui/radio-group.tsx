@@ -10,7 +10,7 @@ type Props = ChoiceGroupProps & {
 };
 
 /** One of several. The chosen radio, or the first that can be chosen, carries the id that an error summary links to. */
-export const RadioGroup = ({ options, value, onChange, ...group }: Props) => {
+export function RadioGroup({ options, value, onChange, ...group }: Props) {
   const { name } = group;
   const chosen =
     options.find((option) => option.value === value) ?? options.find((option) => !option.disabled);
@@ -35,4 +35,4 @@ export const RadioGroup = ({ options, value, onChange, ...group }: Props) => {
       ))}
     </ChoiceGroup>
   );
-};
+}

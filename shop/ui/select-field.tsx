@@ -7,20 +7,22 @@ type Props = FieldProps & {
   placeholder?: string | undefined;
 };
 
-export const SelectField = ({ options, placeholder, label, hint, error, onChange, ...rest }: Props) => (
-  <Field label={label} name={rest.name} error={error} hint={hint} required={rest.required}>
-    <select
-      {...rest}
-      {...controlProps({ name: rest.name, error, hint })}
-      className="control select"
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
-    </select>
-  </Field>
-);
+export function SelectField({ options, placeholder, label, hint, error, onChange, ...rest }: Props) {
+  return (
+    <Field label={label} name={rest.name} error={error} hint={hint} required={rest.required}>
+      <select
+        {...rest}
+        {...controlProps({ name: rest.name, error, hint })}
+        className="control select"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /** Holds the place of what is on its way, in its size. Whoever shows it says what it waits for. */
-export const Skeleton = ({ lines = 1, ratio, height }: Props) =>
-  ratio !== undefined || height !== undefined ? (
+export function Skeleton({ lines = 1, ratio, height }: Props) {
+  return ratio !== undefined || height !== undefined ? (
     <div className="skeleton" aria-hidden="true" style={{ aspectRatio: ratio, blockSize: height }} />
   ) : (
     <div className="skeleton-lines" aria-hidden="true">
@@ -21,3 +21,4 @@ export const Skeleton = ({ lines = 1, ratio, height }: Props) =>
       ))}
     </div>
   );
+}

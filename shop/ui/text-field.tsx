@@ -8,7 +8,7 @@ type Props = FieldProps & {
   maxLength?: number | undefined;
 };
 
-export const TextField = ({ type = 'text', label, hint, error, onChange, ...rest }: Props) => {
+export function TextField({ type = 'text', label, hint, error, onChange, ...rest }: Props) {
   const control = {
     ...rest,
     ...controlProps({ name: rest.name, error, hint }),
@@ -20,4 +20,4 @@ export const TextField = ({ type = 'text', label, hint, error, onChange, ...rest
       {type === 'textarea' ? <textarea rows={4} {...control} /> : <input type={type} {...control} />}
     </Field>
   );
-};
+}

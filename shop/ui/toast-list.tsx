@@ -6,33 +6,11 @@ import type { Toast } from './toasts.tsx';
 const SWIPE_PX = 80;
 const ANIMATION_MS = 300;
 
-/** Follows the finger sideways; let go beyond 80 px it leaves, else it springs back. */
-const useSwipe = (leave: () => void) => {
-  const start = useRef<number>(undefined);
-  const [offset, setOffset] = useState(0);
-  const moved = (event: PointerEvent) => event.clientX - (start.current ?? event.clientX);
-  return {
-    offset,
-    onPointerDown: (event: PointerEvent) => {
-      if ((event.target as Element).closest('button')) return;
-      start.current = event.clientX;
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent) => start.current !== undefined && setOffset(moved(event)),
-    onPointerUp: (event: PointerEvent) => {
-      const far = Math.abs(moved(event)) > SWIPE_PX;
-      start.current = undefined;
-      if (far) leave();
-      else setOffset(0);
-    },
-    onPointerCancel: () => {
-      start.current = undefined;
-      setOffset(0);
-    },
-  };
-};
+export function ToastList(props: { toasts: readonly Toast[]; onRemove: (id: number) => void }) {
+  return props.toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onRemove={props.onRemove} />);
+}
 
-const ToastCard = ({ toast, onRemove }: { toast: Toast; onRemove: (id: number) => void }) => {
+function ToastCard({ toast, onRemove }: { toast: Toast; onRemove: (id: number) => void }) {
   const { t } = useI18n();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -71,7 +49,30 @@ const ToastCard = ({ toast, onRemove }: { toast: Toast; onRemove: (id: number) =
       </button>
     </div>
   );
-};
+}
 
-export const ToastList = (props: { toasts: readonly Toast[]; onRemove: (id: number) => void }) =>
-  props.toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onRemove={props.onRemove} />);
+/** Follows the finger sideways; let go beyond 80 px it leaves, else it springs back. */
+function useSwipe(leave: () => void) {
+  const start = useRef<number>(undefined);
+  const [offset, setOffset] = useState(0);
+  const moved = (event: PointerEvent) => event.clientX - (start.current ?? event.clientX);
+  return {
+    offset,
+    onPointerDown: (event: PointerEvent) => {
+      if ((event.target as Element).closest('button')) return;
+      start.current = event.clientX;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => start.current !== undefined && setOffset(moved(event)),
+    onPointerUp: (event: PointerEvent) => {
+      const far = Math.abs(moved(event)) > SWIPE_PX;
+      start.current = undefined;
+      if (far) leave();
+      else setOffset(0);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+      setOffset(0);
+    },
+  };
+}

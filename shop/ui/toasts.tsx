@@ -19,7 +19,7 @@ const ToastsContext = createContext<Toasts>({ show: () => {} });
 
 let lastId = 0;
 
-export const ToastProvider = ({ children }: { children: ReactNode }) => {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const remove = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
   const value = useMemo<Toasts>(
@@ -49,7 +49,9 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
       </div>
     </ToastsContext>
   );
-};
+}
 
 /** `show(text)` announces something that went well and needs no answer. */
-export const useToasts = (): Toasts => use(ToastsContext);
+export function useToasts(): Toasts {
+  return use(ToastsContext);
+}

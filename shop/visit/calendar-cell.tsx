@@ -15,38 +15,6 @@ const LOOK: Record<DayKind, string | undefined> = {
   unknown: styles.unknown,
 };
 
-/** The day's accessible name: "24 December, 12 places left". */
-const nameOf = ({ day, kind, places }: CalendarDay, { t, formats }: I18n): string => {
-  const date = formats.day(day, 'yearless');
-  switch (kind) {
-    case 'free':
-      return t('visit.day.free', { day: date, places });
-    case 'sold-out':
-      return t('visit.day.soldout', { day: date });
-    case 'closed':
-      return t('visit.day.closed', { day: date });
-    case 'past':
-      return t('visit.day.past', { day: date });
-    case 'unknown':
-      return date;
-  }
-};
-
-/** What is free, for the eyes: a word when few or none, else a bar. */
-const DayMark = ({ day: { kind, places }, most }: { day: CalendarDay; most: number }) => {
-  const { t } = useI18n();
-  if (kind !== 'free' && kind !== 'sold-out') return null;
-  if (places > FEW_PLACES)
-    return (
-      <span className={styles.bar} style={{ '--share': Math.max(0.12, places / most) } as CSSProperties} />
-    );
-  return (
-    <span className={styles.word} aria-hidden="true">
-      {kind === 'sold-out' ? t('visit.cell.soldout') : t('visit.cell.few', { places })}
-    </span>
-  );
-};
-
 type Props = {
   day: CalendarDay;
   /** Places of the month's freest day: the length of a full bar. */
@@ -58,7 +26,7 @@ type Props = {
 };
 
 /** One day. A sold-out one can be chosen too: it then offers the next that is free. */
-export const CalendarCell = ({ day, most, isChosen, isStop, onFocus, onChoose }: Props) => {
+export function CalendarCell({ day, most, isChosen, isStop, onFocus, onChoose }: Props) {
   const i18n = useI18n();
   const choosable = day.kind === 'free' || day.kind === 'sold-out';
   return (
@@ -82,4 +50,36 @@ export const CalendarCell = ({ day, most, isChosen, isStop, onFocus, onChoose }:
       </button>
     </td>
   );
-};
+}
+
+/** The day's accessible name: "24 December, 12 places left". */
+function nameOf({ day, kind, places }: CalendarDay, { t, formats }: I18n): string {
+  const date = formats.day(day, 'yearless');
+  switch (kind) {
+    case 'free':
+      return t('visit.day.free', { day: date, places });
+    case 'sold-out':
+      return t('visit.day.soldout', { day: date });
+    case 'closed':
+      return t('visit.day.closed', { day: date });
+    case 'past':
+      return t('visit.day.past', { day: date });
+    case 'unknown':
+      return date;
+  }
+}
+
+/** What is free, for the eyes: a word when few or none, else a bar. */
+function DayMark({ day: { kind, places }, most }: { day: CalendarDay; most: number }) {
+  const { t } = useI18n();
+  if (kind !== 'free' && kind !== 'sold-out') return null;
+  if (places > FEW_PLACES)
+    return (
+      <span className={styles.bar} style={{ '--share': Math.max(0.12, places / most) } as CSSProperties} />
+    );
+  return (
+    <span className={styles.word} aria-hidden="true">
+      {kind === 'sold-out' ? t('visit.cell.soldout') : t('visit.cell.few', { places })}
+    </span>
+  );
+}

@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import styles from './visit-calendar.module.css';
 
 /** What the marks in the days mean. Their names say it already, so this is for the eyes. */
-export const CalendarLegend = () => {
+export function CalendarLegend() {
   const { t } = useI18n();
   return (
     <p className={styles.legend} aria-hidden="true">
@@ -17,4 +17,4 @@ export const CalendarLegend = () => {
       </span>
     </p>
   );
-};
+}

@@ -16,18 +16,20 @@ type Props = {
 };
 
 /** One thing that is counted: what it is, what it costs, how many. */
-export const CountRow = ({ name, note, price, control, children }: Props) => (
-  <li className={styles.row}>
-    <p className={styles.name}>{name}</p>
-    {note && <p className={styles.note}>{note}</p>}
-    {price && <PriceLine {...price} />}
-    {control}
-    {children}
-  </li>
-);
+export function CountRow({ name, note, price, control, children }: Props) {
+  return (
+    <li className={styles.row}>
+      <p className={styles.name}>{name}</p>
+      {note && <p className={styles.note}>{note}</p>}
+      {price && <PriceLine {...price} />}
+      {control}
+      {children}
+    </li>
+  );
+}
 
 /** A price with its VAT beside it. */
-export const PriceLine = ({ cents, rate, per }: NonNullable<Props['price']>) => {
+export function PriceLine({ cents, rate, per }: NonNullable<Props['price']>) {
   const i18n = useI18n();
   const vat = vatWords(cents, [rate], i18n);
   return (
@@ -36,4 +38,4 @@ export const PriceLine = ({ cents, rate, per }: NonNullable<Props['price']>) => 
       {vat && <small>{vat}</small>}
     </p>
   );
-};
+}

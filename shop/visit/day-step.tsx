@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The day, and what to do when it cannot be had. */
-export const DayStep = (props: Props) => {
+export function DayStep(props: Props) {
   const { t, formats } = useI18n();
   const { day, state, outcome, nextDay, onChoose } = props;
   const refused = day !== '' && state === 'answered' && outcome !== 'free';
@@ -80,4 +80,4 @@ export const DayStep = (props: Props) => {
       </div>
     </section>
   );
-};
+}

@@ -1,16 +1,16 @@
 /** Brings a step into view and the focus to its first control. @param id of the step's element */
-export const goToStep = (id: string): void => {
+export function goToStep(id: string): void {
   const step = document.getElementById(id);
   step?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   const control =
     step?.querySelector<HTMLElement>('input[type="number"]:not(:disabled)') ??
     step?.querySelector<HTMLElement>('button[tabindex="0"], input:checked, input:not(:disabled)');
   control?.focus({ preventScroll: true });
-};
+}
 
 /** Brings one control into view and the focus to it. @param name of its field */
-export const goToField = (name: string): void => {
+export function goToField(name: string): void {
   const control = document.getElementById(`field-${name}`);
   control?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   control?.focus({ preventScroll: true });
-};
+}

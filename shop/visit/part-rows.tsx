@@ -24,10 +24,8 @@ type Props<Part> = {
   onSet: (part: Part, count: number) => void;
 };
 
-const isFixed = (part: PartChoice): boolean => part.min_quantity === part.max_quantity;
-
 /** Who comes on a ticket: fixed ones are named, the others are counted within their bounds. */
-export const PartRows = <Part extends PartChoice>(props: Props<Part>) => {
+export function PartRows<Part extends PartChoice>(props: Props<Part>) {
   const { t } = useI18n();
   return (
     <ul className={styles.parts}>
@@ -54,9 +52,13 @@ export const PartRows = <Part extends PartChoice>(props: Props<Part>) => {
       ))}
     </ul>
   );
-};
+}
 
-const PartNote = ({ part }: { part: PartChoice }) => {
+function isFixed(part: PartChoice): boolean {
+  return part.min_quantity === part.max_quantity;
+}
+
+function PartNote({ part }: { part: PartChoice }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const price =
@@ -69,4 +71,4 @@ const PartNote = ({ part }: { part: PartChoice }) => {
       {price}
     </p>
   );
-};
+}

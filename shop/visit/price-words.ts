@@ -3,16 +3,17 @@ import type { Cents } from '../../domain/money.ts';
 import type { I18n } from '../i18n/i18n.tsx';
 
 /** An amount, or that it is free. */
-export const amountWords = (cents: Cents, { t, formats }: I18n): string =>
-  cents === 0 ? t('price.free') : formats.money(cents);
+export function amountWords(cents: Cents, { t, formats }: I18n): string {
+  return cents === 0 ? t('price.free') : formats.money(cents);
+}
 
 /** What is said of VAT beside an amount made of these rates (percent); '' beside what is free. */
-export const vatWords = (cents: Cents, rates: readonly number[], { t, formats }: I18n): string => {
+export function vatWords(cents: Cents, rates: readonly number[], { t, formats }: I18n): string {
   if (cents === 0) return '';
   const [rate, ...others] = new Set(rates);
   if (rate === undefined || others.length > 0) return t('price.vat.several');
   return rate === 0 ? t('price.vat.exempt') : t('price.vat', { rate: formats.percent(rate) });
-};
+}
 
 type Priced = {
   readonly price: Cents;
@@ -21,5 +22,8 @@ type Priced = {
 };
 
 /** A ticket's own price; none for one that costs only by its people, since each of them says so. */
-export const ownPrice = ({ price, vat_value, subtickets }: Priced) =>
-  price === 0 && subtickets.some((part) => part.price > 0) ? undefined : { cents: price, rate: vat_value };
+export function ownPrice({ price, vat_value, subtickets }: Priced) {
+  return price === 0 && subtickets.some((part) => part.price > 0)
+    ? undefined
+    : { cents: price, rate: vat_value };
+}

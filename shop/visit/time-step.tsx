@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The day's times as native radios, with the places left when few; sold-out ones are said in words. */
-export const TimeStep = ({ times, time, pending, missing, onChoose }: Props) => {
+export function TimeStep({ times, time, pending, missing, onChoose }: Props) {
   const { t, formats } = useI18n();
   const leftOf = ({ soldOut, places, note }: TimeChoice): string | undefined => {
     if (soldOut) return t('visit.time.soldout');
@@ -59,4 +59,4 @@ export const TimeStep = ({ times, time, pending, missing, onChoose }: Props) => 
       </div>
     </fieldset>
   );
-};
+}

@@ -8,7 +8,7 @@ type DayLookup<Offer> = {
 };
 
 /** Asks what there is on another day. Only the last day asked for counts: earlier answers are dropped. */
-export const useDayOffer = <Offer>(lookup: DayLookup<Offer>) => {
+export function useDayOffer<Offer>(lookup: DayLookup<Offer>) {
   const running = useRef<AbortController>(undefined);
   const [wanted, setWanted] = useState<Day>();
   const [failed, setFailed] = useState(false);
@@ -34,4 +34,4 @@ export const useDayOffer = <Offer>(lookup: DayLookup<Offer>) => {
     }
   }, []);
   return { ask, wanted, failed };
-};
+}

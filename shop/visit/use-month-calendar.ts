@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type Day, type Month, monthOf } from '../../domain/museum-time.ts';
 import type { Calendar } from '../../domain/visit/visit-calendar.ts';
 
+export type MonthCalendar = ReturnType<typeof useMonthCalendar>;
+
 type Known = { readonly months: readonly Month[]; readonly days: Calendar };
 
 type MonthLookup = {
@@ -16,10 +18,8 @@ type MonthLookup = {
   ask: (month: Month, signal: AbortSignal) => Promise<Calendar>;
 };
 
-export type MonthCalendar = ReturnType<typeof useMonthCalendar>;
-
 /** The month that is shown and what is free in it. Each month is looked up once. */
-export const useMonthCalendar = ({ first, chosen, calendar, monthsOf, ask }: MonthLookup) => {
+export function useMonthCalendar({ first, chosen, calendar, monthsOf, ask }: MonthLookup) {
   const [month, setMonth] = useState<Month>(monthOf(first));
   const [known, setKnown] = useState<Known>({ months: monthsOf(monthOf(first)), days: calendar });
   const [failed, setFailed] = useState(false);
@@ -67,4 +67,4 @@ export const useMonthCalendar = ({ first, chosen, calendar, monthsOf, ask }: Mon
     failed: failed && !isKnown,
     retry: () => void lookUp(month),
   };
-};
+}

@@ -16,7 +16,7 @@ type VisitAddress = {
 };
 
 /** Writes what the visitor has chosen into the address, and follows an address that comes from elsewhere. */
-export const useVisitAddress = ({ dated, today, visit: { day, time }, showDay }: VisitAddress): void => {
+export function useVisitAddress({ dated, today, visit: { day, time }, showDay }: VisitAddress): void {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const shown = useRef<Visit>({ day, time });
@@ -39,4 +39,4 @@ export const useVisitAddress = ({ dated, today, visit: { day, time }, showDay }:
     if (dated && location.state?.visit !== OWN.visit && asked.day !== '' && differs && asked.day >= today)
       showDay(asked.day, asked.time);
   }, [location.key]);
-};
+}

@@ -3,14 +3,14 @@ import { isClockTime, isDay } from '../../domain/museum-time.ts';
 import type { Visit } from '../../domain/visit/visit.ts';
 
 /** The visit that an address asks for; what makes no sense is not asked for. */
-export const visitIn = (search: URLSearchParams): Visit => {
+export function visitIn(search: URLSearchParams): Visit {
   const day = search.get('date') ?? '';
   const time = search.get('time') ?? '';
   return { day: isDay(day) ? day : '', time: isClockTime(time) ? time : '' };
-};
+}
 
 /** The address's parameters with the visit in them; other parameters stay. */
-export const withVisit = (search: URLSearchParams, { day, time }: Visit): URLSearchParams => {
+export function withVisit(search: URLSearchParams, { day, time }: Visit): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of [
     ['date', day],
@@ -19,4 +19,4 @@ export const withVisit = (search: URLSearchParams, { day, time }: Visit): URLSea
     if (value) next.set(name, value);
     else next.delete(name);
   return next;
-};
+}

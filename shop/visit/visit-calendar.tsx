@@ -25,7 +25,7 @@ type Props = {
   onChoose: (day: Day) => void;
 };
 
-export const VisitCalendar = ({ month, calendar, lifetime, today, chosen, onMonth, onChoose }: Props) => {
+export function VisitCalendar({ month, calendar, lifetime, today, chosen, onMonth, onChoose }: Props) {
   const { t, formats } = useI18n();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -125,4 +125,4 @@ export const VisitCalendar = ({ month, calendar, lifetime, today, chosen, onMont
       <CalendarLegend />
     </div>
   );
-};
+}

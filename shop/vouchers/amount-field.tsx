@@ -5,23 +5,6 @@ import { TextField } from '../ui/text-field.tsx';
 
 type Bounds = Pick<VoucherProduct, 'min_amount' | 'max_amount'>;
 
-const errorOf = (
-  problem: VoucherFormProblem | undefined,
-  { min_amount, max_amount }: Bounds,
-  { t, formats }: I18n,
-): string | undefined => {
-  switch (problem) {
-    case 'AMOUNT_INVALID':
-      return t('vouchers.amount.invalid');
-    case 'AMOUNT_TOO_SMALL':
-      return t('vouchers.amount.small', { min: formats.money(min_amount) });
-    case 'AMOUNT_TOO_LARGE':
-      return t('vouchers.amount.large', { max: formats.money(max_amount) });
-    default:
-      return undefined;
-  }
-};
-
 type Props = {
   voucher: Bounds;
   /** As typed, in currency units. */
@@ -30,7 +13,7 @@ type Props = {
   onChange: (amount: string) => void;
 };
 
-export const AmountField = ({ voucher, amount, problem, onChange }: Props) => {
+export function AmountField({ voucher, amount, problem, onChange }: Props) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   return (
@@ -50,4 +33,21 @@ export const AmountField = ({ voucher, amount, problem, onChange }: Props) => {
       onChange={onChange}
     />
   );
-};
+}
+
+function errorOf(
+  problem: VoucherFormProblem | undefined,
+  { min_amount, max_amount }: Bounds,
+  { t, formats }: I18n,
+): string | undefined {
+  switch (problem) {
+    case 'AMOUNT_INVALID':
+      return t('vouchers.amount.invalid');
+    case 'AMOUNT_TOO_SMALL':
+      return t('vouchers.amount.small', { min: formats.money(min_amount) });
+    case 'AMOUNT_TOO_LARGE':
+      return t('vouchers.amount.large', { max: formats.money(max_amount) });
+    default:
+      return undefined;
+  }
+}

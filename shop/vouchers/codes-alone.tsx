@@ -3,7 +3,7 @@ import { useLocalPath } from '../i18n/local-path.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 /** Nothing is in the cart yet that a code could pay for, and where to go next. */
-export const CodesAlone = () => {
+export function CodesAlone() {
   const { t } = useI18n();
   const path = useLocalPath();
   return (
@@ -12,4 +12,4 @@ export const CodesAlone = () => {
       <ButtonLink to={path()}>{t('cart.gone.home')}</ButtonLink>
     </>
   );
-};
+}

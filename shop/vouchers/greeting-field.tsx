@@ -7,11 +7,11 @@ import styles from './voucher-choice.module.css';
 const FEW_CHARACTERS = 20;
 
 /** What shall stand on the voucher; more than fits on it cannot be typed. @param name where a page has several */
-export const GreetingField = (props: {
+export function GreetingField(props: {
   greeting: string;
   onChange: (greeting: string) => void;
   name?: string;
-}) => {
+}) {
   const { t } = useI18n();
   const left = Math.max(0, MOST_GREETING - props.greeting.length);
   const words = t('vouchers.greeting.left', { count: left });
@@ -36,4 +36,4 @@ export const GreetingField = (props: {
       </p>
     </div>
   );
-};
+}

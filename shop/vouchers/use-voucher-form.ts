@@ -8,7 +8,7 @@ import { useToasts } from '../ui/toasts.tsx';
 import { goToField } from '../visit/go-to-step.ts';
 import { amountText } from './amount-text.ts';
 
-export const useVoucherForm = (voucher: VoucherProduct) => {
+export function useVoucherForm(voucher: VoucherProduct) {
   const { t, formats } = useI18n();
   const toasts = useToasts();
   const [tried, setTried] = useState(false);
@@ -36,4 +36,4 @@ export const useVoucherForm = (voucher: VoucherProduct) => {
     problem: tried ? problem : undefined,
     add,
   };
-};
+}

@@ -15,7 +15,7 @@ import { VoucherPrice, voucherVat } from './voucher-price.tsx';
 const MOST = 30;
 
 /** How much, how many, what shall stand on it (look, "Detail"). */
-export const VoucherChoice = ({ voucher }: { voucher: VoucherProduct }) => {
+export function VoucherChoice({ voucher }: { voucher: VoucherProduct }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { form, change, problem, add } = useVoucherForm(voucher);
@@ -63,4 +63,4 @@ export const VoucherChoice = ({ voucher }: { voucher: VoucherProduct }) => {
       />
     </section>
   );
-};
+}

@@ -16,14 +16,13 @@ import styles from './voucher-code-field.module.css';
 
 const NAME = 'voucherCode';
 
-/** The server's words where it said no to the code; else only that it could not be checked (spec 8). */
-const problemWords = (problem: unknown, t: I18n['t']): string =>
-  problem instanceof ApiRefusal &&
-  (problem.code === 'TOO_MANY_TRIES' || (problem.status === 422 && problem.message !== ''))
-    ? failureWords(problem, t)
-    : t('vouchers.code.failed');
+/** Shown where the museum takes codes. */
+export function VoucherCodeField() {
+  const { config } = useShell();
+  return config.has_voucher_code ? <CodeForm /> : null;
+}
 
-const CodeForm = () => {
+function CodeForm() {
   const { t } = useI18n();
   const call = useCall();
   const toasts = useToasts();
@@ -89,10 +88,12 @@ const CodeForm = () => {
       </p>
     </form>
   );
-};
+}
 
-/** Shown where the museum takes codes. */
-export const VoucherCodeField = () => {
-  const { config } = useShell();
-  return config.has_voucher_code ? <CodeForm /> : null;
-};
+/** The server's words where it said no to the code; else only that it could not be checked (spec 8). */
+function problemWords(problem: unknown, t: I18n['t']): string {
+  return problem instanceof ApiRefusal &&
+    (problem.code === 'TOO_MANY_TRIES' || (problem.status === 422 && problem.message !== ''))
+    ? failureWords(problem, t)
+    : t('vouchers.code.failed');
+}

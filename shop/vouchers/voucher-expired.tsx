@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx';
 import styles from '../visit/booking.module.css';
 
 /** It can no longer be bought: why, and what to do instead. */
-export const VoucherExpired = () => {
+export function VoucherExpired() {
   const { t } = useI18n();
   const path = useLocalPath();
   return (
@@ -18,4 +18,4 @@ export const VoucherExpired = () => {
       </ButtonLink>
     </section>
   );
-};
+}

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** What one must know before buying: how it comes, how long and where it is good, VAT, withdrawal. */
-export const VoucherFacts = ({ voucher, until }: Props) => {
+export function VoucherFacts({ voucher, until }: Props) {
   const { t, formats } = useI18n();
   const facts = [
     [t('vouchers.mail'), t('vouchers.mail.text')],
@@ -35,4 +35,4 @@ export const VoucherFacts = ({ voucher, until }: Props) => {
       </p>
     </>
   );
-};
+}

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Links, so that they work without script and the address can be kept and sent. */
-export const VoucherGroups = ({ groups, group }: Props) => {
+export function VoucherGroups({ groups, group }: Props) {
   const { t } = useI18n();
   const path = useLocalPath();
   return (
@@ -30,4 +30,4 @@ export const VoucherGroups = ({ groups, group }: Props) => {
       </ul>
     </nav>
   );
-};
+}

@@ -17,9 +17,11 @@ import { VoucherGroups } from './voucher-groups.tsx';
 import styles from './voucher-list-page.module.css';
 import { VoucherRow } from './voucher-row.tsx';
 
-const inOrder = (a: VoucherProduct, b: VoucherProduct) => a.sequence_no - b.sequence_no;
+/** The group is chosen among what is here already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(shopContext);
   const [vouchers, { category }] = await Promise.all([
     call('GET voucher/select/event/', {}),
@@ -27,14 +29,14 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   ]);
   const used = new Set(vouchers.map(({ groupId }) => groupId));
   return { vouchers: vouchers.toSorted(inOrder), groups: category.filter(({ id }) => used.has(id)) };
-};
+}
 
-/** The group is chosen among what is here already. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+function inOrder(a: VoucherProduct, b: VoucherProduct) {
+  return a.sequence_no - b.sequence_no;
+}
 
 /** The vouchers (look, "List"): those for sale, then those that no longer are. */
-export const Component = () => {
+export function Component() {
   const { vouchers, groups } = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const path = useLocalPath();
@@ -78,4 +80,4 @@ export const Component = () => {
       )}
     </div>
   );
-};
+}

@@ -12,7 +12,7 @@ import { VoucherChoice } from './voucher-choice.tsx';
 import { VoucherExpired } from './voucher-expired.tsx';
 import { VoucherFacts } from './voucher-facts.tsx';
 
-export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const { call } = context.get(shopContext);
   try {
     const voucher = await call('GET voucher/selectOne/price/:id', { params: { id: params.id ?? '' } });
@@ -22,10 +22,10 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
       throw notFound();
     throw problem;
   }
-};
+}
 
 /** One voucher (look, "Detail"): what it looks like first, then how much, how many, what shall stand on it. */
-export const Component = () => {
+export function Component() {
   const { voucher, until } = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const { id, name, description, picture, state } = voucher;
@@ -55,4 +55,4 @@ export const Component = () => {
       )}
     </article>
   );
-};
+}

@@ -5,12 +5,8 @@ import styles from './voucher-price.module.css';
 
 type Priced = Pick<VoucherProduct, 'variable_amount' | 'price' | 'min_amount' | 'max_amount' | 'vat_value'>;
 
-/** What is said of VAT beside a voucher's price: most are sold without it, to be taxed when they are spent. */
-export const voucherVat = ({ price, vat_value }: Pick<Priced, 'price' | 'vat_value'>, i18n: I18n): string =>
-  vat_value === 0 ? i18n.t('vouchers.vat') : vatWords(price, [vat_value], i18n);
-
 /** Its price, or within which bounds one may choose it. */
-export const VoucherPrice = ({ voucher }: { voucher: Priced }) => {
+export function VoucherPrice({ voucher }: { voucher: Priced }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { variable_amount, price, min_amount, max_amount } = voucher;
@@ -27,4 +23,9 @@ export const VoucherPrice = ({ voucher }: { voucher: Priced }) => {
       <strong className="figures">{formats.money(price)}</strong> {vat}
     </p>
   );
-};
+}
+
+/** What is said of VAT beside a voucher's price: most are sold without it, to be taxed when they are spent. */
+export function voucherVat({ price, vat_value }: Pick<Priced, 'price' | 'vat_value'>, i18n: I18n): string {
+  return vat_value === 0 ? i18n.t('vouchers.vat') : vatWords(price, [vat_value], i18n);
+}

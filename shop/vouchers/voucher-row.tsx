@@ -9,7 +9,7 @@ import styles from './voucher-row.module.css';
 const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 40vw, 94vw';
 
 /** One voucher: picture left, what it is and costs right; small where it is no longer sold. */
-export const VoucherRow = ({ voucher, first = false }: { voucher: VoucherProduct; first?: boolean }) => {
+export function VoucherRow({ voucher, first = false }: { voucher: VoucherProduct; first?: boolean }) {
   const to = useLocalPath()(`vouchers/${encodeURIComponent(voucher.id)}`);
   const expired = voucher.state === 'expired';
   const name = <Link to={to}>{voucher.name}</Link>;
@@ -31,4 +31,4 @@ export const VoucherRow = ({ voucher, first = false }: { voucher: VoucherProduct
       </div>
     </article>
   );
-};
+}

@@ -6,15 +6,17 @@ import { createDemoBank, type DemoBank } from './demo-bank-provider.ts';
 
 const CONFIG = { laterSeconds: 4, webhookDelaySeconds: 0, webhookTimes: 1, down: false };
 const PAYER = { email: 'ada@example.org', name: 'Ada Lovelace' };
-const request = (paymentId: string, express = false) => ({
-  paymentId,
-  amount: 2400,
-  description: 'Museum am Strom',
-  language: 'de' as const,
-  express,
-  returnUrl: 'https://shop.example/de/checkout/success?us=1',
-  cancelUrl: 'https://shop.example/de/checkout/canceled',
-});
+function request(paymentId: string, express = false) {
+  return {
+    paymentId,
+    amount: 2400,
+    description: 'Museum am Strom',
+    language: 'de' as const,
+    express,
+    returnUrl: 'https://shop.example/de/checkout/success?us=1',
+    cancelUrl: 'https://shop.example/de/checkout/canceled',
+  };
+}
 
 type Delivered = { readonly headers: Record<string, string>; readonly body: string };
 

@@ -49,30 +49,15 @@ const STATES: Record<BankDecision, BankState> = {
   later: 'pending',
 };
 
-const toOutcome = (payment: BankPayment | undefined): PaymentOutcome => {
-  switch (payment?.state) {
-    case 'paid':
-      return payment.payer ? { state: 'paid', payer: payment.payer } : { state: 'paid' };
-    case 'declined':
-      return { state: 'failed' };
-    case 'pending':
-    case 'canceled':
-    case 'refunded':
-      return { state: payment.state };
-    default:
-      return { state: 'open' };
-  }
-};
-
 /** Opens the bank. */
-export const createDemoBank = ({
+export function createDemoBank({
   sql,
   publicUrl,
   webhookUrl,
   secret,
   config,
   now,
-}: DemoBankOptions): DemoBank => {
+}: DemoBankOptions): DemoBank {
   const webhooks = createWebhooks({ sql, url: webhookUrl, secret, times: config.webhookTimes, now });
   const timers = new Set<NodeJS.Timeout>();
   const open = inBatches(
@@ -178,4 +163,19 @@ export const createDemoBank = ({
       webhooks.close();
     },
   };
-};
+}
+
+function toOutcome(payment: BankPayment | undefined): PaymentOutcome {
+  switch (payment?.state) {
+    case 'paid':
+      return payment.payer ? { state: 'paid', payer: payment.payer } : { state: 'paid' };
+    case 'declined':
+      return { state: 'failed' };
+    case 'pending':
+    case 'canceled':
+    case 'refunded':
+      return { state: payment.state };
+    default:
+      return { state: 'open' };
+  }
+}

@@ -19,50 +19,6 @@ const ID = /^[\w-]{1,64}$/;
 type Params = { Params: { id: string } };
 type Form = Params & { Body: { decision?: unknown; email?: unknown; name?: unknown } | undefined };
 
-const isDecision = (text: unknown): text is BankDecision =>
-  BANK_DECISIONS.some((decision) => decision === text);
-
-/** Chromium applies `form-action` to where a form's answer redirects, so the shop's address must be in it. */
-const policyFor = ({ return_url, cancel_url }: Pick<BankPayment, 'return_url' | 'cancel_url'>): string => {
-  const origins = [...new Set([new URL(return_url).origin, new URL(cancel_url).origin])].join(' ');
-  return `default-src 'none'; style-src 'self'; form-action 'self' ${origins}; base-uri 'none'; frame-ancestors 'none'`;
-};
-
-const payerOf = (body: Form['Body']): Payer => ({
-  name: typeof body?.name === 'string' ? body.name.trim() : '',
-  email: typeof body?.email === 'string' ? body.email.trim() : '',
-});
-
-const problemsOf = ({ name, email }: Payer): PayerProblems => ({
-  name: !NAME.test(name),
-  email: !EMAIL.test(email) || email.length > MOST_EMAIL_LENGTH,
-});
-
-/** Where there is no payment that knows its visitor's language, the browser's first that we speak. */
-const languageOf = ({ headers }: FastifyRequest): Language =>
-  (headers['accept-language'] ?? '')
-    .split(',')
-    .map((range) => range.trim().slice(0, 2).toLowerCase())
-    .find(isLanguage) ?? DEFAULT_LANGUAGE;
-
-const sendNotice = (request: FastifyRequest, reply: FastifyReply, status: 404 | 503) =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type(HTML)
-    .send(bankNotice(languageOf(request), status === 404 ? 'bank.unknown' : 'bank.down'));
-
-const sendBankPage = (reply: FastifyReply, payment: BankPayment, html: string, status = 200) =>
-  reply
-    .code(status)
-    .headers({ 'content-security-policy': policyFor(payment), 'cache-control': 'no-store' })
-    .type(HTML)
-    .send(html);
-
-/** Where the browser goes after a decision, whoever took it. */
-const addressAfter = (payment: BankPayment): string =>
-  payment.state === 'canceled' ? payment.cancel_url : payment.return_url;
-
 /** Registers the bank's page, its decisions and its style. */
 export const demoBankRoutes: FastifyPluginAsync<{ bank: DemoBank }> = async (app, { bank }) => {
   await app.register(formbody, { bodyLimit: 8 * 1024 });
@@ -95,3 +51,58 @@ export const demoBankRoutes: FastifyPluginAsync<{ bank: DemoBank }> = async (app
     return reply.redirect(addressAfter(decided ?? payment), 303);
   });
 };
+
+function isDecision(text: unknown): text is BankDecision {
+  return BANK_DECISIONS.some((decision) => decision === text);
+}
+
+/** Chromium applies `form-action` to where a form's answer redirects, so the shop's address must be in it. */
+function policyFor({ return_url, cancel_url }: Pick<BankPayment, 'return_url' | 'cancel_url'>): string {
+  const origins = [...new Set([new URL(return_url).origin, new URL(cancel_url).origin])].join(' ');
+  return `default-src 'none'; style-src 'self'; form-action 'self' ${origins}; base-uri 'none'; frame-ancestors 'none'`;
+}
+
+function payerOf(body: Form['Body']): Payer {
+  return {
+    name: typeof body?.name === 'string' ? body.name.trim() : '',
+    email: typeof body?.email === 'string' ? body.email.trim() : '',
+  };
+}
+
+function problemsOf({ name, email }: Payer): PayerProblems {
+  return {
+    name: !NAME.test(name),
+    email: !EMAIL.test(email) || email.length > MOST_EMAIL_LENGTH,
+  };
+}
+
+/** Where there is no payment that knows its visitor's language, the browser's first that we speak. */
+function languageOf({ headers }: FastifyRequest): Language {
+  return (
+    (headers['accept-language'] ?? '')
+      .split(',')
+      .map((range) => range.trim().slice(0, 2).toLowerCase())
+      .find(isLanguage) ?? DEFAULT_LANGUAGE
+  );
+}
+
+function sendNotice(request: FastifyRequest, reply: FastifyReply, status: 404 | 503) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(HTML)
+    .send(bankNotice(languageOf(request), status === 404 ? 'bank.unknown' : 'bank.down'));
+}
+
+function sendBankPage(reply: FastifyReply, payment: BankPayment, html: string, status = 200) {
+  return reply
+    .code(status)
+    .headers({ 'content-security-policy': policyFor(payment), 'cache-control': 'no-store' })
+    .type(HTML)
+    .send(html);
+}
+
+/** Where the browser goes after a decision, whoever took it. */
+function addressAfter(payment: BankPayment): string {
+  return payment.state === 'canceled' ? payment.cancel_url : payment.return_url;
+}

@@ -36,26 +36,10 @@ const insertStatement: Statement<never> = {
 
 export type NewBankPayment = Omit<BankPayment, 'state' | 'payer'>;
 
-/** Opens payments; one that is known already stays as it is. */
-export const insertBankPayments = async (sql: Sql, payments: readonly NewBankPayment[]): Promise<void> => {
-  await sql.named(insertStatement, [
-    payments.map(({ id }) => id),
-    payments.map(({ amount }) => amount),
-    payments.map(({ description }) => description),
-    payments.map(({ language }) => language),
-    payments.map(({ express }) => express),
-    payments.map(({ return_url }) => return_url),
-    payments.map(({ cancel_url }) => cancel_url),
-  ]);
-};
-
 const findStatement: Statement<BankPayment> = {
   name: 'bank-find',
   text: `select ${columns} from demo_bank_payment where id = $1`,
 };
-
-export const findBankPayment = async (sql: Sql, id: string): Promise<BankPayment | undefined> =>
-  (await sql.named(findStatement, [id]))[0];
 
 const decideStatement: Statement<BankPayment> = {
   name: 'bank-decide',
@@ -77,16 +61,6 @@ export type Decision = {
   readonly webhookAt: Date | null;
 };
 
-/** Decides open payments; those that somebody has decided before are missing in the answer. */
-export const decideBankPayments = async (sql: Sql, decisions: readonly Decision[]): Promise<BankPayment[]> =>
-  sql.named(decideStatement, [
-    decisions.map(({ id }) => id),
-    decisions.map(({ state }) => state),
-    decisions.map(({ payer }) => (payer ? JSON.stringify(payer) : null)),
-    decisions.map(({ paysAt }) => paysAt),
-    decisions.map(({ webhookAt }) => webhookAt),
-  ]);
-
 const payDueStatement: Statement<{ id: string }> = {
   name: 'bank-pay-due',
   text: `
@@ -94,18 +68,9 @@ const payDueStatement: Statement<{ id: string }> = {
     where state = 'pending' and pays_at <= $1 returning id`,
 };
 
-/** Pays what was put off until now. */
-export const payDue = async (sql: Sql, now: Date, webhookAt: Date | null): Promise<string[]> =>
-  (await sql.named(payDueStatement, [now, webhookAt])).map(({ id }) => id);
-
 const refundStatement: Statement<never> = {
   name: 'bank-refund',
   text: `update demo_bank_payment set state = 'refunded' where id = $1 and state = 'paid'`,
-};
-
-/** Gives a payment back; nothing happens to one that was not paid or is back already. */
-export const refundBankPayment = async (sql: Sql, id: string): Promise<void> => {
-  await sql.named(refundStatement, [id]);
 };
 
 const dueWebhooksStatement: Statement<{ id: string }> = {
@@ -113,16 +78,9 @@ const dueWebhooksStatement: Statement<{ id: string }> = {
   text: 'select id from demo_bank_payment where webhook_at <= $1 order by webhook_at limit 100',
 };
 
-export const dueWebhooks = async (sql: Sql, now: Date): Promise<string[]> =>
-  (await sql.named(dueWebhooksStatement, [now])).map(({ id }) => id);
-
 const webhooksSentStatement: Statement<never> = {
   name: 'bank-webhooks-sent',
   text: 'update demo_bank_payment set webhook_at = null where id = any ($1::text[])',
-};
-
-export const noteWebhooksSent = async (sql: Sql, ids: readonly string[]): Promise<void> => {
-  await sql.named(webhooksSentStatement, [ids]);
 };
 
 const webhooksFailedStatement: Statement<never> = {
@@ -133,12 +91,58 @@ const webhooksFailedStatement: Statement<never> = {
     where id = any ($1::text[])`,
 };
 
+/** Opens payments; one that is known already stays as it is. */
+export async function insertBankPayments(sql: Sql, payments: readonly NewBankPayment[]): Promise<void> {
+  await sql.named(insertStatement, [
+    payments.map(({ id }) => id),
+    payments.map(({ amount }) => amount),
+    payments.map(({ description }) => description),
+    payments.map(({ language }) => language),
+    payments.map(({ express }) => express),
+    payments.map(({ return_url }) => return_url),
+    payments.map(({ cancel_url }) => cancel_url),
+  ]);
+}
+
+export async function findBankPayment(sql: Sql, id: string): Promise<BankPayment | undefined> {
+  return (await sql.named(findStatement, [id]))[0];
+}
+
+/** Decides open payments; those that somebody has decided before are missing in the answer. */
+export async function decideBankPayments(sql: Sql, decisions: readonly Decision[]): Promise<BankPayment[]> {
+  return sql.named(decideStatement, [
+    decisions.map(({ id }) => id),
+    decisions.map(({ state }) => state),
+    decisions.map(({ payer }) => (payer ? JSON.stringify(payer) : null)),
+    decisions.map(({ paysAt }) => paysAt),
+    decisions.map(({ webhookAt }) => webhookAt),
+  ]);
+}
+
+/** Pays what was put off until now. */
+export async function payDue(sql: Sql, now: Date, webhookAt: Date | null): Promise<string[]> {
+  return (await sql.named(payDueStatement, [now, webhookAt])).map(({ id }) => id);
+}
+
+/** Gives a payment back; nothing happens to one that was not paid or is back already. */
+export async function refundBankPayment(sql: Sql, id: string): Promise<void> {
+  await sql.named(refundStatement, [id]);
+}
+
+export async function dueWebhooks(sql: Sql, now: Date): Promise<string[]> {
+  return (await sql.named(dueWebhooksStatement, [now])).map(({ id }) => id);
+}
+
+export async function noteWebhooksSent(sql: Sql, ids: readonly string[]): Promise<void> {
+  await sql.named(webhooksSentStatement, [ids]);
+}
+
 /** Puts off what could not be delivered: 1, 5, 25, … s, and for good after `most` more tries. */
-export const noteWebhooksFailed = async (
+export async function noteWebhooksFailed(
   sql: Sql,
   ids: readonly string[],
   now: Date,
   most: number,
-): Promise<void> => {
+): Promise<void> {
   await sql.named(webhooksFailedStatement, [ids, now, most]);
-};
+}

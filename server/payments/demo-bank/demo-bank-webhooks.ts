@@ -21,7 +21,7 @@ export type WebhookSettings = {
 export type Webhooks = { send(id: string): void; close(): void };
 
 /** Makes the messenger. A webhook that is waiting or under way is not queued twice. */
-export const createWebhooks = ({ sql, url, secret, times, now }: WebhookSettings): Webhooks => {
+export function createWebhooks({ sql, url, secret, times, now }: WebhookSettings): Webhooks {
   const waiting = new Set<string>();
   const noteSent = inBatches(
     async (ids: string[]) => {
@@ -86,4 +86,4 @@ export const createWebhooks = ({ sql, url, secret, times, now }: WebhookSettings
       waiting.clear();
     },
   };
-};
+}

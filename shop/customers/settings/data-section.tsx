@@ -10,7 +10,7 @@ import { saveFile } from './save-file.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
-export const DataSection = () => {
+export function DataSection() {
   const { t } = useI18n();
   const call = useAccountCall();
   const [busy, setBusy] = useState(false);
@@ -46,4 +46,4 @@ export const DataSection = () => {
       <p role="status">{done && t('settings.data.done')}</p>
     </SettingsSection>
   );
-};
+}

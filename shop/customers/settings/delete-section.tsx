@@ -20,37 +20,23 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 type Typed = { _po: string };
 
-const check = ({ _po }: Typed): RegistrationProblems => (_po === '' ? { _po: ['REQUIRED'] } : {});
-
-/** A question whose answer can be waited for. */
-const useQuestion = () => {
-  const [answer, setAnswer] = useState<(yes: boolean) => void>();
-  return {
-    open: answer !== undefined,
-    ask: () => new Promise<boolean>((resolve) => setAnswer(() => resolve)),
-    answer: (yes: boolean) => {
-      answer?.(yes);
-      setAnswer(undefined);
-    },
-  };
-};
-
-const useDelete = () => {
+export function DeleteSection({ customer }: { customer: Customer }) {
   const { t } = useI18n();
-  const call = useAccountCall();
-  const navigate = useNavigate();
-  const path = useLocalPath();
-  return async (password: string) => {
-    await call('POST customer/delete', { body: { _po: digestOf(password) } });
-    // Away first: this page sends who is not signed in to the login.
-    await navigate(path(), { replace: true });
-    signOut();
-    keepDraft(undefined);
-    showMessage({ text: t('settings.deleted'), tone: 'good' });
-  };
-};
+  const title = t('settings.delete');
+  return (
+    <SettingsSection id="delete" title={title}>
+      <Editable
+        title={title}
+        change={t('settings.delete')}
+        form={(close) => <DeleteForm customer={customer} onLeave={() => close()} />}
+      >
+        <p>{t('settings.delete.text')}</p>
+      </Editable>
+    </SettingsSection>
+  );
+}
 
-const DeleteForm = ({ customer, onLeave }: { customer: Customer; onLeave: () => void }) => {
+function DeleteForm({ customer, onLeave }: { customer: Customer; onLeave: () => void }) {
   const { t } = useI18n();
   const question = useQuestion();
   const deleteAccount = useDelete();
@@ -86,20 +72,36 @@ const DeleteForm = ({ customer, onLeave }: { customer: Customer; onLeave: () => 
       </ConfirmDialog>
     </>
   );
-};
+}
 
-export const DeleteSection = ({ customer }: { customer: Customer }) => {
+/** A question whose answer can be waited for. */
+function useQuestion() {
+  const [answer, setAnswer] = useState<(yes: boolean) => void>();
+  return {
+    open: answer !== undefined,
+    ask: () => new Promise<boolean>((resolve) => setAnswer(() => resolve)),
+    answer: (yes: boolean) => {
+      answer?.(yes);
+      setAnswer(undefined);
+    },
+  };
+}
+
+function useDelete() {
   const { t } = useI18n();
-  const title = t('settings.delete');
-  return (
-    <SettingsSection id="delete" title={title}>
-      <Editable
-        title={title}
-        change={t('settings.delete')}
-        form={(close) => <DeleteForm customer={customer} onLeave={() => close()} />}
-      >
-        <p>{t('settings.delete.text')}</p>
-      </Editable>
-    </SettingsSection>
-  );
-};
+  const call = useAccountCall();
+  const navigate = useNavigate();
+  const path = useLocalPath();
+  return async (password: string) => {
+    await call('POST customer/delete', { body: { _po: digestOf(password) } });
+    // Away first: this page sends who is not signed in to the login.
+    await navigate(path(), { replace: true });
+    signOut();
+    keepDraft(undefined);
+    showMessage({ text: t('settings.deleted'), tone: 'good' });
+  };
+}
+
+function check({ _po }: Typed): RegistrationProblems {
+  return _po === '' ? { _po: ['REQUIRED'] } : {};
+}

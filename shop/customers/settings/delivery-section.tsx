@@ -18,28 +18,42 @@ import { takeUpdate } from './take-update.ts';
 import { useAccountCall } from './use-account-call.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-const named = (field: ShippingField) => `shipping.${field}` as const;
-
 type Values = Readonly<Record<'same' | ReturnType<typeof named>, string>>;
 
-const ofAddress = (address: ShippingAddress) =>
-  Object.fromEntries(SHIPPING_FIELDS.map((field) => [named(field), address[field] ?? ''])) as Omit<
-    Values,
-    'same'
-  >;
+export function DeliverySection({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
+  const { t } = useI18n();
+  const { info } = useShell();
+  const { addrShipping: to } = customer;
+  const title = t('customers.shipping');
+  return (
+    <SettingsSection id="delivery" title={title}>
+      <Editable
+        title={title}
+        replaced
+        form={(close) => (
+          <DeliveryForm
+            customer={customer}
+            onLeave={() => close()}
+            onSaved={() => {
+              close(t('settings.saved'));
+              onSaved();
+            }}
+          />
+        )}
+      >
+        <Rows
+          rows={
+            to
+              ? [to.name, to.street, `${to.zip} ${to.city}`.trim(), info.countries[to.country] ?? to.country]
+              : [t('customers.shipping.same')]
+          }
+        />
+      </Editable>
+    </SettingsSection>
+  );
+}
 
-const addressOf = (values: Values): ShippingAddress =>
-  Object.fromEntries(SHIPPING_FIELDS.map((field) => [field, values[named(field)]]));
-
-const shippingOf = (values: Values) => (values.same === 'yes' ? null : addressOf(values));
-
-/** The address on file, else the country that one is likely to want. */
-const valuesOf = ({ addrShipping, addrBilling: { country } }: Customer): Values => ({
-  ...ofAddress(addrShipping ?? { country }),
-  same: addrShipping ? '' : 'yes',
-});
-
-const DeliveryForm = (props: { customer: Customer; onLeave: () => void; onSaved: () => void }) => {
+function DeliveryForm(props: { customer: Customer; onLeave: () => void; onSaved: () => void }) {
   const { customer, onLeave, onSaved } = props;
   const { t } = useI18n();
   const { info } = useShell();
@@ -82,37 +96,31 @@ const DeliveryForm = (props: { customer: Customer; onLeave: () => void; onSaved:
       )}
     </SettingsForm>
   );
-};
+}
 
-export const DeliverySection = ({ customer, onSaved }: { customer: Customer; onSaved: () => void }) => {
-  const { t } = useI18n();
-  const { info } = useShell();
-  const { addrShipping: to } = customer;
-  const title = t('customers.shipping');
-  return (
-    <SettingsSection id="delivery" title={title}>
-      <Editable
-        title={title}
-        replaced
-        form={(close) => (
-          <DeliveryForm
-            customer={customer}
-            onLeave={() => close()}
-            onSaved={() => {
-              close(t('settings.saved'));
-              onSaved();
-            }}
-          />
-        )}
-      >
-        <Rows
-          rows={
-            to
-              ? [to.name, to.street, `${to.zip} ${to.city}`.trim(), info.countries[to.country] ?? to.country]
-              : [t('customers.shipping.same')]
-          }
-        />
-      </Editable>
-    </SettingsSection>
-  );
-};
+/** The address on file, else the country that one is likely to want. */
+function valuesOf({ addrShipping, addrBilling: { country } }: Customer): Values {
+  return {
+    ...ofAddress(addrShipping ?? { country }),
+    same: addrShipping ? '' : 'yes',
+  };
+}
+
+function ofAddress(address: ShippingAddress) {
+  return Object.fromEntries(SHIPPING_FIELDS.map((field) => [named(field), address[field] ?? ''])) as Omit<
+    Values,
+    'same'
+  >;
+}
+
+function named(field: ShippingField) {
+  return `shipping.${field}` as const;
+}
+
+function shippingOf(values: Values) {
+  return values.same === 'yes' ? null : addressOf(values);
+}
+
+function addressOf(values: Values): ShippingAddress {
+  return Object.fromEntries(SHIPPING_FIELDS.map((field) => [field, values[named(field)]]));
+}

@@ -21,16 +21,52 @@ type Props = {
   onSaved: () => void;
 };
 
+/** Name, billing address, and whether an invoice is wanted. */
+export function DetailsSection({ startOpen, onSaved, ...rest }: Props) {
+  const { t } = useI18n();
+  const { info } = useShell();
+  const { customer } = rest;
+  const { addrBilling: billing } = customer;
+  const title = t('cart.customer');
+  return (
+    <SettingsSection id="details" title={title}>
+      <Editable
+        title={title}
+        startOpen={startOpen}
+        replaced
+        form={(close) => (
+          <DetailsForm
+            {...rest}
+            onLeave={() => close()}
+            onSaved={() => {
+              close(t('settings.saved'));
+              onSaved();
+            }}
+          />
+        )}
+      >
+        <Rows
+          rows={[
+            customer.company,
+            `${customer.fname} ${customer.lname}`.trim(),
+            billing.street,
+            `${billing.zip} ${billing.city}`.trim(),
+            info.countries[billing.country] ?? billing.country,
+            customer.phone,
+            t(customer.send_invoice ? 'settings.invoice.yes' : 'settings.invoice.no'),
+          ]}
+        />
+      </Editable>
+    </SettingsSection>
+  );
+}
+
 type FormProps = Omit<Props, 'startOpen' | 'onSaved'> & {
   onLeave: () => void;
   onSaved: () => void;
 };
 
-/** An account's address changes in a way of its own. */
-const withoutEmail = (fields: readonly FieldDefinition[]) =>
-  knownFields(fields).filter(({ name }) => name !== 'email');
-
-const DetailsForm = ({ customer, fields, onLeave, onSaved }: FormProps) => {
+function DetailsForm({ customer, fields, onLeave, onSaved }: FormProps) {
   const { t } = useI18n();
   const { info } = useShell();
   const call = useAccountCall();
@@ -69,44 +105,9 @@ const DetailsForm = ({ customer, fields, onLeave, onSaved }: FormProps) => {
       />
     </SettingsForm>
   );
-};
+}
 
-/** Name, billing address, and whether an invoice is wanted. */
-export const DetailsSection = ({ startOpen, onSaved, ...rest }: Props) => {
-  const { t } = useI18n();
-  const { info } = useShell();
-  const { customer } = rest;
-  const { addrBilling: billing } = customer;
-  const title = t('cart.customer');
-  return (
-    <SettingsSection id="details" title={title}>
-      <Editable
-        title={title}
-        startOpen={startOpen}
-        replaced
-        form={(close) => (
-          <DetailsForm
-            {...rest}
-            onLeave={() => close()}
-            onSaved={() => {
-              close(t('settings.saved'));
-              onSaved();
-            }}
-          />
-        )}
-      >
-        <Rows
-          rows={[
-            customer.company,
-            `${customer.fname} ${customer.lname}`.trim(),
-            billing.street,
-            `${billing.zip} ${billing.city}`.trim(),
-            info.countries[billing.country] ?? billing.country,
-            customer.phone,
-            t(customer.send_invoice ? 'settings.invoice.yes' : 'settings.invoice.no'),
-          ]}
-        />
-      </Editable>
-    </SettingsSection>
-  );
-};
+/** An account's address changes in a way of its own. */
+function withoutEmail(fields: readonly FieldDefinition[]) {
+  return knownFields(fields).filter(({ name }) => name !== 'email');
+}

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Something that is shown as it is, and becomes a form when one wants to change it. */
-export const Editable = ({ title, children, form, change, replaced = false, startOpen = false }: Props) => {
+export function Editable({ title, children, form, change, replaced = false, startOpen = false }: Props) {
   const { t } = useI18n();
   const [editing, setEditing] = useState(startOpen);
   const [said, setSaid] = useState('');
@@ -56,4 +56,4 @@ export const Editable = ({ title, children, form, change, replaced = false, star
       )}
     </div>
   );
-};
+}

@@ -1,6 +1,5 @@
 // The address that an account signs in with: it changes once the new one has answered a mail.
 import type { Customer } from '../../../domain/customers/customer.ts';
-
 import { checkRegistration, type RegistrationProblems } from '../../../domain/customers/registration.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -16,13 +15,31 @@ type Typed = { email: string; again: string; _po: string };
 
 const EMAIL_ALONE = [{ name: 'email', required: true, type: 'email' }] as const;
 
-const check = ({ email, again, _po }: Typed): RegistrationProblems => {
-  const problems = checkRegistration({ email }, EMAIL_ALONE, []);
-  if (again.trim() === '') problems['again'] = ['REQUIRED'];
-  else if (again.trim() !== email.trim()) problems['again'] = ['EMAILS_DIFFER'];
-  if (_po === '') problems['_po'] = ['REQUIRED'];
-  return problems;
-};
+export function EmailSection({ customer }: { customer: Customer }) {
+  const { t } = useI18n();
+  const { email, confirmed } = customer;
+  const title = t('settings.email');
+  return (
+    <SettingsSection id="email" title={title}>
+      <Editable
+        title={title}
+        change={confirmed ? undefined : t('settings.email.resend')}
+        form={(close) => (
+          <EmailForm
+            start={confirmed ? '' : email}
+            onLeave={() => close()}
+            onSent={(to) => close(t('settings.email.sent', { email: to }))}
+          />
+        )}
+      >
+        <div>
+          <div>{email}</div>
+          <p>{t(confirmed ? 'settings.email.confirmed' : 'settings.email.unconfirmed')}</p>
+        </div>
+      </Editable>
+    </SettingsSection>
+  );
+}
 
 type FormProps = {
   /** An address that has not answered yet is asked once more. */
@@ -31,7 +48,7 @@ type FormProps = {
   onSent: (email: string) => void;
 };
 
-const EmailForm = ({ start, onLeave, onSent }: FormProps) => {
+function EmailForm({ start, onLeave, onSent }: FormProps) {
   const { t } = useI18n();
   const call = useAccountCall();
   const form = useSettingsForm<keyof Typed>({
@@ -58,30 +75,12 @@ const EmailForm = ({ start, onLeave, onSent }: FormProps) => {
       <PasswordField {...form.field('_po')} autoComplete="current-password" required />
     </SettingsForm>
   );
-};
+}
 
-export const EmailSection = ({ customer }: { customer: Customer }) => {
-  const { t } = useI18n();
-  const { email, confirmed } = customer;
-  const title = t('settings.email');
-  return (
-    <SettingsSection id="email" title={title}>
-      <Editable
-        title={title}
-        change={confirmed ? undefined : t('settings.email.resend')}
-        form={(close) => (
-          <EmailForm
-            start={confirmed ? '' : email}
-            onLeave={() => close()}
-            onSent={(to) => close(t('settings.email.sent', { email: to }))}
-          />
-        )}
-      >
-        <div>
-          <div>{email}</div>
-          <p>{t(confirmed ? 'settings.email.confirmed' : 'settings.email.unconfirmed')}</p>
-        </div>
-      </Editable>
-    </SettingsSection>
-  );
-};
+function check({ email, again, _po }: Typed): RegistrationProblems {
+  const problems = checkRegistration({ email }, EMAIL_ALONE, []);
+  if (again.trim() === '') problems['again'] = ['REQUIRED'];
+  else if (again.trim() !== email.trim()) problems['again'] = ['EMAILS_DIFFER'];
+  if (_po === '') problems['_po'] = ['REQUIRED'];
+  return problems;
+}

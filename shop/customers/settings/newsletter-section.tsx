@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
 /** A tick is kept at once; one that could not be kept is taken back, and says why. */
-export const NewsletterSection = ({ customer }: { customer: Customer }) => {
+export function NewsletterSection({ customer }: { customer: Customer }) {
   const { t } = useI18n();
   const call = useAccountCall();
   const { newsletter } = customer;
@@ -44,4 +44,4 @@ export const NewsletterSection = ({ customer }: { customer: Customer }) => {
       <p role="status">{said}</p>
     </SettingsSection>
   );
-};
+}

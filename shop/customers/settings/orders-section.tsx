@@ -16,40 +16,29 @@ import { useOrders } from './use-orders.ts';
 /** Shown at first; whoever looks for an older one asks for all. */
 const AT_FIRST = 5;
 
-const visitWords = (visit: string, { t, formats }: I18n): string =>
-  timeOf(visit) === ''
-    ? formats.day(visit, 'full')
-    : t('settings.orders.at', { day: formats.day(visit, 'full'), time: formats.time(visit) });
-
-const OrderRow = ({ order }: { order: CustomerOrder }) => {
-  const i18n = useI18n();
-  const { t, formats } = i18n;
-  const path = useLocalPath();
+/** What was bought, and the way to its tickets and invoices. */
+export function OrdersSection() {
+  const { t } = useI18n();
+  const list = useOrders();
   return (
-    <li>
-      <div>
-        <h3>
-          <Link to={path(`order-review/${encodeURIComponent(order.booking_id)}`)}>
-            {t('cart.review', { number: order.number })}
-          </Link>
-        </h3>
-        <p>{order.names.join(' · ')}</p>
-        {order.next_visit !== '' && (
-          <p className={styles.visit}>
-            {t('settings.orders.next', { when: visitWords(order.next_visit, i18n) })}
-          </p>
-        )}
-        <p className={styles.soft}>{t('settings.orders.date', { day: formats.day(order.date, 'long') })}</p>
-      </div>
-      <p className={styles.sum}>
-        <span className="figures">{formats.money(order.total)}</span>
-        <span className={styles.soft}>{t(`settings.orders.${order.state}`)}</span>
-      </p>
-    </li>
+    <SettingsSection id="orders" title={t('settings.orders')}>
+      {list.status === 'loading' && <Skeleton lines={5} />}
+      {list.status === 'failed' && (
+        <>
+          <Notice tone="error">
+            <p>{failureWords(list.refusal, t)}</p>
+          </Notice>
+          <Button variant="secondary" onClick={list.retry}>
+            {t('cart.again')}
+          </Button>
+        </>
+      )}
+      {list.status === 'known' && <OrderRows orders={list.orders} />}
+    </SettingsSection>
   );
-};
+}
 
-const OrderRows = ({ orders }: { orders: readonly CustomerOrder[] }) => {
+function OrderRows({ orders }: { orders: readonly CustomerOrder[] }) {
   const { t } = useI18n();
   const path = useLocalPath();
   const [all, setAll] = useState(false);
@@ -76,26 +65,38 @@ const OrderRows = ({ orders }: { orders: readonly CustomerOrder[] }) => {
       )}
     </>
   );
-};
+}
 
-/** What was bought, and the way to its tickets and invoices. */
-export const OrdersSection = () => {
-  const { t } = useI18n();
-  const list = useOrders();
+function OrderRow({ order }: { order: CustomerOrder }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const path = useLocalPath();
   return (
-    <SettingsSection id="orders" title={t('settings.orders')}>
-      {list.status === 'loading' && <Skeleton lines={5} />}
-      {list.status === 'failed' && (
-        <>
-          <Notice tone="error">
-            <p>{failureWords(list.refusal, t)}</p>
-          </Notice>
-          <Button variant="secondary" onClick={list.retry}>
-            {t('cart.again')}
-          </Button>
-        </>
-      )}
-      {list.status === 'known' && <OrderRows orders={list.orders} />}
-    </SettingsSection>
+    <li>
+      <div>
+        <h3>
+          <Link to={path(`order-review/${encodeURIComponent(order.booking_id)}`)}>
+            {t('cart.review', { number: order.number })}
+          </Link>
+        </h3>
+        <p>{order.names.join(' · ')}</p>
+        {order.next_visit !== '' && (
+          <p className={styles.visit}>
+            {t('settings.orders.next', { when: visitWords(order.next_visit, i18n) })}
+          </p>
+        )}
+        <p className={styles.soft}>{t('settings.orders.date', { day: formats.day(order.date, 'long') })}</p>
+      </div>
+      <p className={styles.sum}>
+        <span className="figures">{formats.money(order.total)}</span>
+        <span className={styles.soft}>{t(`settings.orders.${order.state}`)}</span>
+      </p>
+    </li>
   );
-};
+}
+
+function visitWords(visit: string, { t, formats }: I18n): string {
+  return timeOf(visit) === ''
+    ? formats.day(visit, 'full')
+    : t('settings.orders.at', { day: formats.day(visit, 'full'), time: formats.time(visit) });
+}

@@ -14,17 +14,28 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 type Typed = { _po: string; _pn: string; again: string };
 
-const check = ({ _po, _pn, again }: Typed): RegistrationProblems => {
-  const problems: RegistrationProblems = {};
-  if (_po === '') problems['_po'] = ['REQUIRED'];
-  const problem = passwordProblem(_pn);
-  if (problem) problems['_pn'] = [problem];
-  if (again === '') problems['again'] = ['REQUIRED'];
-  else if (again !== _pn) problems['again'] = ['PASSWORDS_DIFFER'];
-  return problems;
-};
+export function PasswordSection({ customer }: { customer: Customer }) {
+  const { t } = useI18n();
+  const title = t('settings.password');
+  return (
+    <SettingsSection id="password" title={title}>
+      <Editable
+        title={title}
+        form={(close) => (
+          <PasswordForm
+            customer={customer}
+            onLeave={() => close()}
+            onSaved={() => close(t('settings.password.saved'))}
+          />
+        )}
+      >
+        <p>{t('settings.password.text')}</p>
+      </Editable>
+    </SettingsSection>
+  );
+}
 
-const PasswordForm = (props: { customer: Customer; onLeave: () => void; onSaved: () => void }) => {
+function PasswordForm(props: { customer: Customer; onLeave: () => void; onSaved: () => void }) {
   const { customer } = props;
   const { t } = useI18n();
   const call = useAccountCall();
@@ -52,25 +63,14 @@ const PasswordForm = (props: { customer: Customer; onLeave: () => void; onSaved:
       <PasswordField {...form.field('again')} autoComplete="new-password" hint="" required />
     </SettingsForm>
   );
-};
+}
 
-export const PasswordSection = ({ customer }: { customer: Customer }) => {
-  const { t } = useI18n();
-  const title = t('settings.password');
-  return (
-    <SettingsSection id="password" title={title}>
-      <Editable
-        title={title}
-        form={(close) => (
-          <PasswordForm
-            customer={customer}
-            onLeave={() => close()}
-            onSaved={() => close(t('settings.password.saved'))}
-          />
-        )}
-      >
-        <p>{t('settings.password.text')}</p>
-      </Editable>
-    </SettingsSection>
-  );
-};
+function check({ _po, _pn, again }: Typed): RegistrationProblems {
+  const problems: RegistrationProblems = {};
+  if (_po === '') problems['_po'] = ['REQUIRED'];
+  const problem = passwordProblem(_pn);
+  if (problem) problems['_pn'] = [problem];
+  if (again === '') problems['again'] = ['REQUIRED'];
+  else if (again !== _pn) problems['again'] = ['PASSWORDS_DIFFER'];
+  return problems;
+}

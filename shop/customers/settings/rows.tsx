@@ -1,12 +1,14 @@
 import styles from './settings.module.css';
 
 /** An address or the like, line by line; what is empty has no line. */
-export const Rows = ({ rows }: { rows: readonly string[] }) => (
-  <div className={styles.rows}>
-    {rows
-      .filter((row) => row !== '')
-      .map((row) => (
-        <div key={row}>{row}</div>
-      ))}
-  </div>
-);
+export function Rows({ rows }: { rows: readonly string[] }) {
+  return (
+    <div className={styles.rows}>
+      {rows
+        .filter((row) => row !== '')
+        .map((row) => (
+          <div key={row}>{row}</div>
+        ))}
+    </div>
+  );
+}

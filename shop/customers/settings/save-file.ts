@@ -1,7 +1,7 @@
 const FORGET_AFTER_MS = 60_000;
 
 /** Has the browser save a text under a name, as if it were downloaded. */
-export const saveFile = (name: string, type: string, text: string): void => {
+export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
@@ -10,4 +10,4 @@ export const saveFile = (name: string, type: string, text: string): void => {
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), FORGET_AFTER_MS);
-};
+}

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What every form of an account has: its errors, its fields, a way to send it and a way out. */
-export const SettingsForm = ({ form, submit, title, onLeave, children, danger = false }: Props) => {
+export function SettingsForm({ form, submit, title, onLeave, children, danger = false }: Props) {
   const { t } = useI18n();
   useWrong(isWrong(form));
   const onSubmit = (event: FormEvent) => {
@@ -45,4 +45,4 @@ export const SettingsForm = ({ form, submit, title, onLeave, children, danger = 
       </div>
     </form>
   );
-};
+}

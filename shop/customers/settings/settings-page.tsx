@@ -21,9 +21,6 @@ import styles from './settings.module.css';
 import { WrongForms } from './settings-context.ts';
 import { useAccount } from './use-account.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(shopContext).call('GET customer/attr', { query: {} });
-
 const SECTIONS = [
   ['orders', 'settings.orders'],
   ['details', 'cart.customer'],
@@ -35,60 +32,11 @@ const SECTIONS = [
   ['delete', 'settings.delete'],
 ] as const;
 
-const SectionLinks = () => {
-  const { t } = useI18n();
-  return (
-    <nav className={styles.nav} aria-label={t('settings.sections')}>
-      <ul>
-        {SECTIONS.map(([id, title]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{t(title)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(shopContext).call('GET customer/attr', { query: {} });
+}
 
-const nameOf = ({ fname, lname, email }: Customer): string => `${fname} ${lname}`.trim() || email;
-
-type SectionsProps = {
-  customer: Customer;
-  fields: readonly FieldDefinition[];
-  /** The checkout that one came from, or ''. */
-  back: string;
-};
-
-const Sections = ({ customer, fields, back }: SectionsProps) => {
-  const navigate = useNavigate();
-  // Who came from the checkout to put something right wants to go on there.
-  const onSaved = () => void (back && navigate(back));
-  return (
-    <div className={styles.sections}>
-      <OrdersSection />
-      <DetailsSection customer={customer} fields={fields} startOpen={back !== ''} onSaved={onSaved} />
-      <DeliverySection customer={customer} onSaved={onSaved} />
-      <EmailSection customer={customer} />
-      <PasswordSection customer={customer} />
-      <NewsletterSection customer={customer} />
-      <DataSection />
-      <DeleteSection customer={customer} />
-    </div>
-  );
-};
-
-/** Which forms show errors. */
-const useWrongForms = () => {
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-  const tell = useCallback(
-    (form: string, isWrong: boolean) =>
-      setWrong((forms) => [...forms.filter((one) => one !== form), ...(isWrong ? [form] : [])]),
-    [],
-  );
-  return [wrong.length > 0, tell] as const;
-};
-
-export const Component = () => {
+export function Component() {
   const { fields } = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const customer = useAccount();
@@ -117,4 +65,59 @@ export const Component = () => {
       </div>
     </SecondaryPage>
   );
+}
+
+/** Which forms show errors. */
+function useWrongForms() {
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const tell = useCallback(
+    (form: string, isWrong: boolean) =>
+      setWrong((forms) => [...forms.filter((one) => one !== form), ...(isWrong ? [form] : [])]),
+    [],
+  );
+  return [wrong.length > 0, tell] as const;
+}
+
+function nameOf({ fname, lname, email }: Customer): string {
+  return `${fname} ${lname}`.trim() || email;
+}
+
+function SectionLinks() {
+  const { t } = useI18n();
+  return (
+    <nav className={styles.nav} aria-label={t('settings.sections')}>
+      <ul>
+        {SECTIONS.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(title)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type SectionsProps = {
+  customer: Customer;
+  fields: readonly FieldDefinition[];
+  /** The checkout that one came from, or ''. */
+  back: string;
 };
+
+function Sections({ customer, fields, back }: SectionsProps) {
+  const navigate = useNavigate();
+  // Who came from the checkout to put something right wants to go on there.
+  const onSaved = () => void (back && navigate(back));
+  return (
+    <div className={styles.sections}>
+      <OrdersSection />
+      <DetailsSection customer={customer} fields={fields} startOpen={back !== ''} onSaved={onSaved} />
+      <DeliverySection customer={customer} onSaved={onSaved} />
+      <EmailSection customer={customer} />
+      <PasswordSection customer={customer} />
+      <NewsletterSection customer={customer} />
+      <DataSection />
+      <DeleteSection customer={customer} />
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import { useCall } from '../../api/call-context.tsx';
 import { currentToken, signOut } from '../customer-store.ts';
 
 /** The API as who is signed in. A session that has ended is forgotten: the page then leads to the login. */
-export const useAccountCall = (): Call => {
+export function useAccountCall(): Call {
   const call = useCall();
   return useMemo<Call>(
     () => async (key, input) => {
@@ -18,4 +18,4 @@ export const useAccountCall = (): Call => {
     },
     [call],
   );
-};
+}

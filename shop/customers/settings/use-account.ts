@@ -9,7 +9,7 @@ import { useCustomer, useToken } from '../customer-store.ts';
 import { checkSession } from '../keep-session.tsx';
 
 /** Undefined while nothing is known of this visitor, and on the way to the login. */
-export const useAccount = (): Customer | undefined => {
+export function useAccount(): Customer | undefined {
   const hydrated = useHydrated();
   const token = useToken();
   const customer = useCustomer();
@@ -30,4 +30,4 @@ export const useAccount = (): Customer | undefined => {
     if (signedIn) void checkSession(call);
   }, [call, signedIn]);
   return signedIn ? customer : undefined;
-};
+}

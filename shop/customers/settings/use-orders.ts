@@ -9,7 +9,7 @@ export type OrderList =
   | { readonly status: 'known'; readonly orders: readonly CustomerOrder[] };
 
 /** The orders of the account that is signed in, newest first. */
-export const useOrders = (): OrderList => {
+export function useOrders(): OrderList {
   const call = useAccountCall();
   const [list, setList] = useState<OrderList>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -28,4 +28,4 @@ export const useOrders = (): OrderList => {
     return () => leaving.abort();
   }, [call, attempt]);
   return list;
-};
+}

@@ -16,12 +16,7 @@ type Options<Field extends string> = {
   readonly prefix?: string;
 };
 
-const prefixed = <T>(prefix: string, given: Readonly<Partial<Record<string, T>>>): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [[prefix + field, value]])),
-  );
-
-export const useSettingsForm = <Field extends string>(options: Options<Field>) => {
+export function useSettingsForm<Field extends string>(options: Options<Field>) {
   const { start, check, send, labels, prefix = '' } = options;
   const [values, setValues] = useState(start);
   const [refusedWith, setRefusedWith] = useState<string>();
@@ -62,4 +57,10 @@ export const useSettingsForm = <Field extends string>(options: Options<Field>) =
       required: true,
     }),
   };
-};
+}
+
+function prefixed<T>(prefix: string, given: Readonly<Partial<Record<string, T>>>): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [[prefix + field, value]])),
+  );
+}

@@ -3,17 +3,6 @@
 import type { AnalyticsEvent } from '../../../domain/cart/analytics-items.ts';
 import { loadScript } from './load-script.ts';
 
-type Pixel = {
-  (...command: unknown[]): void;
-  /** Set by the script once it is here. */
-  callMethod?: (...command: unknown[]) => void;
-  queue: unknown[];
-  push: Pixel;
-  loaded: boolean;
-  version: string;
-  disablePushState: boolean;
-};
-
 const NAMES: Readonly<Record<AnalyticsEvent['event'], readonly [command: string, name: string]>> = {
   add_to_cart: ['track', 'AddToCart'],
   // Meta has no name for it.
@@ -22,23 +11,8 @@ const NAMES: Readonly<Record<AnalyticsEvent['event'], readonly [command: string,
   purchase: ['track', 'Purchase'],
 };
 
-const stub = (): Pixel => {
-  const queue: unknown[] = [];
-  const pixel = ((...command: unknown[]) => {
-    if (pixel.callMethod) pixel.callMethod(...command);
-    else queue.push(command);
-  }) as Pixel;
-  return Object.assign(pixel, {
-    queue,
-    push: pixel,
-    loaded: true,
-    version: '2.0',
-    disablePushState: true,
-  });
-};
-
 /** @param id the pixel's digits */
-export const startAdPixel = (id: string): ((event: AnalyticsEvent) => void) => {
+export function startAdPixel(id: string): (event: AnalyticsEvent) => void {
   const pixel = stub();
   Object.assign(window, { fbq: pixel, _fbq: pixel });
   pixel('set', 'autoConfig', false, id);
@@ -63,4 +37,30 @@ export const startAdPixel = (id: string): ((event: AnalyticsEvent) => void) => {
     };
     pixel(command, name, data, ...(transaction_id ? [{ eventID: transaction_id }] : []));
   };
+}
+
+type Pixel = {
+  (...command: unknown[]): void;
+  /** Set by the script once it is here. */
+  callMethod?: (...command: unknown[]) => void;
+  queue: unknown[];
+  push: Pixel;
+  loaded: boolean;
+  version: string;
+  disablePushState: boolean;
 };
+
+function stub(): Pixel {
+  const queue: unknown[] = [];
+  const pixel = ((...command: unknown[]) => {
+    if (pixel.callMethod) pixel.callMethod(...command);
+    else queue.push(command);
+  }) as Pixel;
+  return Object.assign(pixel, {
+    queue,
+    push: pixel,
+    loaded: true,
+    version: '2.0',
+    disablePushState: true,
+  });
+}

@@ -15,15 +15,17 @@ const kept = sessionValue<Kept | undefined>('consent', undefined, (stored) => {
 });
 const cookiesAccepted = sessionValue('cookiesAccepted', false, (stored) => stored === true);
 
-const nameOf = (tags: Tags): string => Object.values(tags).toSorted().join(' ');
-
 /** In a component; undefined while nothing has been said. */
-export const useChoice = (tags: Tags): Choice | undefined => {
+export function useChoice(tags: Tags): Choice | undefined {
   const said = kept.use();
   return said?.tags === nameOf(tags) ? said.choice : undefined;
-};
+}
 
-export const keepChoice = (choice: Choice, tags: Tags): void => {
+function nameOf(tags: Tags): string {
+  return Object.values(tags).toSorted().join(' ');
+}
+
+export function keepChoice(choice: Choice, tags: Tags): void {
   kept.set({ choice, tags: nameOf(tags) });
   cookiesAccepted.set(choice === 'accepted');
-};
+}

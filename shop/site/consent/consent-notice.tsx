@@ -8,19 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { useShell } from '../use-shell.ts';
 import type { Choice } from './consent-choice.ts';
 
-const PrivacyLink = () => {
-  const { config } = useShell();
-  const { t, language } = useI18n();
-  const path = useLocalPath();
-  const own = config.customTermsLinks[language]?.data_protection;
-  return (
-    <a href={own?.url ?? path('page/data_protection')} target="_blank" rel="noreferrer">
-      {own?.title ?? t('site.page.data_protection')}
-      <span className="visually-hidden"> {t('site.newTab')}</span>
-    </a>
-  );
-};
-
 type Props = {
   tags: Tags;
   /** The museum's own words, or ''. */
@@ -34,7 +21,7 @@ type Props = {
 };
 
 /** The question. No and yes are the same button twice: one is as easy as the other. */
-export const ConsentNotice = ({ tags, html, choice, focused, onDecide, onClose }: Props) => {
+export function ConsentNotice({ tags, html, choice, focused, onDecide, onClose }: Props) {
   const { t, language } = useI18n();
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -69,4 +56,17 @@ export const ConsentNotice = ({ tags, html, choice, focused, onDecide, onClose }
       </div>
     </aside>
   );
-};
+}
+
+function PrivacyLink() {
+  const { config } = useShell();
+  const { t, language } = useI18n();
+  const path = useLocalPath();
+  const own = config.customTermsLinks[language]?.data_protection;
+  return (
+    <a href={own?.url ?? path('page/data_protection')} target="_blank" rel="noreferrer">
+      {own?.title ?? t('site.page.data_protection')}
+      <span className="visually-hidden"> {t('site.newTab')}</span>
+    </a>
+  );
+}

@@ -6,25 +6,8 @@ import { ConsentNotice } from './consent-notice.tsx';
 import { forgetTags } from './forget-tags.ts';
 import { governTags, tagsAreHere } from './govern-tags.ts';
 
-/** Opens at each link to `#cookies`: the footer's, or one of the museum's own page. @returns where the focus came from */
-const useOpener = (open: () => void) => {
-  const opener = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const clicked = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLElement>('a[href$="#cookies"]');
-      if (!link) return;
-      event.preventDefault();
-      opener.current = link;
-      open();
-    };
-    document.addEventListener('click', clicked, true);
-    return () => document.removeEventListener('click', clicked, true);
-  }, [open]);
-  return opener;
-};
-
 /** Asks, lets the answer be changed, and loads the museum's tags after a yes alone. */
-export const Consent = ({ tags, html }: { tags: Tags; html: string }) => {
+export function Consent({ tags, html }: { tags: Tags; html: string }) {
   const choice = useChoice(tags);
   const location = useLocation();
   const router = use(RouterContext)?.router;
@@ -58,4 +41,21 @@ export const Consent = ({ tags, html }: { tags: Tags; html: string }) => {
       onClose={close}
     />
   );
-};
+}
+
+/** Opens at each link to `#cookies`: the footer's, or one of the museum's own page. @returns where the focus came from */
+function useOpener(open: () => void) {
+  const opener = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const clicked = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLElement>('a[href$="#cookies"]');
+      if (!link) return;
+      event.preventDefault();
+      opener.current = link;
+      open();
+    };
+    document.addEventListener('click', clicked, true);
+    return () => document.removeEventListener('click', clicked, true);
+  }, [open]);
+  return opener;
+}

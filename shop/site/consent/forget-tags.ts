@@ -2,18 +2,7 @@
 // they set them. The shop itself has none.
 const THEIRS = /^(_ga|_gid|_gat|_gac|_gcl|_dc_gtm|_fbp|_fbc|_ttp)/;
 
-/** `shop.museum.example` → itself, `museum.example`, `example`. */
-export const domainsOf = (host: string): string[] =>
-  host.split('.').map((_, index, parts) => parts.slice(index).join('.'));
-
-/** Names of cookies in `document.cookie` that tags have set. */
-export const cookiesOfTags = (cookies: string): string[] =>
-  cookies
-    .split(';')
-    .map((cookie) => cookie.trim().split('=', 1)[0] ?? '')
-    .filter((name) => THEIRS.test(name));
-
-export const forgetTags = (): void => {
+export function forgetTags(): void {
   for (const name of cookiesOfTags(document.cookie)) {
     const gone = `${name}=; max-age=0; path=/`;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
@@ -28,4 +17,17 @@ export const forgetTags = (): void => {
   } catch {
     // Nothing is stored where storage is refused.
   }
-};
+}
+
+/** `shop.museum.example` → itself, `museum.example`, `example`. */
+export function domainsOf(host: string): string[] {
+  return host.split('.').map((_, index, parts) => parts.slice(index).join('.'));
+}
+
+/** Names of cookies in `document.cookie` that tags have set. */
+export function cookiesOfTags(cookies: string): string[] {
+  return cookies
+    .split(';')
+    .map((cookie) => cookie.trim().split('=', 1)[0] ?? '')
+    .filter((name) => THEIRS.test(name));
+}

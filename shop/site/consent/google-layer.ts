@@ -13,7 +13,7 @@ export type GoogleLayer = {
 };
 
 /** Makes a queue under a name of the window and says what the visitor has agreed to; otherwise nothing would load. */
-export const googleLayer = (name: string): GoogleLayer => {
+export function googleLayer(name: string): GoogleLayer {
   const queue: unknown[] = [];
   Object.assign(window, { [name]: queue });
   // The scripts put a `push` of their own in the queue's place.
@@ -24,4 +24,4 @@ export const googleLayer = (name: string): GoogleLayer => {
   }
   gtag('consent', 'default', GRANTED);
   return { push, gtag };
-};
+}

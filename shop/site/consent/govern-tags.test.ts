@@ -22,7 +22,7 @@ let stored: Record<string, string>;
 let page: { location: URL; history: object; dataLayer?: unknown[] };
 
 /** The page as it is opened anew, at an address. */
-const openPage = async (address: string) => {
+async function openPage(address: string) {
   page.location = new URL(address, 'https://shop.example');
   page.history = {
     state: null,
@@ -39,13 +39,18 @@ const openPage = async (address: string) => {
     say: (choice?: 'accepted' | 'rejected') => governTags(choice, TAGS, router as never),
     add: () => report({ event: 'cart-add', line: POSTER }),
   };
-};
+}
 
-const added = () =>
-  (page.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === 'add_to_cart');
-const come = () => vi.waitFor(() => expect(page.dataLayer).toBeDefined());
+function added() {
+  return (page.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === 'add_to_cart');
+}
+function come() {
+  return vi.waitFor(() => expect(page.dataLayer).toBeDefined());
+}
 /** Long enough for tags that may not come. */
-const settled = () => new Promise((done) => setTimeout(done, 50));
+function settled() {
+  return new Promise((done) => setTimeout(done, 50));
+}
 
 beforeEach(() => {
   stored = {};

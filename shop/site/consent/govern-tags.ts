@@ -14,44 +14,10 @@ type Send = (event: AnalyticsEvent) => void;
 
 let starting: Promise<Send | undefined> | undefined;
 
-/** Tags are in this page; they stay until it is loaded anew. */
-export const tagsAreHere = (): boolean => starting !== undefined;
-
-/** The cart that the success page settled last, as `checkout/booking.ts` keeps it; read here, because a file that this chunk
- * shares is a file more on each page of the checkout (decision 016). */
-const settledCart = (): unknown => {
-  try {
-    return JSON.parse(sessionStorage.getItem('booking') ?? '{}').cartId;
-  } catch {
-    return undefined;
-  }
-};
-
-/** Takes out of the address what no third party may read. A cart's name stays until its order is known, because the page
- * needs it until then. @returns false where tags may not load, or not yet */
-const clearAddress = (): boolean => {
-  const { pathname, search, hash } = window.location;
-  const us = new URLSearchParams(search).get('us');
-  if (us !== null && (us === heldCartId() || us !== settledCart())) return false;
-  const tellable = tellableAddress(window.location);
-  if (tellable === undefined) return false;
-  if (tellable !== pathname + search + hash) window.history.replaceState(window.history.state, '', tellable);
-  return true;
-};
-
 type Router = Pick<DataRouter, 'state' | 'getBlocker'>;
 
-/** A page that is on its way was let through before there was a guard. */
-const mayLoad = ({ state }: Router): boolean => state.navigation.state === 'idle' && clearAddress();
-
-const load = (tags: Tags, router: Router): Promise<Send | undefined> =>
-  import('./start-tags.ts')
-    .then(({ startTags }) => (mayLoad(router) ? startTags(tags) : undefined))
-    // Not to be had just now.
-    .catch(() => undefined);
-
 /** Call it anew on each page. @param choice undefined while nothing has been said */
-export const governTags = (choice: Choice | undefined, tags: Tags, router: Router): void => {
+export function governTags(choice: Choice | undefined, tags: Tags, router: Router): void {
   const drop = () => void takeReports();
   const pass = async () => {
     if (!starting) {
@@ -67,4 +33,45 @@ export const governTags = (choice: Choice | undefined, tags: Tags, router: Route
   const heard = choice === 'accepted' ? pass : choice === 'rejected' ? drop : () => {};
   onReport(heard);
   void heard();
-};
+}
+
+/** A page that is on its way was let through before there was a guard. */
+function mayLoad({ state }: Router): boolean {
+  return state.navigation.state === 'idle' && clearAddress();
+}
+
+/** Takes out of the address what no third party may read. A cart's name stays until its order is known, because the page
+ * needs it until then. @returns false where tags may not load, or not yet */
+function clearAddress(): boolean {
+  const { pathname, search, hash } = window.location;
+  const us = new URLSearchParams(search).get('us');
+  if (us !== null && (us === heldCartId() || us !== settledCart())) return false;
+  const tellable = tellableAddress(window.location);
+  if (tellable === undefined) return false;
+  if (tellable !== pathname + search + hash) window.history.replaceState(window.history.state, '', tellable);
+  return true;
+}
+
+/** The cart that the success page settled last, as `checkout/booking.ts` keeps it; read here, because a file that this chunk
+ * shares is a file more on each page of the checkout (decision 016). */
+function settledCart(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem('booking') ?? '{}').cartId;
+  } catch {
+    return undefined;
+  }
+}
+
+function load(tags: Tags, router: Router): Promise<Send | undefined> {
+  return (
+    import('./start-tags.ts')
+      .then(({ startTags }) => (mayLoad(router) ? startTags(tags) : undefined))
+      // Not to be had just now.
+      .catch(() => undefined)
+  );
+}
+
+/** Tags are in this page; they stay until it is loaded anew. */
+export function tagsAreHere(): boolean {
+  return starting !== undefined;
+}

@@ -4,7 +4,7 @@ import type { DataRouter } from 'react-router';
 import { tellableAddress } from '../../../domain/site/tellable-address.ts';
 
 /** Call it before the first tag loads. */
-export const guardAddresses = (router: Pick<DataRouter, 'getBlocker'>): void => {
+export function guardAddresses(router: Pick<DataRouter, 'getBlocker'>): void {
   router.getBlocker('consent', ({ nextLocation: { pathname, search, hash }, historyAction }) => {
     const address = pathname + search + hash;
     if (tellableAddress({ pathname, search, hash }) === address) return false;
@@ -17,4 +17,4 @@ export const guardAddresses = (router: Pick<DataRouter, 'getBlocker'>): void => 
     else window.location.assign(address);
     return true;
   });
-};
+}

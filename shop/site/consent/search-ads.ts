@@ -5,7 +5,7 @@ import { googleLayer } from './google-layer.ts';
 import { loadScript } from './load-script.ts';
 
 /** @param conversion `AW-…/label` */
-export const startSearchAds = (conversion: string): ((event: AnalyticsEvent) => void) => {
+export function startSearchAds(conversion: string): (event: AnalyticsEvent) => void {
   const [account = ''] = conversion.split('/');
   const { gtag } = googleLayer('adsLayer');
   gtag('js', new Date());
@@ -18,4 +18,4 @@ export const startSearchAds = (conversion: string): ((event: AnalyticsEvent) => 
     const { transaction_id, value, currency } = data;
     gtag('event', 'conversion', { send_to: conversion, transaction_id, value, currency });
   };
-};
+}

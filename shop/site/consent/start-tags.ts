@@ -6,7 +6,7 @@ import { startSearchAds } from './search-ads.ts';
 import { startTagManager } from './tag-manager.ts';
 
 /** @returns tells all of them what has happened */
-export const startTags = ({ tag_manager, ad_pixel, search_ads }: Tags): ((event: AnalyticsEvent) => void) => {
+export function startTags({ tag_manager, ad_pixel, search_ads }: Tags): (event: AnalyticsEvent) => void {
   const told = [
     ...(tag_manager ? [startTagManager(tag_manager)] : []),
     ...(ad_pixel ? [startAdPixel(ad_pixel)] : []),
@@ -15,4 +15,4 @@ export const startTags = ({ tag_manager, ad_pixel, search_ads }: Tags): ((event:
   return (event) => {
     for (const tell of told) tell(event);
   };
-};
+}

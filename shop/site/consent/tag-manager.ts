@@ -4,7 +4,7 @@ import { googleLayer } from './google-layer.ts';
 import { loadScript } from './load-script.ts';
 
 /** @param id `GTM-…` */
-export const startTagManager = (id: string): ((event: AnalyticsEvent) => void) => {
+export function startTagManager(id: string): (event: AnalyticsEvent) => void {
   const { push } = googleLayer('dataLayer');
   push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`);
@@ -13,4 +13,4 @@ export const startTagManager = (id: string): ((event: AnalyticsEvent) => void) =
     push({ ecommerce: null });
     push({ event, ecommerce });
   };
-};
+}

@@ -39,8 +39,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Commands of a queue of Google's, as lists. */
-const commands = (queue: ArrayLike<unknown>[]) =>
-  queue.filter((entry) => 'length' in entry).map((entry) => Array.from(entry));
+function commands(queue: ArrayLike<unknown>[]) {
+  return queue.filter((entry) => 'length' in entry).map((entry) => Array.from(entry));
+}
 
 describe('the tag manager', () => {
   it.each([
