@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 // The script for a museum's own pages: one file, plain enough for any page to load it. The server wraps it in what it must
-// know of the shop (server/site/embed-script.ts).
+// know of the shop (server/pages/embed-script.ts).
 export default defineConfig({
   publicDir: false,
   build: {

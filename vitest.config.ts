@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Files that take what is global for themselves have a process each; the others share what is loaded, and their databases.
 const ALONE = [
   'shop/**/*.test.{ts,tsx}',
-  'server/account-attacks.test.ts',
+  'server/testing/account-attacks.test.ts',
   'server/payments/demo-bank/demo-bank-provider.test.ts',
 ];
 const TOGETHER = ['{domain,server}/**/*.test.{ts,tsx}'];

@@ -66,7 +66,7 @@ export async function benchTours(
   heading('Guided tours, 2,000 of them and 50,000 slots, against the demo museum');
   const settings = { DATA_DIR: join(folder, 'data') };
   writeToursMuseum(join(folder, 'museum'));
-  await runToEnd(process.execPath, ['server/import-command.ts', join(folder, 'museum')], {
+  await runToEnd(process.execPath, ['server/commands/import.ts', join(folder, 'museum')], {
     ...settings,
     DEMO: 'off',
   });

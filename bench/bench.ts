@@ -23,7 +23,7 @@ const museumFolder = join(folder, 'museum');
 writeBenchMuseum(museumFolder);
 
 function importMuseum(settings: Record<string, string>, from = museumFolder) {
-  return runToEnd(process.execPath, ['server/import-command.ts', from], settings);
+  return runToEnd(process.execPath, ['server/commands/import.ts', from], settings);
 }
 
 /** Cached page and JSON beside a bare Fastify route with the same bytes. */

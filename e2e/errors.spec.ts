@@ -6,7 +6,7 @@
 // - payment exec 410 and 200, "not completed": attack.spec, hold.spec, payment-outcomes.spec
 // - order review 406, no such page: attack.spec; registration 422: accounts-entry.spec
 // - an event that has ended: choosing.spec; tours that are sold out or not to be had, the next date: tours-day.spec; nothing
-//   for the filters: choosing.spec, tours-list.spec; a page while the database is away: server/failure-pages.test.ts
+//   for the filters: choosing.spec, tours-list.spec; a page while the database is away: server/testing/failure-pages.test.ts
 import { expect, type Page } from '@playwright/test';
 import { addArticle, codeField, tryCode } from './counter-visitor.ts';
 import { test } from './journey.ts';

@@ -55,7 +55,7 @@ function importMuseum(change: (text: string) => string) {
   cpSync(join(root, 'museum'), museum, { recursive: true });
   const file = join(museum, 'museum.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
-  const done = spawnSync(process.execPath, [join(root, 'server/import-command.ts'), museum], {
+  const done = spawnSync(process.execPath, [join(root, 'server/commands/import.ts'), museum], {
     env,
     stdio: 'inherit',
   });

@@ -5,7 +5,7 @@ import { createFormats } from '../domain/wording/formats.ts';
 import type { Translate } from '../domain/wording/message.ts';
 import type { ShopWording } from '../domain/wording/shop-wording.ts';
 import { createTranslate } from '../domain/wording/translate.ts';
-import { shopWording } from '../server/site/shop-wording.ts';
+import { shopWording } from '../server/pages/shop-wording.ts';
 
 export type Speech = {
   readonly language: Language;

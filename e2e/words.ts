@@ -1,5 +1,5 @@
 // Words that are no words: what stands on a page where its wording is missing, unfinished, or left in another language.
-import { shopWording } from '../server/site/shop-wording.ts';
+import { shopWording } from '../server/pages/shop-wording.ts';
 
 const parts = new Set(Object.keys(shopWording('de').wording).map((key) => key.split('.')[0]));
 

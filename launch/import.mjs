@@ -5,4 +5,4 @@ import { runTypescript } from './run-typescript.mjs';
 
 const node = bringNode24();
 await install(node);
-runTypescript(node, 'server/import-command.ts');
+runTypescript(node, 'server/commands/import.ts');

@@ -2,12 +2,12 @@
 // are loaded anew when one of them changes; the database stays open.
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { build as buildOnce, createServer as createVite, type ViteDevServer } from 'vite';
-import type { createApp as CreateApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './database/open-database.ts';
-import { loadDemoIfEmpty } from './site/demo.ts';
-import type { RenderPage, ShopBuild } from './site/shop-build.ts';
-import type { wireShop as WireShop } from './wire-shop.ts';
+import type { wireShop as WireShop } from './compose-shop.ts';
+import type { createApp as CreateApp } from './http/build-server.ts';
+import { loadDemoIfEmpty } from './museum-folder/demo.ts';
+import type { RenderPage, ShopBuild } from './pages/shop-build.ts';
+import { readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);

@@ -1,12 +1,13 @@
 // Starts the shop (decisions 1): settings, database, museum, jobs, door. The address is printed last.
-import { createApp } from './app.ts';
-import { readConfig, SettingError } from './config.ts';
-import { DataFolderInUseError } from './database/data-lock.ts';
-import { openDatabase } from './database/open-database.ts';
-import { loadDemoIfEmpty } from './site/demo.ts';
+
+import { wireShop } from './compose-shop.ts';
+import { createApp } from './http/build-server.ts';
+import { loadDemoIfEmpty } from './museum-folder/demo.ts';
+import { readShopBuild } from './pages/shop-build.ts';
+import { readConfig, SettingError } from './platform/config.ts';
+import { DataFolderInUseError } from './platform/database/data-lock.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { NoMuseumError } from './site/museum.ts';
-import { readShopBuild } from './site/shop-build.ts';
-import { wireShop } from './wire-shop.ts';
 
 const IN_FLIGHT_MS = 10_000;
 const IDLE_CHECK_MS = 100;

@@ -1,6 +1,6 @@
 // What is free, read without locks: lapsed holds are subtracted on the way, so a place is for sale again the moment its
 // hold lapses, whether or not anyone has swept it.
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 
 /** A slot as visitors may see it; times are museum time. */
 export type SlotAvailability = {

@@ -1,6 +1,6 @@
 // Availability for showing comes from memory, kept for two seconds at the most and dropped as soon as this process
 // changes it. The truth is asked only when a cart is held.
-import type { Database } from '../database/sql.ts';
+import type { Database } from '../platform/database/sql.ts';
 import {
   nextFreeSlots,
   nextOpenSlots,

@@ -1,8 +1,8 @@
 // A cart that is paid at the last moment and the sweep that takes its holds away lock them in one order. The
 // embedded engine has one session: there, nobody waits for anybody.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../database/sql.ts';
-import { testDatabases } from '../database/test-databases.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
 import { keepHolds, lockSlotsById, sweepSlots } from './hold-store.ts';
 
 const LAPSED = new Date('2026-11-18T09:00:00Z');

@@ -1,6 +1,6 @@
 // The SQL of slots and holds. `slot.taken` counts every hold that exists, lapsed ones too, until a sweep removes them;
 // the constraint `slot_not_oversold` stands behind all of it.
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 
 export type LockedSlot = {
   /** Position of the claim in the arrays that were passed. */

@@ -1,6 +1,6 @@
 // The SQL of pools that no rule makes: one slot for ever, made once. Their kind is their own, so that neither an import
 // nor the horizon touches them.
-import { json, type Sql, type Statement } from '../database/sql.ts';
+import { json, type Sql, type Statement } from '../platform/database/sql.ts';
 
 /** So much of it can be taken, ever. */
 export type OncePool = { readonly id: string; readonly capacity: number };

@@ -1,7 +1,7 @@
 // The SQL of pools and of the slots that their rules make. What is sold is never touched: a slot's capacity does not
 // fall below what is taken, and whoever changes slots locks them in the order of ids, as holds do.
 import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
-import { json, type Sql, type Statement } from '../database/sql.ts';
+import { json, type Sql, type Statement } from '../platform/database/sql.ts';
 
 export type Pool = { readonly id: string; readonly rules: PoolRules };
 

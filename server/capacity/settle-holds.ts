@@ -1,6 +1,6 @@
 // What becomes of holds once their cart is decided: sold, given back, or lapsed.
 import type { Claim } from '../../domain/capacity/claim.ts';
-import type { Database, Sql } from '../database/sql.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
 import { heldSlots, keepHolds, lapsedSlots, lockSlotsById, releaseHolds, sweepSlots } from './hold-store.ts';
 import { findClaimedSlots, takeHoldsIn } from './take-holds.ts';
 

@@ -2,8 +2,8 @@
 // what differs is changed, what no rule makes any more is removed, or closed when somebody has a place in it.
 import { longestMinutes, type PoolRules, slotsBetween } from '../../domain/capacity/slot-rule.ts';
 import { addDays } from '../../domain/museum-time.ts';
-import type { Sql } from '../database/sql.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import {
   addSlots,
   changeSlots,

@@ -1,9 +1,9 @@
 // Nothing is sold twice, on both engines; and the proof that this is the locks' and the constraint's doing.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Claim } from '../../domain/capacity/claim.ts';
-import type { Database } from '../database/sql.ts';
-import { testDatabases } from '../database/test-databases.ts';
-import { randomId } from '../random-token.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { randomId } from '../platform/random-id.ts';
 import { createAvailability } from './availability.ts';
 import { createHolder, type Holder } from './take-holds.ts';
 

@@ -9,8 +9,8 @@ import {
   type Shortage,
   type SlotRoom,
 } from '../../domain/capacity/claim.ts';
-import { inBatches } from '../database/in-batches.ts';
-import type { Database, Sql } from '../database/sql.ts';
+import { inBatches } from '../platform/database/in-batches.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
 import type { Availability } from './availability.ts';
 import {
   findSlots,

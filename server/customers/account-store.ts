@@ -1,7 +1,7 @@
 // The SQL of accounts (table `customer`, rows that are no guests): what signs in, and with what.
 import type { Registration } from '../../domain/customers/customer.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 
 export type AccountRow = {
   readonly id: string;

@@ -1,7 +1,7 @@
 // The calls that sign in and out and guard an account, and the verbs that answer them.
 import type { accountsContract } from '../../domain/customers/accounts-contract.ts';
 import { refuse } from '../../domain/refusal.ts';
-import type { Handlers } from '../mount-endpoints.ts';
+import type { Handlers } from '../api/mount-endpoints.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';

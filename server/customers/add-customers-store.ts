@@ -1,6 +1,6 @@
 // The SQL that adds customers of a museum folder (table `customer`).
 import type { Registration } from '../../domain/customers/customer.ts';
-import { json, type Sql, type Statement } from '../database/sql.ts';
+import { json, type Sql, type Statement } from '../platform/database/sql.ts';
 
 const findStatement: Statement<{ id: string; email: string | null }> = {
   name: 'find-added-customers',

@@ -3,7 +3,7 @@
 import type { Registration } from '../../domain/customers/customer.ts';
 import { trimRegistration } from '../../domain/customers/registration.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { findAddedCustomers, insertCustomers } from './add-customers-store.ts';
 import { readNewPassword } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';

@@ -2,7 +2,7 @@
 // that it had is told at once, so that whoever's account is being taken can do something about it.
 import { checkRegistration } from '../../domain/customers/registration.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Caller } from '../mount-endpoints.ts';
+import type { Caller } from '../api/mount-endpoints.ts';
 import { writeAccountMail } from './account-mail-job.ts';
 import { checkPassword } from './check-password.ts';
 import type { CustomersContext } from './customers-context.ts';

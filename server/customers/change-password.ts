@@ -1,6 +1,6 @@
 // `customer/pwdchange` (spec 6): a new password for the old one. Every token of the account dies; the answer is a new one.
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Caller } from '../mount-endpoints.ts';
+import type { Caller } from '../api/mount-endpoints.ts';
 import { writeAccountMail } from './account-mail-job.ts';
 import { lockAccount, savePasswordHash } from './account-store.ts';
 import { checkPassword } from './check-password.ts';

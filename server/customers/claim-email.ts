@@ -1,5 +1,5 @@
 // An address belongs to the account that first answers a mail to it, and with it what its guests have ordered (spec 6).
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { type AccountRow, findConfirmedAccount, saveConfirmedEmail } from './account-store.ts';
 import type { CustomersContext } from './customers-context.ts';
 import { emailKey } from './register-guest.ts';

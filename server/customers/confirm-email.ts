@@ -1,6 +1,6 @@
 // `customer/emailconfirm` (spec 6): an address answers the mail of a registration or of a change, once.
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Caller } from '../mount-endpoints.ts';
+import type { Caller } from '../api/mount-endpoints.ts';
 import { type AccountRow, lockAccount } from './account-store.ts';
 import { claimEmail, isTakenMeanwhile } from './claim-email.ts';
 import type { CustomersContext } from './customers-context.ts';

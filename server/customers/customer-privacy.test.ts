@@ -1,10 +1,10 @@
 // What customers change, see, take along and delete of what is theirs, over HTTP and on both engines.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { digest } from '../test-accounts.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { digest } from '../testing/test-accounts.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const DAY = 24 * 3600;

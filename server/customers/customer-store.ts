@@ -1,7 +1,7 @@
 // The SQL of customers (table `customer`).
 import type { Registration } from '../../domain/customers/customer.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 
 export type CustomerRow = {
   id: string;

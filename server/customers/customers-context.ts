@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
-import type { Database, Sql } from '../database/sql.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { RegistrationRules } from './register-guest.ts';
 import type { Sessions } from './sessions.ts';
 

@@ -1,7 +1,7 @@
 // The calls about customers and what is theirs, and the verbs that answer them.
 import type { customersContract } from '../../domain/customers/customers-contract.ts';
 import { refuse } from '../../domain/refusal.ts';
-import type { Handlers } from '../mount-endpoints.ts';
+import type { Handlers } from '../api/mount-endpoints.ts';
 import { findCustomer } from './customer-store.ts';
 import type { CustomersContext } from './customers-context.ts';
 import { deleteAccount } from './delete-account.ts';

@@ -1,6 +1,6 @@
 // The SQL with which customers change what is known of them (table `customer`).
 import type { Registration } from '../../domain/customers/customer.ts';
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 import { type CustomerRow, findCustomer } from './customer-store.ts';
 
 const lockCustomerStatement: Statement<never> = {

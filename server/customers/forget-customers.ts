@@ -1,7 +1,7 @@
 // Customers of whom nothing need be kept (GDPR art. 5(1)(e) and 17): who deletes the account, guests some time after their
 // last order and visit, registrations whose address never answered. What they bought is the orders' to keep and to forget.
 import type { MuseumDateTime } from '../../domain/museum-time.ts';
-import type { Database, Sql } from '../database/sql.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
 import { dropEmptyCustomers, emptyCustomers, lockOldGuests, lockUnconfirmed } from './forget-store.ts';
 
 /** In the caller's transaction: nothing is left of these customers, and they are signed out everywhere. */

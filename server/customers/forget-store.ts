@@ -1,7 +1,7 @@
 // The SQL that forgets customers (tables `customer`, `customer_session`, `customer_link`). A row that orders or carts name
 // stays, empty, until they name it no more.
 import type { MuseumDateTime } from '../../domain/museum-time.ts';
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 
 type Found = { id: string };
 

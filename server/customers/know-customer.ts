@@ -1,5 +1,5 @@
 // A customer as other modules may read them.
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { type CustomerRow, findCustomer } from './customer-store.ts';
 
 export type KnownCustomer = CustomerRow;

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import type { CustomersContext } from './customers-context.ts';
 import { addTry, deleteTries, subtractTry } from './tries-store.ts';
 

@@ -1,5 +1,5 @@
 // The SQL of links in mails (table `customer_link`): of their secrets only digests are kept.
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 
 export type LinkPurpose = 'recover' | 'confirm' | 'change-email';
 export type LinkRow = {

@@ -2,7 +2,7 @@
 // and others that have not; every try compares two hashes, whatever there is, so that neither the time nor the wording
 // of a refusal tells whether an address has an account.
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Caller } from '../mount-endpoints.ts';
+import type { Caller } from '../api/mount-endpoints.ts';
 import {
   type AccountRow,
   findConfirmedAccount,

@@ -1,6 +1,6 @@
 // What a mail about an account says, decided when it leaves: whether an address has an account, and the secret of the
 // link, which is in the mail and nowhere else.
-import type { Database, Sql } from '../database/sql.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
 import type { AccountMailJob } from './account-mail-job.ts';
 import { findAccount, findConfirmedAccount, findUnconfirmedAccount } from './account-store.ts';
 import { newSecret, secretDigest } from './link-secret.ts';

@@ -3,8 +3,8 @@
 import { checkRegistration } from '../../domain/customers/registration.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Caller } from '../mount-endpoints.ts';
-import { ownAddress } from '../own-address.ts';
+import type { Caller } from '../api/mount-endpoints.ts';
+import { ownAddress } from '../http/own-address.ts';
 import { writeAccountMail } from './account-mail-job.ts';
 import { type AccountRow, findAccount, lockAccount, savePasswordHash } from './account-store.ts';
 import { claimEmail, isTakenMeanwhile } from './claim-email.ts';

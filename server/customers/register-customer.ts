@@ -3,8 +3,8 @@
 import type { Registration } from '../../domain/customers/customer.ts';
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Caller } from '../mount-endpoints.ts';
-import { randomId } from '../random-token.ts';
+import type { Caller } from '../api/mount-endpoints.ts';
+import { randomId } from '../platform/random-id.ts';
 import { writeAccountMail } from './account-mail-job.ts';
 import { insertAccount, keepGuest } from './account-store.ts';
 import type { CustomersContext } from './customers-context.ts';

@@ -3,8 +3,8 @@ import type { Customer, FieldDefinition, Registration } from '../../domain/custo
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Database } from '../database/sql.ts';
-import { randomId } from '../random-token.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { randomId } from '../platform/random-id.ts';
 import { type CustomerRow, insertCustomer } from './customer-store.ts';
 import type { Sessions } from './sessions.ts';
 

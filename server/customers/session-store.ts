@@ -1,5 +1,5 @@
 // The SQL of sessions (table `customer_session`): who is signed in, and until when.
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 
 export type SessionRow = {
   readonly id: string;

@@ -1,5 +1,5 @@
 // The last step of everything that signs a customer in anew (spec 6).
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import type { CustomersContext } from './customers-context.ts';
 import { deleteLinksOf } from './link-store.ts';
 

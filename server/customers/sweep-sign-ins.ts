@@ -1,4 +1,4 @@
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { sweepLinks } from './link-store.ts';
 import { sweepSessions } from './session-store.ts';
 import { sweepTries } from './tries-store.ts';

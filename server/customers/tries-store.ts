@@ -1,5 +1,5 @@
 // The SQL of counted tries (table `counted_tries`): one row per who or what tries, shared by all processes.
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 
 type TriesRow = { readonly count: number; readonly ends_at: Date };
 

@@ -7,7 +7,7 @@ import {
   trimRegistration,
 } from '../../domain/customers/registration.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Database } from '../database/sql.ts';
+import type { Database } from '../platform/database/sql.ts';
 import type { CustomerRow } from './customer-store.ts';
 import { lockCustomer, saveDetails } from './details-store.ts';
 import { emailKey, presentCustomer, type RegistrationRules } from './register-guest.ts';

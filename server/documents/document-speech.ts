@@ -5,8 +5,8 @@ import type { documentsEn } from '../../domain/wording/documents/en.ts';
 import { createFormats, type Formats } from '../../domain/wording/formats.ts';
 import type { Translate } from '../../domain/wording/message.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
-import { compileWording } from '../site/compile-wording.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
+import { compileWording } from '../pages/compile-wording.ts';
+import type { TicketMuseum } from './pdf/ticket-museum.ts';
 
 export type Speech = {
   readonly language: Language;

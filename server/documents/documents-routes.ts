@@ -5,9 +5,9 @@ import { DEFAULT_LANGUAGE, isLanguage } from '../../domain/language.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { type InvoiceKind, reviewInvoice } from '../orders/review-invoice.ts';
 import { DOCUMENT_FILES, reviewOrder } from '../orders/review-order.ts';
-import type { DeliverContext } from './deliver-order.ts';
+import type { DeliverContext } from './mail/deliver-order.ts';
 import { orderMuseum } from './order-museum.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
+import type { TicketMuseum } from './pdf/ticket-museum.ts';
 
 type Kind = Order['documents'][number]['kind'];
 type Found = { readonly order: Order; readonly museum: TicketMuseum };
@@ -31,28 +31,28 @@ export const documents: FastifyPluginAsync<Pick<DeliverContext, 'database' | 'sh
     (kind: InvoiceKind): MakePdf =>
     async ({ order, museum }) => {
       const invoice = await reviewInvoice(database, order.booking_id, kind, (await shop()).clock);
-      const { invoicePdf } = await import('./invoice-pdf.ts');
+      const { invoicePdf } = await import('./invoice/invoice-pdf.ts');
       return invoice && { name: invoice.number, pdf: await invoicePdf(invoice, museum) };
     };
   const pdfs: readonly (readonly [Kind, MakePdf])[] = [
     [
       'tickets',
       async ({ order, museum }) => {
-        const { ticketPdf } = await import('./ticket-pdf.ts');
+        const { ticketPdf } = await import('./pdf/ticket-pdf.ts');
         return { name: order.number, pdf: await ticketPdf(order, museum) };
       },
     ],
     [
       'passes',
       async ({ order, museum }) => {
-        const { passPdf } = await import('./pass-pdf.ts');
+        const { passPdf } = await import('./pdf/pass-pdf.ts');
         return { name: `${order.number}-passes`, pdf: await passPdf(order, museum) };
       },
     ],
     [
       'vouchers',
       async ({ order, museum }) => {
-        const { voucherPdf } = await import('./voucher-pdf.ts');
+        const { voucherPdf } = await import('./pdf/voucher-pdf.ts');
         return { name: `${order.number}-vouchers`, pdf: await voucherPdf(order, museum) };
       },
     ],
@@ -77,7 +77,7 @@ export const documents: FastifyPluginAsync<Pick<DeliverContext, 'database' | 'sh
   app.get<Params>(`/documents/:id/${DOCUMENT_FILES.calendar}`, { config }, async (request, reply) => {
     const found = await find(request.params.id);
     if (!found || !has(found, 'calendar')) return reply.callNotFound();
-    const { calendarFile } = await import('./calendar-file.ts');
+    const { calendarFile } = await import('./calendar/calendar-file.ts');
     const file = calendarFile(found.order, found.museum);
     if (!file) return reply.callNotFound();
     return reply
@@ -93,7 +93,7 @@ export const documents: FastifyPluginAsync<Pick<DeliverContext, 'database' | 'sh
       const codes =
         found?.order.state === 'confirmed' ? [...found.order.admissions, ...found.order.vouchers] : [];
       if (!codes.some(({ barcode }) => barcode === request.params.barcode)) return reply.callNotFound();
-      const { qrSvg } = await import('./qr-svg.ts');
+      const { qrSvg } = await import('./pdf/qr-svg.ts');
       return reply.type('image/svg+xml').send(qrSvg(request.params.barcode));
     },
   );

@@ -1,6 +1,6 @@
 // An order and a museum for this module's tests.
 import type { Admission, Order, OrderLine } from '../../domain/orders/order.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
+import type { TicketMuseum } from './pdf/ticket-museum.ts';
 
 export const exampleMuseum: TicketMuseum = {
   name: 'Museum am Strom',

@@ -5,7 +5,7 @@ import type { IssuedVoucher, OrderLine } from '../../domain/orders/order.ts';
 import { isPassLine, lineValidity } from '../../domain/orders/order-passes.ts';
 import type { Speech } from './document-speech.ts';
 import { lineVisit, visitText } from './line-visit.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
+import type { TicketMuseum } from './pdf/ticket-museum.ts';
 
 export type LineTerm = {
   /** '' where there is nothing to say. */

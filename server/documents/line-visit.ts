@@ -2,7 +2,7 @@
 import { type ClockTime, type Day, dayOf, isDay, timeOf } from '../../domain/museum-time.ts';
 import type { OrderLine } from '../../domain/orders/order.ts';
 import type { Speech } from './document-speech.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
+import type { TicketMuseum } from './pdf/ticket-museum.ts';
 
 export type Visit =
   | {

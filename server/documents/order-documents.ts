@@ -2,13 +2,13 @@
 import type { Order } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import type { Invoice } from '../orders/review-invoice.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile } from './calendar/calendar-file.ts';
 import { speechFor } from './document-speech.ts';
-import { invoicePdf } from './invoice-pdf.ts';
-import { passPdf } from './pass-pdf.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
-import { ticketPdf } from './ticket-pdf.ts';
-import { voucherPdf } from './voucher-pdf.ts';
+import { invoicePdf } from './invoice/invoice-pdf.ts';
+import { passPdf } from './pdf/pass-pdf.ts';
+import type { TicketMuseum } from './pdf/ticket-museum.ts';
+import { ticketPdf } from './pdf/ticket-pdf.ts';
+import { voucherPdf } from './pdf/voucher-pdf.ts';
 
 export type Attachment = {
   readonly filename: string;

@@ -2,7 +2,7 @@
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Museum } from '../site/museum.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
+import type { TicketMuseum } from './pdf/ticket-museum.ts';
 
 /** What the documents of an order need to know of its museum. */
 export function orderMuseum(

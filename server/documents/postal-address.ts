@@ -1,6 +1,6 @@
 // Postal addresses in print and mail.
 import type { Formats } from '../../domain/wording/formats.ts';
-import type { PostalAddress, TicketMuseum } from './ticket-museum.ts';
+import type { PostalAddress, TicketMuseum } from './pdf/ticket-museum.ts';
 
 const regions = new Map<string, Intl.DisplayNames>();
 

@@ -1,9 +1,9 @@
 // From a visitor's order to the museum's list and the visitor's documents, through the whole shop.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { addTestTours, QUESTIONS_YAML } from '../site/test-tours.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { addTestTours, QUESTIONS_YAML } from '../testing/test-tours.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const PASSWORD = 'ein langes Kennwort';

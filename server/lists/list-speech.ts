@@ -4,7 +4,7 @@ import type { listsEn } from '../../domain/wording/lists/en.ts';
 import { listsWording } from '../../domain/wording/lists/lists-wording.ts';
 import type { Translate } from '../../domain/wording/message.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
-import { compileWording } from '../site/compile-wording.ts';
+import { compileWording } from '../pages/compile-wording.ts';
 import type { Museum } from '../site/museum.ts';
 
 export type ListSpeech = { readonly language: Language; readonly t: Translate<typeof listsEn> };

@@ -2,11 +2,11 @@
 // what is to be sent, and who withdraws from what.
 import type { FastifyPluginAsync } from 'fastify';
 import { addDays, type Day } from '../../domain/museum-time.ts';
-import type { Sql } from '../database/sql.ts';
-import type { MuseumClock } from '../museum-clock.ts';
 import { parcels } from '../orders/parcels.ts';
 import { tourBookings } from '../orders/tour-bookings.ts';
 import { withdrawals } from '../orders/withdrawals.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Museum } from '../site/museum.ts';
 import type { TourCatalogue } from '../tours/tour-catalogue.ts';
 import { type Days, type DaysQuery, listDays, type UsualDays } from './list-days.ts';

@@ -1,11 +1,11 @@
 // The list of what is to be sent, on both engines: from an order to the label, refunds left out, and nothing that a visitor
 // typed is more than text.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { refundOver } from '../refund-command.ts';
-import { addTestCounter } from '../site/test-counter.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { refundOver } from '../commands/refund.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { addTestCounter } from '../testing/test-counter.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const DAY = 86_400;

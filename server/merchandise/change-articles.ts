@@ -1,6 +1,6 @@
 // What an import does to merchandise and annual passes, for the module that imports.
-import type { Sql } from '../database/sql.ts';
-import type { RowChanges } from '../database/upsert.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { RowChanges } from '../platform/database/upsert.ts';
 import { type ArticleRow, type CategoryRow, replaceArticles, replaceCategories } from './article-store.ts';
 
 export type { ArticleRow as NewArticle } from './article-store.ts';

@@ -1,10 +1,10 @@
 // The calls about merchandise and annual passes over HTTP, on both engines, and what they say of the stock.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { importMuseum } from '../site/import-museum.ts';
-import { addTestCounter, BOOK_YAML, PASS_YAML, SHIPPING_YAML } from '../site/test-counter.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { importMuseum } from '../museum-folder/import-museum.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { addTestCounter, BOOK_YAML, PASS_YAML, SHIPPING_YAML } from '../testing/test-counter.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 // A Wednesday morning, eight o'clock in the museum.
 const START = new Date('2026-11-18T07:00:00Z');

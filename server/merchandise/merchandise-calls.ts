@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Availability } from '../capacity/availability.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { ArticleRow, MerchandiseCatalogue } from './merchandise-catalogue.ts';
 import { piecesLeft } from './pieces-left.ts';
 import { toArticle } from './present-article.ts';

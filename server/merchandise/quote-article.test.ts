@@ -4,12 +4,12 @@ import type { MerchandiseItem } from '../../domain/cart/cart-item.ts';
 import type { Owner } from '../../domain/merchandise/owner.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
 import { isRefusal, type Refusal } from '../../domain/refusal.ts';
-import type { Database } from '../database/sql.ts';
-import { testDatabases } from '../database/test-databases.ts';
-import { createMuseumClock } from '../museum-clock.ts';
-import { importMuseum } from '../site/import-museum.ts';
-import { addTestCounter } from '../site/test-counter.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
+import { importMuseum } from '../museum-folder/import-museum.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { createMuseumClock } from '../platform/museum-clock.ts';
+import { addTestCounter } from '../testing/test-counter.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { loadMerchandise, type MerchandiseCatalogue } from './merchandise-catalogue.ts';
 import { quoteArticle } from './quote-article.ts';
 

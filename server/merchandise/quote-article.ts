@@ -11,7 +11,7 @@ import { noOwner, ownerProblems, ownersFor } from '../../domain/merchandise/owne
 import type { OrderLine } from '../../domain/orders/order.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import { type ArticleRow, isPass, type MerchandiseCatalogue } from './merchandise-catalogue.ts';
 import { isShipped } from './present-article.ts';
 

@@ -1,12 +1,12 @@
 // Thirty buyers at once, at two processes, for ten pieces: ten get one, twenty are told that there is none, and a museum
 // that imports meanwhile changes nothing of that. With the proof that the race is real.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { importMuseum } from '../site/import-museum.ts';
-import { addTestCounter, BOOK_YAML } from '../site/test-counter.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
-import { wireShop } from '../wire-shop.ts';
+import { wireShop } from '../compose-shop.ts';
+import { importMuseum } from '../museum-folder/import-museum.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { addTestCounter, BOOK_YAML } from '../testing/test-counter.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const BUYERS = 30;

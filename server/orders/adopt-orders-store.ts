@@ -1,5 +1,5 @@
 // The SQL with which guests' orders become an account's (table `placed_order`).
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 
 const adoptOrdersStatement: Statement<never> = {
   name: 'adopt-orders',

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { adoptOrdersOfGuests } from './adopt-orders-store.ts';
 
 /**

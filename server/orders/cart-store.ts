@@ -1,7 +1,7 @@
 // The SQL of carts (table `cart`).
 import type { Language } from '../../domain/language.ts';
 import type { CartState } from '../../domain/orders/cart-state.ts';
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 import { type CartContent, readContent } from './cart-content.ts';
 
 export type NewCart = {

@@ -2,9 +2,9 @@
 // transaction. Whoever comes second finds the cart confirmed and its booking_id.
 import type { Day } from '../../domain/museum-time.ts';
 import type { Admission } from '../../domain/orders/order.ts';
-import type { Sql } from '../database/sql.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import { randomBarcode, randomId } from '../random-token.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import { randomBarcode, randomId } from '../platform/random-id.ts';
 import type { Buyer, CartContent } from './cart-content.ts';
 import type { CartRow } from './cart-store.ts';
 import { type Issuer, invoiceContent } from './invoice-content.ts';

@@ -1,9 +1,9 @@
 // A customer's calls about their orders, and the verbs that answer them.
 import type { customerOrdersContract } from '../../domain/orders/customer-orders-contract.ts';
 import { refuse } from '../../domain/refusal.ts';
+import type { Handlers } from '../api/mount-endpoints.ts';
 import type { CustomersContext } from '../customers/customers-context.ts';
 import { knowCustomer } from '../customers/know-customer.ts';
-import type { Handlers } from '../mount-endpoints.ts';
 import { exportCustomer } from './export-customer.ts';
 import { listCustomerOrders } from './list-customer-orders.ts';
 import { registrationFromOrder } from './register-from-order.ts';

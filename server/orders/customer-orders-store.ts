@@ -1,6 +1,6 @@
 // The SQL of a customer's own list of orders (table `placed_order`).
 import type { OrderLine, OrderState } from '../../domain/orders/order.ts';
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 
 export type ListedOrderRow = {
   booking_id: string;

@@ -2,7 +2,7 @@
 // is harmless when it comes twice.
 import { nextCartState } from '../../domain/orders/cart-state.ts';
 import { giveBackHolds, sellHolds } from '../capacity/settle-holds.ts';
-import type { Database, Sql } from '../database/sql.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
 import type { Buyer } from './cart-content.ts';
 import {
   type CartRow,

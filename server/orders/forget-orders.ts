@@ -1,7 +1,7 @@
 // Orders after their term and carts that never became one: who they were for is forgotten (GDPR art. 5(1)(e) and 17(3)(b)).
 // Each verb does one batch in one transaction and may run again: what it has done is no longer found.
 import { dropForgotten } from '../customers/forget-customers.ts';
-import type { Database, Sql } from '../database/sql.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
 import { forgetContent, linesWithNames } from './forget-content.ts';
 import {
   findOldOrders,

@@ -2,8 +2,8 @@
 // docs/decisions/022-privacy.md says what is kept for how long, and why.
 import { keptSince } from '../../domain/orders/order-retention.ts';
 import { forgetGuests, forgetUnconfirmed } from '../customers/forget-customers.ts';
-import type { Database } from '../database/sql.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { Database } from '../platform/database/sql.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import { forgetCarts, forgetOrders, forgetWithdrawals } from './forget-orders.ts';
 
 /** What a museum may set in its folder. */

@@ -1,6 +1,6 @@
 // The SQL that takes names out of carts, orders, invoices, admissions and payments. Carts are locked before anything else,
 // as whoever decides about them does, and what is locked is left for the next day.
-import { json, type Sql, type Statement } from '../database/sql.ts';
+import { json, type Sql, type Statement } from '../platform/database/sql.ts';
 import type { CartContent } from './cart-content.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import type { OrderContent } from './order-store.ts';

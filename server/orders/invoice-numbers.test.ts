@@ -1,10 +1,10 @@
 // Numbers of invoices, on both engines: without gaps and without doubles, whoever confirms at once and whoever fails
 // (§ 14(4) no. 4 UStG, GoBD). With the proof that the race is real.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
-import { wireShop } from '../wire-shop.ts';
+import { wireShop } from '../compose-shop.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { type InvoiceKind, insertInvoice } from './invoice-store.ts';
 

@@ -1,7 +1,7 @@
 // The SQL of invoices and their numbers (tables `invoice`, `invoice_counter`).
 import type { Language } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
 export type InvoiceKind = 'invoice' | 'credit-note';

@@ -1,8 +1,8 @@
 // `customer/orders`: what a customer has bought, the newest first, short enough for a list.
 import type { MuseumDateTime } from '../../domain/museum-time.ts';
 import type { CustomerOrder } from '../../domain/orders/customer-orders-contract.ts';
-import type { Sql } from '../database/sql.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import { type ListedOrderRow, listOrdersOf } from './customer-orders-store.ts';
 
 /** As many as anyone reads through; `customer/export` has them all. */

@@ -1,7 +1,7 @@
 // The SQL of orders and admissions (tables `placed_order`, `admission`).
 import type { Language } from '../../domain/language.ts';
 import type { Admission, OrderState } from '../../domain/orders/order.ts';
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 import { type Buyer, type CartContent, readContent } from './cart-content.ts';
 
 /** What an order keeps for good. */

@@ -1,6 +1,6 @@
 // The SQL of what is to be sent: merchandise of confirmed orders, found by `placed_order_parcels`.
 import type { OrderLine, Shipping } from '../../domain/orders/order.ts';
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 import type { Buyer } from './cart-content.ts';
 
 export type ParcelOrderRow = {

@@ -4,8 +4,8 @@ import type { Owner } from '../../domain/merchandise/owner.ts';
 import { addDays, type Day, dayOf } from '../../domain/museum-time.ts';
 import type { OrderLine, Shipping } from '../../domain/orders/order.ts';
 import { isPassLine } from '../../domain/orders/order-passes.ts';
-import type { Sql } from '../database/sql.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import { type ParcelOrderRow, readParcelOrders } from './parcels-store.ts';
 
 export type Parcel = {

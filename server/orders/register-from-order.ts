@@ -1,6 +1,6 @@
 // `customer/fromOrder` (spec 7): what a guest has typed for an order, so that nobody types it again to keep an account.
 import type { Registration } from '../../domain/customers/customer.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { findOrder } from './order-store.ts';
 
 /**

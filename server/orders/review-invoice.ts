@@ -1,7 +1,7 @@
 // An invoice or a credit note as it was issued. Whoever holds the unguessable id of its order may read it.
 import type { MuseumDateTime } from '../../domain/museum-time.ts';
-import type { Sql } from '../database/sql.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import { findInvoice, type InvoiceKind, type InvoiceRow } from './invoice-store.ts';
 
 export type { InvoiceKind };

@@ -2,9 +2,9 @@
 // read on any device; but who is signed in to an account sees no order of another account.
 import type { Order } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
-import type { Bearer } from '../bearer.ts';
-import type { Sql } from '../database/sql.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { Bearer } from '../api/bearer.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import { vouchersOf } from '../vouchers/issue-vouchers.ts';
 import { findOrder, findOrdersOf, type OrderRow } from './order-store.ts';
 

@@ -1,10 +1,10 @@
 // What is offered beside a cart, over HTTP; the rule itself is tested in domain/merchandise/suggest.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { addTestCounter, CARDS_YAML, COUNTER_MUSEUM_YAML } from '../site/test-counter.ts';
-import { ALL_FLAGS, makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { addTestTours } from '../site/test-tours.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { addTestCounter, CARDS_YAML, COUNTER_MUSEUM_YAML } from '../testing/test-counter.ts';
+import { ALL_FLAGS, makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { addTestTours } from '../testing/test-tours.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 function ticket(id: string, datetime: string, count = 1) {

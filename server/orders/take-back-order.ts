@@ -2,7 +2,7 @@
 // voucher codes are free again, the vouchers that it bought are closed. An order with an invoice gets a credit note under a
 // number of its own. What becomes of the money is the payments' to say (payments/refund-order.ts).
 import { giveBackHolds } from '../capacity/settle-holds.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { closeVouchers } from '../vouchers/close-vouchers.ts';
 import { lockCart } from './cart-store.ts';
 import type { Confirming } from './confirm-order.ts';

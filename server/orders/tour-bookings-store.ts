@@ -2,7 +2,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { Day, MuseumDateTime } from '../../domain/museum-time.ts';
 import type { OrderLine } from '../../domain/orders/order.ts';
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 import type { Buyer } from './cart-content.ts';
 
 /** A line of an order of type `guidedTour`, and who placed it. */

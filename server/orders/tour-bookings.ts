@@ -1,7 +1,7 @@
 // What is booked of guided tours, for who leads them. Refunded orders are not in it.
 import { addDays, type Day } from '../../domain/museum-time.ts';
 import type { OrderLine, OrderLineTour } from '../../domain/orders/order.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { readTourBookings, type TourBookingRow } from './tour-bookings-store.ts';
 
 export type TourBooking = Omit<TourBookingRow, 'line'> & {

@@ -5,10 +5,10 @@ import type { Language } from '../../domain/language.ts';
 import { checkWithdrawal, trimWithdrawal, type Withdrawal } from '../../domain/orders/withdrawal.ts';
 import type { WithdrawalReceipt } from '../../domain/orders/withdrawal-contract.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Database, Sql } from '../database/sql.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { MuseumClock } from '../museum-clock.ts';
-import { randomId } from '../random-token.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
+import { randomId } from '../platform/random-id.ts';
 import {
   countReceipts,
   findSameWithdrawal,

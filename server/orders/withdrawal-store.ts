@@ -2,7 +2,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { OrderLine, OrderState } from '../../domain/orders/order.ts';
 import type { Withdrawal } from '../../domain/orders/withdrawal.ts';
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 
 export type WithdrawalRow = Withdrawal & {
   readonly id: string;

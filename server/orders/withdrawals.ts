@@ -4,8 +4,8 @@ import { addDays, type Day, dayOf, type MuseumDateTime } from '../../domain/muse
 import type { OrderLine } from '../../domain/orders/order.ts';
 import { orderNumberIn, type Withdrawal } from '../../domain/orders/withdrawal.ts';
 import { type WithdrawalRight, withdrawalRight } from '../../domain/orders/withdrawal-right.ts';
-import type { Sql } from '../database/sql.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import {
   type DeclaredOrderRow,
   readDeclaredOrders,

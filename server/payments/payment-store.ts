@@ -1,5 +1,5 @@
 // The SQL of payments (table `payment`).
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 import type { Payer } from './payment-provider.ts';
 
 export type PaymentState = 'started' | 'pending' | 'paid' | 'failed' | 'canceled' | 'refund-due' | 'refunded';

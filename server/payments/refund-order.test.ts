@@ -1,11 +1,11 @@
 // The museum takes an order back, on both engines and through the whole shop: what it took is free again, what it gave is
 // worth nothing, and the money goes back with one mail.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { refundOver } from '../refund-command.ts';
-import { addTestCounter } from '../site/test-counter.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { refundOver } from '../commands/refund.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { addTestCounter } from '../testing/test-counter.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const SLOT = '2026-11-18 10:00';

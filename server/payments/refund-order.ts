@@ -1,8 +1,9 @@
 // The museum gives an order back (decisions 3): all of it, in one transaction with the job that returns the money and tells
 // who paid. Asked for twice, it happens once.
-import type { Database } from '../database/sql.ts';
+
 import type { Confirming } from '../orders/confirm-order.ts';
 import { takeBackOrder, VouchersSpentError } from '../orders/take-back-order.ts';
+import type { Database } from '../platform/database/sql.ts';
 import { lockPayment, setPaymentState } from './payment-store.ts';
 import { REFUND_PAYMENT, type RefundPayment } from './settle-payment.ts';
 

@@ -1,12 +1,12 @@
 // Orders are taken back while visitors buy: what both want, they want in one order, or they would wait for each other for
 // ever. Two processes on one database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { refundOver } from '../refund-command.ts';
-import { addTestCounter } from '../site/test-counter.ts';
-import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../site/test-museum.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
-import { wireShop } from '../wire-shop.ts';
+import { refundOver } from '../commands/refund.ts';
+import { wireShop } from '../compose-shop.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { addTestCounter } from '../testing/test-counter.ts';
+import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const ROUNDS = 8;

@@ -2,10 +2,10 @@
 // run this verb; whichever is first wins and the others find it done. Never money kept and no tickets, tickets and no
 // money, or one cart paid twice.
 import { HoldsSwept } from '../capacity/settle-holds.ts';
-import { inBatches } from '../database/in-batches.ts';
-import type { Database, Sql } from '../database/sql.ts';
 import type { Buyer } from '../orders/cart-content.ts';
 import { confirmCart, type DecideContext, lockCart, payCart } from '../orders/decide-cart.ts';
+import { inBatches } from '../platform/database/in-batches.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
 import type { Payer, PaymentOutcome, PaymentProvider } from './payment-provider.ts';
 import { lockPayment, type PaymentRow, setPaymentState } from './payment-store.ts';
 

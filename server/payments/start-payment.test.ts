@@ -1,6 +1,6 @@
 // What a provider is told of a payment. That carts are held first, and what becomes of them, is tested with the purchases.
 import { expect, test } from 'vitest';
-import type { Database } from '../database/sql.ts';
+import type { Database } from '../platform/database/sql.ts';
 import type { PaymentProvider, PaymentRequest } from './payment-provider.ts';
 import { createInitPayment, type WayToPay } from './start-payment.ts';
 

@@ -2,11 +2,11 @@
 // told. A process that dies in between leaves a hold that lapses and nothing to pay.
 import type { Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Database, Sql } from '../database/sql.ts';
+import { ownAddress } from '../http/own-address.ts';
 import { findCart } from '../orders/decide-cart.ts';
 import type { NewCart, PlaceOrder, PlaceOrderInput } from '../orders/place-order.ts';
-import { ownAddress } from '../own-address.ts';
-import { randomId } from '../random-token.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
+import { randomId } from '../platform/random-id.ts';
 import type { Debtor, PaymentProvider } from './payment-provider.ts';
 import { insertPayments, paymentsOfCart, setPaymentReference } from './payment-store.ts';
 

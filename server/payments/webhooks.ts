@@ -1,7 +1,7 @@
 // Where providers tell what became of a payment: `POST /api/webhooks/{provider}`. A webhook is a hint to ask, never the
 // truth itself: settling asks the provider. It may come twice, late, or before the visitor.
 import type { FastifyPluginAsync } from 'fastify';
-import type { Database } from '../database/sql.ts';
+import type { Database } from '../platform/database/sql.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paymentByReference } from './payment-store.ts';
 import type { SettlePayment } from './settle-payment.ts';

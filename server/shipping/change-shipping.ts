@@ -1,5 +1,5 @@
 // What an import does to the shipping rates, for the module that imports.
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { type NewZone, replaceZones } from './shipping-store.ts';
 
 export type { NewZone } from './shipping-store.ts';

@@ -1,6 +1,6 @@
 // The museum's shipping rates in memory: read again when an import has raised the catalogue's version.
 import { inLanguage, type Language } from '../../domain/language.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { readShippingZones, type ShippingZoneRow } from './shipping-store.ts';
 
 /** Zones in the museum's order, the lightest step of each first. */

@@ -2,8 +2,8 @@
 // paid, so nothing refers to a zone.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { ShippingZone } from '../../domain/shipping/shipping-cost.ts';
-import type { Sql, Statement } from '../database/sql.ts';
-import { createReplacement } from '../database/upsert.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
+import { createReplacement } from '../platform/database/upsert.ts';
 
 export type ShippingZoneRow = ShippingZone & { readonly name: LocalizedText };
 

@@ -1,6 +1,6 @@
 // What the running process knows of its museum, read again within a second of any import, in whichever process.
-import type { Database } from '../database/sql.ts';
-import { createMuseumClock, type MuseumClock } from '../museum-clock.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { createMuseumClock, type MuseumClock } from '../platform/museum-clock.ts';
 import type { Museum } from './museum.ts';
 import { loadMuseum, museumVersion } from './site-store.ts';
 

@@ -1,7 +1,7 @@
 // Every day the horizon moves on by a day, and with it the slots of every pool (decisions 5).
 import { type SlotChanges, syncSlots } from '../capacity/sync-slots.ts';
-import type { Database } from '../database/sql.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { Database } from '../platform/database/sql.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import { horizonDays } from './museum.ts';
 import { loadSettings, lockMuseum } from './site-store.ts';
 

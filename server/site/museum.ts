@@ -1,8 +1,8 @@
 // The museum as a running shop holds it in memory: its settings and pages, read again when an import has changed them.
 import type { Day } from '../../domain/museum-time.ts';
 import { ORDER_YEARS } from '../../domain/orders/order-retention.ts';
-import type { MuseumFile } from './museum-file.ts';
-import type { Page } from './read-page.ts';
+import type { MuseumFile } from '../museum-folder/museum-file.ts';
+import type { Page } from '../museum-folder/read-page.ts';
 
 /** `museum.yaml` as it was imported; pictures are addresses under `/media/`. */
 export type MuseumSettings = MuseumFile;

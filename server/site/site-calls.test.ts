@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FieldDefinition } from '../../domain/customers/customer.ts';
 import { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
+import type { MuseumFile } from '../museum-folder/museum-file.ts';
+import { renderMarkdown } from '../pages/render-markdown.ts';
+import { MUSEUM_YAML } from '../testing/test-museum.ts';
 import type { Museum } from './museum.ts';
-import type { MuseumFile } from './museum-file.ts';
-import { renderMarkdown } from './render-markdown.ts';
 import {
   paymentTypes,
   registrationFields,
@@ -14,7 +15,6 @@ import {
   staticContent,
   staticPage,
 } from './site-calls.ts';
-import { MUSEUM_YAML } from './test-museum.ts';
 
 function museumWith(more: Partial<MuseumFile> = {}): Museum {
   return {

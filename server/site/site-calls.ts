@@ -13,13 +13,13 @@ import {
 } from '../../domain/language.ts';
 import type { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
 import { tagKinds } from '../../domain/site/tags.ts';
-import { isOwn } from './check-links.ts';
+import { isOwn } from '../museum-folder/check-links.ts';
+import type { Page } from '../museum-folder/read-page.ts';
+import { renderMarkdown } from '../pages/render-markdown.ts';
+import type { Overrides } from '../pages/shop-wording.ts';
 import { currencyOf } from './currency.ts';
 import { keyFlag, singleFlag, twinFlag } from './flags.ts';
 import type { Museum, MuseumSettings } from './museum.ts';
-import type { Page } from './read-page.ts';
-import { renderMarkdown } from './render-markdown.ts';
-import type { Overrides } from './shop-wording.ts';
 
 /** `shopinfo/config`: every flag, the same in every language. */
 export const siteConfig = once((museum: Museum): SiteConfig => {

@@ -1,10 +1,10 @@
 // The SQL of the museum's own tables: settings, pages, venues and groups, and the secrets its processes share.
 import { randomBytes } from 'node:crypto';
 import type { LocalizedText } from '../../domain/language.ts';
-import { build, json, type Sql, type Statement } from '../database/sql.ts';
-import { createReplacement, createUpsert, inOrder } from '../database/upsert.ts';
+import type { Page } from '../museum-folder/read-page.ts';
+import { build, json, type Sql, type Statement } from '../platform/database/sql.ts';
+import { createReplacement, createUpsert, inOrder } from '../platform/database/upsert.ts';
 import { type Museum, type MuseumSettings, NoMuseumError } from './museum.ts';
-import type { Page } from './read-page.ts';
 
 const lockStatement: Statement<never> = {
   name: 'lock-museum',

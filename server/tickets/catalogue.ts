@@ -1,5 +1,5 @@
 // What the museum sells admission to, in memory: read again when an import has raised the catalogue's version.
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { type EventRow, readEvents, readTickets, type TicketRow } from './catalogue-store.ts';
 
 export type Catalogue = {

@@ -1,5 +1,5 @@
 // What an import does to the programme, for the module that imports.
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { type CatalogueChanges, type NewEvent, upsertEvents } from './event-store.ts';
 
 export type { CatalogueChanges, NewEvent, NewTicket } from './event-store.ts';

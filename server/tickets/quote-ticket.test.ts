@@ -1,8 +1,8 @@
 // What a family's ticket becomes at the door (spec 3, "Event ticket": scan_separately).
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../site/test-museum.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 

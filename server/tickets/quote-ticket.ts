@@ -18,7 +18,7 @@ import {
   ticketCount,
 } from '../../domain/tickets/ticket-counts.ts';
 import { MOST_A_LINE } from '../../domain/tickets/ticket-room.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
 

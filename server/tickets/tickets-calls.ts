@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Event, EventTickets, ScheduleEntry } from '../../domain/tickets/event.ts';
 import type { Availability } from '../capacity/availability.ts';
 import { slotsByPool } from '../capacity/pool-slots.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
 import { type EventOutlook, toEvent, toTicket } from './present-ticket.ts';

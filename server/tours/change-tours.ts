@@ -1,6 +1,6 @@
 // What an import does to the tours, for the module that imports.
-import type { Sql } from '../database/sql.ts';
-import type { RowChanges } from '../database/upsert.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { RowChanges } from '../platform/database/upsert.ts';
 import { type NewTour, replaceTours } from './tour-store.ts';
 
 export type { NewTour } from './tour-store.ts';

@@ -2,7 +2,7 @@
 // do not say so: those tours are looked at in stretches of two weeks, all of them together.
 import { addDays, at, type Day } from '../../domain/museum-time.ts';
 import { slotsByPool } from '../capacity/pool-slots.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { TourRow } from './tour-catalogue.ts';
 import { poolsOf, type TimeLeft, type ToursContext, timesAfter, wantedOf } from './tour-times.ts';
 

@@ -5,18 +5,18 @@ import { vatSums } from '../../domain/cart/vat.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
 import { isRefusal, type Refusal } from '../../domain/refusal.ts';
 import { createAvailability } from '../capacity/availability.ts';
-import type { Database } from '../database/sql.ts';
-import { testDatabases } from '../database/test-databases.ts';
-import { createMuseumClock } from '../museum-clock.ts';
-import { importMuseum } from '../site/import-museum.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
+import { importMuseum } from '../museum-folder/import-museum.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { createMuseumClock } from '../platform/museum-clock.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import {
   addTestTours,
   GUIDES_MUSEUM_YAML,
   QUESTIONS_YAML,
   type TourKind,
   tourYaml,
-} from '../site/test-tours.ts';
+} from '../testing/test-tours.ts';
 import { quoteTour } from './quote-tour.ts';
 import { loadTours, type TourCatalogue } from './tour-catalogue.ts';
 

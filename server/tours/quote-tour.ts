@@ -20,7 +20,7 @@ import {
 } from '../../domain/tours/tour-booking.ts';
 import { answerProblems } from '../../domain/tours/tour-questions.ts';
 import type { Availability } from '../capacity/availability.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import { questionsOf, saleState, ticketsOfTour, toTour } from './present-tour.ts';
 import { priceListOf } from './price-list.ts';
 import { admissionsOf } from './tour-admissions.ts';

@@ -1,7 +1,7 @@
 // The museum's tours in memory: read again when an import has raised the catalogue's version. What visitors filter by is
 // indexed, so that a museum with thousands of tours answers as fast as one with ten.
 import { inLanguage, isLanguage, LANGUAGES, type LocalizedText } from '../../domain/language.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { readTours, type TourRow } from './tour-store.ts';
 
 export type { TourRow } from './tour-store.ts';

@@ -2,7 +2,7 @@
 import type { Claim } from '../../domain/capacity/claim.ts';
 import type { TourLine } from '../../domain/cart/cart-line.ts';
 import { at } from '../../domain/museum-time.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { TourRow } from './tour-catalogue.ts';
 import { durationOf } from './tour-times.ts';
 

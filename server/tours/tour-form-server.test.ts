@@ -19,10 +19,10 @@ import {
 } from '../../domain/tours/tour-form.ts';
 import { setPart, setParticipants, setTickets, setTours } from '../../domain/tours/tour-form-counts.ts';
 import { type TourForm, type TourSale, tariffAt, timesOf } from '../../domain/tours/tour-sale.ts';
-import { testDatabases } from '../database/test-databases.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { addTestTours, GUIDES_MUSEUM_YAML, QUESTIONS_YAML, TOUR_KINDS } from '../site/test-tours.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { addTestTours, GUIDES_MUSEUM_YAML, QUESTIONS_YAML, TOUR_KINDS } from '../testing/test-tours.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 // A weekday and a Saturday, on which prices differ.

@@ -1,11 +1,11 @@
 // Forty buyers at once, at two processes, for the same tour: places and whole tours out of one time, guides out of one
 // pool. Nothing is sold twice, and who gets nothing is told what is left. With the proof that the race is real.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { GUIDES_MUSEUM_YAML, tourYaml } from '../site/test-tours.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
-import { wireShop } from '../wire-shop.ts';
+import { wireShop } from '../compose-shop.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { GUIDES_MUSEUM_YAML, tourYaml } from '../testing/test-tours.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const TEN = '2026-11-18 10:00';

@@ -2,8 +2,8 @@
 // deleted: orders name it.
 import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
 import type { LocalizedText } from '../../domain/language.ts';
-import type { Sql, Statement } from '../database/sql.ts';
-import { createRefill, createWithdrawingReplacement, type RowChanges } from '../database/upsert.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
+import { createRefill, createWithdrawingReplacement, type RowChanges } from '../platform/database/upsert.ts';
 import type { StoredTour } from './tour-row.ts';
 
 type Named = { readonly id: string; readonly name: LocalizedText };

@@ -5,7 +5,7 @@ import type { Tour } from '../../domain/tours/tour.ts';
 import { bookingKinds, isBookable, toursLeft } from '../../domain/tours/tour-booking.ts';
 import type { Availability, SlotAvailability, WantedSlots } from '../capacity/availability.ts';
 import { leastOver, type SlotsByPool } from '../capacity/pool-slots.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { TourCatalogue, TourRow } from './tour-catalogue.ts';
 
 export type ToursContext = {

@@ -1,9 +1,9 @@
 // The calls about guided tours over HTTP, on both engines: what they answer, and by which rules.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { addTestTours, GUIDES_MUSEUM_YAML, QUESTIONS_YAML, tourYaml } from '../site/test-tours.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { addTestTours, GUIDES_MUSEUM_YAML, QUESTIONS_YAML, tourYaml } from '../testing/test-tours.ts';
 
 // A Wednesday morning, eight o'clock in the museum.
 const START = new Date('2026-11-18T07:00:00Z');

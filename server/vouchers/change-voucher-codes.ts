@@ -1,7 +1,7 @@
 // What an import does to the codes of the museum folder, for the module that imports. What a code is worth is changed only
 // while nothing of it is spent or held; codes that orders bought are not the folder's and stay as they are.
 import { addOncePools, type OncePool, resizableSlots, resizeOncePools } from '../capacity/once-pools.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import type { VoucherCodeRow } from './voucher-code-store.ts';
 import { closeCodesExcept, putAmounts, putCodes } from './voucher-import-store.ts';
 

@@ -1,6 +1,6 @@
 // A refund takes back what was sold: the codes of the order are closed, for whoever holds them.
 import { closeOncePools } from '../capacity/once-pools.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { closeVoucherCodes } from './voucher-code-store.ts';
 
 /** A code that is closed, and what was left on it, in cents: what lies in carts and orders is spent. */

@@ -1,13 +1,13 @@
 // From a sold voucher to its code, on both engines: issued once, in the transaction of its order, redeemable at once,
 // closed with a refund.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Sql } from '../database/sql.ts';
-import { testDatabases } from '../database/test-databases.ts';
-import { importMuseum } from '../site/import-museum.ts';
-import { addTestCounter } from '../site/test-counter.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
-import { wireShop } from '../wire-shop.ts';
+import { wireShop } from '../compose-shop.ts';
+import { importMuseum } from '../museum-folder/import-museum.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { addTestCounter } from '../testing/test-counter.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { closeVouchers } from './close-vouchers.ts';
 import { issueVouchers } from './issue-vouchers.ts';
 

@@ -3,8 +3,8 @@
 import type { IssuedVoucher, OrderLine } from '../../domain/orders/order.ts';
 import { voucherValidity } from '../../domain/vouchers/voucher-validity.ts';
 import { addOncePools } from '../capacity/once-pools.ts';
-import type { Sql } from '../database/sql.ts';
-import { randomBarcode } from '../random-token.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { randomBarcode } from '../platform/random-id.ts';
 import { voucherPoolId } from './look-up-voucher-code.ts';
 import { insertVoucherCodes, type NewVoucherCode, readIssuedVouchers } from './voucher-code-store.ts';
 

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { type VoucherCode, voucherCodeProblem } from '../../domain/vouchers/voucher-code.ts';
 import { leftInOncePool } from '../capacity/once-pools.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { findVoucherCode } from './voucher-code-store.ts';
 
 export type CodesContext = {

@@ -1,11 +1,11 @@
 // What carts take of voucher codes, over HTTP on both engines: held like places, sold like places, given back like places.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
+import { importMuseum } from '../museum-folder/import-museum.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
 import { extendHorizon } from '../site/extend-horizon.ts';
-import { importMuseum } from '../site/import-museum.ts';
-import { addTestCounter } from '../site/test-counter.ts';
-import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../site/test-museum.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { addTestCounter } from '../testing/test-counter.ts';
+import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const LAPSED = 1201;

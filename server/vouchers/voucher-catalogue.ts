@@ -1,6 +1,6 @@
 // The museum's vouchers in memory: read again when an import has raised the catalogue's version.
 import type { LocalizedText } from '../../domain/language.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { readVouchers, type VoucherRow } from './voucher-store.ts';
 
 export type { VoucherRow };

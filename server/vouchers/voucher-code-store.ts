@@ -3,7 +3,7 @@
 import type { LocalizedText } from '../../domain/language.ts';
 import type { IssuedVoucher } from '../../domain/orders/order.ts';
 import type { VoucherCodeKind } from '../../domain/vouchers/voucher-code.ts';
-import { json, type Sql, type Statement } from '../database/sql.ts';
+import { json, type Sql, type Statement } from '../platform/database/sql.ts';
 
 export type VoucherCodeRow = {
   barcode: string;

@@ -1,8 +1,8 @@
 // The SQL with which an import writes vouchers, their groups and the codes of the museum folder. A voucher that left the
 // folder is withdrawn, not deleted; codes that orders bought are never touched here.
 import type { LocalizedText } from '../../domain/language.ts';
-import { json, type Sql, type Statement } from '../database/sql.ts';
-import { createUpsert, createWithdrawingReplacement, inOrder } from '../database/upsert.ts';
+import { json, type Sql, type Statement } from '../platform/database/sql.ts';
+import { createUpsert, createWithdrawingReplacement, inOrder } from '../platform/database/upsert.ts';
 import type { VoucherCodeRow } from './voucher-code-store.ts';
 import type { StoredVoucher } from './voucher-row.ts';
 

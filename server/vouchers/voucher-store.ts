@@ -1,6 +1,6 @@
 // The SQL of vouchers as products (tables `voucher`, `voucher_group`), read whole for the catalogue.
 import type { LocalizedText } from '../../domain/language.ts';
-import type { Sql, Statement } from '../database/sql.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
 import type { StoredVoucher } from './voucher-row.ts';
 
 type Named = { readonly id: string; readonly name: LocalizedText };

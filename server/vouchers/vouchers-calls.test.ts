@@ -1,10 +1,10 @@
 // Vouchers as the shop shows and prices them, and codes as visitors try them, over HTTP on both engines.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../database/test-databases.ts';
-import { importMuseum } from '../site/import-museum.ts';
-import { addTestCounter, CODES_YAML } from '../site/test-counter.ts';
-import { makeTestMuseum, type TestMuseum } from '../site/test-museum.ts';
-import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { importMuseum } from '../museum-folder/import-museum.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { addTestCounter, CODES_YAML } from '../testing/test-counter.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 /** One bound each. */

@@ -2,7 +2,7 @@
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
-import type { MuseumClock } from '../museum-clock.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import { toVoucher } from './present-voucher.ts';
 import type { VoucherCatalogue } from './voucher-catalogue.ts';
 

@@ -7,7 +7,7 @@ import { addressWith, cartIn, firstPath, pageAddress, pathIn } from './host-addr
 import { scrollerOf } from './scroller.ts';
 import { scrollTo, seenPart } from './seen-part.ts';
 
-/** Written around this script by the server (server/site/embed-script.ts). */
+/** Written around this script by the server (server/pages/embed-script.ts). */
 declare const FOYER: { readonly origin: string; readonly names: Readonly<Record<string, string>> };
 
 const LANGUAGES = Object.keys(FOYER.names);

@@ -1,7 +1,7 @@
 // The demo bank as a provider, on both engines: what it decides, when, and what it tells the shop about it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../../database/sql.ts';
-import { testDatabases } from '../../database/test-databases.ts';
+import type { Database } from '../../platform/database/sql.ts';
+import { testDatabases } from '../../platform/database/test-databases.ts';
 import { createDemoBank, type DemoBank } from './demo-bank-provider.ts';
 
 const CONFIG = { laterSeconds: 4, webhookDelaySeconds: 0, webhookTimes: 1, down: false };

@@ -1,8 +1,8 @@
 // The built-in provider (decisions 4): a bank in the same process with books, a page and webhooks of its own, for trial,
 // tests and load. It can be late, repeat itself, or be down.
-import type { DemoBankConfig } from '../../config.ts';
-import { inBatches } from '../../database/in-batches.ts';
-import type { Database } from '../../database/sql.ts';
+import type { DemoBankConfig } from '../../platform/config.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
+import type { Database } from '../../platform/database/sql.ts';
 import type { Payer, PaymentOutcome, PaymentProvider } from '../payment-provider.ts';
 import {
   type BankPayment,

@@ -2,8 +2,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
-import type { Database } from '../../database/sql.ts';
-import { testDatabases } from '../../database/test-databases.ts';
+import type { Database } from '../../platform/database/sql.ts';
+import { testDatabases } from '../../platform/database/test-databases.ts';
 import { createDemoBank, type DemoBank } from './demo-bank-provider.ts';
 import { demoBankRoutes } from './demo-bank-routes.ts';
 

@@ -1,6 +1,6 @@
 // The demo bank's own books (table `demo_bank_payment`), apart from Foyer's, as a real provider's would be.
 import type { Language } from '../../../domain/language.ts';
-import type { Sql, Statement } from '../../database/sql.ts';
+import type { Sql, Statement } from '../../platform/database/sql.ts';
 import type { Payer } from '../payment-provider.ts';
 
 export type BankState = 'open' | 'pending' | 'paid' | 'declined' | 'canceled' | 'refunded';

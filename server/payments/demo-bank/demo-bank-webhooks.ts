@@ -1,7 +1,7 @@
 // The demo bank's messenger: tells the shop what was decided, signed, a few at a time, again when nobody answers. What
 // it has not delivered is in the books, and a job finds it there after a restart.
-import { inBatches } from '../../database/in-batches.ts';
-import type { Sql } from '../../database/sql.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { noteWebhooksFailed, noteWebhooksSent } from './demo-bank-store.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 

@@ -1,0 +1,170 @@
+// From the contract to routes: validation, permits, answers and refusals, the same for every call. A call
+// without a handler, or a handler without a call, does not compile.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { type CallKey, type Contract, contract } from '../../domain/contract.ts';
+import type { AnswerOf, Endpoint, InputOf } from '../../domain/endpoint.ts';
+import { isLanguage, type Language } from '../../domain/language.ts';
+import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../domain/refusal.ts';
+import type { ExplainRefusal } from '../http/explain-refusal.ts';
+import type { Bearer } from './bearer.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a call may refuse. */
+    refusals?: readonly RefusalCode[];
+  }
+}
+
+/** Who calls, in which language. */
+export type Caller = {
+  readonly language: Language;
+  /** Whom a valid token stands for. */
+  readonly bearer: Bearer | undefined;
+  /** The same, in short. */
+  readonly customerId: string | undefined;
+  /** The network address that the call comes from; '' for the shop itself. */
+  readonly address: string;
+};
+
+type Answered<E extends Endpoint> = AnswerOf<E> | Refusal;
+export type Handler<E extends Endpoint> = (
+  input: InputOf<E>,
+  caller: Caller,
+) => Answered<E> | Promise<Answered<E>>;
+
+/** One handler per call. */
+export type Handlers = { readonly [Key in CallKey]: Handler<Contract[Key]> };
+
+type Loose = (input: unknown, caller: Caller) => unknown;
+
+const Failure = Type.Object(
+  {
+    code: Type.String(),
+    message: Type.String(),
+    errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+    requestId: Type.Optional(Type.String()),
+  },
+  { additionalProperties: true },
+);
+
+const LanguageParam = {
+  lang: Type.String({ description: 'de, en, fr, it, nl, es, sv or da' }),
+};
+
+export type MountOptions = {
+  readonly handlers: Handlers;
+  readonly verifyToken: (token: string) => Promise<Bearer | undefined>;
+  readonly explain: ExplainRefusal;
+  /** Options for calls that are tried by brute force, by key. */
+  readonly rateLimits: Partial<Record<CallKey, { readonly max: number; readonly timeWindow: string }>>;
+  /** What looks at a well-formed request before it is answered, by key. */
+  readonly before: Partial<Record<CallKey, (request: FastifyRequest, reply: FastifyReply) => Promise<void>>>;
+};
+
+/** Mounts every call of the contract below `/api/{lang}/`. */
+export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
+  for (const [key, endpoint] of Object.entries(contract) as [CallKey, Endpoint][]) {
+    const [method, path] = key.split(' ') as ['GET' | 'POST', string];
+    const handler = options.handlers[key] as Loose;
+    const limit = options.rateLimits[key];
+    const before = options.before[key];
+    app.route({
+      method,
+      url: `/api/:lang/${path}`,
+      config: { refusals: endpoint.refusals, ...(limit ? { rateLimit: limit } : {}) },
+      ...(before ? { preHandler: before } : {}),
+      schema: {
+        summary: endpoint.summary,
+        operationId: key,
+        tags: [path.split('/')[0] ?? ''],
+        params: paramsOf(endpoint),
+        ...(endpoint.query ? { querystring: endpoint.query } : {}),
+        ...(endpoint.body ? { body: endpoint.body } : {}),
+        ...(endpoint.permit === 'anyone' ? {} : { security: [{ token: [] }, { bearer: [] }] }),
+        response: {
+          200: Type.Object({ data: endpoint.answer }),
+          ...(endpoint.refusals.includes('PAYMENT_PENDING') ? { 202: Failure } : {}),
+          '4xx': Failure,
+          '5xx': Failure,
+        },
+      },
+      handler: async (request, reply) => {
+        const known = callerOf(request, endpoint, options.verifyToken);
+        const caller = known instanceof Promise ? await known : known;
+        if (isRefusal(caller)) return sendRefusal(reply, caller, languageOf(request), options.explain);
+        if (endpoint.permit !== 'anyone') reply.header('cache-control', 'no-store');
+        const { params, query, body } = request;
+        const answer = await handler({ params, query, body }, caller);
+        if (isRefusal(answer)) return sendRefusal(reply, answer, caller.language, options.explain);
+        return { data: answer };
+      },
+    });
+  }
+}
+
+function paramsOf(endpoint: Endpoint) {
+  return Type.Object({
+    ...LanguageParam,
+    ...((endpoint.params as { properties?: object } | undefined)?.properties ?? {}),
+  });
+}
+
+function callerOf(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  verifyToken: MountOptions['verifyToken'],
+): Caller | Refusal | Promise<Caller | Refusal> {
+  const { lang } = request.params as { lang: string };
+  if (!isLanguage(lang)) return refuse('LANGUAGE_UNKNOWN');
+  const nobody = { language: lang, bearer: undefined, customerId: undefined, address: request.ip };
+  if (endpoint.permit === 'anyone') return nobody;
+  const token = tokenOf(request);
+  if (token === undefined) return endpoint.permit === 'token-welcome' ? nobody : refuse('TOKEN_MISSING');
+  return verifyToken(token).then((bearer) => {
+    if (!bearer) return refuse('TOKEN_INVALID');
+    if (endpoint.permit === 'account' && bearer.isGuest) return refuse('FORBIDDEN');
+    return { ...nobody, bearer, customerId: bearer.customerId };
+  });
+}
+
+/** The token as it may travel (decisions 2): `_`, `jwt`, or a bearer. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  const query = request.query as Record<string, unknown>;
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const given = bearer ?? query['_'] ?? query['jwt'];
+  return typeof given === 'string' && given !== '' ? given : undefined;
+}
+
+/** Sends a refusal with its status and in the caller's words. */
+export function sendRefusal(
+  reply: FastifyReply,
+  refusal: Refusal,
+  language: Language,
+  explain: ExplainRefusal,
+) {
+  const { status, body } = explain(refusal, language);
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+/** The language a request asks for in its path, else the default one: for refusals that come before any handler. */
+export function languageOf(request: FastifyRequest): Language {
+  const lang = request.url.split(/[/?]/)[2];
+  return isLanguage(lang) ? lang : 'de';
+}
+
+/** Calls handlers without HTTP: the pages' loaders on the server. */
+export function callDirectly(handlers: Handlers, explain: ExplainRefusal) {
+  return async (key: CallKey, input: Record<string, unknown>, language: Language): Promise<unknown> => {
+    const handler = handlers[key] as Loose;
+    const answer = await handler(
+      { params: input['params'], query: input['query'] ?? {}, body: input['body'] },
+      { language, bearer: undefined, customerId: undefined, address: '' },
+    );
+    if (!isRefusal(answer)) return answer;
+    const { status, body } = explain(answer, language);
+    throw Object.assign(new Response(null, { status }), { refusal: body });
+  };
+}

@@ -1,0 +1,115 @@
+// `npm run refund -- ORDER_NUMBER` as the staff run it, on both engines: beside the shop with PostgreSQL, between two runs of
+// the shop with the embedded database.
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addTestCounter } from '../testing/test-counter.ts';
+import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
+import { makeShopProcess, PROCESS_ENGINES, type ShopProcess } from '../testing/test-process.ts';
+import { purchase } from '../testing/test-shop.ts';
+
+const DAY = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+const ITEMS = [
+  { type: 'ticket', id: 'flut-normal', datetime: `${DAY} 10:00`, count: 2 },
+  { type: 'merchandise', id: 'mitschnitt', count: 1 },
+  { type: 'voucher', id: 'fest', count: 1, greeting: '' },
+  { type: 'voucherCode', barcode: 'NEU-50' },
+];
+/** The voucher alone is paid for with money: the code pays for the rest, 29 euros. */
+const TOTAL = 2500;
+
+describe.each(PROCESS_ENGINES)('the command that refunds, on %s', (engine) => {
+  let museum: TestMuseum;
+  let shop: ShopProcess;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects to find
+  let order: any;
+  beforeAll(async () => {
+    museum = makeTestMuseum();
+    addTestCounter(museum);
+    museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace('weekdays: [tue, wed, thu, fri, sat, sun], ', ''));
+    shop = await makeShopProcess(engine, 'refund', museum.folder);
+    await shop.start();
+  }, 60_000);
+  afterAll(async () => {
+    await shop.remove();
+    museum.remove();
+  });
+
+  const get = async (path: string) =>
+    ((await (await shop.get(`/api/en/${path}`)).json()) as { data?: unknown; code?: string }) ?? {};
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  const ask = async (path: string): Promise<any> => (await get(path)).data;
+  const post = async (path: string, body: unknown) =>
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    ((await (await shop.post(`/api/en/${path}`, body)).json()) as any).data;
+  const places = async (): Promise<number> => {
+    const { timeslot } = await ask(`ticket/collect/event/flut/date/${DAY}`);
+    return timeslot.find(({ datetime }: { datetime: string }) => datetime === `${DAY} 10:00`).max_tickets;
+  };
+  const pieces = async (): Promise<number> => (await ask('merchandise?article=mitschnitt')).stock.available;
+  const used = async (): Promise<number> => (await ask('voucher?voucher=NEU-50')).used_amount;
+  const counts = async () => [await places(), await pieces(), await used()];
+  /** With the embedded database the shop must be closed for it. */
+  const refund = async (number: string) => {
+    if (engine === 'embedded') await shop.end('SIGTERM');
+    const answer = await shop.run('server/commands/refund.ts', number);
+    if (engine === 'embedded') await shop.start();
+    return answer;
+  };
+
+  test('gives a paid order back: places, pieces and codes, its vouchers, its money, with a mail', async () => {
+    const before = await counts();
+    const { cartId } = await post('checkout/initPayment', purchase(ITEMS, { request_invoice: true }));
+    await shop.pay(cartId);
+    const { booking_id } = await post('checkout/execPayment', { cartId });
+    order = await ask(`order/review?id=${booking_id}`);
+    expect(order).toMatchObject({ state: 'confirmed', total: TOTAL });
+    await vi.waitFor(() => expect(shop.mails()).toHaveLength(1), 30_000);
+
+    const { code, said } = await refund(order.number);
+    expect([code, said.trim().split('\n')]).toEqual([
+      0,
+      [
+        `Order ${order.number} is refunded: its tickets, passes and vouchers are no longer valid.`,
+        '25.00 EUR go back and the customer gets a mail as soon as the shop is running.',
+        expect.stringMatching(/^Credit note: RK-\d{4}-00001$/),
+      ],
+    ]);
+    await vi.waitFor(async () => expect(await counts()).toEqual(before), 10_000);
+    expect((await get(`voucher?voucher=${order.vouchers[0].barcode}`)).code).toBe('VOUCHER_UNKNOWN');
+    const after = await ask(`order/review?id=${booking_id}`);
+    expect(after.state).toBe('refunded');
+    expect(after.documents.map(({ kind }: { kind: string }) => kind)).toEqual(['invoice', 'credit-note']);
+
+    const mails = () => shop.mails().filter((name) => name.includes('refund'));
+    await vi.waitFor(() => expect(mails()).toHaveLength(1), 30_000);
+    expect(shop.mail(mails()[0] as string)).toContain(order.number);
+    await shop.end('SIGTERM');
+    const { rows } = await shop.look((database) =>
+      database.executeSql(
+        'select b.state as bank, p.state as payment from demo_bank_payment b join payment p on p.reference = b.id',
+      ),
+    );
+    expect(rows).toEqual([{ bank: 'refunded', payment: 'refunded' }]);
+    await shop.start();
+  }, 120_000);
+
+  test('says when it was given back before, or is not there, and changes nothing', async () => {
+    const before = await counts();
+    expect(await refund(order.number)).toEqual({
+      code: 1,
+      said: `Order ${order.number} was refunded before. Nothing was changed.\n`,
+    });
+    expect(await refund('2026-1')).toEqual({ code: 1, said: 'There is no order 2026-1.\n' });
+    expect(await counts()).toEqual(before);
+    expect(shop.mails()).toHaveLength(2);
+  }, 60_000);
+
+  test('says how it is called, and that the embedded database is in use', async () => {
+    expect(await shop.run('server/commands/refund.ts')).toEqual({
+      code: 1,
+      said: 'Usage: npm run refund -- ORDER_NUMBER\n',
+    });
+    if (engine === 'postgres') return;
+    const { code, said } = await shop.run('server/commands/refund.ts', order.number);
+    expect([code, said]).toEqual([1, expect.stringContaining('process')]);
+  }, 30_000);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { dayLine, exampleMuseum, exampleOrder, openLine, slotLine, tourLine } from '../example-order.ts';
+import { calendarFile } from './calendar-file.ts';
+
+function calendarOf(...lines: (typeof exampleOrder.lines)[number][]) {
+  return calendarFile({ ...exampleOrder, lines }, exampleMuseum)?.replaceAll('\r\n ', '') ?? '';
+}
+
+function at(datetime: string, datetime_end = '') {
+  return calendarOf({ ...slotLine, datetime, datetime_end });
+}
+
+describe('The calendar file', () => {
+  it.each([
+    ['an hour before summer time', '2026-03-29 01:30', '20260329T003000Z'],
+    ['in the hour that spring leaves out', '2026-03-29 02:30', '20260329T013000Z'],
+    ['on the first day of summer time', '2026-03-29 10:30', '20260329T083000Z'],
+    ['in the hour that autumn repeats', '2026-10-25 02:30', '20261025T003000Z'],
+    ['on the first day of winter time', '2026-10-25 10:30', '20261025T093000Z'],
+    ['on a winter’s day', '2026-12-24 10:30', '20261224T093000Z'],
+  ])('has the right instant %s', (_, datetime, utc) => expect(at(datetime)).toContain(`DTSTART:${utc}\r\n`));
+
+  it('follows the museum’s own zone', () => {
+    const file = calendarFile(
+      { ...exampleOrder, lines: [slotLine] },
+      { ...exampleMuseum, timeZone: 'Europe/Lisbon' },
+    );
+    expect(file).toContain('DTSTART:20261224T103000Z');
+  });
+
+  it('ends with the slot, or after an hour where no end is known', () => {
+    expect(at('2026-12-24 10:30', '2026-12-24 12:00')).toContain('DTEND:20261224T110000Z');
+    expect(at('2026-12-24 10:30')).toContain('DURATION:PT1H');
+  });
+
+  it('gives a day ticket the whole day and does not block it', () => {
+    const file = calendarOf({ ...dayLine, datetime: '2026-03-29' });
+    expect(file).toContain('DTSTART;VALUE=DATE:20260329\r\nDTEND;VALUE=DATE:20260330');
+    expect(file).toContain('TRANSP:TRANSPARENT');
+  });
+
+  it('has one event per dated line, with an id that stays and does not open the order', () => {
+    const file = calendarFile(exampleOrder, exampleMuseum) ?? '';
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(file.match(/^UID:.*$/gm)).toEqual([
+      'UID:2026-000123-1@museum-am-strom.example',
+      'UID:2026-000123-2@museum-am-strom.example',
+    ]);
+    expect(file).not.toContain(exampleOrder.booking_id);
+    expect(calendarFile(exampleOrder, exampleMuseum)).toBe(file);
+  });
+
+  it('says of a guided tour where it sets out, in which language and for how many, and keeps answers out', () => {
+    const file = calendarOf(tourLine).replaceAll('\r\n\t', '');
+    expect(file).toContain('SUMMARY:Mit der Kuratorin ans Meer');
+    expect(file).toContain('LOCATION:An der Treppe im Foyer\\, Neue Galerie\\, Kaistraße 4');
+    expect(file).toContain('DESCRIPTION:Führung\\, Deutsch\\nAusstellung: Gezeiten. Fotografie');
+    expect(file).toContain('Gebucht für: 2 Gruppen\\, 45 Personen');
+    expect(file).toMatch(/DTSTART:20261229T130000Z\r\nDTEND:20261229T143000Z/);
+    expect(file).not.toContain('Klassenstufe');
+  });
+
+  it('does not exist for tickets without a date', () => {
+    expect(calendarFile({ ...exampleOrder, lines: [openLine] }, exampleMuseum)).toBeUndefined();
+  });
+
+  it('keeps a hostile title within its line', () => {
+    const file = calendarOf({ ...slotLine, eventName: 'Ebbe;\r\nATTENDEE:mailto:x@example.org' });
+    expect(file).toContain('SUMMARY:Ebbe\\;\\nATTENDEE');
+    expect(file).not.toMatch(/^ATTENDEE/m);
+  });
+});

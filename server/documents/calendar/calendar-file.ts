@@ -1,0 +1,71 @@
+// The visit for the visitor's own calendar: one event per dated line, none for open-date ones. Instants are UTC, so
+// that a calendar in another country shows the right hour.
+import ics, { type DateArray, type EventAttributes } from 'ics';
+import { addDays } from '../../../domain/museum-time.ts';
+import type { Order, OrderLine } from '../../../domain/orders/order.ts';
+import { type Speech, speechFor } from '../document-speech.ts';
+import { lineTour } from '../line-tour.ts';
+import { lineVisit } from '../line-visit.ts';
+import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import { museumInstant } from './museum-instant.ts';
+
+/** The iCalendar text; undefined when no line has a date. The same order always gives the same text and UIDs. */
+export function calendarFile(order: Order, museum: TicketMuseum): string | undefined {
+  const speech = speechFor(order, museum);
+  const events = order.lines.flatMap(
+    (line, index) => calendarEvent(order, line, index, museum, speech) ?? [],
+  );
+  if (events.length === 0) return undefined;
+  const { error, value } = ics.createEvents(events, { productId: '-//Foyer//Museum shop//EN' });
+  if (error || !value) throw new Error(`Calendar of order ${order.number}`, { cause: error });
+  return value;
+}
+
+function calendarEvent(
+  order: Order,
+  line: OrderLine,
+  index: number,
+  museum: TicketMuseum,
+  speech: Speech,
+): (EventAttributes & { timestamp: number }) | undefined {
+  const visit = lineVisit(line, museum);
+  if (visit.kind === 'open') return undefined;
+  const tour = lineTour(line, speech);
+  const told = (label: string, value: string) => `${speech.t('documents.mail.label', { label })} ${value}`;
+  const about = {
+    // Not the booking id: events are shared, and that id opens the order.
+    uid: `${order.number}-${index + 1}@${museum.email.split('@')[1] ?? 'foyer'}`,
+    timestamp: museumInstant(order.date, museum.timeZone),
+    title: line.eventName,
+    location: [tour?.meeting?.value, line.venue, line.address].filter(Boolean).join(', '),
+    description: [
+      ...(tour ? [tour.kind] : []),
+      ...[tour?.exhibition, tour?.party].flatMap((fact) => (fact ? told(fact.label, fact.value) : [])),
+      ...line.parts.map((part) => `${part.count} × ${part.name}`),
+      told(speech.t('documents.mail.number'), order.number),
+    ].join('\n'),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+  } as const;
+  if (visit.kind === 'day')
+    return {
+      ...about,
+      start: dayArray(visit.day),
+      end: dayArray(addDays(visit.day, 1)),
+      transp: 'TRANSPARENT',
+    };
+  const start = instantArray(museumInstant(line.datetime, museum.timeZone));
+  const end = visit.end && instantArray(museumInstant(`${visit.day} ${visit.end}`, museum.timeZone));
+  // Without an end an event has no length and calendars hide it.
+  return end
+    ? { ...about, start, end, endInputType: 'utc', endOutputType: 'utc' }
+    : { ...about, start, duration: { hours: 1 } };
+}
+
+function dayArray(day: string): DateArray {
+  return day.split('-').map(Number) as DateArray;
+}
+
+function instantArray(instant: number): DateArray {
+  return new Date(instant).toISOString().slice(0, 16).split(/[-T:]/).map(Number) as DateArray;
+}

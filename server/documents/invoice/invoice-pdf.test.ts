@@ -1,0 +1,158 @@
+// What an invoice says (§ 14(4) UStG), read off its page.
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../domain/language.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import type { Invoice } from '../../orders/review-invoice.ts';
+import { counterOrder } from '../example-counter-order.ts';
+import { exampleMuseum, tourLine } from '../example-order.ts';
+import { hasPoppler, pagesOf, poppler, textOf } from '../pdf/read-pdf.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+
+type Change = Partial<Omit<Invoice, 'content'>> & { readonly content?: Partial<Invoice['content']> };
+
+function invoiceOf(order: Order, { content, ...change }: Change = {}): Invoice {
+  return {
+    number: 'RE-2026-00007',
+    kind: 'invoice',
+    issued_on: '2026-11-20',
+    order_number: order.number,
+    ordered: order.date,
+    language: 'de',
+    invoice_number: 'RE-2026-00007',
+    invoiced_on: '2026-11-20',
+    ...change,
+    content: {
+      issuer: {
+        name: exampleMuseum.name,
+        address: exampleMuseum.address,
+        email: exampleMuseum.email,
+        tax_number: '48/123/45678',
+        vat_id: '',
+      },
+      buyer: {
+        email: order.email,
+        name: order.name,
+        company: 'Wasserbau & Söhne GmbH',
+        address: order.address,
+      },
+      lines: order.lines,
+      shipping: order.shipping,
+      codes: order.codes,
+      vat: order.vat,
+      total: order.total,
+      payment: { payartId: 166, name: 'Kreditkarte' },
+      external_document_number: 'PO 4711',
+      ...content,
+    },
+  };
+}
+async function said(change: Change = {}) {
+  return textOf(await invoicePdf(invoiceOf(counterOrder, change), exampleMuseum));
+}
+
+describe.runIf(hasPoppler)('An invoice', () => {
+  it('names who sold what to whom, when, at which rate, and how it was paid', async () => {
+    const text = await said();
+    for (const words of [
+      'Museum am Strom',
+      'Am Strom 12 · 20457 Hamburg',
+      'Steuernummer 48/123/45678',
+      'Wasserbau & Söhne GmbH Zoë Brandt-Łukasz Elbchaussee 1 22765 Hamburg',
+      'Rechnungsnummer RE-2026-00007',
+      'Ausgestellt am 20. November 2026',
+      'Bestellnummer 2026-000123',
+      'Ihre Belegnummer PO 4711',
+      'Was am Ufer wächst. Ein Bestimmungsbuch Kommt mit der Post 2 7 % 24,90 € 49,80 €',
+      'Gültig vom 20. November 2026 bis 19. November 2027 2 7 % 48,00 € 96,00 €',
+      'Gutschein 2 Gutschein 50,00 € 100,00 €',
+      'Donnerstag, 24. Dezember 2026, 10:30 – 11:00 Uhr 2 7 % 14,00 € 28,00 €',
+      'Versand Ilse Brandt, Deichweg 7, 26506 Norden 7 % 5,49 €',
+      'Rabattcode …LING -10,00 €',
+      'Gesamtbetrag inkl. USt. 269,29 €',
+      'Bezahlt mit Gutschein …9APL 25,00 €',
+      'Bezahlt per Kreditkarte 244,29 €',
+      '7 % 158,21 € 11,08 € 169,29 €',
+      'Gutschein 100,00 € 0,00 € 100,00 €',
+      '§ 3 Abs. 15 UStG',
+      'entspricht das Leistungsdatum dem Ausstellungsdatum',
+    ])
+      expect(text).toContain(words);
+    // Nothing of it is exempt, and a code is as good as money.
+    expect(text).not.toMatch(/§ 4 Nr\. 20|K7QMZ2XV|FRUEHLING/);
+  });
+
+  it('says of exempt admissions why they are, apart from vouchers', async () => {
+    const text = await said({
+      content: {
+        lines: [...counterOrder.lines, tourLine],
+        vat: [
+          { vat_value: 7, gross: 48429, net: 45261, tax: 3168 },
+          { vat_value: 0, gross: 34000, net: 34000, tax: 0 },
+        ],
+      },
+    });
+    expect(text).toContain('Mit der Kuratorin ans Meer Führung, Deutsch');
+    expect(text).toContain('Gruppenführung 2 steuerfrei 120,00 € 240,00 €');
+    expect(text).toContain('Ermäßigt 45 7 % 7,00 € 315,00 €');
+    expect(text).toContain('steuerfrei 240,00 € 0,00 € 240,00 € Gutschein 100,00 € 0,00 € 100,00 €');
+    expect(text).toContain('§ 4 Nr. 20 Buchst. a UStG');
+  });
+
+  it('names the VAT id where the museum has one, and what it does not know not at all', async () => {
+    const issuer = { ...invoiceOf(counterOrder).content.issuer, vat_id: 'DE123456789' };
+    const text = await said({ content: { issuer, external_document_number: '', shipping: null, codes: [] } });
+    expect(text).toContain('USt-IdNr. DE123456789');
+    expect(text).not.toMatch(/Steuernummer|Ihre Belegnummer|Versand|Rabattcode|Bezahlt mit Gutschein/);
+  });
+
+  it('takes everything back as a credit note, under its own number and naming the invoice', async () => {
+    const text = await said({ kind: 'credit-note', number: 'RK-2026-00002', issued_on: '2026-12-01' });
+    for (const words of [
+      'Rechnungskorrektur RK-2026-00002',
+      'storniert die Rechnung RE-2026-00007 vom 20. November 2026',
+      'Ausgestellt am 1. Dezember 2026',
+      '-2 7 % 24,90 € -49,80 €',
+      'Rabattcode …LING 10,00 €',
+      'Gesamtbetrag inkl. USt. -269,29 €',
+      'Zurück auf Gutschein …9APL -25,00 €',
+      '7 % -158,21 € -11,08 € -169,29 €',
+      'Gutschein -100,00 € 0,00 € -100,00 €',
+    ])
+      expect(text).toContain(words);
+    // In German, "Gutschrift" is an invoice that the customer writes (§ 14(2) UStG).
+    expect(text).not.toContain('Gutschrift');
+  });
+
+  it.each(LANGUAGES)('speaks %s, both ways', async (language) => {
+    for (const kind of ['invoice', 'credit-note'] as const)
+      expect(await said({ language, kind })).not.toMatch(/documents\.|\?|NaN|undefined|-0[.,]00/);
+  });
+
+  it('goes on over pages that say of how many they are one, with tables that can be heard', async () => {
+    const lines = Array.from({ length: 60 }, () => counterOrder.lines[3] as Order['lines'][number]);
+    const pdf = await invoicePdf(invoiceOf(counterOrder, { content: { lines } }), exampleMuseum);
+    const pages = pagesOf(pdf);
+    expect(pages).toBeGreaterThan(2);
+    for (let page = 1; page <= pages; page += 1) expect(textOf(pdf)).toContain(`Seite ${page} von ${pages}`);
+    const structure = poppler('pdfinfo', ['-struct-text'], pdf);
+    for (const tag of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(structure).toContain(tag);
+    for (const font of poppler('pdffonts', [], pdf).trim().split('\n').slice(2))
+      expect(font).toMatch(/Identity-H\s+yes yes yes/);
+  });
+
+  it('prints hostile and endless texts as text', async () => {
+    const buyer = {
+      ...invoiceOf(counterOrder).content.buyer,
+      company: '<script>alert(1)</script>\r\nTotal: 0',
+      name: 'von und zu '.repeat(100),
+    };
+    const line = { ...(counterOrder.lines[0] as Order['lines'][number]), eventName: 'Wasser '.repeat(200) };
+    const text = await said({ content: { buyer, lines: [line, { ...line, eventName: 'W'.repeat(500) }] } });
+    expect(text).toContain('<script>alert(1)</script> Total: 0');
+  });
+});
+
+it('The same invoice gives the same bytes', async () => {
+  const invoice = invoiceOf(counterOrder);
+  expect(await invoicePdf(invoice, exampleMuseum)).toEqual(await invoicePdf(invoice, exampleMuseum));
+});

@@ -1,0 +1,122 @@
+// An invoice or a credit note as a PDF (§ 14(4) UStG), from what was frozen when it was issued: the same bytes for ever, as
+// long as the shop's wording is the same.
+import type { Invoice } from '../../orders/review-invoice.ts';
+import { museumInstant } from '../calendar/museum-instant.ts';
+import { speechFor } from '../document-speech.ts';
+import { drawParagraph, drawRule, type Flow, makeRoom } from '../pdf/flow.ts';
+import { drawFeet } from '../pdf/page-feet.ts';
+import { pdfDocument } from '../pdf/pdf-document.ts';
+import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import { display, LEFT, small } from '../pdf/ticket-sheet.ts';
+import { setLine, type TextStyle } from '../pdf/typeset.ts';
+import { addressLines } from '../postal-address.ts';
+import { drawItems, drawSums, drawVat } from './invoice-table.ts';
+import { itemsOf, sumsOf, tellerOf, vatOf } from './invoice-words.ts';
+
+const plain: TextStyle = { face: 'text', size: 10.5, leading: 1.45 };
+const bold: TextStyle = { ...plain, face: 'strong' };
+const masthead: TextStyle = { face: 'display', size: 15, leading: 1.3 };
+
+type Teller = ReturnType<typeof tellerOf>;
+
+/** The PDF of an issued invoice, in the language of its order. */
+export function invoicePdf(invoice: Invoice, museum: TicketMuseum): Promise<Buffer> {
+  const speech = speechFor(invoice, museum);
+  const isCredit = invoice.kind === 'credit-note';
+  const title = speech.t(isCredit ? 'documents.invoice.credit' : 'documents.invoice.title', {
+    number: invoice.number,
+  });
+  const about = {
+    title,
+    author: invoice.content.issuer.name,
+    language: speech.language,
+    created: museumInstant(invoice.issued_on, museum.timeZone),
+  };
+  return pdfDocument(about, (pdf, root) => {
+    pdf.addPage();
+    const section = pdf.struct('Sect', { title });
+    root.add(section);
+    const flow: Flow = { pdf, section, y: 48 };
+    const teller = tellerOf(invoice, museum, speech);
+    drawHead(flow, invoice, teller);
+    drawParagraph(flow, title, display, 'H1');
+    flow.y += 8;
+    drawFacts(flow, invoice, teller);
+    flow.y += 18;
+    drawItems(flow, itemsOf(teller), speech);
+    const sums = sumsOf(teller);
+    const vat = vatOf(teller);
+    drawSums(flow, sums);
+    drawVat(flow, vat.rows, speech);
+    drawNotes(flow, [
+      speech.t('documents.invoice.included'),
+      speech.t('documents.invoice.supply'),
+      ...vat.notes,
+    ]);
+    section.end();
+    drawFeet(pdf, `${invoice.content.issuer.name} · ${invoice.number}`, speech);
+  });
+}
+
+/** Who issues it, and to whom. */
+function drawHead(flow: Flow, { content: { issuer, buyer } }: Invoice, { museum, speech }: Teller): void {
+  drawRule(flow, 5);
+  flow.y += 12;
+  drawParagraph(flow, issuer.name, masthead);
+  const { street, zip, city } = issuer.address;
+  drawParagraph(
+    flow,
+    [street, `${zip} ${city}`, issuer.email].filter((text) => text.trim()).join(' · '),
+    small,
+  );
+  const number = taxNumber(issuer, speech);
+  if (number) drawParagraph(flow, number, small);
+  flow.y += 30;
+  const recipient = [buyer.company, buyer.name, ...addressLines(buyer.address, speech.formats, museum)];
+  for (const line of recipient.filter((text) => text.trim())) drawParagraph(flow, line, plain);
+  flow.y = Math.max(flow.y + 26, 222);
+}
+
+/** The VAT id, or without one the number of the tax office. */
+function taxNumber({ vat_id, tax_number }: Invoice['content']['issuer'], { t }: Teller['speech']): string {
+  if (vat_id) return t('documents.invoice.vat-id', { number: vat_id });
+  return tax_number ? t('documents.invoice.tax-number', { number: tax_number }) : '';
+}
+
+function drawFacts(flow: Flow, invoice: Invoice, { speech }: Teller): void {
+  const { t, formats } = speech;
+  const isCredit = invoice.kind === 'credit-note';
+  if (isCredit) {
+    const of = { number: invoice.invoice_number, date: formats.day(invoice.invoiced_on) };
+    drawParagraph(flow, t('documents.invoice.credit.of', of), plain);
+    flow.y += 6;
+  }
+  const facts: readonly (readonly [string, string])[] = [
+    [t(isCredit ? 'documents.invoice.credit.number' : 'documents.invoice.number'), invoice.number],
+    [t('documents.invoice.date'), formats.day(invoice.issued_on)],
+    [t('documents.mail.number'), invoice.order_number],
+    [t('documents.mail.date'), formats.day(invoice.ordered)],
+    [t('documents.invoice.external'), invoice.content.external_document_number],
+  ];
+  for (const [label, value] of facts) {
+    if (value.trim() === '') continue;
+    makeRoom(flow, plain.size * plain.leading);
+    const y = flow.y + plain.size * 1.17;
+    const { pdf } = flow;
+    flow.section.add(
+      pdf.struct('P', {}, () => {
+        setLine(pdf, `${label} `, bold, LEFT, y);
+        setLine(pdf, value, plain, LEFT + 150, y);
+      }),
+    );
+    flow.y += plain.size * plain.leading;
+  }
+}
+
+function drawNotes(flow: Flow, notes: readonly string[]): void {
+  flow.y += 18;
+  for (const note of notes) {
+    drawParagraph(flow, note, { ...small, size: 9.5 });
+    flow.y += 3;
+  }
+}

@@ -1,0 +1,203 @@
+// What an invoice says, in words and figures (§ 14(4) UStG): quantity and kind, what was charged at which rate, net and tax
+// per rate on the sums, and how it was paid. A credit note says the same with every amount turned round.
+import { apportion } from '../../../domain/cart/apportion.ts';
+import type { Cents } from '../../../domain/money.ts';
+import type { OrderLine } from '../../../domain/orders/order.ts';
+import type { InvoiceContent } from '../../orders/invoice-content.ts';
+import type { Invoice } from '../../orders/review-invoice.ts';
+import type { Speech } from '../document-speech.ts';
+import { lineTerm } from '../line-term.ts';
+import { type Labelled, lineTour } from '../line-tour.ts';
+import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+
+/** One line of the table; figures are '' where a line only names what follows. */
+export type InvoiceItem = {
+  readonly name: string;
+  readonly details: readonly string[];
+  readonly figures: readonly [quantity: string, rate: string, unit: string, amount: string];
+};
+
+export type VatFigures = readonly [rate: string, net: string, tax: string, gross: string];
+
+type Teller = {
+  readonly invoice: Invoice;
+  readonly museum: TicketMuseum;
+  readonly speech: Speech;
+  /** 1, or -1 where everything goes back. */
+  readonly sign: 1 | -1;
+};
+
+export function tellerOf(invoice: Invoice, museum: TicketMuseum, speech: Speech): Teller {
+  return {
+    invoice,
+    museum,
+    speech,
+    sign: invoice.kind === 'credit-note' ? -1 : 1,
+  };
+}
+
+/** Everything that adds up to the total. */
+export function itemsOf(teller: Teller): InvoiceItem[] {
+  const { content } = teller.invoice;
+  return [
+    ...content.lines.flatMap((line, index) => lineItems(line, index, teller)),
+    ...shippingItems(teller),
+    ...spent(content, 'discount').map(
+      (code): InvoiceItem => ({
+        name: teller.speech.t('documents.invoice.discount', { code: codeName(code) }),
+        details: [],
+        figures: ['', '', '', money(teller, -code.discount)],
+      }),
+    ),
+  ];
+}
+
+function lineItems(line: OrderLine, index: number, teller: Teller): InvoiceItem[] {
+  const { invoice, museum, speech } = teller;
+  const { main, detail } = lineTerm(line, index, { date: invoice.ordered, vouchers: [] }, museum, speech);
+  const term = [main, detail].filter(Boolean).join(', ');
+  const details = [lineTour(line, speech)?.kind ?? '', term].filter(Boolean);
+  const parts = line.parts.filter(({ count }) => count > 0);
+  const [only, ...more] = parts;
+  if (only && more.length === 0) {
+    const kind = only.name === line.eventName ? [] : [only.name];
+    return [
+      { name: line.eventName, details: [...kind, ...details], figures: partFigures(line, only, teller) },
+    ];
+  }
+  return [
+    { name: line.eventName, details, figures: ['', '', '', ''] },
+    ...parts.map((part) => ({ name: '', details: [part.name], figures: partFigures(line, part, teller) })),
+  ];
+}
+
+function partFigures(
+  line: OrderLine,
+  { count, price, vat_value }: OrderLine['parts'][number],
+  teller: Teller,
+): InvoiceItem['figures'] {
+  return [
+    teller.speech.formats.number(teller.sign * count),
+    rateText(vat_value, isMulti(line, vat_value), teller.speech),
+    teller.speech.formats.money(price),
+    money(teller, count * price),
+  ];
+}
+
+function rateText(rate: number, multi: boolean, { t, formats }: Speech): string {
+  if (rate > 0) return formats.percent(rate);
+  return t(multi ? 'documents.invoice.multi' : 'documents.invoice.exempt');
+}
+
+function isMulti({ type }: OrderLine, rate: number): boolean {
+  return type === 'voucher' && rate === 0;
+}
+
+// Without `-0`, which prints as one.
+function money({ sign, speech }: Teller, cents: Cents): string {
+  return speech.formats.money(sign * cents + 0);
+}
+
+/** Sending has the rates of what is sent. */
+function shippingItems(teller: Teller): InvoiceItem[] {
+  const { shipping, lines } = teller.invoice.content;
+  if (!shipping) return [];
+  const sent = lines
+    .filter(({ article }) => article?.shipped)
+    .flatMap(({ parts }) =>
+      parts.map(({ vat_value, price, count }) => ({ vat_value, gross: price * count })),
+    );
+  const rates = apportion(shipping.cost, sent).map(({ vat_value }) => vat_value);
+  const name = teller.speech.t('documents.invoice.shipping');
+  const to = [shipping.name, shipping.street, `${shipping.zip} ${shipping.city}`].filter((text) =>
+    text.trim(),
+  );
+  const amount = money(teller, shipping.cost);
+  return [{ name, details: [to.join(', ')], figures: ['', ratesText(rates, teller.speech), '', amount] }];
+}
+
+function ratesText(rates: readonly number[], speech: Speech): string {
+  return rates.map((rate) => rateText(rate, false, speech)).join(' + ');
+}
+
+function spent({ codes }: InvoiceContent, kind: 'value' | 'discount') {
+  return codes.filter((code) => code.kind === kind && code.discount > 0);
+}
+
+/** A code is as good as money: an invoice, which is shown around, names its end alone. */
+function codeName({ barcode }: { readonly barcode: string }): string {
+  return `…${barcode.slice(-4)}`;
+}
+
+/** Net, tax and gross per rate, on the sums. */
+export function vatOf(teller: Teller): { readonly rows: VatFigures[]; readonly notes: string[] } {
+  const { content } = teller.invoice;
+  const { t } = teller.speech;
+  const multi = multiSum(content);
+  const untaxed = (gross: Cents, isVoucher: boolean): VatFigures[] =>
+    gross === 0
+      ? []
+      : [
+          [
+            rateText(0, isVoucher, teller.speech),
+            money(teller, gross),
+            money(teller, 0),
+            money(teller, gross),
+          ],
+        ];
+  const taxed = content.vat
+    .filter(({ vat_value }) => vat_value > 0)
+    .map(
+      ({ vat_value, net, tax, gross }): VatFigures => [
+        rateText(vat_value, false, teller.speech),
+        money(teller, net),
+        money(teller, tax),
+        money(teller, gross),
+      ],
+    );
+  const exempt = (content.vat.find(({ vat_value }) => vat_value === 0)?.gross ?? 0) - multi;
+  return {
+    rows: [...taxed, ...untaxed(exempt, false), ...untaxed(multi, true)],
+    notes: [
+      ...(exempt === 0 ? [] : [t('documents.invoice.exempt.note')]),
+      ...(multi === 0 ? [] : [t('documents.invoice.multi.note')]),
+    ],
+  };
+}
+
+/** Vouchers at no rate, which are no exempt supply but none at all. */
+function multiSum({ lines }: InvoiceContent): Cents {
+  return lines.reduce(
+    (sum, line) =>
+      sum +
+      line.parts.reduce(
+        (own, part) => own + (isMulti(line, part.vat_value) ? part.price * part.count : 0),
+        0,
+      ),
+    0,
+  );
+}
+
+/** The total, and what paid it or what it went back to. */
+export function sumsOf(teller: Teller): { readonly total: Labelled; readonly paid: Labelled[] } {
+  const { content, kind } = teller.invoice;
+  const { t } = teller.speech;
+  const back = kind === 'credit-note';
+  const values = spent(content, 'value');
+  const total = content.total + values.reduce((sum, { discount }) => sum + discount, 0);
+  const paid = t(back ? 'documents.invoice.back' : 'documents.invoice.paid', {
+    payment: content.payment.name,
+  });
+  return {
+    total: { label: t('documents.invoice.total'), value: money(teller, total) },
+    paid: [
+      ...values.map((code) => ({
+        label: t(back ? 'documents.invoice.voucher.back' : 'documents.invoice.voucher', {
+          code: codeName(code),
+        }),
+        value: money(teller, code.discount),
+      })),
+      ...(content.total === 0 ? [] : [{ label: paid, value: money(teller, content.total) }]),
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+// After the order (decisions 3): one mail in the visitor's language with tickets, calendar file and terms. A job may run twice;
+// the mail does not: it is noted when it has left, and its name and Message-ID are the order's own, so that even a
+// process that dies between sending and noting makes no second one in the outbox.
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/language.ts';
+import { reviewInvoice } from '../../orders/review-invoice.ts';
+import { reviewOrder } from '../../orders/review-order.ts';
+import type { Database } from '../../platform/database/sql.ts';
+import type { MuseumClock } from '../../platform/museum-clock.ts';
+import type { Museum } from '../../site/museum.ts';
+import type { Catalogue } from '../../tickets/catalogue.ts';
+import { orderDocuments } from '../order-documents.ts';
+import { orderMuseum } from '../order-museum.ts';
+import { termsFile } from '../pdf/terms-pdf.ts';
+import { noteMailSent, wasMailSent } from './mail-store.ts';
+import { orderMail } from './order-mail.ts';
+import { type Mailer, mailFileName } from './send-mail.ts';
+
+const KIND = 'order';
+
+export type DeliverContext = {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  readonly shop: () => Promise<{ museum: Museum; catalogue: Catalogue; clock: MuseumClock }>;
+};
+
+/** Sends the mail of a confirmed order, unless it has left already. */
+export async function deliverOrder(bookingId: string, context: DeliverContext): Promise<void> {
+  const { database, mailer, publicUrl } = context;
+  if (await wasMailSent(database, bookingId, KIND)) return;
+  const { museum, catalogue, clock } = await context.shop();
+  const order = await reviewOrder(database, bookingId, clock);
+  // Taken back before this mail left: the one about the refund says all.
+  if (order?.state !== 'confirmed') return;
+  const confirmedAt = clock.toInstant(order.date);
+  const language: Language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE;
+  const ticketMuseum = orderMuseum(museum, catalogue, language, order, publicUrl);
+  const invoice = await reviewInvoice(database, bookingId, 'invoice', clock);
+  const terms = await termsFile(museum, ticketMuseum, language);
+  const mail = orderMail(order, ticketMuseum, {
+    review: `${publicUrl}/${language}/order-review/${bookingId}`,
+    terms: terms !== undefined,
+  });
+  await mailer.send({
+    to: order.email,
+    ...mail,
+    attachments: [...(await orderDocuments(order, ticketMuseum, invoice)), ...(terms ? [terms] : [])],
+    messageId: messageIdOf(KIND, bookingId, publicUrl),
+    date: confirmedAt,
+    fileName: mailFileName(confirmedAt, order.number),
+  });
+  await noteMailSent(database, bookingId, KIND);
+}
+
+/** `<…@host>`, the same for every try at this mail. */
+export function messageIdOf(kind: string, id: string, publicUrl: string): string {
+  return `<${kind}.${id}@${new URL(publicUrl).hostname}>`;
+}

@@ -1,0 +1,80 @@
+// Tells who paid in vain, too late or twice that their money goes back, and whose order the museum took back (decisions 3).
+// Like every mail: once, however often the job runs.
+import type { CartState } from '../../../domain/orders/cart-state.ts';
+import type { CartRow } from '../../orders/decide-cart.ts';
+import { findCart } from '../../orders/decide-cart.ts';
+import { reviewInvoice } from '../../orders/review-invoice.ts';
+import { refundedAt, reviewOrder } from '../../orders/review-order.ts';
+import { findPayment } from '../../payments/refund-payment.ts';
+import { type Attachment, invoiceFile } from '../order-documents.ts';
+import { orderMuseum } from '../order-museum.ts';
+import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import { type DeliverContext, messageIdOf } from './deliver-order.ts';
+import { noteMailSent, wasMailSent } from './mail-store.ts';
+import { type RefundReason, refundMail, type TakenBackOrder } from './refund-mail.ts';
+import { mailFileName } from './send-mail.ts';
+
+const KIND = 'refund';
+
+/** Sends the mail of a payment that went back, unless it has left already or nobody is known to write to. */
+export async function deliverRefund(paymentId: string, context: DeliverContext): Promise<void> {
+  const { database, mailer, publicUrl } = context;
+  const payment = await findPayment(database, paymentId);
+  if (payment?.state !== 'refunded' || (await wasMailSent(database, paymentId, KIND))) return;
+  const cart = await findCart(database, payment.cart_id);
+  const to = payment.payer?.email ?? cart?.quote.buyer.email;
+  if (!cart || !to) return;
+  const { museum, catalogue } = await context.shop();
+  const { language, quote } = cart;
+  const ticketMuseum = orderMuseum(museum, catalogue, language, quote, publicUrl);
+  const back = await takenBack(cart, payment.reference, ticketMuseum, context);
+  const date = back?.at ?? cart.expires_at;
+  await mailer.send({
+    to,
+    ...refundMail({
+      language,
+      museum: ticketMuseum,
+      reason: back ? 'order-refunded' : refundReason(cart.state),
+      amount: payment.amount,
+      lines: quote.lines,
+      order: back?.told,
+    }),
+    attachments: back?.attachments ?? [],
+    messageId: messageIdOf(KIND, paymentId, publicUrl),
+    date,
+    fileName: mailFileName(date, `${KIND}-${paymentId}`),
+  });
+  await noteMailSent(database, paymentId, KIND);
+}
+
+type TakenBack = {
+  readonly told: TakenBackOrder;
+  readonly attachments: readonly Attachment[];
+  readonly at: Date;
+};
+
+/** The order that this payment paid for, when the museum has taken it back. */
+async function takenBack(
+  { booking_id }: CartRow,
+  reference: string,
+  museum: TicketMuseum,
+  { database, shop }: DeliverContext,
+): Promise<TakenBack | undefined> {
+  const { clock } = await shop();
+  const order = booking_id ? await reviewOrder(database, booking_id, clock) : undefined;
+  const at = booking_id ? await refundedAt(database, booking_id) : undefined;
+  if (!order || !at || order.payment.reference !== reference) return undefined;
+  const creditNote = await reviewInvoice(database, order.booking_id, 'credit-note', clock);
+  return {
+    told: { ...order, hasCreditNote: creditNote !== undefined },
+    attachments: creditNote ? [await invoiceFile(creditNote, order, museum)] : [],
+    at,
+  };
+}
+
+/** Why money for a cart goes back, seen from where the cart stands. */
+export function refundReason(state: CartState): RefundReason {
+  if (state === 'expired') return 'places-gone';
+  // A paid cart that waits for its visitor's confirmation keeps its first payment, too.
+  return state === 'confirmed' || state === 'paid' ? 'paid-twice' : 'not-booked';
+}

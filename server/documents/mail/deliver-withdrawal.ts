@@ -1,0 +1,49 @@
+// Sends the receipt of a declaration of withdrawal, and tells the museum of it. Like every mail: each once, however often
+// the job runs.
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/language.ts';
+import { findWithdrawal } from '../../orders/withdraw-order.ts';
+import { orderMuseum } from '../order-museum.ts';
+import { type DeliverContext, messageIdOf } from './deliver-order.ts';
+import { noteMailSent, wasMailSent } from './mail-store.ts';
+import type { OrderMail } from './order-mail.ts';
+import { mailFileName } from './send-mail.ts';
+import { withdrawalMail, withdrawalNotice } from './withdrawal-mail.ts';
+
+/** `listed`: whether the staff can read the list of all declarations. */
+export type DeliverWithdrawalContext = DeliverContext & { readonly listed: boolean };
+
+/** Sends what of a declaration has not left already. @param id the declaration's */
+export async function deliverWithdrawal(id: string, context: DeliverWithdrawalContext): Promise<void> {
+  const { database, mailer, publicUrl } = context;
+  const withdrawal = await findWithdrawal(database, id);
+  if (!withdrawal) return;
+  const { museum, catalogue, clock } = await context.shop();
+  const { language, received_at, email } = withdrawal;
+  const inputIn = (spoken: Language) => ({
+    withdrawal,
+    received: clock.fromInstant(received_at),
+    museum: orderMuseum(museum, catalogue, spoken, { lines: [] }, publicUrl),
+  });
+  const sendOnce = async (kind: string, to: string, replyTo: string | undefined, mail: OrderMail) => {
+    if (await wasMailSent(database, id, kind)) return;
+    await mailer.send({
+      to,
+      ...(replyTo === undefined ? {} : { replyTo }),
+      ...mail,
+      attachments: [],
+      messageId: messageIdOf(kind, id, publicUrl),
+      date: received_at,
+      fileName: mailFileName(received_at, `${kind}-${id}`),
+    });
+    await noteMailSent(database, id, kind);
+  };
+  await sendOnce('withdrawal', email, undefined, withdrawalMail(inputIn(language)));
+  const first = museum.settings.languages.find(isLanguage) ?? DEFAULT_LANGUAGE;
+  const list = context.listed ? `${publicUrl}/lists/withdrawals.csv` : undefined;
+  await sendOnce(
+    'withdrawal-notice',
+    museum.settings.email,
+    email,
+    withdrawalNotice(inputIn(first), first, list),
+  );
+}

@@ -1,0 +1,150 @@
+// The mail for money that goes back, all of it (decisions 3): it came when the places were gone, for an order that was
+// paid already, for a cart that never became an order, or the museum takes an order back.
+import { createElement as h, type ReactNode } from 'react';
+import type { Language } from '../../../domain/language.ts';
+import type { Cents } from '../../../domain/money.ts';
+import type { OrderLine, RedeemedCode } from '../../../domain/orders/order.ts';
+import { type Speech, speechFor } from '../document-speech.ts';
+import { lineTerm, type Ordered } from '../line-term.ts';
+import { oneLine } from '../one-line.ts';
+import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import { heading, mailPage, rows, ruled, text } from './mail-page.ts';
+import { contactText, imprintOf, type OrderMail } from './order-mail.ts';
+
+/** Why the shop does not keep the money. */
+export type RefundReason = 'places-gone' | 'paid-twice' | 'not-booked' | 'order-refunded';
+
+/** What is said of an order that the museum takes back. */
+export type TakenBackOrder = Ordered & {
+  readonly number: string;
+  readonly codes: readonly RedeemedCode[];
+  /** A credit note is attached. */
+  readonly hasCreditNote: boolean;
+};
+
+export type RefundMailInput = {
+  readonly language: Language;
+  readonly museum: TicketMuseum;
+  readonly reason: RefundReason;
+  /** What goes back: all that was paid. */
+  readonly amount: Cents;
+  /** What the visitor wanted; paid twice, what they have. */
+  readonly lines: readonly OrderLine[];
+  /** Of `order-refunded` alone. */
+  readonly order?: TakenBackOrder | undefined;
+};
+
+type RefundContent = ReturnType<typeof refundContent>;
+
+const HEADINGS = {
+  'places-gone': 'documents.refund.heading',
+  'not-booked': 'documents.refund.heading',
+  'paid-twice': 'documents.mail.order',
+  'order-refunded': 'documents.refund.cancelled',
+} as const satisfies Record<RefundReason, string>;
+
+/** Subject and both parts, in the visitor's language. */
+export function refundMail(input: RefundMailInput): OrderMail {
+  const content = refundContent(input);
+  return { subject: content.subject, html: refundHtml(content), text: refundText(content) };
+}
+
+function refundContent(input: RefundMailInput) {
+  const { museum, reason, lines, order } = input;
+  const speech = speechFor(input, museum);
+  const { language, t, formats } = speech;
+  const amount = formats.money(input.amount);
+  return {
+    language,
+    subject: order
+      ? t('documents.refund.subject.order', { number: order.number })
+      : t('documents.refund.subject', { amount }),
+    museum: museum.name,
+    imprint: imprintOf(museum),
+    greeting: t('documents.mail.greeting.nameless'),
+    reason: reasonText(input, speech),
+    returned: returned(input, speech),
+    heading: t(HEADINGS[reason]),
+    lines: lines.map((line, index) => {
+      const { main, detail } = lineTerm(line, index, order, museum, speech);
+      return {
+        event: oneLine(line.eventName),
+        when: [main, detail].filter(Boolean).join(', '),
+        parts: line.parts.map((part) => `${formats.number(part.count)} × ${oneLine(part.name)}`).join(', '),
+      };
+    }),
+    colon: t('documents.mail.label', { label: '' }),
+    refund: input.amount > 0 ? [{ label: t('documents.refund.amount'), value: amount }] : [],
+    closing: [...againText(reason, speech), contactText(museum, speech)],
+  };
+}
+
+function reasonText({ reason, order }: RefundMailInput, { t }: Speech): string {
+  return reason === 'order-refunded'
+    ? t('documents.refund.reason.order-refunded', { number: order?.number ?? '' })
+    : t(`documents.refund.reason.${reason}`);
+}
+
+/** What goes back: money, the worth of codes, and the paper that says so. */
+function returned({ amount, order }: RefundMailInput, { t, formats }: Speech): string[] {
+  const onCodes = (order?.codes ?? []).reduce((sum, { discount }) => sum + discount, 0);
+  return [
+    amount > 0 ? t('documents.refund.money', { amount: formats.money(amount) }) : '',
+    onCodes > 0 ? t('documents.refund.codes', { amount: formats.money(onCodes) }) : '',
+    order?.hasCreditNote ? t('documents.refund.credit-note') : '',
+  ].filter(Boolean);
+}
+
+/** Who has an order, or had one, need not be told how to choose again. */
+function againText(reason: RefundReason, { t }: Speech): string[] {
+  return reason === 'places-gone' || reason === 'not-booked' ? [t(`documents.refund.again.${reason}`)] : [];
+}
+
+function refundHtml(mail: RefundContent): string {
+  return mailPage(
+    mail,
+    h('p', { style: text }, mail.greeting),
+    h('p', { style: text }, mail.reason),
+    mail.returned.map((said, index) =>
+      h('p', { key: said, style: index === 0 ? { ...text, fontWeight: 700 } : text }, said),
+    ),
+    mail.lines.length > 0 && heading(mail.heading),
+    mail.lines.map(wanted),
+    mail.refund.length > 0 &&
+      h(
+        'div',
+        { className: 'rule', style: { ...ruled, borderTopWidth: 3 } },
+        rows(mail.refund, { fontSize: 20, fontWeight: 700 }),
+      ),
+    mail.closing.map((said, index) =>
+      h('p', { key: said, style: index === 0 ? { ...text, marginTop: 28 } : text }, said),
+    ),
+  );
+}
+
+function wanted(line: RefundContent['lines'][number], index: number): ReactNode {
+  return h(
+    'div',
+    { key: index, className: 'rule', style: { ...ruled, marginTop: index === 0 ? 10 : 20 } },
+    h('h2', { style: { margin: '0 0 6px', fontSize: 18, lineHeight: 1.25, fontWeight: 700 } }, line.event),
+    line.when && h('p', { style: { ...text, margin: 0 } }, line.when),
+    h('p', { style: { ...text, margin: 0 } }, line.parts),
+  );
+}
+
+function refundText(mail: RefundContent): string {
+  const blocks = [
+    [mail.greeting],
+    [mail.reason],
+    mail.returned,
+    ...(mail.lines.length > 0 ? [[mail.heading.toUpperCase()]] : []),
+    ...mail.lines.map((line) => [line.event, line.when, `  ${line.parts}`]),
+    mail.refund.map(({ label, value }) => `${label}${mail.colon} ${value}`),
+    mail.closing,
+    ['-- ', mail.imprint],
+  ];
+  return `${blocks
+    .map((block) => block.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n')}\n`;
+}

@@ -1,0 +1,102 @@
+// Mail leaves through the museum's server or, without one, into a folder that one can look at (decisions 1, SMTP_URL).
+// Sending the same mail twice must not make two: the message's id and the file's name are the caller's to fix.
+import { createHash } from 'node:crypto';
+import { mkdir, open, rename, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Attachment } from '../order-documents.ts';
+
+export type MailAddress = { readonly name: string; readonly address: string };
+export type Mail = {
+  /** One plain address. */
+  readonly to: string;
+  /** Who is answered, where it is not the museum: one plain address. */
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+  /** `<…@…>`, the same for every try. */
+  readonly messageId: string;
+  readonly date: Date;
+  /** Without SMTP, the mail's file: see `mailFileName`. */
+  readonly fileName: string;
+};
+export type MailerSettings = {
+  readonly smtpUrl: string | undefined;
+  readonly dataDir: string;
+  readonly from: MailAddress;
+};
+export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+
+/** A name under which later mails sort last and the same mail always the same. */
+export function mailFileName(date: Date, number: string): string {
+  return `${date.toISOString().replace(/[:.]/g, '-')}-${number.replace(/[^\w-]+/g, '-')}.eml`;
+}
+
+/** Throws on what cannot be sent and on a server that refuses; whoever calls tries again. */
+export function createMailer({ smtpUrl, dataDir, from }: MailerSettings): Mailer {
+  if (smtpUrl) {
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    });
+    return {
+      send: async (mail) => void (await transport.sendMail(message(mail, from))),
+      close: () => transport.close(),
+    };
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      if (!/^[\w-][\w.-]*\.eml$/.test(mail.fileName))
+        throw new Error(`Not a mail's file name: ${mail.fileName}`);
+      const { message: bytes } = await transport.sendMail(message(mail, from));
+      await writeWhole(join(dataDir, 'outbox'), mail.fileName, bytes as Buffer);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function message(mail: Mail, from: MailAddress): SendMailOptions {
+  // A list or a header break in the address would send the tickets elsewhere too.
+  for (const address of [mail.to, mail.replyTo ?? mail.to])
+    if (!/^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+$/.test(address)) throw new Error('Not one plain mail address');
+  if (!/^<[^\s<>@]+@[^\s<>@]+>$/.test(mail.messageId)) throw new Error(`Not a message id: ${mail.messageId}`);
+  const options: SendMailOptions & { baseBoundary: string } = {
+    from,
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject.replace(/[\p{Cc}]+/gu, ' '),
+    html: mail.html,
+    text: mail.text,
+    attachments: mail.attachments.map((attachment) => ({ ...attachment })),
+    messageId: mail.messageId,
+    date: mail.date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // From the id rather than by chance, so that the same mail is the same bytes.
+    baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 24),
+  };
+  return options;
+}
+
+/** Whoever lists the folder sees the whole file or none. */
+async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `.${name}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`);
+  const file = await open(temporary, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+    await file.close();
+    await rename(temporary, join(folder, name));
+  } catch (error) {
+    await file.close().catch(() => {});
+    await unlink(temporary).catch(() => {});
+    throw error;
+  }
+}

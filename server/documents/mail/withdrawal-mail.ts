@@ -1,0 +1,136 @@
+// The receipt of a declaration of withdrawal, on a durable medium (§ 356a(4) BGB): its content, and the day and time of its
+// arrival, in the words that the page said it in. What somebody typed stays within one line each.
+import { createElement as h, type ReactNode } from 'react';
+import type { Language } from '../../../domain/language.ts';
+import { dayOf, type MuseumDateTime } from '../../../domain/museum-time.ts';
+import type { Withdrawal } from '../../../domain/orders/withdrawal.ts';
+import { createTranslate } from '../../../domain/wording/translate.ts';
+import type { withdrawalEn } from '../../../domain/wording/withdrawal/en.ts';
+import { withdrawalWording } from '../../../domain/wording/withdrawal/withdrawal-wording.ts';
+import { compileWording } from '../../pages/compile-wording.ts';
+import { speechFor } from '../document-speech.ts';
+import type { Labelled } from '../line-tour.ts';
+import { oneLine } from '../one-line.ts';
+import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import { mailPage, ruled, text } from './mail-page.ts';
+import { contactText, imprintOf, type OrderMail } from './order-mail.ts';
+
+export type WithdrawalMailInput = {
+  readonly withdrawal: Withdrawal & { readonly language: string };
+  readonly received: MuseumDateTime;
+  readonly museum: TicketMuseum;
+};
+
+type WithdrawalContent = {
+  readonly language: Language;
+  readonly subject: string;
+  readonly museum: string;
+  readonly imprint: string;
+  readonly opening: readonly string[];
+  readonly statement: string;
+  readonly facts: readonly Labelled[];
+  readonly closing: readonly string[];
+};
+
+/** Subject and both parts, in the language in which it was declared. */
+export function withdrawalMail(input: WithdrawalMailInput): OrderMail {
+  const content = receiptContent(input);
+  return { subject: content.subject, html: withdrawalHtml(content), text: withdrawalText(content) };
+}
+
+function receiptContent(input: WithdrawalMailInput): WithdrawalContent {
+  const { museum } = input;
+  const { speech, t, say, at, statement, facts, imprint } = declaration(input);
+  return {
+    language: speech.language,
+    subject: t('documents.withdrawn.subject'),
+    museum: museum.name,
+    imprint,
+    opening: [t('documents.mail.greeting.nameless'), t('documents.withdrawn.text', at)],
+    statement,
+    facts,
+    closing: [say('withdrawal.next'), t('documents.withdrawn.otherwise'), contactText(museum, speech)],
+  };
+}
+
+/** What was declared and when it arrived, in words. */
+function declaration(
+  { withdrawal, received, museum }: WithdrawalMailInput,
+  language: string = withdrawal.language,
+) {
+  const speech = speechFor({ language }, museum);
+  const { formats, t } = speech;
+  const say = createTranslate<typeof withdrawalEn>(
+    compileWording(withdrawalWording[speech.language], museum.translations?.[speech.language]),
+    speech.language,
+  );
+  const at = { day: formats.day(dayOf(received)), time: formats.time(received) };
+  const facts: Labelled[] = [
+    { label: say('withdrawal.name'), value: oneLine(withdrawal.name) },
+    { label: say('withdrawal.number'), value: oneLine(withdrawal.number) },
+    { label: say('withdrawal.email'), value: oneLine(withdrawal.email) },
+    { label: say('withdrawal.part'), value: oneLine(withdrawal.part) || say('withdrawal.whole') },
+  ];
+  const statement = say('withdrawal.statement', { museum: museum.name });
+  return { speech, t, say, at, statement, facts, imprint: imprintOf(museum) };
+}
+
+function withdrawalHtml(mail: WithdrawalContent): string {
+  return mailPage(
+    mail,
+    mail.opening.map(paragraph),
+    h(
+      'div',
+      { className: 'rule', style: { ...ruled, marginBottom: 28 } },
+      h('p', { style: text }, mail.statement),
+      mail.facts.map(fact),
+    ),
+    mail.closing.map(paragraph),
+  );
+}
+
+function paragraph(said: string): ReactNode {
+  return h('p', { key: said, style: text }, said);
+}
+
+function fact({ label, value }: Labelled): ReactNode {
+  return h(
+    'p',
+    { key: label, style: { ...text, margin: '0 0 8px', overflowWrap: 'anywhere' } },
+    h('strong', null, label),
+    h('br'),
+    value,
+  );
+}
+
+function withdrawalText(mail: WithdrawalContent): string {
+  const blocks = [
+    ...mail.opening,
+    mail.statement,
+    mail.facts.map(({ label, value }) => `${label}\n  ${value}`).join('\n'),
+    ...mail.closing,
+    `-- \n${mail.imprint}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** What the museum's staff read of it. @param list where all of them stand, if there is such a list */
+export function withdrawalNotice(
+  input: WithdrawalMailInput,
+  language: Language,
+  list: string | undefined,
+): OrderMail {
+  const { museum } = input;
+  const { t, at, statement, facts, imprint } = declaration(input, language);
+  const content: WithdrawalContent = {
+    language,
+    subject: t('documents.withdrawn.notice.subject'),
+    museum: museum.name,
+    imprint,
+    opening: [t('documents.withdrawn.notice.text', at)],
+    statement,
+    facts,
+    closing: list === undefined ? [] : [t('documents.withdrawn.notice.list', { address: list })],
+  };
+  return { subject: content.subject, html: withdrawalHtml(content), text: withdrawalText(content) };
+}

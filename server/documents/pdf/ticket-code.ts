@@ -1,0 +1,58 @@
+// The middle of a ticket: the code that is scanned, and beside it whom it admits, what that cost and whose it is.
+
+import { type Labelled, lineTour } from '../line-tour.ts';
+import { admissionPrice, priceText } from '../price-text.ts';
+import { drawCodeBlock } from './code-block.ts';
+import { canPrint } from './document-fonts.ts';
+import { drawFactsAbove } from './fact-rows.ts';
+import { body, names, RIGHT, type TicketSheet, tag } from './ticket-sheet.ts';
+import { fitLines, setLines } from './typeset.ts';
+
+/** @returns where the code's part ends, in points from above */
+export function drawCode(sheet: TicketSheet, above: number): number {
+  const { admission, speech } = sheet;
+  const code = {
+    text: admission.barcode,
+    alt: speech.t('documents.ticket.code', { code: admission.barcode }),
+  };
+  return drawCodeBlock(sheet, code, above, ({ x, top, bottom }) =>
+    drawFactsAbove(
+      sheet,
+      ownerFacts(sheet),
+      { left: x, values: x + 92 },
+      drawAdmission(sheet, x, top),
+      bottom,
+    ),
+  );
+}
+
+function ownerFacts({ line, order, speech }: TicketSheet): Labelled[] {
+  const { t } = speech;
+  const party = lineTour(line, speech)?.party;
+  return [
+    ...(party ? [party] : []),
+    { label: t('documents.ticket.name'), value: canPrint('text', order.name) ? order.name : '' },
+    { label: t('documents.ticket.order'), value: order.number },
+  ].filter(({ value }) => value.trim() !== '');
+}
+
+/** @returns the baseline that follows */
+function drawAdmission(sheet: TicketSheet, x: number, top: number): number {
+  const { pdf, admission, order, speech } = sheet;
+  const { lines, style } = fitLines(pdf, admission.name, names, RIGHT - x, 2);
+  tag(sheet, 'P', () => setLines(pdf, lines, style, x, top));
+  let y = top + (lines.length - 1) * style.size * style.leading + 26;
+  const price = admissionPrice(order, admission);
+  for (const text of [personsText(sheet), price ? priceText(price, speech) : '']) {
+    if (text === '') continue;
+    const said = fitLines(pdf, text, [body], RIGHT - x, 2).lines;
+    tag(sheet, 'P', () => setLines(pdf, said, body, x, y));
+    y += said.length * 19;
+  }
+  return y;
+}
+
+/** A group's ticket always says for how many it is, a single one does not need to. */
+function personsText({ admission: { persons }, line, speech }: TicketSheet): string {
+  return persons > 1 || (line.tour?.tours ?? 0) > 0 ? speech.t('documents.ticket.persons', { persons }) : '';
+}

@@ -1,0 +1,40 @@
+// What tickets and mails need to know of the museum, in the order's language. `ShopInfo` has most of it; directions
+// and the runs of exhibitions come from the catalogue.
+import type { Day } from '../../../domain/museum-time.ts';
+
+export type TicketVenue = {
+  /** As `OrderLine.venue` names it. */
+  readonly name: string;
+  /** One line of opening hours, '' when not given. */
+  readonly hours: string;
+  /** How to get there, '' when not given. */
+  readonly directions: string;
+};
+
+export type PostalAddress = {
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  /** ISO 3166 key. */
+  readonly country: string;
+};
+
+export type TicketMuseum = {
+  readonly name: string;
+  readonly address: PostalAddress;
+  readonly email: string;
+  readonly phone: string;
+  /** IANA name: Europe/Berlin. */
+  readonly timeZone: string;
+  /** How it collects direct debits: the payment types, and its creditor identifier, '' where it has none. */
+  readonly debit?: { readonly payarts: readonly number[]; readonly creditor_id: string };
+  /** € when not given. */
+  readonly currencySymbol?: string;
+  readonly venues: readonly TicketVenue[];
+  /** The shop's address in the order's language. */
+  readonly shopUrl: string;
+  /** By `OrderLine.id`, for lines without a date: the days on which they may be used. */
+  readonly runs?: Readonly<Record<string, { readonly first: Day; readonly last: Day | null }>>;
+  /** The museum's own wording: language → key → ICU message. */
+  readonly translations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};

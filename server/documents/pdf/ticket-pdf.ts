@@ -1,0 +1,23 @@
+// The tickets of an order, one page per admission. Passes are no tickets: pass-pdf.ts.
+import type { Order } from '../../../domain/orders/order.ts';
+import { ticketsOf } from '../../../domain/orders/order-passes.ts';
+import { sheetsPdf } from './sheets-pdf.ts';
+import type { TicketMuseum } from './ticket-museum.ts';
+import { drawTicketPage } from './ticket-page.ts';
+
+/** The same order always gives the same bytes. */
+export function ticketPdf(order: Order, museum: TicketMuseum): Promise<Buffer> {
+  return sheetsPdf(
+    order,
+    museum,
+    'documents.title',
+    ticketsOf(order).map((admission) => {
+      const line = order.lines[admission.line];
+      if (!line) throw new Error(`Order ${order.number} has no line ${admission.line}`);
+      return {
+        title: line.eventName,
+        draw: (sheet) => drawTicketPage({ ...sheet, order, line, admission }),
+      };
+    }),
+  );
+}

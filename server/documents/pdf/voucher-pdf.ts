@@ -1,0 +1,122 @@
+// The vouchers that an order bought, one page each, made to be given away: nothing on it but what the code is worth, a
+// greeting, and how to use it. Neither order nor buyer are named.
+import { dayOf } from '../../../domain/museum-time.ts';
+import type { IssuedVoucher, Order } from '../../../domain/orders/order.ts';
+import { drawCodeBlock } from './code-block.ts';
+import { printableText } from './document-fonts.ts';
+import { drawFactRows, layOutFacts } from './fact-rows.ts';
+import { drawLink } from './link.ts';
+import { sheetsPdf } from './sheets-pdf.ts';
+import type { TicketMuseum } from './ticket-museum.ts';
+import {
+  body,
+  display,
+  drawFoot,
+  drawMasthead,
+  FOOT,
+  LEFT,
+  lead,
+  RIGHT,
+  type Sheet,
+  tag,
+  titles,
+  WIDTH,
+} from './ticket-sheet.ts';
+import { breakLines, clip, fitLines, setLine, setLines, type TextStyle } from './typeset.ts';
+
+type VoucherSheet = Sheet & {
+  readonly voucher: IssuedVoucher;
+  /** Which one it is of those of its line, from 1. */
+  readonly number: number;
+  readonly of: number;
+};
+
+const amounts = [84, 72, 60, 48].map((size): TextStyle => ({ face: 'display', size, leading: 1 }));
+const greetings = [20, 17, 14.5, 12.5, 11].map((size): TextStyle => ({ face: 'text', size, leading: 1.4 }));
+/** The greeting ends above this. */
+const GREETING_FOOT = 436;
+
+/** The same order always gives the same bytes. */
+export function voucherPdf(order: Order, museum: TicketMuseum): Promise<Buffer> {
+  return sheetsPdf(
+    order,
+    museum,
+    'documents.voucher.title',
+    order.vouchers.map((voucher, index, all) => ({
+      title: voucher.name,
+      draw: (sheet) => drawVoucherPage({ ...sheet, voucher, number: index + 1, of: all.length }),
+    })),
+  );
+}
+
+function drawVoucherPage(sheet: VoucherSheet): void {
+  const { speech, number, of } = sheet;
+  drawMasthead(sheet, speech.t('documents.voucher.count', { number, of }));
+  const afterAmount = drawAmount(sheet, drawName(sheet));
+  const afterGreeting = drawGreeting(sheet, afterAmount);
+  const afterCode = drawCode(sheet, afterGreeting);
+  const columns = { left: LEFT, values: LEFT + 124 };
+  const facts = layOutFacts(sheet.pdf, factsOf(sheet), columns, FOOT - 24 - (afterCode + 26));
+  drawFactRows(sheet, facts, afterCode + 26);
+  drawFoot(sheet);
+}
+
+function drawAmount(sheet: VoucherSheet, above: number): number {
+  const { pdf, voucher, speech } = sheet;
+  const { lines, style } = fitLines(pdf, speech.formats.money(voucher.amount), amounts, WIDTH, 1);
+  const y = above + 28 + style.size * 0.74;
+  tag(sheet, 'P', () => setLines(pdf, lines, style, LEFT - 2, y));
+  const valid = speech.t('documents.voucher.valid', { last: speech.formats.day(dayOf(voucher.valid_to)) });
+  const said = fitLines(pdf, valid, [lead], WIDTH, 2).lines;
+  tag(sheet, 'P', () => setLines(pdf, said, lead, LEFT, y + 34));
+  return y + 34 + (said.length - 1) * 19.5;
+}
+
+function drawName(sheet: VoucherSheet): number {
+  const { pdf, voucher } = sheet;
+  const { lines, style } = fitLines(pdf, voucher.name, titles.slice(1), WIDTH, 2);
+  const first = 112 + style.size * 0.74;
+  tag(sheet, 'H1', () => setLines(pdf, lines, style, LEFT, first));
+  return first + (lines.length - 1) * style.size * style.leading;
+}
+
+/** As large as it fits, in the paragraphs in which it was typed. */
+function drawGreeting(sheet: VoucherSheet, above: number): number {
+  const { pdf, voucher } = sheet;
+  const paragraphs = voucher.greeting.split(/\r\n|[\n\r\u2028\u2029]/);
+  const linesIn = (style: TextStyle) =>
+    paragraphs.flatMap((text) => breakLines(pdf, printableText('text', text), style, WIDTH));
+  const heightOf = (style: TextStyle, lines: readonly string[]) => lines.length * style.size * style.leading;
+  const first = above + 44;
+  const room = GREETING_FOOT - first;
+  const set = greetings.map((style) => ({ style, lines: linesIn(style) }));
+  const smallest = set.at(-1);
+  const { style, lines } = set.find((one) => heightOf(one.style, one.lines) <= room) ??
+    smallest ?? { style: body, lines: [] };
+  if (lines.length === 0) return above;
+  const most = Math.max(1, Math.floor(room / (style.size * style.leading)));
+  tag(sheet, 'P', () => setLines(pdf, lines.length > most ? clip(lines, most) : lines, style, LEFT, first));
+  return first + (Math.min(lines.length, most) - 1) * style.size * style.leading + 6;
+}
+
+function drawCode(sheet: VoucherSheet, above: number): number {
+  const { pdf, voucher, speech, museum } = sheet;
+  const code = { text: voucher.barcode, alt: speech.t('documents.voucher.code', { code: voucher.barcode }) };
+  return drawCodeBlock(sheet, code, above, ({ x, top }) => {
+    const heading = { ...display, size: 19 };
+    tag(sheet, 'P', () => setLine(pdf, speech.t('documents.voucher.redeem'), heading, x, top));
+    const how = speech.t('documents.voucher.redeem.text');
+    const said = fitLines(pdf, how, [body, { ...body, size: 11.5 }], RIGHT - x, 6);
+    tag(sheet, 'P', () => setLines(pdf, said.lines, said.style, x, top + 26));
+    const below = top + 26 + said.lines.length * said.style.size * said.style.leading;
+    drawLink(sheet, museum.shopUrl, x, below + 8, RIGHT - x);
+  });
+}
+
+function factsOf({ museum, speech: { t } }: VoucherSheet) {
+  return [
+    { label: t('documents.voucher.rest'), value: t('documents.voucher.rest.text') },
+    { label: t('documents.voucher.safe'), value: t('documents.voucher.safe.text') },
+    { label: t('documents.voucher.from'), value: museum.name },
+  ];
+}

@@ -1,0 +1,149 @@
+// What is answered when no handler did (decisions 2): malformed requests, unknown addresses, and what went wrong on our
+// side, which is logged with a request id and never explained to the outside. A call is answered as a call, a page as a page.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../domain/language.ts';
+import {
+  type FieldProblem,
+  REFUSAL_STATUS,
+  type Refusal,
+  type RefusalCode,
+  refuse,
+} from '../../domain/refusal.ts';
+import { languageOf, sendRefusal } from '../api/mount-endpoints.ts';
+import type { FailurePage, FailureStatus } from '../pages/failure-page.ts';
+import { NOT_PAGES } from '../pages/not-pages.ts';
+import { Redirected } from '../pages/pages.ts';
+import { PAGE_RETRY_AFTER } from '../pages/send-page.ts';
+import type { ExplainRefusal } from './explain-refusal.ts';
+
+export type ErrorAnswers = {
+  readonly explain: ExplainRefusal;
+  /** The page that is shown instead of one that could not be made. */
+  readonly failurePage: FailurePage;
+  readonly isAnswering: () => Promise<boolean>;
+};
+
+/** Installs the answers. */
+export function answerErrors(app: FastifyInstance, answers: ErrorAnswers): void {
+  const { explain } = answers;
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, answers));
+  app.setNotFoundHandler((request, reply) => {
+    const lang = request.url.split(/[/?]/)[2];
+    const code = isForeign(request) ? 'LANGUAGE_UNKNOWN' : 'NOT_FOUND';
+    return sendRefusal(reply, refuse(code), isLanguage(lang) ? lang : DEFAULT_LANGUAGE, explain);
+  });
+}
+
+function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answers: ErrorAnswers,
+) {
+  if (error instanceof Redirected) return reply.redirect(error.location, error.status);
+  const code = error.validation && isForeign(request) ? 'LANGUAGE_UNKNOWN' : codeOf(error);
+  if (code === 'INTERNAL_ERROR') request.log.error({ err: error, reqId: request.id }, 'a request failed');
+  if (isPage(request) && REFUSAL_STATUS[code] >= 500) return answerPage(code, request, reply, answers);
+  const retryAfter = Number(reply.getHeader('retry-after') ?? 0);
+  const refusal = refuse(code, {
+    ...(code === 'REQUEST_MALFORMED' ? fieldOf(error) : {}),
+    ...(code === 'INTERNAL_ERROR' ? { details: { requestId: request.id } } : {}),
+    ...(retryAfter > 0 ? { retryAfter } : {}),
+  });
+  return sendRefusal(reply, refusal, languageOf(request), answers.explain);
+}
+
+/** A call in a language that the shop does not speak, whatever else may be wrong with it. */
+function isForeign(request: FastifyRequest): boolean {
+  return isApi(request) && !isLanguage(request.url.split(/[/?]/)[2]);
+}
+
+function isApi({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/');
+}
+
+function codeOf(error: FastifyError): RefusalCode {
+  if (error.validation) return 'REQUEST_MALFORMED';
+  switch (error.statusCode) {
+    case 404:
+      return 'NOT_FOUND';
+    case 413:
+      return 'BODY_TOO_LARGE';
+    case 415:
+      return 'MEDIA_TYPE_UNSUPPORTED';
+    case 429:
+      return 'TOO_MANY_TRIES';
+    case 503:
+      return 'UNAVAILABLE';
+    default:
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? 'REQUEST_MALFORMED'
+        : 'INTERNAL_ERROR';
+  }
+}
+
+/** What is served as a page is asked for at any address that is nothing else. */
+function isPage({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === '/*';
+}
+
+async function answerPage(
+  code: RefusalCode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { failurePage, isAnswering }: ErrorAnswers,
+) {
+  const status = code === 'UNAVAILABLE' || !(await isAnswering()) ? 503 : 500;
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', PAGE_RETRY_AFTER);
+  return sendFailurePage(status, request, reply, failurePage);
+}
+
+function sendFailurePage(
+  status: FailureStatus,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failurePage: FailurePage,
+) {
+  const lang = request.url.split(/[/?]/)[1];
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(failurePage(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, status));
+}
+
+/** Where in the request something is wrong, `cart.items.0.count`, and what; a customer's fields as a 422 names them, `email`. */
+function fieldOf(error: FastifyError): Pick<Refusal, 'fields'> {
+  const [first] = error.validation ?? [];
+  if (!first) return {};
+  const missing = (first.params as { missingProperty?: string; additionalProperty?: string }) ?? {};
+  const path = [
+    ...first.instancePath.split('/').filter(Boolean),
+    ...[missing.missingProperty ?? missing.additionalProperty ?? []].flat(),
+  ]
+    .join('.')
+    .replace(/^c\./, '');
+  return { fields: { [path || (error.validationContext ?? 'body')]: [problemOf(first.keyword)] } };
+}
+
+function problemOf(keyword: string): FieldProblem {
+  switch (keyword) {
+    case 'required':
+      return 'REQUIRED';
+    case 'maxLength':
+      return 'TOO_LONG';
+    default:
+      return 'MALFORMED';
+  }
+}
+
+/** An address that cannot be read never reaches a route: a call is told so as a call, a visitor by a page. */
+export function answerUnreadable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { explain, failurePage }: Pick<ErrorAnswers, 'explain' | 'failurePage'>,
+) {
+  if (NOT_PAGES.test(request.url))
+    return sendRefusal(reply, refuse('REQUEST_MALFORMED'), languageOf(request), explain);
+  return sendFailurePage(400, request, reply, failurePage);
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { Tags } from '../../domain/site/site.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const CONFIG = { apiBase: '/api', publicUrl: 'https://shop.example' };
+
+function rules(tags?: Tags): Record<string, string[]> {
+  return Object.fromEntries(
+    contentSecurityPolicy(CONFIG, { tags, framers: [] })
+      .split('; ')
+      .map((rule) => rule.split(' '))
+      .map(([name = '', ...origins]) => [name, origins]),
+  );
+}
+
+/** Everywhere that a page may go to, whatever for. */
+function hosts(tags?: Tags) {
+  return [
+    ...new Set(
+      Object.values(rules(tags))
+        .flat()
+        .filter((origin) => origin.startsWith('https:')),
+    ),
+  ];
+}
+
+it('a museum without tags lets its pages talk to itself alone', () => {
+  expect(hosts()).toEqual([]);
+  expect(rules({})).toEqual(rules());
+  expect(rules()).toMatchObject({ 'script-src': ["'self'"], 'connect-src': ["'self'"] });
+  expect(rules()['frame-src']).toBeUndefined();
+});
+
+it.each<[string, Tags, RegExp]>([
+  [
+    'a tag manager',
+    { tag_manager: 'GTM-ABC1234' },
+    /googletagmanager\.com$|google-analytics\.com$|analytics\.google\.com$/,
+  ],
+  ['an ad pixel', { ad_pixel: '123456789012345' }, /facebook\.(net|com)$/],
+  [
+    'search ads',
+    { search_ads: 'AW-123456789/AbC-D' },
+    /googletagmanager\.com$|google\.com$|doubleclick\.net$|googleadservices\.com$|googlesyndication\.com$/,
+  ],
+])('%s opens its vendor’s hosts and no other’s', (_, tags, vendor) => {
+  expect(hosts(tags).length).toBeGreaterThan(0);
+  for (const host of hosts(tags)) expect(host).toMatch(vendor);
+});
+
+it('nothing runs inline, whatever is configured', () => {
+  const all = { tag_manager: 'GTM-ABC1234', ad_pixel: '123456789012345', search_ads: 'AW-123456789/AbC-D' };
+  const script = rules(all)['script-src'] ?? [];
+  expect(script).toContain('https://www.googletagmanager.com');
+  expect(new Set(script).size).toBe(script.length);
+  expect(script.join(' ')).not.toMatch(/unsafe|\*|data:|http:/);
+});
+
+it('a page is framed by its own site and by those that the museum has named, what is no page by nobody', () => {
+  const framers = ['https://www.museum.example', 'http://localhost:8080'];
+  const ancestors = (policy: string) => /frame-ancestors [^;]*/.exec(policy)?.[0];
+  expect(ancestors(contentSecurityPolicy(CONFIG, { framers }))).toBe(
+    "frame-ancestors 'self' https://www.museum.example http://localhost:8080",
+  );
+  expect(ancestors(contentSecurityPolicy(CONFIG, { framers: [] }))).toBe("frame-ancestors 'self'");
+  expect(ancestors(contentSecurityPolicy(CONFIG))).toBe("frame-ancestors 'none'");
+});

@@ -1,0 +1,65 @@
+// A refusal's sentence may name what it is about; nothing in a refusal can say anything else through it.
+import { expect, test } from 'vitest';
+import { refuse } from '../../domain/refusal.ts';
+import { compileWording } from '../pages/compile-wording.ts';
+import { createExplainRefusal } from './explain-refusal.ts';
+
+const explain = createExplainRefusal(() =>
+  compileWording({
+    'refusal.NOT_FOUND': 'Not here.',
+    'refusal.TOUR_GROUP_TOO_SMALL': 'At least {least, plural, one {# person} other {# people}}.',
+    'refusal.ITEM_UNKNOWN': 'Unknown: {name}.',
+    'refusal.TOO_MANY_TRIES': 'Again in {minutes, plural, one {a minute} other {# minutes}}.',
+    'refusal.TOUR_ANSWERS_INVALID': 'Please answer.',
+    'field.REQUIRED': 'Needed.',
+  }),
+);
+
+test('a sentence names the numbers of its refusal', () => {
+  const { status, body } = explain(refuse('TOUR_GROUP_TOO_SMALL', { details: { least: 5, index: 0 } }), 'en');
+  expect([status, body]).toEqual([
+    422,
+    { code: 'TOUR_GROUP_TOO_SMALL', message: 'At least 5 people.', least: 5, index: 0 },
+  ]);
+  expect(explain(refuse('TOUR_GROUP_TOO_SMALL', { details: { least: 1 } }), 'en').body.message).toBe(
+    'At least 1 person.',
+  );
+});
+
+test.each([
+  [undefined, 'a minute'],
+  [0, 'a minute'],
+  [60, 'a minute'],
+  [61, '2 minutes'],
+  [3600, '60 minutes'],
+])('after %s seconds one may try again: in %s', (retryAfter, words) => {
+  const more = retryAfter === undefined ? {} : { retryAfter };
+  expect(explain(refuse('TOO_MANY_TRIES', more), 'en').body).toEqual({
+    code: 'TOO_MANY_TRIES',
+    message: `Again in ${words}.`,
+  });
+});
+
+test('a sentence without arguments stays as it is, whatever comes with the refusal', () => {
+  expect(explain(refuse('NOT_FOUND'), 'en').body).toEqual({ code: 'NOT_FOUND', message: 'Not here.' });
+  expect(explain(refuse('NOT_FOUND', { details: { least: 1, lines: [{}] } }), 'en').body.message).toBe(
+    'Not here.',
+  );
+});
+
+test('texts are put in as they are: no message within a message', () => {
+  const said = (name: unknown) => explain(refuse('ITEM_UNKNOWN', { details: { name } }), 'en').body.message;
+  for (const hostile of ['{least}', '{x, plural, other {#}}', '<b>x</b>', "'{'", '$&', '__proto__'])
+    expect(said(hostile)).toBe(`Unknown: ${hostile}.`);
+});
+
+test('neither code nor message is overwritten by details', () => {
+  const hostile = { code: 'OK', message: 'gotcha', errors: 'gotcha', name: 'x' };
+  const { status, body } = explain(refuse('ITEM_UNKNOWN', { details: hostile }), 'en');
+  expect([status, body.code, body.message]).toEqual([422, 'ITEM_UNKNOWN', 'Unknown: x.']);
+});
+
+test('what is wrong with an answer is said at its question', () => {
+  const { body } = explain(refuse('TOUR_ANSWERS_INVALID', { fields: { alter: ['REQUIRED'] } }), 'en');
+  expect(body).toMatchObject({ message: 'Please answer.', errors: { alter: ['Needed.'] } });
+});

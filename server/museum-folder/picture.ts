@@ -1,0 +1,135 @@
+// Pictures of the museum folder: which may be used, how they are called, and in which sizes visitors get them.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { LocalizedText } from '../../domain/language.ts';
+import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
+import type { StoredPicture } from '../site/stored-picture.ts';
+
+/** Widths in pixels; no other is made. */
+export const PICTURE_WIDTHS = [360, 800, 1200, 1600, 2160] as const;
+
+export type Original = {
+  /** `tide.ab12cd34`: the file's name and its content's hash. */
+  readonly name: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly hash: string;
+};
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+// A drawing has 72 dots an inch at its own size, and is drawn at what the width needs.
+const SVG_DENSITY = 72;
+const MAX_DENSITY = 2400;
+
+/** The part of a picture that must be left for it to be cropped: a book's cover without head and foot is none. */
+const LEAST_LEFT = 2 / 3;
+/** The shop's own paper (shop/ui/tokens.css). */
+const PAPER = '#fbfcfb';
+
+/**
+ * Reads a file of `images/`.
+ * @returns the reason in words when it cannot be used
+ */
+export async function readOriginal(folder: string, file: string): Promise<Original | string> {
+  const contentType = CONTENT_TYPES[extname(file).toLowerCase()];
+  if (file !== basename(file)) return `"${file}" must be a file of images/, without a folder`;
+  if (!contentType) return `"${file}" is none of ${Object.keys(CONTENT_TYPES).join(', ')}`;
+  try {
+    const content = await readFile(join(folder, 'images', file));
+    const sharp = await loadSharp();
+    const { width, height, autoOrient } = await sharp(content).metadata();
+    const hash = createHash('sha256').update(content).digest('hex');
+    const size = autoOrient ?? { width, height };
+    return { name: `${stemOf(file)}.${hash.slice(0, 8)}`, content, contentType, ...size, hash };
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return missing ? `there is no images/${file}` : `images/${file} is no picture that can be read`;
+  }
+}
+
+/** Loaded with the first picture that has to be made: it is large, and most starts need none. */
+async function loadSharp() {
+  return (await import('sharp')).default;
+}
+
+function stemOf(file: string): string {
+  return (
+    basename(file, extname(file))
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 60) || 'picture'
+  );
+}
+
+/** The address of a picture, with `{width}` to be replaced by one of the widths. */
+export function pictureSrc(original: Original): string {
+  return `/media/${original.name}-{width}.webp`;
+}
+
+/** The address of a picture in one width. */
+export function pictureAt(original: Original, width: (typeof PICTURE_WIDTHS)[number]): string {
+  return pictureSrc(original).replace('{width}', String(width));
+}
+
+/** A drawing is sharp in every width; a photograph is never enlarged. */
+export function storedPicture(original: Original, alt: LocalizedText): StoredPicture {
+  const fitting = PICTURE_WIDTHS.filter((width) => isVector(original) || width <= original.width);
+  return {
+    src: pictureSrc(original),
+    widths: fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]],
+    alt,
+    ratio: Math.round((original.width / original.height) * 10_000) / 10_000,
+  };
+}
+
+function isVector({ contentType }: Pick<Original, 'contentType'>): boolean {
+  return contentType === 'image/svg+xml';
+}
+
+/** One rendition of an original. */
+export async function renderPicture(
+  original: Pick<Original, 'content' | 'contentType' | 'width'>,
+  width: number,
+  format: 'webp' | 'avif',
+): Promise<Buffer> {
+  const picture = (await open(original, width)).resize({ width, withoutEnlargement: !isVector(original) });
+  return format === 'webp'
+    ? picture.webp({ quality: 75, effort: 4 }).toBuffer()
+    : // Somebody waits for it: more effort takes three times as long and saves a twentieth.
+      picture.avif({ quality: 50, effort: 1 }).toBuffer();
+}
+
+/** An original, opened to be drawn in a width in pixels. */
+async function open(original: Pick<Original, 'content' | 'contentType' | 'width'>, width: number) {
+  const density = Math.min(MAX_DENSITY, Math.max(SVG_DENSITY, (SVG_DENSITY * width) / original.width));
+  const sharp = await loadSharp();
+  return sharp(original.content, isVector(original) ? { density } : {}).autoOrient();
+}
+
+/** The picture as networks show it beside a link: cropped to their size, or whole on paper where too much would be lost. */
+export async function renderSharePicture(
+  original: Pick<Original, 'content' | 'contentType' | 'width' | 'height'>,
+): Promise<Buffer> {
+  const wanted = SHARE_SIZE.width / SHARE_SIZE.height;
+  const ratio = original.width / original.height;
+  const crop = Math.min(ratio / wanted, wanted / ratio) >= LEAST_LEFT;
+  const picture = await open(original, Math.max(SHARE_SIZE.width, Math.ceil(SHARE_SIZE.height * ratio)));
+  return picture
+    .resize({ ...SHARE_SIZE, fit: crop ? 'cover' : 'contain', background: PAPER })
+    .flatten({ background: PAPER })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}

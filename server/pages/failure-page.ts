@@ -1,0 +1,72 @@
+// What a visitor reads when a page could not be made, because of us or while the database is away: in the language of the
+// address and the shop's look, without anything that the database or the shop's script would have to answer for.
+import { inLanguage, type Language } from '../../domain/language.ts';
+import { siteWording } from '../../domain/wording/site/site-wording.ts';
+import { createTranslate } from '../../domain/wording/translate.ts';
+import type { Museum } from '../site/museum.ts';
+import { compileWording } from './compile-wording.ts';
+import { escapeText } from './escape-html.ts';
+import { hostPageWording, inHostPage } from './html-page.ts';
+import type { ShopBuild } from './shop-build.ts';
+
+/** 503 for what will be over soon, 500 for a fault of ours, 400 for an address that cannot be read. */
+export type FailureStatus = 400 | 500 | 503;
+export type FailurePage = (language: Language, status: FailureStatus) => string;
+
+const WORDS = {
+  400: ['site.notFoundTitle', 'site.notFoundText'],
+  500: ['site.brokenTitle', 'site.brokenText'],
+  503: ['site.downTitle', 'site.down'],
+} as const;
+
+type Options = {
+  readonly build: Pick<ShopBuild, 'assets'>;
+  readonly hostPage: string | undefined;
+  /** The museum as it was known last. */
+  readonly museum: () => { readonly version: number; readonly museum: Pick<Museum, 'settings'> };
+};
+
+/** Made once for each language, status and version of the museum: it is asked for by many at once. */
+export function createFailurePage({ build, hostPage, museum }: Options): FailurePage {
+  const hostWording = hostPage ? hostPageWording(hostPage) : {};
+  const made = new Map<string, string>();
+  let madeFor: number | undefined;
+
+  const make = (
+    language: Language,
+    status: FailureStatus,
+    { settings }: Pick<Museum, 'settings'>,
+  ): string => {
+    const t = createTranslate<(typeof siteWording)['en']>(
+      compileWording(siteWording[language], settings.translations?.[language], hostWording[language]),
+      language,
+    );
+    const [title = '', text = ''] = WORDS[status].map((key) => escapeText(t(key)));
+    const name = escapeText(inLanguage(settings.siteNameTranslations, language) || settings.siteName);
+    const email = escapeText(settings.email);
+    const contact = status === 500 ? ` <a href="mailto:${email}">${email}</a>` : '';
+    const [way, next] = status === 400 ? [`/${language}/`, t('site.toProgramme')] : ['', t('site.tryAgain')];
+    const styles = build.assets([]).styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+    return inHostPage(
+      [`<title>${title} - ${name}</title>`, '<meta name="robots" content="noindex">', ...styles].join('\n'),
+      `<div id="foyer"><div class="foyer"><main lang="${language}"><div class="wrap error-page">
+<p class="error-code" aria-hidden="true">${status}</p>
+<h1>${title}</h1>
+<p class="error-text">${text}${contact}</p>
+<p class="error-ways"><a class="button button-primary" href="${way}">${escapeText(next)}</a></p>
+</div></main></div></div>`,
+      language,
+      hostPage,
+    );
+  };
+
+  return (language, status) => {
+    const { version, museum: known } = museum();
+    if (version !== madeFor) made.clear();
+    madeFor = version;
+    const key = `${language} ${status}`;
+    const page = made.get(key) ?? make(language, status, known);
+    made.set(key, page);
+    return page;
+  };
+}

@@ -1,0 +1,142 @@
+// Pictures in the sizes that visitors need, made when first asked for: `/media/tide.ab12cd34-800.webp`. The originals are
+// in the database, where every process reaches them; what was made is kept on disk and, the most wanted, in memory.
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
+import { PICTURE_WIDTHS, renderPicture, renderSharePicture } from '../museum-folder/picture.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { readStoredOriginal, type StoredOriginal } from './media-store.ts';
+
+type Rendition = {
+  readonly file: string;
+  /** Of the original. */
+  readonly name: string;
+  readonly contentType: string;
+  /** May be shown in pages of other hosts. */
+  readonly forOthers?: boolean;
+  readonly make: (original: StoredOriginal & { content: Buffer }) => Promise<Buffer>;
+};
+
+/** Bytes of pictures kept in memory. */
+const MEMORY_BYTES = 48 * 1024 * 1024;
+
+const SHARE_FILE = `${SHARE_SIZE.width}x${SHARE_SIZE.height}.jpg`;
+
+/** Serves `/media/…`. The name carries the content's hash, so a browser never has to ask again. */
+export const media: FastifyPluginAsync<{ sql: Sql; dataDir: string }> = async (app, { sql, dataDir }) => {
+  const rendition = createRenditions(sql, dataDir);
+  app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
+    const found = await rendition(request.params.file);
+    if (!found) return reply.callNotFound();
+    if (found.forOthers) reply.header('cross-origin-resource-policy', 'cross-origin');
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type(found.contentType)
+      .send(found.content);
+  });
+};
+
+/** Finds or makes renditions; undefined when there is no such picture. */
+export function createRenditions(sql: Sql, dataDir: string) {
+  const memory = createMemory(MEMORY_BYTES);
+  const disk = createDisk(join(dataDir, 'media'));
+  const inTurn = createQueue();
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+
+  const make = async ({ file, name, make: render }: Rendition): Promise<Buffer | undefined> => {
+    const original = await readStoredOriginal(sql, name);
+    if (!original) return undefined;
+    const content = await render({ ...original, content: Buffer.from(original.content) });
+    await disk.put(file, content);
+    return content;
+  };
+  const find = async (rendition: Rendition): Promise<Buffer | undefined> => {
+    const content = (await disk.get(rendition.file)) ?? (await inTurn(() => make(rendition)));
+    if (content) memory.put(rendition.file, content);
+    return content;
+  };
+
+  return async (
+    file: string,
+  ): Promise<(Pick<Rendition, 'contentType' | 'forOthers'> & { content: Buffer }) | undefined> => {
+    const rendition = parse(file);
+    if (!rendition) return undefined;
+    const known = memory.get(file);
+    const finding = known ? Promise.resolve(known) : (underWay.get(file) ?? find(rendition));
+    if (!known) underWay.set(file, finding);
+    try {
+      const content = await finding;
+      const { contentType, forOthers } = rendition;
+      return content && { content, contentType, ...(forOthers && { forOthers }) };
+    } finally {
+      underWay.delete(file);
+    }
+  };
+}
+
+/** The most recently used, up to so many bytes. */
+function createMemory(limit: number) {
+  const kept = new Map<string, Buffer>();
+  let bytes = 0;
+  return {
+    get(file: string): Buffer | undefined {
+      const found = kept.get(file);
+      if (found) {
+        kept.delete(file);
+        kept.set(file, found);
+      }
+      return found;
+    },
+    put(file: string, content: Buffer): void {
+      if (kept.has(file)) return;
+      kept.set(file, content);
+      bytes += content.length;
+      for (const [oldest, { length }] of kept) {
+        if (bytes <= limit) break;
+        kept.delete(oldest);
+        bytes -= length;
+      }
+    },
+  };
+}
+
+function createDisk(folder: string) {
+  return {
+    get: (file: string): Promise<Buffer | undefined> => readFile(join(folder, file)).catch(() => undefined),
+    /** Whole or not at all. A disk that is full or read-only only costs time. */
+    async put(file: string, content: Buffer): Promise<void> {
+      const draft = join(folder, `${file}.${randomBytes(4).toString('hex')}.draft`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(draft, content);
+        await rename(draft, join(folder, file));
+      } catch {
+        // Made again next time.
+      }
+    },
+  };
+}
+
+/** One after the other: a conversion uses every core by itself. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work, work);
+    last = turn;
+    return turn;
+  };
+}
+
+function parse(file: string): Rendition | undefined {
+  const [, name, size = ''] = /^([a-z0-9-]+\.[0-9a-f]{8})-([0-9a-z.]+)$/.exec(file) ?? [];
+  if (!name) return undefined;
+  if (size === SHARE_FILE)
+    return { file, name, contentType: 'image/jpeg', forOthers: true, make: renderSharePicture };
+  const [, digits, format] = /^(\d{3,4})\.(webp|avif)$/.exec(size) ?? [];
+  const width = PICTURE_WIDTHS.find((allowed) => String(allowed) === digits);
+  if (!width || (format !== 'webp' && format !== 'avif')) return undefined;
+  const make: Rendition['make'] = (original) => renderPicture(original, width, format);
+  return { file, name, contentType: `image/${format}`, make };
+}

@@ -1,0 +1,29 @@
+// What crawlers are asked to leave alone (RFC 9309): what is no page, and pages that are some visitor's own business. The
+// museum of a trial is made up, and nobody shall find it by searching: where it stands at a public address, crawlers are
+// asked to leave all of it alone.
+import { PRIVATE_PATHS } from '../../../domain/site/private-paths.ts';
+
+/** Under these lies no page. Scripts, styles, wording and pictures are not among them: pages are shown with them. */
+const NO_PAGES = ['api', 'demo-bank', 'documents', 'lists'];
+
+export type Robots = {
+  readonly publicUrl: string;
+  readonly languages: readonly string[];
+  /** Of the museum. */
+  readonly email: string;
+};
+
+/** `/robots.txt` */
+export function robotsText({ publicUrl, languages, email }: Robots): string {
+  if (publicUrl.startsWith('https:') && isMadeUp(email)) return 'User-agent: *\nDisallow: /\n';
+  const pages = ['', ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
+    PRIVATE_PATHS.map((path) => `${prefix}/${path}`),
+  );
+  const rules = [...NO_PAGES.map((path) => `/${path}/`), ...pages].map((path) => `Disallow: ${path}`);
+  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}
+
+/** Addresses under `.example` are nobody's (RFC 2606): a museum that has its mail there does not exist. */
+export function isMadeUp(email: string): boolean {
+  return /\.example$/i.test(email.trim());
+}

@@ -1,0 +1,177 @@
+// The calls of the checkout and the verbs that answer them: who buys, with what is paid, and where the visitor comes back.
+import type { Customer } from '../../domain/customers/customer.ts';
+import { inLanguage, type Language } from '../../domain/language.ts';
+import type { Shipping } from '../../domain/orders/order.ts';
+import { compactIban, isIban } from '../../domain/payments/iban.ts';
+import { type FieldProblem, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
+import type { Handlers } from '../api/mount-endpoints.ts';
+import type { Availability } from '../capacity/availability.ts';
+import { knowCustomer } from '../customers/know-customer.ts';
+import { presentCustomer } from '../customers/register-guest.ts';
+import { ownAddress } from '../http/own-address.ts';
+import type { Buyer } from '../orders/cart-content.ts';
+import { cancelCart } from '../orders/decide-cart.ts';
+import type { PlaceOrderInput } from '../orders/place-order.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { shippingCosts } from '../shipping/quote-shipping.ts';
+import type { Current } from '../site/current-shop.ts';
+import type { ShopCatalogue } from '../site/shop-catalogue.ts';
+import { paymentTypes } from '../site/site-calls.ts';
+import type { Executed } from './exec-payment.ts';
+import type { StartedPayment, WayToPay } from './start-payment.ts';
+
+/** What paying works with. */
+export type CheckoutContext = {
+  readonly database: Database;
+  readonly availability: Availability;
+  readonly publicUrl: string;
+  readonly shop: () => Promise<Current<ShopCatalogue>>;
+  readonly initPayment: (input: PlaceOrderInput, way: WayToPay) => Promise<StartedPayment | Refusal>;
+  readonly initPaymentOrder: (
+    cartId: string,
+    payart: number,
+    urls: { continueUrl: string; cancelUrl: string },
+    way: WayToPay,
+  ) => Promise<StartedPayment | Refusal>;
+  readonly execPayment: (cartId: string) => Promise<Executed | Refusal>;
+  readonly cancelPayments: (cartId: string) => Promise<void>;
+};
+
+/** Express payment: the provider tells who bought. */
+const NOBODY: Buyer = {
+  email: '',
+  name: '',
+  company: '',
+  address: { street: '', zip: '', city: '', country: '' },
+};
+
+type PaymentBody = {
+  readonly payart: number;
+  readonly aux?: { Accountholder?: string; IBAN?: string };
+  readonly url: { continue: string; cancel: string };
+};
+
+type CheckoutCall =
+  | 'GET checkout/payments'
+  | 'POST checkout/initPayment'
+  | 'POST checkout/initPaymentOrder'
+  | 'POST checkout/execPayment'
+  | 'POST checkout/cancel'
+  | 'POST SHIPPING_COSTS';
+
+/** @param context.selling the shop with what it sells now */
+export function createCheckoutHandlers(
+  context: CheckoutContext & { readonly selling: () => Promise<{ readonly derived: ShopCatalogue }> },
+): Pick<Handlers, CheckoutCall> {
+  const { database, availability, publicUrl, shop, selling } = context;
+  /** With what is paid, and where the visitor comes back: the same for a new cart and another try. */
+  const wayToPay = async (body: PaymentBody, language: Language, customerId: string | undefined) => {
+    const { museum } = await shop();
+    const types = paymentTypes(museum, language);
+    const type = types.find(({ payartId }) => payartId === body.payart);
+    if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
+    const urls = ownAddresses(body.url, publicUrl, museum.settings.embed_origins);
+    if (isRefusal(urls)) return urls;
+    const express = type.kind === 'express';
+    if (!express && customerId === undefined) return refuse('TOKEN_MISSING');
+    const problems = type.kind === 'direct-debit' ? debitProblems(body.aux) : {};
+    if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
+    const { Accountholder = '', IBAN = '' } = body.aux ?? {};
+    const debtor =
+      type.kind === 'direct-debit'
+        ? { accountHolder: Accountholder.trim(), iban: compactIban(IBAN) }
+        : undefined;
+    return { type, urls, way: { express, debtor } };
+  };
+
+  return {
+    'GET checkout/payments': async (_, { language }) => paymentTypes((await shop()).museum, language),
+    'POST checkout/initPayment': async ({ body }, { language, customerId }) => {
+      const paying = await wayToPay(body, language, customerId);
+      if (isRefusal(paying)) return paying;
+      const { type, urls, way } = paying;
+      const customer = await customerOf(database, customerId);
+      const buyer = customer ? buyerOf(customer) : way.express ? NOBODY : undefined;
+      if (!buyer) return refuse('TOKEN_INVALID');
+      return context.initPayment(
+        {
+          items: body.cart.items,
+          language,
+          customerId: customerId ?? null,
+          buyer,
+          payment: { payartId: type.payartId, name: inLanguage(type.name, language) },
+          request_invoice: body.cart.request_invoice ?? false,
+          external_document_number: body.cart.external_document_number ?? '',
+          partner: body.aux?.partner ?? '',
+          shipping: body.cart.shipping ?? (customer && parcelAddressOf(customer)),
+          shippingCosts: body.cart.shippingCosts,
+          ...urls,
+          replaces: body.cart.cartId,
+        },
+        way,
+      );
+    },
+    'POST checkout/initPaymentOrder': async ({ body }, { language, customerId }) => {
+      const paying = await wayToPay(body, language, customerId);
+      if (isRefusal(paying)) return paying;
+      const { urls, way } = paying;
+      return context.initPaymentOrder(body.id, body.payart, urls, way);
+    },
+    'POST checkout/execPayment': ({ body }) => context.execPayment(body.cartId),
+    'POST checkout/cancel': async ({ query }) => {
+      const changed = await cancelCart(database, query.cartId);
+      if (!changed) return refuse('CART_GONE');
+      availability.forget(changed);
+      await context.cancelPayments(query.cartId);
+      return true;
+    },
+    'POST SHIPPING_COSTS': async ({ body }, { customerId }) => {
+      const customer = await customerOf(database, customerId);
+      if (customerId !== undefined && !customer) return refuse('TOKEN_INVALID');
+      const { derived } = await selling();
+      const country = customer ? parcelAddressOf(customer).country : (body.country ?? '');
+      return shippingCosts(body.cart, country, {
+        zones: derived.shipping,
+        articles: derived.merchandise.byId,
+      });
+    },
+  };
+}
+
+/** Return addresses are the shop's own, or a page's that may show it: nobody is sent elsewhere by a link that someone else
+ * wrote. */
+function ownAddresses(
+  url: { continue: string; cancel: string },
+  publicUrl: string,
+  framers: readonly string[] | undefined,
+): { continueUrl: string; cancelUrl: string } | Refusal {
+  const continueUrl = ownAddress(url.continue, publicUrl, framers);
+  const cancelUrl = ownAddress(url.cancel, publicUrl, framers);
+  return continueUrl && cancelUrl ? { continueUrl, cancelUrl } : refuse('REQUEST_MALFORMED');
+}
+
+/** Direct debit (payment types 74 and 164, spec 7) wants an account holder and an IBAN that can exist. */
+function debitProblems(
+  aux: { Accountholder?: string; IBAN?: string } | undefined,
+): Record<string, FieldProblem[]> {
+  return {
+    ...((aux?.Accountholder ?? '').trim() === '' ? { Accountholder: ['REQUIRED'] } : {}),
+    ...(isIban(aux?.IBAN ?? '') ? {} : { IBAN: ['IBAN_INVALID'] }),
+  };
+}
+
+async function customerOf(database: Database, customerId: string | undefined): Promise<Customer | undefined> {
+  const row = await knowCustomer(database, customerId);
+  return row && presentCustomer(row);
+}
+
+function buyerOf({ email, company, addrBilling }: Customer): Buyer {
+  const { name, street, zip, city, country } = addrBilling;
+  return { email, name, company, address: { street, zip, city, country } };
+}
+
+/** Where a customer has parcels sent. */
+function parcelAddressOf({ addrShipping, addrBilling }: Customer): Omit<Shipping, 'cost'> {
+  const { name, street, zip, city, country } = addrShipping ?? addrBilling;
+  return { name, street, zip, city, country };
+}

@@ -1,0 +1,112 @@
+// Fresh, migrated databases for tests, one kind per engine. Made once per state of the migrations and then copied.
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { openMemoryDatabase } from './embedded-database.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
+import { createReuse } from './reuse-database.ts';
+import type { Database } from './sql.ts';
+
+export type TestDatabase = { readonly name: 'embedded' | 'postgres'; open(): Promise<Database> };
+
+const openEmbedded = createReuse(openEmbeddedCopy);
+
+const HOUR = 3600;
+
+/**
+ * For `describe.each(testDatabases())('… on $name', …)`. PostgreSQL is there when TEST_DATABASE_URL names a server.
+ */
+export function testDatabases(): TestDatabase[] {
+  const server = process.env['TEST_DATABASE_URL'];
+  return [
+    { name: 'embedded', open: openEmbedded },
+    ...(server ? [{ name: 'postgres' as const, open: () => openPostgresCopy(server) }] : []),
+  ];
+}
+
+async function openPostgresCopy(server: string): Promise<Database> {
+  const admin = openPostgresDatabase(server, undefined, 1);
+  const template = `foyer_template_${fingerprint()}`;
+  await makeTemplate(server, admin, template);
+  const name = `foyer_test_${seconds()}_${randomBytes(6).toString('hex')}`;
+  await admin.executeSql(`create database ${name} template ${template}`);
+  const database = openPostgresDatabase(onServer(server, name));
+  const close = async () => {
+    await database.close();
+    await admin.executeSql(`drop database ${name} with (force)`);
+    await admin.close();
+  };
+  return { ...database, close };
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrationsFolder).sort())
+    hash.update(name).update(readFileSync(new URL(name, migrationsFolder)));
+  hash.update(readFileSync(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url)));
+  hash.update(readFileSync(new URL(import.meta.url)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function makeTemplate(server: string, admin: Database, template: string): Promise<void> {
+  if (await exists(admin, template)) return;
+  await dropLeftOvers(admin);
+  const draft = `foyer_test_${seconds()}_${randomBytes(6).toString('hex')}`;
+  await admin.executeSql(`create database ${draft}`);
+  const database = openPostgresDatabase(onServer(server, draft));
+  await migrate(database);
+  await database.close();
+  // Another test file may have been faster; then its template serves.
+  await admin
+    .executeSql(`alter database ${draft} rename to ${template}`)
+    .catch(() => admin.executeSql(`drop database ${draft}`));
+}
+
+async function exists(admin: Database, name: string): Promise<boolean> {
+  return (await admin.executeSql('select 1 from pg_database where datname = $1', [name])).rows.length > 0;
+}
+
+/** What crashed test runs left behind. */
+async function dropLeftOvers(admin: Database): Promise<void> {
+  const { rows } = await admin.executeSql(
+    `select datname from pg_database where datname like 'foyer_test_%'`,
+  );
+  for (const { datname } of rows)
+    if (seconds() - Number(datname.split('_')[2]) > HOUR)
+      await admin.executeSql(`drop database if exists ${datname} with (force)`);
+}
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+function onServer(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Takes off what every copy would carry along: what new databases are made from, and a log to go through at the start. */
+async function makeLean(database: Database): Promise<void> {
+  for (const name of ['template0', 'template1']) {
+    await database.executeSql('update pg_database set datistemplate = false where datname = $1', [name]);
+    await database.executeSql(`drop database ${name}`);
+  }
+  await database.executeSql('checkpoint');
+}
+
+async function openEmbeddedCopy(): Promise<Database> {
+  const cache = new URL('../../../node_modules/.cache/foyer/', import.meta.url);
+  const template = new URL(`embedded-${fingerprint()}.tar`, cache);
+  if (!existsSync(template)) {
+    const { database, dump } = await openMemoryDatabase();
+    await migrate(database);
+    await makeLean(database);
+    const draft = new URL(`embedded-${randomBytes(6).toString('hex')}.draft`, cache);
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(draft, new Uint8Array(await (await dump()).arrayBuffer()));
+    await database.close();
+    renameSync(draft, template);
+  }
+  return (await openMemoryDatabase({ loadDataDir: new Blob([readFileSync(template)]) })).database;
+}

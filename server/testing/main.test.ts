@@ -1,0 +1,118 @@
+// The process itself (decisions 1): a wrong setting stops it with one line, SIGTERM lets it finish what it has begun.
+// `npm test` builds the shop's pages before; what needs them is left out where Vitest runs alone and nothing was built.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runImport } from '../commands/import.ts';
+import { makeTestMuseum } from './test-museum.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const BUILT = existsSync(new URL('../../dist/client/.vite/manifest.json', import.meta.url));
+const SLOW_MS = 180_000;
+
+let dataDir: string;
+let child: ChildProcess | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'foyer-main-'));
+});
+afterEach(() => {
+  child?.kill('SIGKILL');
+  child = undefined;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string>) {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: 'off', PORT: '0', ...settings };
+  const started = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child = started;
+  const said = { out: '', err: '' };
+  started.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  started.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  return { started, said, ended: once(started, 'close') as Promise<[number | null, string | null]> };
+}
+
+describe('a shop that cannot start says why in a line, and ends with 1', () => {
+  test.each([
+    ['HOLD_SECONDS', '1', 'HOLD_SECONDS is "1"; it may be a whole number from 5 to 86400.\n'],
+    [
+      'DATABASE_URL',
+      'mysql://foyer:geheim@db/foyer',
+      'DATABASE_URL is "mysql://foyer:***@db/foyer"; it may be an address that starts with postgres:// or postgresql://.\n',
+    ],
+  ])(
+    '%s=%s',
+    async (name, value, line) => {
+      const { said, ended } = start({ [name]: value });
+      expect(await ended).toEqual([1, null]);
+      expect(said).toEqual({ out: '', err: line });
+    },
+    SLOW_MS,
+  );
+});
+
+async function portOf(said: { out: string }, ended: Promise<unknown>): Promise<number> {
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  for (;;) {
+    const port = /Foyer is open at http:\/\/localhost:(\d+)\/de\/\n/.exec(said.out)?.[1];
+    if (port) return Number(port);
+    if (over) throw new Error(`Foyer did not open: ${said.out}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe.skipIf(!BUILT)('a shop that is told to stop', () => {
+  test(
+    'answers the visitor it is talking to, takes no other, and ends with 0',
+    async () => {
+      const museum = makeTestMuseum();
+      const told: string[] = [];
+      expect(await runImport([museum.folder], { DATA_DIR: dataDir }, (text) => told.push(text))).toBe(0);
+      expect(told.join('\n')).toMatch(/Write these before you open.*: pages\/terms\.de\.md, /);
+      museum.remove();
+      const { started, said, ended } = start({ LOG_LEVEL: 'error' });
+      const port = await portOf(said, ended);
+
+      const body = JSON.stringify({ c: { lname: 'Lovelace', email: 'ada@example.org', country: 'DE' } });
+      const visitor = connect(port, '127.0.0.1');
+      let answer = '';
+      visitor.on('data', (chunk) => {
+        answer += chunk;
+      });
+      visitor.write(
+        `POST /api/de/auth/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+      );
+      // Whatever it says (a busy machine may be too busy): what was written before has been read by then.
+      await fetch(`http://127.0.0.1:${port}/healthz`);
+
+      started.kill('SIGTERM');
+      await expect
+        .poll(
+          () =>
+            fetch(`http://127.0.0.1:${port}/healthz`).then(
+              ({ status }) => status,
+              () => 'closed',
+            ),
+          { timeout: 10_000 },
+        )
+        .toBe('closed');
+      visitor.write(body.slice(5));
+      await once(visitor, 'close');
+      expect(answer).toMatch(/^HTTP\/1.1 (200|503) /);
+      expect(await ended).toEqual([0, null]);
+      expect(said.err).toBe('');
+    },
+    SLOW_MS,
+  );
+});

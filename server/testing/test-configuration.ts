@@ -1,0 +1,99 @@
+// A museum whose configuration a test changes while the shop is open, and the pages as the built shop renders them.
+import type { FastifyInstance } from 'fastify';
+import { parse, stringify } from 'yaml';
+import { createApp } from '../http/build-server.ts';
+import { importMuseum } from '../museum-folder/import-museum.ts';
+import { readShopBuild } from '../pages/shop-build.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { addTestCounter, COUNTER_MUSEUM_YAML } from './test-counter.ts';
+import { makeTestMuseum } from './test-museum.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+import { addTestTours } from './test-tours.ts';
+
+const START = new Date('2026-11-18T07:00:00Z');
+
+/** A museum that sells everything. */
+export const ALL_ON = {
+  has_tickets: true,
+  has_guided_tours: true,
+  has_merchandise: true,
+  has_memcard: true,
+  has_vouchers: true,
+  has_voucher_code: true,
+} as const;
+
+export type ConfiguredShop = {
+  readonly shop: TestShop;
+  readonly app: FastifyInstance;
+  /** Imports the museum again, with these flags over those that sell everything, and with these settings. */
+  configure(flags?: object, settings?: object): Promise<void>;
+  /** A page as the server sends it. @param path with its language */
+  page(path: string): Promise<{ readonly status: number; readonly html: string }>;
+  close(): Promise<void>;
+};
+
+/** Opens it, with everything on. The shop must have been built. */
+export async function openConfiguredShop(): Promise<ConfiguredShop> {
+  const museum = makeTestMuseum();
+  addTestTours(museum);
+  addTestCounter(museum);
+  for (const id of ['terms', 'data_protection', 'accessibility_statement'])
+    museum.put(`pages/${id}.de.md`, `# ${id}\n\nEin Absatz.\n`);
+  const write = (flags: object, settings: object) =>
+    museum.put(
+      'museum.yaml',
+      stringify({ ...parse(COUNTER_MUSEUM_YAML), flags: { ...ALL_ON, ...flags }, ...settings }),
+    );
+  write({}, {});
+  const [engine] = testDatabases();
+  if (!engine) throw new Error('there is no database to test with');
+  const shop = await openTestShop(engine, museum.folder, {}, START);
+  // In one process with a database and a renderer, nothing of which is a visitor's: that is no overload.
+  const app = await createApp(shop.shop, { ...readShopBuild(), assetsFolder: undefined });
+  return {
+    shop,
+    app,
+    configure: async (flags = {}, settings = {}) => {
+      write(flags, settings);
+      const { current } = shop.shop;
+      const { version } = current.latest();
+      await importMuseum(shop.database, museum.folder, START);
+      await current.get(version);
+    },
+    page: async (path) => {
+      const { statusCode, body } = await app.inject({ method: 'GET', url: path });
+      return { status: statusCode, html: body };
+    },
+    close: async () => {
+      await app.close();
+      await shop.close();
+      museum.remove();
+    },
+  };
+}
+
+/** The part of a page that a pattern finds; '' when there is none. */
+export function partOf(html: string, pattern: RegExp): string {
+  return pattern.exec(html)?.[0] ?? '';
+}
+
+export function headerOf(html: string): string {
+  return partOf(html, /<header class="site-header"[\s\S]*?<\/header>/);
+}
+
+export function footerOf(html: string): string {
+  return partOf(html, /<footer class="site-footer"[\s\S]*<\/footer>/);
+}
+
+/** Addresses that a part of a page leads to, in order. */
+export function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+}
+
+/** What a part of a page says. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

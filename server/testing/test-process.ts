@@ -1,0 +1,164 @@
+// A shop as a process of its own, with a database that outlives it, for tests that kill it or run a command beside it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { openPostgresDatabase } from '../platform/database/postgres-database.ts';
+import type { Database } from '../platform/database/sql.ts';
+
+const SERVER = process.env['TEST_DATABASE_URL'];
+
+/** PostgreSQL only where a server is named. */
+export const PROCESS_ENGINES = ['embedded', ...(SERVER ? (['postgres'] as const) : [])] as const;
+
+export type ShopProcess = {
+  /** Starts it, or starts it again; the museum is imported the first time. */
+  start(): Promise<void>;
+  /** Sends a signal and waits until it has ended. */
+  end(signal: NodeJS.Signals): Promise<void>;
+  /** Kills it without waiting. */
+  kill(): void;
+  /** Runs a command of the shop, such as `server/commands/refund.ts`, on the same database. */
+  run(command: string, ...args: string[]): Promise<{ readonly code: number; readonly said: string }>;
+  get(path: string): Promise<Response>;
+  post(path: string, body: unknown): Promise<Response>;
+  /** Pays for a cart at the demo bank. */
+  pay(cartId: string): Promise<Response>;
+  /** The files of the mails that have left. */
+  mails(): string[];
+  mail(name: string): string;
+  /** Asks the database; an embedded one only while no process has it. */
+  look<Answer>(ask: (database: Database) => Promise<Answer>): Promise<Answer>;
+  remove(): Promise<void>;
+};
+
+/**
+ * Makes a process that is not started yet.
+ * @param name of its database, with nothing else of that name
+ * @param folder the museum
+ */
+export async function makeShopProcess(
+  engine: (typeof PROCESS_ENGINES)[number],
+  name: string,
+  folder: string,
+): Promise<ShopProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-process-'));
+  const port = await freePort();
+  const database = `foyer_${name}_${process.pid}`;
+  const databaseUrl = engine === 'postgres' ? await createDatabase(database) : undefined;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    PUBLIC_URL: 'http://localhost:3000',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  let child: ChildProcess | undefined;
+  const send = (path: string, type: string, body: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': type },
+      body,
+    });
+  const outbox = join(dataDir, 'outbox');
+
+  return {
+    start: () => {
+      const started = spawn(process.execPath, ['server/testing/test-serve.ts', folder], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      child = started;
+      return new Promise((resolve, reject) => {
+        started.stdout.on('data', (chunk: Buffer) => chunk.includes('open') && resolve());
+        started.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)));
+      });
+    },
+    end: async (signal) => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const end = ended(child);
+      child.kill(signal);
+      await end;
+    },
+    kill: () => {
+      child?.kill('SIGKILL');
+    },
+    run: async (command, ...args) => {
+      const running = spawn(process.execPath, [command, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      let said = '';
+      running.stdout.on('data', (chunk: Buffer) => {
+        said += chunk;
+      });
+      running.stderr.on('data', (chunk: Buffer) => {
+        said += chunk;
+      });
+      const code = await new Promise<number>((resolve) =>
+        running.once('close', (status) => resolve(status ?? -1)),
+      );
+      return { code, said };
+    },
+    get: (path) => fetch(`http://127.0.0.1:${port}${path}`),
+    post: (path, body) => send(path, 'application/json', JSON.stringify(body)),
+    pay: (cartId) =>
+      send(
+        `/demo-bank/${cartId}`,
+        'application/x-www-form-urlencoded',
+        'decision=pay&email=ada%40example.org&name=Ada',
+      ),
+    mails: () => {
+      try {
+        return readdirSync(outbox).filter((file) => file.endsWith('.eml'));
+      } catch {
+        return [];
+      }
+    },
+    mail: (file) => readFileSync(join(outbox, file), 'utf8'),
+    look: async (ask) => {
+      const opened = databaseUrl
+        ? openPostgresDatabase(databaseUrl)
+        : await openDatabase({ databaseUrl: undefined, dataDir });
+      try {
+        return await ask(opened);
+      } finally {
+        await opened.close();
+      }
+    },
+    remove: async () => {
+      child?.kill('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+      if (databaseUrl) await administer(`drop database ${database} with (force)`);
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A database of its own on the server; its address. */
+async function createDatabase(name: string): Promise<string> {
+  await administer(`create database ${name}`);
+  const url = new URL(SERVER as string);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function administer(text: string): Promise<void> {
+  const admin = openPostgresDatabase(SERVER as string);
+  await admin.executeSql(text);
+  await admin.close();
+}
+
+function ended(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
+}

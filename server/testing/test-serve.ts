@@ -1,0 +1,25 @@
+// A shop as a process of its own, for tests that kill it: `node server/testing/test-serve.ts MUSEUM-FOLDER`.
+
+import { wireShop } from '../compose-shop.ts';
+import { createApp } from '../http/build-server.ts';
+import { importFirstMuseum } from '../museum-folder/import-museum.ts';
+import { readConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { NO_PAGES } from './test-shop.ts';
+
+const config = readConfig(process.env);
+const database = await openDatabase(config);
+await importFirstMuseum(database, process.argv[2] ?? '', new Date());
+const log = { error: console.error, warn: () => {} };
+const shop = await wireShop(config, database, log);
+const app = await createApp(shop, NO_PAGES);
+await app.listen({ port: config.port, host: config.host });
+await shop.jobs.start();
+process.on('SIGTERM', async () => {
+  await app.close();
+  await shop.jobs.stop();
+  shop.demoBank.close();
+  await database.close();
+  process.exit(0);
+});
+console.log('open');

@@ -1,0 +1,170 @@
+// A whole shop for tests: the real app over `inject`, on a fresh database of either engine, with a museum of its own
+// and a clock that the test moves.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { InjectOptions } from 'light-my-request';
+import { type Shop, wireShop } from '../compose-shop.ts';
+import { createApp } from '../http/build-server.ts';
+import { importMuseum } from '../museum-folder/import-museum.ts';
+import type { ShopBuild } from '../pages/shop-build.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import type { Database } from '../platform/database/sql.ts';
+import type { TestDatabase } from '../platform/database/test-databases.ts';
+
+/** Pages are the browser's tests; here a page is its address. */
+export const NO_PAGES: ShopBuild = {
+  assetsFolder: undefined,
+  embedScript: async () => '',
+  assets: () => ({
+    firstView: undefined,
+    script: '/assets/shop.js',
+    styles: ['/assets/shop.css'],
+    preloads: [],
+    fonts: [],
+  }),
+  renderPage: async () => async (url) => ({
+    status: 200,
+    head: '',
+    body: url.pathname,
+    hydration: {},
+    modules: [],
+  }),
+};
+
+export type Answer = {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects to find
+  readonly body: any;
+  readonly headers: Record<string, unknown>;
+};
+
+export type TestShop = {
+  readonly app: FastifyInstance;
+  readonly shop: Shop;
+  readonly database: Database;
+  /** Moves the shop's clock. */
+  pass(seconds: number): void;
+  now(): Date;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Registers a guest; answers their token. */
+  guest(more?: object): Promise<string>;
+  /** Submits a decision at the demo bank, as its buttons do. */
+  bank(cartId: string, decision: string): Promise<Answer>;
+  /** Subjects and files of the mails that have left, oldest first. */
+  outbox(): string[];
+  mail(name: string): string;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens a shop.
+ * @param folder the museum
+ * @param settings as environment variables
+ */
+export async function openTestShop(
+  engine: TestDatabase,
+  folder: string,
+  settings: Record<string, string> = {},
+  start = new Date(),
+): Promise<TestShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-shop-'));
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    JOBS: 'off',
+    ...settings,
+  });
+  let time = start.getTime();
+  const now = () => new Date(time);
+  const database = await engine.open();
+  await importMuseum(database, folder, start);
+  const { app, shop } = await serve(database, config, now);
+  const answer = async (request: InjectOptions): Promise<Answer> => {
+    const response = await app.inject(request);
+    const text = response.body;
+    let body: unknown = text;
+    try {
+      body = JSON.parse(text);
+    } catch {
+      // Pages and redirects have no JSON.
+    }
+    return { status: response.statusCode, body, headers: response.headers };
+  };
+  const outboxFolder = join(dataDir, 'outbox');
+  const outbox = () => {
+    try {
+      return readdirSync(outboxFolder)
+        .filter((name) => name.endsWith('.eml'))
+        .sort();
+    } catch {
+      return [];
+    }
+  };
+  return {
+    app,
+    shop,
+    database,
+    pass: (seconds) => {
+      time += seconds * 1000;
+    },
+    now,
+    get: (path, headers = {}) => answer({ method: 'GET', url: path, headers }),
+    post: (path, body = {}, headers = {}) =>
+      answer({
+        method: 'POST',
+        url: path,
+        payload: body as object,
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    guest: async (more = {}) => {
+      const c = { lname: 'Lovelace', email: 'ada@example.org', country: 'DE', ...more };
+      const request = { method: 'POST', url: '/api/de/auth/guest', payload: { c } } as const;
+      return (await answer(request)).body.data;
+    },
+    bank: (cartId, decision) =>
+      answer({
+        method: 'POST',
+        url: `/demo-bank/${cartId}`,
+        payload: new URLSearchParams({ decision, email: 'ada@example.org', name: 'Ada Lovelace' }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    outbox,
+    mail: (name) => readFileSync(join(outboxFolder, name), 'utf8'),
+    close: async () => {
+      await app.close();
+      await shop.jobs.stop();
+      shop.demoBank.close();
+      shop.mailer.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A second process of the same shop, or the same one after a restart. */
+async function serve(database: Database, config: Config, now: () => Date) {
+  const problems: unknown[] = [];
+  const log = { error: (details: object) => problems.push(details), warn: () => {} };
+  const shop = await wireShop(config, database, log, now);
+  // A machine that is busy with other tests is no overload.
+  const app = await createApp(shop, NO_PAGES);
+  await shop.jobs.start();
+  await app.ready();
+  return { shop, app };
+}
+
+/** What `checkout/initPayment` is sent for some items. */
+export function purchase(items: unknown[], more: object = {}, payart = 177) {
+  return {
+    payart,
+    cart: { ver: 1, items, ...more },
+    url: {
+      continue: 'http://localhost:3000/de/checkout/success',
+      cancel: 'http://localhost:3000/de/checkout/canceled',
+    },
+  };
+}
