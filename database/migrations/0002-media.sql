@@ -1,5 +1,5 @@
 -- The museum folder's pictures as they came, where every process of a shop can reach them. What visitors load is made
--- from these (server/pages/media.ts). The name carries the content's hash, so a picture never changes under its name.
+-- from these (server/site/media.ts). The name carries the content's hash, so a picture never changes under its name.
 create table media (
   name text primary key,
   content bytea not null,

@@ -43,7 +43,9 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder).sort())
     hash.update(name).update(readFileSync(new URL(name, migrationsFolder)));
-  hash.update(readFileSync(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url)));
+  hash.update(
+    readFileSync(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url)),
+  );
   hash.update(readFileSync(new URL(import.meta.url)));
   return hash.digest('hex').slice(0, 16);
 }
