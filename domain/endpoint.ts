@@ -1,4 +1,4 @@
-// One call of the API as a value (decisions 2): its key is the method and the path exactly as the specification
+// One call of the API as a value (spec decisions 2): its key is the method and the path exactly as the specification
 // spells it. Validation, answers, OpenAPI and the shop's typed client all come from these.
 import type { Static, TSchema } from 'typebox';
 import type { RefusalCode } from './refusal.ts';

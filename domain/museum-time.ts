@@ -1,4 +1,4 @@
-// Days and times are written in the museum's own time zone, as plain strings that sort (decisions 2).
+// Days and times are written in the museum's own time zone, as plain strings that sort (spec decisions 2).
 // A rule never reads the clock: whoever calls it passes `now` in.
 /** A day in museum time, `YYYY-MM-DD`. */
 export type Day = string;

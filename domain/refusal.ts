@@ -1,7 +1,7 @@
-// What the server answers when it does not do what was asked (decisions 2). A refusal is a value, not an
+// What the server answers when it does not do what was asked (spec decisions 2). A refusal is a value, not an
 // exception; each code has one status, and its wording is looked up under `refusal.CODE` in the catalogue,
 // so a code without wording in a language does not compile.
-/** Every code and its HTTP status (spec 8, decisions 2). */
+/** Every code and its HTTP status (spec 8, spec decisions 2). */
 export const REFUSAL_STATUS = {
   REQUEST_MALFORMED: 400,
   FIELDS_INVALID: 422,

@@ -1,10 +1,10 @@
 // WCAG 2.2 AA beyond what axe can tell: at 400 % zoom, with the text spaced out, by keyboard, at rest, in forced colours
 // and on paper. One visit to each page measures all of it.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addArticle, addVoucher } from './counter-visitor.ts';
 import { violations } from './inspect.ts';
 import { test, type Watch } from './journey.ts';
 import { moving, squeezed, tooSmall, unseenStops } from './measure-access.ts';
+import { addArticle, addVoucher } from './retail-visitor.ts';
 import { GERMAN, languageOfTheDay } from './speech.ts';
 import {
   anEmail,

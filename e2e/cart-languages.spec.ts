@@ -1,8 +1,8 @@
 // A cart with one of every kind: what its lines say is said nowhere else.
 import { expect, type Page } from '@playwright/test';
-import { addArticle, addPass, addVoucher, redeem } from './counter-visitor.ts';
 import { test } from './journey.ts';
 import { lookOver } from './look-over.ts';
+import { addArticle, addPass, addVoucher, redeem } from './retail-visitor.ts';
 import { speak, testedLanguages } from './speech.ts';
 import { addTour, answerAll, findTour, openTour, tourOf } from './tour-visitor.ts';
 import {

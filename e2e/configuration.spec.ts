@@ -1,6 +1,6 @@
 // What of the header only a browser shows (spec 2, "Header"), and what becomes of a page whose configuration does not come.
 import { expect, type Page, test } from '@playwright/test';
-import { addArticle, codeField } from './counter-visitor.ts';
+import { addArticle, codeField } from './retail-visitor.ts';
 import { GERMAN } from './speech.ts';
 import { addToCart, choose, offerOf, openEvent, visit } from './visitor.ts';
 
@@ -114,7 +114,7 @@ test('the header knows that one has scrolled past 100 px', async ({ page }) => {
   await expect(header(page)).not.toHaveAttribute('data-scrolled');
 });
 
-test('another language loads the same page anew, with what was chosen on it', async ({ page }) => {
+test('another language loads the same page again, with what was chosen on it', async ({ page }) => {
   await visit(page, '/de/tickets?venue=galerie');
   await page.evaluate(() => Object.assign(window, { before: true }));
   await header(page)

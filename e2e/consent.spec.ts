@@ -1,4 +1,4 @@
-// Consent governs the tags (§ 25 TDDDG, decision 025): nothing of theirs before a yes, nothing after a no, and after a yes
+// Consent governs the tags (§ 25 TDDDG, ADR 025): nothing of theirs before a yes, nothing after a no, and after a yes
 // the four events, without anything that says who buys.
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { inspect } from './inspect.ts';

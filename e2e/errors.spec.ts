@@ -1,15 +1,15 @@
 // The error catalogue (spec 8), row by row, with a server that answers so. What stands elsewhere:
 // - 401 while paying or in the settings: accounts-return.spec; a wrong login, never to the login again: accounts-entry.spec
-// - shipping failure, no cost for a country: counter-parcel.spec
+// - shipping failure, no cost for a country: retail-parcel.spec
 // - password reset, new password 422 and 400: accounts-recovery.spec; password change: settings-access.spec
-// - voucher look-up 422: counter-codes.spec; payment init 422: attack.spec, counter-codes.spec
+// - voucher look-up 422: retail-codes.spec; payment init 422: attack.spec, retail-codes.spec
 // - payment exec 410 and 200, "not completed": attack.spec, hold.spec, payment-outcomes.spec
 // - order review 406, no such page: attack.spec; registration 422: accounts-entry.spec
 // - an event that has ended: choosing.spec; tours that are sold out or not to be had, the next date: tours-day.spec; nothing
 //   for the filters: choosing.spec, tours-list.spec; a page while the database is away: server/testing/failure-pages.test.ts
 import { expect, type Page } from '@playwright/test';
-import { addArticle, codeField, tryCode } from './counter-visitor.ts';
 import { test } from './journey.ts';
+import { addArticle, codeField, tryCode } from './retail-visitor.ts';
 import { GERMAN, type Speech, speak, speeches } from './speech.ts';
 import {
   acceptTerms,
@@ -200,7 +200,7 @@ test('what a page loads late comes late when one is offline, and the page stays'
   await expect(email).toHaveValue('ada@example.org');
 });
 
-test('slow: shown after a moment, ordered once, and nobody waits for ever', async ({ page }) => {
+test('slow: shown after a moment, ordered once, and nobody waits forever', async ({ page }) => {
   await page.clock.install();
   await fillCart(page, GERMAN);
   await chooseExpress(page, GERMAN);

@@ -1,4 +1,4 @@
-// This shop holds places for five seconds (decisions 3): what happens when a visitor pays too late.
+// This shop holds places for five seconds (spec decisions 3): what happens when a visitor pays too late.
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { onlyMailTo } from './mailbox.ts';
@@ -83,7 +83,7 @@ test('a held cart that lapsed unpaid is gone, and the cart in the browser is not
   await orderPlaced(page, GERMAN);
 });
 
-test('who comes back after the hold has lapsed simply orders anew', async ({ page }) => {
+test('who comes back after the hold has lapsed simply orders again', async ({ page }) => {
   await fillCart(page, GERMAN);
   await chooseExpress(page, GERMAN);
   await order(page, GERMAN);

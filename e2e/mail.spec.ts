@@ -1,4 +1,4 @@
-// Decisions 3: after confirmation, exactly once per order, one mail in the visitor's language with tickets and dates.
+// Spec decisions 3: after confirmation, exactly once per order, one mail in the visitor's language with tickets and dates.
 import { expect } from '@playwright/test';
 import { documentsWording } from '../domain/wording/documents/documents-wording.ts';
 import { test } from './journey.ts';

@@ -148,7 +148,7 @@ test('who comes back to held places is told in time that they will be free again
   await expect(soon).toBeVisible();
   await page.clock.fastForward(2 * 60_000);
   await expect(soon).toHaveCount(0);
-  // One click holds them anew.
+  // One click holds them again.
   await acceptTerms(page, GERMAN);
   await orderButton(page, GERMAN).click();
   await decide(page, 'Pay');

@@ -1,4 +1,4 @@
-// Decisions 6: catalogue pages are whole HTML; what a visitor reads needs no script, and each page names its languages.
+// Spec decisions 6: catalogue pages are whole HTML; what a visitor reads needs no script, and each page names its languages.
 import { expect } from '@playwright/test';
 import { LANGUAGES } from '../domain/language.ts';
 import { test } from './journey.ts';

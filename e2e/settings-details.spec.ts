@@ -1,7 +1,7 @@
 // `/settings` (spec 2 and 5): who one is and where parcels go; and what the checkout makes of it.
 import { expect } from '@playwright/test';
-import { addArticle, deliveryAddress, summary } from './counter-visitor.ts';
 import { test } from './journey.ts';
+import { addArticle, deliveryAddress, summary } from './retail-visitor.ts';
 import {
   change,
   fillCartAsCustomer,

@@ -61,7 +61,7 @@ test('two parties, one tour: the slower one keeps cart and answers, and books an
   await expect(slower).toHaveURL(new RegExp(`date=${at.day}`));
   await slower.getByRole('button', { name: /^Nächster freier Tag: / }).click();
   await typeCount(slower, t('tours.people'), 12);
-  // Nothing is asked anew.
+  // Nothing is asked again.
   for (const { label, text } of answers) {
     const option = slower.getByRole('group', { name: label }).getByRole('radio', { name: text });
     const field = slower.getByRole('textbox', { name: label });

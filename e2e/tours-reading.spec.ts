@@ -1,4 +1,4 @@
-// Decisions 6: the pages of guided tours are whole HTML, read and narrowed without a script.
+// Spec decisions 6: the pages of guided tours are whole HTML, read and narrowed without a script.
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { GERMAN } from './speech.ts';

@@ -1,9 +1,9 @@
 // The withdrawal button (§ 356a BGB): from the foot of any page, without login, to the receipt on the page and in the mail.
 import { expect, type Page } from '@playwright/test';
-import { addVoucher } from './counter-visitor.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { onlyMailTo } from './mailbox.ts';
+import { addVoucher } from './retail-visitor.ts';
 import { GERMAN, type Speech, speak } from './speech.ts';
 import { anEmail, buyAsGuest, goToCheckout, visit } from './visitor.ts';
 

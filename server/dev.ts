@@ -1,5 +1,5 @@
 // Development: one process, one port. Vite serves the shop's modules with hot reload and runs the server's own, which
-// are loaded anew when one of them changes; the database stays open.
+// are loaded again when one of them changes; the database stays open.
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { build as buildOnce, createServer as createVite, type ViteDevServer } from 'vite';
 import type { wireShop as WireShop } from './compose-shop.ts';

@@ -1,4 +1,4 @@
-// Starts the shop (decisions 1): settings, database, museum, jobs, door. The address is printed last.
+// Starts the shop (spec decisions 1): settings, database, museum, jobs, door. The address is printed last.
 
 import { wireShop } from './compose-shop.ts';
 import { createApp } from './http/build-server.ts';

@@ -34,7 +34,7 @@ async function start() {
   // The matched page's code must be here before hydration, or React would throw its HTML away.
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all([
-    // In a museum's own page: the history and the window are that page's (decision 026).
+    // In a museum's own page: the history and the window are that page's (ADR 026).
     window.name === FRAME_NAME && import('./embed/framed.ts'),
     ...matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;

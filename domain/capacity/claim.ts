@@ -1,4 +1,4 @@
-// What a cart line asks of capacity (decisions 3). A claim names a pool and a stretch of time; it takes its quantity
+// What a cart line asks of capacity (spec decisions 3). A claim names a pool and a stretch of time; it takes its quantity
 // from every slot of the pool that overlaps that stretch, so a long stay (mode 5) blocks all it overlaps. Time slots,
 // days, ticket types, and later stock and voucher value are all claimed this way.
 export type Claim = {

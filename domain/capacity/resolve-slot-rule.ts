@@ -1,4 +1,4 @@
-// From a rule as a museum writes it, with days relative to the import, to one that stands by itself (decisions 5).
+// From a rule as a museum writes it, with days relative to the import, to one that stands by itself (spec decisions 5).
 import { addDays, type ClockTime, type Day, minutesOf } from '../museum-time.ts';
 import type { SlotRule } from './slot-rule.ts';
 

@@ -1,4 +1,4 @@
-// Slots are given as rules and become rows day by day (decisions 5). What a day's slots are depends on the day alone,
+// Slots are given as rules and become rows day by day (spec decisions 5). What a day's slots are depends on the day alone,
 // never on where the expansion began: moving the horizon adds days and changes none. A time that does not exist,
 // because the clocks go forward over it, is left out; one that exists twice is used once.
 import {
@@ -15,7 +15,7 @@ import {
 /** A rule as it stands in the database: days absolute, everything given. */
 export type SlotRule = {
   readonly from: Day;
-  /** The last day; null: for ever. */
+  /** The last day; null: forever. */
   readonly to: Day | null;
   /** 1 = Monday … 7 = Sunday. */
   readonly weekdays: readonly number[];

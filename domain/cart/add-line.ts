@@ -78,7 +78,7 @@ function mergeEntries(into: readonly DayTicketEntry[], added: readonly DayTicket
   return entries;
 }
 
-/** Another count of an article or a voucher, its owners given anew by the caller where it has some. */
+/** Another count of an article or a voucher, its owners given again by the caller where it has some. */
 export function withPieces<Line extends MerchandiseLine | VoucherLine>(line: Line, count: number): Line {
   return {
     ...line,

@@ -1,4 +1,4 @@
-// A cart item as it travels to `checkout/initPayment` (spec 7, decisions 2). Each product kind adds its own shape.
+// A cart item as it travels to `checkout/initPayment` (spec 7, spec decisions 2). Each product kind adds its own shape.
 import { type Static, Type } from 'typebox';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });

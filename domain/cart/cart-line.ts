@@ -1,5 +1,5 @@
 // The lines of a cart as the browser keeps them (spec 3, "Cart line kinds"). Prices in a line are what the visitor
-// was shown; the server prices every line anew and never trusts them (decisions 3).
+// was shown; the server prices every line again and never trusts them (spec decisions 3).
 
 import type { Owner } from '../merchandise/owner.ts';
 import type { Cents } from '../money.ts';

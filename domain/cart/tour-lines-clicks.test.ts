@@ -257,7 +257,7 @@ function next(state: State, click: Step, { offers }: World): State {
   }
 }
 
-/** What the server makes of a line: what it was sent, read, checked and priced anew, comes to the same line. */
+/** What the server makes of a line: what it was sent, read, checked and priced again, comes to the same line. */
 function expectSellable(line: TourLine, { form, sale }: State) {
   const item = toCartItem(line) as TourItem;
   expect(Value.Check(CartItem, JSON.parse(JSON.stringify(item)))).toBe(true);

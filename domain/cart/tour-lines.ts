@@ -119,7 +119,7 @@ export function takenTours(lines: readonly CartLine[], tourId: string): TakenTou
     }));
 }
 
-/** What was last answered for a tour in the cart: who books it again, or on another day, is not asked anew. */
+/** What was last answered for a tour in the cart: who books it again, or on another day, is not asked again. */
 export function lastAnswers(lines: readonly CartLine[], tourId: string): Answers {
   const booked = lines.filter((line) => line.type === 'guidedTour').filter((line) => line.tourId === tourId);
   return Object.fromEntries((booked.at(-1)?.answers ?? []).map(({ qId, value }) => [qId, value]));

@@ -1,4 +1,4 @@
-// The calls about customers (spec 7, decisions 2). Bodies are `{"c": {…}}`.
+// The calls about customers (spec 7, spec decisions 2). Bodies are `{"c": {…}}`.
 import { Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { Customer, FieldDefinition, Registration } from './customer.ts';

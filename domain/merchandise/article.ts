@@ -1,4 +1,4 @@
-// What the museum sells over the counter (spec 3, "merchandise or annual pass"): books, posters, passes. Shapes as they
+// What the museum sells beside visits (spec 3, "merchandise or annual pass"): books, posters, passes. Shapes as they
 // travel; text in the caller's language, money in cents, weight in grams.
 import { type Static, Type } from 'typebox';
 import { Picture } from '../tickets/event.ts';

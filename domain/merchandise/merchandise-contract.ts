@@ -1,4 +1,4 @@
-// The calls about merchandise and annual passes (spec 7, decisions 2).
+// The calls about merchandise and annual passes (spec 7, spec decisions 2).
 import { Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { Article } from './article.ts';

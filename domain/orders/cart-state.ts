@@ -1,4 +1,4 @@
-// The states of a cart on the server and the ways between them (decisions 3). Money that comes for a cart that has
+// The states of a cart on the server and the ways between them (spec decisions 3). Money that comes for a cart that has
 // lapsed takes the places again if they are free, else goes back; money for a cart the visitor canceled goes back.
 export const CART_STATES = ['held', 'paid', 'confirmed', 'canceled', 'expired'] as const;
 export type CartState = (typeof CART_STATES)[number];

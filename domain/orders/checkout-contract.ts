@@ -1,4 +1,4 @@
-// The calls of the checkout and the order review (spec 7, decisions 2 and 3).
+// The calls of the checkout and the order review (spec 7, spec decisions 2 and 3).
 import { type Static, Type } from 'typebox';
 import { CartItem } from '../cart/cart-item.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -71,7 +71,7 @@ export const checkoutContract = {
     refusals: [],
   },
   'POST checkout/initPayment': {
-    summary: 'Prices the cart anew, holds everything in it or nothing, and starts the payment',
+    summary: 'Prices the cart again, holds everything in it or nothing, and starts the payment',
     permit: 'token-welcome',
     body: Type.Object(
       {

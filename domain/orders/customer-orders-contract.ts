@@ -1,4 +1,4 @@
-// A customer's calls about their orders (spec 7, decisions 2).
+// A customer's calls about their orders (spec 7, spec decisions 2).
 import { type Static, Type } from 'typebox';
 import { Customer, Registration } from '../customers/customer.ts';
 import type { Endpoint } from '../endpoint.ts';

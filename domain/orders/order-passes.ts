@@ -1,4 +1,4 @@
-// Annual passes of an order (decisions 2): they let in like tickets, but for months, and each is somebody's.
+// Annual passes of an order (spec decisions 2): they let in like tickets, but for months, and each is somebody's.
 import type { Owner } from '../merchandise/owner.ts';
 import type { PassValidity } from '../merchandise/pass-validity.ts';
 import { passValidity } from '../merchandise/pass-validity.ts';

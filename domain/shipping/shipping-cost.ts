@@ -1,4 +1,4 @@
-// What sending goods costs (spec 1: by country and weight; decisions 5). Nothing to send costs nothing; a country without a
+// What sending goods costs (spec 1: by country and weight; spec decisions 5). Nothing to send costs nothing; a country without a
 // rate, or a parcel above the heaviest step, has no cost: the visitor is asked to write.
 import type { Cents } from '../money.ts';
 

@@ -24,7 +24,7 @@ export const EventState = Type.Union([
 ]);
 export type EventState = Static<typeof EventState>;
 
-/** How a visit is fixed: a time slot, a day, or any day of the run (decisions 2, modes 1, 5 and 3). */
+/** How a visit is fixed: a time slot, a day, or any day of the run (spec decisions 2, modes 1, 5 and 3). */
 export const EventDating = Type.Union([Type.Literal('slot'), Type.Literal('day'), Type.Literal('open')]);
 export type EventDating = Static<typeof EventDating>;
 
@@ -78,7 +78,7 @@ export const Subticket = Type.Object({
 });
 export type Subticket = Static<typeof Subticket>;
 
-/** 1 timed slot, 3 open date within the event, 5 timed slot that also blocks what it overlaps (decisions 2). */
+/** 1 timed slot, 3 open date within the event, 5 timed slot that also blocks what it overlaps (spec decisions 2). */
 export const TicketMode = Type.Union([Type.Literal(1), Type.Literal(3), Type.Literal(5)]);
 export type TicketMode = Static<typeof TicketMode>;
 

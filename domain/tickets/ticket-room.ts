@@ -12,7 +12,7 @@ export const MOST_A_LINE = 500;
 /** Persons that the visitor's cart already brings to the event on one kind of ticket. */
 export type Taken = { readonly ticketId: string; readonly datetime: string; readonly persons: number };
 
-/** What is on the counter: the answer of `ticket/collect` for the chosen day, and what the visitor has taken of it. */
+/** What is on offer: the answer of `ticket/collect` for the chosen day, and what the visitor has taken of it. */
 export type TicketSale = { readonly offer: EventTickets; readonly taken: readonly Taken[] };
 
 /** What is chosen for a visit. */

@@ -1,4 +1,4 @@
-// The calls about events and tickets (spec 7, decisions 2).
+// The calls about events and tickets (spec 7, spec decisions 2).
 import { Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { Event, EventTickets } from './event.ts';

@@ -182,7 +182,7 @@ describe('fewer tours than the people need', () => {
     expect(tourFormProblem(setParticipants(one, sale, 10), sale)).toBeUndefined();
   });
 
-  test('one price can be had instead of another without counting the people anew', () => {
+  test('one price can be had instead of another without counting the people again', () => {
     const school = examplePrice({ id: 'school', price: 5000 });
     const offer = exampleTourOffer({
       detail: flagsOf('tw'),

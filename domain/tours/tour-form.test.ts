@@ -151,7 +151,7 @@ describe('a fresh form', () => {
     expect(openTourForm(offer, wish()).tours).toEqual({});
   });
 
-  test('another kind of booking keeps the tickets and counts its prices anew', () => {
+  test('another kind of booking keeps the tickets and counts its prices again', () => {
     const sale = flaggedSale('st');
     const form = setTickets(openTourForm(sale.offer, wish()), sale, ADULT, 4);
     const whole = chooseKind(form, sale, 'whole');

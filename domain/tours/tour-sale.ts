@@ -1,4 +1,4 @@
-// A tour on the counter and what a visitor has chosen of it: the answer of `tour` for one day, what the cart already takes,
+// A tour on offer and what a visitor has chosen of it: the answer of `tour` for one day, what the cart already takes,
 // and so what is left at the chosen time.
 import { at, type ClockTime, type Day } from '../museum-time.ts';
 import type { TourOffer, TourTime } from './tour.ts';

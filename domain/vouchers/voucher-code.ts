@@ -33,7 +33,7 @@ export function voucherCodeProblem(
 ): VoucherCodeProblem | undefined {
   const time = voucherTime(now);
   if (time < code.valid_from) return 'VOUCHER_NOW_IS_BEFORE_VALID_FROM';
-  // As far as the bound is written: `2026-12-31` holds until that day is over, '' for ever.
+  // As far as the bound is written: `2026-12-31` holds until that day is over, '' forever.
   if (time.slice(0, code.valid_to.length) > code.valid_to) return 'VOUCHER_NOW_IS_AFTER_VALID_TO';
   return code.used_amount < code.amount ? undefined : 'VOUCHER_NO_AMOUNT_LEFT';
 }

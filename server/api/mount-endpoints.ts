@@ -129,7 +129,7 @@ function callerOf(
   });
 }
 
-/** The token as it may travel (decisions 2): `_`, `jwt`, or a bearer. */
+/** The token as it may travel (spec decisions 2): `_`, `jwt`, or a bearer. */
 function tokenOf(request: FastifyRequest): string | undefined {
   const query = request.query as Record<string, unknown>;
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];

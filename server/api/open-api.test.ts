@@ -1,4 +1,4 @@
-// The contract as others read it (decisions 2): generated from what validates, so that it cannot lie.
+// The contract as others read it (spec decisions 2): generated from what validates, so that it cannot lie.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../domain/contract.ts';
 import { REFUSAL_STATUS } from '../../domain/refusal.ts';

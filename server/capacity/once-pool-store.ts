@@ -1,4 +1,4 @@
-// The SQL of pools that no rule makes: one slot for ever, made once. Their kind is their own, so that neither an import
+// The SQL of pools that no rule makes: one slot forever, made once. Their kind is their own, so that neither an import
 // nor the horizon touches them.
 import { json, type Sql, type Statement } from '../platform/database/sql.ts';
 

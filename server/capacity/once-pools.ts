@@ -1,4 +1,4 @@
-// Pools of one slot for ever, for the modules that draw on them: what a voucher code is worth. They are made once, and
+// Pools of one slot forever, for the modules that draw on them: what a voucher code is worth. They are made once, and
 // changed only while nothing of them is taken.
 import type { Sql } from '../platform/database/sql.ts';
 import { heldSlots, lockSlotsById, sweepSlots } from './hold-store.ts';

@@ -1,4 +1,4 @@
-// Makes the slots in the database those of the pools' rules, up to a horizon (decisions 5): what is missing is added,
+// Makes the slots in the database those of the pools' rules, up to a horizon (spec decisions 5): what is missing is added,
 // what differs is changed, what no rule makes any more is removed, or closed when somebody has a place in it.
 import { longestMinutes, type PoolRules, slotsBetween } from '../../domain/capacity/slot-rule.ts';
 import { addDays } from '../../domain/museum-time.ts';

@@ -1,4 +1,4 @@
-// The moment of truth (decisions 3): a cart takes all that it claims, or nothing. Carts that wait for the same process
+// The moment of truth (spec decisions 3): a cart takes all that it claims, or nothing. Carts that wait for the same process
 // are taken together in one transaction, each still all or nothing by itself: locked once, allotted by the pure rule,
 // written once. That is how one hot slot sells faster than the database could commit one by one.
 import {
@@ -239,7 +239,7 @@ async function takeReplacing<Extra>(
     return await database.transaction(async (sql) => {
       if (!(await owner.giveUp(sql, request.replaces)))
         throw new Refused({ held: false, shortages: [], decided: true });
-      // All slots of both carts in one order, or two visitors who swap times would wait for each other for ever.
+      // All slots of both carts in one order, or two visitors who swap times would wait for each other forever.
       await lockSlotsOfBoth(sql, request);
       await releaseHolds(sql, [request.replaces]);
       const [decision] = await takeAll(sql, [request], now(), owner);

@@ -46,12 +46,12 @@ function describe(report: ImportReport): string {
     tickets,
     tourCount,
     tours,
-    counter,
+    retail,
     customers,
     slots,
     missingPages,
   } = report;
-  const { articleCount, articles, voucherCount, vouchers, zoneCount } = counter;
+  const { articleCount, articles, voucherCount, vouchers, zoneCount } = retail;
   return [
     `${name} is imported (catalogue version ${version}).`,
     `  ${amount(eventCount, 'event')}: ${events.added} new, ${events.withdrawn} withdrawn`,
@@ -59,7 +59,7 @@ function describe(report: ImportReport): string {
     `  ${amount(tourCount, 'guided tour')}: ${tours.added} new, ${tours.withdrawn} withdrawn`,
     `  ${amount(articleCount, 'article')}: ${articles.added} new, ${articles.withdrawn} withdrawn`,
     `  ${amount(voucherCount, 'voucher')}: ${vouchers.added} new, ${vouchers.withdrawn} withdrawn`,
-    codesLine(counter),
+    codesLine(retail),
     `  ${amount(zoneCount, 'shipping zone')}`,
     ...(customers.count > 0 ? [`  ${amount(customers.count, 'customer')}: ${customers.added} new`] : []),
     `  slots: ${slots.added} added, ${slots.changed} changed, ${slots.removed} removed` +
@@ -76,7 +76,7 @@ function amount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-function codesLine({ codeCount, codes }: ImportReport['counter']): string {
+function codesLine({ codeCount, codes }: ImportReport['retail']): string {
   return (
     `  ${amount(codeCount, 'voucher code')}: ${codes.added} new, ${codes.closed} closed` +
     (codes.kept > 0 ? `, ${codes.kept} with another value kept theirs, because something of it is spent` : '')

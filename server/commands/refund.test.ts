@@ -1,9 +1,9 @@
 // `npm run refund -- ORDER_NUMBER` as the staff run it, on both engines: beside the shop with PostgreSQL, between two runs of
 // the shop with the embedded database.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addTestCounter } from '../testing/test-counter.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { makeShopProcess, PROCESS_ENGINES, type ShopProcess } from '../testing/test-process.ts';
+import { addTestRetail } from '../testing/test-retail.ts';
 import { purchase } from '../testing/test-shop.ts';
 
 const DAY = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
@@ -23,7 +23,7 @@ describe.each(PROCESS_ENGINES)('the command that refunds, on %s', (engine) => {
   let order: any;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace('weekdays: [tue, wed, thu, fri, sat, sun], ', ''));
     shop = await makeShopProcess(engine, 'refund', museum.folder);
     await shop.start();

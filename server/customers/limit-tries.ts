@@ -1,4 +1,4 @@
-// Passwords and links cannot be guessed, nor mailboxes filled (decisions 2): tries are counted in the database, by account
+// Passwords and links cannot be guessed, nor mailboxes filled (spec decisions 2): tries are counted in the database, by account
 // and by network address, so that all processes count together. A try counts before it is made; many at once are no way
 // around. What is counted is kept as a digest and for no longer than it counts.
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-// The last step of everything that signs a customer in anew (spec 6).
+// The last step of everything that signs a customer in again (spec 6).
 import type { Sql } from '../platform/database/sql.ts';
 import type { CustomersContext } from './customers-context.ts';
 import { deleteLinksOf } from './link-store.ts';

@@ -31,7 +31,7 @@ const sweepTriesStatement: Statement<{ key: string }> = {
     returning key`,
 };
 
-/** Counts one more; a count whose time is over begins anew. @param endsAt of a new count */
+/** Counts one more; a count whose time is over begins again. @param endsAt of a new count */
 export async function addTry(sql: Sql, key: string, now: Date, endsAt: Date): Promise<TriesRow> {
   const [row] = await sql.named(countTryStatement, [key, now, endsAt]);
   if (!row) throw new Error('a try was not counted');

@@ -1,4 +1,4 @@
-// When a line admits: at a time, on a day, or on any day of the run (decisions 2, modes 1, 5 and 3).
+// When a line admits: at a time, on a day, or on any day of the run (spec decisions 2, modes 1, 5 and 3).
 import { type ClockTime, type Day, dayOf, isDay, timeOf } from '../../domain/museum-time.ts';
 import type { OrderLine } from '../../domain/orders/order.ts';
 import type { Speech } from './document-speech.ts';

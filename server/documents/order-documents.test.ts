@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Admission } from '../../domain/orders/order.ts';
-import { bookLine, counterOrder, passLine } from './example-counter-order.ts';
 import { exampleMuseum, exampleOrder, openLine } from './example-order.ts';
+import { bookLine, passLine, retailOrder } from './example-retail-order.ts';
 import { orderDocuments } from './order-documents.ts';
 
 it.each([
@@ -24,7 +24,7 @@ it('An open ticket brings no calendar file', async () => {
 });
 
 it('Passes and vouchers are files of their own, and tickets only where there are some', async () => {
-  const all = await orderDocuments(counterOrder, exampleMuseum);
+  const all = await orderDocuments(retailOrder, exampleMuseum);
   expect(all.map(({ filename }) => filename)).toEqual([
     'Tickets-2026-000123.pdf',
     'Jahreskarten-2026-000123.pdf',
@@ -32,10 +32,10 @@ it('Passes and vouchers are files of their own, and tickets only where there are
     'Besuch-2026-000123.ics',
   ]);
   const passes = {
-    ...counterOrder,
+    ...retailOrder,
     lines: [bookLine, passLine],
     vouchers: [],
-    admissions: counterOrder.admissions.slice(0, 2),
+    admissions: retailOrder.admissions.slice(0, 2),
   };
   expect((await orderDocuments(passes, exampleMuseum)).map(({ filename }) => filename)).toEqual([
     'Jahreskarten-2026-000123.pdf',

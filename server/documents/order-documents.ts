@@ -1,4 +1,4 @@
-// What an order's mail brings along and its review offers for download (decisions 3).
+// What an order's mail brings along and its review offers for download (spec decisions 3).
 import type { Order } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import type { Invoice } from '../orders/review-invoice.ts';

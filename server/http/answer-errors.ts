@@ -1,4 +1,4 @@
-// What is answered when no handler did (decisions 2): malformed requests, unknown addresses, and what went wrong on our
+// What is answered when no handler did (spec decisions 2): malformed requests, unknown addresses, and what went wrong on our
 // side, which is logged with a request id and never explained to the outside. A call is answered as a call, a page as a page.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../domain/language.ts';

@@ -261,7 +261,7 @@ async function refuseOverload(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Serves the built shop's files: compressed beforehand, named by their content, kept for ever. */
+/** Serves the built shop's files: compressed beforehand, named by their content, kept forever. */
 function serveAssets(app: FastifyInstance, folder: string) {
   return app.register(staticFiles, {
     root: folder,

@@ -1,4 +1,4 @@
-// A refusal in the caller's language (decisions 2): `{code, message, errors?}` and the status of its code.
+// A refusal in the caller's language (spec decisions 2): `{code, message, errors?}` and the status of its code.
 import type { Language } from '../../domain/language.ts';
 import { type FieldErrors, REFUSAL_STATUS, type Refusal } from '../../domain/refusal.ts';
 import { type CompiledWording, createTranslate } from '../../domain/wording/translate.ts';

@@ -1,4 +1,4 @@
-// What a request may carry (decisions 2): JSON, and only text that the database can keep. PostgreSQL takes no NUL and no
+// What a request may carry (spec decisions 2): JSON, and only text that the database can keep. PostgreSQL takes no NUL and no
 // half of a surrogate pair, and a cart that fails there fails with every cart that is held in the same transaction.
 import type { FastifyInstance } from 'fastify';
 

@@ -1,4 +1,4 @@
-// The headers that helmet recommends, asked for once: they are the same for every answer, and computing them anew each
+// The headers that helmet recommends, asked for once: they are the same for every answer, and computing them again each
 // time cost a fifth of a small answer. Headers for browsers long gone are left out.
 import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';

@@ -1,4 +1,4 @@
-// Lists for the museum's staff, behind a password (decision 018): the bookings of guided tours, with what visitors answered,
+// Lists for the museum's staff, behind a password (ADR 018): the bookings of guided tours, with what visitors answered,
 // what is to be sent, and who withdraws from what.
 import type { FastifyPluginAsync } from 'fastify';
 import { addDays, type Day } from '../../domain/museum-time.ts';

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundOver } from '../commands/refund.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter } from '../testing/test-counter.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
@@ -51,7 +51,7 @@ describe.each(testDatabases())('the list of parcels on $name', (engine) => {
 
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     shop = await openTestShop(engine, museum.folder, { LISTS_PASSWORD: PASSWORD }, START);
     await buy([
       goods('buch', 1),

@@ -1,4 +1,4 @@
-// Who has the password may see the lists (decision 018). HTTP Basic, because every browser and every spreadsheet speaks it.
+// Who has the password may see the lists (ADR 018). HTTP Basic, because every browser and every spreadsheet speaks it.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const BASIC = /^Basic +([A-Za-z0-9+/]+=*)$/i;

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter, BOOK_YAML, PASS_YAML, SHIPPING_YAML } from '../testing/test-counter.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail, BOOK_YAML, PASS_YAML, SHIPPING_YAML } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 // A Wednesday morning, eight o'clock in the museum.
@@ -14,7 +14,7 @@ describe.each(testDatabases())('the calls about merchandise on $name', (engine) 
   let shop: TestShop;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     museum.put('shipping.yaml', SHIPPING_YAML.replace('up_to_g: 5000', 'up_to_g: 31500'));
     museum.put(
       'articles/alt.yaml',

@@ -1,4 +1,4 @@
-// How many pieces of each article are left: each stock is a pool of one slot over all time (decisions 5).
+// How many pieces of each article are left: each stock is a pool of one slot over all time (spec decisions 5).
 import type { Availability } from '../capacity/availability.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { ArticleRow } from './merchandise-catalogue.ts';

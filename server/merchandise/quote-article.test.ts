@@ -8,8 +8,8 @@ import { importMuseum } from '../museum-folder/import-museum.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
-import { addTestCounter } from '../testing/test-counter.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail } from '../testing/test-retail.ts';
 import { loadMerchandise, type MerchandiseCatalogue } from './merchandise-catalogue.ts';
 import { quoteArticle } from './quote-article.ts';
 
@@ -30,7 +30,7 @@ describe.each(testDatabases())('an article is quoted on $name', ({ open }) => {
   let merchandise: MerchandiseCatalogue;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     database = await open();
     await importMuseum(database, museum.folder, START);
     merchandise = await loadMerchandise(database);

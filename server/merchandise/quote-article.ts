@@ -1,4 +1,4 @@
-// An item of merchandise or an annual pass, priced from the catalogue and turned into a claim on its stock (decisions 3).
+// An item of merchandise or an annual pass, priced from the catalogue and turned into a claim on its stock (spec decisions 3).
 // A price in the request is never believed; a pass has one owner for each unit (spec 5).
 import type { Claim } from '../../domain/capacity/claim.ts';
 import type { MerchandiseItem } from '../../domain/cart/cart-item.ts';

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wireShop } from '../compose-shop.ts';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter, BOOK_YAML } from '../testing/test-counter.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail, BOOK_YAML } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
@@ -20,7 +20,7 @@ describe.each(testDatabases())('thirty buyers for ten pieces on $name', (engine)
   let buy: (count: number, buyer: number) => Promise<Outcome>;
   beforeEach(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     shop = await openTestShop(engine, museum.folder, {}, START);
     const log = { error: () => {}, warn: () => {} };
     const other = await wireShop(shop.shop.config, shop.database, log, shop.now);

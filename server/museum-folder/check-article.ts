@@ -1,8 +1,8 @@
 // Whether an article or an annual pass makes sense beyond its shape: what it names exists, and what is sent can be sent.
 import { checkUnique } from './check-rules.ts';
-import type { ArticleFile } from './counter-files.ts';
 import type { EventFile } from './event-file.ts';
 import type { MuseumFile } from './museum-file.ts';
+import type { ArticleFile } from './retail-files.ts';
 import type { ReadFile } from './yaml-file.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { Path, ReadFile, Report } from './yaml-file.ts';
 
 type Ticket = EventFile['tickets'][number];
 
-/** Which modes of ticket go with which dating (decisions 2). */
+/** Which modes of ticket go with which dating (spec decisions 2). */
 const MODES: Record<EventFile['dating'], readonly number[]> = { slot: [1, 5], day: [1, 3], open: [3] };
 
 const DAY_WORDS = 'whole days (rules without times)';

@@ -1,4 +1,4 @@
-// Whether slot rules make sense beyond their shape (decisions 5).
+// Whether slot rules make sense beyond their shape (spec decisions 5).
 import { resolveDay } from '../../domain/capacity/resolve-slot-rule.ts';
 import { type Day, isDay } from '../../domain/museum-time.ts';
 import type { SlotRule } from './museum-fields.ts';

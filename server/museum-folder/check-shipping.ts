@@ -1,7 +1,7 @@
 // Whether the shipping rates make sense beyond their shape: a country has one rate for each weight.
 import { checkUnique } from './check-rules.ts';
-import type { ShippingFile } from './counter-files.ts';
 import type { MuseumFile } from './museum-file.ts';
+import type { ShippingFile } from './retail-files.ts';
 import type { ReadFile } from './yaml-file.ts';
 
 /** Reports everything that is wrong with `shipping.yaml`. */

@@ -2,8 +2,8 @@
 import type { Day } from '../../domain/museum-time.ts';
 import { toBarcode } from '../vouchers/look-up-voucher-code.ts';
 import { checkDay, checkOrder, checkUnique } from './check-rules.ts';
-import type { VoucherCodesFile, VoucherFile } from './counter-files.ts';
 import type { MuseumFile } from './museum-file.ts';
+import type { VoucherCodesFile, VoucherFile } from './retail-files.ts';
 import type { ReadFile } from './yaml-file.ts';
 
 /** Reports everything that is wrong with a voucher, but its picture and what it shares with other vouchers. */

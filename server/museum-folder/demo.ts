@@ -1,4 +1,4 @@
-// The demo museum is loaded when, and only when, the database has no museum (decisions 1).
+// The demo museum is loaded when, and only when, the database has no museum (spec decisions 1).
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/sql.ts';

@@ -1,4 +1,4 @@
-// `events/*.yaml`, as a museum's web person writes them (decisions 5).
+// `events/*.yaml`, as a museum's web person writes them (spec decisions 5).
 import { type Static, Type } from 'typebox';
 import {
   Cents,

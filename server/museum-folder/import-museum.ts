@@ -1,4 +1,4 @@
-// Loads a museum folder: all of it in one transaction, or nothing (decisions 5). Existing ids are changed, what left the
+// Loads a museum folder: all of it in one transaction, or nothing (spec decisions 5). Existing ids are changed, what left the
 // folder is withdrawn, sold places stay sold.
 import { definePools, type SlotChanges, syncSlots } from '../capacity/sync-slots.ts';
 import { type AddedCustomer, addCustomers } from '../customers/add-customers.ts';
@@ -30,7 +30,7 @@ import { type Original, pictureAt, pictureSrc, storedPicture } from './picture.t
 import { planPools, poolIdOf, runOf, ticketPoolId } from './plan-pools.ts';
 import { type MuseumFolder, readMuseumFolder } from './read-museum-folder.ts';
 import { toursOfFile } from './tour-of-file.ts';
-import { type CounterChanges, writeCounter } from './write-counter.ts';
+import { type RetailChanges, writeRetail } from './write-retail.ts';
 
 export type ImportReport = CatalogueChanges & {
   readonly name: string;
@@ -40,7 +40,7 @@ export type ImportReport = CatalogueChanges & {
   /** A tour counts once for each language that it is given in. */
   readonly tourCount: number;
   readonly tours: RowChanges;
-  readonly counter: CounterChanges;
+  readonly retail: RetailChanges;
   readonly customers: { readonly count: number; readonly added: number };
   readonly slots: SlotChanges;
   /** Files of pages that the shop links to and that are not there. */
@@ -86,7 +86,7 @@ async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<I
     toursOfFile(tour, storedPicture(pictureOf(folder, tour.picture.file), tour.picture.alt), folder.today),
   );
   const tourChanges = await changeTours(sql, tours);
-  const { codes, ...counter } = await writeCounter(sql, folder, (picture) =>
+  const { codes, ...retail } = await writeRetail(sql, folder, (picture) =>
     storedPicture(pictureOf(folder, picture.file), picture.alt),
   );
   await dropUnused(sql, settings);
@@ -101,7 +101,7 @@ async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<I
     eventCount: folder.events.length,
     tourCount: tours.length,
     tours: tourChanges,
-    counter: { ...counter, codes: codeChanges },
+    retail: { ...retail, codes: codeChanges },
     customers: { count: folder.customers.length, added },
     slots,
     missingPages: missingPages(folder),

@@ -1,4 +1,4 @@
-// `museum.yaml`, as a museum's web person writes it (decisions 5). Field by field documentation of the whole folder is in
+// `museum.yaml`, as a museum's web person writes it (spec decisions 5). Field by field documentation of the whole folder is in
 // docs/museum-folder.md; this and its siblings are what `npm run import` holds every file against.
 import { type Static, Type } from 'typebox';
 import { Tags } from '../../domain/site/site.ts';

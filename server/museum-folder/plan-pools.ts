@@ -1,4 +1,4 @@
-// Which pools a museum folder's events, tickets, tours and articles draw on, and the rules of each (decisions 5). A pool's id says
+// Which pools a museum folder's events, tickets, tours and articles draw on, and the rules of each (spec decisions 5). A pool's id says
 // whose it is: `event:{id}` and `day:{id}` an event's times and days, `ticket:{id}` a ticket's own limit, `tour:{id}` a
 // tour's places, `stock:{id}` an article's pieces; a shared one has the id that the museum gave it.
 import { ALWAYS, type Run, resolveDay, resolveSlotRule } from '../../domain/capacity/resolve-slot-rule.ts';
@@ -7,7 +7,7 @@ import type { Day } from '../../domain/museum-time.ts';
 import type { EventFile } from './event-file.ts';
 import type { SlotRule } from './museum-fields.ts';
 import type { MuseumFile } from './museum-file.ts';
-import { planStock } from './plan-counter-pools.ts';
+import { planStock } from './plan-retail-pools.ts';
 import { planTourPools } from './plan-tour-pools.ts';
 import type { MuseumFolder } from './read-museum-folder.ts';
 

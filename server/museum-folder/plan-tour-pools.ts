@@ -1,4 +1,4 @@
-// The places of guided tours as pools (decisions 5): `tour:{id}`, one for each language that a tour is given in. A time
+// The places of guided tours as pools (spec decisions 5): `tour:{id}`, one for each language that a tour is given in. A time
 // has as many places as its groups have participants; guides are a pool that tours share.
 import { ALWAYS, type Run, resolveDay, resolveSlotRule } from '../../domain/capacity/resolve-slot-rule.ts';
 import type { PoolRules } from '../../domain/capacity/slot-rule.ts';

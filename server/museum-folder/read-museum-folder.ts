@@ -1,5 +1,5 @@
 // Reads a museum folder and holds it against everything a shop needs to be right, before anything is changed: an
-// impossible file is refused whole, with every reason at once (decisions 5).
+// impossible file is refused whole, with every reason at once (spec decisions 5).
 import { join } from 'node:path';
 import type { Day } from '../../domain/museum-time.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
@@ -8,15 +8,15 @@ import { checkEvent, checkEventIds } from './check-event.ts';
 import { checkMuseum, checkTimeZone } from './check-museum.ts';
 import { checkTour, checkTourIds } from './check-tour.ts';
 import { checkIssuedCodes } from './check-voucher.ts';
-import type { ArticleFile, ShippingFile, VoucherCodesFile, VoucherFile } from './counter-files.ts';
 import { CustomersFile } from './customers-file.ts';
 import { EventFile } from './event-file.ts';
 import { byPlace, type FolderProblem, MuseumFolderError } from './folder-problem.ts';
 import { MuseumFile } from './museum-file.ts';
 import { type Original, readOriginal } from './picture.ts';
-import { checkCounter, readCounter } from './read-counter.ts';
 import { readEach, readIfThere, readOptional, readTexts, valuesOf } from './read-files.ts';
 import { type Page, readPages } from './read-page.ts';
+import { checkRetail, readRetail } from './read-retail.ts';
+import type { ArticleFile, ShippingFile, VoucherCodesFile, VoucherFile } from './retail-files.ts';
 import { TourFile } from './tour-file.ts';
 import { type ReadFile, type Report, readYaml } from './yaml-file.ts';
 
@@ -50,7 +50,7 @@ export async function readMuseumFolder(folder: string, now: Date): Promise<Museu
   const museum = await readMuseum(folder, problems);
   const events = await readEach(folder, 'events', EventFile, problems);
   const tours = await readEach(folder, 'tours', TourFile, problems);
-  const counter = await readCounter(folder, problems);
+  const retail = await readRetail(folder, problems);
   const customers = await readOptional(folder, 'customers.yaml', CustomersFile, problems);
   const pages = readPages(await readTexts(join(folder, 'pages'), /\.md$/), problems);
   if (!museum || !checkTimeZone(museum)) throw new MuseumFolderError(folder, problems.sort(byPlace));
@@ -60,11 +60,11 @@ export async function readMuseumFolder(folder: string, now: Date): Promise<Museu
   checkEventIds(events);
   for (const tour of tours) checkTour(tour, museum.value, valuesOf(events), today);
   checkTourIds(tours);
-  checkCounter(counter, museum.value, valuesOf(events), today);
+  checkRetail(retail, museum.value, valuesOf(events), today);
   if (customers) checkCustomers(customers, museum.value);
   const pictures = await readPictures(
     folder,
-    picturesOf(museum, [...events, ...tours, ...counter.vouchers], counter.articles),
+    picturesOf(museum, [...events, ...tours, ...retail.vouchers], retail.articles),
   );
   if (problems.length > 0) throw new MuseumFolderError(folder, problems.sort(byPlace));
   return {
@@ -72,15 +72,15 @@ export async function readMuseumFolder(folder: string, now: Date): Promise<Museu
     museum: museum.value,
     events: valuesOf(events),
     tours: valuesOf(tours),
-    articles: valuesOf(counter.articles),
-    vouchers: valuesOf(counter.vouchers),
-    voucherCodes: counter.voucherCodes?.value ?? [],
-    shipping: counter.shipping?.value,
+    articles: valuesOf(retail.articles),
+    vouchers: valuesOf(retail.vouchers),
+    voucherCodes: retail.voucherCodes?.value ?? [],
+    shipping: retail.shipping?.value,
     customers: customers?.value ?? [],
     pages,
     pictures,
     refuseCodes: (issued) => {
-      if (counter.voucherCodes) checkIssuedCodes(counter.voucherCodes, issued);
+      if (retail.voucherCodes) checkIssuedCodes(retail.voucherCodes, issued);
       return new MuseumFolderError(folder, problems.sort(byPlace));
     },
   };

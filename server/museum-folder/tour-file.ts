@@ -1,4 +1,4 @@
-// `tours/*.yaml`, as a museum's web person writes them (decisions 5).
+// `tours/*.yaml`, as a museum's web person writes them (spec decisions 5).
 import { type Static, Type } from 'typebox';
 import { QuestionType } from '../../domain/tours/tour.ts';
 import {

@@ -110,8 +110,8 @@ export async function setCartState(sql: Sql, id: string, state: CartState): Prom
   await sql.named(setStateStatement, [id, state]);
 }
 
-/** Counts anew what the cart holds, after its places were taken again. */
-export async function countHoldsAnew(sql: Sql, id: string): Promise<void> {
+/** Counts again what the cart holds, after its places were taken again. */
+export async function recountHolds(sql: Sql, id: string): Promise<void> {
   await sql.named(setHoldCountStatement, [id]);
 }
 
@@ -125,7 +125,7 @@ export async function unconfirmedCarts(sql: Sql, now: Date): Promise<string[]> {
   return (await sql.named(unconfirmedCartsStatement, [now])).map(({ id }) => id);
 }
 
-/** A forgotten cart that somebody is known to have paid for: it is forgotten anew in its time. */
+/** A forgotten cart that somebody is known to have paid for: it is forgotten again in its time. */
 export async function rememberCart(sql: Sql, id: string, now: Date): Promise<void> {
   await sql.named(rememberCartStatement, [id, now]);
 }

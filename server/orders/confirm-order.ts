@@ -1,4 +1,4 @@
-// From paid cart to order (decisions 3): numbers, barcodes, and the job that sends the mail, in the caller's
+// From paid cart to order (spec decisions 3): numbers, barcodes, and the job that sends the mail, in the caller's
 // transaction. Whoever comes second finds the cart confirmed and its booking_id.
 import type { Day } from '../../domain/museum-time.ts';
 import type { Admission } from '../../domain/orders/order.ts';
@@ -11,7 +11,7 @@ import { type Issuer, invoiceContent } from './invoice-content.ts';
 import { insertInvoice } from './invoice-store.ts';
 import { insertOrder } from './order-store.ts';
 
-/** Of the museum at this moment: its day, for numbers that start anew with the year, and what its invoices say of it. */
+/** Of the museum at this moment: its day, for numbers that start again with the year, and what its invoices say of it. */
 export type Confirming = {
   readonly now: () => Date;
   readonly today: () => Day;

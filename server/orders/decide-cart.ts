@@ -1,4 +1,4 @@
-// The turns in a cart's life after it is held (decisions 3, domain/orders/cart-state.ts). Each locks the cart first and
+// The turns in a cart's life after it is held (spec decisions 3, domain/orders/cart-state.ts). Each locks the cart first and
 // is harmless when it comes twice.
 import { nextCartState } from '../../domain/orders/cart-state.ts';
 import { giveBackHolds, sellHolds } from '../capacity/settle-holds.ts';
@@ -6,10 +6,10 @@ import type { Database, Sql } from '../platform/database/sql.ts';
 import type { Buyer } from './cart-content.ts';
 import {
   type CartRow,
-  countHoldsAnew,
   findCart,
   lapsedCarts,
   lockCart,
+  recountHolds,
   rememberCart,
   setCartState,
   unconfirmedCarts,
@@ -35,7 +35,7 @@ export async function payCart(sql: Sql, cart: CartRow, now: Date, afterSweep: bo
   const held = { id: cart.id, claims: cart.quote.claims, hold_count: cart.hold_count };
   const sold = await sellHolds(sql, held, now, afterSweep);
   await setCartState(sql, cart.id, sold === 'gone' ? 'expired' : next);
-  if (sold === 'retaken') await countHoldsAnew(sql, cart.id);
+  if (sold === 'retaken') await recountHolds(sql, cart.id);
   return sold !== 'gone';
 }
 

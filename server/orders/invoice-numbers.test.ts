@@ -113,7 +113,7 @@ describe.each(testDatabases())('the numbers of invoices on $name', (engine) => {
     expect(await issued()).toEqual(numbered('RE', '2026', kept));
   });
 
-  test('begin anew with the year, and credit notes have their own', async () => {
+  test('begin again with the year, and credit notes have their own', async () => {
     const [a = '', b = '', c = ''] = await place(3);
     const issue = (...invoice: Parameters<typeof invoiceOf>) =>
       insertInvoice(shop.database, invoiceOf(...invoice));

@@ -1,4 +1,4 @@
-// What the museum has to send (decisions 3): one parcel an order for its goods, and one for each pass whose owner wants it
+// What the museum has to send (spec decisions 3): one parcel an order for its goods, and one for each pass whose owner wants it
 // at an address of their own. Refunded orders are not in it.
 import type { Owner } from '../../domain/merchandise/owner.ts';
 import { addDays, type Day, dayOf } from '../../domain/museum-time.ts';

@@ -1,4 +1,4 @@
-// `checkout/initPayment` up to the money (decisions 3): everything the cart claims is held at once, or nothing. Knows no
+// `checkout/initPayment` up to the money (spec decisions 3): everything the cart claims is held at once, or nothing. Knows no
 // product: only quotes.
 import { isCodeQuote, isProductQuote } from '../../domain/orders/quote.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';

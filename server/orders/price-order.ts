@@ -1,4 +1,4 @@
-// What the quotes of a cart add up to (decisions 3): shipping, voucher codes in the cart's order, VAT, and the claims that
+// What the quotes of a cart add up to (spec decisions 3): shipping, voucher codes in the cart's order, VAT, and the claims that
 // the codes make on their own value. The sums are `priceCart`'s, the same as in the browser.
 import type { Claim } from '../../domain/capacity/claim.ts';
 import { type CartPrice, priceCart } from '../../domain/cart/price-cart.ts';

@@ -1,4 +1,4 @@
-// Every item of a cart quoted anew and compared with what the visitor was shown (decisions 3): the total is computed here, a
+// Every item of a cart quoted again and compared with what the visitor was shown (spec decisions 3): the total is computed here, a
 // price in the request is never believed. Knows no product: only quotes.
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import type { CartLine } from '../../domain/cart/cart-line.ts';

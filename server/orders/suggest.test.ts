@@ -1,8 +1,8 @@
 // What is offered beside a cart, over HTTP; the rule itself is tested in domain/merchandise/suggest.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter, CARDS_YAML, COUNTER_MUSEUM_YAML } from '../testing/test-counter.ts';
 import { ALL_FLAGS, makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail, CARDS_YAML, RETAIL_MUSEUM_YAML } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { addTestTours } from '../testing/test-tours.ts';
 
@@ -22,13 +22,13 @@ function goods(id: string) {
 
 function museumWith(flags: string): TestMuseum {
   const museum = makeTestMuseum();
-  addTestCounter(museum);
+  addTestRetail(museum);
   addTestTours(museum, { places: 'event: flut\n' });
   museum.put(
     'articles/plakat.yaml',
     CARDS_YAML.replace('id: karten', 'id: plakat\ngoes_with: [flut]\nstock: 1'),
   );
-  museum.put('museum.yaml', COUNTER_MUSEUM_YAML.replace(ALL_FLAGS, `flags: {${flags}}`));
+  museum.put('museum.yaml', RETAIL_MUSEUM_YAML.replace(ALL_FLAGS, `flags: {${flags}}`));
   return museum;
 }
 

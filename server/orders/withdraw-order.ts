@@ -1,6 +1,6 @@
 // Somebody withdraws from a contract (§ 356a BGB). The declaration is stored as it came, with its receipt as a job in the
 // same transaction; nothing here looks for the order, so that no answer, and no time that one takes, tells of it. What
-// becomes of it is the museum's to decide: no money moves by itself (decision 023).
+// becomes of it is the museum's to decide: no money moves by itself (ADR 023).
 import type { Language } from '../../domain/language.ts';
 import { checkWithdrawal, trimWithdrawal, type Withdrawal } from '../../domain/orders/withdrawal.ts';
 import type { WithdrawalReceipt } from '../../domain/orders/withdrawal-contract.ts';

@@ -2,7 +2,7 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage, CompiledWording } from '../../domain/wording/translate.ts';
 
-/** Compiles a catalogue; later sources win over earlier ones, key by key (decisions 6, order of wording). */
+/** Compiles a catalogue; later sources win over earlier ones, key by key (spec decisions 6, order of wording). */
 export function compileWording(
   ...sources: readonly (Readonly<Record<string, string>> | undefined)[]
 ): CompiledWording {

@@ -1,4 +1,4 @@
-// The HTML around the shop (decisions 6): the museum's own when `HOST_PAGE` names one, else a plain one. Nothing in it
+// The HTML around the shop (spec decisions 6): the museum's own when `HOST_PAGE` names one, else a plain one. Nothing in it
 // executes but the shop's own script.
 import type { Language } from '../../domain/language.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
@@ -108,7 +108,7 @@ export function isHostPage(html: string): boolean {
 }
 
 /**
- * The wording that a host page brings along (decisions 6).
+ * The wording that a host page brings along (spec decisions 6).
  * @throws when there is some that cannot be read, rather than leave it out
  */
 export function hostPageWording(html: string): Record<string, Record<string, string>> {

@@ -34,7 +34,7 @@ describe.each(testDatabases())('pictures on $name', ({ open }) => {
   });
   const get = (url: string) => app.inject({ url });
 
-  test.each(['webp', 'avif'])('come as %s in the width asked for, to be kept for ever', async (format) => {
+  test.each(['webp', 'avif'])('come as %s in the width asked for, to be kept forever', async (format) => {
     const answer = await get(src.replace('{width}', '800').replace('webp', format));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({

@@ -1,4 +1,4 @@
-// The wording of a language as this shop speaks it (decisions 6): the built-in catalogue, over the default language's,
+// The wording of a language as this shop speaks it (spec decisions 6): the built-in catalogue, over the default language's,
 // under the museum's overrides, under the host page's.
 import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts';
@@ -25,7 +25,7 @@ export type ShopWordingFile = {
   readonly wording: CompiledWording;
   /** As the browser fetches it. */
   readonly json: string;
-  /** Part of its address, so that it can be kept for ever. */
+  /** Part of its address, so that it can be kept forever. */
   readonly hash: string;
 };
 

@@ -1,4 +1,4 @@
-// `checkout/execPayment` (decisions 3): settles a cart's payment for the visitor who has come back from the provider.
+// `checkout/execPayment` (spec decisions 3): settles a cart's payment for the visitor who has come back from the provider.
 // The same cart always gives the same booking_id; a cart that is over is gone; one that is undecided is asked again.
 import { isPassLine } from '../../domain/orders/order-passes.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';

@@ -1,4 +1,4 @@
-// What Foyer asks of a payment provider (decisions 4). The demo bank and every real provider are adapters behind this.
+// What Foyer asks of a payment provider (spec decisions 4). The demo bank and every real provider are adapters behind this.
 import type { Language } from '../../domain/language.ts';
 import type { Cents } from '../../domain/money.ts';
 

@@ -1,4 +1,4 @@
-// What nobody came back to tell (decisions 3): asks providers about payments that are undecided, gives back money that
+// What nobody came back to tell (spec decisions 3): asks providers about payments that are undecided, gives back money that
 // is due, expires carts. Runs as a job, once over all processes; every step may run twice.
 
 import { sweepLapsedHolds } from '../capacity/settle-holds.ts';

@@ -1,4 +1,4 @@
-// The museum gives an order back (decisions 3): all of it, in one transaction with the job that returns the money and tells
+// The museum gives an order back (spec decisions 3): all of it, in one transaction with the job that returns the money and tells
 // who paid. Asked for twice, it happens once.
 
 import type { Confirming } from '../orders/confirm-order.ts';

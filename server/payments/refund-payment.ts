@@ -1,4 +1,4 @@
-// Gives money back that Foyer may not keep (decisions 3).
+// Gives money back that Foyer may not keep (spec decisions 3).
 import type { Database } from '../platform/database/sql.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { findPayment, lockPayment, setPaymentState } from './payment-store.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundOver } from '../commands/refund.ts';
 import { wireShop } from '../compose-shop.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter } from '../testing/test-counter.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
@@ -23,7 +23,7 @@ describe.each(testDatabases())('orders taken back while others buy, on $name', (
   let init: (buyer: number, items: unknown[]) => Promise<Started>;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     museum.put('events/dauer.yaml', OPEN_EVENT_YAML.replace('places: 50', 'places: 5000'));
     shop = await openTestShop(engine, museum.folder, {}, START);
     // Whether a code's slot comes before or after a visit's is nothing that anybody may rely on.

@@ -1,4 +1,4 @@
-// What became of a payment (decisions 3): the visitor comes back, a webhook arrives, or reconciliation asks. All three
+// What became of a payment (spec decisions 3): the visitor comes back, a webhook arrives, or reconciliation asks. All three
 // run this verb; whichever is first wins and the others find it done. Never money kept and no tickets, tickets and no
 // money, or one cart paid twice.
 import { HoldsSwept } from '../capacity/settle-holds.ts';

@@ -1,4 +1,4 @@
-// Starts payments (decisions 3 and 4): the cart is held first, with its payment written beside it; then the provider is
+// Starts payments (spec decisions 3 and 4): the cart is held first, with its payment written beside it; then the provider is
 // told. A process that dies in between leaves a hold that lapses and nothing to pay.
 import type { Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';

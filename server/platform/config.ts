@@ -1,4 +1,4 @@
-// Every setting that comes from the environment, read here and nowhere else (decisions 1).
+// Every setting that comes from the environment, read here and nowhere else (spec decisions 1).
 export type Config = {
   readonly port: number;
   readonly host: string;

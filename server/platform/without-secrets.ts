@@ -1,4 +1,4 @@
-// What a log line may hold (decisions 2): no token, password or link, however its name is spelt, and nobody's e-mail.
+// What a log line may hold (spec decisions 2): no token, password or link, however its name is spelt, and nobody's e-mail.
 /** Parameters that are a token, a password, an id that opens something, or an address with one of them in it. */
 const SECRETS = new Set([
   '_',

@@ -1,8 +1,8 @@
 // What sending costs, asked before anything is ordered, over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter } from '../testing/test-counter.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
@@ -15,7 +15,7 @@ describe.each(testDatabases())('shipping on $name', (engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     shop = await openTestShop(engine, museum.folder, {}, START);
   });
   afterAll(async () => {

@@ -1,4 +1,4 @@
-// Every day the horizon moves on by a day, and with it the slots of every pool (decisions 5).
+// Every day the horizon moves on by a day, and with it the slots of every pool (spec decisions 5).
 import { type SlotChanges, syncSlots } from '../capacity/sync-slots.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';

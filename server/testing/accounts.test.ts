@@ -88,7 +88,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
 
-  test('a hash of weaker parameters is made anew at the next sign-in, and still opens', async () => {
+  test('a hash of weaker parameters is made again at the next sign-in, and still opens', async () => {
     await register(shop, { email });
     const { hash } = await import('@node-rs/argon2');
     const weak = await hash(PASSWORD, { memoryCost: 4096, timeCost: 1 });

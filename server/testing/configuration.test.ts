@@ -1,5 +1,5 @@
 // Each flag that switches something off, from museum.yaml to the page, the call and the cart (spec 3, "App config flags" and
-// "Remote flags"); imported anew while the shop is open, and the built shop stays as it is.
+// "Remote flags"); imported again while the shop is open, and the built shop stays as it is.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { SWITCHES } from '../api/switched-off.ts';

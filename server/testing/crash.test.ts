@@ -2,9 +2,9 @@
 // mail, no mail twice, no place or piece lost or sold twice, every bought voucher issued once, no cent of a code spent twice.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../platform/database/sql.ts';
-import { addTestCounter, CODES_YAML, DOWNLOAD_YAML } from './test-counter.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './test-museum.ts';
 import { makeShopProcess, PROCESS_ENGINES, type ShopProcess } from './test-process.ts';
+import { addTestRetail, CODES_YAML, DOWNLOAD_YAML } from './test-retail.ts';
 import { purchase } from './test-shop.ts';
 
 const PURCHASES = 200;
@@ -76,7 +76,7 @@ describe.concurrent.each(PROCESS_ENGINES)('a process killed with SIGKILL on %s',
   let shop: ShopProcess;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     // Room for most of them in one slot, so that the last ones are refused; pieces and code run out, too.
     museum.put(
       'events/flut.yaml',

@@ -1,4 +1,4 @@
-// Text is text (decisions 2): whatever a visitor or an attacker writes is kept as it was written, and neither the
+// Text is text (spec decisions 2): whatever a visitor or an attacker writes is kept as it was written, and neither the
 // database, a mail nor a page ever takes it for something to do.
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// The process itself (decisions 1): a wrong setting stops it with one line, SIGTERM lets it finish what it has begun.
+// The process itself (spec decisions 1): a wrong setting stops it with one line, SIGTERM lets it finish what it has begun.
 // `npm test` builds the shop's pages before; what needs them is left out where Vitest runs alone and nothing was built.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -137,7 +137,7 @@ describe('what browsers and caches need not fetch twice', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  test('wording has an address of its own for ever, and another one when it changes', async () => {
+  test('wording has an address of its own forever, and another one when it changes', async () => {
     const address = /\/wording\/de\.[0-9a-f]+\.json/.exec((await get('/de/')).body)?.[0] ?? '';
     const wording = await get(address);
     expect(wording.headers['cache-control']).toBe('public, max-age=31536000, immutable');

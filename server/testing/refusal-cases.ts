@@ -1,11 +1,11 @@
 // Every wrong request that the shop knows how to answer, for `refusals.test.ts`: what is wrong, what is sent, and the
-// status and code that decisions 2 name.
+// status and code that spec decisions 2 name.
 import { asked, exec, guest, init, type RefusalCase } from './refusal-case.ts';
 import { ACCOUNT_REFUSAL_CASES } from './refusal-cases-accounts.ts';
 import { CHECKOUT_REFUSAL_CASES } from './refusal-cases-checkout.ts';
-import { COUNTER_REFUSAL_CASES } from './refusal-cases-counter.ts';
 import { CUSTOMER_REFUSAL_CASES } from './refusal-cases-customers.ts';
 import { PRIVACY_REFUSAL_CASES } from './refusal-cases-privacy.ts';
+import { RETAIL_REFUSAL_CASES } from './refusal-cases-retail.ts';
 import { SHIPPING_REFUSAL_CASES } from './refusal-cases-shipping.ts';
 import { TICKET_REFUSAL_CASES } from './refusal-cases-tickets.ts';
 import { TOUR_REFUSAL_CASES } from './refusal-cases-tours.ts';
@@ -69,7 +69,7 @@ export const REFUSAL_CASES: readonly RefusalCase[] = [
   ...pages,
   ...TICKET_REFUSAL_CASES,
   ...TOUR_REFUSAL_CASES,
-  ...COUNTER_REFUSAL_CASES,
+  ...RETAIL_REFUSAL_CASES,
   ...SHIPPING_REFUSAL_CASES,
   ...CUSTOMER_REFUSAL_CASES,
   ...ACCOUNT_REFUSAL_CASES,

@@ -1,4 +1,4 @@
-// What the shop answers when it does not do what was asked (decisions 2): the right status and code, in the caller's
+// What the shop answers when it does not do what was asked (spec decisions 2): the right status and code, in the caller's
 // language, with nothing of the shop's inside; and nothing that the contract does not announce.
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,18 +18,18 @@ import { ACCOUNT_PASSWORD, type Known, type RefusalCase, SLOT, START } from './r
 import { REFUSAL_CASES } from './refusal-cases.ts';
 import { DAY_EVENT_YAML, ENDED_EVENT_YAML } from './refusal-cases-tickets.ts';
 import { ADA, BACKLINK, bearing, NEW_PASSWORD, register } from './test-accounts.ts';
-import { addTestCounter, COUNTER_MUSEUM_YAML } from './test-counter.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './test-museum.ts';
+import { addTestRetail, RETAIL_MUSEUM_YAML } from './test-retail.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 import { addTestTours, QUESTIONS_YAML, tourYaml } from './test-tours.ts';
 
 function makeMuseum(): TestMuseum {
   const museum = makeTestMuseum();
   museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace(', sold_elsewhere: [0, 5]', ''));
-  addTestCounter(museum);
+  addTestRetail(museum);
   museum.put(
     'museum.yaml',
-    COUNTER_MUSEUM_YAML.replace(
+    RETAIL_MUSEUM_YAML.replace(
       'payment_types:\n',
       'payment_types:\n  - {id: 74, kind: direct-debit, name: {de: Lastschrift}}\n',
     ),

@@ -5,8 +5,8 @@ import { expireCarts } from '../orders/decide-cart.ts';
 import { forgetPersonalData } from '../orders/forget-personal-data.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter, COUNTER_MUSEUM_YAML } from './test-counter.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
+import { addTestRetail, RETAIL_MUSEUM_YAML } from './test-retail.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 import { addTestTours, QUESTIONS_YAML } from './test-tours.ts';
 
@@ -45,7 +45,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
   let shop: TestShop;
   beforeEach(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     addTestTours(museum, { 'whole-b': QUESTIONS_YAML });
     shop = await openTestShop(engine, museum.folder, {}, START);
   });
@@ -163,7 +163,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
   });
 
   test('a museum sets its own terms', async () => {
-    museum.put('museum.yaml', `${COUNTER_MUSEUM_YAML}retention: {guest_days: 7, order_years: 10}\n`);
+    museum.put('museum.yaml', `${RETAIL_MUSEUM_YAML}retention: {guest_days: 7, order_years: 10}\n`);
     await shop.close();
     shop = await openTestShop(engine, museum.folder, {}, START);
     const id = await buy(await guest());

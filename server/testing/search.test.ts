@@ -6,8 +6,8 @@ import { createApp } from '../http/build-server.ts';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter, COUNTER_MUSEUM_YAML } from './test-counter.ts';
 import { ALL_FLAGS, makeTestMuseum, type TestMuseum } from './test-museum.ts';
+import { addTestRetail, RETAIL_MUSEUM_YAML } from './test-retail.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import { addTestTours } from './test-tours.ts';
 
@@ -15,14 +15,14 @@ const START = new Date('2026-11-18T07:00:00Z');
 const WITHOUT_VOUCHERS =
   'flags: {has_guided_tours: true, has_merchandise: true, has_memcard: true, has_vouchers: false}';
 
-describe.each(testDatabases())('a museum with tours and a counter on $name', (engine) => {
+describe.each(testDatabases())('a museum with tours, merchandise and vouchers on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {
     museum = makeTestMuseum();
     addTestTours(museum);
-    addTestCounter(museum);
-    museum.put('museum.yaml', COUNTER_MUSEUM_YAML.replace(ALL_FLAGS, WITHOUT_VOUCHERS));
+    addTestRetail(museum);
+    museum.put('museum.yaml', RETAIL_MUSEUM_YAML.replace(ALL_FLAGS, WITHOUT_VOUCHERS));
     shop = await openTestShop(engine, museum.folder, {}, START);
   });
   afterAll(async () => {

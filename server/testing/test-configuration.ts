@@ -5,8 +5,8 @@ import { createApp } from '../http/build-server.ts';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter, COUNTER_MUSEUM_YAML } from './test-counter.ts';
 import { makeTestMuseum } from './test-museum.ts';
+import { addTestRetail, RETAIL_MUSEUM_YAML } from './test-retail.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import { addTestTours } from './test-tours.ts';
 
@@ -36,13 +36,13 @@ export type ConfiguredShop = {
 export async function openConfiguredShop(): Promise<ConfiguredShop> {
   const museum = makeTestMuseum();
   addTestTours(museum);
-  addTestCounter(museum);
+  addTestRetail(museum);
   for (const id of ['terms', 'data_protection', 'accessibility_statement'])
     museum.put(`pages/${id}.de.md`, `# ${id}\n\nEin Absatz.\n`);
   const write = (flags: object, settings: object) =>
     museum.put(
       'museum.yaml',
-      stringify({ ...parse(COUNTER_MUSEUM_YAML), flags: { ...ALL_ON, ...flags }, ...settings }),
+      stringify({ ...parse(RETAIL_MUSEUM_YAML), flags: { ...ALL_ON, ...flags }, ...settings }),
     );
   write({}, {});
   const [engine] = testDatabases();

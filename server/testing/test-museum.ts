@@ -119,7 +119,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 export type TestMuseum = {
   readonly folder: string;
-  /** Writes a file anew; undefined removes it. */
+  /** Writes a file again; undefined removes it. */
   put(file: string, text: string | undefined): void;
   remove(): void;
 };

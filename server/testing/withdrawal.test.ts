@@ -6,8 +6,8 @@ import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wo
 import { refundOver } from '../commands/refund.ts';
 import { deliverWithdrawal } from '../documents/mail/deliver-withdrawal.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter } from './test-counter.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
+import { addTestRetail } from './test-retail.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 
 // A Wednesday, eight o'clock in Berlin.
@@ -29,7 +29,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
   let number: string;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     shop = await openTestShop(engine, museum.folder, { LISTS_PASSWORD: PASSWORD }, START);
     number = await buy();
   });

@@ -1,4 +1,4 @@
-// A ticket or day-ticket item of a cart, priced from the catalogue and turned into claims (decisions 3). A price in the
+// A ticket or day-ticket item of a cart, priced from the catalogue and turned into claims (spec decisions 3). A price in the
 // request is never believed; counts are held against the same rules as in the browser (spec 5).
 
 import type { Claim } from '../../domain/capacity/claim.ts';
@@ -100,7 +100,7 @@ function toEntry(
   return { ticket, count, parts };
 }
 
-/** Is the datetime of the kind that the event wants: a slot's, a day's, or none (decisions 2, modes)? */
+/** Is the datetime of the kind that the event wants: a slot's, a day's, or none (spec decisions 2, modes)? */
 function datetimeFits({ dating }: EventRow, datetime: string): boolean {
   return dating === 'slot'
     ? isMuseumDateTime(datetime)

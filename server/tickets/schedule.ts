@@ -1,5 +1,5 @@
 // Which times an event has on a day and how many places each has left for a kind of ticket: the least that any of its
-// pools leaves (decisions 3, several pools per line). A long stay needs room in every slot it overlaps.
+// pools leaves (spec decisions 3, several pools per line). A long stay needs room in every slot it overlaps.
 import { addMinutes } from '../../domain/museum-time.ts';
 import type { ScheduleEntry } from '../../domain/tickets/event.ts';
 import type { SlotAvailability } from '../capacity/availability.ts';

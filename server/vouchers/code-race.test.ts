@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wireShop } from '../compose-shop.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter } from '../testing/test-counter.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
@@ -23,7 +23,7 @@ describe.each(testDatabases())('thirty buyers for one code on $name', (engine) =
   let init: (buyer: number) => Promise<Answer>;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     shop = await openTestShop(engine, museum.folder, {}, START);
     const log = { error: () => {}, warn: () => {} };
     const other = await wireShop(shop.shop.config, shop.database, log, shop.now);

@@ -5,8 +5,8 @@ import { wireShop } from '../compose-shop.ts';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter } from '../testing/test-counter.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { closeVouchers } from './close-vouchers.ts';
 import { issueVouchers } from './issue-vouchers.ts';
@@ -28,7 +28,7 @@ describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
   let token: string;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     shop = await openTestShop(engine, museum.folder, {}, START);
     token = await shop.guest();
   });
@@ -100,7 +100,7 @@ describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
     museum.put('vouchers/fest.yaml', undefined);
     await importMuseum(shop.database, museum.folder, shop.now());
     expect((await lookUp(barcode)).data).toMatchObject({ amount: 2500, used_amount: 0, name: 'Gutschein' });
-    addTestCounter(museum);
+    addTestRetail(museum);
     await importMuseum(shop.database, museum.folder, shop.now());
     expect((await lookUp(barcode)).data.used_amount).toBe(0);
     // What the process knew for up to a second is not waited for.

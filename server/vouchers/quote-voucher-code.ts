@@ -1,4 +1,4 @@
-// What a voucher code in the cart has to give, read anew: what it takes off follows from the whole cart
+// What a voucher code in the cart has to give, read again: what it takes off follows from the whole cart
 // (server/orders/price-order.ts).
 import type { VoucherCodeItem } from '../../domain/cart/cart-item.ts';
 import type { Language } from '../../domain/language.ts';

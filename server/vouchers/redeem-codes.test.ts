@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { extendHorizon } from '../site/extend-horizon.ts';
-import { addTestCounter } from '../testing/test-counter.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
@@ -32,7 +32,7 @@ describe.each(testDatabases())('redeeming codes on $name', (engine) => {
   const moneyCode = () => `GELD-${++next}`;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     museum.put('events/dauer.yaml', OPEN_EVENT_YAML.replace('places: 50', 'places: 5000'));
     const money = Array.from(
       { length: 40 },

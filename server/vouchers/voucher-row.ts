@@ -18,7 +18,7 @@ export type StoredVoucher = {
   readonly max_amount: number;
   readonly valid_months: number;
   readonly withdrawal_days: number;
-  /** The last day on which it is sold; null: for ever. */
+  /** The last day on which it is sold; null: forever. */
   readonly ends_on: Day | null;
   readonly sequence_no: number;
 };

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter, CODES_YAML } from '../testing/test-counter.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail, CODES_YAML } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
@@ -17,7 +17,7 @@ describe.each(testDatabases())('vouchers on $name', (engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     museum.put('voucher-codes.yaml', `${CODES_YAML}${BOUNDS}`);
     shop = await openTestShop(engine, museum.folder, {}, START);
   });
@@ -170,7 +170,7 @@ describe('who guesses codes', () => {
     const [engine] = testDatabases();
     if (!engine) return;
     const museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     const shop = await openTestShop(engine, museum.folder, { RATE_LIMITS: 'on' }, START);
     const ticket = { type: 'ticket', id: 'dauer-karte', count: 1 };
     const tryCode = (attempt: number) =>

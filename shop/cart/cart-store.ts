@@ -1,5 +1,5 @@
 // The visitor's cart (spec 3, "Cart state"): it lives in this tab's session storage and costs the server nothing until
-// the payment begins (decisions 3). Lines are kept under `cart`; what a payment left behind, under `checkout`.
+// the payment begins (spec decisions 3). Lines are kept under `cart`; what a payment left behind, under `checkout`.
 import { useMemo } from 'react';
 import { addLine as withLine } from '../../domain/cart/add-line.ts';
 import type { CartLine, VoucherCodeLine } from '../../domain/cart/cart-line.ts';

@@ -35,7 +35,7 @@ import { useDelivery } from './use-delivery.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useParcelProblems, useShippingCosts } from './use-shipping-costs.ts';
 
-/** Below everything else, and asked of the server first: what draws them can come later (decision 016). */
+/** Below everything else, and asked of the server first: what draws them can come later (ADR 016). */
 const Suggestions = later(() =>
   import('./suggestions.tsx').then((module) => ({ default: module.Suggestions })),
 );

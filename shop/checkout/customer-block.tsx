@@ -24,7 +24,7 @@ export function CustomerBlock() {
     customer.email,
     customer.phone,
   ];
-  // A guest types them anew, an account keeps them.
+  // A guest types them again, an account keeps them.
   const change = customer.isGuest
     ? path('register-guest')
     : `${path('settings')}?returnTo=${encodeURIComponent(pathname)}#details`;

@@ -4,7 +4,7 @@ import { useCart } from '../cart/cart-store.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import frame from './checkout-frame.module.css';
 
-/** Time enough to order, which holds the places anew. */
+/** Time enough to order, which holds the places again. */
 const WARNING_MS = 120_000;
 
 /**

@@ -8,7 +8,7 @@ import frame from './checkout-frame.module.css';
 import { isDirectDebit, isExpress, type PaymentType } from './payment-type.ts';
 import type { CheckoutFields } from './use-checkout-form.ts';
 
-/** Few pay so: what it asks for comes with the choice (decision 016). */
+/** Few pay so: what it asks for comes with the choice (ADR 016). */
 const DirectDebit = later(() =>
   import('./direct-debit.tsx').then((module) => ({ default: module.DirectDebit })),
 );

@@ -1,4 +1,4 @@
-// Prices changed since they were put into the cart (decisions 3): what was, what is, and a yes before anything else.
+// Prices changed since they were put into the cart (spec decisions 3): what was, what is, and a yes before anything else.
 import type { CartLine } from '../../domain/cart/cart-line.ts';
 import { cartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
 import { replaceLines, useCart } from '../cart/cart-store.ts';

@@ -1,4 +1,4 @@
-// What sending the cart costs (spec 4, "Shipping"): asked anew when the cart or the country changes, of nobody when there is
+// What sending the cart costs (spec 4, "Shipping"): asked again when the cart or the country changes, of nobody when there is
 // nothing to send or no country.
 import { useEffect, useState } from 'react';
 import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';

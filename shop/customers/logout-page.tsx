@@ -24,7 +24,7 @@ export function Component() {
   const home = useLocalPath()();
   useEffect(() => {
     const token = currentToken();
-    // Signed out here whatever the server says; the page that follows is loaded anew, in its own language.
+    // Signed out here whatever the server says; the page that follows is loaded again, in its own language.
     signOut();
     keepDraft(undefined);
     const leave = () => {

@@ -3,7 +3,7 @@
 import type { TakenOver } from './taken-over.ts';
 
 const EVENTS = ['click', 'submit'];
-/** What a page draws anew when it learns who is there. */
+/** What a page draws again when it learns who is there. */
 const SETTLING_MS = 50;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -85,7 +85,7 @@ function setValue(field: Field, value: string) {
   return Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
 }
 
-/** A page that learns of its visitor only now may have drawn itself anew: then the element that stands in its place. */
+/** A page that learns of its visitor only now may have drawn itself again: then the element that stands in its place. */
 function inPlaceOf<Kind extends HTMLElement>(element: Kind): Kind | undefined {
   const traits = (one: Kind) => one.getAttribute('name') + one.textContent + one.getAttribute('value');
   if (element.isConnected) return element;

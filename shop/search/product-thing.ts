@@ -1,4 +1,4 @@
-// What lies on the counter: articles, annual passes and vouchers, with what they cost and whether they can be had.
+// What lies beside visits: articles, annual passes and vouchers, with what they cost and whether they can be had.
 import type { Article, Stock } from '../../domain/merchandise/article.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { offerBase, pictureAddress, priceText, schemaWord, type Telling, type Thing } from './telling.ts';

@@ -46,7 +46,7 @@ export function ErrorPage() {
         </p>
       )}
       <h1>{title}</h1>
-      {/* Said anew after each try in vain. */}
+      {/* Said again after each try in vain. */}
       <p key={tries} className="error-text" role={tries > 0 ? 'alert' : undefined}>
         {text}
         {status === 500 && shell && (

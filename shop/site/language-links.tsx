@@ -5,7 +5,7 @@ import { localPath, pathBelow } from '../i18n/local-path.ts';
 import { useShell } from './use-shell.ts';
 
 /**
- * The same page in each language, with what is chosen on it: plain links, so that the page loads anew with or without
+ * The same page in each language, with what is chosen on it: plain links, so that the page loads again with or without
  * JavaScript (spec 2). Of the address's parameters the server knows only those that pages depend on.
  */
 export function LanguageLinks() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The header, watched by what is loaded when the page stands (decision 016). */
+/** The header, watched by what is loaded when the page stands (ADR 016). */
 export function useHeaderState() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {

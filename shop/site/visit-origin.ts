@@ -18,7 +18,7 @@ export function rememberOrigin(): void {
   }
 }
 
-/** Call it on each navigation, also when a page is loaded anew: where one is, and whether a checkout waits (spec 4). */
+/** Call it on each navigation, also when a page is loaded again: where one is, and whether a checkout waits (spec 4). */
 export function goneTo(path: string): void {
   const from = lastVisited();
   if (path === from) return;

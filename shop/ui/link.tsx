@@ -9,7 +9,7 @@ type Props = {
   state?: unknown;
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** A link within the shop. React Router's own brings the prefetching of its framework mode along (decision 016). */
+/** A link within the shop. React Router's own brings the prefetching of its framework mode along (ADR 016). */
 export function Link({ to, preventScrollReset = false, state, onClick, ...rest }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     target: rest.target,

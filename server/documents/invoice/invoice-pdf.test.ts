@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import type { Invoice } from '../../orders/review-invoice.ts';
-import { counterOrder } from '../example-counter-order.ts';
 import { exampleMuseum, tourLine } from '../example-order.ts';
+import { retailOrder } from '../example-retail-order.ts';
 import { hasPoppler, pagesOf, poppler, textOf } from '../pdf/read-pdf.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
@@ -47,7 +47,7 @@ function invoiceOf(order: Order, { content, ...change }: Change = {}): Invoice {
   };
 }
 async function said(change: Change = {}) {
-  return textOf(await invoicePdf(invoiceOf(counterOrder, change), exampleMuseum));
+  return textOf(await invoicePdf(invoiceOf(retailOrder, change), exampleMuseum));
 }
 
 describe.runIf(hasPoppler)('An invoice', () => {
@@ -84,7 +84,7 @@ describe.runIf(hasPoppler)('An invoice', () => {
   it('says of exempt admissions why they are, apart from vouchers', async () => {
     const text = await said({
       content: {
-        lines: [...counterOrder.lines, tourLine],
+        lines: [...retailOrder.lines, tourLine],
         vat: [
           { vat_value: 7, gross: 48429, net: 45261, tax: 3168 },
           { vat_value: 0, gross: 34000, net: 34000, tax: 0 },
@@ -99,7 +99,7 @@ describe.runIf(hasPoppler)('An invoice', () => {
   });
 
   it('names the VAT id where the museum has one, and what it does not know not at all', async () => {
-    const issuer = { ...invoiceOf(counterOrder).content.issuer, vat_id: 'DE123456789' };
+    const issuer = { ...invoiceOf(retailOrder).content.issuer, vat_id: 'DE123456789' };
     const text = await said({ content: { issuer, external_document_number: '', shipping: null, codes: [] } });
     expect(text).toContain('USt-IdNr. DE123456789');
     expect(text).not.toMatch(/Steuernummer|Ihre Belegnummer|Versand|Rabattcode|Bezahlt mit Gutschein/);
@@ -129,8 +129,8 @@ describe.runIf(hasPoppler)('An invoice', () => {
   });
 
   it('goes on over pages that say of how many they are one, with tables that can be heard', async () => {
-    const lines = Array.from({ length: 60 }, () => counterOrder.lines[3] as Order['lines'][number]);
-    const pdf = await invoicePdf(invoiceOf(counterOrder, { content: { lines } }), exampleMuseum);
+    const lines = Array.from({ length: 60 }, () => retailOrder.lines[3] as Order['lines'][number]);
+    const pdf = await invoicePdf(invoiceOf(retailOrder, { content: { lines } }), exampleMuseum);
     const pages = pagesOf(pdf);
     expect(pages).toBeGreaterThan(2);
     for (let page = 1; page <= pages; page += 1) expect(textOf(pdf)).toContain(`Seite ${page} von ${pages}`);
@@ -142,17 +142,17 @@ describe.runIf(hasPoppler)('An invoice', () => {
 
   it('prints hostile and endless texts as text', async () => {
     const buyer = {
-      ...invoiceOf(counterOrder).content.buyer,
+      ...invoiceOf(retailOrder).content.buyer,
       company: '<script>alert(1)</script>\r\nTotal: 0',
       name: 'von und zu '.repeat(100),
     };
-    const line = { ...(counterOrder.lines[0] as Order['lines'][number]), eventName: 'Wasser '.repeat(200) };
+    const line = { ...(retailOrder.lines[0] as Order['lines'][number]), eventName: 'Wasser '.repeat(200) };
     const text = await said({ content: { buyer, lines: [line, { ...line, eventName: 'W'.repeat(500) }] } });
     expect(text).toContain('<script>alert(1)</script> Total: 0');
   });
 });
 
 it('The same invoice gives the same bytes', async () => {
-  const invoice = invoiceOf(counterOrder);
+  const invoice = invoiceOf(retailOrder);
   expect(await invoicePdf(invoice, exampleMuseum)).toEqual(await invoicePdf(invoice, exampleMuseum));
 });

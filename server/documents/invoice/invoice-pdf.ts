@@ -1,4 +1,4 @@
-// An invoice or a credit note as a PDF (§ 14(4) UStG), from what was frozen when it was issued: the same bytes for ever, as
+// An invoice or a credit note as a PDF (§ 14(4) UStG), from what was frozen when it was issued: the same bytes forever, as
 // long as the shop's wording is the same.
 import type { Invoice } from '../../orders/review-invoice.ts';
 import { museumInstant } from '../calendar/museum-instant.ts';

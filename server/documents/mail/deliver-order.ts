@@ -1,4 +1,4 @@
-// After the order (decisions 3): one mail in the visitor's language with tickets, calendar file and terms. A job may run twice;
+// After the order (spec decisions 3): one mail in the visitor's language with tickets, calendar file and terms. A job may run twice;
 // the mail does not: it is noted when it has left, and its name and Message-ID are the order's own, so that even a
 // process that dies between sending and noting makes no second one in the outbox.
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/language.ts';

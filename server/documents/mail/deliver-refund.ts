@@ -1,4 +1,4 @@
-// Tells who paid in vain, too late or twice that their money goes back, and whose order the museum took back (decisions 3).
+// Tells who paid in vain, too late or twice that their money goes back, and whose order the museum took back (spec decisions 3).
 // Like every mail: once, however often the job runs.
 import type { CartState } from '../../../domain/orders/cart-state.ts';
 import type { CartRow } from '../../orders/decide-cart.ts';

@@ -14,7 +14,7 @@ export function mailLine(order: Order, line: OrderLine, index: number, museum: T
   const { main, detail, timed } = lineTerm(line, index, order, museum, speech);
   const tour = lineTour(line, speech);
   const labelled = withColon(speech);
-  const facts = tour ? [tour.exhibition, tour.party] : counterFacts(line, speech);
+  const facts = tour ? [tour.exhibition, tour.party] : retailFacts(line, speech);
   return {
     event: oneLine(line.eventName),
     kind: oneLine(tour?.kind ?? ''),
@@ -41,7 +41,7 @@ function withColon({ t }: Speech) {
 }
 
 /** Whose passes they are; what a voucher says to who gets it. */
-function counterFacts({ article, voucher }: OrderLine, { t }: Speech): Labelled[] {
+function retailFacts({ article, voucher }: OrderLine, { t }: Speech): Labelled[] {
   return [
     {
       label: t('documents.pass.owner'),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { documentsWording } from '../../../domain/wording/documents/documents-wording.ts';
 import { documentsEn } from '../../../domain/wording/documents/en.ts';
-import { bookLine, counterOrder, passLine, voucherLine } from '../example-counter-order.ts';
 import { exampleMuseum, exampleOrder, openLine, slotLine, tourLine } from '../example-order.ts';
+import { bookLine, passLine, retailOrder, voucherLine } from '../example-retail-order.ts';
 import { orderMail } from './order-mail.ts';
 
 const review = 'https://shop.example/de/order/b-1?a=1&b=2';
@@ -178,11 +178,11 @@ describe('The mail of a guided tour', () => {
   });
 });
 
-describe('The mail of what is bought over the counter', () => {
-  const counterMail = (change: Partial<typeof exampleOrder> = {}) => mailOf({ ...counterOrder, ...change });
+describe('The mail of what is bought beside visits', () => {
+  const retailMail = (change: Partial<typeof exampleOrder> = {}) => mailOf({ ...retailOrder, ...change });
 
   it('says in both parts what is attached, where the parcel goes, whose the passes are and what codes took off', () => {
-    const { subject, html, text } = counterMail();
+    const { subject, html, text } = retailMail();
     expect(subject).toBe('Ihre Bestellung bei Museum am Strom, Nummer 2026-000123');
     for (const words of [
       'Ihre Tickets liegen als PDF bei',
@@ -206,7 +206,7 @@ describe('The mail of what is bought over the counter', () => {
   });
 
   it('speaks of nothing that there is not: no tickets, no day of choice, no fixed date', () => {
-    const { html, text } = counterMail({
+    const { html, text } = retailMail({
       lines: [bookLine],
       admissions: [],
       vouchers: [],
@@ -227,9 +227,9 @@ describe('The mail of what is bought over the counter', () => {
         article: passLine.article && owner && { ...passLine.article, owners: [{ ...owner, name: typed }] },
       },
       { ...voucherLine, voucher: { greeting: typed, valid_months: 36 } },
-    ] as typeof counterOrder.lines;
-    const shipping = counterOrder.shipping && { ...counterOrder.shipping, name: typed };
-    const { html, text } = counterMail({ lines, shipping });
+    ] as typeof retailOrder.lines;
+    const shipping = retailOrder.shipping && { ...retailOrder.shipping, name: typed };
+    const { html, text } = retailMail({ lines, shipping });
     expect(html).not.toContain('<script>');
     expect(text).not.toMatch(/^Summe: 0/m);
     expect(text.match(/<script>x<\/script> Summe: 0/g)).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
-import { counterOrder } from '../example-counter-order.ts';
 import { dayLine, exampleMuseum, openLine, slotLine } from '../example-order.ts';
+import { retailOrder } from '../example-retail-order.ts';
 import { refundReason } from './deliver-refund.ts';
 import { type RefundMailInput, refundMail } from './refund-mail.ts';
 
@@ -94,12 +94,12 @@ describe('The mail for money that goes back', () => {
 });
 
 describe('The mail about an order that the museum took back', () => {
-  const taken = { ...counterOrder, hasCreditNote: true };
+  const taken = { ...retailOrder, hasCreditNote: true };
   const backMail = (change: Partial<RefundMailInput> = {}) =>
     mailOf({
       reason: 'order-refunded',
-      amount: counterOrder.total,
-      lines: counterOrder.lines,
+      amount: retailOrder.total,
+      lines: retailOrder.lines,
       order: taken,
       ...change,
     });

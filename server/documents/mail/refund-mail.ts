@@ -1,4 +1,4 @@
-// The mail for money that goes back, all of it (decisions 3): it came when the places were gone, for an order that was
+// The mail for money that goes back, all of it (spec decisions 3): it came when the places were gone, for an order that was
 // paid already, for a cart that never became an order, or the museum takes an order back.
 import { createElement as h, type ReactNode } from 'react';
 import type { Language } from '../../../domain/language.ts';

@@ -1,4 +1,4 @@
-// Mail leaves through the museum's server or, without one, into a folder that one can look at (decisions 1, SMTP_URL).
+// Mail leaves through the museum's server or, without one, into a folder that one can look at (spec decisions 1, SMTP_URL).
 // Sending the same mail twice must not make two: the message's id and the file's name are the caller's to fix.
 import { createHash } from 'node:crypto';
 import { mkdir, open, rename, unlink } from 'node:fs/promises';

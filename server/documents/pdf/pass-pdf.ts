@@ -1,4 +1,4 @@
-// The annual passes of an order, one page each (decisions 2): whose it is and how long it lets in are larger than anything
+// The annual passes of an order, one page each (spec decisions 2): whose it is and how long it lets in are larger than anything
 // else, because that is what is compared at the entrance.
 import type { Order } from '../../../domain/orders/order.ts';
 import { lineValidity, type OrderPass, passesOf } from '../../../domain/orders/order-passes.ts';

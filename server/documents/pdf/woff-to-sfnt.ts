@@ -1,4 +1,4 @@
-// A WOFF file is an OpenType font whose tables are zlib-packed. fontkit unpacks them anew for every glyph it reads,
+// A WOFF file is an OpenType font whose tables are zlib-packed. fontkit unpacks them again for every glyph it reads,
 // which makes a ticket twenty times slower than reading the plain font, so fonts are unpacked once.
 import { inflateSync } from 'node:zlib';
 

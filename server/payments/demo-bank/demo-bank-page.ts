@@ -10,7 +10,7 @@ import type { BankPayment } from './demo-bank-store.ts';
 
 type Key = keyof typeof demoBankEn;
 
-/** Accessible names of the buttons, the same in every language (decisions 4). */
+/** Accessible names of the buttons, the same in every language (spec decisions 4). */
 const BUTTONS = [
   { decision: 'pay', name: 'Pay', explains: 'bank.pay' },
   { decision: 'later', name: 'Pay later', explains: 'bank.later' },

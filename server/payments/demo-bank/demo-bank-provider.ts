@@ -1,4 +1,4 @@
-// The built-in provider (decisions 4): a bank in the same process with books, a page and webhooks of its own, for trial,
+// The built-in provider (spec decisions 4): a bank in the same process with books, a page and webhooks of its own, for trial,
 // tests and load. It can be late, repeat itself, or be down.
 import type { DemoBankConfig } from '../../platform/config.ts';
 import { inBatches } from '../../platform/database/in-batches.ts';

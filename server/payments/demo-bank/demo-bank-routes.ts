@@ -1,4 +1,4 @@
-// The demo bank's door: `/demo-bank/{paymentId}` (decisions 4). A form post does what the buttons do, so that load can
+// The demo bank's door: `/demo-bank/{paymentId}` (spec decisions 4). A form post does what the buttons do, so that load can
 // be driven without a browser.
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';

@@ -15,7 +15,7 @@ export type MovedTable = { readonly table: string; readonly rows: number };
 const ROWS_AT_ONCE = 2_000;
 const BYTES_AT_ONCE = 8_000_000;
 
-// Of pg-boss's own tables only what is work; its bookkeeping is made anew on the target.
+// Of pg-boss's own tables only what is work; its bookkeeping is made again on the target.
 const TABLES = `
   select format('%I.%I', nspname, relname) as name
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace

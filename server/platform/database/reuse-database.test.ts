@@ -14,7 +14,7 @@ describe('a database that serves one test after the other', () => {
   });
   afterAll(() => Promise.all(started.map((database) => database.close())));
 
-  test('is empty for each, and counts anew', async () => {
+  test('is empty for each, and counts again', async () => {
     const next = `select nextval('order_sequence') as number, (select count(*) from pool) as pools`;
     for (let round = 0; round < 2; round += 1) {
       const database = await open();

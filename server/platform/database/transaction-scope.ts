@@ -1,4 +1,4 @@
-// Asking the database itself from within one of its transactions waits for ever on the embedded engine, which has one
+// Asking the database itself from within one of its transactions waits forever on the embedded engine, which has one
 // session, and now and then on PostgreSQL, when the pool is used up. So it is an error on both, at once.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Sql } from './sql.ts';

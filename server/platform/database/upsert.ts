@@ -93,7 +93,7 @@ export function createReplacement<Column extends string>(
   };
 }
 
-/** Makes the verb that empties a table and fills it anew: one that only says what belongs to what. */
+/** Makes the verb that empties a table and fills it again: one that only says what belongs to what. */
 export function createRefill<Column extends string>(
   table: string,
   columns: Columns<Column>,

@@ -1,5 +1,5 @@
 // What the visitor has said of the museum's tags (docs/decisions/025), for this session as spec 4 has it. It holds for the
-// tags that were asked about: others are asked about anew.
+// tags that were asked about: others are asked about again.
 import type { Tags } from '../../../domain/site/site.ts';
 import { sessionValue } from '../../cart/session-value.ts';
 

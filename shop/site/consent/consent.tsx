@@ -13,7 +13,7 @@ export function Consent({ tags, html }: { tags: Tags; html: string }) {
   const router = use(RouterContext)?.router;
   const [changing, setChanging] = useState(false);
   const opener = useOpener(useCallback(() => setChanging(true), []));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page anew, until tags may load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page again, until tags may load
   useEffect(() => {
     if (router) governTags(choice, tags, router);
   }, [choice, tags, router, location]);

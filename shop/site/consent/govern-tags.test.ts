@@ -21,7 +21,7 @@ const TAGS = { tag_manager: 'GTM-ABC1234' };
 let stored: Record<string, string>;
 let page: { location: URL; history: object; dataLayer?: unknown[] };
 
-/** The page as it is opened anew, at an address. */
+/** The page as it is opened again, at an address. */
 async function openPage(address: string) {
   page.location = new URL(address, 'https://shop.example');
   page.history = {

@@ -16,7 +16,7 @@ let starting: Promise<Send | undefined> | undefined;
 
 type Router = Pick<DataRouter, 'state' | 'getBlocker'>;
 
-/** Call it anew on each page. @param choice undefined while nothing has been said */
+/** Call it again on each page. @param choice undefined while nothing has been said */
 export function governTags(choice: Choice | undefined, tags: Tags, router: Router): void {
   const drop = () => void takeReports();
   const pass = async () => {
@@ -53,7 +53,7 @@ function clearAddress(): boolean {
 }
 
 /** The cart that the success page settled last, as `checkout/booking.ts` keeps it; read here, because a file that this chunk
- * shares is a file more on each page of the checkout (decision 016). */
+ * shares is a file more on each page of the checkout (ADR 016). */
 function settledCart(): unknown {
   try {
     return JSON.parse(sessionStorage.getItem('booking') ?? '{}').cartId;
@@ -71,7 +71,7 @@ function load(tags: Tags, router: Router): Promise<Send | undefined> {
   );
 }
 
-/** Tags are in this page; they stay until it is loaded anew. */
+/** Tags are in this page; they stay until it is loaded again. */
 export function tagsAreHere(): boolean {
   return starting !== undefined;
 }

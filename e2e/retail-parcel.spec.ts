@@ -1,9 +1,9 @@
 // A parcel abroad (spec 4 "Shipping", spec 8 "Shipping failure"): what it costs follows the country, and where we do not send
 // to is said before anything is ordered.
 import { expect } from '@playwright/test';
-import { addArticle, chooseCountry, deliveryAddress, sendElsewhere, summary } from './counter-visitor.ts';
 import { test } from './journey.ts';
 import { onlyMailTo } from './mailbox.ts';
+import { addArticle, chooseCountry, deliveryAddress, sendElsewhere, summary } from './retail-visitor.ts';
 import { speak } from './speech.ts';
 import {
   acceptTerms,

@@ -1,4 +1,4 @@
-// Writes what the museum sells over the counter, within the import's transaction.
+// Writes what the museum sells beside visits, within the import's transaction.
 import type { LocalizedText } from '../../domain/language.ts';
 import { changeArticles } from '../merchandise/change-articles.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -11,10 +11,10 @@ import {
   type VoucherCodeChanges,
 } from '../vouchers/change-voucher-codes.ts';
 import { changeVouchers } from '../vouchers/change-vouchers.ts';
-import { articleOfFile, codesOfFile, voucherOfFile, zonesOfFile } from './counter-of-files.ts';
 import type { MuseumFolder } from './read-museum-folder.ts';
+import { articleOfFile, codesOfFile, voucherOfFile, zonesOfFile } from './retail-of-files.ts';
 
-export type CounterChanges = {
+export type RetailChanges = {
   readonly articleCount: number;
   readonly articles: RowChanges;
   readonly voucherCount: number;
@@ -27,11 +27,11 @@ export type CounterChanges = {
 type FindPicture = (picture: { readonly file: string; readonly alt: LocalizedText }) => StoredPicture;
 
 /** The pools of stocks must be there. What codes are worth follows once slots are locked. */
-export async function writeCounter(
+export async function writeRetail(
   sql: Sql,
   { museum, articles, vouchers, voucherCodes, shipping, today }: MuseumFolder,
   find: FindPicture,
-): Promise<Omit<CounterChanges, 'codes'> & { readonly codes: PendingCodes }> {
+): Promise<Omit<RetailChanges, 'codes'> & { readonly codes: PendingCodes }> {
   const zones = zonesOfFile(shipping);
   await changeShipping(sql, zones);
   return {

@@ -1,16 +1,16 @@
-// What the museum sells over the counter, read from its folder and held against everything a shop needs to be right.
+// What the museum sells beside visits, read from its folder and held against everything a shop needs to be right.
 import type { Day } from '../../domain/museum-time.ts';
 import { checkArticle } from './check-article.ts';
 import { checkShipping } from './check-shipping.ts';
 import { checkVoucher, checkVoucherCodes } from './check-voucher.ts';
-import { ArticleFile, ShippingFile, VoucherCodesFile, VoucherFile } from './counter-files.ts';
 import type { EventFile } from './event-file.ts';
 import type { FolderProblem } from './folder-problem.ts';
 import type { MuseumFile } from './museum-file.ts';
 import { isThere, readEach, readOptional } from './read-files.ts';
+import { ArticleFile, ShippingFile, VoucherCodesFile, VoucherFile } from './retail-files.ts';
 import type { ReadFile } from './yaml-file.ts';
 
-type Counter = {
+type Retail = {
   readonly articles: readonly ReadFile<ArticleFile>[];
   readonly vouchers: readonly ReadFile<VoucherFile>[];
   readonly voucherCodes: ReadFile<VoucherCodesFile> | undefined;
@@ -20,7 +20,7 @@ type Counter = {
 };
 
 /** Reads `articles/`, `vouchers/`, `voucher-codes.yaml` and `shipping.yaml`. */
-export async function readCounter(folder: string, problems: FolderProblem[]): Promise<Counter> {
+export async function readRetail(folder: string, problems: FolderProblem[]): Promise<Retail> {
   const shipping = await readOptional(folder, 'shipping.yaml', ShippingFile, problems);
   return {
     articles: await readEach(folder, 'articles', ArticleFile, problems),
@@ -40,8 +40,8 @@ function heaviestOf({ zones }: ShippingFile): number {
 }
 
 /** Reports everything that is wrong with it, but its pictures. */
-export function checkCounter(
-  { articles, vouchers, voucherCodes, shipping, heaviest }: Counter,
+export function checkRetail(
+  { articles, vouchers, voucherCodes, shipping, heaviest }: Retail,
   museum: MuseumFile,
   events: readonly EventFile[],
   today: Day,

@@ -1,4 +1,4 @@
-// What a visitor does at the rest of the counter, by the words on the page: things, annual passes, vouchers and codes.
+// What a visitor does at the museum shop and vouchers, by the words on the page: things, annual passes, vouchers and codes.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Speech } from './speech.ts';
 import { typeCount, visit } from './visitor.ts';

@@ -1,9 +1,9 @@
-// What is sold over the counter as pools (decisions 5): `stock:{id}` the pieces of an article, `voucher:{barcode}` the value
+// What is sold beside visits as pools (spec decisions 5): `stock:{id}` the pieces of an article, `voucher:{barcode}` the value
 // of a code, in cents. Both are one slot over all time, of which orders take.
 import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
 import type { OncePool } from '../capacity/once-pools.ts';
 import { voucherPoolId } from '../vouchers/look-up-voucher-code.ts';
-import type { ArticleFile, VoucherCodesFile } from './counter-files.ts';
+import type { ArticleFile, VoucherCodesFile } from './retail-files.ts';
 
 /** The pool of an article's pieces; null where nothing is counted. */
 export function stockPoolId({ id, stock }: Pick<ArticleFile, 'id' | 'stock'>): string | null {

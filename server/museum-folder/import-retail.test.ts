@@ -1,20 +1,20 @@
-// What an import makes of what is sold over the counter: rows, stocks, the value of codes, and what a second one keeps.
+// What an import makes of what is sold beside visits: rows, stocks, the value of codes, and what a second one keeps.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addOncePools } from '../capacity/once-pools.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
 import { extendHorizon } from '../site/extend-horizon.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import {
-  addTestCounter,
+  addTestRetail,
   BOOK_YAML,
   CARDS_YAML,
   CODES_YAML,
-  COUNTER_MUSEUM_YAML,
   FIXED_VOUCHER_YAML,
+  RETAIL_MUSEUM_YAML,
   SHIPPING_YAML,
-} from '../testing/test-counter.ts';
-import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+} from '../testing/test-retail.ts';
 import { MuseumFolderError } from './folder-problem.ts';
 import { importMuseum } from './import-museum.ts';
 
@@ -22,12 +22,12 @@ import { importMuseum } from './import-museum.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const YEARS_LATER = new Date('2029-03-01T12:00:00Z');
 
-describe.each(testDatabases())('importing a counter on $name', ({ open }) => {
+describe.each(testDatabases())('importing what is sold beside visits on $name', ({ open }) => {
   let database: Database;
   let museum: TestMuseum;
   beforeEach(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
+    addTestRetail(museum);
     database = await open();
   });
   afterEach(async () => {
@@ -65,7 +65,7 @@ describe.each(testDatabases())('importing a counter on $name', ({ open }) => {
   const code = async (barcode: string) => (await codes()).find((row) => row.barcode === barcode);
 
   test('the first time, everything is there and counted', async () => {
-    expect((await run()).counter).toEqual({
+    expect((await run()).retail).toEqual({
       articleCount: 4,
       articles: { added: 4, withdrawn: 0 },
       voucherCount: 3,
@@ -75,7 +75,7 @@ describe.each(testDatabases())('importing a counter on $name', ({ open }) => {
       zoneCount: 2,
     });
     expect(await run()).toMatchObject({
-      counter: {
+      retail: {
         articles: { added: 0, withdrawn: 0 },
         vouchers: { added: 0, withdrawn: 0 },
         codes: { added: 0, closed: 0, kept: 0 },
@@ -220,12 +220,12 @@ describe.each(testDatabases())('importing a counter on $name', ({ open }) => {
       await sell('stock:buch', 3);
       museum.put('articles/buch.yaml', undefined);
       expect(await run()).toMatchObject({
-        counter: { articleCount: 3, articles: { added: 0, withdrawn: 1 } },
+        retail: { articleCount: 3, articles: { added: 0, withdrawn: 1 } },
         slots: { closed: 1 },
       });
       expect(await slotOf('stock:buch')).toMatchObject([{ capacity: 3, taken: 3 }]);
       museum.put('articles/buch.yaml', BOOK_YAML);
-      expect(await run()).toMatchObject({ counter: { articles: { added: 0, withdrawn: 0 } } });
+      expect(await run()).toMatchObject({ retail: { articles: { added: 0, withdrawn: 0 } } });
       expect(await slotOf('stock:buch')).toMatchObject([{ capacity: 10, taken: 3 }]);
       expect(await rows(`select withdrawn from article where id = 'buch'`)).toEqual([{ withdrawn: false }]);
     });
@@ -249,7 +249,7 @@ describe.each(testDatabases())('importing a counter on $name', ({ open }) => {
       put((text) =>
         text.replace('amount: 5000', 'amount: 6000').replace('used_amount: 400', 'used_amount: 1000'),
       );
-      expect((await run()).counter.codes).toEqual({ added: 0, closed: 0, kept: 0 });
+      expect((await run()).retail.codes).toEqual({ added: 0, closed: 0, kept: 0 });
       expect(await code('NEU-50')).toMatchObject({ amount: 6000, capacity: 6000 });
       expect(await code('REST-10')).toMatchObject({ amount: 1000, capacity: 0 });
     });
@@ -258,7 +258,7 @@ describe.each(testDatabases())('importing a counter on $name', ({ open }) => {
       await run();
       await sell('voucher:NEU-50', 1200);
       put((text) => text.replace('kind: value, amount: 5000', 'kind: value, amount: 100, valid_to: today+5'));
-      expect((await run()).counter.codes).toEqual({ added: 0, closed: 0, kept: 1 });
+      expect((await run()).retail.codes).toEqual({ added: 0, closed: 0, kept: 1 });
       expect(await code('NEU-50')).toMatchObject({
         amount: 5000,
         capacity: 5000,
@@ -271,17 +271,17 @@ describe.each(testDatabases())('importing a counter on $name', ({ open }) => {
       await run();
       await sell('voucher:NEU-50', 1200);
       put((text) => text.split('\n').slice(1).join('\n'));
-      expect((await run()).counter.codes).toEqual({ added: 0, closed: 1, kept: 0 });
+      expect((await run()).retail.codes).toEqual({ added: 0, closed: 1, kept: 0 });
       expect(await code('NEU-50')).toMatchObject({ closed: true, capacity: 5000, taken: 1200 });
       museum.put('voucher-codes.yaml', CODES_YAML);
-      expect((await run()).counter.codes).toEqual({ added: 0, closed: 0, kept: 0 });
+      expect((await run()).retail.codes).toEqual({ added: 0, closed: 0, kept: 0 });
       expect(await code('NEU-50')).toMatchObject({ closed: false, capacity: 5000, taken: 1200 });
     });
 
     test('whose file is gone are all closed', async () => {
       await run();
       museum.put('voucher-codes.yaml', undefined);
-      expect((await run()).counter).toMatchObject({ codeCount: 0, codes: { added: 0, closed: 6, kept: 0 } });
+      expect((await run()).retail).toMatchObject({ codeCount: 0, codes: { added: 0, closed: 6, kept: 0 } });
     });
 
     /** A code that an order bought. */
@@ -347,21 +347,21 @@ describe.each(testDatabases())('importing a counter on $name', ({ open }) => {
       put((text) =>
         text.replace('id: neu,', 'id: x,').replace('id: rest,', 'id: neu,').replace('id: x,', 'id: rest,'),
       );
-      expect((await run()).counter.codes).toMatchObject({ added: 0, closed: 0 });
+      expect((await run()).retail.codes).toMatchObject({ added: 0, closed: 0 });
     });
   });
 
   test('a voucher that left the folder is withdrawn, its group kept for it, and both come back', async () => {
     await run();
     museum.put('vouchers/vorbei.yaml', undefined);
-    museum.put('museum.yaml', COUNTER_MUSEUM_YAML.replace(/ {2}- \{id: erlebnis.*\n/, ''));
-    expect((await run()).counter).toMatchObject({ voucherCount: 2, vouchers: { added: 0, withdrawn: 1 } });
+    museum.put('museum.yaml', RETAIL_MUSEUM_YAML.replace(/ {2}- \{id: erlebnis.*\n/, ''));
+    expect((await run()).retail).toMatchObject({ voucherCount: 2, vouchers: { added: 0, withdrawn: 1 } });
     expect(await rows('select id from voucher_group order by id')).toEqual([
       { id: 'erlebnis' },
       { id: 'geld' },
     ]);
     museum.put('vouchers/vorbei.yaml', FIXED_VOUCHER_YAML.replace('id: fest', 'id: vorbei'));
-    expect((await run()).counter.vouchers).toEqual({ added: 0, withdrawn: 0 });
+    expect((await run()).retail.vouchers).toEqual({ added: 0, withdrawn: 0 });
     expect(await rows('select id from voucher_group')).toEqual([{ id: 'geld' }]);
   });
 
@@ -370,7 +370,7 @@ describe.each(testDatabases())('importing a counter on $name', ({ open }) => {
     museum.put('shipping.yaml', SHIPPING_YAML.replace('id: nachbarn', 'id: alpen').replace('1149', '1299'));
     museum.put(
       'museum.yaml',
-      COUNTER_MUSEUM_YAML.replace(/ {2}- \{id: leer.*\n/, '').replace('Bücher', 'Bände'),
+      RETAIL_MUSEUM_YAML.replace(/ {2}- \{id: leer.*\n/, '').replace('Bücher', 'Bände'),
     );
     await run();
     expect(await rows('select id from shipping_zone order by sequence_no')).toEqual([

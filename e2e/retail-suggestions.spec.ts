@@ -1,8 +1,8 @@
 // What is offered beside a cart (spec 1, "upsell suggestions"): one click and it is there, and never in the way.
 import { expect, type Page } from '@playwright/test';
-import { summary } from './counter-visitor.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
+import { summary } from './retail-visitor.ts';
 import { GERMAN, type Speech, speak } from './speech.ts';
 import {
   acceptTerms,

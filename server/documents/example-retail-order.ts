@@ -1,8 +1,8 @@
-// What is bought over the counter, as an order, for this module's tests: a book, two passes, two vouchers, a parcel, codes.
+// What is bought beside visits, as an order, for this module's tests: a book, two passes, two vouchers, a parcel, codes.
 import type { Order, OrderLine } from '../../domain/orders/order.ts';
 import { exampleOrder, slotLine } from './example-order.ts';
 
-const counterLine: OrderLine = {
+const retailLine: OrderLine = {
   ...slotLine,
   type: 'merchandise',
   name: '',
@@ -14,7 +14,7 @@ const counterLine: OrderLine = {
 };
 
 export const bookLine: OrderLine = {
-  ...counterLine,
+  ...retailLine,
   id: 'was-am-ufer-waechst',
   eventName: 'Was am Ufer wächst. Ein Bestimmungsbuch',
   count: 2,
@@ -24,7 +24,7 @@ export const bookLine: OrderLine = {
 };
 
 export const passLine: OrderLine = {
-  ...counterLine,
+  ...retailLine,
   id: 'jahreskarte',
   eventName: 'Jahreskarte',
   count: 2,
@@ -51,7 +51,7 @@ export const passLine: OrderLine = {
 };
 
 export const voucherLine: OrderLine = {
-  ...counterLine,
+  ...retailLine,
   type: 'voucher',
   id: 'gutschein-50',
   name: 'Gutschein',
@@ -72,7 +72,7 @@ const voucher = {
 };
 
 /** 31,80 € of it at 0 % is a tour; 47,81 € of the 7 % were paid with a voucher. */
-export const counterOrder: Order = {
+export const retailOrder: Order = {
   ...exampleOrder,
   lines: [bookLine, passLine, voucherLine, { ...slotLine, totalPrice: 2800 }],
   shipping: {

@@ -1,8 +1,8 @@
 // Merchandise, passes, vouchers, codes and shipping rates for the tests' museum.
 import { MUSEUM_YAML, type TestMuseum } from './test-museum.ts';
 
-/** The museum's own file with the rubrics of what is sold over the counter. */
-export const COUNTER_MUSEUM_YAML = `${MUSEUM_YAML}article_categories:
+/** The museum's own file with the rubrics of what is sold beside visits. */
+export const RETAIL_MUSEUM_YAML = `${MUSEUM_YAML}article_categories:
   - {id: buecher, name: {de: Bücher, en: Books}}
   - {id: papier, name: {de: Papier}}
   - {id: leer, name: {de: Leer}}
@@ -136,7 +136,7 @@ export const SHIPPING_YAML = `zones:
 `;
 
 const FILES: Readonly<Record<string, string>> = {
-  'museum.yaml': COUNTER_MUSEUM_YAML,
+  'museum.yaml': RETAIL_MUSEUM_YAML,
   'articles/buch.yaml': BOOK_YAML,
   'articles/karten.yaml': CARDS_YAML,
   'articles/mitschnitt.yaml': DOWNLOAD_YAML,
@@ -148,7 +148,7 @@ const FILES: Readonly<Record<string, string>> = {
   'shipping.yaml': SHIPPING_YAML,
 };
 
-/** Adds everything that is sold over the counter. */
-export function addTestCounter(museum: TestMuseum): void {
+/** Adds everything that is sold beside visits. */
+export function addTestRetail(museum: TestMuseum): void {
   for (const [file, text] of Object.entries(FILES)) museum.put(file, text);
 }

@@ -1,8 +1,8 @@
 // Nothing on the checkout moves while what it asks the server for arrives: offers, the cost of a parcel, what is loaded
 // later. Measured as browsers do, without what a visitor's own press has moved.
 import { expect, type Page } from '@playwright/test';
-import { addArticle } from './counter-visitor.ts';
 import { test } from './journey.ts';
+import { addArticle } from './retail-visitor.ts';
 import { GERMAN } from './speech.ts';
 import {
   addToCart,
@@ -41,7 +41,7 @@ type LayoutShift = {
   readonly sources: readonly { readonly node: Node | null }[];
 };
 
-/** Opens the checkout anew, with answers as slow as on a train, and adds up what moved. */
+/** Opens the checkout again, with answers as slow as on a train, and adds up what moved. */
 async function shiftOfCheckout(page: Page): Promise<readonly Shift[]> {
   await page.route(/\/api\/|\.js$/, async (route) => {
     await new Promise((later) => setTimeout(later, 250));

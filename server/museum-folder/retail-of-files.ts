@@ -1,4 +1,4 @@
-// From the files of the counter to what is stored: days absolute, everything given.
+// From the files of merchandise and vouchers to what is stored: days absolute, everything given.
 import { resolveDay } from '../../domain/capacity/resolve-slot-rule.ts';
 import { MERCHANDISE_KIND, PASS_KIND } from '../../domain/merchandise/product-kind.ts';
 import type { Day } from '../../domain/museum-time.ts';
@@ -8,8 +8,8 @@ import type { StoredPicture } from '../site/stored-picture.ts';
 import type { NewVoucherCode } from '../vouchers/change-voucher-codes.ts';
 import type { NewVoucher } from '../vouchers/change-vouchers.ts';
 import { toBarcode } from '../vouchers/look-up-voucher-code.ts';
-import type { ArticleFile, ShippingFile, VoucherCodesFile, VoucherFile } from './counter-files.ts';
-import { stockPoolId, voucherPool } from './plan-counter-pools.ts';
+import { stockPoolId, voucherPool } from './plan-retail-pools.ts';
+import type { ArticleFile, ShippingFile, VoucherCodesFile, VoucherFile } from './retail-files.ts';
 
 /** The article of a file. */
 export function articleOfFile(file: ArticleFile, images: readonly StoredPicture[]): NewArticle {

@@ -1,8 +1,8 @@
 // A voucher's greeting, thought over in the cart.
 import { expect } from '@playwright/test';
-import { addVoucher, summary } from './counter-visitor.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
+import { addVoucher, summary } from './retail-visitor.ts';
 import { GERMAN } from './speech.ts';
 import {
   acceptTerms,
@@ -17,7 +17,7 @@ import {
 
 const { t } = GERMAN;
 
-test('a greeting is changed, taken away and written anew in the cart, and stands in the order', async ({
+test('a greeting is changed, taken away and written again in the cart, and stands in the order', async ({
   page,
 }) => {
   test.slow();

@@ -1,4 +1,4 @@
-// What the museum sells over the counter, as its web person writes it: articles, passes, vouchers, voucher codes, shipping.
+// What the museum sells beside visits, as its web person writes it: articles, passes, vouchers, voucher codes, shipping.
 import { type Static, Type } from 'typebox';
 import { Cents, DayRule, Id, Percent, PictureFile, Places, strict, Text } from './museum-fields.ts';
 

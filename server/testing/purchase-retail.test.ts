@@ -8,8 +8,8 @@ import { cartTotals, withDiscounts } from '../../domain/cart/cart-totals.ts';
 import { readLines } from '../../domain/cart/read-lines.ts';
 import { findCart } from '../orders/decide-cart.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter, CODES_YAML, SHIPPING_YAML } from './test-counter.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
+import { addTestRetail, CODES_YAML, SHIPPING_YAML } from './test-retail.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 import { addTestTours } from './test-tours.ts';
 
@@ -45,7 +45,7 @@ function code(barcode: string) {
 
 function museumWithEverything(): TestMuseum {
   const museum = makeTestMuseum();
-  addTestCounter(museum);
+  addTestRetail(museum);
   addTestTours(museum);
   museum.put('voucher-codes.yaml', `${CODES_YAML}${MORE_CODES}`);
   museum.put(
@@ -55,7 +55,7 @@ function museumWithEverything(): TestMuseum {
   return museum;
 }
 
-describe.each(testDatabases())('over the counter on $name', (engine) => {
+describe.each(testDatabases())('beside visits on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let token: string;

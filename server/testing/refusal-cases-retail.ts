@@ -1,5 +1,5 @@
 // Every wrong request about merchandise, passes, vouchers and voucher codes, for `refusals.test.ts`. What is sold is that of
-// `site/test-counter.ts`, of which there are three recordings.
+// `site/test-retail.ts`, of which there are three recordings.
 import type { RefusalCode } from '../../domain/refusal.ts';
 import { adult, asked, cartsSaying, itemsSaying, type RefusalCase, sentTo } from './refusal-case.ts';
 
@@ -127,8 +127,8 @@ const calls: RefusalCase[] = [
   }),
 ];
 
-/** The table's rows about what is sold over the counter. */
-export const COUNTER_REFUSAL_CASES: readonly RefusalCase[] = [...items, ...codes, ...calls];
+/** The table's rows about what is sold beside visits. */
+export const RETAIL_REFUSAL_CASES: readonly RefusalCase[] = [...items, ...codes, ...calls];
 
 function goods(id: string, count = 1, more: object = {}) {
   return { type: 'merchandise', id, count, ...more };

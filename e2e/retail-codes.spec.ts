@@ -1,9 +1,9 @@
 // Vouchers and their codes (spec 4 "Voucher values", spec 8): bought here, spent here, and told plainly when not.
 import { expect, type Page } from '@playwright/test';
 import { refusalsWording } from '../domain/wording/refusals/refusals-wording.ts';
-import { addArticle, addVoucher, codeField, redeem, summary, textOf, tryCode } from './counter-visitor.ts';
 import { test } from './journey.ts';
 import { onlyMailTo } from './mailbox.ts';
+import { addArticle, addVoucher, codeField, redeem, summary, textOf, tryCode } from './retail-visitor.ts';
 import { GERMAN, type Speech, speak } from './speech.ts';
 import {
   acceptTerms,

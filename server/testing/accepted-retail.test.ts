@@ -1,10 +1,10 @@
-// Confirm-on-checkout is off (spec 2): what is sold over the counter is paid, but nobody's until the visitor places the
+// Confirm-on-checkout is off (spec 2): what is sold beside visits is paid, but nobody's until the visitor places the
 // order on the accepted page. And where their parcel goes: to the shipping address that the museum knows.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findCart } from '../orders/decide-cart.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { addTestCounter, COUNTER_MUSEUM_YAML } from './test-counter.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
+import { addTestRetail, RETAIL_MUSEUM_YAML } from './test-retail.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
@@ -19,8 +19,8 @@ describe.each(testDatabases())('the accepted page on $name', (engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    addTestCounter(museum);
-    museum.put('museum.yaml', COUNTER_MUSEUM_YAML.replace('flags: {', 'flags: {confirmOnCheckout: false, '));
+    addTestRetail(museum);
+    museum.put('museum.yaml', RETAIL_MUSEUM_YAML.replace('flags: {', 'flags: {confirmOnCheckout: false, '));
     shop = await openTestShop(engine, museum.folder, {}, START);
   });
   afterAll(async () => {

@@ -1,17 +1,9 @@
 // One cart with something of everything, from the shelf to the mail (spec 2 and 4): one total all the way, and who has a
 // code pays less at the bank.
 import { expect, type Page } from '@playwright/test';
-import {
-  addArticle,
-  addPass,
-  addVoucher,
-  redeem,
-  sendElsewhere,
-  summary,
-  textOf,
-} from './counter-visitor.ts';
 import { test } from './journey.ts';
 import { attachment, onlyMailTo } from './mailbox.ts';
+import { addArticle, addPass, addVoucher, redeem, sendElsewhere, summary, textOf } from './retail-visitor.ts';
 import { GERMAN, type Speech } from './speech.ts';
 import { addTour, findTour, openTour, tourOf } from './tour-visitor.ts';
 import {

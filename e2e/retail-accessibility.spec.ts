@@ -1,8 +1,8 @@
-// WCAG 2.2 AA on the pages of the rest of the counter (law-and-ux), in every state that a visitor brings about.
+// WCAG 2.2 AA on the pages of the museum shop and vouchers (law-and-ux), in every state that a visitor brings about.
 import { expect, type Page } from '@playwright/test';
-import { addArticle, addVoucher, redeem, sendElsewhere } from './counter-visitor.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
+import { addArticle, addVoucher, redeem, sendElsewhere } from './retail-visitor.ts';
 import { GERMAN } from './speech.ts';
 import { anEmail, continueAsGuest, goToCheckout, orderButton, visit } from './visitor.ts';
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import { counterOrder, passLine } from '../example-counter-order.ts';
 import { exampleMuseum } from '../example-order.ts';
+import { passLine, retailOrder } from '../example-retail-order.ts';
 import { passPdf } from './pass-pdf.ts';
 import { hasPoppler, pagesOf, poppler, textOf } from './read-pdf.ts';
 import { ticketPdf } from './ticket-pdf.ts';
@@ -13,19 +13,19 @@ const [owner] = passLine.article?.owners ?? [];
 /** The first pass, with an owner of its own. */
 function ownedBy(name: string): Order {
   return {
-    ...counterOrder,
-    lines: counterOrder.lines.map((line, index) =>
+    ...retailOrder,
+    lines: retailOrder.lines.map((line, index) =>
       index === 1 && line.article && owner
         ? { ...line, article: { ...line.article, owners: [{ ...owner, name }] } }
         : line,
     ),
-    admissions: counterOrder.admissions.slice(0, 1),
+    admissions: retailOrder.admissions.slice(0, 1),
   };
 }
 function greeted(greeting: string): Order {
   return {
-    ...counterOrder,
-    vouchers: counterOrder.vouchers.slice(0, 1).map((voucher) => ({ ...voucher, greeting })),
+    ...retailOrder,
+    vouchers: retailOrder.vouchers.slice(0, 1).map((voucher) => ({ ...voucher, greeting })),
   };
 }
 
@@ -39,18 +39,18 @@ describe.runIf(hasPoppler)('The passes of an order', () => {
     ['fr', ['Pass annuel 2 sur 2', 'Valable du 20 novembre 2026 au 19 novembre 2027', 'Envoyé à 4 rue']],
     ['sv', ['Årskort 2 av 2', 'Gäller från 20 november 2026 till 19 november 2027', 'Brest, Frankrike']],
   ])('say in %s whose they are, how long they let in, and where they are sent', async (language, words) => {
-    const text = textOf(await passPdf({ ...counterOrder, language }, exampleMuseum));
+    const text = textOf(await passPdf({ ...retailOrder, language }, exampleMuseum));
     for (const word of [...words, 'Zoë Brandt-Łukasz', 'Camille Lefèvre', '48', 'Museum am Strom'])
       expect(text).toContain(word);
     expect(text).not.toMatch(/documents\.|\?/);
   });
 
   it('are one page each with its own code, and no tickets', async () => {
-    const passes = await passPdf(counterOrder, exampleMuseum);
+    const passes = await passPdf(retailOrder, exampleMuseum);
     expect(pagesOf(passes)).toBe(2);
     for (const code of ['H5GSY8B3WNJ6', 'D9TRV4KM2XQA']) expect(textOf(passes)).toContain(code);
     expect(textOf(passes)).not.toContain('B3NHW8YC5EJF');
-    const tickets = await ticketPdf(counterOrder, exampleMuseum);
+    const tickets = await ticketPdf(retailOrder, exampleMuseum);
     expect(pagesOf(tickets)).toBe(2);
     expect(textOf(tickets)).not.toContain('H5GSY8B3WNJ6');
   });
@@ -69,7 +69,7 @@ describe.runIf(hasPoppler)('The vouchers of an order', () => {
   it.each(LANGUAGES)(
     'say in %s what they are worth, until when and how they are redeemed',
     async (language) => {
-      const text = textOf(await voucherPdf({ ...counterOrder, language }, exampleMuseum));
+      const text = textOf(await voucherPdf({ ...retailOrder, language }, exampleMuseum));
       expect(text).toMatch(/50[,.]00/);
       for (const word of ['2029', 'M4KEZ7B9YFSD', 'T6VXN2PQ8CA4', 'shop.museum-am-strom.example/de'])
         expect(text).toContain(word);
@@ -78,7 +78,7 @@ describe.runIf(hasPoppler)('The vouchers of an order', () => {
   );
 
   it('have the greeting in the lines in which it was typed, and neither the buyer nor the order', async () => {
-    const pdf = await voucherPdf(counterOrder, exampleMuseum);
+    const pdf = await voucherPdf(retailOrder, exampleMuseum);
     expect(pagesOf(pdf)).toBe(2);
     const lines = poppler('pdftotext', ['-raw'], pdf)
       .split('\n')
@@ -97,7 +97,7 @@ describe.runIf(hasPoppler)('The vouchers of an order', () => {
   });
 
   it('are tagged, with a link that can be followed and every font embedded', async () => {
-    const pdf = await voucherPdf(counterOrder, exampleMuseum);
+    const pdf = await voucherPdf(retailOrder, exampleMuseum);
     const structure = poppler('pdfinfo', ['-struct-text'], pdf);
     for (const tag of ['Document "Gutscheine', 'H1', 'Figure', 'Link']) expect(structure).toContain(tag);
     expect(pdf.toString('latin1')).toContain('https://shop.museum-am-strom.example/de');
@@ -108,5 +108,5 @@ describe.runIf(hasPoppler)('The vouchers of an order', () => {
 
 it('The same order gives the same passes and vouchers to the byte', async () => {
   for (const make of [passPdf, voucherPdf])
-    expect(await make(counterOrder, exampleMuseum)).toEqual(await make(counterOrder, exampleMuseum));
+    expect(await make(retailOrder, exampleMuseum)).toEqual(await make(retailOrder, exampleMuseum));
 });

@@ -1,19 +1,19 @@
-// What an import says of files of the counter that cannot be: file, line and reason.
+// What an import says of files of merchandise and vouchers that cannot be: file, line and reason.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { merchandiseEn } from '../../domain/wording/merchandise/en.ts';
 import { toursEn } from '../../domain/wording/tours/en.ts';
 import { vouchersEn } from '../../domain/wording/vouchers/en.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import {
-  addTestCounter,
+  addTestRetail,
   BOOK_YAML,
   CODES_YAML,
-  COUNTER_MUSEUM_YAML,
   FIXED_VOUCHER_YAML,
   PASS_YAML,
+  RETAIL_MUSEUM_YAML,
   SHIPPING_YAML,
   VARIABLE_VOUCHER_YAML,
-} from '../testing/test-counter.ts';
-import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+} from '../testing/test-retail.ts';
 import { MuseumFolderError } from './folder-problem.ts';
 import { readMuseumFolder } from './read-museum-folder.ts';
 
@@ -22,7 +22,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 let museum: TestMuseum;
 beforeEach(() => {
   museum = makeTestMuseum();
-  addTestCounter(museum);
+  addTestRetail(museum);
 });
 afterEach(() => museum.remove());
 
@@ -33,7 +33,7 @@ async function problems(): Promise<string[]> {
 }
 
 const FILES = {
-  'museum.yaml': COUNTER_MUSEUM_YAML,
+  'museum.yaml': RETAIL_MUSEUM_YAML,
   'articles/buch.yaml': BOOK_YAML,
   'articles/jahr.yaml': PASS_YAML,
   'vouchers/fest.yaml': FIXED_VOUCHER_YAML,
@@ -59,14 +59,14 @@ async function isToldWithItsLine(
   expect(await problems()).toContain(`${file}:${line}: ${problem}`);
 }
 
-test('a whole counter is read', async () => {
+test('all that is sold beside visits is read', async () => {
   const { articles, vouchers, voucherCodes, shipping } = await readMuseumFolder(museum.folder, NOW);
   expect(articles.map(({ id }) => id)).toEqual(['buch', 'jahr', 'karten', 'mitschnitt']);
   expect(vouchers.map(({ id }) => id)).toEqual(['fest', 'frei', 'vorbei']);
   expect([voucherCodes.length, shipping?.zones.length]).toEqual([6, 2]);
 });
 
-test('a museum without a counter is a museum', async () => {
+test('a museum that sells visits alone is a museum', async () => {
   const bare = makeTestMuseum();
   expect(await readMuseumFolder(bare.folder, NOW)).toMatchObject({
     articles: [],
@@ -265,11 +265,11 @@ describe('rubrics', () => {
   ])('%s: %s → %s', isToldWithItsLine);
 });
 
-test('a museum may word the counter and tours as it likes', async () => {
+test('a museum may word merchandise, vouchers and tours as it likes', async () => {
   const [goods, vouchers, tours] = [merchandiseEn, vouchersEn, toursEn].map(
     (section) => Object.keys(section)[0],
   );
   const words = `translations: {de: {${goods}: Waren, ${vouchers}: Bons, ${tours}: Gänge}}\n`;
-  museum.put('museum.yaml', `${COUNTER_MUSEUM_YAML}${words}`);
+  museum.put('museum.yaml', `${RETAIL_MUSEUM_YAML}${words}`);
   expect((await readMuseumFolder(museum.folder, NOW)).museum.translations).toBeDefined();
 });
