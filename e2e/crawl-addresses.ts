@@ -55,7 +55,7 @@ const TABLE = readFileSync(new URL('../shop/routes.tsx', import.meta.url), 'utf8
 /** The addresses of the table, as it spells them. */
 function routePaths(): string[] {
   const paths = [...TABLE.matchAll(/\bpage\(\s*'([^']*)'/g)].map(([, path = '']) => path);
-  const entries = TABLE.match(/\bpage\(/g)?.length ?? 0;
+  const entries = TABLE.match(/(?<!function )\bpage\(/g)?.length ?? 0;
   if (paths.length !== entries)
     throw new Error(`Of ${entries} pages in routes.tsx, ${paths.length} were read.`);
   return paths;
