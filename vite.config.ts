@@ -14,7 +14,7 @@ const UNUSED: Readonly<Record<string, readonly (readonly [text: string, instead:
     ['init.patchRoutesOnNavigation', 'undefined'],
     ['init.dataStrategy', 'undefined'],
     ['future.unstable_customRouteDiscovery', 'false'],
-    // The one blocker that there is (shop/site/consent/guard-addresses.ts) knows its own states.
+    // The one blocker that there is (shop/frame/consent/guard-addresses.ts) knows its own states.
     [
       `invariant(blocker.state === "unblocked" && newBlocker.state === "blocked" || blocker.state === "blocked" && newBlocker.state === "blocked" || blocker.state === "blocked" && newBlocker.state === "proceeding" || blocker.state === "blocked" && newBlocker.state === "unblocked" || blocker.state === "proceeding" && newBlocker.state === "unblocked", \`Invalid blocker state transition: \${blocker.state} -> \${newBlocker.state}\`);`,
       '',
@@ -89,10 +89,10 @@ const leanRoutes: Plugin = {
   name: 'lean-routes',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   transform: {
-    filter: { id: /shop\Wroutes\.tsx$/ },
+    filter: { id: /shop\Wapp\Wroutes\.tsx$/ },
     handler(code) {
       const lean = code.replace(/(["'])shop\/[\w/-]+\.tsx\1/g, '""').replace('handle: { module }', '');
-      if (lean === code) this.error('shop/routes.tsx names its modules in another way now');
+      if (lean === code) this.error('shop/app/routes.tsx names its modules in another way now');
       return { code: lean, map: null };
     },
   },
@@ -100,10 +100,10 @@ const leanRoutes: Plugin = {
 
 // What every page needs stands in one file: one request, and compressed together.
 const FRAME =
-  /node_modules\W(react|react-dom|react-router|scheduler|icu-minify)\W|shop\W(entry-client|i18n)|shop\Wui\W(button|link|picture)|domain\W(wording|museum-time)|^\0(rolldown|vite)/;
+  /node_modules\W(react|react-dom|react-router|scheduler|icu-minify)\W|shop\Wapp\Wentry-client|shop\Wground\W(button-link|link|local-path)|\Wui\W(i18n|button|picture)|domain\W(wording|museum-time)|^\0(rolldown|vite)/;
 
 // What a form is made of: pages with one have most of it, and small files compress badly one by one.
-const FIELDS = /shop\Wui\W(field|text-field|select-field|radio-group|error-summary|notice)\.tsx$/;
+const FIELDS = /\Wui\W(field|text-field|select-field|radio-group|error-summary|notice)\.tsx$/;
 
 export default defineConfig(
   async ({ command, isSsrBuild }): Promise<UserConfig> => ({
@@ -118,7 +118,7 @@ export default defineConfig(
       target: 'es2023',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ['shop/entry-client.tsx', 'shop/first-view/first-view.ts'],
+        input: ['shop/app/entry-client.tsx', 'shop/first-view/first-view.ts'],
         output: {
           // Every page's script names all chunks twice; what is in them says the manifest.
           chunkFileNames: 'assets/[hash:7].js',

@@ -22,7 +22,7 @@ const FILES =
 
 /** Makes them. @returns where the style sheets' files are to be looked for instead, as Vite's aliases */
 export async function narrowFonts(): Promise<Record<string, string>> {
-  const styles = readFileSync(join(import.meta.dirname, 'shop/ui/faces.css'), 'utf8');
+  const styles = readFileSync(join(import.meta.dirname, 'ui/faces.css'), 'utf8');
   const aliases: Record<string, string> = {};
   for (const { groups } of styles.matchAll(FILES)) {
     const { file = '', face = '', ranges = '' } = groups ?? {};
@@ -36,8 +36,7 @@ export async function narrowFonts(): Promise<Record<string, string>> {
     mkdirSync(NARROWED, { recursive: true });
     writeFileSync(aliases[file], narrowed);
   }
-  if (Object.keys(aliases).length === 0)
-    throw new Error('shop/ui/faces.css names its files in another way now');
+  if (Object.keys(aliases).length === 0) throw new Error('ui/faces.css names its files in another way now');
   return aliases;
 }
 

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Files that take what is global for themselves have a process each; the others share what is loaded, and their databases.
 const ALONE = [
-  'shop/**/*.test.{ts,tsx}',
+  '{shop,ui}/**/*.test.{ts,tsx}',
   'server/testing/account-attacks.test.ts',
   'server/payments/demo-bank/demo-bank-provider.test.ts',
 ];

@@ -9,7 +9,7 @@ type Chunk = {
   readonly src?: string;
 };
 
-const ENTRY = 'shop/entry-client.tsx';
+const ENTRY = 'shop/app/entry-client.tsx';
 const FIRST_VIEW = 'shop/first-view/first-view.ts';
 const HOME = 'shop/site/home-page.tsx';
 

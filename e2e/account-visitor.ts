@@ -99,7 +99,7 @@ export async function chooseNewPassword(page: Page, { t }: Speech, password: str
 /** An account that exists already, made without its pages. */
 export async function anExistingAccount(page: Page): Promise<Account> {
   const account = anAccount();
-  const { digestOf } = await import('../shop/customers/password-digest.ts');
+  const { digestOf } = await import('../shop/customers/session/password-digest.ts');
   const c = {
     email: account.email,
     password: digestOf(account.password),

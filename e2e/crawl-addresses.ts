@@ -50,7 +50,7 @@ export async function firstAddresses(
 }
 
 // The table's modules are the bundler's to load, with their styles; its addresses can be read without.
-const TABLE = readFileSync(new URL('../shop/routes.tsx', import.meta.url), 'utf8');
+const TABLE = readFileSync(new URL('../shop/app/routes.tsx', import.meta.url), 'utf8');
 
 /** The addresses of the table, as it spells them. */
 function routePaths(): string[] {

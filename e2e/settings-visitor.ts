@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RefusalCode } from '../domain/refusal.ts';
 import { refusalsWording } from '../domain/wording/refusals/refusals-wording.ts';
-import { digestOf } from '../shop/customers/password-digest.ts';
+import { digestOf } from '../shop/customers/session/password-digest.ts';
 import { mailsTo } from './mailbox.ts';
 import type { Speech } from './speech.ts';
 import { addToCart, choose, offerOf, openEvent, takenOver, visit } from './visitor.ts';

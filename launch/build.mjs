@@ -10,6 +10,7 @@ import { oneAtATime } from './one-at-a-time.mjs';
 
 const INPUTS = [
   'shop',
+  'ui',
   'domain',
   'vite.config.ts',
   'vite.embed.config.ts',
@@ -66,7 +67,7 @@ function buildStale(node) {
   console.log('Building the shop.');
   rmSync(stampFile, { force: true });
   vite(node, []);
-  vite(node, ['--ssr', 'shop/entry-server.tsx', '--outDir', 'dist/server']);
+  vite(node, ['--ssr', 'shop/app/entry-server.tsx', '--outDir', 'dist/server']);
   vite(node, ['--config', 'vite.embed.config.ts']);
   compressAssets();
   mkdirSync(dist, { recursive: true });

@@ -25,8 +25,8 @@ const build: ShopBuild = {
   assetsFolder: undefined,
   assets: () => ({
     firstView: undefined,
-    script: '/shop/entry-dev.ts',
-    styles: ['/shop/site/shop.css'],
+    script: '/shop/app/entry-dev.ts',
+    styles: ['/shop/app/shop.css'],
     preloads: ['/@vite/client'],
     fonts: [],
   }),
@@ -40,7 +40,7 @@ const build: ShopBuild = {
     return file?.code ?? '';
   },
   renderPage: async () =>
-    ((await vite.ssrLoadModule('/shop/entry-server.tsx')) as { renderPage: RenderPage }).renderPage,
+    ((await vite.ssrLoadModule('/shop/app/entry-server.tsx')) as { renderPage: RenderPage }).renderPage,
 };
 
 const log = { error: (details: object, text: string) => console.error(text, details), warn: console.warn };

@@ -35,7 +35,7 @@ const MAX_DENSITY = 2400;
 
 /** The part of a picture that must be left for it to be cropped: a book's cover without head and foot is none. */
 const LEAST_LEFT = 2 / 3;
-/** The shop's own paper (shop/ui/tokens.css). */
+/** The shop's own paper (ui/tokens.css). */
 const PAPER = '#fbfcfb';
 
 /**

@@ -41,7 +41,7 @@ type Chunk = {
   readonly assets?: readonly string[];
 };
 
-const ENTRY = 'shop/entry-client.tsx';
+const ENTRY = 'shop/app/entry-client.tsx';
 const FIRST_VIEW = 'shop/first-view/first-view.ts';
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 

@@ -1,9 +1,9 @@
 import type { Cents } from '../../domain/money.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { Button } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
-import { amountWords, vatWords } from '../visit/price-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { amountWords, vatWords } from '../ground/price-words.ts';
 import styles from './add-bar.module.css';
 import { useCart } from './cart-store.ts';
 

@@ -1,10 +1,10 @@
 import type { CartLine } from '../../domain/cart/cart-line.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { Button } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { pictureAt } from '../ui/picture.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { pictureAt } from '../../ui/picture.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
 import styles from './cart-lines.module.css';
 import type { LineProblem as Problem } from './cart-store.ts';
 import { CodeLineFacts } from './code-line-facts.tsx';

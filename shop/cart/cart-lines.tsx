@@ -1,8 +1,8 @@
 // The cart's lines, editable in place (look.md, "Cart and checkout"). Deleting one asks yes or no (spec 2).
 import { useRef, useState } from 'react';
-import { useI18n } from '../i18n/i18n.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { useToasts } from '../ui/toasts.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-lines.module.css';
 import { removeLine, useCart } from './cart-store.ts';

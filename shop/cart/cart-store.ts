@@ -8,9 +8,9 @@ import { readLines } from '../../domain/cart/read-lines.ts';
 import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { RefusalCode } from '../../domain/refusal.ts';
-import type { NoAnswer } from '../api/call.ts';
+import type { NoAnswer } from '../ground/call.ts';
+import { sessionValue, useHydrated } from '../ground/session-value.ts';
 import { report } from './report.ts';
-import { sessionValue, useHydrated } from './session-value.ts';
 
 /** What is wrong with one line: so many can still be had, or words that say it. */
 export type LineProblem = { readonly index: number; readonly available?: number; readonly message?: string };

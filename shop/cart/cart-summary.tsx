@@ -2,8 +2,8 @@
 // button"): so the button is given as `children` and nothing comes between.
 import type { ReactNode } from 'react';
 import type { BoughtLine, CartLine, TourLine } from '../../domain/cart/cart-line.ts';
-import { capitalised } from '../i18n/capitalised.ts';
-import { type I18n, useI18n } from '../i18n/i18n.tsx';
+import { capitalised } from '../../ui/i18n/capitalised.ts';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-summary.module.css';
 import { lineParts } from './line-parts.ts';
 import { lineName } from './line-product.ts';

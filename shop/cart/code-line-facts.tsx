@@ -1,5 +1,5 @@
 import type { VoucherCodeLine } from '../../domain/cart/cart-line.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-lines.module.css';
 import { useCart } from './cart-store.ts';
 

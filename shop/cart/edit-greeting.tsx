@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { VoucherLine } from '../../domain/cart/cart-line.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { GreetingField } from '../vouchers/greeting-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-lines.module.css';
 import { replaceLine } from './cart-store.ts';
+import { GreetingField } from './greeting-field.tsx';
 
 /** Another greeting for a voucher's line, or none. */
 export function EditGreeting(props: { line: VoucherLine; index: number; onDone: () => void }) {

@@ -1,7 +1,7 @@
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { useShell } from '../site/use-shell.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useShell } from '../ground/use-shell.ts';
 
 /** Nothing in the cart yet, and where to go next. */
 export function EmptyCart() {

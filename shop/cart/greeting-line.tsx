@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { VoucherLine } from '../../domain/cart/cart-line.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { later } from '../ui/later.ts';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { later } from '../../ui/later.ts';
 import { Greeting } from './greeting.tsx';
 
 /** Few change what they have just written: who does, loads it. */

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './greeting.module.css';
 
 /** What a giver writes on a voucher, as they typed it. */

@@ -1,10 +1,10 @@
 import { withCount, withEntries, withPieces } from '../../domain/cart/add-line.ts';
 import type { BoughtLine, CartLine, DayTicketEntry, TourLine } from '../../domain/cart/cart-line.ts';
-import { type I18n, useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { Button } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
 import styles from './cart-lines.module.css';
 import { type LineProblem as Problem, replaceLine } from './cart-store.ts';
 import { linePath } from './line-product.ts';

@@ -2,7 +2,7 @@
 import type { CartLine } from '../../domain/cart/cart-line.ts';
 import { at, timeOf } from '../../domain/museum-time.ts';
 import type { OrderLine } from '../../domain/orders/order.ts';
-import type { I18n } from '../i18n/i18n.tsx';
+import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 /** "Thursday, 24 December 2026, 10:00–11:00", "Valid for 12 months from purchase": what one is bound to (§ 312j(2) BGB). */
 export function lineWhen(line: CartLine | OrderLine, { t, formats }: Pick<I18n, 't' | 'formats'>): string {

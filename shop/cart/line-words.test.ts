@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoughtLine, DayTicketLine, TourLine } from '../../domain/cart/cart-line.ts';
-import type { I18n } from '../i18n/i18n.tsx';
+import type { I18n } from '../../ui/i18n/i18n.tsx';
 import { lineParts } from './line-parts.ts';
 import { lineName, linePath } from './line-product.ts';
 import { datesOf, lineWhen } from './line-when.ts';

@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/merchandise/owner.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useShell } from '../site/use-shell.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useShell } from '../ground/use-shell.ts';
 import styles from './owner-words.module.css';
 
 /** Who a pass is for, and where it goes when not to whoever buys it. */

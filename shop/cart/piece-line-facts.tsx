@@ -2,9 +2,9 @@
 // page, and one fewer is somebody's.
 import { withPieces } from '../../domain/cart/add-line.ts';
 import type { MerchandiseLine, VoucherLine } from '../../domain/cart/cart-line.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './cart-lines.module.css';
 import { replaceLine } from './cart-store.ts';
 import { GreetingLine } from './greeting-line.tsx';

@@ -1,7 +1,7 @@
 // A code of value pays for what has its price with VAT already, so it stands below the total; a discount makes the price
 // lower, so it stands above it (§ 3(15) UStG, § 10 UStG).
 import type { Cents } from '../../domain/money.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-summary.module.css';
 import type { Sums } from './sums.ts';
 

@@ -3,8 +3,8 @@
 import { withCount, withEntries } from '../../domain/cart/add-line.ts';
 import type { DayTicketLine, LineSubticket, TicketLine } from '../../domain/cart/cart-line.ts';
 import type { Cents } from '../../domain/money.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './cart-lines.module.css';
 import { replaceLine } from './cart-store.ts';
 

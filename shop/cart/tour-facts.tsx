@@ -1,5 +1,5 @@
-import { capitalised } from '../i18n/capitalised.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { capitalised } from '../../ui/i18n/capitalised.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './tour-facts.module.css';
 
 type Booked = {

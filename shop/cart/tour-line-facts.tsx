@@ -1,6 +1,6 @@
 import type { TourLine } from '../../domain/cart/cart-line.ts';
 import { tourLineParts } from '../../domain/cart/tour-line-parts.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Answers } from './answers.tsx';
 import styles from './cart-lines.module.css';
 import { TourFacts } from './tour-facts.tsx';

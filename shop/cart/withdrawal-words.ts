@@ -1,6 +1,6 @@
 import { isGoods } from '../../domain/merchandise/goods.ts';
 import type { OrderLine } from '../../domain/orders/order.ts';
-import type { I18n } from '../i18n/i18n.tsx';
+import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 type Article = Parameters<typeof isGoods>[0];
 

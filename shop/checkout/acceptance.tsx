@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { useShell } from '../site/use-shell.ts';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useShell } from '../ground/use-shell.ts';
 
 // Marks that no wording holds, so that links can stand where the language puts them.
 const TERMS = '\u0001';

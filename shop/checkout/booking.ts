@@ -1,6 +1,6 @@
 // The order that this visitor placed last: what `execPayment` answered, kept so that a reload of the success page
 // shows the same order (spec 4, "Payment outcomes").
-import { sessionValue } from '../cart/session-value.ts';
+import { sessionValue } from '../ground/session-value.ts';
 
 export type Booking = { readonly booking_id: string; readonly has_tickets: boolean; readonly cartId: string };
 

@@ -1,8 +1,8 @@
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import frame from './checkout-frame.module.css';
+import { ButtonLink } from '../ground/button-link.tsx';
+import frame from '../ground/form/form-page.module.css';
+import { useLocalPath } from '../ground/local-path.ts';
 
 /**
  * The server no longer knows the cart (spec 8, 410): it was paid for already, or took too long.

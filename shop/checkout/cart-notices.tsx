@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Notice } from '../ui/notice.tsx';
-import frame from './checkout-frame.module.css';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from '../ground/failure-words.ts';
+import frame from '../ground/form/form-page.module.css';
 import { PriceChange } from './price-change.tsx';
 
 /** What the server said about the cart, and what to do about it; takes the focus when it comes. */

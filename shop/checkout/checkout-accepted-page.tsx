@@ -2,17 +2,17 @@
 // confirm-on-checkout is off.
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { heldCartId, useCart } from '../cart/cart-store.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
+import { CheckoutSteps } from '../cart/checkout-steps.tsx';
 import { cartSums } from '../cart/sums.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { PageTitle } from '../site/page-title.tsx';
-import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import frame from '../ground/form/form-page.module.css';
+import { useLocalPath } from '../ground/local-path.ts';
+import { PageTitle } from '../ground/page/page-title.tsx';
 import { CartGone } from './cart-gone.tsx';
-import frame from './checkout-frame.module.css';
-import { CheckoutSteps } from './checkout-steps.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { RefusedPayment } from './refused-payment.tsx';
 import { SettlementWait } from './settlement-wait.tsx';

@@ -1,18 +1,18 @@
 // `/checkout/canceled` (spec 2 and 4): gives back what was held, then the visitor may clear or keep the cart.
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiRefusal } from '../api/call.ts';
-import { useCall } from '../api/call-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { clearCart, clearHold, heldCartId, useCart } from '../cart/cart-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { PageTitle } from '../site/page-title.tsx';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import frame from './checkout-frame.module.css';
-import { CheckoutSteps } from './checkout-steps.tsx';
+import { CheckoutSteps } from '../cart/checkout-steps.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import { ApiRefusal } from '../ground/call.ts';
+import { useCall } from '../ground/call-context.tsx';
+import frame from '../ground/form/form-page.module.css';
+import { useLocalPath } from '../ground/local-path.ts';
+import { PageTitle } from '../ground/page/page-title.tsx';
 
 export function Component() {
   const { t } = useI18n();

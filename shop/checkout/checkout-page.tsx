@@ -1,7 +1,7 @@
 // `/checkout`, and `/checkout/failed`: the same with the cart as it was, and what happened (spec 2). The payment types are the same
 // for everyone; all that belongs to the visitor comes from the browser.
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import { shopContext } from '../shop-context.ts';
+import { shopContext } from '../ground/shop-context.ts';
 import { CheckoutView } from './checkout-view.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {

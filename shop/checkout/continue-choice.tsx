@@ -1,11 +1,11 @@
 // The step "login" (spec 2): as a guest, the most visible way, with an account, or with a payment that brings the address along.
 import { inLanguage } from '../../domain/language.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { useShell } from '../site/use-shell.ts';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import frame from './checkout-frame.module.css';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import frame from '../ground/form/form-page.module.css';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useShell } from '../ground/use-shell.ts';
 import { isExpress, type PaymentType } from './payment-type.ts';
 
 export function ContinueChoice(props: {

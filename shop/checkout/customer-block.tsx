@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { useCustomer } from '../customers/customer-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { useShell } from '../site/use-shell.ts';
-import { Link } from '../ui/link.tsx';
-import frame from './checkout-frame.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useCustomer } from '../customers/session/customer-store.ts';
+import frame from '../ground/form/form-page.module.css';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useShell } from '../ground/use-shell.ts';
 
 /** Who orders, and the way to change it. */
 export function CustomerBlock() {

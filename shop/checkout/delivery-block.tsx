@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { useCountries } from '../customers/countries.ts';
-import { ShippingFields } from '../customers/shipping-fields.tsx';
-import { useI18n } from '../i18n/i18n.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import frame from './checkout-frame.module.css';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useCountries } from '../customers/fields/countries.ts';
+import { ShippingFields } from '../customers/fields/shipping-fields.tsx';
+import frame from '../ground/form/form-page.module.css';
 import { ShippingProblem } from './shipping-problem.tsx';
 import type { Delivery } from './use-delivery.ts';
 import type { ShippingCosts } from './use-shipping-costs.ts';

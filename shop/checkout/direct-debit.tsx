@@ -1,8 +1,8 @@
 import { compactIban, isIban } from '../../domain/payments/iban.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useShell } from '../site/use-shell.ts';
-import { TextField } from '../ui/text-field.tsx';
-import frame from './checkout-frame.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import frame from '../ground/form/form-page.module.css';
+import { useShell } from '../ground/use-shell.ts';
 import type { CheckoutFields } from './use-checkout-form.ts';
 
 /** The account, and the mandate with the creditor's identifier, before the order (law-and-ux, "SEPA direct debit"). */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatters } from '../../domain/wording/formats.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import frame from './checkout-frame.module.css';
+import frame from '../ground/form/form-page.module.css';
 
 /** Time enough to order, which holds the places again. */
 const WARNING_MS = 120_000;

@@ -1,11 +1,11 @@
 // An invoice on request (spec 3: asked for unless the visitor says no), and the visitor's own document number on it.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { setExternalDocumentNumber, setRequestInvoice, useCart } from '../cart/cart-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import frame from './checkout-frame.module.css';
+import frame from '../ground/form/form-page.module.css';
 import { useRequestInvoice } from './use-request-invoice.ts';
 
 export function InvoiceChoice() {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { inLanguage } from '../../domain/language.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { later } from '../ui/later.ts';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import frame from './checkout-frame.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { later } from '../../ui/later.ts';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import frame from '../ground/form/form-page.module.css';
 import { isDirectDebit, isExpress, type PaymentType } from './payment-type.ts';
 import type { CheckoutFields } from './use-checkout-form.ts';
 

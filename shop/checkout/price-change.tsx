@@ -1,11 +1,11 @@
 // Prices changed since they were put into the cart (spec decisions 3): what was, what is, and a yes before anything else.
 import type { CartLine } from '../../domain/cart/cart-line.ts';
 import { cartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { replaceLines, useCart } from '../cart/cart-store.ts';
 import { lineName } from '../cart/line-product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import styles from './price-change.module.css';
 
 export function PriceChange() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '../../domain/orders/order.ts';
 import { report } from '../cart/report.ts';
-import { sessionValue } from '../cart/session-value.ts';
+import { sessionValue } from '../ground/session-value.ts';
 
 const reported = sessionValue('reported', '', (stored) => String(stored ?? ''));
 

@@ -1,9 +1,9 @@
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { useShell } from '../site/use-shell.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Notice } from '../ui/notice.tsx';
-import frame from './checkout-frame.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import frame from '../ground/form/form-page.module.css';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useShell } from '../ground/use-shell.ts';
 
 /** The cart cannot be completed: what the server says, whom to write to, and the way back. */
 export function RefusedPayment({ message }: { message: string }) {

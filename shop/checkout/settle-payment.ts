@@ -1,6 +1,6 @@
 // Asks the server to settle a payment until it is decided (spec decisions 3). A payment that its provider has not decided is
 // pending, not failed; a server that cannot be reached is asked again. Nothing here ever turns doubt into "failed".
-import { ApiRefusal, type Call } from '../api/call.ts';
+import { ApiRefusal, type Call } from '../ground/call.ts';
 
 export type Settled =
   | { readonly state: 'confirmed'; readonly booking_id: string; readonly has_tickets: boolean }

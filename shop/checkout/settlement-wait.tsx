@@ -1,6 +1,6 @@
-import { useI18n } from '../i18n/i18n.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import frame from './checkout-frame.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import frame from '../ground/form/form-page.module.css';
 import type { Waiting } from './settle-payment.ts';
 
 /** While the payment is not decided: says what is waited for, and that nothing is lost. */

@@ -1,9 +1,9 @@
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useShell } from '../site/use-shell.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from '../ground/failure-words.ts';
+import { useShell } from '../ground/use-shell.ts';
 import type { ShippingCosts } from './use-shipping-costs.ts';
 
 /** Why there is no cost (spec 8, "Shipping failure"): whom to write to, or to ask once more. */

@@ -1,16 +1,16 @@
 // A few quiet rows after everything else on the page, so that nothing moves when they come or go.
 import { useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../../domain/orders/checkout-contract.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { pictureAt } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { vatWords } from '../ground/price-words.ts';
 import { ShippingLink } from '../merchandise/shipping-link.tsx';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Link } from '../ui/link.tsx';
-import { pictureAt } from '../ui/picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useToasts } from '../ui/toasts.tsx';
-import { vatWords } from '../visit/price-words.ts';
 import styles from './suggestions.module.css';
 import { dismiss, useSuggestions } from './use-suggestions.ts';
 

@@ -2,7 +2,7 @@
 // terms are accepted.
 // The terms are never accepted beforehand. Checked on the first click, live from then on.
 import { useState } from 'react';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { isDirectDebit, type PaymentType } from './payment-type.ts';
 import type { PaymentChoice } from './use-place-order.ts';
 

@@ -8,8 +8,8 @@ import {
   trimRegistration,
 } from '../../domain/customers/registration.ts';
 import { setCartError, useCart } from '../cart/cart-store.ts';
-import { draftOf, keepDraft, useCustomer, useDraft, useToken } from '../customers/customer-store.ts';
-import { useShell } from '../site/use-shell.ts';
+import { draftOf, keepDraft, useCustomer, useDraft, useToken } from '../customers/session/customer-store.ts';
+import { useShell } from '../ground/use-shell.ts';
 
 export type ParcelAddress = Required<{ [Field in keyof ShippingAddress]: string }>;
 

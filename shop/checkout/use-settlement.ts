@@ -1,7 +1,7 @@
 // The settling of this visitor's payment as a state of the page. The cart is emptied once, and only once, it is confirmed.
 import { useEffect, useState } from 'react';
-import { useCall } from '../api/call-context.tsx';
 import { clearCart, clearHold, heldCartId } from '../cart/cart-store.ts';
+import { useCall } from '../ground/call-context.tsx';
 import { keepBooking, lastBooking } from './booking.ts';
 import { type Settled, settlePayment, type Waiting } from './settle-payment.ts';
 

@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react';
 import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
 import { shippingItems } from '../../domain/cart/shipping-items.ts';
-import { ApiRefusal } from '../api/call.ts';
-import { useCall } from '../api/call-context.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { askShipping, setShipping, useCart } from '../cart/cart-store.ts';
-import { signOut, useToken } from '../customers/customer-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { failureWords } from './failure-words.ts';
+import { signOut, useToken } from '../customers/session/customer-store.ts';
+import { ApiRefusal } from '../ground/call.ts';
+import { useCall } from '../ground/call-context.tsx';
+import { failureWords } from '../ground/failure-words.ts';
 import type { CheckoutProblem } from './use-checkout-form.ts';
 import type { Delivery } from './use-delivery.ts';
 

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { toCartItem } from '../../domain/cart/cart-items.ts';
 import { toMerchandiseLine } from '../../domain/cart/merchandise-lines.ts';
 import type { Suggestion } from '../../domain/orders/checkout-contract.ts';
-import { ApiRefusal } from '../api/call.ts';
-import { useCall } from '../api/call-context.tsx';
 import { addLine, useCart } from '../cart/cart-store.ts';
-import { sessionValue } from '../cart/session-value.ts';
-import { enabledOffers } from '../site/offers.ts';
-import { useShell } from '../site/use-shell.ts';
+import { ApiRefusal } from '../ground/call.ts';
+import { useCall } from '../ground/call-context.tsx';
+import { enabledOffers } from '../ground/offers.ts';
+import { sessionValue } from '../ground/session-value.ts';
+import { useShell } from '../ground/use-shell.ts';
 
 const NONE: readonly string[] = [];
 const dismissed = sessionValue('suggestions dismissed', NONE, (stored) =>

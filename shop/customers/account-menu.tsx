@@ -1,10 +1,10 @@
 import './account-menu.css';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { Link } from '../ui/link.tsx';
-import { useCustomer } from './customer-store.ts';
-import { ownPath } from './own-path.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useCustomer } from './session/customer-store.ts';
+import { ownPath } from './session/own-path.ts';
 
 type Props = {
   inLine: boolean;

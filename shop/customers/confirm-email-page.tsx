@@ -1,16 +1,16 @@
 // `/confirm-email`: the link of a mail, after a registration or a change of address. A click confirms, so that a mail
 // program that opens links by itself confirms nothing.
 import { type FormEvent, useState } from 'react';
-import { useCall } from '../api/call-context.tsx';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useCall } from '../ground/call-context.tsx';
+import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
+import { useForm } from '../ground/form/use-form.ts';
 import styles from './account-page.module.css';
-import { FormErrors, isWrong } from './form-errors.tsx';
-import { GoOn } from './go-on.tsx';
-import { checkSession } from './keep-session.tsx';
-import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
+import { GoOn } from './next-step.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
-import { useForm } from './use-form.ts';
+import { checkSession } from './session/keep-session.tsx';
+import { forgetLinkSecret, useLinkSecret } from './session/link-secret.ts';
 
 const NOTHING = {};
 

@@ -2,20 +2,20 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkRegistration } from '../../domain/customers/registration.ts';
-import { ApiRefusal } from '../api/call.ts';
-import { useCall } from '../api/call-context.tsx';
-import { failureWords } from '../checkout/failure-words.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { Button } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { useToasts } from '../ui/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { ApiRefusal } from '../ground/call.ts';
+import { useCall } from '../ground/call-context.tsx';
+import { failureWords } from '../ground/failure-words.ts';
+import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
+import { useForm } from '../ground/form/use-form.ts';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
 import styles from './account-page.module.css';
-import { FormErrors, isWrong } from './form-errors.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
-import { useForm } from './use-form.ts';
-import { useSearch } from './way-back.ts';
+import { useSearch } from './session/return-address.ts';
 
 const EMAIL = [{ name: 'email', required: true, type: 'email' }] as const;
 

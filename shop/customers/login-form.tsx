@@ -1,21 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiRefusal } from '../api/call.ts';
-import { useCall } from '../api/call-context.tsx';
-import { failureWords } from '../checkout/failure-words.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { Button } from '../ui/button.tsx';
-import type { ButtonVariant } from '../ui/button-class.ts';
-import { Link } from '../ui/link.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { useToasts } from '../ui/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { ButtonVariant } from '../../ui/button-class.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { ApiRefusal } from '../ground/call.ts';
+import { useCall } from '../ground/call-context.tsx';
+import { failureWords } from '../ground/failure-words.ts';
+import { useForm } from '../ground/form/use-form.ts';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
 import styles from './account-page.module.css';
-import { asWhoOneIs, enter } from './enter.ts';
-import { digestOf } from './password-digest.ts';
-import { PasswordField } from './password-field.tsx';
-import { useForm } from './use-form.ts';
-import { useSearch, useWayBack } from './way-back.ts';
+import { PasswordField } from './fields/password-field.tsx';
+import { asWhoOneIs, enter } from './session/enter.ts';
+import { digestOf } from './session/password-digest.ts';
+import { useSearch, useWayBack } from './session/return-address.ts';
 
 const EMPTY = { email: '', password: '' };
 

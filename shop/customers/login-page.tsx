@@ -1,22 +1,22 @@
 // `/login` (spec 2). In the middle of a purchase the most visible way is the one without an account.
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCall } from '../api/call-context.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { useHydrated } from '../cart/session-value.ts';
-import frame from '../checkout/checkout-frame.module.css';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { useShell } from '../site/use-shell.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import { useCall } from '../ground/call-context.tsx';
+import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
+import frame from '../ground/form/form-page.module.css';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useHydrated } from '../ground/session-value.ts';
+import { useShell } from '../ground/use-shell.ts';
 import styles from './account-page.module.css';
-import { useCustomer } from './customer-store.ts';
-import { FormErrors, isWrong } from './form-errors.tsx';
-import { checkSession } from './keep-session.tsx';
 import { LoginForm, useLogin } from './login-form.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
-import { useSearch } from './way-back.ts';
+import { useCustomer } from './session/customer-store.ts';
+import { checkSession } from './session/keep-session.tsx';
+import { useSearch } from './session/return-address.ts';
 
 export function Component() {
   const { t } = useI18n();

@@ -1,12 +1,12 @@
 // `/logout` (spec 2), outside the languages: the session ends on the server, token and customer data go, the cart stays.
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { useCall } from '../api/call-context.tsx';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { shopContext } from '../shop-context.ts';
-import { currentToken, keepDraft, signOut } from './customer-store.ts';
-import { ownPath } from './own-path.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useCall } from '../ground/call-context.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { shopContext } from '../ground/shop-context.ts';
+import { currentToken, keepDraft, signOut } from './session/customer-store.ts';
+import { ownPath } from './session/own-path.ts';
 
 /** The shop's name, which no shell knows here. Whoever leaves must not be kept for it: '' when it does not come. */
 export function loader({ context }: LoaderFunctionArgs): Promise<string> {

@@ -1,10 +1,10 @@
 // `/password-reset-success` (spec 2): a link may be on its way.
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
 import styles from './account-page.module.css';
 import { SecondaryPage } from './secondary-page.tsx';
-import { useSearch } from './way-back.ts';
+import { useSearch } from './session/return-address.ts';
 
 export function Component() {
   const { t } = useI18n();

@@ -1,22 +1,22 @@
 // `/register-guest` (spec 2): as few fields as can be, no account, no password.
-import '../ui/secondary.css';
+import '../../ui/secondary.css';
 import type { FormEvent } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import frame from '../checkout/checkout-frame.module.css';
-import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { shopContext } from '../shop-context.ts';
-import { PageTitle } from '../site/page-title.tsx';
-import { useShell } from '../site/use-shell.ts';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { useCountries } from './countries.ts';
-import { FormErrors, isWrong } from './form-errors.tsx';
-import { knownFields, RegistrationForm } from './registration-form.tsx';
+import { CheckoutSteps } from '../cart/checkout-steps.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
+import frame from '../ground/form/form-page.module.css';
+import { useLocalPath } from '../ground/local-path.ts';
+import { PageTitle } from '../ground/page/page-title.tsx';
+import { shopContext } from '../ground/shop-context.ts';
+import { useShell } from '../ground/use-shell.ts';
+import { useCountries } from './fields/countries.ts';
+import { knownFields, RegistrationForm } from './fields/registration-form.tsx';
+import { useWaitingCheckout } from './session/return-address.ts';
 import { useRegistration } from './use-registration.ts';
-import { useWaitingCheckout } from './way-back.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(shopContext).call('GET customer/attr', { query: { guest: '1' } });

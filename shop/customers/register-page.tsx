@@ -1,23 +1,23 @@
 // `/register` (spec 2): the fields that the server asks for, the e-mail and a password, each twice.
 import type { FormEvent } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { shopContext } from '../shop-context.ts';
-import { useShell } from '../site/use-shell.ts';
-import { Button } from '../ui/button.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { Link } from '../ui/link.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { shopContext } from '../ground/shop-context.ts';
+import { useShell } from '../ground/use-shell.ts';
 import styles from './account-page.module.css';
-import { useCountries } from './countries.ts';
-import { FormErrors, isWrong } from './form-errors.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import registration from './registration-form.module.css';
-import { knownFields, RegistrationForm } from './registration-form.tsx';
+import { useCountries } from './fields/countries.ts';
+import { NewPasswordFields } from './fields/new-password-fields.tsx';
+import registration from './fields/registration-form.module.css';
+import { knownFields, RegistrationForm } from './fields/registration-form.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
+import { useSearch } from './session/return-address.ts';
 import { useAccountRegistration } from './use-account-registration.ts';
-import { useSearch } from './way-back.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(shopContext).call('GET customer/attr', { query: {} });

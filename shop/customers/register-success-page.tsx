@@ -1,10 +1,11 @@
 // `/register/success` (spec 2): a mail asks to confirm the address; meanwhile one goes on.
-import { useHydrated } from '../cart/session-value.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useHydrated } from '../ground/session-value.ts';
 import styles from './account-page.module.css';
-import { useCustomer } from './customer-store.ts';
-import { GoOn } from './go-on.tsx';
+import { GoOn } from './next-step.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
+import { useCustomer } from './session/customer-store.ts';
 
 export function Component() {
   const { t } = useI18n();

@@ -1,9 +1,9 @@
-import '../ui/secondary.css';
+import '../../ui/secondary.css';
 import type { ReactNode } from 'react';
-import { useHydrated } from '../cart/session-value.ts';
-import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
-import { PageTitle } from '../site/page-title.tsx';
-import { useWaitingCheckout } from './way-back.ts';
+import { CheckoutSteps } from '../cart/checkout-steps.tsx';
+import { PageTitle } from '../ground/page/page-title.tsx';
+import { useHydrated } from '../ground/session-value.ts';
+import { useWaitingCheckout } from './session/return-address.ts';
 
 type Props = {
   title: string;

@@ -4,13 +4,13 @@ import type { FieldDefinition, Registration } from '../../domain/customers/custo
 import { passwordProblem } from '../../domain/customers/password-rules.ts';
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { useCall } from '../api/call-context.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { sessionValue } from '../cart/session-value.ts';
-import { type Draft, draftOf, keepDraft, useCustomer, useDraft } from './customer-store.ts';
-import { asWhoOneIs, enter } from './enter.ts';
-import { digestOf } from './password-digest.ts';
-import { useForm } from './use-form.ts';
+import { useCall } from '../ground/call-context.tsx';
+import { useForm } from '../ground/form/use-form.ts';
+import { sessionValue } from '../ground/session-value.ts';
+import { type Draft, draftOf, keepDraft, useCustomer, useDraft } from './session/customer-store.ts';
+import { asWhoOneIs, enter } from './session/enter.ts';
+import { digestOf } from './session/password-digest.ts';
 
 type Besides = { readonly emailRepeated: string; readonly newsletter: boolean };
 

@@ -2,10 +2,10 @@
 // app takes over. The rest of the shop does not know where it is; what a window would do for it, is done here.
 import './framed.css';
 import { ADDRESS_PARAMETER, type FromElement } from './embed-messages.ts';
+import { wholePath } from './embed-path.ts';
 import { listen, tell } from './host-page.ts';
 import { goTo, here, shareHistory } from './one-history.ts';
 import { setColours } from './page-colours.ts';
-import { wholePath } from './told-path.ts';
 
 const root = document.documentElement;
 

@@ -1,7 +1,8 @@
 // One history for page and frame: the page's. What the shop would add to the frame's own, it only replaces there, and tells
 // the page, which adds it to the address that visitors see, send on and load again.
+
+import { keepWhole, toldPath, wholePath } from './embed-path.ts';
 import { tell } from './host-page.ts';
-import { keepWhole, toldPath, wholePath } from './told-path.ts';
 
 const replace = history.replaceState.bind(history);
 

@@ -1,7 +1,7 @@
 // What a buyer may do, who made it and who answers for it in the Union, and what to beware of (GPSR art. 19).
 import type { Article, SafetyContact } from '../../domain/merchandise/article.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import styles from '../visit/facts.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import styles from '../ground/page/facts.module.css';
 
 export function ArticleFacts({ article }: { article: Article }) {
   const { t } = useI18n();

@@ -1,14 +1,14 @@
 // `/merchandise` and `/merchandise/{category}` (spec 2): everything that lies on the shelves, or one shelf of it.
-import '../ui/filter-links.css';
+import '../../ui/filter-links.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Article } from '../../domain/merchandise/article.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { notFound, shopContext } from '../shop-context.ts';
-import { Breadcrumbs } from '../site/breadcrumbs.tsx';
-import { PageTitle } from '../site/page-title.tsx';
-import { Link } from '../ui/link.tsx';
-import list from '../visit/list-page.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
+import list from '../ground/page/list-page.module.css';
+import { PageTitle } from '../ground/page/page-title.tsx';
+import { notFound, shopContext } from '../ground/shop-context.ts';
 import styles from './article-list-page.module.css';
 import { ArticleTile, type ListedArticle } from './article-tile.tsx';
 

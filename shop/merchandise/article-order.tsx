@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { toMerchandiseLine } from '../../domain/cart/merchandise-lines.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
 import { addLine } from '../cart/cart-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useToasts } from '../ui/toasts.tsx';
 import styles from './article-order.module.css';
 import { NothingLeft } from './nothing-left.tsx';
 import { PiecesRow } from './pieces-row.tsx';

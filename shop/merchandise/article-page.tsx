@@ -2,11 +2,11 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { localPath } from '../i18n/local-path.ts';
-import { shopContext } from '../shop-context.ts';
-import { Breadcrumbs } from '../site/breadcrumbs.tsx';
-import { PageTitle } from '../site/page-title.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { localPath } from '../ground/local-path.ts';
+import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
+import { PageTitle } from '../ground/page/page-title.tsx';
+import { shopContext } from '../ground/shop-context.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleOrder } from './article-order.tsx';
 import styles from './article-page.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Article } from '../../domain/merchandise/article.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './article-pictures.module.css';
 
 const SIZES = '(min-width: 88rem) max(43rem, 43vw), (min-width: 992px) 50vw, 94vw';

@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/merchandise/article.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { amountWords, vatWords } from '../visit/price-words.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { amountWords, vatWords } from '../ground/price-words.ts';
 import styles from './article-price.module.css';
 import { ShippingLink } from './shipping-link.tsx';
 

@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/merchandise/article.ts';
-import type { Call } from '../api/call.ts';
-import { notFound } from '../shop-context.ts';
+import type { Call } from '../ground/call.ts';
+import { notFound } from '../ground/shop-context.ts';
 
 /** The article of an address. Whatever its call refuses: not found (spec 8). */
 export async function findArticle(call: Call, id = ''): Promise<Article> {

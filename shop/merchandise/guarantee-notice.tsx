@@ -7,7 +7,7 @@ import {
   guaranteePage,
 } from '../../domain/merchandise/guarantee-page.ts';
 import type { ShopWording } from '../../domain/wording/shop-wording.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './guarantee-notice.module.css';
 
 type Key = Exclude<Extract<keyof ShopWording, `guarantee.${string}`>, 'guarantee.code'>;

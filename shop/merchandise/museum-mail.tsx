@@ -1,4 +1,4 @@
-import { useShell } from '../site/use-shell.ts';
+import { useShell } from '../ground/use-shell.ts';
 
 /** The museum's address for questions. */
 export function MuseumMail() {

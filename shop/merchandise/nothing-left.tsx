@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Article } from '../../domain/merchandise/article.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
 import { MuseumMail } from './museum-mail.tsx';
 import styles from './nothing-left.module.css';
 import type { Pieces } from './use-pieces.ts';

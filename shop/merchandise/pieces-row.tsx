@@ -1,7 +1,7 @@
 import { MOST_PIECES } from '../../domain/cart/merchandise-lines.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { ArticlePrice } from './article-price.tsx';
 import { MuseumMail } from './museum-mail.tsx';
 import styles from './pieces-row.module.css';

@@ -1,7 +1,7 @@
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { useShell } from '../site/use-shell.ts';
-import { Link } from '../ui/link.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useShell } from '../ground/use-shell.ts';
 
 /** "Plus shipping", linked to what it costs: the shop's page, or the museum's own in its place (spec 2, "Footer"). */
 export function ShippingLink() {

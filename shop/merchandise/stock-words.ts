@@ -1,5 +1,5 @@
 import type { Stock } from '../../domain/merchandise/article.ts';
-import type { I18n } from '../i18n/i18n.tsx';
+import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 /** What is said of a stock; the pieces only where they are few. */
 export function stockWords({ state, available }: Stock, { t }: I18n): string {

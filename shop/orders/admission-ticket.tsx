@@ -1,8 +1,8 @@
 import { timeOf } from '../../domain/museum-time.ts';
 import type { Admission, Order, OrderLine } from '../../domain/orders/order.ts';
 import { lineValidity, passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
-import { capitalised } from '../i18n/capitalised.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { capitalised } from '../../ui/i18n/capitalised.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './admission-ticket.module.css';
 
 type Props = { order: Order; line: OrderLine; admission: Admission };

@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/orders/order.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './issued-vouchers.module.css';
 
 /** The vouchers that an order bought: what each is worth, its code, until when. Those of a refunded order are closed. */

@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/orders/order.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './order-review.module.css';
 
 /** What can be downloaded of an order: what to print and to give away, the visit for the diary, what book-keeping wants. */

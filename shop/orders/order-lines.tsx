@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '../../domain/orders/order.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Answers } from '../cart/answers.tsx';
 import { Greeting } from '../cart/greeting.tsx';
 import { lineWhen } from '../cart/line-when.ts';
@@ -7,8 +8,7 @@ import { SumRows } from '../cart/sum-rows.tsx';
 import { orderSums } from '../cart/sums.ts';
 import { TourFacts } from '../cart/tour-facts.tsx';
 import { withdrawalWords } from '../cart/withdrawal-words.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useShell } from '../site/use-shell.ts';
+import { useShell } from '../ground/use-shell.ts';
 import styles from './order-review.module.css';
 
 /** What was bought and what it cost, in the names and prices of that moment. */

@@ -2,14 +2,14 @@
 // page itself holds nothing personal.
 import { useParams } from 'react-router';
 import type { Order } from '../../domain/orders/order.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { PageTitle } from '../site/page-title.tsx';
-import { useShell } from '../site/use-shell.ts';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { PageTitle } from '../ground/page/page-title.tsx';
+import { useShell } from '../ground/use-shell.ts';
 import { IssuedVouchers } from './issued-vouchers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';

@@ -1,6 +1,6 @@
 import type { Shipping } from '../../domain/orders/order.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useShell } from '../site/use-shell.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useShell } from '../ground/use-shell.ts';
 import styles from './order-review.module.css';
 
 /** What is sent by post, and where it goes. */

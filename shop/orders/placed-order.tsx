@@ -2,9 +2,9 @@
 
 import type { Order } from '../../domain/orders/order.ts';
 import { ticketsOf } from '../../domain/orders/order-passes.ts';
-import { type I18n, useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { Link } from '../ui/link.tsx';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
 import { AdmissionTickets } from './admission-ticket.tsx';
 import { IssuedVouchers } from './issued-vouchers.tsx';
 import { OrderDocuments } from './order-documents.tsx';

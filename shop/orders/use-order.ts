@@ -1,9 +1,9 @@
 // One order as its owner reads it: available, or not (spec 4, "Order review").
 import { useEffect, useState } from 'react';
 import type { Order } from '../../domain/orders/order.ts';
-import { ApiRefusal, type Call } from '../api/call.ts';
-import { useCall } from '../api/call-context.tsx';
-import { currentToken } from '../customers/customer-store.ts';
+import { currentToken } from '../customers/session/customer-store.ts';
+import { ApiRefusal, type Call } from '../ground/call.ts';
+import { useCall } from '../ground/call-context.tsx';
 
 export type OrderReview =
   | { readonly status: 'loading' | 'notAvailable' }

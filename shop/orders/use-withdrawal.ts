@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { checkWithdrawal, type Withdrawal } from '../../domain/orders/withdrawal.ts';
 import type { WithdrawalReceipt } from '../../domain/orders/withdrawal-contract.ts';
-import { useCall } from '../api/call-context.tsx';
-import { useHydrated } from '../cart/session-value.ts';
-import { type Form, useForm } from '../customers/use-form.ts';
+import { useCall } from '../ground/call-context.tsx';
+import { type Form, useForm } from '../ground/form/use-form.ts';
+import { useHydrated } from '../ground/session-value.ts';
 
 /** What a link to the page may bring along. */
 export type KnownOfWithdrawal = { readonly withdrawal?: Omit<Withdrawal, 'part'> };

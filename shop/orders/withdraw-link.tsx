@@ -1,7 +1,7 @@
 import type { Order } from '../../domain/orders/order.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { Link } from '../ui/link.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
 import styles from './order-review.module.css';
 import type { KnownOfWithdrawal } from './use-withdrawal.ts';
 

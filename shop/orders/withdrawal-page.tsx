@@ -1,17 +1,17 @@
 // `/withdrawal` (§ 356a BGB): the form behind the link at the foot of every page, without login, and the receipt in its place
 // once it is sent. Without scripts it says how else one can withdraw.
-import '../ui/secondary.css';
+import '../../ui/secondary.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { WITHDRAWAL_LENGTHS } from '../../domain/orders/withdrawal.ts';
 import type { WithdrawalReceipt } from '../../domain/orders/withdrawal-contract.ts';
-import { FormErrors, isWrong } from '../customers/form-errors.tsx';
-import { useI18n } from '../i18n/i18n.tsx';
-import { PageTitle } from '../site/page-title.tsx';
-import { useShell } from '../site/use-shell.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
+import { PageTitle } from '../ground/page/page-title.tsx';
+import { useShell } from '../ground/use-shell.ts';
 import { useWithdrawal, type WithdrawalForm } from './use-withdrawal.ts';
 import styles from './withdrawal-page.module.css';
 import { WithdrawalReceived } from './withdrawal-received.tsx';

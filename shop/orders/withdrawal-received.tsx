@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { dayOf } from '../../domain/museum-time.ts';
 import type { WithdrawalReceipt } from '../../domain/orders/withdrawal-contract.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { PageTitle } from '../site/page-title.tsx';
-import { useShell } from '../site/use-shell.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { PageTitle } from '../ground/page/page-title.tsx';
+import { useShell } from '../ground/use-shell.ts';
 import styles from './withdrawal-page.module.css';
 
 /** The receipt as the mail has it (§ 356a(4) BGB): what was declared, and when it arrived. Takes the focus when it appears. */

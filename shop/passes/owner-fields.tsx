@@ -1,10 +1,10 @@
 import { FIELD_LENGTHS } from '../../domain/customers/registration.ts';
 import type { Owner, OwnerAddress } from '../../domain/merchandise/owner.ts';
-import { inputModeOf } from '../customers/field-look.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { inputModeOf } from '../ground/form/input-attributes.ts';
 import styles from './owner-fields.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { useI18n } from '../i18n/i18n.tsx';
-import { useShell } from '../site/use-shell.ts';
-import { ErrorSummary } from '../ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useShell } from '../ground/use-shell.ts';
 import step from '../visit/step.module.css';
 import { OwnerFields } from './owner-fields.tsx';
 import type { useOwners } from './use-owners.ts';

@@ -1,11 +1,11 @@
 // `/passes` (spec 2): the annual passes, few enough to be told in full.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { shopContext } from '../shop-context.ts';
-import { Breadcrumbs } from '../site/breadcrumbs.tsx';
-import { PageTitle } from '../site/page-title.tsx';
-import list from '../visit/list-page.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
+import list from '../ground/page/list-page.module.css';
+import { PageTitle } from '../ground/page/page-title.tsx';
+import { shopContext } from '../ground/shop-context.ts';
 import { PassRow } from './pass-row.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { toMerchandiseLine } from '../../domain/cart/merchandise-lines.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
 import { addLine } from '../cart/cart-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { PageTitle } from '../ground/page/page-title.tsx';
 import { articleTitle } from '../merchandise/article-title.ts';
 import { NothingLeft } from '../merchandise/nothing-left.tsx';
 import { PiecesRow } from '../merchandise/pieces-row.tsx';
 import { usePieces } from '../merchandise/use-pieces.ts';
-import { PageTitle } from '../site/page-title.tsx';
-import { useToasts } from '../ui/toasts.tsx';
 import styles from '../visit/booking.module.css';
 import { OwnerList } from './owner-list.tsx';
 import { useOwners } from './use-owners.ts';

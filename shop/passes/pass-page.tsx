@@ -2,13 +2,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
+import styles from '../ground/page/detail-page.module.css';
+import { DETAIL_PICTURE_SIZES } from '../ground/page/detail-picture.ts';
+import { notFound, shopContext } from '../ground/shop-context.ts';
 import { findArticle } from '../merchandise/find-article.ts';
-import { notFound, shopContext } from '../shop-context.ts';
-import { Breadcrumbs } from '../site/breadcrumbs.tsx';
-import { Picture } from '../ui/picture.tsx';
-import styles from '../visit/detail-page.module.css';
-import { DETAIL_PICTURE_SIZES } from '../visit/detail-picture.ts';
 import { PassOrder } from './pass-order.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Article> {

@@ -1,11 +1,11 @@
 import type { Article } from '../../domain/merchandise/article.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import list from '../ground/page/list-page.module.css';
 import { ArticlePrice } from '../merchandise/article-price.tsx';
 import { stockWords } from '../merchandise/stock-words.ts';
-import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
-import list from '../visit/list-page.module.css';
 import styles from './pass-list-page.module.css';
 
 const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 39vw, 94vw';

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import type { Owner } from '../../domain/merchandise/owner.ts';
 import { ownerProblems, ownersFor } from '../../domain/merchandise/owners.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useShell } from '../site/use-shell.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useShell } from '../ground/use-shell.ts';
 
 export function useOwners(count: number) {
   const { config, info } = useShell();

@@ -4,13 +4,13 @@ import type { Language } from '../../domain/language.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import type { ShopWording } from '../../domain/wording/shop-wording.ts';
 import { type CompiledWording, createTranslate } from '../../domain/wording/translate.ts';
-import { enabledOffers } from '../site/offers.ts';
-import type { ShellData } from '../site/shell-loader.ts';
-import { siteName } from '../site/site-name.ts';
+import { enabledOffers } from '../ground/offers.ts';
+import type { ShellData } from '../ground/shell-loader.ts';
+import { siteName } from '../ground/site-name.ts';
+import { trailThing } from './breadcrumb-data.ts';
 import { clipText } from './clip-text.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { pictureAddress, type Telling } from './telling.ts';
-import { trailThing } from './trail-thing.ts';
 
 export type ListedRoute = {
   /** As the route table writes it. */

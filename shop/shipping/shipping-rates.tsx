@@ -1,8 +1,8 @@
 import type { Contract } from '../../domain/contract.ts';
 import type { AnswerOf } from '../../domain/endpoint.ts';
 import { formatters } from '../../domain/wording/formats.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useShell } from '../site/use-shell.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useShell } from '../ground/use-shell.ts';
 import styles from './shipping-rates.module.css';
 
 type Zone = AnswerOf<Contract['GET checkout/shipping']>['zones'][number];

@@ -1,5 +1,5 @@
 import type { StaticContent } from '../../domain/site/site.ts';
-import { pictureAt } from '../ui/picture.tsx';
+import { pictureAt } from '../../ui/picture.tsx';
 
 // The widths that the server draws; a banner travels without a list of its own.
 const WIDTHS = [360, 800, 1200, 1600, 2160];

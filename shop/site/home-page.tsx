@@ -1,15 +1,15 @@
 import './home-page.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Event } from '../../domain/tickets/event.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { shopContext } from '../shop-context.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { museumToday } from '../ground/museum-today.ts';
+import { PageTitle } from '../ground/page/page-title.tsx';
+import { shopContext } from '../ground/shop-context.ts';
+import { useShell } from '../ground/use-shell.ts';
 import { Banner } from './banner.tsx';
-import { museumToday } from './museum-today.ts';
-import { PageTitle } from './page-title.tsx';
+import { WaysIn } from './offer-links.tsx';
 import { ProgrammeEntry } from './programme-entry.tsx';
 import { SoonTours, soonTours } from './soon-tours.tsx';
-import { useShell } from './use-shell.ts';
-import { WaysIn } from './ways-in.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(shopContext);

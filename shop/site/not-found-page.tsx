@@ -1,4 +1,4 @@
-import { notFound } from '../shop-context.ts';
+import { notFound } from '../ground/shop-context.ts';
 
 /** Any other address: a real 404, shown by the error page. */
 export function loader() {

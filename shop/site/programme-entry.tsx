@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { Event } from '../../domain/tickets/event.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { useNextVisit } from './use-next-visit.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useNextVisit } from '../tickets/use-next-visit.ts';
 
 const LEAD_SIZES = '(min-width: 768px) 65vw, 96vw';
 const SIZES = '(min-width: 768px) 56vw, 96vw';

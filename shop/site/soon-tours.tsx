@@ -1,11 +1,11 @@
 import { addDays, type Day } from '../../domain/museum-time.ts';
 import type { Tour } from '../../domain/tours/tour.ts';
-import type { Call } from '../api/call.ts';
-import { capitalised } from '../i18n/capitalised.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { Link } from '../ui/link.tsx';
-import { tourWhen } from './tour-when.ts';
+import { capitalised } from '../../ui/i18n/capitalised.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import type { Call } from '../ground/call.ts';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { tourWhen } from '../tours/tour-when.ts';
 
 type SoonTour = Pick<Tour, 'id' | 'name' | 'langName' | 'state' | 'next_slot' | 'next_date'>;
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { shopContext } from '../shop-context.ts';
-import { StaticText } from './static-text.tsx';
+import { StaticText } from '../ground/page/static-text.tsx';
+import { shopContext } from '../ground/shop-context.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return context.get(shopContext).call('GET page/:id', { params: { id: params.id ?? '' } });

@@ -1,7 +1,7 @@
 import type { Month } from '../../domain/museum-time.ts';
 import { lookupRange } from '../../domain/tickets/ticket-lookup.ts';
 import type { Calendar } from '../../domain/visit/visit-calendar.ts';
-import type { Call } from '../api/call.ts';
+import type { Call } from '../ground/call.ts';
 
 /** What is left of an event per day, in the month and the one after it. */
 export function askTicketCalendar(

@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/museum-time.ts';
 import type { Event } from '../../domain/tickets/event.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import styles from '../visit/detail-page.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import styles from '../ground/page/detail-page.module.css';
 import { eventRun } from './event-run.ts';
 
 /** When and where. */

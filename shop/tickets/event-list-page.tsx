@@ -5,14 +5,14 @@ import {
   useSearchParams,
 } from 'react-router';
 import { programme } from '../../domain/tickets/programme.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { shopContext } from '../shop-context.ts';
-import { Breadcrumbs } from '../site/breadcrumbs.tsx';
-import { museumToday } from '../site/museum-today.ts';
-import { PageTitle } from '../site/page-title.tsx';
-import { Link } from '../ui/link.tsx';
-import list from '../visit/list-page.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { museumToday } from '../ground/museum-today.ts';
+import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
+import list from '../ground/page/list-page.module.css';
+import { PageTitle } from '../ground/page/page-title.tsx';
+import { shopContext } from '../ground/shop-context.ts';
 import styles from './event-list-page.module.css';
 import { EventRow } from './event-row.tsx';
 import { ProgrammeFilters } from './programme-filters.tsx';

@@ -1,14 +1,14 @@
 import type { Day } from '../../domain/museum-time.ts';
 import type { Event } from '../../domain/tickets/event.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { useNextVisit } from '../site/use-next-visit.ts';
-import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import list from '../ground/page/list-page.module.css';
 import { accentOf } from '../visit/accent.ts';
-import list from '../visit/list-page.module.css';
 import styles from './event-row.module.css';
 import { eventRun } from './event-run.ts';
+import { useNextVisit } from './use-next-visit.ts';
 
 const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 40vw, 94vw';
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/museum-time.ts';
 import type { Event } from '../../domain/tickets/event.ts';
-import type { I18n } from '../i18n/i18n.tsx';
+import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 /** From when to when an event runs, in words. */
 export function eventRun({ start, end }: Event, today: Day, { t, formats }: I18n): string {

@@ -1,9 +1,9 @@
-import '../ui/filter-links.css';
+import '../../ui/filter-links.css';
 import type { Event } from '../../domain/tickets/event.ts';
 import { groupsOf, type Named, type ProgrammeFilter, venuesOf } from '../../domain/tickets/programme.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Link } from '../ui/link.tsx';
-import list from '../visit/list-page.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import list from '../ground/page/list-page.module.css';
 
 /** Links, so that they work without script and the address can be kept and sent. */
 export function ProgrammeFilters(props: { events: readonly Event[]; filter: ProgrammeFilter }) {

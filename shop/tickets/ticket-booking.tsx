@@ -13,11 +13,11 @@ import {
 } from '../../domain/tickets/ticket-form.ts';
 import { lookupMonths } from '../../domain/tickets/ticket-lookup.ts';
 import { nextFreeDay } from '../../domain/visit/visit-calendar.ts';
-import { useCall } from '../api/call-context.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
 import { addLine, cartLines } from '../cart/cart-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useToasts } from '../ui/toasts.tsx';
+import { useCall } from '../ground/call-context.tsx';
 import styles from '../visit/booking.module.css';
 import { DayStep } from '../visit/day-step.tsx';
 import { goToStep } from '../visit/go-to-step.ts';

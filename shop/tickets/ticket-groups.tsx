@@ -1,5 +1,5 @@
 import type { Named } from '../../domain/tickets/programme.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './ticket-step.module.css';
 
 type Props = { groups: readonly Named[]; group: string; onChoose: (group: string) => void };

@@ -1,6 +1,6 @@
 import { shownTickets, type TicketForm, ticketGroups, visitLimit } from '../../domain/tickets/ticket-form.ts';
 import { datetimeOf, type TicketSale } from '../../domain/tickets/ticket-room.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import rows from '../visit/count-rows.module.css';
 import step from '../visit/step.module.css';
 import { TicketGroups } from './ticket-groups.tsx';

@@ -1,6 +1,6 @@
 import type { TourQuestion } from '../../domain/tours/tour.ts';
 import type { AnswerProblem } from '../../domain/tours/tour-questions.ts';
-import type { I18n } from '../i18n/i18n.tsx';
+import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 /** What is wrong with an answer, in words. */
 export function answerWords(problem: AnswerProblem, question: TourQuestion, { t }: I18n): string {

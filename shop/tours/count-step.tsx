@@ -1,5 +1,5 @@
 import { formTours, isTakenUp, type TourFormProblem } from '../../domain/tours/tour-form.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import step from '../visit/step.module.css';
 import type { CountProps } from './count-props.ts';
 import styles from './count-step.module.css';

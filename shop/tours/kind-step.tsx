@@ -2,9 +2,9 @@ import type { TourOffer } from '../../domain/tours/tour.ts';
 import { bookingKinds, pricesOf } from '../../domain/tours/tour-booking.ts';
 import { chooseKind } from '../../domain/tours/tour-form.ts';
 import { roomAt, type TourForm, type TourSale, tariffAt } from '../../domain/tours/tour-sale.ts';
-import { type I18n, useI18n } from '../i18n/i18n.tsx';
-import { RadioGroup, type RadioOption } from '../ui/radio-group.tsx';
-import { amountWords, vatWords } from '../visit/price-words.ts';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
+import { RadioGroup, type RadioOption } from '../../ui/radio-group.tsx';
+import { amountWords, vatWords } from '../ground/price-words.ts';
 import step from '../visit/step.module.css';
 import { pricePer } from './price-per.ts';
 

@@ -1,6 +1,6 @@
-import '../ui/filter-links.css';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Link } from '../ui/link.tsx';
+import '../../ui/filter-links.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
 import styles from './tour-list-page.module.css';
 
 type Props = {

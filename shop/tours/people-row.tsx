@@ -7,9 +7,9 @@ import {
   setTours,
 } from '../../domain/tours/tour-form-counts.ts';
 import { tariffAt } from '../../domain/tours/tour-sale.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { CountRow } from '../visit/count-row.tsx';
 import { goToField } from '../visit/go-to-step.ts';
 import type { CountProps } from './count-props.ts';

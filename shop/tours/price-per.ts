@@ -1,5 +1,5 @@
 import type { TourFlags } from '../../domain/tours/tour-booking.ts';
-import type { I18n } from '../i18n/i18n.tsx';
+import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 /** What a price of the list is for: a person, a whole tour, or a group among others. */
 export function pricePer(per: 'tour' | 'person', flags: TourFlags, { t }: I18n): string {

@@ -1,10 +1,10 @@
 import type { TourQuestion } from '../../domain/tours/tour.ts';
 import { type AnswerValue, mostCharacters } from '../../domain/tours/tour-questions.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { CheckboxGroup } from '../ui/checkbox-group.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 /** The name of a question's field, which a summary links to. */
 export function questionField(qId: string): string {

@@ -1,7 +1,7 @@
 import type { TourQuestion } from '../../domain/tours/tour.ts';
 import type { AnswerProblem, Answers, AnswerValue } from '../../domain/tours/tour-questions.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import step from '../visit/step.module.css';
 import { answerWords, questionAndWords } from './answer-words.ts';
 import { QuestionField, questionField } from './question-field.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { formTickets } from '../../domain/tours/tour-form.ts';
 import { mostOfParticipants, setParticipants } from '../../domain/tours/tour-form-counts.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import step from '../visit/step.module.css';
 import type { CountProps } from './count-props.ts';
 import styles from './count-step.module.css';

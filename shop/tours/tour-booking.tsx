@@ -13,10 +13,10 @@ import {
 import { answerProblems } from '../../domain/tours/tour-questions.ts';
 import { timesOf } from '../../domain/tours/tour-sale.ts';
 import { nextFreeDay } from '../../domain/visit/visit-calendar.ts';
-import { useCall } from '../api/call-context.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
-import { useI18n } from '../i18n/i18n.tsx';
-import { PageTitle } from '../site/page-title.tsx';
+import { useCall } from '../ground/call-context.tsx';
+import { PageTitle } from '../ground/page/page-title.tsx';
 import styles from '../visit/booking.module.css';
 import { DayStep } from '../visit/day-step.tsx';
 import { goToStep } from '../visit/go-to-step.ts';

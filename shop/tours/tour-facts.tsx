@@ -1,7 +1,7 @@
 import type { Tour } from '../../domain/tours/tour.ts';
 import { bookingKinds } from '../../domain/tours/tour-booking.ts';
-import { type I18n, useI18n } from '../i18n/i18n.tsx';
-import styles from '../visit/facts.module.css';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
+import styles from '../ground/page/facts.module.css';
 
 const HOURS_PER_DAY = 24;
 

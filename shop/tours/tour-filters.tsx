@@ -1,13 +1,13 @@
-import '../ui/field.css';
-import '../ui/filter-links.css';
+import '../../ui/field.css';
+import '../../ui/filter-links.css';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { isDay } from '../../domain/museum-time.ts';
-import { capitalised } from '../i18n/capitalised.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
-import list from '../visit/list-page.module.css';
+import { Button } from '../../ui/button.tsx';
+import { capitalised } from '../../ui/i18n/capitalised.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import list from '../ground/page/list-page.module.css';
 import { DATE_WORDS, parametersOf, searchOf, type TourChoice, withLanguage } from './tour-choice.ts';
 import styles from './tour-filters.module.css';
 

@@ -1,7 +1,7 @@
 import { at } from '../../domain/museum-time.ts';
 import { formPeople, type TourFormProblem } from '../../domain/tours/tour-form.ts';
 import { roomAt } from '../../domain/tours/tour-sale.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import step from '../visit/step.module.css';
 import type { CountProps } from './count-props.ts';
 import styles from './count-step.module.css';

@@ -1,15 +1,15 @@
 // `/guided-tours` (spec 2): the tours that fit what stands in the address, twelve on a page.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Tour } from '../../domain/tours/tour.ts';
-import type { Call } from '../api/call.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { shopContext } from '../shop-context.ts';
-import { Breadcrumbs } from '../site/breadcrumbs.tsx';
-import { museumToday } from '../site/museum-today.ts';
-import { PageTitle } from '../site/page-title.tsx';
-import { Link } from '../ui/link.tsx';
-import list from '../visit/list-page.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import type { Call } from '../ground/call.ts';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { museumToday } from '../ground/museum-today.ts';
+import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
+import list from '../ground/page/list-page.module.css';
+import { PageTitle } from '../ground/page/page-title.tsx';
+import { shopContext } from '../ground/shop-context.ts';
 import { PageLinks } from './page-links.tsx';
 import { choiceIn, daysAskedFor, PAGE_SIZE, searchOf, type TourChoice, tourQuery } from './tour-choice.ts';
 import { TourFilters } from './tour-filters.tsx';

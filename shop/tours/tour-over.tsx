@@ -1,9 +1,9 @@
 import type { TourOffer, TourState } from '../../domain/tours/tour.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { useShell } from '../site/use-shell.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useShell } from '../ground/use-shell.ts';
 import styles from '../visit/booking.module.css';
 import { TourPrices } from './tour-prices.tsx';
 

@@ -1,17 +1,17 @@
 import { type Day, dayOf } from '../../domain/museum-time.ts';
 import type { Tour } from '../../domain/tours/tour.ts';
-import { capitalised } from '../i18n/capitalised.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { tourWhen } from '../site/tour-when.ts';
-import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { capitalised } from '../../ui/i18n/capitalised.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import list from '../ground/page/list-page.module.css';
+import { amountWords, vatWords } from '../ground/price-words.ts';
 import { accentOf } from '../visit/accent.ts';
 import { FEW_PLACES } from '../visit/calendar-cell.tsx';
-import list from '../visit/list-page.module.css';
-import { amountWords, vatWords } from '../visit/price-words.ts';
 import { pricePer } from './price-per.ts';
 import styles from './tour-row.module.css';
+import { tourWhen } from './tour-when.ts';
 
 /** What a list shows of a tour; the rest need not travel with the page. */
 export type ListedTour = Omit<Tour, 'description' | 'schedule'>;

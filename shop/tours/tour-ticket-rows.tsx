@@ -9,11 +9,11 @@ import {
   ticketsChosen,
 } from '../../domain/tours/tour-form-counts.ts';
 import { tariffAt } from '../../domain/tours/tour-sale.ts';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { ownPrice } from '../ground/price-words.ts';
 import { CountRow } from '../visit/count-row.tsx';
 import rows from '../visit/count-rows.module.css';
 import { PartRows } from '../visit/part-rows.tsx';
-import { ownPrice } from '../visit/price-words.ts';
 import type { CountProps } from './count-props.ts';
 
 /** The tickets that people come in on. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { takenTours, toTourLine } from '../../domain/cart/tour-lines.ts';
 import { clearTourForm, tourFormProblem } from '../../domain/tours/tour-form.ts';
 import type { TourForm, TourSale } from '../../domain/tours/tour-sale.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import { addLine, cartLines } from '../cart/cart-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useToasts } from '../ui/toasts.tsx';
 import { goToField, goToStep } from '../visit/go-to-step.ts';
 
 export function useTourAdding(form: TourForm, sale: TourSale, setForm: (form: TourForm) => void) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Day } from '../../domain/museum-time.ts';
 import type { CalendarDay, DayKind } from '../../domain/visit/visit-calendar.ts';
-import { type I18n, useI18n } from '../i18n/i18n.tsx';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './visit-calendar.module.css';
 
 /** From here on down the number of places left is written out. */

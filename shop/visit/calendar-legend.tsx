@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './visit-calendar.module.css';
 
 /** What the marks in the days mean. Their names say it already, so this is for the eyes. */

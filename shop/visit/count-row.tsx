@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Cents } from '../../domain/money.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { amountWords, vatWords } from '../ground/price-words.ts';
 import styles from './count-rows.module.css';
-import { amountWords, vatWords } from './price-words.ts';
 
 type Props = {
   name: string;

@@ -1,8 +1,8 @@
 import type { Day } from '../../domain/museum-time.ts';
 import type { Lifetime } from '../../domain/visit/visit-calendar.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import styles from './step.module.css';
 import type { MonthCalendar } from './use-month-calendar.ts';
 import { VisitCalendar } from './visit-calendar.tsx';

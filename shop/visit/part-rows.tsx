@@ -1,7 +1,7 @@
-import { useI18n } from '../i18n/i18n.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { vatWords } from '../ground/price-words.ts';
 import styles from './count-rows.module.css';
-import { vatWords } from './price-words.ts';
 
 /** One of those who come in on a ticket; where least and most are the same there is nothing to choose. */
 export type PartChoice = {

@@ -1,5 +1,5 @@
 import type { ClockTime } from '../../domain/museum-time.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { FEW_PLACES } from './calendar-cell.tsx';
 import step from './step.module.css';
 import styles from './time-step.module.css';

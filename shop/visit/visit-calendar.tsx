@@ -9,7 +9,7 @@ import {
   monthInLifetime,
   tabStop,
 } from '../../domain/visit/visit-calendar.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { CalendarCell } from './calendar-cell.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import styles from './visit-calendar.module.css';

@@ -1,7 +1,7 @@
 import type { VoucherFormProblem } from '../../domain/cart/voucher-lines.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
-import { type I18n, useI18n } from '../i18n/i18n.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 type Bounds = Pick<VoucherProduct, 'min_amount' | 'max_amount'>;
 

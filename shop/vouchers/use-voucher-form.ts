@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { toVoucherLine, type VoucherForm, voucherFormProblem } from '../../domain/cart/voucher-lines.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import { addLine } from '../cart/cart-store.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useToasts } from '../ui/toasts.tsx';
 import { goToField } from '../visit/go-to-step.ts';
 import { amountText } from './amount-text.ts';
 

@@ -1,12 +1,12 @@
 import { chosenAmount, voucherFormProblem } from '../../domain/cart/voucher-lines.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
-import { useI18n } from '../i18n/i18n.tsx';
-import { PageTitle } from '../site/page-title.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { GreetingField } from '../cart/greeting-field.tsx';
+import { PageTitle } from '../ground/page/page-title.tsx';
 import booking from '../visit/booking.module.css';
 import { AmountField } from './amount-field.tsx';
-import { GreetingField } from './greeting-field.tsx';
 import { useVoucherForm } from './use-voucher-form.ts';
 import styles from './voucher-choice.module.css';
 import { VoucherPrice, voucherVat } from './voucher-price.tsx';

@@ -3,15 +3,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { toVoucherCodeLine } from '../../domain/cart/voucher-lines.ts';
 import { trimCode } from '../../domain/vouchers/redeem-codes.ts';
-import { ApiRefusal } from '../api/call.ts';
-import { useCall } from '../api/call-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { controlProps, Field } from '../../ui/field.tsx';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import { addCode, heldCartId } from '../cart/cart-store.ts';
-import { failureWords } from '../checkout/failure-words.ts';
-import { type I18n, useI18n } from '../i18n/i18n.tsx';
-import { useShell } from '../site/use-shell.ts';
-import { Button } from '../ui/button.tsx';
-import { controlProps, Field } from '../ui/field.tsx';
-import { useToasts } from '../ui/toasts.tsx';
+import { ApiRefusal } from '../ground/call.ts';
+import { useCall } from '../ground/call-context.tsx';
+import { failureWords } from '../ground/failure-words.ts';
+import { useShell } from '../ground/use-shell.ts';
 import styles from './voucher-code-field.module.css';
 
 const NAME = 'voucherCode';

@@ -1,7 +1,7 @@
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
 import styles from '../visit/booking.module.css';
 
 /** It can no longer be bought: why, and what to do instead. */

@@ -1,8 +1,8 @@
 import type { Day } from '../../domain/museum-time.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { withdrawalWords } from '../cart/withdrawal-words.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import list from '../visit/facts.module.css';
+import list from '../ground/page/facts.module.css';
 import styles from './voucher-facts.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
-import '../ui/filter-links.css';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { Link } from '../ui/link.tsx';
+import '../../ui/filter-links.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
 
 type Props = {
   groups: readonly { readonly id: string; readonly name: string }[];

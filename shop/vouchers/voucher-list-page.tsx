@@ -6,13 +6,13 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { shopContext } from '../shop-context.ts';
-import { Breadcrumbs } from '../site/breadcrumbs.tsx';
-import { PageTitle } from '../site/page-title.tsx';
-import { Link } from '../ui/link.tsx';
-import list from '../visit/list-page.module.css';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
+import list from '../ground/page/list-page.module.css';
+import { PageTitle } from '../ground/page/page-title.tsx';
+import { shopContext } from '../ground/shop-context.ts';
 import { VoucherGroups } from './voucher-groups.tsx';
 import styles from './voucher-list-page.module.css';
 import { VoucherRow } from './voucher-row.tsx';

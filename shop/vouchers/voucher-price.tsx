@@ -1,6 +1,6 @@
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
-import { type I18n, useI18n } from '../i18n/i18n.tsx';
-import { vatWords } from '../visit/price-words.ts';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
+import { vatWords } from '../ground/price-words.ts';
 import styles from './voucher-price.module.css';
 
 type Priced = Pick<VoucherProduct, 'variable_amount' | 'price' | 'min_amount' | 'max_amount' | 'vat_value'>;

@@ -1,8 +1,8 @@
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
-import { useLocalPath } from '../i18n/local-path.ts';
-import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
-import list from '../visit/list-page.module.css';
+import { Picture } from '../../ui/picture.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import list from '../ground/page/list-page.module.css';
 import { VoucherPrice } from './voucher-price.tsx';
 import styles from './voucher-row.module.css';
 

@@ -1,11 +1,11 @@
 // Everything the shop keeps of a customer, for themselves (GDPR art. 15 and 20).
 
 import { useState } from 'react';
-import { ApiRefusal } from '../../api/call.ts';
-import { failureWords } from '../../checkout/failure-words.ts';
-import { useI18n } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ApiRefusal } from '../../ground/call.ts';
+import { failureWords } from '../../ground/failure-words.ts';
 import { saveFile } from './save-file.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useAccountCall } from './use-account-call.ts';

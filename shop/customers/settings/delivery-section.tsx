@@ -5,11 +5,11 @@ import {
   SHIPPING_FIELDS,
   type ShippingField,
 } from '../../../domain/customers/registration.ts';
-import { useI18n } from '../../i18n/i18n.tsx';
-import { useShell } from '../../site/use-shell.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { useCountries } from '../countries.ts';
-import { ShippingFields } from '../shipping-fields.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { useShell } from '../../ground/use-shell.ts';
+import { useCountries } from '../fields/countries.ts';
+import { ShippingFields } from '../fields/shipping-fields.tsx';
 import { Editable } from './editable.tsx';
 import { Rows } from './rows.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,11 +1,11 @@
 import type { Customer, FieldDefinition, Registration } from '../../../domain/customers/customer.ts';
 import { checkRegistration } from '../../../domain/customers/registration.ts';
-import { useI18n } from '../../i18n/i18n.tsx';
-import { useShell } from '../../site/use-shell.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { useCountries } from '../countries.ts';
-import { draftOf } from '../customer-store.ts';
-import { knownFields, RegistrationForm } from '../registration-form.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { useShell } from '../../ground/use-shell.ts';
+import { useCountries } from '../fields/countries.ts';
+import { knownFields, RegistrationForm } from '../fields/registration-form.tsx';
+import { draftOf } from '../session/customer-store.ts';
 import { Editable } from './editable.tsx';
 import { Rows } from './rows.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useI18n } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import styles from './settings.module.css';
 
 type Props = {

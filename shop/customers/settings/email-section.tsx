@@ -1,10 +1,10 @@
 // The address that an account signs in with: it changes once the new one has answered a mail.
 import type { Customer } from '../../../domain/customers/customer.ts';
 import { checkRegistration, type RegistrationProblems } from '../../../domain/customers/registration.ts';
-import { useI18n } from '../../i18n/i18n.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { digestOf } from '../password-digest.ts';
-import { PasswordField } from '../password-field.tsx';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import { digestOf } from '../session/password-digest.ts';
 import { Editable } from './editable.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';

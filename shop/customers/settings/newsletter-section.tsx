@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Customer } from '../../../domain/customers/customer.ts';
-import { ApiRefusal } from '../../api/call.ts';
-import { failureWords } from '../../checkout/failure-words.ts';
-import { useI18n } from '../../i18n/i18n.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { updateCustomer } from '../customer-store.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { ApiRefusal } from '../../ground/call.ts';
+import { failureWords } from '../../ground/failure-words.ts';
+import { updateCustomer } from '../session/customer-store.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useAccountCall } from './use-account-call.ts';
 

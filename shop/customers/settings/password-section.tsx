@@ -2,10 +2,10 @@
 import type { Customer } from '../../../domain/customers/customer.ts';
 import { passwordProblem } from '../../../domain/customers/password-rules.ts';
 import type { RegistrationProblems } from '../../../domain/customers/registration.ts';
-import { useI18n } from '../../i18n/i18n.tsx';
-import { signIn } from '../customer-store.ts';
-import { digestOf } from '../password-digest.ts';
-import { PasswordField } from '../password-field.tsx';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import { signIn } from '../session/customer-store.ts';
+import { digestOf } from '../session/password-digest.ts';
 import { Editable } from './editable.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';

@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
-import frame from '../../checkout/checkout-frame.module.css';
-import { failureWords } from '../../checkout/failure-words.ts';
-import { useI18n } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormErrors, isWrong } from '../form-errors.tsx';
-import type { Form } from '../use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { failureWords } from '../../ground/failure-words.ts';
+import { FormErrors, isWrong } from '../../ground/form/form-errors.tsx';
+import frame from '../../ground/form/form-page.module.css';
+import type { Form } from '../../ground/form/use-form.ts';
 import styles from './settings.module.css';
 import { useWrong } from './settings-context.ts';
 

@@ -3,12 +3,12 @@
 import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { Customer, FieldDefinition } from '../../../domain/customers/customer.ts';
-import { checkoutRoute } from '../../checkout/return-route.ts';
-import { useI18n } from '../../i18n/i18n.tsx';
-import { shopContext } from '../../shop-context.ts';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Link } from '../../ground/link.tsx';
+import { shopContext } from '../../ground/shop-context.ts';
 import { SecondaryPage } from '../secondary-page.tsx';
+import { checkoutRoute } from '../session/return-route.ts';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';

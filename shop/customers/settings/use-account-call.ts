@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { ApiRefusal, type Call } from '../../api/call.ts';
-import { useCall } from '../../api/call-context.tsx';
-import { currentToken, signOut } from '../customer-store.ts';
+import { ApiRefusal, type Call } from '../../ground/call.ts';
+import { useCall } from '../../ground/call-context.tsx';
+import { currentToken, signOut } from '../session/customer-store.ts';
 
 /** The API as who is signed in. A session that has ended is forgotten: the page then leads to the login. */
 export function useAccountCall(): Call {

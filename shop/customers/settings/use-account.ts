@@ -2,11 +2,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Customer } from '../../../domain/customers/customer.ts';
-import { useCall } from '../../api/call-context.tsx';
-import { useHydrated } from '../../cart/session-value.ts';
-import { useLocalPath } from '../../i18n/local-path.ts';
-import { useCustomer, useToken } from '../customer-store.ts';
-import { checkSession } from '../keep-session.tsx';
+import { useCall } from '../../ground/call-context.tsx';
+import { useLocalPath } from '../../ground/local-path.ts';
+import { useHydrated } from '../../ground/session-value.ts';
+import { useCustomer, useToken } from '../session/customer-store.ts';
+import { checkSession } from '../session/keep-session.tsx';
 
 /** Undefined while nothing is known of this visitor, and on the way to the login. */
 export function useAccount(): Customer | undefined {

@@ -1,8 +1,8 @@
 // One of the forms of an account: what is typed lives as long as the form is open.
 import { useState } from 'react';
 import type { FieldProblem } from '../../../domain/refusal.ts';
-import { ApiRefusal } from '../../api/call.ts';
-import { useForm } from '../use-form.ts';
+import { ApiRefusal } from '../../ground/call.ts';
+import { useForm } from '../../ground/form/use-form.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 

@@ -1,0 +1,42 @@
+// What the shell does while calls run and when they are refused, whoever made them (spec 8).
+
+import { loadOutage } from '../frame/outage-later.tsx';
+import type { ApiRefusal, CallWatcher } from '../ground/call.ts';
+
+const BUSY_AFTER_MS = 100;
+
+const OUTAGES: readonly number[] = [0, 500, 503];
+
+/** @param goTo navigates to a path of the shop, without language */
+export function callWatcher(goTo: (path: string) => void): CallWatcher {
+  let running = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    started: () => {
+      running += 1;
+      timer ??= setTimeout(() => document.documentElement.setAttribute('data-busy', ''), BUSY_AFTER_MS);
+    },
+    ended: () => {
+      running -= 1;
+      if (running > 0) return;
+      clearTimeout(timer);
+      timer = undefined;
+      document.documentElement.removeAttribute('data-busy');
+    },
+    refused: ({ status }: ApiRefusal) => {
+      if (status === 401 || status === 403) toLogin(goTo);
+      else if (OUTAGES.includes(status))
+        loadOutage().then(
+          ({ tellOutage }) => tellOutage(status),
+          () => {},
+        );
+    },
+  };
+}
+
+/** Who may not, or is not known, signs in and comes back (spec 8). */
+function toLogin(goTo: (path: string) => void) {
+  const { pathname, search } = window.location;
+  if (!/^\/([a-z]{2}\/)?login\b/.test(pathname))
+    goTo(`login?fromUnauthorized=true&returnTo=${encodeURIComponent(pathname + search)}`);
+}

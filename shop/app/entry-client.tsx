@@ -1,0 +1,73 @@
+// Takes over the page that the server rendered.
+import './shop.css';
+import { startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { CompiledWording } from '../../domain/wording/translate.ts';
+import { FRAME_NAME } from '../embed/frame-name.ts';
+import type { TakenOver } from '../first-view/taken-over.ts';
+import { loadOutage } from '../frame/outage-later.tsx';
+import { createCall } from '../ground/call.ts';
+import { CallProvider } from '../ground/call-context.tsx';
+import { localPath } from '../ground/local-path.ts';
+import { shopContext } from '../ground/shop-context.ts';
+import { App } from './app.tsx';
+import { callWatcher } from './call-watcher.ts';
+import type { PageData } from './page-data.ts';
+import { routes } from './routes.tsx';
+import { goneTo, rememberOrigin } from './visit-origin.ts';
+
+void start();
+
+/** Drawn last, and so after all else. */
+function TellFirstView() {
+  useEffect(() => void document.dispatchEvent(new Event('foyer:here' satisfies TakenOver)), []);
+  return null;
+}
+
+async function start() {
+  const data = JSON.parse(document.getElementById('foyer-data')?.textContent ?? '{}') as PageData;
+  const wording = fetch(data.wording, { credentials: 'same-origin' }).then(
+    (response) => response.json() as Promise<CompiledWording>,
+  );
+  // The matched page's code must be here before hydration, or React would throw its HTML away.
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all([
+    // In a museum's own page: the history and the window are that page's (ADR 026).
+    window.name === FRAME_NAME && import('../embed/framed.ts'),
+    ...matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const module = await route.lazy();
+      Object.assign(route, module, { lazy: undefined });
+    }),
+  ]);
+  if (data.hydration.errors) await loadOutage();
+  rememberOrigin();
+  const watcher = callWatcher((path) => void router.navigate(localPath(data.language, path)));
+  const call = createCall(data.apiBase, data.language, watcher);
+  const router = createBrowserRouter(routes, {
+    hydrationData: data.hydration,
+    getContext: () => new RouterContextProvider(new Map([[shopContext, { call, language: data.language }]])),
+  });
+  const opened = window.location.pathname;
+  router.subscribe(({ location: { pathname, key }, restoreScrollPosition: top }) => {
+    goneTo(pathname);
+    if (top) void import('./restore-scroll.ts').then((module) => module.restoreScroll(top, key));
+    // Browsers share the address that the head names: it is the first page's alone.
+    if (pathname !== opened) document.querySelector('link[rel=canonical]')?.remove();
+  });
+  const root = document.getElementById('foyer');
+  const words = await wording;
+  if (!root) return;
+  const app = (
+    <App language={data.language} wording={words}>
+      <CallProvider call={call}>
+        <RouterProvider router={router} />
+      </CallProvider>
+      <TellFirstView />
+    </App>
+  );
+  // In slices: a page that is scrolled meanwhile does not stick.
+  startTransition(() => void hydrateRoot(root, app));
+}

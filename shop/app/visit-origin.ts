@@ -1,0 +1,39 @@
+// Where a visit came from (spec 2 and 9): the partner of the address and the page that linked here, kept for this
+// session. Coming back from the payment is not an arrival.
+import { rememberReturnRoute } from '../customers/session/return-route.ts';
+
+const FROM_PAYMENT = /\/checkout(\/|$)/;
+
+export function rememberOrigin(): void {
+  goneTo(window.location.pathname);
+  try {
+    const { searchParams, pathname, origin } = new URL(window.location.href);
+    const partner = searchParams.get('partner');
+    if (partner) sessionStorage.setItem('partner', JSON.stringify(partner));
+    const { referrer } = document;
+    if (referrer && !referrer.startsWith(`${origin}/`) && !FROM_PAYMENT.test(pathname))
+      sessionStorage.setItem('referrer', JSON.stringify(referrer));
+  } catch {
+    // No storage, no memory: the shop works all the same.
+  }
+}
+
+/** Call it on each navigation, also when a page is loaded again: where one is, and whether a checkout waits (spec 4). */
+export function goneTo(path: string): void {
+  const from = lastVisited();
+  if (path === from) return;
+  rememberReturnRoute(from, path);
+  try {
+    sessionStorage.setItem('lastVisited', JSON.stringify(path));
+  } catch {
+    // As above.
+  }
+}
+
+function lastVisited(): string {
+  try {
+    return JSON.parse(sessionStorage.getItem('lastVisited') ?? '""');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,52 @@
+// The fields of a registration. Where a parcel goes is asked at the checkout, once there is one.
+import type { FieldDefinition } from '../../../domain/customers/customer.ts';
+import {
+  REGISTRATION_FIELDS,
+  type RegistrationField,
+} from '../../../domain/customers/registration-fields.ts';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import type { Draft } from '../session/customer-store.ts';
+import { AddressField } from './address-field.tsx';
+import type { Country } from './countries.ts';
+import styles from './registration-form.module.css';
+
+type Props = {
+  fields: readonly FieldDefinition[];
+  countries: readonly Country[];
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  /** Words per field. */
+  errors: Readonly<Record<string, string>>;
+};
+
+export function RegistrationForm({ fields, countries, draft, onChange, errors }: Props) {
+  const { t } = useI18n();
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('customers.billing')}</legend>
+      <div className={styles.fields}>
+        {knownFields(fields).map(({ name, required, options }) => (
+          <div key={name} className={styles[name]}>
+            <AddressField
+              field={name}
+              kind="billing"
+              value={draft[name] ?? ''}
+              onChange={(value) => onChange({ ...draft, [name]: value })}
+              error={errors[name]}
+              required={required}
+              options={name === 'country' ? countries : options}
+              country={draft.country ?? ''}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Fields the shop has a label for, in the museum's order. */
+export function knownFields(fields: readonly FieldDefinition[]) {
+  return fields.filter((field): field is FieldDefinition & { name: RegistrationField } =>
+    REGISTRATION_FIELDS.some((name) => name === field.name),
+  );
+}

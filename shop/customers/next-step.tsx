@@ -1,0 +1,22 @@
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { ButtonLink } from '../ground/button-link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useHydrated } from '../ground/session-value.ts';
+import styles from './account-page.module.css';
+import { useSearch, useWaitingCheckout, useWayBack } from './session/return-address.ts';
+
+/** The next step: the checkout that is waiting, the page that one came from, or the programme. */
+export function GoOn() {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const waiting = useWaitingCheckout();
+  const asked = useSearch() !== '';
+  const goal = useWayBack();
+  const known = useHydrated();
+  const words = waiting ? t('accounts.checkout') : asked ? t('accounts.back') : t('accounts.programme');
+  return (
+    <div className={styles.ways}>
+      <ButtonLink to={known ? goal : path()}>{words}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// Who this visitor is, as long as the tab is open (spec 9): the token under `token`, what is known of them under
+// `customer`, and what they have typed so far under `shipping form`, so that a reload loses nothing.
+import type { Customer, Registration } from '../../../domain/customers/customer.ts';
+import { sessionValue } from '../../ground/session-value.ts';
+
+const token = sessionValue('token', '', (stored) => (typeof stored === 'string' ? stored : ''));
+
+const customer = sessionValue<Customer | undefined>('customer', undefined, (stored) =>
+  isObject(stored) && typeof stored.email === 'string' && isObject(stored.addrBilling)
+    ? (stored as Customer)
+    : undefined,
+);
+
+/** A registration as it is being typed; `shipping` null means "same as billing". */
+export type Draft = Registration;
+
+const draft = sessionValue<Draft | undefined>('shipping form', undefined, (stored) =>
+  isObject(stored) &&
+  Object.values(stored).every((value) => typeof value === 'string' || value === null || isObject(value))
+    ? (stored as Draft)
+    : undefined,
+);
+
+// When the token was given, in milliseconds since 1970, by this browser's clock: it says when to ask for a new one.
+const since = sessionValue('token since', 0, (stored) => (typeof stored === 'number' ? stored : 0));
+
+export const useToken = token.use;
+export const useCustomer = customer.use;
+export const useDraft = draft.use;
+
+export const keepDraft = draft.set;
+
+/** The token outside of a component, or ''. */
+export const currentToken = token.get;
+
+/** What is known of the customer has changed. */
+export const updateCustomer = customer.set;
+
+/** Milliseconds since the token was given. */
+export function tokenAge(): number {
+  return Date.now() - since.get();
+}
+
+/** Another token for the same customer. */
+export function renewToken(newToken: string): void {
+  since.set(Date.now());
+  token.set(newToken);
+}
+
+/** Remembers the token and what it stands for. What a registered customer is known by refills every form (spec 4). */
+export function signIn(newToken: string, newCustomer: Customer): void {
+  if (!newCustomer.isGuest) draft.set(undefined);
+  customer.set(newCustomer);
+  renewToken(newToken);
+  // The header and the session's keeper are loaded only once there is somebody.
+  window.dispatchEvent(new Event('foyer:customer'));
+}
+
+/** Forgets both (spec 4, "Logout"); what was typed stays. */
+export function signOut(): void {
+  token.set('');
+  since.set(0);
+  customer.set(undefined);
+}
+
+/** A customer's data in the form's fields (spec 4: saved customer data refills the form). */
+export function draftOf(known: Customer): Draft {
+  return {
+    salutation: known.salutation,
+    fname: known.fname,
+    lname: known.lname,
+    company: known.company,
+    email: known.email,
+    phone: known.phone,
+    street: known.addrBilling.street,
+    zip: known.addrBilling.zip,
+    city: known.addrBilling.city,
+    country: known.addrBilling.country || known.country,
+    shipping: known.addrShipping && {
+      name: known.addrShipping.name,
+      street: known.addrShipping.street,
+      zip: known.addrShipping.zip,
+      city: known.addrShipping.city,
+      country: known.addrShipping.country,
+    },
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,64 @@
+// The session of who is signed in: on load it is asked whether it still lives, and what the museum knows of them; after
+// an hour the token is exchanged for a new one, while nobody waits for the page (spec 4).
+import { useEffect } from 'react';
+import { ApiRefusal, type Call } from '../../ground/call.ts';
+import { useCall } from '../../ground/call-context.tsx';
+import { currentToken, renewToken, signOut, tokenAge, updateCustomer, useToken } from './customer-store.ts';
+
+const RENEW_AFTER_MS = 3_600_000;
+const LOOK_EVERY_MS = 600_000;
+
+export function KeepSession() {
+  const call = useCall();
+  const signedIn = useToken() !== '';
+  useEffect(() => {
+    if (!signedIn) return;
+    const look = () => whenIdle(() => void renewSession(call));
+    // Who signs in on this very page is known.
+    if (Date.now() - tokenAge() < performance.timeOrigin) whenIdle(() => void checkSession(call).then(look));
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [call, signedIn]);
+  return null;
+}
+
+function whenIdle(work: () => void) {
+  return 'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000);
+}
+
+/** Asks whether the token lives and what is known of its customer. */
+export function checkSession(call: Call): Promise<void> {
+  return withToken(async (token) => {
+    const customer = await call('GET CUSTOMER_DATA', { token, quiet: true });
+    if (currentToken() === token) updateCustomer(customer);
+  });
+}
+
+/** Does something with the token; a dead one is forgotten, any other failure can wait for another time. */
+async function withToken(use: (token: string) => Promise<void>): Promise<void> {
+  const token = currentToken();
+  if (!token) return;
+  try {
+    await use(token);
+  } catch (problem) {
+    if (isDead(problem) && currentToken() === token) signOut();
+    else if (!(problem instanceof ApiRefusal)) throw problem;
+  }
+}
+
+function isDead(problem: unknown): boolean {
+  return problem instanceof ApiRefusal && problem.status === 401;
+}
+
+/** A new token for one that is older than an hour. */
+export function renewSession(call: Call): Promise<void> {
+  return withToken(async (token) => {
+    if (tokenAge() < RENEW_AFTER_MS || document.hidden) return;
+    const renewed = await call('POST auth/refresh', { token, quiet: true });
+    if (currentToken() === token) renewToken(renewed);
+  });
+}

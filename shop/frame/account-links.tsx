@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { later } from '../../ui/later.ts';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useKept } from '../ground/use-kept.ts';
+import { useShell } from '../ground/use-shell.ts';
+
+const AccountMenu = later(() =>
+  import('../customers/account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
+);
+
+/**
+ * The way to an account, for visitors and guests; each link remembers where one was (spec 2). Whoever is signed in finds
+ * their own menu instead.
+ * @param inLine in the header's line, where nothing may move
+ */
+export function AccountLinks({ inLine }: { inLine: boolean }) {
+  const { config } = useShell();
+  const { t } = useI18n();
+  const path = useLocalPath();
+  const { pathname } = useLocation();
+  const returnTo = encodeURIComponent(pathname);
+  const someone = useKept('customer');
+  // Without registration there are accounts all the same: the museum's own, and those from before.
+  const links = config.hasUserRegistration && (
+    <>
+      <li className="nav-account">
+        <Link to={`${path('login')}?returnTo=${returnTo}`}>{t('site.login')}</Link>
+      </li>
+      <li>
+        <Link to={`${path('register')}?returnTo=${returnTo}`}>{t('site.register')}</Link>
+      </li>
+    </>
+  );
+  return someone ? (
+    <Suspense fallback={links}>
+      <AccountMenu inLine={inLine} here={pathname}>
+        {links}
+      </AccountMenu>
+    </Suspense>
+  ) : (
+    links
+  );
+}

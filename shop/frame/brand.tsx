@@ -1,0 +1,25 @@
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+import { useShell } from '../ground/use-shell.ts';
+
+/** The museum's name: to the shop's home, or to the museum's own site where it is set so. In the checkout, no link. */
+export function Brand({ linked }: { linked: boolean }) {
+  const { config, info } = useShell();
+  const { t, language } = useI18n();
+  const path = useLocalPath();
+  if (!linked) return <p className="brand">{info.name}</p>;
+  const mainSite = config.museumPerLanguageUrls[language] || config.museumMainUrl;
+  if (config.logoLinksToMainSite && config.logo_links_to_main_site && mainSite)
+    return (
+      <a className="brand" href={mainSite} target="_blank" rel="noreferrer">
+        {info.name}
+        <span className="visually-hidden"> {t('site.newTab')}</span>
+      </a>
+    );
+  return (
+    <Link className="brand" to={path()}>
+      {info.name}
+    </Link>
+  );
+}

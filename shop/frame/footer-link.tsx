@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../ground/link.tsx';
+import { useLocalPath } from '../ground/local-path.ts';
+
+type Props = {
+  /** Below the language. */
+  to: string;
+  newTab: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link in the footer's last line; while one pays, to a page of its own. */
+export function FooterLink({ to, newTab, className, children }: Props) {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  return (
+    <li className={className}>
+      <Link to={path(to)} target={newTab ? '_blank' : undefined}>
+        {children}
+        {newTab && <span className="visually-hidden"> {t('site.newTab')}</span>}
+      </Link>
+    </li>
+  );
+}

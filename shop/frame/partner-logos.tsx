@@ -1,0 +1,33 @@
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useShell } from '../ground/use-shell.ts';
+
+/** Who helps the museum: groups of logos, each with its title, some with a link. */
+export function PartnerLogos() {
+  const { config } = useShell();
+  const { language } = useI18n();
+  if (!config.showSponsorLogos) return null;
+  return config.partnerLogos.map(({ name, logos }, group) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the museum's list, which stays as it is
+    <div key={group} className="footer-partners">
+      <h2>{name[language] ?? name['de']}</h2>
+      <ul>
+        {logos.map(({ image, url }) => {
+          const logo = (
+            <img src={image} alt={url ? new URL(url, 'https://x').host : ''} loading="lazy" height={40} />
+          );
+          return (
+            <li key={image}>
+              {url ? (
+                <a href={url} target="_blank" rel="noreferrer">
+                  {logo}
+                </a>
+              ) : (
+                logo
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  ));
+}

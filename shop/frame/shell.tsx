@@ -1,0 +1,54 @@
+import './shell.css';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { later } from '../../ui/later.ts';
+import { ToastProvider } from '../../ui/toasts.tsx';
+import { FRAME_NAME } from '../embed/frame-name.ts';
+import { pathBelow } from '../ground/local-path.ts';
+import { useKept } from '../ground/use-kept.ts';
+import { useShell } from '../ground/use-shell.ts';
+import { CookieNoticeLater } from './consent/cookie-notice-later.tsx';
+import { MessageBar } from './message-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { useArrival } from './use-arrival.ts';
+
+const KeepSession = later(() =>
+  import('../customers/session/keep-session.tsx').then((module) => ({ default: module.KeepSession })),
+);
+
+/** What frames every page. */
+export function Shell() {
+  const { config } = useShell();
+  const { t } = useI18n();
+  const { pathname } = useLocation();
+  const announced = useArrival();
+  const someone = useKept('customer');
+  // A museum's own page around the shop has none of its own basket, and none of the links that the law asks for.
+  const [framed, setFramed] = useState(false);
+  useEffect(() => setFramed(window.name === FRAME_NAME), []);
+  const paying = /^checkout(\/(accepted|failed))?\/?$/.test(pathBelow(pathname));
+  return (
+    <div className="foyer">
+      <ToastProvider>
+        <a className="skip" href="#content">
+          {t('site.skip')}
+        </a>
+        <CookieNoticeLater />
+        <div className="busy-bar" role="progressbar" aria-label={t('site.loading')} />
+        {(config.showHeader || framed) && <SiteHeader paying={paying} />}
+        <MessageBar />
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+        {(config.showFooter || framed) && <SiteFooter paying={paying} />}
+        <Suspense>{someone && <KeepSession />}</Suspense>
+        <p className="visually-hidden" aria-live="polite">
+          {announced}
+        </p>
+      </ToastProvider>
+      <ScrollRestoration />
+    </div>
+  );
+}

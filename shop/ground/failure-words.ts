@@ -1,0 +1,12 @@
+import type { I18n } from '../../ui/i18n/i18n.tsx';
+import type { ApiRefusal } from './call.ts';
+
+type Failure = Pick<ApiRefusal, 'code' | 'message'> & Partial<Pick<ApiRefusal, 'retryAfter'>>;
+
+/** What went wrong with a call, in the visitor's language: the server's words, or why there are none. */
+export function failureWords({ code, message, retryAfter = 0 }: Failure, t: I18n['t']): string {
+  if (message !== '') return message;
+  if (code === 'TIMEOUT') return t('cart.slow');
+  if (code !== 'TOO_MANY_TRIES') return t('cart.unreachable');
+  return t('cart.too-many', { minutes: Math.max(1, Math.ceil(retryAfter / 60)) });
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { failureWords } from '../failure-words.ts';
+import frame from './form-page.module.css';
+import type { Form } from './use-form.ts';
+
+type Shown = Pick<Form<object>, 'errors' | 'listed' | 'tries' | 'failure'>;
+
+type Props = {
+  form: Shown;
+  /** Each field's label, in the order of the page. */
+  labels: Readonly<Record<string, string>>;
+  title?: string | undefined;
+  /** Instead of the refusal's own words. */
+  failure?: string | undefined;
+  /** What one can do about a refusal. */
+  children?: ReactNode;
+};
+
+/** All that is wrong with a form, at its top: each field by its label, and what belongs to none. */
+export function FormErrors({ form, labels, title, failure, children }: Props) {
+  const { t } = useI18n();
+  const fields = [...new Set([...Object.keys(labels), ...form.listed])];
+  const summary = fields.flatMap((field) => {
+    const message = form.listed.includes(field) ? form.errors[field] : undefined;
+    const label = labels[field];
+    if (!message) return [];
+    return { field, message: label ? t('customers.errors.field', { label, message }) : message };
+  });
+  return (
+    <>
+      {/* Focus goes to the summary on each submit, not while typing. */}
+      <ErrorSummary key={form.tries} title={title ?? t('customers.errors')} errors={summary} />
+      {form.failure && (
+        <div className={frame.notices}>
+          <Notice tone="error">
+            <p>{failure ?? failureWords(form.failure, t)}</p>
+            {children}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Something is wrong with the form that the page's title must say first. */
+export function isWrong({ errors, listed, failure }: Shown): boolean {
+  return failure !== undefined || listed.some((field) => errors[field]);
+}

@@ -1,0 +1,99 @@
+// A form being filled in: nothing is called wrong before the first submit, everything is checked live after it, and
+// whatever was typed stays (law-and-ux "Practice").
+import { useState } from 'react';
+import type { FieldErrors, FieldProblem } from '../../../domain/refusal.ts';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { ApiRefusal } from '../call.ts';
+
+type Problems = Readonly<Record<string, readonly FieldProblem[]>>;
+
+export type Form<Values> = {
+  readonly change: (values: Values) => void;
+  /** Words per field: the server's, where that value still stands, else our own. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Fields that the summary names: those wrong at the last submit, less those put right since. */
+  readonly listed: readonly string[];
+  /** Rises with each submit. */
+  readonly tries: number;
+  readonly busy: boolean;
+  /** A refusal that belongs to no field. */
+  readonly failure: ApiRefusal | undefined;
+  readonly submit: () => Promise<void>;
+};
+
+type Options<Values> = {
+  values: Values;
+  keep: (values: Values) => void;
+  /** What is wrong with them, by field. */
+  check: (values: Values) => Problems;
+  /** Rejects with the server's refusal. */
+  send: (values: Values) => Promise<void>;
+  /** What a refusal says of our fields, where the server names or words them otherwise. */
+  fieldsOf?: (refusal: ApiRefusal) => FieldErrors;
+};
+
+export function useForm<Values extends object>({
+  values,
+  keep,
+  check,
+  send,
+  fieldsOf = ({ fields }) => fields,
+}: Options<Values>): Form<Values> {
+  const [tries, setTries] = useState(0);
+  const [listed, setListed] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<ApiRefusal>();
+  const [busy, setBusy] = useState(false);
+  const problems = check(values);
+  const errors = useWords(tries > 0 ? problems : {}, refused);
+
+  const change = (next: Values) => {
+    const same = (field: string) => typedIn(next, field) === typedIn(values, field);
+    // The server's words belong to the value it saw.
+    setRefused((known) => Object.fromEntries(Object.entries(known).filter(([field]) => same(field))));
+    const stillWrong = check(next);
+    setListed((known) => known.filter((field) => stillWrong[field] || same(field)));
+    keep(next);
+  };
+
+  const say = (refusal: ApiRefusal) => {
+    const fields = fieldsOf(refusal);
+    setListed(Object.keys(fields));
+    if (Object.keys(fields).length > 0) setRefused(fields);
+    else setFailure(refusal);
+    setTries((count) => count + 1);
+  };
+
+  const submit = async () => {
+    if (busy) return;
+    setTries((count) => count + 1);
+    setListed(Object.keys(problems));
+    setFailure(undefined);
+    if (Object.keys(problems).length > 0) return;
+    setBusy(true);
+    try {
+      await send(values);
+    } catch (problem) {
+      if (!(problem instanceof ApiRefusal)) throw problem;
+      say(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { change, errors, listed, tries, busy, failure, submit };
+}
+
+function useWords(problems: Problems, refused: FieldErrors): Record<string, string> {
+  const { t } = useI18n();
+  const errors: Record<string, string> = {};
+  for (const [field, messages] of Object.entries(refused))
+    if (messages.length > 0) errors[field] = messages.join(' ');
+  for (const [field, [problem]] of Object.entries(problems))
+    if (problem) errors[field] = t(`field.${problem}`);
+  return errors;
+}
+
+function typedIn(values: object, field: string): unknown {
+  return (values as Record<string, unknown>)[field];
+}

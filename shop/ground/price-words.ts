@@ -1,0 +1,29 @@
+// Prices with their VAT beside them (§ 6 PAngV).
+import type { Cents } from '../../domain/money.ts';
+import type { I18n } from '../../ui/i18n/i18n.tsx';
+
+/** An amount, or that it is free. */
+export function amountWords(cents: Cents, { t, formats }: I18n): string {
+  return cents === 0 ? t('price.free') : formats.money(cents);
+}
+
+/** What is said of VAT beside an amount made of these rates (percent); '' beside what is free. */
+export function vatWords(cents: Cents, rates: readonly number[], { t, formats }: I18n): string {
+  if (cents === 0) return '';
+  const [rate, ...others] = new Set(rates);
+  if (rate === undefined || others.length > 0) return t('price.vat.several');
+  return rate === 0 ? t('price.vat.exempt') : t('price.vat', { rate: formats.percent(rate) });
+}
+
+type Priced = {
+  readonly price: Cents;
+  readonly vat_value: number;
+  readonly subtickets: readonly { readonly price: Cents }[];
+};
+
+/** A ticket's own price; none for one that costs only by its people, since each of them says so. */
+export function ownPrice({ price, vat_value, subtickets }: Priced) {
+  return price === 0 && subtickets.some((part) => part.price > 0)
+    ? undefined
+    : { cents: price, rate: vat_value };
+}

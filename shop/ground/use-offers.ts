@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { pathBelow, useLocalPath } from './local-path.ts';
+import { enabledOffers, type Offer } from './offers.ts';
+import { useShell } from './use-shell.ts';
+
+export type NavEntry = {
+  readonly key: Offer['key'];
+  readonly name: string;
+  readonly to: string;
+  readonly current: boolean;
+};
+
+/** The menu's entries; a museum may name them its own way. Product pages belong to merchandise. */
+export function useOffers(): readonly NavEntry[] {
+  const { config } = useShell();
+  const { t, language } = useI18n();
+  const path = useLocalPath();
+  const { pathname } = useLocation();
+  const [here] = pathBelow(pathname).split('/');
+  return enabledOffers(config).map(({ key, path: segment }) => ({
+    key,
+    name: config.navTranslations[key]?.[language] ?? t(`site.nav.${key}`),
+    to: path(segment),
+    current: here === segment || (key === 'merchandise' && here === 'product'),
+  }));
+}

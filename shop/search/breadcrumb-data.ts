@@ -1,0 +1,20 @@
+// The way to a page, as the breadcrumbs above it say it (shop/ground/page/breadcrumbs.tsx).
+import type { Telling, Thing } from './telling.ts';
+
+export type Step = { readonly name: string; readonly path: string };
+
+/** @param shop the name of the shop's own home @param steps what lies between it and the page */
+export function trailThing(telling: Telling, shop: string, steps: readonly Step[], page: string): Thing {
+  const { config, info, origin, language, address } = telling;
+  const museum = config.museumPerLanguageUrls[language] || config.museumMainUrl;
+  const way = [
+    ...(museum ? [{ name: info.name, item: museum }] : []),
+    { name: shop, item: `${origin}/${language}/` },
+    ...steps.map(({ name, path }) => ({ name, item: `${origin}/${language}/${path}` })),
+    { name: page, item: address },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

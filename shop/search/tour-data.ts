@@ -1,0 +1,60 @@
+// A guided tour. With a next time it is an event that takes place then; without one it is only a way through the museum
+// that is offered, and no date is made up for it.
+import type { TourOpening } from '../tours/open-tour.ts';
+import { organizerThing, placeThing } from './museum-data.ts';
+import { offerBase, pictureAddress, schemaWord, type Telling, type Thing } from './telling.ts';
+import { ticketPrice } from './ticket-price.ts';
+import { withOffset } from './with-offset.ts';
+
+/** @param opening what the tour's page begins with */
+export function tourThing(telling: Telling, opening: TourOpening): Thing {
+  const { detail: tour, priceList, tickets } = opening.offer;
+  const image = pictureAddress(telling, tour.picture.src);
+  const time = nextTime(opening);
+  const availability = availabilityOf(opening, time);
+  const priced = [...priceList.map((price) => ({ ...price, subtickets: [] })), ...tickets];
+  const offers = priced.map((ticket) => ({
+    ...offerBase(telling),
+    name: ticket.name,
+    ...ticketPrice(ticket),
+    availability,
+    validFrom: opening.today,
+  }));
+  const shared = {
+    name: tour.name,
+    description: [tour.teaser, ...tour.description].filter((text) => text !== '').join(' '),
+    url: telling.address,
+    ...(image && { image: [image] }),
+    ...(availability && offers.length > 0 && { offers }),
+  };
+  if (!time) return { '@type': 'TouristTrip', ...shared, provider: organizerThing(telling) };
+  const zone = telling.info.timeZone;
+  return {
+    '@type': 'Event',
+    '@id': `${telling.address}#tour`,
+    ...shared,
+    startDate: withOffset(time.start, zone),
+    ...(time.end !== '' && { endDate: withOffset(time.end, zone) }),
+    duration: `PT${tour.duration_minutes}M`,
+    inLanguage: tour.langIdentifier,
+    eventStatus: schemaWord('EventScheduled'),
+    eventAttendanceMode: schemaWord('OfflineEventAttendanceMode'),
+    location: placeThing(telling, tour.venue, tour.address),
+    organizer: organizerThing(telling),
+  };
+}
+
+/** The next time at which something can be had, `YYYY-MM-DD HH:mm`, and when it ends. */
+function nextTime({ offer }: TourOpening): { start: string; end: string } | undefined {
+  const { date, schedule, detail } = offer;
+  const times = Object.entries(schedule).sort(([a], [b]) => (a < b ? -1 : 1));
+  const next = times.find(([, { soldout }]) => !soldout);
+  if (date !== null && next) return { start: `${date} ${next[0]}`, end: next[1].datetime_end };
+  return detail.next_slot ? { start: detail.next_slot.datetime, end: '' } : undefined;
+}
+
+function availabilityOf({ offer }: TourOpening, time: object | undefined): string | undefined {
+  const { state } = offer.detail;
+  if (state === 'sold-out') return schemaWord('SoldOut');
+  return state === 'on-sale' && time ? schemaWord('InStock') : undefined;
+}

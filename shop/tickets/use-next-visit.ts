@@ -1,0 +1,24 @@
+// When one can go next, in words (look: "today from 10:00, places left").
+import { addDays, dayOf } from '../../domain/museum-time.ts';
+import type { Event } from '../../domain/tickets/event.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+
+export function useNextVisit(event: Event, today: string): { when: string; places: string | undefined } {
+  const { t, formats } = useI18n();
+  const { next_slot: slot, next_date: date } = event;
+  if (event.state === 'sold-out') return { when: t('site.soldOut'), places: undefined };
+  if (slot && slot.datetime.length > 10) {
+    const day = dayOf(slot.datetime);
+    const time = formats.time(slot.datetime);
+    const when =
+      day === today
+        ? t('site.todayFrom', { time })
+        : day === addDays(today, 1)
+          ? t('site.tomorrowFrom', { time })
+          : t('site.dayFrom', { day: formats.day(day, 'brief'), time });
+    return { when, places: t('site.placesLeft', { count: slot.available }) };
+  }
+  if (date === today) return { when: t('site.today'), places: undefined };
+  if (date) return { when: t('site.fromDay', { day: formats.day(date, 'brief') }), places: undefined };
+  return { when: t('site.anyDay'), places: undefined };
+}

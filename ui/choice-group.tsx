@@ -1,0 +1,37 @@
+import './radio-group.css';
+import type { ReactNode } from 'react';
+import { controlProps, FieldError } from './field.tsx';
+import { useI18n } from './i18n/i18n.tsx';
+
+export type ChoiceGroupProps = {
+  legend: ReactNode;
+  name: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** `false` says "optional". */
+  required?: boolean | undefined;
+};
+
+/** What is asked, a hint, the choices, what is wrong. */
+export function ChoiceGroup(props: ChoiceGroupProps & { children: ReactNode }) {
+  const { legend, name, error, hint, required, children } = props;
+  const { t } = useI18n();
+  return (
+    <fieldset
+      className={error ? 'radio-group field-wrong' : 'radio-group'}
+      aria-describedby={controlProps({ name, error, hint })['aria-describedby']}
+    >
+      <legend className="field-label">
+        {legend}
+        {required === false && <span className="field-optional"> ({t('site.optional')})</span>}
+      </legend>
+      {hint && (
+        <p className="field-hint" id={`hint-${name}`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError name={name} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import './quantity-stepper.css';
+import { useState } from 'react';
+import { useI18n } from './i18n/i18n.tsx';
+
+type Props = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  disabled?: boolean | undefined;
+  name: string;
+};
+
+/**
+ * How many: typed or stepped. What is typed counts at once, unless it is too few: on the way to 15 there is a 1, so that
+ * waits until one is done. A bound does not disable its button for the keyboard, so the focus never gets lost.
+ */
+export function QuantityStepper({ label, value, min, max, onChange, disabled = false, name }: Props) {
+  const { t } = useI18n();
+  const [draft, setDraft] = useState<string>();
+  const [stepped, setStepped] = useState(false);
+  const change = (next: number, byButton: boolean) => {
+    // Fewer is always possible, also when more were chosen than there are now.
+    const most = Math.max(max, min, next < value ? value : 0);
+    const bounded = Math.min(Math.max(Math.trunc(next) || 0, min), most);
+    setDraft(undefined);
+    setStepped(byButton);
+    if (bounded !== value) onChange(bounded);
+  };
+  /** Too few become the fewest; an emptied field shows its value again. */
+  const commit = () => {
+    if (draft) change(Number(draft), false);
+    else setDraft(undefined);
+  };
+  const step = (by: -1 | 1, words: string, sign: string) => (
+    <button
+      type="button"
+      className="stepper-button"
+      aria-label={words}
+      aria-controls={`field-${name}`}
+      aria-disabled={(by < 0 ? value <= min : value >= max) || undefined}
+      disabled={disabled}
+      onClick={() => change(value + by, true)}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <div className="stepper">
+      {step(-1, t('site.fewer', { label }), '−')}
+      <input
+        type="number"
+        inputMode="numeric"
+        className="stepper-input"
+        id={`field-${name}`}
+        name={name}
+        aria-label={label}
+        value={draft ?? value}
+        min={min}
+        max={max}
+        disabled={disabled}
+        onChange={(event) => {
+          const typed = event.currentTarget.value;
+          if (typed === '' || Number(typed) < min) setDraft(typed);
+          else change(Number(typed), false);
+        }}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {step(1, t('site.more', { label }), '+')}
+      <span className="visually-hidden" role="status">
+        {stepped ? `${label}: ${value}` : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import './toast-list.css';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useI18n } from './i18n/i18n.tsx';
+import type { Toast } from './toasts.tsx';
+
+const SWIPE_PX = 80;
+const ANIMATION_MS = 300;
+
+export function ToastList(props: { toasts: readonly Toast[]; onRemove: (id: number) => void }) {
+  return props.toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onRemove={props.onRemove} />);
+}
+
+function ToastCard({ toast, onRemove }: { toast: Toast; onRemove: (id: number) => void }) {
+  const { t } = useI18n();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = pointed || focused;
+  const [leaving, setLeaving] = useState(false);
+  const { offset, ...swipe } = useSwipe(() => setLeaving(true));
+  const close = () => {
+    setLeaving(true);
+    // The button goes; the focus stays on the page.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (paused || leaving) return;
+    const timer = setTimeout(() => setLeaving(true), toast.duration);
+    return () => clearTimeout(timer);
+  }, [paused, leaving, toast.duration]);
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => onRemove(toast.id), ANIMATION_MS);
+    return () => clearTimeout(timer);
+  }, [leaving, onRemove, toast.id]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: swiping is a second way; the button is everybody's
+    <div
+      className={`toast toast-${toast.tone}${leaving ? ' toast-leaving' : ''}`}
+      style={offset ? { translate: `${offset}px` } : undefined}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      {...swipe}
+    >
+      <span>{toast.text}</span>
+      <button type="button" className="close-button" onClick={close} aria-label={t('site.close')}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}
+
+/** Follows the finger sideways; let go beyond 80 px it leaves, else it springs back. */
+function useSwipe(leave: () => void) {
+  const start = useRef<number>(undefined);
+  const [offset, setOffset] = useState(0);
+  const moved = (event: PointerEvent) => event.clientX - (start.current ?? event.clientX);
+  return {
+    offset,
+    onPointerDown: (event: PointerEvent) => {
+      if ((event.target as Element).closest('button')) return;
+      start.current = event.clientX;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => start.current !== undefined && setOffset(moved(event)),
+    onPointerUp: (event: PointerEvent) => {
+      const far = Math.abs(moved(event)) > SWIPE_PX;
+      start.current = undefined;
+      if (far) leave();
+      else setOffset(0);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+      setOffset(0);
+    },
+  };
+}
