@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addLine, withCount, withEntries } from './add-line.ts';
-import type { DayTicketLine, LineSubticket, TicketLine } from './cart-line.ts';
+import type { DayTicketLine, LineSubticket, TicketLine } from '../tickets/ticket-line.ts';
+import { withCount, withEntries } from '../tickets/ticket-line.ts';
+import { exampleTourLine } from '../tours/tour-line-examples.ts';
+import { addLine } from './add-line.ts';
 import { cartTotals } from './cart-totals.ts';
-import { exampleTourLine } from './tour-line-examples.ts';
 
 function ticket(changes: Partial<TicketLine> = {}): TicketLine {
   const line: TicketLine = {

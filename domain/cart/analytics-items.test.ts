@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { MerchandiseLine } from '../merchandise/merchandise-line.ts';
+import type { DayTicketLine, TicketLine } from '../tickets/ticket-line.ts';
+import { exampleTicketLine } from '../tickets/ticket-line-examples.ts';
+import { exampleTourLine } from '../tours/tour-line-examples.ts';
+import type { VoucherCodeLine } from '../vouchers/voucher-code-line.ts';
 import { checkoutEvent, lineEvent, type PurchasedOrder, purchaseEvent } from './analytics-items.ts';
-import type { DayTicketLine, MerchandiseLine, TicketLine, VoucherCodeLine } from './cart-line.ts';
-import { exampleTicketLine } from './ticket-line-examples.ts';
-import { exampleTourLine } from './tour-line-examples.ts';
 
 const ticket = exampleTicketLine({ price: 1450, totalPrice: 2900 });
 

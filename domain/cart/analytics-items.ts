@@ -1,7 +1,7 @@
 // What a museum's analytics read of a purchase (spec 7, "Analytics events"; spec 9: EUR, cents divided by 100 with two
 // decimals, the tax as one rounded total), in the shape that tag managers share. Products and prices, never the buyer.
 import type { Cents } from '../money.ts';
-import type { BoughtLine, CartLine } from './cart-line.ts';
+import { type BoughtLine, type CartLine, isBought, productKind } from '../product-kinds.ts';
 import { cartTotals } from './cart-totals.ts';
 
 export type AnalyticsItem = {
@@ -51,10 +51,6 @@ export function lineEvent(
     : undefined;
 }
 
-function isBought(line: CartLine): line is BoughtLine {
-  return line.type !== 'voucherCode';
-}
-
 /** Cents in currency units, two decimals. */
 function units(cents: Cents): number {
   return Number((cents / 100).toFixed(2));
@@ -62,18 +58,7 @@ function units(cents: Cents): number {
 
 /** The ids are those that the order's lines have: what is put into the cart is found again in the purchase. */
 function itemOfLine(line: BoughtLine): AnalyticsItem {
-  const { type, totalPrice: total } = line;
-  switch (type) {
-    case 'ticket':
-      return item(type, { id: line.id, name: line.name, count: line.totalCount, total });
-    case 'dayTicket':
-      return item(type, { id: line.eventId, name: line.eventName, count: line.totalCount, total });
-    case 'guidedTour':
-      return item(type, { id: line.tourId, name: line.name, count: line.totalCount, total });
-    case 'merchandise':
-    case 'voucher':
-      return item(type, { id: line.id, name: line.name, count: line.count, total });
-  }
+  return item(line.type, { ...productKind(line.type).counted(line), total: line.totalPrice });
 }
 
 type Counted = { readonly id: string; readonly name: string; readonly count: number; readonly total: Cents };

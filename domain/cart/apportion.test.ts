@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { VatPart } from '../products/vat.ts';
 import { apportion } from './apportion.ts';
-import type { VatPart } from './vat.ts';
 
 function part(vat_value: number, gross: number): VatPart {
   return { vat_value, gross };

@@ -1,7 +1,7 @@
 // Sharing an amount over the VAT rates of what it belongs to: shipping follows the goods that are sent, a discount the
 // lines that it makes cheaper (§ 10 UStG). To the cent: what rounding leaves over goes to the largest rests.
 import type { Cents } from '../money.ts';
-import type { VatPart } from './vat.ts';
+import type { VatPart } from '../products/vat.ts';
 
 /**
  * An amount in cents as parts at the rates of `parts`, in proportion to their gross; their sum is the amount exactly.

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type {
-  CartLine,
-  DayTicketLine,
-  LineSubticket,
-  MerchandiseLine,
-  TicketLine,
-  VoucherCodeLine,
-} from './cart-line.ts';
+import type { MerchandiseLine } from '../merchandise/merchandise-line.ts';
+import type { CartLine } from '../product-kinds.ts';
+import type { DayTicketLine, LineSubticket, TicketLine } from '../tickets/ticket-line.ts';
+import { exampleTourLine } from '../tours/tour-line-examples.ts';
+import type { VoucherCodeLine } from '../vouchers/voucher-code-line.ts';
 import { cartTotals, withDiscounts } from './cart-totals.ts';
-import { exampleTourLine } from './tour-line-examples.ts';
 
 function tickets(
   totalCount: number,

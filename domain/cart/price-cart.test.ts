@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { VatPart } from '../products/vat.ts';
 import { type PricedCode, type PricedLine, priceCart } from './price-cart.ts';
-import type { VatPart } from './vat.ts';
 
 function line(vatParts: VatPart[], shipped = false): PricedLine {
   return {
     totalPrice: vatParts.reduce((sum, { gross }) => sum + gross, 0),
     vatParts,
     shipped,
+    redeemable: true,
   };
 }
 function tickets(gross: number, vat_value: number) {

@@ -3,20 +3,20 @@
 // VAT of every rate with it; a code of value is a means of payment and leaves VAT alone (§ 3(15) UStG). VAT per rate, on
 // the sums.
 import type { Cents } from '../money.ts';
+import { type VatPart, type VatSum, vatSums } from '../products/vat.ts';
 import { type AppliedCode, applyVoucherCodes } from '../vouchers/redeem-codes.ts';
 import type { VoucherCode } from '../vouchers/voucher-code.ts';
 import { apportion } from './apportion.ts';
 import { readShippingCost } from './read-shipping-cost.ts';
-import { type VatPart, type VatSum, vatSums } from './vat.ts';
 
 /** What is bought, voucher codes not among it. `totalPrice` is the sum of its `vatParts`. */
 export type PricedLine = {
   readonly totalPrice: Cents;
   readonly vatParts: readonly VatPart[];
   /** Sent by post: shipping is taxed as this is. */
-  readonly shipped?: boolean;
+  readonly shipped: boolean;
   /** false: codes do not pay for it. A voucher is not bought with another one (spec 4, "non-voucher lines"). */
-  readonly redeemable?: boolean;
+  readonly redeemable: boolean;
 };
 
 export type PricedCode = Pick<VoucherCode, 'kind' | 'amount' | 'used_amount'>;
@@ -44,7 +44,7 @@ export function priceCart(cart: {
   const { lines, codes } = cart;
   const goods = Math.max(0, sum(lines.map(({ totalPrice }) => totalPrice)));
   const shipping = readShippingCost(cart.shipping);
-  const redeemable = lines.filter((line) => line.redeemable !== false);
+  const redeemable = lines.filter((line) => line.redeemable);
   const payable = sum(redeemable.map(({ totalPrice }) => totalPrice));
   const discounts = applyVoucherCodes(payable + shipping, codes);
   const lowered = sum(

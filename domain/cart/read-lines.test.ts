@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exampleTicketLine } from '../tickets/ticket-line-examples.ts';
+import { exampleTourLine } from '../tours/tour-line-examples.ts';
 import { cartTotals } from './cart-totals.ts';
 import { readLines } from './read-lines.ts';
-import { exampleTicketLine } from './ticket-line-examples.ts';
-import { exampleTourLine } from './tour-line-examples.ts';
 
 const TICKET = exampleTicketLine({ eventId: 'e1' });
 

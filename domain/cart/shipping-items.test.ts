@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine, DayTicketEntry, DayTicketLine } from './cart-line.ts';
+import type { CartLine } from '../product-kinds.ts';
+import type { DayTicketEntry, DayTicketLine } from '../tickets/ticket-line.ts';
+import { exampleTicketLine } from '../tickets/ticket-line-examples.ts';
+import { exampleTourLine } from '../tours/tour-line-examples.ts';
 import { shippingItems } from './shipping-items.ts';
-import { exampleTicketLine } from './ticket-line-examples.ts';
-import { exampleTourLine } from './tour-line-examples.ts';
 
 const ticket = exampleTicketLine();
 

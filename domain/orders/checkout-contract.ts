@@ -1,7 +1,7 @@
 // The calls of the checkout and the order review (spec 7, spec decisions 2 and 3).
 import { type Static, Type } from 'typebox';
-import { CartItem } from '../cart/cart-item.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { CartItem } from '../product-schemas.ts';
 import { Order } from './order.ts';
 
 const CartId = Type.String({ minLength: 1, maxLength: 64 });

@@ -1,8 +1,9 @@
 // Annual passes of an order (spec decisions 2): they let in like tickets, but for months, and each is somebody's.
-import type { Owner } from '../merchandise/owner.ts';
-import type { PassValidity } from '../merchandise/pass-validity.ts';
-import { passValidity } from '../merchandise/pass-validity.ts';
+
 import { type Day, dayOf, type MuseumDateTime } from '../museum-time.ts';
+import type { Owner } from '../passes/owner.ts';
+import type { PassValidity } from '../passes/pass-validity.ts';
+import { passValidity } from '../passes/pass-validity.ts';
 import type { Admission, Order, OrderLine } from './order.ts';
 
 type Admitting = Pick<Order, 'lines' | 'admissions'>;

@@ -1,6 +1,6 @@
 // An order as its owner reads it (spec decisions 2 and 3): names, prices and VAT of the moment it was placed.
 import { type Static, Type } from 'typebox';
-import { Owner } from '../merchandise/owner.ts';
+import { Owner } from '../passes/owner.ts';
 import { GivenAnswer } from '../tours/tour.ts';
 import { VoucherCodeKind } from '../vouchers/voucher-code.ts';
 

@@ -2,9 +2,10 @@
 // and the order know nothing else of a product.
 
 import type { Claim } from '../capacity/claim.ts';
-import type { CartLine, VoucherCodeLine } from '../cart/cart-line.ts';
-import type { VatPart } from '../cart/vat.ts';
 import type { Cents } from '../money.ts';
+import type { CartLine } from '../product-kinds.ts';
+import type { VatPart } from '../products/vat.ts';
+import type { VoucherCodeLine } from '../vouchers/voucher-code-line.ts';
 import type { OrderLine } from './order.ts';
 
 /** One admission to be printed once the order is confirmed. */

@@ -1,7 +1,7 @@
 // Calls about what the museum has switched off are answered as if there were no such thing (spec 3, "Remote flags"). Calls
 // about one product need no entry here: `offered-catalogue.ts` does not know it.
 import type { CallKey } from '../../domain/contract.ts';
-import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
+import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
 import { refuse } from '../../domain/refusal.ts';
 import type { SiteConfig } from '../../domain/site/site.ts';
 import type { Caller, Handlers } from './mount-endpoints.ts';

@@ -1,5 +1,5 @@
 // The museum's merchandise and annual passes in memory: read again when an import has raised the catalogue's version.
-import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
+import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { type ArticleRow, type CategoryRow, readArticles, readCategories } from './article-store.ts';
 

@@ -1,8 +1,8 @@
 // What merchandise and annual passes cost, take, weigh and print; quoted as the shop quotes it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MerchandiseItem } from '../../domain/cart/cart-item.ts';
-import type { Owner } from '../../domain/merchandise/owner.ts';
+import type { MerchandiseItem } from '../../domain/merchandise/merchandise-item.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
+import type { Owner } from '../../domain/passes/owner.ts';
 import { isRefusal, type Refusal } from '../../domain/refusal.ts';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import type { Database } from '../platform/database/sql.ts';

@@ -1,15 +1,15 @@
 // An item of merchandise or an annual pass, priced from the catalogue and turned into a claim on its stock (spec decisions 3).
 // A price in the request is never believed; a pass has one owner for each unit (spec 5).
 import type { Claim } from '../../domain/capacity/claim.ts';
-import type { MerchandiseItem } from '../../domain/cart/cart-item.ts';
-import type { MerchandiseLine } from '../../domain/cart/cart-line.ts';
-import { vatPartsOf } from '../../domain/cart/cart-totals.ts';
-import { MOST_PIECES } from '../../domain/cart/merchandise-lines.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
-import type { Owner } from '../../domain/merchandise/owner.ts';
-import { noOwner, ownerProblems, ownersFor } from '../../domain/merchandise/owners.ts';
+import { MOST_PIECES } from '../../domain/merchandise/make-merchandise-line.ts';
+import type { MerchandiseItem } from '../../domain/merchandise/merchandise-item.ts';
+import { merchandiseKind } from '../../domain/merchandise/merchandise-kind.ts';
+import type { MerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
 import type { OrderLine } from '../../domain/orders/order.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
+import type { Owner } from '../../domain/passes/owner.ts';
+import { noOwner, ownerProblems, ownersFor } from '../../domain/passes/owners.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { type ArticleRow, isPass, type MerchandiseCatalogue } from './merchandise-catalogue.ts';
@@ -40,7 +40,7 @@ export function quoteArticle(
   const cartLine = toCartLine(article, item.count, owners, language);
   return {
     totalPrice: cartLine.totalPrice,
-    vatParts: vatPartsOf(cartLine),
+    vatParts: merchandiseKind.vatParts(cartLine),
     claims: claimsOf(article, line, item.count, clock),
     orderLine: toOrderLine(cartLine),
     admissions: owners.map(({ name }) => ({ name: name.trim(), persons: 1 })),

@@ -1,6 +1,6 @@
 // From the files of merchandise and vouchers to what is stored: days absolute, everything given.
 import { resolveDay } from '../../domain/capacity/resolve-slot-rule.ts';
-import { MERCHANDISE_KIND, PASS_KIND } from '../../domain/merchandise/product-kind.ts';
+import { MERCHANDISE_KIND, PASS_KIND } from '../../domain/merchandise/article-kind.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { NewArticle } from '../merchandise/change-articles.ts';
 import type { NewZone } from '../shipping/change-shipping.ts';

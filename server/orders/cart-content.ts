@@ -1,9 +1,9 @@
 // What a cart is made of once it has been priced: everything that the order will need, so that nothing has to be looked
 // up in a catalogue that may have changed by then.
 import type { Claim } from '../../domain/capacity/claim.ts';
-import type { VatSum } from '../../domain/cart/vat.ts';
 import type { Order, OrderLine, RedeemedCode, Shipping } from '../../domain/orders/order.ts';
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
+import type { VatSum } from '../../domain/products/vat.ts';
 
 /** Name and address as they stood when the cart was placed; empty for express payment until the provider tells. */
 export type Buyer = Pick<Order, 'email' | 'name' | 'company' | 'address'>;

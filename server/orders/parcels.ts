@@ -1,9 +1,10 @@
 // What the museum has to send (spec decisions 3): one parcel an order for its goods, and one for each pass whose owner wants it
 // at an address of their own. Refunded orders are not in it.
-import type { Owner } from '../../domain/merchandise/owner.ts';
+
 import { addDays, type Day, dayOf } from '../../domain/museum-time.ts';
 import type { OrderLine, Shipping } from '../../domain/orders/order.ts';
 import { isPassLine } from '../../domain/orders/order-passes.ts';
+import type { Owner } from '../../domain/passes/owner.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { type ParcelOrderRow, readParcelOrders } from './parcels-store.ts';

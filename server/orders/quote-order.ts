@@ -1,11 +1,11 @@
 // Every item of a cart quoted again and compared with what the visitor was shown (spec decisions 3): the total is computed here, a
 // price in the request is never believed. Knows no product: only quotes.
-import type { CartItem } from '../../domain/cart/cart-item.ts';
-import type { CartLine } from '../../domain/cart/cart-line.ts';
+
 import { withDiscounts } from '../../domain/cart/cart-totals.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Shipping } from '../../domain/orders/order.ts';
 import { isCodeQuote } from '../../domain/orders/quote.ts';
+import type { CartItem, CartLine } from '../../domain/product-kinds.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Buyer } from './cart-content.ts';
 import { type AnyQuote, type PricedOrder, parcelOf, priceOrder } from './price-order.ts';

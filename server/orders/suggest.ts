@@ -1,11 +1,12 @@
 // `checkout/suggest`: the cart's visits and the museum's goods, put before the rule of domain/merchandise/suggest.ts.
-import type { CartItem } from '../../domain/cart/cart-item.ts';
+
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
-import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
+import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
 import { type CartAdmission, type Offer, suggestOffers } from '../../domain/merchandise/suggest.ts';
 import { dayOf } from '../../domain/museum-time.ts';
 import type { Suggestion } from '../../domain/orders/checkout-contract.ts';
+import type { CartItem } from '../../domain/product-kinds.ts';
 import { type MerchandiseContext, selectArticles } from '../merchandise/merchandise-calls.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
 import type { TourCatalogue } from '../tours/tour-catalogue.ts';

@@ -2,10 +2,10 @@
 // happens to codes when visitors are many, late, or try again.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toCartItem } from '../../domain/cart/cart-items.ts';
-import type { CartLine } from '../../domain/cart/cart-line.ts';
 import { cartTotals, withDiscounts } from '../../domain/cart/cart-totals.ts';
 import { readLines } from '../../domain/cart/read-lines.ts';
+import { toCartItem } from '../../domain/cart/to-cart-item.ts';
+import type { CartLine } from '../../domain/product-kinds.ts';
 import { findCart } from '../orders/decide-cart.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';

@@ -2,13 +2,11 @@
 // request is never believed; counts are held against the same rules as in the browser (spec 5).
 
 import type { Claim } from '../../domain/capacity/claim.ts';
-import type { DayTicketItem, TicketItem } from '../../domain/cart/cart-item.ts';
-import type { DayTicketLine, LineSubticket, TicketLine } from '../../domain/cart/cart-line.ts';
-import { vatPartsOf } from '../../domain/cart/cart-totals.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { addMinutes, at, dayOf, isDay, isMuseumDateTime } from '../../domain/museum-time.ts';
 import type { OrderLine, OrderLinePart } from '../../domain/orders/order.ts';
 import type { PlannedAdmission, Quote } from '../../domain/orders/quote.ts';
+import { productKind } from '../../domain/product-kinds.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import {
   partsWithinBounds,
@@ -17,6 +15,8 @@ import {
   type SubticketCounts,
   ticketCount,
 } from '../../domain/tickets/ticket-counts.ts';
+import type { DayTicketItem, TicketItem } from '../../domain/tickets/ticket-item.ts';
+import type { DayTicketLine, LineSubticket, TicketLine } from '../../domain/tickets/ticket-line.ts';
 import { MOST_A_LINE } from '../../domain/tickets/ticket-room.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -78,7 +78,7 @@ export function quoteTicket(
   };
   return {
     totalPrice: cartLine.totalPrice,
-    vatParts: vatPartsOf(cartLine),
+    vatParts: productKind(cartLine.type).vatParts(cartLine),
     claims: entries.flatMap((entry) => claimsOf(line, event, entry, datetime, clock)),
     orderLine,
     admissions: entries.flatMap((entry) => admissionsOf(entry, language)),

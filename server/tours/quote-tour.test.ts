@@ -1,9 +1,9 @@
 // What a tour costs, takes and prints, for each way of booking and at its bounds; quoted as the shop quotes it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TourItem } from '../../domain/cart/cart-item.ts';
-import { vatSums } from '../../domain/cart/vat.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
+import { vatSums } from '../../domain/products/vat.ts';
 import { isRefusal, type Refusal } from '../../domain/refusal.ts';
+import type { TourItem } from '../../domain/tours/tour-item.ts';
 import { createAvailability } from '../capacity/availability.ts';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import type { Database } from '../platform/database/sql.ts';

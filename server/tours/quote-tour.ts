@@ -1,23 +1,23 @@
 // A guided-tour item of a cart, priced from the catalogue and turned into claims (spec decisions 3). A price in the request is
 // never believed; what is booked is held against the same rules as in the browser (spec 5).
 import { slotsBetween } from '../../domain/capacity/slot-rule.ts';
-import type { TourItem } from '../../domain/cart/cart-item.ts';
-import type { TourLine } from '../../domain/cart/cart-line.ts';
-import { vatPartsOf } from '../../domain/cart/cart-totals.ts';
-import { type ReadTourItem, readTourItem } from '../../domain/cart/tour-item.ts';
-import { tourLineParts } from '../../domain/cart/tour-line-parts.ts';
-import { tourLine } from '../../domain/cart/tour-lines.ts';
 import type { Language } from '../../domain/language.ts';
 import { at, dayOf, isMuseumDateTime, timeOf } from '../../domain/museum-time.ts';
 import type { OrderLine } from '../../domain/orders/order.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
+import { tourLine } from '../../domain/tours/make-tour-line.ts';
+import { type ReadTourItem, readTourItem } from '../../domain/tours/read-tour-item.ts';
 import {
   type BookingProblem,
   bookingProblem,
   participantCount,
   ticketCount,
 } from '../../domain/tours/tour-booking.ts';
+import type { TourItem } from '../../domain/tours/tour-item.ts';
+import { tourKind } from '../../domain/tours/tour-kind.ts';
+import type { TourLine } from '../../domain/tours/tour-line.ts';
+import { tourLineParts } from '../../domain/tours/tour-line-parts.ts';
 import { answerProblems } from '../../domain/tours/tour-questions.ts';
 import type { Availability } from '../capacity/availability.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
@@ -57,7 +57,7 @@ export function quoteTour(item: TourItem, line: number, context: QuoteTourContex
   const booked = tourLine({ tariff, questions, ...read, date, time, timeslotId: '' });
   return {
     totalPrice: booked.totalPrice,
-    vatParts: vatPartsOf(booked),
+    vatParts: tourKind.vatParts(booked),
     claims: claimsOf(tour, booked, line, clock),
     orderLine: toOrderLine(booked, tour.venue.address),
     admissions: admissionsOf(booked),

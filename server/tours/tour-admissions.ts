@@ -1,6 +1,7 @@
 // What is printed for a booking of a tour: a place each where places are sold, else one for each tour or group.
-import type { TourLine } from '../../domain/cart/cart-line.ts';
+
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
+import type { TourLine } from '../../domain/tours/tour-line.ts';
 
 /** The admissions of a line. */
 export function admissionsOf(line: TourLine): PlannedAdmission[] {

@@ -1,7 +1,7 @@
 // What a booking of a tour takes: its places, and a guide for each tour that is booked whole where guides are shared.
 import type { Claim } from '../../domain/capacity/claim.ts';
-import type { TourLine } from '../../domain/cart/cart-line.ts';
 import { at } from '../../domain/museum-time.ts';
+import type { TourLine } from '../../domain/tours/tour-line.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { TourRow } from './tour-catalogue.ts';
 import { durationOf } from './tour-times.ts';

@@ -2,10 +2,9 @@
 // server sells at the same price; one that its counts or answers keep from the cart is refused when it is sent anyway.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TourItem } from '../../domain/cart/cart-item.ts';
-import { toCartItem } from '../../domain/cart/cart-items.ts';
-import { readTourItem } from '../../domain/cart/tour-item.ts';
-import { toTourLine, tourLine } from '../../domain/cart/tour-lines.ts';
+import { toCartItem } from '../../domain/cart/to-cart-item.ts';
+import { toTourLine, tourLine } from '../../domain/tours/make-tour-line.ts';
+import { readTourItem } from '../../domain/tours/read-tour-item.ts';
 import type { TourOffer } from '../../domain/tours/tour.ts';
 import { bookingKinds, pricesOf, ticketsOf } from '../../domain/tours/tour-booking.ts';
 import {
@@ -18,6 +17,7 @@ import {
   tourFormProblem,
 } from '../../domain/tours/tour-form.ts';
 import { setPart, setParticipants, setTickets, setTours } from '../../domain/tours/tour-form-counts.ts';
+import type { TourItem } from '../../domain/tours/tour-item.ts';
 import { type TourForm, type TourSale, tariffAt, timesOf } from '../../domain/tours/tour-sale.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';

@@ -1,9 +1,10 @@
 // What a voucher code in the cart has to give, read again: what it takes off follows from the whole cart
 // (server/orders/price-order.ts).
-import type { VoucherCodeItem } from '../../domain/cart/cart-item.ts';
+
 import type { Language } from '../../domain/language.ts';
 import type { CodeQuote } from '../../domain/orders/quote.ts';
 import { isRefusal, type Refusal } from '../../domain/refusal.ts';
+import type { VoucherCodeItem } from '../../domain/vouchers/voucher-code-item.ts';
 import { type CodesContext, readVoucherCode } from './look-up-voucher-code.ts';
 
 /**

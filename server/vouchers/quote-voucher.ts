@@ -1,13 +1,14 @@
 // What vouchers in the cart cost (spec 3 "Voucher product", spec 5): the amount is the product's own, or the visitor's
 // within its bounds. They take no places, and no voucher code pays for them.
-import type { VoucherItem } from '../../domain/cart/cart-item.ts';
-import type { VoucherLine } from '../../domain/cart/cart-line.ts';
-import { vatPartsOf } from '../../domain/cart/cart-totals.ts';
+
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { OrderLine } from '../../domain/orders/order.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { amountProblem, MOST_GREETING } from '../../domain/vouchers/voucher-amount.ts';
+import type { VoucherItem } from '../../domain/vouchers/voucher-item.ts';
+import { voucherKind } from '../../domain/vouchers/voucher-kind.ts';
+import type { VoucherLine } from '../../domain/vouchers/voucher-line.ts';
 import { isExpired } from './present-voucher.ts';
 import type { VouchersContext } from './vouchers-calls.ts';
 
@@ -48,7 +49,7 @@ export function quoteVoucher(
   };
   return {
     totalPrice: line.totalPrice,
-    vatParts: vatPartsOf(line),
+    vatParts: voucherKind.vatParts(line),
     claims: [],
     orderLine: toOrderLine(line, row.valid_months),
     admissions: [],

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../domain/cart/cart-line.ts';
+import type { CartLine } from '../../domain/product-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MerchandiseLine, TourLine, VoucherCodeLine, VoucherLine } from '../../domain/cart/cart-line.ts';
-import { exampleTicketLine } from '../../domain/cart/ticket-line-examples.ts';
+import type { MerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
+import { exampleTicketLine } from '../../domain/tickets/ticket-line-examples.ts';
+import type { TourLine } from '../../domain/tours/tour-line.ts';
+import type { VoucherCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
+import type { VoucherLine } from '../../domain/vouchers/voucher-line.ts';
 
 const LINE = exampleTicketLine({ eventId: 'e1' });
 

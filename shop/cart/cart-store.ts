@@ -2,12 +2,13 @@
 // the payment begins (spec decisions 3). Lines are kept under `cart`; what a payment left behind, under `checkout`.
 import { useMemo } from 'react';
 import { addLine as withLine } from '../../domain/cart/add-line.ts';
-import type { CartLine, VoucherCodeLine } from '../../domain/cart/cart-line.ts';
 import { type CartTotals, cartTotals, withDiscounts } from '../../domain/cart/cart-totals.ts';
 import { readLines } from '../../domain/cart/read-lines.ts';
 import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
 import type { Cents } from '../../domain/money.ts';
+import type { CartLine } from '../../domain/product-kinds.ts';
 import type { RefusalCode } from '../../domain/refusal.ts';
+import type { VoucherCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 import type { NoAnswer } from '../ground/call.ts';
 import { sessionValue, useHydrated } from '../ground/session-value.ts';
 import { report } from './report.ts';

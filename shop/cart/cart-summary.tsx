@@ -1,7 +1,8 @@
 // What is bought and what it costs, in full, directly above the button that follows it (§ 312j BGB, law-and-ux "Order
 // button"): so the button is given as `children` and nothing comes between.
 import type { ReactNode } from 'react';
-import type { BoughtLine, CartLine, TourLine } from '../../domain/cart/cart-line.ts';
+import type { BoughtLine, CartLine } from '../../domain/product-kinds.ts';
+import type { TourLine } from '../../domain/tours/tour-line.ts';
 import { capitalised } from '../../ui/i18n/capitalised.ts';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-summary.module.css';

@@ -1,4 +1,4 @@
-import type { VoucherCodeLine } from '../../domain/cart/cart-line.ts';
+import type { VoucherCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-lines.module.css';
 import { useCart } from './cart-store.ts';

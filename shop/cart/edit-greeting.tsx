@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { VoucherLine } from '../../domain/cart/cart-line.ts';
+import type { VoucherLine } from '../../domain/vouchers/voucher-line.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-lines.module.css';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { VoucherLine } from '../../domain/cart/cart-line.ts';
+import type { VoucherLine } from '../../domain/vouchers/voucher-line.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';

@@ -1,7 +1,8 @@
 // What a line is made of, as "2 × Adult": the tickets, or where there are subtickets, those; a tour's prices and tickets; of
 // what is sold by the piece, "2 × €14.00".
-import type { BoughtLine, LineSubticket } from '../../domain/cart/cart-line.ts';
-import { tourLineParts } from '../../domain/cart/tour-line-parts.ts';
+import type { BoughtLine } from '../../domain/product-kinds.ts';
+import type { LineSubticket } from '../../domain/tickets/ticket-line.ts';
+import { tourLineParts } from '../../domain/tours/tour-line-parts.ts';
 import type { Formats } from '../../domain/wording/formats.ts';
 
 export type LinePart = { readonly name: string; readonly count: number };

@@ -1,5 +1,8 @@
-import { withCount, withEntries, withPieces } from '../../domain/cart/add-line.ts';
-import type { BoughtLine, CartLine, DayTicketEntry, TourLine } from '../../domain/cart/cart-line.ts';
+import type { BoughtLine, CartLine } from '../../domain/product-kinds.ts';
+import { withPieces } from '../../domain/products/pieces.ts';
+import type { DayTicketEntry } from '../../domain/tickets/ticket-line.ts';
+import { withCount, withEntries } from '../../domain/tickets/ticket-line.ts';
+import type { TourLine } from '../../domain/tours/tour-line.ts';
 import { Button } from '../../ui/button.tsx';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 // What a line is of: the name that it goes by, and the page where it was chosen.
-import type { BoughtLine, CartLine } from '../../domain/cart/cart-line.ts';
+import type { BoughtLine, CartLine } from '../../domain/product-kinds.ts';
 import { datesOf } from './line-when.ts';
 
 /** The event, or the product itself. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BoughtLine, DayTicketLine, TourLine } from '../../domain/cart/cart-line.ts';
+import type { BoughtLine } from '../../domain/product-kinds.ts';
+import type { DayTicketLine } from '../../domain/tickets/ticket-line.ts';
+import type { TourLine } from '../../domain/tours/tour-line.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 import { lineParts } from './line-parts.ts';
 import { lineName, linePath } from './line-product.ts';

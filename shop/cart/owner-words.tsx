@@ -1,4 +1,4 @@
-import type { Owner } from '../../domain/merchandise/owner.ts';
+import type { Owner } from '../../domain/passes/owner.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useShell } from '../ground/use-shell.ts';
 import styles from './owner-words.module.css';

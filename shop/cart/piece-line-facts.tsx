@@ -1,7 +1,9 @@
 // Articles and vouchers in the cart, counted where they stand. A pass has an owner each, so that one more is chosen on its
 // page, and one fewer is somebody's.
-import { withPieces } from '../../domain/cart/add-line.ts';
-import type { MerchandiseLine, VoucherLine } from '../../domain/cart/cart-line.ts';
+
+import type { MerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
+import { withPieces } from '../../domain/products/pieces.ts';
+import type { VoucherLine } from '../../domain/vouchers/voucher-line.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MerchandiseLine } from '../../domain/cart/cart-line.ts';
 import { cartTotals } from '../../domain/cart/cart-totals.ts';
+import type { MerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
 import { cartSums } from './sums.ts';
 
 const poster: MerchandiseLine = {

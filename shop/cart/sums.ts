@@ -1,9 +1,10 @@
 // What stands below the lines of a cart or of an order: goods, sending them, codes, VAT, and what is to be paid.
-import type { CartLine } from '../../domain/cart/cart-line.ts';
+
 import { type CartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
-import type { VatSum } from '../../domain/cart/vat.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { Order, RedeemedCode } from '../../domain/orders/order.ts';
+import type { CartLine } from '../../domain/product-kinds.ts';
+import type { VatSum } from '../../domain/products/vat.ts';
 
 export type Sums = {
   readonly goods: Cents;

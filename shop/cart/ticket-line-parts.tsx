@@ -1,8 +1,9 @@
 // The tickets of a line with their counts, to be changed where they stand. Tickets with subtickets are chosen again as a
 // whole: their parts depend on each other.
-import { withCount, withEntries } from '../../domain/cart/add-line.ts';
-import type { DayTicketLine, LineSubticket, TicketLine } from '../../domain/cart/cart-line.ts';
+
 import type { Cents } from '../../domain/money.ts';
+import type { DayTicketLine, LineSubticket, TicketLine } from '../../domain/tickets/ticket-line.ts';
+import { withCount, withEntries } from '../../domain/tickets/ticket-line.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './cart-lines.module.css';

@@ -1,5 +1,5 @@
-import type { TourLine } from '../../domain/cart/cart-line.ts';
-import { tourLineParts } from '../../domain/cart/tour-line-parts.ts';
+import type { TourLine } from '../../domain/tours/tour-line.ts';
+import { tourLineParts } from '../../domain/tours/tour-line-parts.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Answers } from './answers.tsx';
 import styles from './cart-lines.module.css';

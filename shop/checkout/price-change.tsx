@@ -1,6 +1,7 @@
 // Prices changed since they were put into the cart (spec decisions 3): what was, what is, and a yes before anything else.
-import type { CartLine } from '../../domain/cart/cart-line.ts';
+
 import { cartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
+import type { CartLine } from '../../domain/product-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';

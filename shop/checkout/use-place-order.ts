@@ -2,7 +2,7 @@
 // purchase"). Whatever goes wrong, the cart stays.
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toCartItem } from '../../domain/cart/cart-items.ts';
+import { toCartItem } from '../../domain/cart/to-cart-item.ts';
 import type { Cents } from '../../domain/money.ts';
 import { clearHold, setCartError, setHold, setShipping, useCart } from '../cart/cart-store.ts';
 import { report } from '../cart/report.ts';

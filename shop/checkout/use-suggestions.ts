@@ -1,7 +1,7 @@
 // What goes well with the cart (spec 1, "upsell suggestions"). Never in the way: where it cannot be had, there is none.
 import { useEffect, useState } from 'react';
-import { toCartItem } from '../../domain/cart/cart-items.ts';
-import { toMerchandiseLine } from '../../domain/cart/merchandise-lines.ts';
+import { toCartItem } from '../../domain/cart/to-cart-item.ts';
+import { toMerchandiseLine } from '../../domain/merchandise/make-merchandise-line.ts';
 import type { Suggestion } from '../../domain/orders/checkout-contract.ts';
 import { addLine, useCart } from '../cart/cart-store.ts';
 import { ApiRefusal } from '../ground/call.ts';

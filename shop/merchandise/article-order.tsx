@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toMerchandiseLine } from '../../domain/cart/merchandise-lines.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
+import { toMerchandiseLine } from '../../domain/merchandise/make-merchandise-line.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { AddBar } from '../cart/add-bar.tsx';

@@ -1,7 +1,7 @@
 // `/product/{id}` (spec 2). What is an annual pass has a page of its own.
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Article } from '../../domain/merchandise/article.ts';
-import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
+import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { localPath } from '../ground/local-path.ts';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
-import { MOST_PIECES } from '../../domain/cart/merchandise-lines.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
+import { MOST_PIECES } from '../../domain/merchandise/make-merchandise-line.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { ArticlePrice } from './article-price.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MOST_PIECES, piecesLeft, takenPieces } from '../../domain/cart/merchandise-lines.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
+import { MOST_PIECES, piecesLeft, takenPieces } from '../../domain/merchandise/make-merchandise-line.ts';
 import { useCart } from '../cart/cart-store.ts';
 
 export type Pieces = {

@@ -1,5 +1,5 @@
 import { FIELD_LENGTHS } from '../../domain/customers/registration.ts';
-import type { Owner, OwnerAddress } from '../../domain/merchandise/owner.ts';
+import type { Owner, OwnerAddress } from '../../domain/passes/owner.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

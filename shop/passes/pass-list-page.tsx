@@ -1,6 +1,6 @@
 // `/passes` (spec 2): the annual passes, few enough to be told in full.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
+import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import list from '../ground/page/list-page.module.css';

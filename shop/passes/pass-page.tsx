@@ -1,7 +1,7 @@
 // `/passes/{id}` (spec 2): one annual pass, and who it is for.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Article } from '../../domain/merchandise/article.ts';
-import { PASS_KIND } from '../../domain/merchandise/product-kind.ts';
+import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';

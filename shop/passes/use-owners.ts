@@ -1,8 +1,8 @@
 // The owners of the passes one is about to buy: one per pass. Nothing is called wrong before the first try, everything is
 // checked live after it, and whoever was typed stays, also while there are fewer passes (spec 5).
 import { useState } from 'react';
-import type { Owner } from '../../domain/merchandise/owner.ts';
-import { ownerProblems, ownersFor } from '../../domain/merchandise/owners.ts';
+import type { Owner } from '../../domain/passes/owner.ts';
+import { ownerProblems, ownersFor } from '../../domain/passes/owners.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useShell } from '../ground/use-shell.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { takenOf, toCartLines } from '../../domain/cart/ticket-lines.ts';
 import { timeOf } from '../../domain/museum-time.ts';
 import type { ScheduleEntry } from '../../domain/tickets/event.ts';
+import { takenOf, toCartLines } from '../../domain/tickets/make-ticket-lines.ts';
 import {
   chooseTime,
   clearCounts,

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { takenOf } from '../../domain/cart/ticket-lines.ts';
+import { takenOf } from '../../domain/tickets/make-ticket-lines.ts';
 import { chooseDay, openForm, type TicketForm } from '../../domain/tickets/ticket-form.ts';
 import type { TicketSale } from '../../domain/tickets/ticket-room.ts';
 import type { Visit } from '../../domain/visit/visit.ts';

@@ -1,6 +1,6 @@
 // Putting the tour into the cart: nothing is called wrong before the first try, everything is checked live after it.
 import { useState } from 'react';
-import { takenTours, toTourLine } from '../../domain/cart/tour-lines.ts';
+import { takenTours, toTourLine } from '../../domain/tours/make-tour-line.ts';
 import { clearTourForm, tourFormProblem } from '../../domain/tours/tour-form.ts';
 import type { TourForm, TourSale } from '../../domain/tours/tour-sale.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { lastAnswers, takenTours } from '../../domain/cart/tour-lines.ts';
+import { lastAnswers, takenTours } from '../../domain/tours/make-tour-line.ts';
 import { chooseDate, openTourForm } from '../../domain/tours/tour-form.ts';
 import type { TourForm, TourSale } from '../../domain/tours/tour-sale.ts';
 import type { Visit } from '../../domain/visit/visit.ts';

@@ -1,4 +1,4 @@
-import type { VoucherFormProblem } from '../../domain/cart/voucher-lines.ts';
+import type { VoucherFormProblem } from '../../domain/vouchers/make-voucher-line.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,6 +1,10 @@
 // The voucher form: nothing is called wrong before the first try, everything is checked live after it.
 import { useState } from 'react';
-import { toVoucherLine, type VoucherForm, voucherFormProblem } from '../../domain/cart/voucher-lines.ts';
+import {
+  toVoucherLine,
+  type VoucherForm,
+  voucherFormProblem,
+} from '../../domain/vouchers/make-voucher-line.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

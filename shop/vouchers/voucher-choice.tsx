@@ -1,4 +1,4 @@
-import { chosenAmount, voucherFormProblem } from '../../domain/cart/voucher-lines.ts';
+import { chosenAmount, voucherFormProblem } from '../../domain/vouchers/make-voucher-line.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';

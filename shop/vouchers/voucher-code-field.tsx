@@ -1,7 +1,7 @@
 // The one field for every kind of code (spec 4 "Voucher-code check"; law-and-ux: one voucher field). It is a form of its own:
 // Enter looks the code up and orders nothing.
 import { type FormEvent, useRef, useState } from 'react';
-import { toVoucherCodeLine } from '../../domain/cart/voucher-lines.ts';
+import { toVoucherCodeLine } from '../../domain/vouchers/make-voucher-line.ts';
 import { trimCode } from '../../domain/vouchers/redeem-codes.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlProps, Field } from '../../ui/field.tsx';

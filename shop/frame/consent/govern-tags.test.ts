@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MerchandiseLine } from '../../../domain/cart/cart-line.ts';
+import type { MerchandiseLine } from '../../../domain/merchandise/merchandise-line.ts';
 
 const POSTER: MerchandiseLine = {
   type: 'merchandise',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { exampleOffer, examplePart, exampleSlot, exampleTicket } from '../tickets/ticket-examples.ts';
-import { chooseTime, clearCounts, openForm, setCount, setPart } from '../tickets/ticket-form.ts';
-import type { TicketSale } from '../tickets/ticket-room.ts';
-import type { TicketLine } from './cart-line.ts';
-import { takenOf, toCartLines } from './ticket-lines.ts';
+import { takenOf, toCartLines } from './make-ticket-lines.ts';
+import { exampleOffer, examplePart, exampleSlot, exampleTicket } from './ticket-examples.ts';
+import { chooseTime, clearCounts, openForm, setCount, setPart } from './ticket-form.ts';
+import type { TicketLine } from './ticket-line.ts';
+import type { TicketSale } from './ticket-room.ts';
 
 const DAY = '2026-12-24';
 function firstOf<T>(items: readonly T[]): T {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { VoucherProduct } from '../vouchers/voucher.ts';
-import type { VoucherCode } from '../vouchers/voucher-code.ts';
-import { toCartItem } from './cart-items.ts';
-import { isCartLine } from './read-lines.ts';
-import { toVoucherCodeLine, toVoucherLine, type VoucherForm, voucherFormProblem } from './voucher-lines.ts';
+import { isCartLine } from '../cart/read-lines.ts';
+import { toCartItem } from '../cart/to-cart-item.ts';
+import {
+  toVoucherCodeLine,
+  toVoucherLine,
+  type VoucherForm,
+  voucherFormProblem,
+} from './make-voucher-line.ts';
+import type { VoucherProduct } from './voucher.ts';
+import type { VoucherCode } from './voucher-code.ts';
 
 const FIXED: VoucherProduct = {
   id: 'gift-25',

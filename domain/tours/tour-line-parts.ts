@@ -1,6 +1,6 @@
 // Apart from `tour-lines.ts`, so that a page that shows lines need not load the form that makes them.
 import type { Cents } from '../money.ts';
-import type { TourLine } from './cart-line.ts';
+import type { TourLine } from './tour-line.ts';
 
 /** Every amount of a line, for what is shown: what it is, how many, and each one's price in cents. */
 export function tourLineParts(

@@ -1,7 +1,8 @@
 // From a booking of a guided tour to the cart's line (spec 3, "Cart line kinds"). The browser makes the line from the
 // form, the server from what it was sent, both with the same function. A form that cannot be booked gives no line.
 import { addMinutes, at, type ClockTime, type Day } from '../museum-time.ts';
-import type { Tour, TourQuestion, TourTicket } from '../tours/tour.ts';
+import type { Typed } from '../products/product-kind.ts';
+import type { Tour, TourQuestion, TourTicket } from './tour.ts';
 import {
   type BookingKind,
   bookingPrice,
@@ -12,11 +13,11 @@ import {
   type TourTariff,
   ticketPersons,
   ticketsOf,
-} from '../tours/tour-booking.ts';
-import { tourFormProblem } from '../tours/tour-form.ts';
-import { type Answers, givenAnswers } from '../tours/tour-questions.ts';
-import { type TakenTour, type TourForm, type TourSale, tariffAt } from '../tours/tour-sale.ts';
-import type { CartLine, TourLine, TourLineTicket, TourLineTour } from './cart-line.ts';
+} from './tour-booking.ts';
+import { tourFormProblem } from './tour-form.ts';
+import { isTourLine, type TourLine, type TourLineTicket, type TourLineTour } from './tour-line.ts';
+import { type Answers, givenAnswers } from './tour-questions.ts';
+import { type TakenTour, type TourForm, type TourSale, tariffAt } from './tour-sale.ts';
 
 export type TourBooking = {
   readonly tariff: TourTariff & { readonly detail: Omit<Tour, 'schedule' | 'priceList' | 'tickets'> };
@@ -108,9 +109,9 @@ export function toTourLine(form: TourForm, sale: TourSale): TourLine | undefined
 }
 
 /** What the cart's lines already take of a tour. */
-export function takenTours(lines: readonly CartLine[], tourId: string): TakenTour[] {
+export function takenTours(lines: readonly Typed[], tourId: string): TakenTour[] {
   return lines
-    .filter((line) => line.type === 'guidedTour')
+    .filter(isTourLine)
     .filter((line) => line.tourId === tourId)
     .map((line) => ({
       datetime: at(line.date, line.time),
@@ -120,7 +121,7 @@ export function takenTours(lines: readonly CartLine[], tourId: string): TakenTou
 }
 
 /** What was last answered for a tour in the cart: who books it again, or on another day, is not asked again. */
-export function lastAnswers(lines: readonly CartLine[], tourId: string): Answers {
-  const booked = lines.filter((line) => line.type === 'guidedTour').filter((line) => line.tourId === tourId);
+export function lastAnswers(lines: readonly Typed[], tourId: string): Answers {
+  const booked = lines.filter(isTourLine).filter((line) => line.tourId === tourId);
   return Object.fromEntries((booked.at(-1)?.answers ?? []).map(({ qId, value }) => [qId, value]));
 }

@@ -1,5 +1,5 @@
 // A ticket's line for tests.
-import type { TicketLine } from './cart-line.ts';
+import type { TicketLine } from './ticket-line.ts';
 
 /** Two grown-ups on Christmas Eve, 14 euros each. */
 export function exampleTicketLine(changes: Partial<TicketLine> = {}): TicketLine {

@@ -1,14 +1,21 @@
 // From the ticket form to the cart (spec 3, "Cart line kinds"): one ticket line per kind of ticket; for an event that runs all
 // day one day-ticket line with all of them. A form that cannot be sold gives no lines.
 
-import type { EventTickets, Ticket } from '../tickets/event.ts';
-import { priceOf } from '../tickets/ticket-counts.ts';
-import { chosenCount, formProblem, offeredTickets, type TicketForm } from '../tickets/ticket-form.ts';
-import { chosenSlot, datetimeOf, type Taken, type TicketSale } from '../tickets/ticket-room.ts';
-import type { CartLine, DayTicketEntry, LineSubticket, TicketLine } from './cart-line.ts';
+import type { Typed } from '../products/product-kind.ts';
+import type { EventTickets, Ticket } from './event.ts';
+import { priceOf } from './ticket-counts.ts';
+import { chosenCount, formProblem, offeredTickets, type TicketForm } from './ticket-form.ts';
+import {
+  type DayTicketEntry,
+  type DayTicketLine,
+  isAdmissionLine,
+  type LineSubticket,
+  type TicketLine,
+} from './ticket-line.ts';
+import { chosenSlot, datetimeOf, type Taken, type TicketSale } from './ticket-room.ts';
 
 /** The lines to add to the cart; none while something is missing or there is no room. */
-export function toCartLines(form: TicketForm, sale: TicketSale): CartLine[] {
+export function toCartLines(form: TicketForm, sale: TicketSale): (TicketLine | DayTicketLine)[] {
   const { offer } = sale;
   if (formProblem(form, sale)) return [];
   const tickets = offeredTickets(offer).filter((ticket) => chosenCount(form, ticket) > 0);
@@ -84,9 +91,9 @@ function dayEntry(form: TicketForm, ticket: Ticket): DayTicketEntry {
 }
 
 /** What the cart's lines already take of an event. */
-export function takenOf(lines: readonly CartLine[], eventId: string): Taken[] {
+export function takenOf(lines: readonly Typed[], eventId: string): Taken[] {
   return lines
-    .filter((line) => line.type === 'ticket' || line.type === 'dayTicket')
+    .filter(isAdmissionLine)
     .filter((line) => line.eventId === eventId)
     .flatMap((line) => {
       const entries =

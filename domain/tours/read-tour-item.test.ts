@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type BookingKind, bookingProblem, tariffOf } from '../tours/tour-booking.ts';
-import { exampleTourOffer, flagsOf, TOUR_DAY } from '../tours/tour-examples.ts';
-import type { TourItem } from './cart-item.ts';
-import { readTourItem } from './tour-item.ts';
+import { readTourItem } from './read-tour-item.ts';
+import { type BookingKind, bookingProblem, tariffOf } from './tour-booking.ts';
+import { exampleTourOffer, flagsOf, TOUR_DAY } from './tour-examples.ts';
+import type { TourItem } from './tour-item.ts';
 
 function tariff(letters: string) {
   return tariffOf(exampleTourOffer({ detail: flagsOf(letters) }));

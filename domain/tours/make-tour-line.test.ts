@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingKind } from '../tours/tour-booking.ts';
+import { toCartItem } from '../cart/to-cart-item.ts';
+import { lastAnswers, takenTours, toTourLine } from './make-tour-line.ts';
+import type { BookingKind } from './tour-booking.ts';
 import {
   exampleQuestion,
   exampleTourForm,
@@ -7,12 +9,10 @@ import {
   exampleTourSale,
   flagsOf,
   TOUR_DAY,
-} from '../tours/tour-examples.ts';
-import type { TourForm } from '../tours/tour-sale.ts';
-import { toCartItem } from './cart-items.ts';
+} from './tour-examples.ts';
 import { exampleTourLine } from './tour-line-examples.ts';
 import { tourLineParts } from './tour-line-parts.ts';
-import { lastAnswers, takenTours, toTourLine } from './tour-lines.ts';
+import type { TourForm } from './tour-sale.ts';
 
 function saleOf(letters: string) {
   return exampleTourSale(exampleTourOffer({ detail: flagsOf(letters), times: { '10:00': { places: 25 } } }));

@@ -1,8 +1,10 @@
 // From an article or an annual pass to the cart's line (spec 3, "Cart line kinds").
-import type { Article } from '../merchandise/article.ts';
-import type { Owner } from '../merchandise/owner.ts';
-import { PASS_KIND } from '../merchandise/product-kind.ts';
-import type { CartLine, MerchandiseLine } from './cart-line.ts';
+
+import type { Owner } from '../passes/owner.ts';
+import type { Typed } from '../products/product-kind.ts';
+import type { Article } from './article.ts';
+import { PASS_KIND } from './article-kind.ts';
+import { isMerchandiseLine, type MerchandiseLine } from './merchandise-line.ts';
 
 /** Pieces of one article in one cart. Who needs more than that writes to the museum. */
 export const MOST_PIECES = 100;
@@ -47,14 +49,14 @@ function tidyOwner({ name, address, send_to_custom_addr }: Owner): Owner {
 }
 
 /** How many pieces of an article the cart's lines already take. */
-export function takenPieces(lines: readonly CartLine[], id: string): number {
+export function takenPieces(lines: readonly Typed[], id: string): number {
   return lines
-    .filter((line) => line.type === 'merchandise')
+    .filter(isMerchandiseLine)
     .filter((line) => line.id === id)
     .reduce((sum, { count }) => sum + count, 0);
 }
 
 /** How many more pieces of an article the cart can take. */
-export function piecesLeft({ id, stock }: Article, lines: readonly CartLine[]): number {
+export function piecesLeft({ id, stock }: Article, lines: readonly Typed[]): number {
   return Math.max(0, Math.min(MOST_PIECES, stock.available ?? MOST_PIECES) - takenPieces(lines, id));
 }

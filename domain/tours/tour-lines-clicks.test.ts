@@ -3,8 +3,14 @@
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
-import type { TourOffer, TourQuestion, TourTicket } from '../tours/tour.ts';
-import { bookingKinds, bookingProblem, demandOf, pricesOf, ticketsOf } from '../tours/tour-booking.ts';
+import { cartTotals } from '../cart/cart-totals.ts';
+import { readLines } from '../cart/read-lines.ts';
+import { toCartItem } from '../cart/to-cart-item.ts';
+import { CartItem } from '../product-schemas.ts';
+import { takenTours, toTourLine, tourLine } from './make-tour-line.ts';
+import { readTourItem } from './read-tour-item.ts';
+import type { TourOffer, TourQuestion, TourTicket } from './tour.ts';
+import { bookingKinds, bookingProblem, demandOf, pricesOf, ticketsOf } from './tour-booking.ts';
 import {
   examplePrice,
   exampleQuestion,
@@ -14,7 +20,7 @@ import {
   flagsOf,
   personPrice,
   TOUR_DAY,
-} from '../tours/tour-examples.ts';
+} from './tour-examples.ts';
 import {
   chooseDate,
   chooseKind,
@@ -25,7 +31,7 @@ import {
   openTourForm,
   setAnswer,
   tourFormProblem,
-} from '../tours/tour-form.ts';
+} from './tour-form.ts';
 import {
   leastOfPrice,
   mostOfPart,
@@ -36,17 +42,13 @@ import {
   setParticipants,
   setTickets,
   setTours,
-} from '../tours/tour-form-counts.ts';
-import { type AnswerValue, answerProblems } from '../tours/tour-questions.ts';
-import { roomAt, type TourForm, type TourSale, tariffAt, timesOf } from '../tours/tour-sale.ts';
-import { CartItem, type TourItem } from './cart-item.ts';
-import { toCartItem } from './cart-items.ts';
-import type { TourLine } from './cart-line.ts';
-import { cartTotals, vatPartsOf } from './cart-totals.ts';
-import { readLines } from './read-lines.ts';
-import { readTourItem } from './tour-item.ts';
+} from './tour-form-counts.ts';
+import type { TourItem } from './tour-item.ts';
+import { tourKind } from './tour-kind.ts';
+import type { TourLine } from './tour-line.ts';
 import { tourLineParts } from './tour-line-parts.ts';
-import { takenTours, toTourLine, tourLine } from './tour-lines.ts';
+import { type AnswerValue, answerProblems } from './tour-questions.ts';
+import { roomAt, type TourForm, type TourSale, tariffAt, timesOf } from './tour-sale.ts';
 
 const DAYS = [TOUR_DAY, '2026-12-25'] as const;
 const TIMES = ['10:00', '11:30', '15:00'] as const;
@@ -288,7 +290,7 @@ function expectSellable(line: TourLine, { form, sale }: State) {
 }
 
 function expectPriced(line: TourLine, { form, sale }: State) {
-  const gross = vatPartsOf(line).reduce((sum, part) => sum + part.gross, 0);
+  const gross = tourKind.vatParts(line).reduce((sum, part) => sum + part.gross, 0);
   expect(line.totalPrice).toBe(gross);
   expect(line.totalPrice).toBe(formTotal(form, sale));
   expect(line.totalPrice).toBe(tourLineParts(line).reduce((sum, one) => sum + one.price * one.count, 0));

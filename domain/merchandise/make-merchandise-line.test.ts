@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Article, stockOf } from '../merchandise/article.ts';
-import type { Owner } from '../merchandise/owner.ts';
-import { noOwner } from '../merchandise/owners.ts';
-import { MERCHANDISE_KIND, PASS_KIND } from '../merchandise/product-kind.ts';
-import { toCartItem } from './cart-items.ts';
-import { MOST_PIECES, piecesLeft, takenPieces, toMerchandiseLine } from './merchandise-lines.ts';
-import { readLines } from './read-lines.ts';
+import { readLines } from '../cart/read-lines.ts';
+import { toCartItem } from '../cart/to-cart-item.ts';
+import type { Owner } from '../passes/owner.ts';
+import { noOwner } from '../passes/owners.ts';
+import { type Article, stockOf } from './article.ts';
+import { MERCHANDISE_KIND, PASS_KIND } from './article-kind.ts';
+import { MOST_PIECES, piecesLeft, takenPieces, toMerchandiseLine } from './make-merchandise-line.ts';
 
 const POSTER: Article = {
   id: 'poster',

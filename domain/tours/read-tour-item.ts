@@ -2,7 +2,7 @@
 // and number are believed; which kind of booking it is follows from what is counted. An entry that the booking would
 // not count is refused and not passed over: whoever sent it thinks that it has been booked.
 import { ticketCount as countOfTicket, type SubticketCounts } from '../tickets/ticket-counts.ts';
-import type { TourTicket } from '../tours/tour.ts';
+import type { TourTicket } from './tour.ts';
 import {
   type BookingKind,
   bookingKinds,
@@ -11,9 +11,9 @@ import {
   type TourTariff,
   ticketCount,
   ticketsOf,
-} from '../tours/tour-booking.ts';
-import type { Answers } from '../tours/tour-questions.ts';
-import type { TourItem } from './cart-item.ts';
+} from './tour-booking.ts';
+import type { TourItem } from './tour-item.ts';
+import type { Answers } from './tour-questions.ts';
 
 /** What an item books. Whether it keeps the tour's rules is `bookingProblem`'s question. */
 export type ReadTourItem = {

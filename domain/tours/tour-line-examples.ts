@@ -1,5 +1,7 @@
 // A line of a guided tour for tests: two whole tours for five people, two on tickets of their own and a family of three.
-import { tariffOf } from '../tours/tour-booking.ts';
+
+import { tourLine } from './make-tour-line.ts';
+import { tariffOf } from './tour-booking.ts';
 import {
   examplePrice,
   exampleQuestion,
@@ -8,9 +10,8 @@ import {
   familyTicket,
   flagsOf,
   TOUR_DAY,
-} from '../tours/tour-examples.ts';
-import type { TourLine } from './cart-line.ts';
-import { tourLine } from './tour-lines.ts';
+} from './tour-examples.ts';
+import type { TourLine } from './tour-line.ts';
 
 export function exampleTourLine(change: Partial<TourLine> = {}): TourLine {
   const offer = exampleTourOffer({

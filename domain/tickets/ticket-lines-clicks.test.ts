@@ -2,10 +2,13 @@
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
+import { toCartItem } from '../cart/to-cart-item.ts';
 import { isDay, isMuseumDateTime } from '../museum-time.ts';
-import type { EventTickets, Ticket } from '../tickets/event.ts';
-import { partsWithinBounds, personsOf, priceOf, ticketCount } from '../tickets/ticket-counts.ts';
-import { exampleOffer, examplePart, exampleSlot, exampleTicket } from '../tickets/ticket-examples.ts';
+import { CartItem } from '../product-schemas.ts';
+import type { EventTickets, Ticket } from './event.ts';
+import { toCartLines } from './make-ticket-lines.ts';
+import { partsWithinBounds, personsOf, priceOf, ticketCount } from './ticket-counts.ts';
+import { exampleOffer, examplePart, exampleSlot, exampleTicket } from './ticket-examples.ts';
 import {
   chooseDay,
   chooseTime,
@@ -16,12 +19,9 @@ import {
   setCount,
   setPart,
   type TicketForm,
-} from '../tickets/ticket-form.ts';
-import type { TicketSale } from '../tickets/ticket-room.ts';
-import { CartItem } from './cart-item.ts';
-import { toCartItem } from './cart-items.ts';
-import type { DayTicketLine, TicketLine } from './cart-line.ts';
-import { toCartLines } from './ticket-lines.ts';
+} from './ticket-form.ts';
+import type { DayTicketLine, TicketLine } from './ticket-line.ts';
+import type { TicketSale } from './ticket-room.ts';
 
 const TIMES = ['10:00', '10:30', '11:00'];
 const DAYS = ['2026-12-24', '2026-12-25'];

@@ -1,10 +1,11 @@
 // From the voucher form to the cart (spec 3 "Cart line kinds"), and from a code that was looked up to its line. A form that
 // cannot be sold gives no line.
 import type { Cents } from '../money.ts';
-import type { VoucherProduct } from '../vouchers/voucher.ts';
-import { type AmountProblem, amountProblem, MOST_GREETING, typedAmount } from '../vouchers/voucher-amount.ts';
-import type { VoucherCode } from '../vouchers/voucher-code.ts';
-import type { VoucherCodeLine, VoucherLine } from './cart-line.ts';
+import type { VoucherProduct } from './voucher.ts';
+import { type AmountProblem, amountProblem, MOST_GREETING, typedAmount } from './voucher-amount.ts';
+import type { VoucherCode } from './voucher-code.ts';
+import type { VoucherCodeLine } from './voucher-code-line.ts';
+import type { VoucherLine } from './voucher-line.ts';
 
 /** What a visitor fills in: `amount` as it is typed, in currency units. */
 export type VoucherForm = { readonly amount: string; readonly count: number; readonly greeting: string };

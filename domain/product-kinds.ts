@@ -1,0 +1,52 @@
+// Every kind of product that the museum sells: the one list. A kind's own module says what it is.
+
+import { merchandiseKind } from './merchandise/merchandise-kind.ts';
+import type { LineKind, ProductKind } from './products/product-kind.ts';
+import { dayTicketKind } from './tickets/day-ticket-kind.ts';
+import { ticketKind } from './tickets/ticket-kind.ts';
+import { tourKind } from './tours/tour-kind.ts';
+import { voucherCodeKind } from './vouchers/voucher-code-kind.ts';
+import { voucherKind } from './vouchers/voucher-kind.ts';
+
+const productKinds = {
+  ticket: ticketKind,
+  dayTicket: dayTicketKind,
+  guidedTour: tourKind,
+  merchandise: merchandiseKind,
+  voucher: voucherKind,
+};
+
+/** What a line of the cart can be: a product, or a code that pays for products. */
+const lineKinds = { ...productKinds, voucherCode: voucherCodeKind };
+
+export type ProductType = keyof typeof productKinds;
+
+type LineOf<Kind> = Kind extends LineKind<infer _Item, infer Line> ? Line : never;
+type ItemOf<Kind> = Kind extends LineKind<infer Item, infer _Line> ? Item : never;
+
+/** A line that is bought. */
+export type BoughtLine = LineOf<(typeof productKinds)[ProductType]>;
+export type CartLine = LineOf<(typeof lineKinds)[keyof typeof lineKinds]>;
+export type CartItem = ItemOf<(typeof lineKinds)[keyof typeof lineKinds]>;
+
+const products: Readonly<Record<ProductType, ProductKind<CartItem, BoughtLine>>> = productKinds;
+const lines: Readonly<Record<CartLine['type'], LineKind<CartItem, CartLine>>> = lineKinds;
+
+/** The kind of a product. */
+export function productKind(type: ProductType): ProductKind<CartItem, BoughtLine> {
+  return products[type];
+}
+
+/** The kind of a line, codes included. */
+export function lineKind(type: CartLine['type']): LineKind<CartItem, CartLine> {
+  return lines[type];
+}
+
+export function isLineType(type: unknown): type is CartLine['type'] {
+  return typeof type === 'string' && Object.hasOwn(lines, type);
+}
+
+/** Is the line bought? A code is not. */
+export function isBought(line: CartLine): line is BoughtLine {
+  return Object.hasOwn(products, line.type);
+}
