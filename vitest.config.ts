@@ -8,7 +8,7 @@ const ALONE = [
   'server/testing/account-attacks.test.ts',
   'server/payments/demo-bank/demo-bank-provider.test.ts',
 ];
-const TOGETHER = ['{domain,server}/**/*.test.{ts,tsx}'];
+const TOGETHER = ['{architecture,domain,server}/**/*.test.{ts,tsx}'];
 
 /** Files that wait for a minute are begun first: the others fill their time. */
 const PATIENT = /\/(crash|jobs)\.test\.ts$/;

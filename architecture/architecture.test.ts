@@ -1,0 +1,57 @@
+// The floor plan is architecture/floors.ts. What a message names is to be mended in the code; the plan is changed when the
+// house is.
+
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  circles,
+  exceptionsWithoutNeed,
+  importsThatPointUp,
+  packagesThatDoNotBelong,
+  storesCalledFromOutside,
+} from './find-breaches.ts';
+import { FULL_FOLDERS, HOUSE, MOST_FILES } from './floors.ts';
+import { importsOf } from './imports.ts';
+import { placeOf } from './places.ts';
+
+const files = globSync(`{${Object.keys(HOUSE.tiers).join(',')}}/**/*.{ts,tsx,mjs,css}`)
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort();
+const imports = files.flatMap((file) => importsOf(file));
+
+test('every file stands in a room of the floor plan', () => {
+  expect(files.filter((file) => !placeOf(HOUSE, file))).toEqual([]);
+});
+
+test('every import points down', () => {
+  expect(importsThatPointUp(HOUSE, imports)).toEqual([]);
+});
+
+test('a store is called by its own module only', () => {
+  expect(storesCalledFromOutside(HOUSE, imports)).toEqual([]);
+});
+
+test('no circle runs through files, nor through the folders of a room', () => {
+  expect(circles(HOUSE, imports)).toEqual([]);
+});
+
+test('the domain is pure, and what runs in a browser has nothing of Node', () => {
+  expect(packagesThatDoNotBelong(HOUSE, imports)).toEqual([]);
+});
+
+test('every exception is still needed', () => {
+  expect(exceptionsWithoutNeed(HOUSE, imports)).toEqual([]);
+});
+
+test(`no folder holds more than ${MOST_FILES} files`, () => {
+  const counts = Map.groupBy(files, (file) => dirname(file));
+  const full = [...counts].filter(([, { length }]) => length > MOST_FILES).map(([folder]) => folder);
+  expect(full.sort()).toEqual(Object.keys(FULL_FOLDERS).sort());
+});
+
+test('a room is called after what it is for, and a file after what it exports', () => {
+  const saysNothing = /^(utils?|helpers?|common|misc|shared|lib|index)$/;
+  const names = (file: string) => [...dirname(file).split('/'), basename(file).replace(/\..*$/, '')];
+  expect(files.filter((file) => names(file).some((name) => saysNothing.test(name)))).toEqual([]);
+});

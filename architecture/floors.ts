@@ -1,0 +1,113 @@
+import type { Exception, House, Tier } from './house.ts';
+
+// The floor plan, the one place where it stands. `npx vitest run architecture` compares every import with it.
+//
+// A tier is a folder at the root. Its floors are listed from the top down, each with the rooms that stand on it: folders
+// or files of the tier, without extension. A room may import itself and every room on a floor below it; rooms of one floor
+// do not know each other. Tests may import all of their tier. What is listed under `knows` are other tiers.
+
+const TIERS: Readonly<Record<string, Tier>> = {
+  domain: {
+    knows: [],
+    packages: ['typebox', 'icu-minify'],
+    floors: [
+      'contract',
+      'orders payments',
+      'cart',
+      'product-schemas',
+      'product-kinds',
+      'tours merchandise vouchers shipping',
+      'tickets passes',
+      'customers site capacity',
+      'products',
+      'visit wording',
+      'endpoint',
+      '*',
+    ],
+  },
+
+  server: {
+    knows: ['domain'],
+    floors: [
+      'testing',
+      'main dev commands',
+      'http',
+      'compose-shop',
+      'api/handlers',
+      'documents lists',
+      'payments',
+      'orders',
+      'pages',
+      'museum-folder',
+      'site',
+      'tours merchandise passes vouchers shipping',
+      'tickets',
+      'customers',
+      'capacity',
+      'api',
+      'http/explain-refusal http/own-address',
+      'platform/jobs',
+      'platform/database',
+      'platform',
+    ],
+  },
+
+  shop: {
+    knows: ['domain', 'ui'],
+    browser: true,
+    floors: [
+      'app',
+      'search',
+      'frame',
+      'site',
+      'orders',
+      'checkout',
+      'customers',
+      'passes',
+      'tickets tours merchandise vouchers shipping',
+      'cart',
+      'visit',
+      'embed first-view',
+      'ground',
+    ],
+  },
+
+  ui: { knows: ['domain'], browser: true, floors: ['**'] },
+
+  e2e: { knows: ['domain', 'server', 'shop', 'ui'], floors: ['**'] },
+  bench: { knows: ['domain', 'server'], floors: ['**'] },
+  launch: { knows: [], floors: ['**'] },
+  architecture: { knows: [], floors: ['**'] },
+};
+
+// Imports of a room or a file that the plan does not allow, each until its reason is gone. One that nothing needs fails.
+const SITE = 'What the site reads of the museum folder and of its pages is about to move.';
+const TYPES = 'What they share is about to get a file of its own.';
+const MAILS = 'Types and instants that mails and papers share are about to get files of their own.';
+const EXCEPTIONS: readonly Exception[] = [
+  { from: 'server/vouchers', to: 'server/site/stored-picture', because: SITE },
+  { from: 'server/tours', to: 'server/site/stored-picture', because: SITE },
+  { from: 'server/tickets', to: 'server/site/stored-picture', because: SITE },
+  { from: 'server/merchandise', to: 'server/site/stored-picture', because: SITE },
+  { from: 'server/site', to: 'server/museum-folder', because: SITE },
+  { from: 'server/site', to: 'server/pages', because: SITE },
+  { from: 'server/museum-folder', to: 'server/pages/media-store', because: SITE },
+  { from: 'server/museum-folder', to: 'server/site/site-store', because: SITE },
+  { from: 'server/compose-shop', to: 'server/site/site-store', because: SITE },
+  { from: 'server/commands/refund', to: 'server/site/site-store', because: SITE },
+  { from: 'server/documents/mail', to: 'server/documents/mail/order-mail', because: MAILS },
+  { from: 'server/documents/pdf', to: 'server/documents/calendar', because: MAILS },
+  { from: 'ui/toast-list', to: 'ui/toasts', because: TYPES },
+  { from: 'shop/tickets/ticket-booking', to: 'shop/tickets/event-page', because: TYPES },
+  { from: 'shop/tickets/use-ticket-form', to: 'shop/tickets/event-page', because: TYPES },
+];
+
+export const HOUSE: House = { tiers: TIERS, exceptions: EXCEPTIONS };
+
+export const MOST_FILES = 40;
+
+/** Folders that hold more all the same, and why. */
+export const FULL_FOLDERS: Readonly<Record<string, string>> = {
+  e2e: 'Each journey is a file, found by its name.',
+  'server/museum-folder': 'The formats of the modules are about to move to their modules.',
+};
