@@ -100,7 +100,7 @@ const leanRoutes: Plugin = {
 
 // What every page needs stands in one file: one request, and compressed together.
 const FRAME =
-  /node_modules\W(react|react-dom|react-router|scheduler|icu-minify)\W|shop\Wapp\Wentry-client|shop\Wground\W(button-link|link|local-path)|\Wui\W(i18n|button|picture)|domain\W(wording|museum-time)|^\0(rolldown|vite)/;
+  /node_modules\W(react|react-dom|react-router|scheduler|icu-minify)\W|shop\Wapp\Wentry-client|shop\Wground\W(button-link|link|use-local-path)|\Wui\W(i18n|button|picture)|domain\W(wording|museum-time)|^\0(rolldown|vite)/;
 
 // What a form is made of: pages with one have most of it, and small files compress badly one by one.
 const FIELDS = /\Wui\W(field|text-field|select-field|radio-group|error-summary|notice)\.tsx$/;

@@ -1,8 +1,8 @@
 // Where a crawl begins: every page that the sitemap lists, and those that are listed nowhere. All others are found by
 // their links.
-import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { matchRoutes } from 'react-router';
+import { LOGOUT_PATH, SHOP_ROUTES } from '../domain/addresses.ts';
 import type { Language } from '../domain/language.ts';
 
 /** Below the language. What follows `#` is for the browser alone: links in mails carry their secrets there. */
@@ -49,22 +49,10 @@ export async function firstAddresses(
   ];
 }
 
-// The table's modules are the bundler's to load, with their styles; its addresses can be read without.
-const TABLE = readFileSync(new URL('../shop/app/routes.tsx', import.meta.url), 'utf8');
-
-/** The addresses of the table, as it spells them. */
-function routePaths(): string[] {
-  const paths = [...TABLE.matchAll(/\bpage\(\s*'([^']*)'/g)].map(([, path = '']) => path);
-  const entries = TABLE.match(/(?<!function )\bpage\(/g)?.length ?? 0;
-  if (paths.length !== entries)
-    throw new Error(`Of ${entries} pages in routes.tsx, ${paths.length} were read.`);
-  return paths;
-}
-
 /** Routes that none of these addresses belongs to. */
 export function unvisitedRoutes(visited: readonly string[]): string[] {
-  const paths = routePaths();
-  const top = paths.filter((path) => path.startsWith('/'));
+  const paths = [LOGOUT_PATH, ...Object.values(SHOP_ROUTES)];
+  const top: string[] = paths.filter((path) => path.startsWith('/'));
   const below = paths.filter((path) => !path.startsWith('/'));
   const routes = [
     ...top.map((path) => ({ path })),

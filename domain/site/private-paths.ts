@@ -1,18 +1,18 @@
-// Pages that are some visitor's own business: search engines are asked to leave them alone. What is below one of them, or
-// begins like it, is meant, too.
+// Pages that belong to one visitor: search engines are asked not to list them. Whatever starts with one of these is meant.
+import { LOGOUT_PATH, SHOP_ROUTES, withoutParameter } from '../addresses.ts';
 
 /** Below the language, without a leading slash. */
-export const PRIVATE_PATHS = [
+export const PRIVATE_PATHS: readonly string[] = [
   // The checkout itself is the same for everyone, as long as nobody's cart is in it.
-  'checkout/',
-  'confirm-email',
-  'forgot-password',
-  'login',
-  'logout',
-  'order-review',
-  'password-reset-success',
-  'recover',
-  'register',
-  'settings',
-  'withdrawal',
-] as const;
+  `${SHOP_ROUTES.checkout}/`,
+  SHOP_ROUTES.confirmEmail,
+  SHOP_ROUTES.forgotPassword,
+  SHOP_ROUTES.login,
+  LOGOUT_PATH.slice(1),
+  withoutParameter('orderReview'),
+  SHOP_ROUTES.passwordResetSuccess,
+  withoutParameter('recover'),
+  SHOP_ROUTES.register,
+  SHOP_ROUTES.settings,
+  SHOP_ROUTES.withdrawal,
+];

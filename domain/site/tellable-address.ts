@@ -1,9 +1,16 @@
 // What a third party may read in the address of a page (docs/decisions/025): where somebody signs in, registers or looks at
 // an order it is nothing at all, elsewhere the path and parameters that are nobody's secret.
+import { isPage, pathBelow, type ShopRoute } from '../addresses.ts';
 import { PRIVATE_PATHS } from './private-paths.ts';
 
 /** Pages of the checkout that say nothing of the buyer once their parameters are gone. */
-const CHECKOUT = /^checkout(\/(success|accepted|failed|canceled))?\/?$/;
+const CHECKOUT: readonly ShopRoute[] = [
+  'checkout',
+  'checkoutSuccess',
+  'checkoutAccepted',
+  'checkoutFailed',
+  'checkoutCanceled',
+];
 
 /** The shop's own, and those by which campaigns and their clicks are told apart. */
 const PARAMETERS = new Set(
@@ -21,8 +28,9 @@ export function tellableAddress(address: {
   readonly search: string;
   readonly hash: string;
 }): string | undefined {
-  const path = address.pathname.replace(/^\/([a-z]{2}(\/|$))?/, '');
-  const isPrivate = PRIVATE_PATHS.some((start) => path.startsWith(start)) && !CHECKOUT.test(path);
+  const path = pathBelow(address.pathname);
+  const isPrivate =
+    PRIVATE_PATHS.some((start) => path.startsWith(start)) && !isPage(address.pathname, CHECKOUT);
   if (isPrivate || decoded(path).includes('@')) return undefined;
   const parameters = address.search.slice(1).split('&').filter(isTellable).join('&');
   return address.pathname + (parameters && `?${parameters}`) + address.hash;

@@ -1,5 +1,6 @@
 // What a mail about an account says, decided when it leaves: whether an address has an account, and the secret of the
 // link, which is in the mail and nowhere else.
+import { shopPaths, withSecret } from '../../domain/addresses.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import type { AccountMailJob } from './account-mail-job.ts';
 import { findAccount, findConfirmedAccount, findUnconfirmedAccount } from './account-store.ts';
@@ -54,7 +55,7 @@ export function prepareAccountMail(
         return forNewEmail(sql, job, context);
       case 'email-changes':
       case 'password-changed':
-        return { kind: job.about, to: job.email, link: `${context.shopUrl}/forgot-password` };
+        return { kind: job.about, to: job.email, link: `${context.shopUrl}/${shopPaths.forgotPassword()}` };
     }
   });
 }
@@ -69,7 +70,7 @@ async function afterRegistration(
   const email = account.details.email ?? account.email;
   const owner = await findConfirmedAccount(sql, account.email);
   return owner
-    ? { kind: 'registered-already', to: email, link: `${context.shopUrl}/login` }
+    ? { kind: 'registered-already', to: email, link: `${context.shopUrl}/${shopPaths.login()}` }
     : confirming(sql, { customer_id: account.id, purpose: 'confirm', email }, context);
 }
 
@@ -79,7 +80,11 @@ async function confirming(
   { now, shopUrl }: PrepareContext,
 ): Promise<PreparedMail> {
   const { purpose: kind, email: to } = link;
-  return { kind, to, link: `${shopUrl}/confirm-email/#${await linkFor(sql, link, now())}` };
+  return {
+    kind,
+    to,
+    link: withSecret(`${shopUrl}/${shopPaths.confirmEmail()}`, await linkFor(sql, link, now())),
+  };
 }
 
 /** Writes the link; answers its secret. */
@@ -112,6 +117,6 @@ async function forNewEmail(
   if (!account) return undefined;
   const owner = await findConfirmedAccount(sql, emailKey(email));
   return owner
-    ? { kind: 'email-taken', to: email, link: `${context.shopUrl}/login` }
+    ? { kind: 'email-taken', to: email, link: `${context.shopUrl}/${shopPaths.login()}` }
     : confirming(sql, { customer_id, purpose: 'change-email', email }, context);
 }

@@ -1,5 +1,6 @@
 // Who has forgotten a password chooses a new one with a link that is mailed (spec 4 and 6): for an hour, once, and the
 // newest only. Whether an address has an account is looked up when the mail is written, so that asking tells nothing.
+import { shopAddress, shopPaths } from '../../domain/addresses.ts';
 import { checkRegistration } from '../../domain/customers/registration.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
@@ -41,13 +42,14 @@ export async function requestRecovery(
   return true;
 }
 
-/** `{origin}/{lang}/recover/` of this shop and nothing else: the link with the secret leads nowhere but there. */
+/** `{origin}/{lang}/recover/` of this shop and nothing else: the link with the secret leads only there. */
 function recoverPage(backlink: string, publicUrl: string): string | undefined {
   const own = ownAddress(backlink, publicUrl);
-  const { pathname = '', search, hash, origin } = own ? new URL(own) : {};
+  if (!own) return undefined;
+  const { pathname, search, hash, origin } = new URL(own);
   const [, language, page, ...rest] = pathname.split('/');
-  const fits = isLanguage(language) && page === 'recover' && rest.join('') === '' && !search && !hash;
-  return fits ? `${origin}/${language}/recover/` : undefined;
+  const fits = page === shopPaths.recover() && rest.join('') === '' && !search && !hash;
+  return fits && isLanguage(language) ? `${shopAddress(origin, language, shopPaths.recover())}/` : undefined;
 }
 
 type Confirmation = { readonly token: string; readonly _p: string };

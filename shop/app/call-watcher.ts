@@ -1,5 +1,6 @@
 // What the shell does while calls run and when they are refused, whoever made them (spec 8).
 
+import { isPageOrBelow, type ShopPath, shopPaths, withSearch } from '../../domain/addresses.ts';
 import { loadOutage } from '../frame/outage-later.tsx';
 import type { ApiRefusal, CallWatcher } from '../ground/call.ts';
 
@@ -7,8 +8,8 @@ const BUSY_AFTER_MS = 100;
 
 const OUTAGES: readonly number[] = [0, 500, 503];
 
-/** @param goTo navigates to a path of the shop, without language */
-export function callWatcher(goTo: (path: string) => void): CallWatcher {
+/** @param goTo navigates to a page of the shop */
+export function callWatcher(goTo: (path: ShopPath) => void): CallWatcher {
   let running = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -35,8 +36,8 @@ export function callWatcher(goTo: (path: string) => void): CallWatcher {
 }
 
 /** Who may not, or is not known, signs in and comes back (spec 8). */
-function toLogin(goTo: (path: string) => void) {
+function toLogin(goTo: (path: ShopPath) => void) {
   const { pathname, search } = window.location;
-  if (!/^\/([a-z]{2}\/)?login\b/.test(pathname))
-    goTo(`login?fromUnauthorized=true&returnTo=${encodeURIComponent(pathname + search)}`);
+  if (!isPageOrBelow(pathname, ['login']))
+    goTo(withSearch(shopPaths.login(), { fromUnauthorized: 'true', returnTo: pathname + search }));
 }

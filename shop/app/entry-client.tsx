@@ -1,4 +1,5 @@
 // Takes over the page that the server rendered.
+import { localPath } from '../../domain/addresses.ts';
 import './shop.css';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -10,7 +11,7 @@ import type { TakenOver } from '../first-view/taken-over.ts';
 import { loadOutage } from '../frame/outage-later.tsx';
 import { createCall } from '../ground/call.ts';
 import { CallProvider } from '../ground/call-context.tsx';
-import { localPath } from '../ground/local-path.ts';
+
 import { shopContext } from '../ground/shop-context.ts';
 import { App } from './app.tsx';
 import { callWatcher } from './call-watcher.ts';

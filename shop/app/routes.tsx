@@ -1,6 +1,8 @@
-// Every address of the shop in one table (spec 2). Each page is a module of its own, loaded when it is visited; a page
-// module exports `Component` and, where it shows the catalogue, `loader`.
+// The page at each address of the shop (domain/addresses.ts). Each page is a module of its own, loaded when it is visited; a
+// page module exports `Component` and, where it shows the catalogue, `loader`.
+
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { LOGOUT_PATH, SHOP_ROUTES, type ShopRoute } from '../../domain/addresses.ts';
 import { ErrorPageLater } from '../frame/outage-later.tsx';
 import { Shell } from '../frame/shell.tsx';
 import { languageLoader, shellLoader } from '../ground/shell-loader.ts';
@@ -12,8 +14,86 @@ export type PageHandle = { readonly module: string };
 /** Where a museum can do without the page. */
 type Flag = 'hasGuestRegistration' | 'hasUserRegistration';
 
+type Page = Pick<RouteObject, 'lazy' | 'handle'>;
+
+const PAGES: Readonly<Record<ShopRoute, Page>> = {
+  home: page('shop/site/home-page.tsx', () => import('../site/home-page.tsx')),
+  shipping: page('shop/shipping/shipping-page.tsx', () => import('../shipping/shipping-page.tsx')),
+  staticPage: page('shop/site/static-page.tsx', () => import('../site/static-page.tsx')),
+  events: page('shop/tickets/event-list-page.tsx', () => import('../tickets/event-list-page.tsx')),
+  event: page('shop/tickets/event-page.tsx', () => import('../tickets/event-page.tsx')),
+  tours: page('shop/tours/tour-list-page.tsx', () => import('../tours/tour-list-page.tsx')),
+  tour: page('shop/tours/tour-page.tsx', () => import('../tours/tour-page.tsx')),
+  articles: page(
+    'shop/merchandise/article-list-page.tsx',
+    () => import('../merchandise/article-list-page.tsx'),
+  ),
+  article: page('shop/merchandise/article-page.tsx', () => import('../merchandise/article-page.tsx')),
+  passes: page('shop/passes/pass-list-page.tsx', () => import('../passes/pass-list-page.tsx')),
+  pass: page('shop/passes/pass-page.tsx', () => import('../passes/pass-page.tsx')),
+  vouchers: page('shop/vouchers/voucher-list-page.tsx', () => import('../vouchers/voucher-list-page.tsx')),
+  voucher: page('shop/vouchers/voucher-page.tsx', () => import('../vouchers/voucher-page.tsx')),
+  checkout: page('shop/checkout/checkout-page.tsx', () => import('../checkout/checkout-page.tsx')),
+  checkoutFailed: page('shop/checkout/checkout-page.tsx', () => import('../checkout/checkout-page.tsx')),
+  checkoutAccepted: page(
+    'shop/checkout/checkout-accepted-page.tsx',
+    () => import('../checkout/checkout-accepted-page.tsx'),
+  ),
+  checkoutCanceled: page(
+    'shop/checkout/checkout-canceled-page.tsx',
+    () => import('../checkout/checkout-canceled-page.tsx'),
+  ),
+  checkoutSuccess: page(
+    'shop/orders/checkout-success-page.tsx',
+    () => import('../orders/checkout-success-page.tsx'),
+  ),
+  login: page('shop/customers/login-page.tsx', () => import('../customers/login-page.tsx')),
+  register: page(
+    'shop/customers/register-page.tsx',
+    () => import('../customers/register-page.tsx'),
+    'hasUserRegistration',
+  ),
+  registerSuccess: page(
+    'shop/customers/register-success-page.tsx',
+    () => import('../customers/register-success-page.tsx'),
+    'hasUserRegistration',
+  ),
+  registerGuest: page(
+    'shop/customers/register-guest-page.tsx',
+    () => import('../customers/register-guest-page.tsx'),
+    'hasGuestRegistration',
+  ),
+  forgotPassword: page(
+    'shop/customers/forgot-password-page.tsx',
+    () => import('../customers/forgot-password-page.tsx'),
+  ),
+  passwordResetSuccess: page(
+    'shop/customers/password-reset-success-page.tsx',
+    () => import('../customers/password-reset-success-page.tsx'),
+  ),
+  recover: page('shop/customers/recover-page.tsx', () => import('../customers/recover-page.tsx')),
+  recoverSuccess: page(
+    'shop/customers/recover-success-page.tsx',
+    () => import('../customers/recover-success-page.tsx'),
+  ),
+  confirmEmail: page(
+    'shop/customers/confirm-email-page.tsx',
+    () => import('../customers/confirm-email-page.tsx'),
+  ),
+  settings: page(
+    'shop/customers/settings/settings-page.tsx',
+    () => import('../customers/settings/settings-page.tsx'),
+  ),
+  orderReview: page('shop/orders/order-review-page.tsx', () => import('../orders/order-review-page.tsx')),
+  withdrawal: page('shop/orders/withdrawal-page.tsx', () => import('../orders/withdrawal-page.tsx')),
+};
+
+const LOGOUT = page('shop/customers/logout-page.tsx', () => import('../customers/logout-page.tsx'));
+
+const NOT_FOUND = page('shop/site/not-found-page.tsx', () => import('../site/not-found-page.tsx'));
+
 export const routes: RouteObject[] = [
-  page('/logout', 'shop/customers/logout-page.tsx', () => import('../customers/logout-page.tsx')),
+  { path: LOGOUT_PATH, ...LOGOUT },
   {
     id: 'shell',
     path: '/:lang?',
@@ -27,125 +107,17 @@ export const routes: RouteObject[] = [
         shouldRevalidate: () => false,
         ErrorBoundary: ErrorPageLater,
         children: [
-          page('', 'shop/site/home-page.tsx', () => import('../site/home-page.tsx')),
-          page(
-            'page/shipping',
-            'shop/shipping/shipping-page.tsx',
-            () => import('../shipping/shipping-page.tsx'),
-          ),
-          page('page/:id', 'shop/site/static-page.tsx', () => import('../site/static-page.tsx')),
-          page('tickets', 'shop/tickets/event-list-page.tsx', () => import('../tickets/event-list-page.tsx')),
-          page('tickets/:id', 'shop/tickets/event-page.tsx', () => import('../tickets/event-page.tsx')),
-          page('guided-tours', 'shop/tours/tour-list-page.tsx', () => import('../tours/tour-list-page.tsx')),
-          page('guided-tours/:id', 'shop/tours/tour-page.tsx', () => import('../tours/tour-page.tsx')),
-          page(
-            'merchandise/:category?',
-            'shop/merchandise/article-list-page.tsx',
-            () => import('../merchandise/article-list-page.tsx'),
-          ),
-          page(
-            'product/:id',
-            'shop/merchandise/article-page.tsx',
-            () => import('../merchandise/article-page.tsx'),
-          ),
-          page('passes', 'shop/passes/pass-list-page.tsx', () => import('../passes/pass-list-page.tsx')),
-          page('passes/:id', 'shop/passes/pass-page.tsx', () => import('../passes/pass-page.tsx')),
-          page(
-            'vouchers',
-            'shop/vouchers/voucher-list-page.tsx',
-            () => import('../vouchers/voucher-list-page.tsx'),
-          ),
-          page(
-            'vouchers/:id',
-            'shop/vouchers/voucher-page.tsx',
-            () => import('../vouchers/voucher-page.tsx'),
-          ),
-          page('checkout', 'shop/checkout/checkout-page.tsx', () => import('../checkout/checkout-page.tsx')),
-          page(
-            'checkout/failed',
-            'shop/checkout/checkout-page.tsx',
-            () => import('../checkout/checkout-page.tsx'),
-          ),
-          page(
-            'checkout/accepted',
-            'shop/checkout/checkout-accepted-page.tsx',
-            () => import('../checkout/checkout-accepted-page.tsx'),
-          ),
-          page(
-            'checkout/canceled',
-            'shop/checkout/checkout-canceled-page.tsx',
-            () => import('../checkout/checkout-canceled-page.tsx'),
-          ),
-          page(
-            'checkout/success',
-            'shop/orders/checkout-success-page.tsx',
-            () => import('../orders/checkout-success-page.tsx'),
-          ),
-          page('login', 'shop/customers/login-page.tsx', () => import('../customers/login-page.tsx')),
-          page(
-            'register',
-            'shop/customers/register-page.tsx',
-            () => import('../customers/register-page.tsx'),
-            'hasUserRegistration',
-          ),
-          page(
-            'register/success',
-            'shop/customers/register-success-page.tsx',
-            () => import('../customers/register-success-page.tsx'),
-            'hasUserRegistration',
-          ),
-          page(
-            'register-guest',
-            'shop/customers/register-guest-page.tsx',
-            () => import('../customers/register-guest-page.tsx'),
-            'hasGuestRegistration',
-          ),
-          page(
-            'forgot-password',
-            'shop/customers/forgot-password-page.tsx',
-            () => import('../customers/forgot-password-page.tsx'),
-          ),
-          page(
-            'password-reset-success',
-            'shop/customers/password-reset-success-page.tsx',
-            () => import('../customers/password-reset-success-page.tsx'),
-          ),
-          page(
-            'recover/:guid?',
-            'shop/customers/recover-page.tsx',
-            () => import('../customers/recover-page.tsx'),
-          ),
-          page(
-            'recover-success',
-            'shop/customers/recover-success-page.tsx',
-            () => import('../customers/recover-success-page.tsx'),
-          ),
-          page(
-            'confirm-email',
-            'shop/customers/confirm-email-page.tsx',
-            () => import('../customers/confirm-email-page.tsx'),
-          ),
-          page(
-            'settings',
-            'shop/customers/settings/settings-page.tsx',
-            () => import('../customers/settings/settings-page.tsx'),
-          ),
-          page(
-            'order-review/:id',
-            'shop/orders/order-review-page.tsx',
-            () => import('../orders/order-review-page.tsx'),
-          ),
-          page(
-            'withdrawal',
-            'shop/orders/withdrawal-page.tsx',
-            () => import('../orders/withdrawal-page.tsx'),
-          ),
-          page('*', 'shop/site/not-found-page.tsx', () => import('../site/not-found-page.tsx')),
+          ...Object.entries(PAGES).map(([name, found]) => routeOf(SHOP_ROUTES[name as ShopRoute], found)),
+          { path: '*', ...NOT_FOUND },
         ],
       },
     ],
   },
 ];
+
+function routeOf(path: string, found: Page): RouteObject {
+  return path === '' ? { index: true, ...found } : { path, ...found };
+}
 
 /** A page that the museum has switched off is none: a real 404. */
 function unlessOff(flag: Flag, loader?: LoaderFunction): LoaderFunction {
@@ -161,9 +133,8 @@ function unlessOff(flag: Flag, loader?: LoaderFunction): LoaderFunction {
 
 type PageModule = { Component: React.ComponentType; loader?: LoaderFunction };
 
-function page(path: string, module: string, load: () => Promise<PageModule>, flag?: Flag): RouteObject {
+function page(module: string, load: () => Promise<PageModule>, flag?: Flag): Page {
   return {
-    ...(path === '' ? { index: true } : { path }),
     lazy: async () => {
       const found = await load();
       return flag ? { ...found, loader: unlessOff(flag, found.loader) } : found;

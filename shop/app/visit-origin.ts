@@ -1,8 +1,7 @@
 // Where a visit came from (spec 2 and 9): the partner of the address and the page that linked here, kept for this
 // session. Coming back from the payment is not an arrival.
+import { isPageOrBelow } from '../../domain/addresses.ts';
 import { rememberReturnRoute } from '../customers/session/return-route.ts';
-
-const FROM_PAYMENT = /\/checkout(\/|$)/;
 
 export function rememberOrigin(): void {
   goneTo(window.location.pathname);
@@ -11,7 +10,7 @@ export function rememberOrigin(): void {
     const partner = searchParams.get('partner');
     if (partner) sessionStorage.setItem('partner', JSON.stringify(partner));
     const { referrer } = document;
-    if (referrer && !referrer.startsWith(`${origin}/`) && !FROM_PAYMENT.test(pathname))
+    if (referrer && !referrer.startsWith(`${origin}/`) && !isPageOrBelow(pathname, ['checkout']))
       sessionStorage.setItem('referrer', JSON.stringify(referrer));
   } catch {
     // No storage, no memory: the shop works all the same.

@@ -1,9 +1,10 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Cents } from '../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { amountWords, vatWords } from '../ground/price-words.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './add-bar.module.css';
 import { useCart } from './cart-store.ts';
 
@@ -45,7 +46,8 @@ export function AddBar({ chosen, total, rates, vat, action, pending, onAdd }: Pr
       <p className={styles.cart}>
         {lines.length > 0 && (
           <>
-            {t('cart.bar', { count: lines.length })} · <Link to={path('checkout')}>{t('cart.bar.link')}</Link>
+            {t('cart.bar', { count: lines.length })} ·{' '}
+            <Link to={path(shopPaths.checkout())}>{t('cart.bar.link')}</Link>
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { pictureAt } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './cart-lines.module.css';
 import type { LineProblem as Problem } from './cart-store.ts';
 import { CodeLineFacts } from './code-line-facts.tsx';

@@ -1,6 +1,7 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
 /** Nothing in the cart yet, and where to go next. */
@@ -11,7 +12,7 @@ export function EmptyCart() {
   return (
     <>
       <p>{t('cart.empty.text')}</p>
-      <ButtonLink to={path(hasTickets ? 'tickets' : '')}>
+      <ButtonLink to={path(hasTickets ? shopPaths.events() : shopPaths.home())}>
         {t(hasTickets ? 'cart.empty.next' : 'site.backToShop')}
       </ButtonLink>
     </>

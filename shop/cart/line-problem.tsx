@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './cart-lines.module.css';
 import { type LineProblem as Problem, replaceLine } from './cart-store.ts';
 import { linePath } from './line-product.ts';

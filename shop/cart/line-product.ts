@@ -1,4 +1,6 @@
 // What a line is of: the name that it goes by, and the page where it was chosen.
+
+import { type ShopPath, shopPaths, withSearch } from '../../domain/addresses.ts';
 import type { BoughtLine, CartLine } from '../../domain/product-kinds.ts';
 import { datesOf } from './line-when.ts';
 
@@ -7,18 +9,18 @@ export function lineName(line: CartLine): string {
   return line.type === 'ticket' || line.type === 'dayTicket' ? line.eventName : line.name;
 }
 
-/** The page to choose again on; path without language, no leading slash. */
-export function linePath(line: BoughtLine): string {
+/** The page to choose again on. */
+export function linePath(line: BoughtLine): ShopPath {
   switch (line.type) {
     case 'ticket':
     case 'dayTicket':
-      return `tickets/${encodeURIComponent(line.eventId)}`;
+      return shopPaths.event(line.eventId);
     case 'guidedTour':
-      return `guided-tours/${encodeURIComponent(line.tourId)}?${new URLSearchParams({ date: line.date, time: line.time })}`;
+      return withSearch(shopPaths.tour(line.tourId), { date: line.date, time: line.time });
     case 'merchandise':
-      return `${line.valid_months > 0 ? 'passes' : 'product'}/${encodeURIComponent(line.id)}`;
+      return line.valid_months > 0 ? shopPaths.pass(line.id) : shopPaths.article(line.id);
     case 'voucher':
-      return `vouchers/${encodeURIComponent(line.id)}`;
+      return shopPaths.voucher(line.id);
   }
 }
 

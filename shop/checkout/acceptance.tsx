@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { shopPaths } from '../../domain/addresses.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
 // Marks that no wording holds, so that links can stand where the language puts them.
@@ -42,7 +43,7 @@ function useLegalLink() {
   const path = useLocalPath();
   return (id: 'terms' | 'data_protection', words: string) => (
     <a
-      href={config.customTermsLinks[language]?.[id]?.url ?? path(`page/${id}`)}
+      href={config.customTermsLinks[language]?.[id]?.url ?? path(shopPaths.staticPage(id))}
       target="_blank"
       rel="noreferrer"
     >

@@ -1,7 +1,9 @@
 // `/checkout/accepted` (spec 2): the payment method is accepted, the order must still be placed. Reached when
 // confirm-on-checkout is off.
+
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,8 +12,8 @@ import { CartSummary } from '../cart/cart-summary.tsx';
 import { CheckoutSteps } from '../cart/checkout-steps.tsx';
 import { cartSums } from '../cart/sums.ts';
 import frame from '../ground/form/form-page.module.css';
-import { useLocalPath } from '../ground/local-path.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { CartGone } from './cart-gone.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { RefusedPayment } from './refused-payment.tsx';
@@ -30,8 +32,8 @@ export function Component() {
   const settlement = useSettlement(us, placed);
   const { state } = settlement;
   useEffect(() => {
-    if (state === 'confirmed') navigate(path('checkout/success'), { replace: true });
-    if (state === 'failed') navigate(path('checkout/failed'), { replace: true });
+    if (state === 'confirmed') navigate(path(shopPaths.checkoutSuccess()), { replace: true });
+    if (state === 'failed') navigate(path(shopPaths.checkoutFailed()), { replace: true });
   }, [state, navigate, path]);
   const gone = state === 'gone' || (known && !placed && (lines.length === 0 || (heldCartId() === '' && !us)));
   const refunded = state === 'refunded';

@@ -1,6 +1,8 @@
 // `/checkout/canceled` (spec 2 and 4): gives back what was held, then the visitor may clear or keep the cart.
+
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,8 +13,8 @@ import { ButtonLink } from '../ground/button-link.tsx';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
 import frame from '../ground/form/form-page.module.css';
-import { useLocalPath } from '../ground/local-path.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
+import { useLocalPath } from '../ground/use-local-path.ts';
 
 export function Component() {
   const { t } = useI18n();
@@ -42,7 +44,7 @@ export function Component() {
             <>
               <p className={frame.lead}>{t('cart.canceled.text')}</p>
               <div className={frame.ways}>
-                <ButtonLink to={path('checkout')}>{t('cart.canceled.keep')}</ButtonLink>
+                <ButtonLink to={path(shopPaths.checkout())}>{t('cart.canceled.keep')}</ButtonLink>
                 <Button variant="secondary" onClick={clear}>
                   {t('cart.canceled.clear')}
                 </Button>

@@ -1,10 +1,11 @@
 // The step "login" (spec 2): as a guest, the most visible way, with an account, or with a payment that brings the address along.
+import { shopPaths } from '../../domain/addresses.ts';
 import { inLanguage } from '../../domain/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
 import frame from '../ground/form/form-page.module.css';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { isExpress, type PaymentType } from './payment-type.ts';
 
@@ -22,7 +23,7 @@ export function ContinueChoice(props: {
     <div className={frame.next}>
       {config.hasGuestRegistration && (
         <>
-          <ButtonLink to={path('register-guest')} className={frame.order}>
+          <ButtonLink to={path(shopPaths.registerGuest())} className={frame.order}>
             {t('cart.guest')}
           </ButtonLink>
           <p className={frame.quiet}>
@@ -32,10 +33,10 @@ export function ContinueChoice(props: {
       )}
       {config.hasUserRegistration && (
         <div className={frame.ways}>
-          <ButtonLink variant="quiet" to={path('login')}>
+          <ButtonLink variant="quiet" to={path(shopPaths.login())}>
             {t('site.login')}
           </ButtonLink>
-          <ButtonLink variant="quiet" to={path('register')}>
+          <ButtonLink variant="quiet" to={path(shopPaths.register())}>
             {t('accounts.login.register')}
           </ButtonLink>
         </div>

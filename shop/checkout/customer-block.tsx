@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useCustomer } from '../customers/session/customer-store.ts';
 import frame from '../ground/form/form-page.module.css';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
 /** Who orders, and the way to change it. */
@@ -26,8 +27,8 @@ export function CustomerBlock() {
   ];
   // A guest types them again, an account keeps them.
   const change = customer.isGuest
-    ? path('register-guest')
-    : `${path('settings')}?returnTo=${encodeURIComponent(pathname)}#details`;
+    ? path(shopPaths.registerGuest())
+    : `${path(shopPaths.settings())}?returnTo=${encodeURIComponent(pathname)}#details`;
   return (
     <section className={frame.section} aria-labelledby="customer-heading">
       <h2 id="customer-heading">{t('cart.customer')}</h2>

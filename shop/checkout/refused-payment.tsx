@@ -1,8 +1,9 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
 import frame from '../ground/form/form-page.module.css';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
 /** The cart cannot be completed: what the server says, whom to write to, and the way back. */
@@ -17,7 +18,7 @@ export function RefusedPayment({ message }: { message: string }) {
         <p>{t('cart.not-payable.text', { email: info.email })}</p>
       </Notice>
       <div className={frame.ways}>
-        <ButtonLink to={path('checkout')}>{t('cart.gone.checkout')}</ButtonLink>
+        <ButtonLink to={path(shopPaths.checkout())}>{t('cart.gone.checkout')}</ButtonLink>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 // A few quiet rows after everything else on the page, so that nothing moves when they come or go.
+
 import { useEffect, useRef, useState } from 'react';
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Suggestion } from '../../domain/orders/checkout-contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -8,8 +10,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { vatWords } from '../ground/price-words.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { ShippingLink } from '../merchandise/shipping-link.tsx';
 import styles from './suggestions.module.css';
 import { dismiss, useSuggestions } from './use-suggestions.ts';
@@ -85,7 +87,7 @@ function Row({
   const reason = useReason();
   const { id, name, price, vat_value, picture, needs_owner } = offer;
   const vat = vatWords(price, [vat_value], i18n);
-  const page = path(`${needs_owner ? 'passes' : 'product'}/${encodeURIComponent(id)}`);
+  const page = path(needs_owner ? shopPaths.pass(id) : shopPaths.article(id));
   return (
     <li>
       {picture === '' ? (

@@ -1,7 +1,9 @@
 // The click on the order button: `checkout/initPayment`, then off to where the payment is made (docs/architecture.md, "The way of a
 // purchase"). Whatever goes wrong, the cart stays.
+
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type ShopPath, shopPaths } from '../../domain/addresses.ts';
 import { toCartItem } from '../../domain/cart/to-cart-item.ts';
 import type { Cents } from '../../domain/money.ts';
 import { clearHold, setCartError, setHold, setShipping, useCart } from '../cart/cart-store.ts';
@@ -9,8 +11,8 @@ import { report } from '../cart/report.ts';
 import { signOut, useToken } from '../customers/session/customer-store.ts';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { sessionValue } from '../ground/session-value.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { toCartError } from './cart-error.ts';
 import type { ParcelAddress } from './use-delivery.ts';
@@ -62,7 +64,7 @@ export function usePlaceOrder() {
       signOut();
     } else if (problem.code === 'ALREADY_DECIDED') {
       // The earlier cart has been paid meanwhile: show what it became instead of charging twice.
-      navigate(path('checkout/success'));
+      navigate(path(shopPaths.checkoutSuccess()));
     } else {
       if (problem.status === 410) clearHold();
       if (OF_COST.includes(problem.code))
@@ -81,7 +83,7 @@ export function usePlaceOrder() {
     setBusy(true);
     setCartError(undefined);
     report({ event: 'checkout', lines: cart.lines, shippingCosts: cart.shippingCosts });
-    const at = (page: string) => comeBack() + path(page);
+    const at = (page: ShopPath) => comeBack() + path(page);
     try {
       const started = await call('POST checkout/initPayment', {
         token: token || undefined,
@@ -97,8 +99,10 @@ export function usePlaceOrder() {
             ...(cart.cartId ? { cartId: cart.cartId } : {}),
           },
           url: {
-            continue: at(config.confirmOnCheckout ? 'checkout/success' : 'checkout/accepted'),
-            cancel: at('checkout/canceled'),
+            continue: at(
+              config.confirmOnCheckout ? shopPaths.checkoutSuccess() : shopPaths.checkoutAccepted(),
+            ),
+            cancel: at(shopPaths.checkoutCanceled()),
           },
         },
       });

@@ -1,8 +1,9 @@
+import { LOGOUT_PATH, shopPaths } from '../../domain/addresses.ts';
 import './account-menu.css';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useCustomer } from './session/customer-store.ts';
 import { ownPath } from './session/own-path.ts';
 
@@ -26,10 +27,10 @@ export function AccountMenu({ inLine, here, children }: Props) {
   }, [customer]);
   if (!customer || customer.isGuest) return children;
   const name = `${customer.fname} ${customer.lname}`.trim() || customer.email;
-  const settings = path('settings');
+  const settings = path(shopPaths.settings());
   // Out of the settings one goes home: they are nobody's any more.
   const back = (here !== settings && ownPath(here)) || path();
-  const logout = `/logout?returnTo=${encodeURIComponent(back)}`;
+  const logout = `${LOGOUT_PATH}?returnTo=${encodeURIComponent(back)}`;
   const ways = (
     <>
       <li>

@@ -1,6 +1,8 @@
 // `/forgot-password` (spec 2 and 8). Whether the address has an account is never said.
+
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import { checkRegistration } from '../../domain/customers/registration.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -12,7 +14,7 @@ import { failureWords } from '../ground/failure-words.ts';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import { useForm } from '../ground/form/use-form.ts';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
 import { SecondaryPage } from './secondary-page.tsx';
 import { useSearch } from './session/return-address.ts';
@@ -50,7 +52,7 @@ export function Component() {
           <Button type="submit" busy={busy}>
             {t('accounts.forgot.submit')}
           </Button>
-          <Link to={`${path('login')}${search}`}>{t('accounts.forgot.back')}</Link>
+          <Link to={`${path(shopPaths.login())}${search}`}>{t('accounts.forgot.back')}</Link>
         </div>
       </form>
     </SecondaryPage>
@@ -70,7 +72,7 @@ function useRequest() {
     keep: setValues,
     check: (given) => checkRegistration(given, EMAIL, []),
     send: async ({ email }) => {
-      const backlink = `${window.location.origin}${path('recover/')}`;
+      const backlink = `${window.location.origin}${path(shopPaths.recover())}/`;
       try {
         await call('POST customer/pwdreset', { body: { email: email.trim(), backlink } });
       } catch (problem) {
@@ -78,7 +80,7 @@ function useRequest() {
         throw problem;
       }
       show(t('accounts.forgot.sent'), { tone: 'good' });
-      await navigate(`${path('password-reset-success')}${search}`);
+      await navigate(`${path(shopPaths.passwordResetSuccess())}${search}`);
     },
   });
   const wrong = form.errors.email;

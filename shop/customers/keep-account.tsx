@@ -1,6 +1,8 @@
 // After a guest's order: an account with what they have typed already (spec 1; law-and-ux, "Practice"). Only a password is
 // missing. Whoever does not want one passes by.
+
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Registration } from '../../domain/customers/customer.ts';
 import { passwordProblem } from '../../domain/customers/password-rules.ts';
 import type { RegistrationProblems } from '../../domain/customers/registration.ts';
@@ -13,7 +15,7 @@ import { useCall } from '../ground/call-context.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import frame from '../ground/form/form-page.module.css';
 import { useForm } from '../ground/form/use-form.ts';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { NewPasswordFields } from './fields/new-password-fields.tsx';
 import styles from './keep-account.module.css';
 import { currentToken, useCustomer } from './session/customer-store.ts';
@@ -90,7 +92,7 @@ function Kept({ email }: { email: string }) {
         </Notice>
       </div>
       <div className={frame.ways}>
-        <ButtonLink variant="secondary" to={path('settings')}>
+        <ButtonLink variant="secondary" to={path(shopPaths.settings())}>
           {t('keep.account')}
         </ButtonLink>
       </div>
@@ -133,7 +135,7 @@ function KeepForm({ known, onDone, onWrong }: FormProps) {
       {incomplete ? (
         <Notice tone="attention">
           <p>{t('keep.incomplete')}</p>
-          <ButtonLink variant="quiet" to={path('register')}>
+          <ButtonLink variant="quiet" to={path(shopPaths.register())}>
             {t('site.register')}
           </ButtonLink>
         </Notice>

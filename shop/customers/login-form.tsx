@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonVariant } from '../../ui/button-class.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -10,7 +11,7 @@ import { useCall } from '../ground/call-context.tsx';
 import { failureWords } from '../ground/failure-words.ts';
 import { useForm } from '../ground/form/use-form.ts';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
 import { PasswordField } from './fields/password-field.tsx';
 import { asWhoOneIs, enter } from './session/enter.ts';
@@ -57,7 +58,7 @@ export function LoginForm({ login, variant }: Props) {
         <Button type="submit" variant={variant} busy={busy}>
           {t('accounts.login.submit')}
         </Button>
-        <Link to={`${path('forgot-password')}${search}`}>{t('accounts.login.forgot')}</Link>
+        <Link to={`${path(shopPaths.forgotPassword())}${search}`}>{t('accounts.login.forgot')}</Link>
       </div>
     </form>
   );

@@ -1,6 +1,8 @@
 // `/login` (spec 2). In the middle of a purchase the most visible way is the one without an account.
+
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCart } from '../cart/cart-store.ts';
@@ -8,8 +10,8 @@ import { ButtonLink } from '../ground/button-link.tsx';
 import { useCall } from '../ground/call-context.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import frame from '../ground/form/form-page.module.css';
-import { useLocalPath } from '../ground/local-path.ts';
 import { useHydrated } from '../ground/session-value.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 import styles from './account-page.module.css';
 import { LoginForm, useLogin } from './login-form.tsx';
@@ -42,7 +44,10 @@ export function Component() {
             <h2 id="new-heading">{t('accounts.login.new')}</h2>
             <p>{t('accounts.login.new.text')}</p>
             <div className={styles.ways}>
-              <ButtonLink variant={buying ? 'quiet' : 'secondary'} to={`${path('register')}${search}`}>
+              <ButtonLink
+                variant={buying ? 'quiet' : 'secondary'}
+                to={`${path(shopPaths.register())}${search}`}
+              >
                 {t('accounts.login.register')}
               </ButtonLink>
             </div>
@@ -88,7 +93,7 @@ function GuestWay() {
     <section className={styles.part} aria-labelledby="guest-heading">
       <h2 id="guest-heading">{t('accounts.login.guest')}</h2>
       <p>{t('accounts.login.guest.text')}</p>
-      <ButtonLink className={frame.order} to={path('register-guest')}>
+      <ButtonLink className={frame.order} to={path(shopPaths.registerGuest())}>
         {t('cart.guest')}
       </ButtonLink>
     </section>

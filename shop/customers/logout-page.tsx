@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useCall } from '../ground/call-context.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { shopContext } from '../ground/shop-context.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { currentToken, keepDraft, signOut } from './session/customer-store.ts';
 import { ownPath } from './session/own-path.ts';
 

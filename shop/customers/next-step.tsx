@@ -1,7 +1,7 @@
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { useHydrated } from '../ground/session-value.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
 import { useSearch, useWaitingCheckout, useWayBack } from './session/return-address.ts';
 

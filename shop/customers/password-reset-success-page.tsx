@@ -1,7 +1,8 @@
 // `/password-reset-success` (spec 2): a link may be on its way.
+import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
 import { SecondaryPage } from './secondary-page.tsx';
 import { useSearch } from './session/return-address.ts';
@@ -15,10 +16,10 @@ export function Component() {
       <p className={styles.lead}>{t('accounts.sent.text')}</p>
       <p className={styles.lead}>{t('accounts.sent.nothing')}</p>
       <div className={styles.ways}>
-        <ButtonLink variant="secondary" to={`${path('forgot-password')}${search}`}>
+        <ButtonLink variant="secondary" to={`${path(shopPaths.forgotPassword())}${search}`}>
           {t('accounts.sent.again')}
         </ButtonLink>
-        <ButtonLink variant="quiet" to={`${path('login')}${search}`}>
+        <ButtonLink variant="quiet" to={`${path(shopPaths.login())}${search}`}>
           {t('accounts.forgot.back')}
         </ButtonLink>
       </div>

@@ -1,6 +1,8 @@
 // `/recover/{guid?}` (spec 2): the mailed link leads here, its secret behind the hash; a new password signs one in.
+
 import { type FormEvent, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
+import { localPath, shopPaths, withSecret } from '../../domain/addresses.ts';
 import { passwordProblem } from '../../domain/customers/password-rules.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,8 +13,8 @@ import { useCall } from '../ground/call-context.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import { useForm } from '../ground/form/use-form.ts';
 import { Link } from '../ground/link.tsx';
-import { localPath, useLocalPath } from '../ground/local-path.ts';
 import { shopContext } from '../ground/shop-context.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
 import { NewPasswordFields } from './fields/new-password-fields.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
@@ -25,9 +27,7 @@ const EMPTY = { password: '', passwordRepeated: '' };
 /** A secret that stands in the path goes behind the hash, where nobody else reads it. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   return params.guid
-    ? redirect(
-        `${localPath(context.get(shopContext).language, 'recover/')}#${encodeURIComponent(params.guid)}`,
-      )
+    ? redirect(withSecret(localPath(context.get(shopContext).language, shopPaths.recover()), params.guid))
     : null;
 }
 
@@ -41,7 +41,7 @@ export function Component() {
     <SecondaryPage title={t('accounts.recover.title')}>
       <p className={styles.lead}>{t('accounts.recover.noLink')}</p>
       <div className={styles.ways}>
-        <ButtonLink to={path('forgot-password')}>{t('accounts.recover.again')}</ButtonLink>
+        <ButtonLink to={path(shopPaths.forgotPassword())}>{t('accounts.recover.again')}</ButtonLink>
       </div>
     </SecondaryPage>
   );
@@ -64,7 +64,7 @@ function NewPassword({ secret }: { secret: string }) {
       });
       forgetLinkSecret();
       await enter(call, token);
-      await navigate(path('recover-success'), { replace: true });
+      await navigate(path(shopPaths.recoverSuccess()), { replace: true });
     },
   });
   const { change, errors, busy, submit, failure } = form;
@@ -85,7 +85,7 @@ function NewPassword({ secret }: { secret: string }) {
         title={empty ? t('accounts.recover.fill') : undefined}
         failure={failure?.status === 400 ? t('accounts.recover.fill') : undefined}
       >
-        <Link to={path('forgot-password')}>{t('accounts.recover.again')}</Link>
+        <Link to={path(shopPaths.forgotPassword())}>{t('accounts.recover.again')}</Link>
       </FormErrors>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         <NewPasswordFields

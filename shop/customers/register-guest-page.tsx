@@ -1,4 +1,5 @@
 // `/register-guest` (spec 2): as few fields as can be, no account, no password.
+import { shopPaths } from '../../domain/addresses.ts';
 import '../../ui/secondary.css';
 import type { FormEvent } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
@@ -9,9 +10,9 @@ import { CheckoutSteps } from '../cart/checkout-steps.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import frame from '../ground/form/form-page.module.css';
-import { useLocalPath } from '../ground/local-path.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { useCountries } from './fields/countries.ts';
 import { knownFields, RegistrationForm } from './fields/registration-form.tsx';
@@ -35,7 +36,7 @@ export function Component() {
     fields,
     countries: Object.keys(info.countries),
     defaultCountry: config.default_user_country_key,
-    onDone: () => navigate(waiting || path('checkout')),
+    onDone: () => navigate(waiting || path(shopPaths.checkout())),
   });
   const { draft, change, errors, busy, submit } = form;
   const labels = Object.fromEntries(
@@ -64,7 +65,7 @@ export function Component() {
           <Button type="submit" busy={busy}>
             {lines.length > 0 ? t('customers.guest.next') : t('customers.guest.save')}
           </Button>
-          <ButtonLink variant="quiet" to={path('checkout')}>
+          <ButtonLink variant="quiet" to={path(shopPaths.checkout())}>
             {t('customers.guest.back')}
           </ButtonLink>
         </div>

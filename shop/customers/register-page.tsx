@@ -1,14 +1,16 @@
 // `/register` (spec 2): the fields that the server asks for, the e-mail and a password, each twice.
+
 import type { FormEvent } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { shopContext } from '../ground/shop-context.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 import styles from './account-page.module.css';
 import { useCountries } from './fields/countries.ts';
@@ -35,7 +37,7 @@ export function Component() {
     fields,
     countries: Object.keys(info.countries),
     defaultCountry: config.default_user_country_key,
-    onDone: () => void navigate(`${path('register/success')}${search}`),
+    onDone: () => void navigate(`${path(shopPaths.registerSuccess())}${search}`),
   });
   const { values, change, errors, busy, submit } = account;
   const labels = useLabels(fields);
@@ -48,7 +50,7 @@ export function Component() {
       <FormErrors form={account} labels={labels} />
       <p className={styles.lead}>
         {t('accounts.register.text')}{' '}
-        <Link to={`${path('login')}${search}`}>{t('accounts.register.login')}</Link>
+        <Link to={`${path(shopPaths.login())}${search}`}>{t('accounts.register.login')}</Link>
       </p>
       <form onSubmit={onSubmit} noValidate>
         <RegistrationForm

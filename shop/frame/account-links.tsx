@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { shopPaths, withSearch } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { useKept } from '../ground/use-kept.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
 const AccountMenu = later(() =>
@@ -21,16 +22,16 @@ export function AccountLinks({ inLine }: { inLine: boolean }) {
   const { t } = useI18n();
   const path = useLocalPath();
   const { pathname } = useLocation();
-  const returnTo = encodeURIComponent(pathname);
+  const returnTo = { returnTo: pathname };
   const someone = useKept('customer');
   // Without registration there are accounts all the same: the museum's own, and those from before.
   const links = config.hasUserRegistration && (
     <>
       <li className="nav-account">
-        <Link to={`${path('login')}?returnTo=${returnTo}`}>{t('site.login')}</Link>
+        <Link to={path(withSearch(shopPaths.login(), returnTo))}>{t('site.login')}</Link>
       </li>
       <li>
-        <Link to={`${path('register')}?returnTo=${returnTo}`}>{t('site.register')}</Link>
+        <Link to={path(withSearch(shopPaths.register(), returnTo))}>{t('site.register')}</Link>
       </li>
     </>
   );

@@ -1,6 +1,6 @@
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
 /** The museum's name: to the shop's home, or to the museum's own site where it is set so. In the checkout, no link. */

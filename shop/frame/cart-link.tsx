@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
+import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { useKept } from '../ground/use-kept.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 
 const CartCount = later(() => import('./cart-count.tsx').then((module) => ({ default: module.CartCount })));
 
@@ -13,7 +14,7 @@ export function CartLink() {
   const path = useLocalPath();
   const used = useKept('cart');
   return (
-    <Link to={path('checkout')} className="cart-link">
+    <Link to={path(shopPaths.checkout())} className="cart-link">
       <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 8h16v12H4zM8.5 11V7a3.5 3.5 0 0 1 7 0v4" />
       </svg>

@@ -3,9 +3,9 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import type { ShellData } from '../ground/shell-loader.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
 const WORDS = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ShopPath } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 
 type Props = {
-  /** Below the language. */
-  to: string;
+  to: ShopPath;
   newTab: boolean;
   className?: string;
   children: ReactNode;

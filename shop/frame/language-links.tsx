@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
+import { localPath, pathBelow } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { localPath, pathBelow } from '../ground/local-path.ts';
+
 import { useShell } from '../ground/use-shell.ts';
 
 /**

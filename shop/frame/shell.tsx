@@ -1,3 +1,4 @@
+import { isPage } from '../../domain/addresses.ts';
 import './shell.css';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
@@ -5,7 +6,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { ToastProvider } from '../../ui/toasts.tsx';
 import { FRAME_NAME } from '../embed/frame-name.ts';
-import { pathBelow } from '../ground/local-path.ts';
+
 import { useKept } from '../ground/use-kept.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { CookieNoticeLater } from './consent/cookie-notice-later.tsx';
@@ -28,7 +29,7 @@ export function Shell() {
   // A museum's own page around the shop has none of its own basket, and none of the links that the law asks for.
   const [framed, setFramed] = useState(false);
   useEffect(() => setFramed(window.name === FRAME_NAME), []);
-  const paying = /^checkout(\/(accepted|failed))?\/?$/.test(pathBelow(pathname));
+  const paying = isPage(pathname, ['checkout', 'checkoutAccepted', 'checkoutFailed']);
   return (
     <div className="foyer">
       <ToastProvider>

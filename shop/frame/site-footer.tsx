@@ -1,3 +1,4 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import './site-footer.css';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useShell } from '../ground/use-shell.ts';
@@ -54,7 +55,7 @@ export function SiteFooter({ paying }: { paying: boolean }) {
           <li>
             © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {info.name}
           </li>
-          <FooterLink to="withdrawal" newTab={paying} className="footer-withdrawal">
+          <FooterLink to={shopPaths.withdrawal()} newTab={paying} className="footer-withdrawal">
             {t('withdrawal.link')}
           </FooterLink>
           <TermsLinks newTab={paying} />

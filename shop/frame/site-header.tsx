@@ -2,7 +2,7 @@ import './site-header.css';
 import type { MouseEvent } from 'react';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';

@@ -1,3 +1,4 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { enabledOffers } from '../ground/offers.ts';
 import { useShell } from '../ground/use-shell.ts';
@@ -25,7 +26,7 @@ export function TermsLinks({ newTab }: { newTab: boolean }) {
       </li>
     ));
   return ids.map((id) => (
-    <FooterLink key={id} to={`page/${id}`} newTab={newTab}>
+    <FooterLink key={id} to={shopPaths.staticPage(id)} newTab={newTab}>
       {t(`site.page.${id}`)}
     </FooterLink>
   ));

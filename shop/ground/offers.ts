@@ -2,11 +2,11 @@
 import type { SiteConfig } from '../../domain/site/site.ts';
 
 const OFFERS = [
-  { key: 'tickets', path: 'tickets', on: (c: SiteConfig) => c.hasTickets && c.has_tickets },
-  { key: 'guidedTours', path: 'guided-tours', on: (c: SiteConfig) => c.hasGuidedTours && c.has_guided_tours },
-  { key: 'merchandise', path: 'merchandise', on: (c: SiteConfig) => c.hasMerchandise && c.has_merchandise },
-  { key: 'passes', path: 'passes', on: (c: SiteConfig) => c.hasMemCard && c.has_memcard },
-  { key: 'vouchers', path: 'vouchers', on: (c: SiteConfig) => c.hasVouchers && c.has_vouchers },
+  { key: 'tickets', route: 'events', on: (c: SiteConfig) => c.hasTickets && c.has_tickets },
+  { key: 'guidedTours', route: 'tours', on: (c: SiteConfig) => c.hasGuidedTours && c.has_guided_tours },
+  { key: 'merchandise', route: 'articles', on: (c: SiteConfig) => c.hasMerchandise && c.has_merchandise },
+  { key: 'passes', route: 'passes', on: (c: SiteConfig) => c.hasMemCard && c.has_memcard },
+  { key: 'vouchers', route: 'vouchers', on: (c: SiteConfig) => c.hasVouchers && c.has_vouchers },
 ] as const;
 
 export type Offer = (typeof OFFERS)[number];

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
+import { isPageOrBelow, shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { pathBelow, useLocalPath } from './local-path.ts';
 import { enabledOffers, type Offer } from './offers.ts';
+import { useLocalPath } from './use-local-path.ts';
 import { useShell } from './use-shell.ts';
 
 export type NavEntry = {
@@ -17,11 +18,10 @@ export function useOffers(): readonly NavEntry[] {
   const { t, language } = useI18n();
   const path = useLocalPath();
   const { pathname } = useLocation();
-  const [here] = pathBelow(pathname).split('/');
-  return enabledOffers(config).map(({ key, path: segment }) => ({
+  return enabledOffers(config).map(({ key, route }) => ({
     key,
     name: config.navTranslations[key]?.[language] ?? t(`site.nav.${key}`),
-    to: path(segment),
-    current: here === segment || (key === 'merchandise' && here === 'product'),
+    to: path(shopPaths[route]()),
+    current: isPageOrBelow(pathname, key === 'merchandise' ? [route, 'article'] : [route]),
   }));
 }

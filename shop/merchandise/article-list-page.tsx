@@ -1,14 +1,15 @@
 // `/merchandise` and `/merchandise/{category}` (spec 2): everything that lies on the shelves, or one shelf of it.
+import { shopPaths } from '../../domain/addresses.ts';
 import '../../ui/filter-links.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import list from '../ground/page/list-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { notFound, shopContext } from '../ground/shop-context.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './article-list-page.module.css';
 import { ArticleTile, type ListedArticle } from './article-tile.tsx';
 
@@ -49,7 +50,7 @@ export function Component() {
       <PageTitle title={title} />
       <Breadcrumbs
         page={title}
-        trail={shelf ? [{ name: t('merchandise.title'), path: 'merchandise' }] : []}
+        trail={shelf ? [{ name: t('merchandise.title'), path: shopPaths.articles() }] : []}
       />
       <header className={list.head}>
         <h1>{title}</h1>
@@ -59,7 +60,7 @@ export function Component() {
               {[{ id: '', name: t('merchandise.all') }, ...categories].map(({ id, name }) => (
                 <li key={id}>
                   <Link
-                    to={path(id ? `merchandise/${encodeURIComponent(id)}` : 'merchandise')}
+                    to={path(shopPaths.articles(id))}
                     aria-current={id === (shelf?.id ?? '') ? 'page' : undefined}
                   >
                     {name}
@@ -75,7 +76,8 @@ export function Component() {
       </header>
       {articles.length === 0 && (
         <p className={list.none}>
-          {t('merchandise.none')} {shelf && <Link to={path('merchandise')}>{t('merchandise.none.all')}</Link>}
+          {t('merchandise.none')}{' '}
+          {shelf && <Link to={path(shopPaths.articles())}>{t('merchandise.none.all')}</Link>}
         </p>
       )}
       {articles.length > 0 && (

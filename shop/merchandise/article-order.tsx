@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { toMerchandiseLine } from '../../domain/merchandise/make-merchandise-line.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -43,7 +44,7 @@ export function ArticleOrder({ article }: { article: Article }) {
           article={article}
           pieces={pieces}
           added={added}
-          others={{ name: t('merchandise.none.all'), path: 'merchandise' }}
+          others={{ name: t('merchandise.none.all'), path: shopPaths.articles() }}
         />
       )}
     </section>

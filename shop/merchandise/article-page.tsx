@@ -1,9 +1,11 @@
 // `/product/{id}` (spec 2). What is an annual pass has a page of its own.
+
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { localPath, shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { localPath } from '../ground/local-path.ts';
+
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
@@ -18,8 +20,7 @@ import { GuaranteeNotice } from './guarantee-notice.tsx';
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Article> {
   const { call, language } = context.get(shopContext);
   const article = await findArticle(call, params.id);
-  if (article.product_kind === PASS_KIND)
-    throw redirect(localPath(language, `passes/${encodeURIComponent(article.id)}`));
+  if (article.product_kind === PASS_KIND) throw redirect(localPath(language, shopPaths.pass(article.id)));
   return article;
 }
 
@@ -32,7 +33,7 @@ export function Component() {
     <article className={`wrap ${styles.page}`}>
       <PageTitle title={articleTitle(article)} />
       <header className={styles.crumbs}>
-        <Breadcrumbs page={name} trail={[{ name: t('merchandise.title'), path: 'merchandise' }]} />
+        <Breadcrumbs page={name} trail={[{ name: t('merchandise.title'), path: shopPaths.articles() }]} />
       </header>
       <div className={styles.head}>
         <h1>{name}</h1>

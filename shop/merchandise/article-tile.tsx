@@ -1,9 +1,10 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import list from '../ground/page/list-page.module.css';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './article-list-page.module.css';
 import { ArticlePrice } from './article-price.tsx';
 import { stockWords } from './stock-words.ts';
@@ -22,7 +23,7 @@ export function ArticleTile({ article, index }: { article: ListedArticle; index:
   const path = useLocalPath();
   const { id, name, subtitle, images, stock } = article;
   const [picture] = images;
-  const link = path(`product/${encodeURIComponent(id)}`);
+  const link = path(shopPaths.article(id));
   return (
     <li>
       <Link to={link} tabIndex={-1} aria-hidden="true">

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { type ShopPath, shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { MuseumMail } from './museum-mail.tsx';
 import styles from './nothing-left.module.css';
 import type { Pieces } from './use-pieces.ts';
@@ -12,7 +13,7 @@ type Props = {
   article: Article;
   pieces: Pieces;
   /** Where there is more of its kind. */
-  others: { readonly name: string; readonly path: string };
+  others: { readonly name: string; readonly path: ShopPath };
   /** The last of it was just added: the button that had the focus is gone. */
   added: boolean;
 };
@@ -29,7 +30,7 @@ export function NothingLeft({ article: { stock }, pieces: { taken }, others, add
     return (
       <div className={styles.nothing} ref={box} tabIndex={-1}>
         <Notice tone="attention" title={t('merchandise.taken')} />
-        <ButtonLink to={path('checkout')}>{t('cart.checkout')}</ButtonLink>
+        <ButtonLink to={path(shopPaths.checkout())}>{t('cart.checkout')}</ButtonLink>
       </div>
     );
   return (

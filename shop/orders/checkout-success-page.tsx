@@ -1,4 +1,5 @@
 // `/checkout/success` (spec 4, "Payment outcomes"): settles the payment, then shows the tickets themselves.
+import { shopPaths } from '../../domain/addresses.ts';
 import '../../ui/secondary.css';
 import { Suspense, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
@@ -13,11 +14,11 @@ import { RefusedPayment } from '../checkout/refused-payment.tsx';
 import { SettlementWait } from '../checkout/settlement-wait.tsx';
 import { useSettlement } from '../checkout/use-settlement.ts';
 import frame from '../ground/form/form-page.module.css';
-import { useLocalPath } from '../ground/local-path.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useHydrated } from '../ground/session-value.ts';
 import { shopContext } from '../ground/shop-context.ts';
 import { useKept } from '../ground/use-kept.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import { useOrder } from './use-order.ts';
@@ -54,7 +55,7 @@ export function Component() {
   const [wrong, setWrong] = useState(false);
   const failed = settlement.state === 'failed';
   useEffect(() => {
-    if (failed) navigate(path('checkout/failed'), { replace: true });
+    if (failed) navigate(path(shopPaths.checkoutFailed()), { replace: true });
   }, [failed, navigate, path]);
   const done = settlement.state === 'confirmed';
   const title = t(TITLES[settlement.state]);
@@ -93,7 +94,8 @@ function Confirmed({ bookingId }: { bookingId: string }) {
   if (review.status !== 'available')
     return (
       <p>
-        {t('cart.success.later')} <a href={path(`order-review/${bookingId}`)}>{t('cart.success.review')}</a>
+        {t('cart.success.later')}{' '}
+        <a href={path(shopPaths.orderReview(bookingId))}>{t('cart.success.review')}</a>
       </p>
     );
   const { order } = review;

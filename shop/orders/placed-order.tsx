@@ -1,10 +1,11 @@
 // What one sees right after the purchase (look.md, "Success"): the tickets first, then what else one may want.
 
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { ticketsOf } from '../../domain/orders/order-passes.ts';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { AdmissionTickets } from './admission-ticket.tsx';
 import { IssuedVouchers } from './issued-vouchers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -26,9 +27,7 @@ export function PlacedOrder({ order, express }: { order: Order; express: boolean
       {order.shipping && <ParcelNote shipping={order.shipping} />}
       <OrderDocuments order={order} />
       <p className={`no-print ${styles.links}`}>
-        <Link to={path(`order-review/${encodeURIComponent(order.booking_id)}`)}>
-          {t('cart.success.review')}
-        </Link>
+        <Link to={path(shopPaths.orderReview(order.booking_id))}>{t('cart.success.review')}</Link>
         <Link to={path()}>{t('cart.gone.home')}</Link>
       </p>
     </div>

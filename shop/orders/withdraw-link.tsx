@@ -1,7 +1,8 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './order-review.module.css';
 import type { KnownOfWithdrawal } from './use-withdrawal.ts';
 
@@ -15,7 +16,7 @@ export function WithdrawLink({ order }: { order: Order }) {
   const state: KnownOfWithdrawal = { withdrawal: { name, number, email } };
   return (
     <p className={`no-print ${styles.withdraw}`}>
-      <Link to={path('withdrawal')} state={state}>
+      <Link to={path(shopPaths.withdrawal())} state={state}>
         {t('withdrawal.link')}
       </Link>
     </p>

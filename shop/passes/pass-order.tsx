@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { toMerchandiseLine } from '../../domain/merchandise/make-merchandise-line.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -45,7 +46,7 @@ export function PassOrder({ pass }: { pass: Article }) {
             article={pass}
             pieces={pieces}
             added={added}
-            others={{ name: t('passes.all'), path: 'passes' }}
+            others={{ name: t('passes.all'), path: shopPaths.passes() }}
           />
         )}
       </div>

@@ -1,5 +1,7 @@
 // `/passes/{id}` (spec 2): one annual pass, and who it is for.
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -25,7 +27,7 @@ export function Component() {
   return (
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <Breadcrumbs page={name} trail={[{ name: t('passes.title'), path: 'passes' }]} />
+        <Breadcrumbs page={name} trail={[{ name: t('passes.title'), path: shopPaths.passes() }]} />
         <h1>{name}</h1>
         {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
       </header>

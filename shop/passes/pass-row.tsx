@@ -1,9 +1,10 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import list from '../ground/page/list-page.module.css';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { ArticlePrice } from '../merchandise/article-price.tsx';
 import { stockWords } from '../merchandise/stock-words.ts';
 import styles from './pass-list-page.module.css';
@@ -15,7 +16,7 @@ export function PassRow({ pass, first }: { pass: Article; first: boolean }) {
   const i18n = useI18n();
   const { t } = i18n;
   const path = useLocalPath();
-  const link = path(`passes/${encodeURIComponent(pass.id)}`);
+  const link = path(shopPaths.pass(pass.id));
   const [picture] = pass.images;
   return (
     <article className={styles.row}>

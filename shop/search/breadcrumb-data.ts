@@ -1,7 +1,8 @@
 // The way to a page, as the breadcrumbs above it say it (shop/ground/page/breadcrumbs.tsx).
+import { type ShopPath, shopAddress, shopPaths } from '../../domain/addresses.ts';
 import type { Telling, Thing } from './telling.ts';
 
-export type Step = { readonly name: string; readonly path: string };
+export type Step = { readonly name: string; readonly path: ShopPath };
 
 /** @param shop the name of the shop's own home @param steps what lies between it and the page */
 export function trailThing(telling: Telling, shop: string, steps: readonly Step[], page: string): Thing {
@@ -9,8 +10,8 @@ export function trailThing(telling: Telling, shop: string, steps: readonly Step[
   const museum = config.museumPerLanguageUrls[language] || config.museumMainUrl;
   const way = [
     ...(museum ? [{ name: info.name, item: museum }] : []),
-    { name: shop, item: `${origin}/${language}/` },
-    ...steps.map(({ name, path }) => ({ name, item: `${origin}/${language}/${path}` })),
+    { name: shop, item: shopAddress(origin, language, shopPaths.home()) },
+    ...steps.map(({ name, path }) => ({ name, item: shopAddress(origin, language, path) })),
     { name: page, item: address },
   ];
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shopPaths } from '../../domain/addresses.ts';
 import { trailThing } from './breadcrumb-data.ts';
 import { museumThing } from './museum-data.ts';
 import { exampleTelling } from './telling-examples.ts';
@@ -45,7 +46,7 @@ test.each([
 });
 
 test('the way to a page is numbered, from the museum to the page itself', () => {
-  const steps = [{ name: 'Tickets', path: 'tickets' }];
+  const steps = [{ name: 'Tickets', path: shopPaths.events() }];
   const named = (config: object) =>
     (
       trailThing(exampleTelling({ config }), 'Shop', steps, 'Tide')['itemListElement'] as {

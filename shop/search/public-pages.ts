@@ -1,5 +1,6 @@
 // Which pages search engines may list, and what each says of itself there: one entry per address of the route table.
 // What is not here is some visitor's own, or nothing, and is not listed.
+import { SHOP_ROUTES, shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import type { StaticPage } from '../../domain/site/site.ts';
 import type { Event, Picture } from '../../domain/tickets/event.ts';
@@ -47,14 +48,14 @@ export type PublicPage = {
 };
 
 export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
-  '': {
+  [SHOP_ROUTES.home]: {
     tell: ({ events }: Loaded<typeof homeLoader>, telling, t) => ({
       description: t('site.homeDescription', { museum: telling.info.name }),
       picture: events.find(({ state }) => state !== 'ended')?.picture,
       things: [museumThing(telling), webSiteThing(telling, siteName(telling.config, telling.language))],
     }),
   },
-  tickets: {
+  [SHOP_ROUTES.events]: {
     offer: 'tickets',
     tell: ({ events }: { events: readonly Event[] }, _telling, t) => {
       const open = events.filter(({ state }) => state !== 'ended');
@@ -65,39 +66,40 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
       );
     },
   },
-  'tickets/:id': {
+  [SHOP_ROUTES.event]: {
     offer: 'tickets',
     tell: (data: EventOpening, telling, t) => {
       const { name, teaser, description, picture } = data.offer.event;
       return {
         name,
-        trail: [{ name: t('tickets.title'), path: 'tickets' }],
+        trail: [{ name: t('tickets.title'), path: shopPaths.events() }],
         description: textOf(teaser, description),
         picture,
         things: [eventThing(telling, data)],
       };
     },
   },
-  'guided-tours': { offer: 'guidedTours', tell: (data, _telling, t) => tourList(data, t) },
-  'guided-tours/:id': {
+  [SHOP_ROUTES.tours]: { offer: 'guidedTours', tell: (data, _telling, t) => tourList(data, t) },
+  [SHOP_ROUTES.tour]: {
     offer: 'guidedTours',
     tell: (data: TourOpening, telling, t) => {
       const { name, teaser, description, picture } = data.offer.detail;
       return {
         name,
-        trail: [{ name: t('tours.title'), path: 'guided-tours' }],
+        trail: [{ name: t('tours.title'), path: shopPaths.tours() }],
         description: textOf(teaser, description),
         picture,
         things: [tourThing(telling, data)],
       };
     },
   },
-  'merchandise/:category?': { offer: 'merchandise', tell: (data, _telling, t) => articleList(data, t) },
-  'product/:id': {
+  [SHOP_ROUTES.articles]: { offer: 'merchandise', tell: (data, _telling, t) => articleList(data, t) },
+  [SHOP_ROUTES.article]: {
     offer: 'merchandise',
-    tell: (data, telling, t) => article(data, telling, { name: t('merchandise.title'), path: 'merchandise' }),
+    tell: (data, telling, t) =>
+      article(data, telling, { name: t('merchandise.title'), path: shopPaths.articles() }),
   },
-  passes: {
+  [SHOP_ROUTES.passes]: {
     offer: 'passes',
     tell: (passes: readonly Article[], _telling, t) => ({
       name: t('passes.title'),
@@ -105,11 +107,11 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
       picture: passes[0]?.images[0],
     }),
   },
-  'passes/:id': {
+  [SHOP_ROUTES.pass]: {
     offer: 'passes',
-    tell: (data, telling, t) => article(data, telling, { name: t('passes.title'), path: 'passes' }),
+    tell: (data, telling, t) => article(data, telling, { name: t('passes.title'), path: shopPaths.passes() }),
   },
-  vouchers: {
+  [SHOP_ROUTES.vouchers]: {
     offer: 'vouchers',
     tell: ({ vouchers }: Loaded<typeof voucherListLoader>, _telling, t) => ({
       name: t('vouchers.title'),
@@ -117,30 +119,30 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
       picture: vouchers[0]?.picture,
     }),
   },
-  'vouchers/:id': {
+  [SHOP_ROUTES.voucher]: {
     offer: 'vouchers',
     tell: ({ voucher }: Loaded<typeof voucherLoader>, telling, t) => ({
       name: voucher.name,
-      trail: [{ name: t('vouchers.title'), path: 'vouchers' }],
+      trail: [{ name: t('vouchers.title'), path: shopPaths.vouchers() }],
       description: voucher.description.join(' '),
       picture: voucher.picture,
       things: [voucherThing(telling, voucher)],
     }),
   },
-  checkout: {
+  [SHOP_ROUTES.checkout]: {
     tell: (_payments, telling, t) => ({
       name: t('cart.title'),
       description: t('cart.description', { museum: telling.info.name }),
     }),
   },
-  'page/shipping': {
+  [SHOP_ROUTES.shipping]: {
     offer: 'merchandise',
     tell: ({ page }: Loaded<typeof shippingLoader>, _telling, t) => ({
       name: page.title || t('site.page.shipping'),
       description: textOfHtml(page.html),
     }),
   },
-  'page/:id': {
+  [SHOP_ROUTES.staticPage]: {
     tell: ({ title, html }: StaticPage) => ({ name: title, description: textOfHtml(html) }),
   },
 };
@@ -178,7 +180,7 @@ function articleList({ articles, shelf }: Loaded<typeof articleListLoader>, t: T
   const names = articles.map(({ name }) => name);
   return {
     ...list(shelf.name, names, first),
-    trail: [{ name: t('merchandise.title'), path: 'merchandise' }],
+    trail: [{ name: t('merchandise.title'), path: shopPaths.articles() }],
   };
 }
 

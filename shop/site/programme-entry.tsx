@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Event } from '../../domain/tickets/event.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useNextVisit } from '../tickets/use-next-visit.ts';
 
 const LEAD_SIZES = '(min-width: 768px) 65vw, 96vw';
@@ -17,7 +18,7 @@ type Props = { event: Event; today: string; lead?: boolean };
  */
 export function ProgrammeEntry({ event, today, lead = false }: Props) {
   const { t, formats } = useI18n();
-  const to = useLocalPath()(`tickets/${event.id}`);
+  const to = useLocalPath()(shopPaths.event(event.id));
   const visit = useNextVisit(event, today);
   const accent = {
     '--accent-light': event.accent.light,

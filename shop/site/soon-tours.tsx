@@ -1,10 +1,11 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import { addDays, type Day } from '../../domain/museum-time.ts';
 import type { Tour } from '../../domain/tours/tour.ts';
 import { capitalised } from '../../ui/i18n/capitalised.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import type { Call } from '../ground/call.ts';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { tourWhen } from '../tours/tour-when.ts';
 
 type SoonTour = Pick<Tour, 'id' | 'name' | 'langName' | 'state' | 'next_slot' | 'next_date'>;
@@ -44,7 +45,7 @@ export function SoonTours({ tours, today }: { tours: readonly SoonTour[]; today:
       <ul>
         {tours.map((tour) => (
           <li key={tour.id}>
-            <Link to={path(`guided-tours/${tour.id}`)}>
+            <Link to={path(shopPaths.tour(tour.id))}>
               <span suppressHydrationWarning>{tourWhen(tour, today, i18n)}</span>
               <strong>{tour.name}</strong>
               <span>{capitalised(tour.langName, formats.locale)}</span>
@@ -53,7 +54,7 @@ export function SoonTours({ tours, today }: { tours: readonly SoonTour[]; today:
         ))}
       </ul>
       <p>
-        <Link to={path('guided-tours')}>{t('tours.list.soon.all')}</Link>
+        <Link to={path(shopPaths.tours())}>{t('tours.list.soon.all')}</Link>
       </p>
     </section>
   );

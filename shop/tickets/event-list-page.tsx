@@ -4,15 +4,16 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import { programme } from '../../domain/tickets/programme.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { museumToday } from '../ground/museum-today.ts';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import list from '../ground/page/list-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './event-list-page.module.css';
 import { EventRow } from './event-row.tsx';
 import { ProgrammeFilters } from './programme-filters.tsx';
@@ -55,7 +56,7 @@ export function Component() {
       </header>
       {shown.length === 0 && (
         <p className={list.none}>
-          {t('tickets.list.none')} <Link to={path('tickets')}>{t('tickets.list.all')}</Link>
+          {t('tickets.list.none')} <Link to={path(shopPaths.events())}>{t('tickets.list.all')}</Link>
         </p>
       )}
       {current.map((event, index) => (

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import { type Day, monthOf } from '../../domain/museum-time.ts';
 import type { EventTickets } from '../../domain/tickets/event.ts';
 import type { Visit } from '../../domain/visit/visit.ts';
@@ -71,7 +72,7 @@ export function Component() {
     <article className={`wrap accented ${styles.page}`} style={accentOf(event)}>
       <PageTitle title={event.name} />
       <header className={styles.head}>
-        <Breadcrumbs page={event.name} trail={[{ name: t('tickets.title'), path: 'tickets' }]} />
+        <Breadcrumbs page={event.name} trail={[{ name: t('tickets.title'), path: shopPaths.events() }]} />
         <h1>{event.name}</h1>
         {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
         {(event.state === 'ended' || event.state === 'sold-out') && (

@@ -1,10 +1,11 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { Event } from '../../domain/tickets/event.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import list from '../ground/page/list-page.module.css';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { accentOf } from '../visit/accent.ts';
 import styles from './event-row.module.css';
 import { eventRun } from './event-run.ts';
@@ -16,7 +17,7 @@ const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 40vw, 94v
 export function EventRow({ event, today, first = false }: { event: Event; today: Day; first?: boolean }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const to = useLocalPath()(`tickets/${event.id}`);
+  const to = useLocalPath()(shopPaths.event(event.id));
   const { when, places } = useWhen(event, today);
   const over = event.state === 'ended';
   return (

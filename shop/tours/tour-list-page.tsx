@@ -1,15 +1,17 @@
 // `/guided-tours` (spec 2): the tours that fit what stands in the address, twelve on a page.
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import type { Tour } from '../../domain/tours/tour.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import type { Call } from '../ground/call.ts';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { museumToday } from '../ground/museum-today.ts';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import list from '../ground/page/list-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { PageLinks } from './page-links.tsx';
 import { choiceIn, daysAskedFor, PAGE_SIZE, searchOf, type TourChoice, tourQuery } from './tour-choice.ts';
 import { TourFilters } from './tour-filters.tsx';
@@ -70,7 +72,7 @@ export function Component() {
           ) : (
             <>
               {t('tours.list.none')}{' '}
-              <Link to={path(`guided-tours${everything}`)}>{t('tours.list.reset')}</Link>
+              <Link to={path(shopPaths.tours()) + everything}>{t('tours.list.reset')}</Link>
             </>
           )}
         </p>

@@ -1,8 +1,9 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import type { TourOffer, TourState } from '../../domain/tours/tour.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 import styles from '../visit/booking.module.css';
 import { TourPrices } from './tour-prices.tsx';
@@ -35,7 +36,7 @@ export function TourOver({ offer, state }: Props) {
         )}
       </Notice>
       {isAsked && <TourPrices offer={offer} />}
-      <ButtonLink variant="secondary" to={path('guided-tours')}>
+      <ButtonLink variant="secondary" to={path(shopPaths.tours())}>
         {t('tours.list.soon.all')}
       </ButtonLink>
     </section>

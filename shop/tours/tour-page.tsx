@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import type { TourState } from '../../domain/tours/tour.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -53,7 +54,7 @@ export function Component() {
   return (
     <article className={`wrap accented ${styles.page}`} style={accentOf(tour)}>
       <header className={styles.head}>
-        <Breadcrumbs page={tour.name} trail={[{ name: t('tours.title'), path: 'guided-tours' }]} />
+        <Breadcrumbs page={tour.name} trail={[{ name: t('tours.title'), path: shopPaths.tours() }]} />
         <h1>{tour.name}</h1>
         <p className={styles.subtitle}>{tour.teaser}</p>
         {state !== 'on-sale' && <p className={styles.state}>{t(STATE_WORDS[state])}</p>}

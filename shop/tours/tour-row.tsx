@@ -1,12 +1,13 @@
+import { shopPaths, withSearch } from '../../domain/addresses.ts';
 import { type Day, dayOf } from '../../domain/museum-time.ts';
 import type { Tour } from '../../domain/tours/tour.ts';
 import { capitalised } from '../../ui/i18n/capitalised.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import list from '../ground/page/list-page.module.css';
 import { amountWords, vatWords } from '../ground/price-words.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { accentOf } from '../visit/accent.ts';
 import { FEW_PLACES } from '../visit/calendar-cell.tsx';
 import { pricePer } from './price-per.ts';
@@ -32,8 +33,8 @@ export function TourRow({ tour, today, days, first }: Props) {
   const { t, formats } = i18n;
   const path = useLocalPath();
   const [from, to] = days ?? [];
-  const at = `guided-tours/${encodeURIComponent(tour.id)}`;
-  const link = path(from !== undefined && from === to ? `${at}?date=${from}` : at);
+  const at = shopPaths.tour(tour.id);
+  const link = path(from !== undefined && from === to ? withSearch(at, { date: from }) : at);
   const facts = `tour-${tour.id}`;
   const slot = tour.next_slot;
   const left = slot && dayOf(slot.datetime) >= (from ?? today) ? slot.available : 0;

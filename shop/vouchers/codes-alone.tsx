@@ -1,6 +1,6 @@
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 
 /** Nothing is in the cart yet that a code could pay for, and where to go next. */
 export function CodesAlone() {

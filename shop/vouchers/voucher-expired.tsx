@@ -1,7 +1,8 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from '../visit/booking.module.css';
 
 /** It can no longer be bought: why, and what to do instead. */
@@ -13,7 +14,7 @@ export function VoucherExpired() {
       <Notice tone="attention" title={t('vouchers.expired')}>
         <p>{t('vouchers.expired.text')}</p>
       </Notice>
-      <ButtonLink variant="secondary" to={path('vouchers')}>
+      <ButtonLink variant="secondary" to={path(shopPaths.vouchers())}>
         {t('vouchers.all')}
       </ButtonLink>
     </section>

@@ -1,7 +1,8 @@
+import { shopPaths, withSearch } from '../../domain/addresses.ts';
 import '../../ui/filter-links.css';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 
 type Props = {
   groups: readonly { readonly id: string; readonly name: string }[];
@@ -19,7 +20,7 @@ export function VoucherGroups({ groups, group }: Props) {
         {[{ id: '', name: t('vouchers.list.all') }, ...groups].map(({ id, name }) => (
           <li key={id}>
             <Link
-              to={path(id ? `vouchers?${new URLSearchParams({ group: id })}` : 'vouchers')}
+              to={path(id ? withSearch(shopPaths.vouchers(), { group: id }) : shopPaths.vouchers())}
               preventScrollReset
               aria-current={id === group || undefined}
             >

@@ -1,18 +1,20 @@
 // `/vouchers` (spec 2): all vouchers, or those of the group in the address.
+
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import list from '../ground/page/list-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { VoucherGroups } from './voucher-groups.tsx';
 import styles from './voucher-list-page.module.css';
 import { VoucherRow } from './voucher-row.tsx';
@@ -62,7 +64,8 @@ export function Component() {
             t('vouchers.list.nothing')
           ) : (
             <>
-              {t('vouchers.list.none')} <Link to={path('vouchers')}>{t('vouchers.list.reset')}</Link>
+              {t('vouchers.list.none')}{' '}
+              <Link to={path(shopPaths.vouchers())}>{t('vouchers.list.reset')}</Link>
             </>
           )}
         </p>

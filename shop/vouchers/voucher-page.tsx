@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { shopPaths } from '../../domain/addresses.ts';
 import { dayOf } from '../../domain/museum-time.ts';
 import { voucherValidity } from '../../domain/vouchers/voucher-validity.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -32,7 +33,7 @@ export function Component() {
   return (
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <Breadcrumbs page={name} trail={[{ name: t('vouchers.title'), path: 'vouchers' }]} />
+        <Breadcrumbs page={name} trail={[{ name: t('vouchers.title'), path: shopPaths.vouchers() }]} />
         <h1>{name}</h1>
         {state === 'expired' && <p className={styles.state}>{t('vouchers.expired.short')}</p>}
       </header>

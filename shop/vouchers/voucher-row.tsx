@@ -1,8 +1,9 @@
+import { shopPaths } from '../../domain/addresses.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
-import { useLocalPath } from '../ground/local-path.ts';
 import list from '../ground/page/list-page.module.css';
+import { useLocalPath } from '../ground/use-local-path.ts';
 import { VoucherPrice } from './voucher-price.tsx';
 import styles from './voucher-row.module.css';
 
@@ -10,7 +11,7 @@ const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 40vw, 94v
 
 /** One voucher: picture left, what it is and costs right; small where it is no longer sold. */
 export function VoucherRow({ voucher, first = false }: { voucher: VoucherProduct; first?: boolean }) {
-  const to = useLocalPath()(`vouchers/${encodeURIComponent(voucher.id)}`);
+  const to = useLocalPath()(shopPaths.voucher(voucher.id));
   const expired = voucher.state === 'expired';
   const name = <Link to={to}>{voucher.name}</Link>;
   return (

@@ -1,6 +1,7 @@
 // After the order (spec decisions 3): one mail in the visitor's language with tickets, calendar file and terms. A job may run twice;
 // the mail does not: it is noted when it has left, and its name and Message-ID are the order's own, so that even a
 // process that dies between sending and noting makes no second one in the outbox.
+import { shopAddress, shopPaths } from '../../../domain/addresses.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/language.ts';
 import { reviewInvoice } from '../../orders/review-invoice.ts';
 import { reviewOrder } from '../../orders/review-order.ts';
@@ -38,7 +39,7 @@ export async function deliverOrder(bookingId: string, context: DeliverContext): 
   const invoice = await reviewInvoice(database, bookingId, 'invoice', clock);
   const terms = await termsFile(museum, ticketMuseum, language);
   const mail = orderMail(order, ticketMuseum, {
-    review: `${publicUrl}/${language}/order-review/${bookingId}`,
+    review: shopAddress(publicUrl, language, shopPaths.orderReview(bookingId)),
     terms: terms !== undefined,
   });
   await mailer.send({

@@ -1,5 +1,6 @@
 // Every page that search engines are told of: those of what the museum has enabled, and its texts.
 
+import { type ShopPath, shopPaths } from '../../../domain/addresses.ts';
 import { isPass } from '../../merchandise/merchandise-catalogue.ts';
 import type { Museum } from '../../site/museum.ts';
 import type { ShopCatalogue } from '../../site/shop-catalogue.ts';
@@ -8,35 +9,34 @@ import { siteConfig } from '../../site/site-calls.ts';
 type Named = { readonly id: string };
 
 /** Below the language, without a leading slash, each of them once. */
-export function publicPaths(museum: Museum, catalogue: ShopCatalogue): string[] {
+export function publicPaths(museum: Museum, catalogue: ShopCatalogue): ShopPath[] {
   // Flags are the same in every language.
   const flags = siteConfig(museum, 'de');
   return [
-    '',
-    ...(flags.has_tickets ? withList('tickets', catalogue.events) : []),
-    ...(flags.has_guided_tours ? withList('guided-tours', catalogue.tours.all) : []),
+    shopPaths.home(),
+    ...(flags.has_tickets ? [shopPaths.events(), ...pagesOf(catalogue.events, shopPaths.event)] : []),
+    ...(flags.has_guided_tours ? [shopPaths.tours(), ...pagesOf(catalogue.tours.all, shopPaths.tour)] : []),
     ...(flags.has_merchandise ? goods(catalogue) : []),
-    ...(flags.has_memcard ? withList('passes', catalogue.merchandise.all.filter(isPass)) : []),
-    ...(flags.has_vouchers ? withList('vouchers', catalogue.vouchers.all) : []),
-    // The page of what parcels cost is the goods'.
-    ...[...museum.pages.keys()]
-      .filter((id) => id !== 'shipping')
-      .map((id) => `page/${encodeURIComponent(id)}`),
+    ...(flags.has_memcard
+      ? [shopPaths.passes(), ...pagesOf(catalogue.merchandise.all.filter(isPass), shopPaths.pass)]
+      : []),
+    ...(flags.has_vouchers
+      ? [shopPaths.vouchers(), ...pagesOf(catalogue.vouchers.all, shopPaths.voucher)]
+      : []),
+    // The page about shipping belongs to the goods.
+    ...[...museum.pages.keys()].filter((id) => id !== 'shipping').map(shopPaths.staticPage),
   ];
 }
 
-function withList(path: string, things: readonly Named[]): string[] {
-  return [path, ...below(path, things)];
+function pagesOf(products: readonly Named[], path: (id: string) => ShopPath): ShopPath[] {
+  return products.map(({ id }) => path(id));
 }
 
-function below(path: string, things: readonly Named[]): string[] {
-  return things.map(({ id }) => `${path}/${encodeURIComponent(id)}`);
-}
-
-function goods({ merchandise }: ShopCatalogue): string[] {
+function goods({ merchandise }: ShopCatalogue): ShopPath[] {
   return [
-    ...withList('merchandise', merchandise.categories),
-    ...below('product', merchandise.goods),
-    'page/shipping',
+    shopPaths.articles(),
+    ...pagesOf(merchandise.categories, shopPaths.articles),
+    ...pagesOf(merchandise.goods, shopPaths.article),
+    shopPaths.shipping(),
   ];
 }

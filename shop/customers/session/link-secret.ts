@@ -1,10 +1,10 @@
 // The secret of a mailed link stands behind the hash of the address, so that no server log and no referrer has it. It is
 // taken out of the address as soon as the page's script is there: before the router, and before a host page's own
 // scripts have looked around.
+
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-
-const PAGES = /\/(?:recover|confirm-email)\/?$/;
+import { isPage } from '../../../domain/addresses.ts';
 
 let secret = '';
 
@@ -21,7 +21,7 @@ export function useLinkSecret(): string | undefined {
 
 function take(): string {
   const { hash, pathname, search } = window.location;
-  if (hash.length > 1 && PAGES.test(pathname)) {
+  if (hash.length > 1 && isPage(pathname, ['recover', 'confirmEmail'])) {
     secret = hash.slice(1);
     window.history.replaceState(window.history.state, '', `${pathname}${search}`);
   }

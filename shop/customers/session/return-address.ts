@@ -2,8 +2,8 @@
 // or home.
 import { useLocation } from 'react-router';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
-import { useLocalPath } from '../../ground/local-path.ts';
 import { useHydrated } from '../../ground/session-value.ts';
+import { useLocalPath } from '../../ground/use-local-path.ts';
 import { inPageLanguage, ownPath } from './own-path.ts';
 import { returnRoute } from './return-route.ts';
 

@@ -1,8 +1,18 @@
 // Spec 4: who leaves the checkout for a login or registration page comes back to it; any other page forgets the way.
+import { isPage, isPageOrBelow, type ShopRoute } from '../../../domain/addresses.ts';
+
 const KEY = 'return route';
-const CHECKOUT = /^\/(?:[a-z]{2}\/)?checkout(?:\/failed)?\/?$/;
-const AUTH =
-  /^\/(?:[a-z]{2}\/)?(?:login|register(?:-guest)?|forgot-password|password-reset-success|recover(?:-success)?|confirm-email)(?:\/|$)/;
+const CHECKOUT: readonly ShopRoute[] = ['checkout', 'checkoutFailed'];
+const SIGN_IN: readonly ShopRoute[] = [
+  'login',
+  'register',
+  'registerGuest',
+  'forgotPassword',
+  'passwordResetSuccess',
+  'recover',
+  'recoverSuccess',
+  'confirmEmail',
+];
 
 /** Where to go once signed in, or ''. */
 export function returnRoute(): string {
@@ -15,7 +25,7 @@ export function returnRoute(): string {
 
 /** What to remember when a visitor goes from one path to another: a path, '' for nothing, undefined for no change. */
 export function returnRouteAfter(from: string, to: string): string | undefined {
-  if (AUTH.test(to)) return CHECKOUT.test(from) ? from : undefined;
+  if (isPageOrBelow(to, SIGN_IN)) return isPage(from, CHECKOUT) ? from : undefined;
   return '';
 }
 
@@ -32,5 +42,5 @@ export function rememberReturnRoute(from: string, to: string): void {
 
 /** An address of the checkout as it is, '' for anything else: nobody is sent elsewhere by a link. */
 export function checkoutRoute(route: unknown): string {
-  return typeof route === 'string' && CHECKOUT.test(route) ? route : '';
+  return typeof route === 'string' && isPage(route, CHECKOUT) ? route : '';
 }

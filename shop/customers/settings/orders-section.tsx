@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shopPaths } from '../../../domain/addresses.ts';
 import { timeOf } from '../../../domain/museum-time.ts';
 import type { CustomerOrder } from '../../../domain/orders/customer-orders-contract.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ButtonLink } from '../../ground/button-link.tsx';
 import { failureWords } from '../../ground/failure-words.ts';
 import { Link } from '../../ground/link.tsx';
-import { useLocalPath } from '../../ground/local-path.ts';
+import { useLocalPath } from '../../ground/use-local-path.ts';
 import styles from './settings.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { useOrders } from './use-orders.ts';
@@ -75,7 +76,7 @@ function OrderRow({ order }: { order: CustomerOrder }) {
     <li>
       <div>
         <h3>
-          <Link to={path(`order-review/${encodeURIComponent(order.booking_id)}`)}>
+          <Link to={path(shopPaths.orderReview(order.booking_id))}>
             {t('cart.review', { number: order.number })}
           </Link>
         </h3>

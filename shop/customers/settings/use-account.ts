@@ -1,10 +1,12 @@
 // Who is signed in on this page. Visitors and guests go to the login, and come back (spec 2).
+
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { shopPaths, withSearch } from '../../../domain/addresses.ts';
 import type { Customer } from '../../../domain/customers/customer.ts';
 import { useCall } from '../../ground/call-context.tsx';
-import { useLocalPath } from '../../ground/local-path.ts';
 import { useHydrated } from '../../ground/session-value.ts';
+import { useLocalPath } from '../../ground/use-local-path.ts';
 import { useCustomer, useToken } from '../session/customer-store.ts';
 import { checkSession } from '../session/keep-session.tsx';
 
@@ -18,13 +20,14 @@ export function useAccount(): Customer | undefined {
   const call = useCall();
   const { pathname, search } = useLocation();
   const signedIn = token !== '' && customer !== undefined && !customer.isGuest;
-  const here = encodeURIComponent(pathname + search);
+  const login = path(
+    withSearch(shopPaths.login(), { fromUnauthorized: 'true', returnTo: pathname + search }),
+  );
   useEffect(() => {
     // Whoever has deleted the account is on the way home.
     const stays = window.location.pathname === pathname;
-    if (hydrated && !signedIn && stays)
-      navigate(`${path('login')}?fromUnauthorized=true&returnTo=${here}`, { replace: true });
-  }, [hydrated, signedIn, navigate, path, pathname, here]);
+    if (hydrated && !signedIn && stays) navigate(login, { replace: true });
+  }, [hydrated, signedIn, navigate, pathname, login]);
   useEffect(() => {
     // What is known here may be old: an address is confirmed in another window.
     if (signedIn) void checkSession(call);

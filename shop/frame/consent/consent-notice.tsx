@@ -1,10 +1,11 @@
+import { shopPaths } from '../../../domain/addresses.ts';
 import './cookie-notice.css';
 import { useEffect, useRef } from 'react';
 import type { Tags } from '../../../domain/site/site.ts';
 import { TAG_KINDS, tagKinds } from '../../../domain/site/tags.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
-import { useLocalPath } from '../../ground/local-path.ts';
+import { useLocalPath } from '../../ground/use-local-path.ts';
 import { useShell } from '../../ground/use-shell.ts';
 import type { Choice } from './consent-choice.ts';
 
@@ -64,7 +65,7 @@ function PrivacyLink() {
   const path = useLocalPath();
   const own = config.customTermsLinks[language]?.data_protection;
   return (
-    <a href={own?.url ?? path('page/data_protection')} target="_blank" rel="noreferrer">
+    <a href={own?.url ?? path(shopPaths.staticPage('data_protection'))} target="_blank" rel="noreferrer">
       {own?.title ?? t('site.page.data_protection')}
       <span className="visually-hidden"> {t('site.newTab')}</span>
     </a>

@@ -1,14 +1,15 @@
+import type { ShopPath } from '../../../domain/addresses.ts';
 import './breadcrumbs.css';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Link } from '../link.tsx';
-import { useLocalPath } from '../local-path.ts';
+import { useLocalPath } from '../use-local-path.ts';
 import { useShell } from '../use-shell.ts';
 
 type Props = {
   /** The page one is on. */
   page: string;
-  /** What lies between the shop's home and this page; paths without language, no leading slash. */
-  trail?: readonly { readonly name: string; readonly path: string }[];
+  /** What lies between the shop's home and this page. */
+  trail?: readonly { readonly name: string; readonly path: ShopPath }[];
 };
 
 /** Museum home, web shop, then the way to this page (spec 2). */
