@@ -82,7 +82,6 @@ const TIERS: Readonly<Record<string, Tier>> = {
 
 // Imports of a room or a file that the plan does not allow, each until its reason is gone. One that nothing needs fails.
 const SITE = 'What the site reads of the museum folder and of its pages is about to move.';
-const TYPES = 'What they share is about to get a file of its own.';
 const MAILS = 'Types and instants that mails and papers share are about to get files of their own.';
 const EXCEPTIONS: readonly Exception[] = [
   { from: 'server/vouchers', to: 'server/site/stored-picture', because: SITE },
@@ -97,9 +96,6 @@ const EXCEPTIONS: readonly Exception[] = [
   { from: 'server/commands/refund', to: 'server/site/site-store', because: SITE },
   { from: 'server/documents/mail', to: 'server/documents/mail/order-mail', because: MAILS },
   { from: 'server/documents/pdf', to: 'server/documents/calendar', because: MAILS },
-  { from: 'ui/toast-list', to: 'ui/toasts', because: TYPES },
-  { from: 'shop/tickets/ticket-booking', to: 'shop/tickets/event-page', because: TYPES },
-  { from: 'shop/tickets/use-ticket-form', to: 'shop/tickets/event-page', because: TYPES },
 ];
 
 export const HOUSE: House = { tiers: TIERS, exceptions: EXCEPTIONS };

@@ -1,7 +1,7 @@
 import './toast-list.css';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useI18n } from './i18n/i18n.tsx';
-import type { Toast } from './toasts.tsx';
+import type { Toast } from './toast.ts';
 
 const SWIPE_PX = 80;
 const ANIMATION_MS = 300;

@@ -3,13 +3,7 @@
 import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { later } from './later.ts';
 import type { Tone } from './notice.tsx';
-
-export type Toast = {
-  readonly id: number;
-  readonly text: string;
-  readonly tone: Tone;
-  readonly duration: number;
-};
+import type { Toast } from './toast.ts';
 
 type Toasts = { show: (text: string, options?: { tone?: Tone; duration?: number }) => void };
 

@@ -1,5 +1,4 @@
 // What the shell does while calls run and when they are refused, whoever made them (spec 8).
-
 import { isPageOrBelow, type ShopPath, shopPaths, withSearch } from '../../domain/addresses.ts';
 import { loadOutage } from '../frame/outage-later.tsx';
 import type { ApiRefusal, CallWatcher } from '../ground/call.ts';

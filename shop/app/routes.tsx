@@ -1,6 +1,5 @@
 // The page at each address of the shop (domain/addresses.ts). Each page is a module of its own, loaded when it is visited; a
 // page module exports `Component` and, where it shows the catalogue, `loader`.
-
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { LOGOUT_PATH, SHOP_ROUTES, type ShopRoute } from '../../domain/addresses.ts';
 import { ErrorPageLater } from '../frame/outage-later.tsx';

@@ -1,5 +1,4 @@
 // What a line is of: the name that it goes by, and the page where it was chosen.
-
 import { type ShopPath, shopPaths, withSearch } from '../../domain/addresses.ts';
 import type { BoughtLine, CartLine } from '../../domain/product-kinds.ts';
 import { datesOf } from './line-when.ts';

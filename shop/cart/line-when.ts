@@ -1,5 +1,4 @@
 // When a line is for, in words: a time slot, a day, any day of the run, the months of a pass; '' for what has no time.
-
 import { at, timeOf } from '../../domain/museum-time.ts';
 import type { OrderLine } from '../../domain/orders/order.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';

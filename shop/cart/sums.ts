@@ -1,5 +1,4 @@
 // What stands below the lines of a cart or of an order: goods, sending them, codes, VAT, and what is to be paid.
-
 import { type CartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { Order, RedeemedCode } from '../../domain/orders/order.ts';

@@ -1,6 +1,5 @@
 // The tickets of a line with their counts, to be changed where they stand. Tickets with subtickets are chosen again as a
 // whole: their parts depend on each other.
-
 import type { Cents } from '../../domain/money.ts';
 import type { DayTicketLine, LineSubticket, TicketLine } from '../../domain/tickets/ticket-line.ts';
 import { withCount, withEntries } from '../../domain/tickets/ticket-line.ts';

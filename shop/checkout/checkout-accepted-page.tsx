@@ -1,6 +1,5 @@
 // `/checkout/accepted` (spec 2): the payment method is accepted, the order must still be placed. Reached when
 // confirm-on-checkout is off.
-
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';

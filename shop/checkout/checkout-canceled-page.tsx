@@ -1,5 +1,4 @@
 // `/checkout/canceled` (spec 2 and 4): gives back what was held, then the visitor may clear or keep the cart.
-
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';

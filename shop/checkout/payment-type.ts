@@ -1,5 +1,4 @@
 // The payment types on offer (spec 9: 74 and 164 are direct debits; express payments need no login).
-
 import type { Contract } from '../../domain/contract.ts';
 import type { AnswerOf } from '../../domain/endpoint.ts';
 import { DIRECT_DEBITS } from '../../domain/payments/direct-debits.ts';

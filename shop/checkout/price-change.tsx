@@ -1,5 +1,4 @@
 // Prices changed since they were put into the cart (spec decisions 3): what was, what is, and a yes before anything else.
-
 import { cartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,4 @@
 // A few quiet rows after everything else on the page, so that nothing moves when they come or go.
-
 import { useEffect, useRef, useState } from 'react';
 import { shopPaths } from '../../domain/addresses.ts';
 import type { Suggestion } from '../../domain/orders/checkout-contract.ts';

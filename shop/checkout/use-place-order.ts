@@ -1,6 +1,5 @@
 // The click on the order button: `checkout/initPayment`, then off to where the payment is made (docs/architecture.md, "The way of a
 // purchase"). Whatever goes wrong, the cart stays.
-
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ShopPath, shopPaths } from '../../domain/addresses.ts';

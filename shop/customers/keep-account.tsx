@@ -1,6 +1,5 @@
 // After a guest's order: an account with what they have typed already (spec 1; law-and-ux, "Practice"). Only a password is
 // missing. Whoever does not want one passes by.
-
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { shopPaths } from '../../domain/addresses.ts';
 import type { Registration } from '../../domain/customers/customer.ts';

@@ -1,5 +1,4 @@
 // `/login` (spec 2). In the middle of a purchase the most visible way is the one without an account.
-
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';

@@ -1,5 +1,4 @@
 // `/recover/{guid?}` (spec 2): the mailed link leads here, its secret behind the hash; a new password signs one in.
-
 import { type FormEvent, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
 import { localPath, shopPaths, withSecret } from '../../domain/addresses.ts';

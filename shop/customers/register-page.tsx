@@ -1,5 +1,4 @@
 // `/register` (spec 2): the fields that the server asks for, the e-mail and a password, each twice.
-
 import type { FormEvent } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';

@@ -1,6 +1,5 @@
 // One history for page and frame: the page's. What the shop would add to the frame's own, it only replaces there, and tells
 // the page, which adds it to the address that visitors see, send on and load again.
-
 import { keepWhole, toldPath, wholePath } from './embed-path.ts';
 import { tell } from './host-page.ts';
 

@@ -1,5 +1,4 @@
 // `/product/{id}` (spec 2). What is an annual pass has a page of its own.
-
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { localPath, shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';

@@ -1,5 +1,4 @@
 // What one sees right after the purchase (look.md, "Success"): the tickets first, then what else one may want.
-
 import { shopPaths } from '../../domain/addresses.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { ticketsOf } from '../../domain/orders/order-passes.ts';

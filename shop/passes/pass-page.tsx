@@ -1,5 +1,4 @@
 // `/passes/{id}` (spec 2): one annual pass, and who it is for.
-
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';

@@ -1,7 +1,7 @@
 // An exhibition with what its tickets cost. One that has ended stays listed: people look for what they have missed, and
 // the page says where to go instead; only its offers are gone.
 import type { EventState, Ticket } from '../../domain/tickets/event.ts';
-import type { EventOpening } from '../tickets/event-page.tsx';
+import type { EventOpening } from '../tickets/open-event.ts';
 import { organizerThing, placeThing } from './museum-data.ts';
 import { offerBase, pictureAddress, schemaWord, type Telling, type Thing } from './telling.ts';
 import { ticketPrice } from './ticket-price.ts';

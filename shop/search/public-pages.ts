@@ -11,7 +11,7 @@ import { siteName } from '../ground/site-name.ts';
 import type { loader as articleListLoader } from '../merchandise/article-list-page.tsx';
 import type { loader as shippingLoader } from '../shipping/shipping-page.tsx';
 import type { loader as homeLoader } from '../site/home-page.tsx';
-import type { EventOpening } from '../tickets/event-page.tsx';
+import type { EventOpening } from '../tickets/open-event.ts';
 import type { TourOpening } from '../tours/open-tour.ts';
 import { parametersOf } from '../tours/tour-choice.ts';
 import type { loader as tourListLoader } from '../tours/tour-list-page.tsx';

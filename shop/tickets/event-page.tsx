@@ -1,13 +1,7 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
-import { type Day, monthOf } from '../../domain/museum-time.ts';
-import type { EventTickets } from '../../domain/tickets/event.ts';
-import type { Visit } from '../../domain/visit/visit.ts';
-import type { Calendar, Lifetime } from '../../domain/visit/visit-calendar.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { Call } from '../ground/call.ts';
-import { museumToday } from '../ground/museum-today.ts';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import styles from '../ground/page/detail-page.module.css';
 import { DETAIL_PICTURE_SIZES } from '../ground/page/detail-picture.ts';
@@ -15,52 +9,20 @@ import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { accentOf } from '../visit/accent.ts';
 import { visitIn } from '../visit/visit-address.ts';
-import { askTicketCalendar } from './ask-ticket-calendar.ts';
 import { EventFacts } from './event-facts.tsx';
+import { type EventOpening, openEvent } from './open-event.ts';
 import { TicketBooking } from './ticket-booking.tsx';
-
-/** What the page begins with. */
-export type EventOpening = {
-  readonly offer: EventTickets;
-  readonly visit: Visit;
-  readonly lifetime: Lifetime;
-  readonly calendar: Calendar;
-  readonly today: Day;
-};
 
 /** The chosen day and time are in the address for Back and reload; the page itself knows them already. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 export function loader({ context, params, request }: LoaderFunctionArgs): Promise<EventOpening> {
-  return open(context.get(shopContext).call, params.id ?? '', visitIn(new URL(request.url).searchParams));
-}
-
-async function open(call: Call, id: string, wish: Visit): Promise<EventOpening> {
-  const [lifetime, { timeZone }] = await Promise.all([
-    call('GET ticket/lifetime', { query: { event: id } }),
-    call('GET shopinfo', { query: { shop: '1' } }),
-  ]);
-  const { first, last } = lifetime;
-  const wished = first !== null && wish.day >= first && (last === null || wish.day <= last) ? wish.day : '';
-  const offer = await collect(call, id, wished);
-  const { event } = offer;
-  const day = wished || event.next_date || '';
-  const calendar =
-    event.dating === 'open' || first === null ? {} : await askTicketCalendar(call, id, monthOf(day || first));
-  return {
-    offer,
-    lifetime,
-    calendar,
-    visit: { day, time: wished ? wish.time : '' },
-    today: museumToday(timeZone),
-  };
-}
-
-function collect(call: Call, id: string, date: Day | '') {
-  return date === ''
-    ? call('GET ticket/collect/event/:id', { params: { id } })
-    : call('GET ticket/collect/event/:id/date/:date', { params: { id, date } });
+  return openEvent(
+    context.get(shopContext).call,
+    params.id ?? '',
+    visitIn(new URL(request.url).searchParams),
+  );
 }
 
 /** One event (look, "Detail"): picture and text first, then day → time → how many → add. */

@@ -25,7 +25,7 @@ import { type TimeChoice, TimeStep } from '../visit/time-step.tsx';
 import { useMonthCalendar } from '../visit/use-month-calendar.ts';
 import { askTicketCalendar } from './ask-ticket-calendar.ts';
 import { EventOver } from './event-over.tsx';
-import type { EventOpening } from './event-page.tsx';
+import type { EventOpening } from './open-event.ts';
 import { TicketStep } from './ticket-step.tsx';
 import { useTicketForm } from './use-ticket-form.ts';
 

@@ -7,7 +7,7 @@ import { useCart } from '../cart/cart-store.ts';
 import { useCall } from '../ground/call-context.tsx';
 import { useDayOffer } from '../visit/use-day-offer.ts';
 import { useVisitAddress } from '../visit/use-visit-address.ts';
-import type { EventOpening } from './event-page.tsx';
+import type { EventOpening } from './open-event.ts';
 
 /** The form, what is for sale on its day, and the way to another day. The visit is kept in the address. */
 export function useTicketForm(opening: EventOpening) {

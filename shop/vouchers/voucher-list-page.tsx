@@ -1,5 +1,4 @@
 // `/vouchers` (spec 2): all vouchers, or those of the group in the address.
-
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,

@@ -1,7 +1,6 @@
 // The secret of a mailed link stands behind the hash of the address, so that no server log and no referrer has it. It is
 // taken out of the address as soon as the page's script is there: before the router, and before a host page's own
 // scripts have looked around.
-
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isPage } from '../../../domain/addresses.ts';

@@ -1,5 +1,4 @@
 // An account ends when its owner wants it to (GDPR art. 17): what that means, the password, one last question.
-
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Customer } from '../../../domain/customers/customer.ts';

@@ -1,5 +1,4 @@
 // Who is signed in on this page. Visitors and guests go to the login, and come back (spec 2).
-
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { shopPaths, withSearch } from '../../../domain/addresses.ts';

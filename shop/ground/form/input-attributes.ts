@@ -1,5 +1,4 @@
 // How a registration field meets browser and keyboard: what may be filled in by itself, which keys a phone shows.
-
 import type { ShippingField } from '../../../domain/customers/registration.ts';
 import type { RegistrationField } from '../../../domain/customers/registration-fields.ts';
 
