@@ -33,7 +33,6 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'main dev commands',
       'http',
       'compose-shop',
-      'api/handlers',
       'documents lists',
       'payments',
       'orders',

@@ -1,16 +1,21 @@
-// Joins the modules to one shop: everything a process needs, made once, with nothing running yet but what was asked for.
+// Joins the modules to one shop. A shop is a plain record: settings, database, clock, and what a process remembers. What
+// can be done with it are the functions of its modules.
 import { inLanguage, type Language } from '../domain/language.ts';
-import { createHandlers } from './api/handlers.ts';
-import { createAvailability } from './capacity/availability.ts';
+import type { Handlers } from './api/handler.ts';
+import { emptyAvailability } from './capacity/availability.ts';
 import { ACCOUNT_MAIL, type AccountMailJob } from './customers/account-mail-job.ts';
-import { createSessions } from './customers/sessions.ts';
+import { customersHandlers } from './customers/customers-module.ts';
 import { sweepSignIns } from './customers/sweep-sign-ins.ts';
 import { createMailer } from './documents/mail/send-mail.ts';
+import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
 import { quoteArticle } from './merchandise/quote-article.ts';
+import { adoptOrders } from './orders/adopt-orders.ts';
 import { ORDER_CONFIRMED, type OrderConfirmed } from './orders/confirm-order.ts';
 import { forgetPersonalData } from './orders/forget-personal-data.ts';
+import { ordersHandlers } from './orders/orders-module.ts';
 import { createPlaceOrder } from './orders/place-order.ts';
 import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from './orders/withdraw-order.ts';
+import { paymentsHandlers } from './payments/checkout-handlers.ts';
 import { createDemoBank } from './payments/demo-bank/demo-bank-provider.ts';
 import { createExecPayment } from './payments/exec-payment.ts';
 import { freeProvider } from './payments/free-provider.ts';
@@ -28,41 +33,54 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/sql.ts';
 import { createJobs, type JobLog } from './platform/jobs/jobs.ts';
 import { quoteShipping } from './shipping/quote-shipping.ts';
-import { createCurrentShop } from './site/current-shop.ts';
+import { shippingHandlers } from './shipping/shipping-module.ts';
 import { extendHorizon } from './site/extend-horizon.ts';
 import { issuerOf } from './site/issuer.ts';
 import { retentionOf } from './site/museum.ts';
-import { offeredCatalogue } from './site/offered-catalogue.ts';
-import { loadShopCatalogue } from './site/shop-catalogue.ts';
-import { siteConfig } from './site/site-calls.ts';
+import { emptyMemory, lastKnownMuseum, type MuseumNow, openShop } from './site/open-shop.ts';
+import { siteHandlers } from './site/site-module.ts';
 import { sharedSecret } from './site/site-store.ts';
 import { quoteTicket } from './tickets/quote-ticket.ts';
+import { ticketsHandlers } from './tickets/tickets-module.ts';
 import { quoteTour } from './tours/quote-tour.ts';
-import { issueVouchers } from './vouchers/issue-vouchers.ts';
+import { toursHandlers } from './tours/tours-module.ts';
 import { quoteVoucher } from './vouchers/quote-voucher.ts';
 import { quoteVoucherCode } from './vouchers/quote-voucher-code.ts';
+import { vouchersHandlers } from './vouchers/vouchers-module.ts';
 
 const RECONCILE_SECONDS = 10;
 const HORIZON_SECONDS = 6 * 3600;
 const SWEEP_SECONDS = 3600;
 const FORGET_SECONDS = 24 * 3600;
 
-export type Shop = Awaited<ReturnType<typeof wireShop>>;
+/** What a process has, whatever its museum says. */
+export type Shop = Awaited<ReturnType<typeof composeShop>>;
+
+/** Every call of the contract: one that is missing does not compile. */
+export const handlers: Handlers<Shop & MuseumNow> = {
+  ...siteHandlers,
+  ...ticketsHandlers,
+  ...toursHandlers,
+  ...merchandiseHandlers,
+  ...vouchersHandlers,
+  ...shippingHandlers,
+  ...customersHandlers,
+  ...ordersHandlers,
+  ...paymentsHandlers,
+};
 
 /**
- * Wires a shop over an open database with a museum in it.
+ * Composes a shop over an open database with a museum in it.
  * @param now the clock; tests set it
  */
-export async function wireShop(
+export async function composeShop(
   config: Config,
   database: Database,
   log: JobLog,
   now: () => Date = () => new Date(),
 ) {
-  const current = createCurrentShop(database, now, loadShopCatalogue);
-  const availability = createAvailability(database, now);
+  const ground = { config, database, log, now, memory: emptyMemory(), availability: emptyAvailability() };
   const jobs = createJobs(database, { work: config.jobs, log });
-  const sessions = createSessions(await sharedSecret(database, 'token'), database, now);
   const demoBank = createDemoBank({
     sql: database,
     publicUrl: config.publicUrl,
@@ -71,7 +89,7 @@ export async function wireShop(
     config: config.demoBank,
     now,
   });
-  const { museum } = await current.get();
+  const { museum } = await openShop(ground);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     dataDir: config.dataDir,
@@ -88,51 +106,43 @@ export async function wireShop(
   };
   const providerFor = (_payart: number, total: number) => (total === 0 ? freeProvider : demoBank);
 
-  const decide = {
-    now,
-    today: () => current.latest().clock.today(),
-    issuer: () => issuerOf(current.latest().museum),
-    jobs,
-    alsoConfirm: issueVouchers,
-  };
   const settling = {
-    ...decide,
+    now,
+    today: () => lastKnownMuseum(ground).clock.today(),
+    issuer: () => issuerOf(lastKnownMuseum(ground).museum),
+    jobs,
     database,
     provider,
-    confirmOnCheckout: () => siteConfig(current.latest().museum, 'de').confirmOnCheckout,
+    confirmOnCheckout: () => lastKnownMuseum(ground).flags.confirmOnCheckout,
   };
   const settlePayment = createSettlePayment(settling);
   const placeOrder = createPlaceOrder({
-    database,
-    availability,
-    now,
+    ...ground,
     holdSeconds: config.holdSeconds,
     quoting: async (stale) => {
-      const selling = await current.get(stale);
-      const { version, clock, museum: at } = selling;
-      const derived = offeredCatalogue(selling);
-      const { has_voucher_code: taken } = siteConfig(at, 'de');
-      const rates = { zones: derived.shipping, countries: at.settings.countries };
+      const shop = await openShop(ground, stale);
+      const { version, clock } = shop;
+      const rates = { zones: shop.shipping, countries: shop.museum.settings.countries };
       return {
         version,
         quote: (item, line, language, replaces) => {
           switch (item.type) {
             case 'ticket':
             case 'dayTicket':
-              return quoteTicket(item, line, { catalogue: derived, clock, language });
+              return quoteTicket(item, line, { catalogue: shop.catalogue, clock, language });
             case 'guidedTour':
-              return quoteTour(item, line, { tours: derived.tours, clock, language, availability });
+              return quoteTour(item, line, { ...shop, language });
             case 'merchandise':
               return quoteArticle(item, line, {
-                merchandise: derived.merchandise,
+                merchandise: shop.merchandise,
                 clock,
                 language,
                 countries: rates.countries,
               });
             case 'voucher':
-              return quoteVoucher(item, language, { vouchers: derived.vouchers, clock });
+              return quoteVoucher(item, language, shop);
             case 'voucherCode':
-              return quoteVoucherCode(item, language, { sql: database, now: now(), taken }, replaces);
+              return quoteVoucherCode(item, language, shop, replaces);
           }
         },
         quoteShipping: (parcelG, to) => quoteShipping(parcelG, to, rates),
@@ -147,27 +157,19 @@ export async function wireShop(
     providerFor,
     now,
     describe: (language: Language) =>
-      inLanguage(current.latest().museum.settings.siteNameTranslations ?? {}, language) ||
+      inLanguage(lastKnownMuseum(ground).museum.settings.siteNameTranslations ?? {}, language) ||
       museum.settings.siteName,
   };
-  const handlers = createHandlers({
-    database,
-    availability,
-    sessions,
-    jobs,
-    rateLimits: config.rateLimits,
-    publicUrl: config.publicUrl,
-    now,
-    shop: () => current.get(),
+  const payments = {
     initPayment: createInitPayment(placeOrder, starting),
     initPaymentOrder: createInitPaymentOrder(starting),
     execPayment: createExecPayment(settling, settlePayment),
-    cancelPayments: (cartId) => cancelPayments(cartId, starting),
-  });
+    cancelPayments: (cartId: string) => cancelPayments(cartId, starting),
+  };
 
   const documentShop = async () => {
-    const { museum: at, derived, clock } = await current.get();
-    return { museum: at, catalogue: derived, clock };
+    const { museum: at, imported, clock } = await openShop(ground);
+    return { museum: at, catalogue: imported, clock };
   };
   const delivering = { database, mailer, publicUrl: config.publicUrl, shop: documentShop };
   // What writes PDFs and mails is loaded with the first order, not while visitors wait for the door to open.
@@ -192,27 +194,25 @@ export async function wireShop(
   jobs.repeat('reconcile', RECONCILE_SECONDS, createReconcile(settling, settlePayment, log));
   jobs.repeat('demo-bank-webhooks', RECONCILE_SECONDS, () => demoBank.sendDueWebhooks());
   jobs.repeat('extend-horizon', HORIZON_SECONDS, async () => {
-    await extendHorizon(database, current.latest().clock);
+    await extendHorizon(database, (await openShop(ground)).clock);
   });
-  const forget = (signal?: AbortSignal): Promise<void> => {
-    const { clock, museum: at } = current.latest();
+  const forget = async (signal?: AbortSignal): Promise<void> => {
+    const { clock, museum: at } = await openShop(ground);
     return forgetPersonalData({ database, now, clock, retention: retentionOf(at.settings) }, signal);
   };
   jobs.repeat('forget-personal-data', FORGET_SECONDS, forget);
 
   return {
-    config,
-    database,
-    current,
-    handlers,
-    sessions,
+    ...ground,
+    tokenKey: new TextEncoder().encode(await sharedSecret(database, 'token')),
     jobs,
+    payments,
+    adoptOrders,
     demoBank,
     provider,
     settlePayment,
     mailer,
     documentShop,
     forget,
-    now,
   };
 }

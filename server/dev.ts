@@ -2,7 +2,7 @@
 // are loaded again when one of them changes; the database stays open.
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { build as buildOnce, createServer as createVite, type ViteDevServer } from 'vite';
-import type { wireShop as WireShop } from './compose-shop.ts';
+import type { composeShop as ComposeShop } from './compose-shop.ts';
 import type { createApp as CreateApp } from './http/build-server.ts';
 import { loadDemoIfEmpty } from './museum-folder/demo.ts';
 import type { RenderPage, ShopBuild } from './pages/shop-build.ts';
@@ -71,9 +71,13 @@ process.once('SIGINT', stop);
 
 /** Loads the server's modules as they are now and puts them behind the door. */
 async function load() {
-  const { wireShop } = (await vite.ssrLoadModule('/server/wire-shop.ts')) as { wireShop: typeof WireShop };
-  const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as { createApp: typeof CreateApp };
-  const shop = await wireShop(config, database, log);
+  const { composeShop } = (await vite.ssrLoadModule('/server/compose-shop.ts')) as {
+    composeShop: typeof ComposeShop;
+  };
+  const { createApp } = (await vite.ssrLoadModule('/server/http/build-server.ts')) as {
+    createApp: typeof CreateApp;
+  };
+  const shop = await composeShop(config, database, log);
   const app = await createApp(shop, build);
   await app.ready();
   await shop.jobs.start();

@@ -1,6 +1,6 @@
 // Starts the shop (spec decisions 1): settings, database, museum, jobs, door. The address is printed last.
 
-import { wireShop } from './compose-shop.ts';
+import { composeShop } from './compose-shop.ts';
 import { createApp } from './http/build-server.ts';
 import { loadDemoIfEmpty } from './museum-folder/demo.ts';
 import { readShopBuild } from './pages/shop-build.ts';
@@ -33,7 +33,7 @@ async function start() {
     error: (details: object, text: string) => app.log.error(details, text),
     warn: (details: object, text: string) => app.log.warn(details, text),
   };
-  const shop = await wireShop(config, database, log);
+  const shop = await composeShop(config, database, log);
   const app = await createApp(shop, readShopBuild());
   await app.listen({ port: config.port, host: config.host });
   await shop.jobs.start();

@@ -1,14 +1,14 @@
-// From the contract to routes: validation, permits, answers and refusals, the same for every call. A call
-// without a handler, or a handler without a call, does not compile.
+// From the contract to routes: validation, permits, answers and refusals, the same for every call.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { type CallKey, type Contract, contract } from '../../domain/contract.ts';
-import type { AnswerOf, Endpoint, InputOf } from '../../domain/endpoint.ts';
+import { type CallKey, contract } from '../../domain/contract.ts';
+import type { Endpoint } from '../../domain/endpoint.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../domain/refusal.ts';
 import type { ExplainRefusal } from '../http/explain-refusal.ts';
 import type { Bearer } from './bearer.ts';
+import type { Caller } from './handler.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,27 +17,10 @@ declare module 'fastify' {
   }
 }
 
-/** Who calls, in which language. */
-export type Caller = {
-  readonly language: Language;
-  /** Whom a valid token stands for. */
-  readonly bearer: Bearer | undefined;
-  /** The same, in short. */
-  readonly customerId: string | undefined;
-  /** The network address that the call comes from; '' for the shop itself. */
-  readonly address: string;
-};
+/** Answers one call, or refuses it. */
+export type AnswerCall = (key: CallKey, input: CallInput, caller: Caller) => Promise<unknown>;
 
-type Answered<E extends Endpoint> = AnswerOf<E> | Refusal;
-export type Handler<E extends Endpoint> = (
-  input: InputOf<E>,
-  caller: Caller,
-) => Answered<E> | Promise<Answered<E>>;
-
-/** One handler per call. */
-export type Handlers = { readonly [Key in CallKey]: Handler<Contract[Key]> };
-
-type Loose = (input: unknown, caller: Caller) => unknown;
+export type CallInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 const Failure = Type.Object(
   {
@@ -54,7 +37,7 @@ const LanguageParam = {
 };
 
 export type MountOptions = {
-  readonly handlers: Handlers;
+  readonly answer: AnswerCall;
   readonly verifyToken: (token: string) => Promise<Bearer | undefined>;
   readonly explain: ExplainRefusal;
   /** Options for calls that are tried by brute force, by key. */
@@ -67,7 +50,6 @@ export type MountOptions = {
 export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
   for (const [key, endpoint] of Object.entries(contract) as [CallKey, Endpoint][]) {
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];
-    const handler = options.handlers[key] as Loose;
     const limit = options.rateLimits[key];
     const before = options.before[key];
     app.route({
@@ -96,7 +78,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         if (isRefusal(caller)) return sendRefusal(reply, caller, languageOf(request), options.explain);
         if (endpoint.permit !== 'anyone') reply.header('cache-control', 'no-store');
         const { params, query, body } = request;
-        const answer = await handler({ params, query, body }, caller);
+        const answer = await options.answer(key, { params, query, body }, caller);
         if (isRefusal(answer)) return sendRefusal(reply, answer, caller.language, options.explain);
         return { data: answer };
       },
@@ -155,11 +137,11 @@ export function languageOf(request: FastifyRequest): Language {
   return isLanguage(lang) ? lang : 'de';
 }
 
-/** Calls handlers without HTTP: the pages' loaders on the server. */
-export function callDirectly(handlers: Handlers, explain: ExplainRefusal) {
+/** Answers calls without HTTP: the pages' loaders on the server. */
+export function callDirectly(answerCall: AnswerCall, explain: ExplainRefusal) {
   return async (key: CallKey, input: Record<string, unknown>, language: Language): Promise<unknown> => {
-    const handler = handlers[key] as Loose;
-    const answer = await handler(
+    const answer = await answerCall(
+      key,
       { params: input['params'], query: input['query'] ?? {}, body: input['body'] },
       { language, bearer: undefined, customerId: undefined, address: '' },
     );

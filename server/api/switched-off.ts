@@ -2,9 +2,7 @@
 // about one product need no entry here: `offered-catalogue.ts` does not know it.
 import type { CallKey } from '../../domain/contract.ts';
 import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
-import { refuse } from '../../domain/refusal.ts';
 import type { SiteConfig } from '../../domain/site/site.ts';
-import type { Caller, Handlers } from './mount-endpoints.ts';
 
 type Asked = { readonly query?: { readonly product_kind?: string | undefined } };
 type Switch = (config: SiteConfig, asked: Asked) => boolean;
@@ -26,13 +24,8 @@ export const SWITCHES = {
   'POST customer/register': ({ hasUserRegistration }) => hasUserRegistration,
 } as const satisfies Partial<Record<CallKey, Switch>>;
 
-/** The same handlers, deaf to what is switched off. */
-export function withSwitches(handlers: Handlers, config: () => Promise<SiteConfig>): Handlers {
-  const switched = Object.entries(SWITCHES).map(([key, isOn]) => {
-    const answer = handlers[key as CallKey] as (input: unknown, caller: Caller) => unknown;
-    const guarded = async (input: unknown, caller: Caller) =>
-      (isOn as Switch)(await config(), input as Asked) ? answer(input, caller) : refuse('NOT_FOUND');
-    return [key, guarded];
-  });
-  return { ...handlers, ...(Object.fromEntries(switched) as Partial<Handlers>) };
+/** Whether a call is about something that the museum has switched off. */
+export function isSwitchedOff(key: CallKey, config: SiteConfig, asked: Asked): boolean {
+  const isOn: Switch | undefined = (SWITCHES as Partial<Record<CallKey, Switch>>)[key];
+  return isOn !== undefined && !isOn(config, asked);
 }

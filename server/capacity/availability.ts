@@ -2,13 +2,13 @@
 // changes it. The truth is asked only when a cart is held.
 import type { Database } from '../platform/database/sql.ts';
 import {
-  nextFreeSlots,
-  nextOpenSlots,
-  openDays,
-  poolLifetime,
+  nextFreeSlots as readNextFreeSlots,
+  nextOpenSlots as readNextOpenSlots,
+  openDays as readOpenDays,
+  poolLifetime as readPoolLifetime,
+  slotsBetween as readSlotsBetween,
+  slotsOfDays as readSlotsOfDays,
   type SlotAvailability,
-  slotsBetween,
-  slotsOfDays,
   type WantedSlots,
 } from './availability-store.ts';
 
@@ -17,85 +17,134 @@ const MOST_KEPT = 5_000;
 
 export type { SlotAvailability, WantedSlots };
 
-export type Availability = {
-  /** Slots of the pools from one day to another, those that are over left out. */
-  slotsBetween(pools: readonly string[], first: string, last: string): Promise<readonly SlotAvailability[]>;
-  /** The next slot with a place, by pool. */
-  nextFree(pools: readonly string[]): Promise<ReadonlyMap<string, SlotAvailability>>;
-  /** Of each pool the next slot of the kind wanted that begins before `until`; one statement for all. */
-  nextOpen(wanted: readonly WantedSlots[], until?: Date): Promise<ReadonlyMap<string, SlotAvailability>>;
-  /** Each pool's days with a slot of the kind wanted, from one day to another; one statement for all. */
-  openDays(
-    wanted: readonly WantedSlots[],
-    first: string,
-    last: string,
-  ): Promise<readonly { readonly pool_id: string; readonly day: string }[]>;
-  /** All slots of a day of each pool's own, over or not. */
-  slotsOfDays(
-    days: readonly { readonly pool: string; readonly day: string }[],
-  ): Promise<readonly SlotAvailability[]>;
-  lifetime(pool: string, today: string): Promise<{ first: string | null; last: string | null }>;
-  /**
-   * The computed answer under a key, made at most once while it is fresh; dropped when one of the pools changes.
-   * @param pools as a function where they are many: they are asked for only when something has changed at all
-   */
-  remember<Answer>(key: string, pools: Pools, make: () => Promise<Answer>): Promise<Answer>;
-  /** Something about the pools has changed. */
-  forget(pools: readonly string[]): void;
+/** What the process remembers of what is free. */
+export type AvailabilityMemory = {
+  readonly answers: Map<string, Remembered>;
+  /** By pool, how often it has changed. */
+  readonly versions: Map<string, number>;
+  /** How often any pool has changed. */
+  changes: number;
+};
+
+/** What capacity needs of a shop. */
+export type CapacityShop = {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly availability: AvailabilityMemory;
+};
+
+type Remembered = {
+  readonly answer: Promise<unknown>;
+  readonly until: number;
+  readonly versions: string;
+  /** How often anything had changed when the versions were last compared. */
+  changes: number;
 };
 
 type Pools = readonly string[] | (() => readonly string[]);
 
-type Kept = {
-  readonly answer: Promise<unknown>;
-  readonly until: number;
-  readonly versions: string;
-  /** How often anything had changed when the versions were last looked at. */
-  changes: number;
-};
+export function emptyAvailability(): AvailabilityMemory {
+  return { answers: new Map(), versions: new Map(), changes: 0 };
+}
 
-/** @param now the clock; injected, so that a test can let holds lapse */
-export function createAvailability(database: Database, now: () => Date): Availability {
-  const kept = new Map<string, Kept>();
-  const versions = new Map<string, number>();
-  let changes = 0;
-  const versionOf = (pools: Pools) =>
-    (typeof pools === 'function' ? pools() : pools).map((pool) => versions.get(pool) ?? 0).join();
-  const isUnchanged = (known: Kept, pools: Pools): boolean => {
-    if (known.changes !== changes && known.versions !== versionOf(pools)) return false;
-    known.changes = changes;
-    return true;
-  };
+/** Slots of the pools from one day to another, those that are over left out. */
+export function slotsBetween(
+  { database, now }: CapacityShop,
+  pools: readonly string[],
+  first: string,
+  last: string,
+): Promise<readonly SlotAvailability[]> {
+  return readSlotsBetween(database, pools, now(), first, last);
+}
 
-  const remember: Availability['remember'] = (key, pools, make) => {
-    const time = now().getTime();
-    const found = kept.get(key);
-    if (found && found.until > time && found.until <= time + KEPT_MS && isUnchanged(found, pools))
-      return found.answer as ReturnType<typeof make>;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const current = versionOf(pools);
-    const answer = make();
-    kept.set(key, { answer, until: time + KEPT_MS, versions: current, changes });
-    // A failure is not worth remembering.
-    answer.catch(() => kept.delete(key));
-    return answer;
-  };
+/** The next slot with a place, by pool. */
+export async function nextFreeSlots(
+  { database, now }: CapacityShop,
+  pools: readonly string[],
+): Promise<ReadonlyMap<string, SlotAvailability>> {
+  return byPool(await readNextFreeSlots(database, pools, now()));
+}
 
-  return {
-    slotsBetween: (pools, first, last) => slotsBetween(database, pools, now(), first, last),
-    nextFree: async (pools) =>
-      new Map((await nextFreeSlots(database, pools, now())).map((slot) => [slot.pool_id, slot])),
-    nextOpen: async (wanted, until) => {
-      const slots = await nextOpenSlots(database, wanted, now(), until ?? 'infinity');
-      return new Map(slots.map((slot) => [slot.pool_id, slot]));
-    },
-    openDays: (wanted, first, last) => openDays(database, wanted, now(), first, last),
-    slotsOfDays: (days) => slotsOfDays(database, days, now()),
-    lifetime: (pool, today) => poolLifetime(database, pool, now(), today),
-    remember,
-    forget: (pools) => {
-      changes += 1;
-      for (const pool of pools) versions.set(pool, (versions.get(pool) ?? 0) + 1);
-    },
-  };
+/** Of each pool the next slot of the kind wanted that begins before `until`; one statement for all. */
+export async function nextOpenSlots(
+  { database, now }: CapacityShop,
+  wanted: readonly WantedSlots[],
+  until?: Date,
+): Promise<ReadonlyMap<string, SlotAvailability>> {
+  return byPool(await readNextOpenSlots(database, wanted, now(), until ?? 'infinity'));
+}
+
+function byPool(slots: readonly SlotAvailability[]): ReadonlyMap<string, SlotAvailability> {
+  return new Map(slots.map((slot) => [slot.pool_id, slot]));
+}
+
+/** Each pool's days with a slot of the kind wanted, from one day to another; one statement for all. */
+export function openDays(
+  { database, now }: CapacityShop,
+  wanted: readonly WantedSlots[],
+  first: string,
+  last: string,
+): Promise<readonly { readonly pool_id: string; readonly day: string }[]> {
+  return readOpenDays(database, wanted, now(), first, last);
+}
+
+/** All slots of some days, each day of one pool, over or not. */
+export function slotsOfDays(
+  { database, now }: CapacityShop,
+  days: readonly { readonly pool: string; readonly day: string }[],
+): Promise<readonly SlotAvailability[]> {
+  return readSlotsOfDays(database, days, now());
+}
+
+/** The first and the last day of a pool's slots that are not over. */
+export function poolLifetime(
+  { database, now }: CapacityShop,
+  pool: string,
+  today: string,
+): Promise<{ first: string | null; last: string | null }> {
+  return readPoolLifetime(database, pool, now(), today);
+}
+
+/**
+ * The computed answer under a key, made at most once while it is fresh; dropped when one of the pools changes.
+ * @param pools as a function where they are many: they are asked for only when something has changed at all
+ */
+export function rememberAnswer<Answer>(
+  { now, availability }: Pick<CapacityShop, 'now' | 'availability'>,
+  key: string,
+  pools: Pools,
+  make: () => Promise<Answer>,
+): Promise<Answer> {
+  const { answers, changes } = availability;
+  const time = now().getTime();
+  const found = answers.get(key);
+  if (found && found.until > time && found.until <= time + KEPT_MS && isUnchanged(availability, found, pools))
+    return found.answer as Promise<Answer>;
+  if (answers.size >= MOST_KEPT) answers.clear();
+  const versions = versionsOf(availability, pools);
+  const answer = make();
+  answers.set(key, { answer, until: time + KEPT_MS, versions, changes });
+  // A failure is not worth remembering.
+  answer.catch(() => answers.delete(key));
+  return answer;
+}
+
+function isUnchanged(availability: AvailabilityMemory, found: Remembered, pools: Pools): boolean {
+  if (found.changes !== availability.changes && found.versions !== versionsOf(availability, pools))
+    return false;
+  found.changes = availability.changes;
+  return true;
+}
+
+function versionsOf({ versions }: AvailabilityMemory, pools: Pools): string {
+  return (typeof pools === 'function' ? pools() : pools).map((pool) => versions.get(pool) ?? 0).join();
+}
+
+/** Something about the pools has changed: what was remembered of them is asked for again. */
+export function forgetAvailability(
+  { availability }: Pick<CapacityShop, 'availability'>,
+  pools: readonly string[],
+): void {
+  availability.changes += 1;
+  for (const pool of pools) availability.versions.set(pool, (availability.versions.get(pool) ?? 0) + 1);
 }

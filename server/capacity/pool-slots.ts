@@ -1,6 +1,6 @@
 // Slots of several pools side by side: what a stretch of time leaves in each. A long stay needs room in every slot that
 // it overlaps.
-import type { Availability, SlotAvailability } from './availability.ts';
+import { type CapacityShop, type SlotAvailability, slotsBetween } from './availability.ts';
 
 /** A pool's slots in order of time, and the length of the longest: what overlaps is then a short stretch of them. */
 export type PoolSlots = { readonly slots: readonly SlotAvailability[]; readonly longest: number };
@@ -48,10 +48,10 @@ export function groupByPool(slots: readonly SlotAvailability[]): SlotsByPool {
 
 /** The slots of several pools between two days, by pool. */
 export async function slotsByPool(
-  availability: Pick<Availability, 'slotsBetween'>,
+  shop: CapacityShop,
   pools: readonly string[],
   first: string,
   last: string,
 ): Promise<SlotsByPool> {
-  return groupByPool(await availability.slotsBetween([...new Set(pools)], first, last));
+  return groupByPool(await slotsBetween(shop, [...new Set(pools)], first, last));
 }

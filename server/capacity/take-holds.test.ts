@@ -4,7 +4,7 @@ import type { Claim } from '../../domain/capacity/claim.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { randomId } from '../platform/random-id.ts';
-import { createAvailability } from './availability.ts';
+import { emptyAvailability } from './availability.ts';
 import { createHolder, type Holder } from './take-holds.ts';
 
 const HOUR = 3_600_000;
@@ -18,7 +18,7 @@ describe.each(testDatabases())('holds on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     hold = createHolder<null>(
-      { database, availability: createAvailability(database, () => now), now: () => now },
+      { database, availability: emptyAvailability(), now: () => now },
       {
         write: async (sql, granted) => {
           for (const { request, slots } of granted)

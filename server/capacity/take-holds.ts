@@ -10,8 +10,8 @@ import {
   type SlotRoom,
 } from '../../domain/capacity/claim.ts';
 import { inBatches } from '../platform/database/in-batches.ts';
-import type { Database, Sql } from '../platform/database/sql.ts';
-import type { Availability } from './availability.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { type CapacityShop, forgetAvailability } from './availability.ts';
 import {
   findSlots,
   heldSlots,
@@ -57,12 +57,6 @@ export type HolderOwner<Extra> = {
   write(sql: Sql, granted: readonly Granted<Extra>[]): Promise<void>;
   /** Gives an earlier cart up for a new one; false when it is paid or about to be, and must stand. */
   giveUp(sql: Sql, cartId: string): Promise<boolean>;
-};
-
-type Clocked = {
-  readonly database: Database;
-  readonly availability: Pick<Availability, 'forget'>;
-  readonly now: () => Date;
 };
 
 /** Undoes the transaction of a request that replaces a cart and was refused: the earlier cart keeps what it holds. */
@@ -174,7 +168,7 @@ export function findClaimedSlots(sql: Sql, claims: readonly Claim[]): Promise<nu
 }
 
 /** Makes the verb that takes holds, alone or together with whoever waits for the same process. */
-export function createHolder<Extra>(clocked: Clocked, owner: HolderOwner<Extra>): Holder<Extra> {
+export function createHolder<Extra>(clocked: CapacityShop, owner: HolderOwner<Extra>): Holder<Extra> {
   const takeInBatches = inBatches(
     async (requests: HoldRequest<Extra>[]) =>
       (await clocked.database.transaction((sql) => takeAll(sql, requests, clocked.now(), owner))).map(
@@ -187,7 +181,10 @@ export function createHolder<Extra>(clocked: Clocked, owner: HolderOwner<Extra>)
     const answer = replaces
       ? await takeReplacing(clocked, { ...request, replaces }, owner)
       : await takeInBatches(request);
-    clocked.availability.forget(request.claims.map(({ pool }) => pool));
+    forgetAvailability(
+      clocked,
+      request.claims.map(({ pool }) => pool),
+    );
     return answer;
   };
 }
@@ -231,7 +228,7 @@ function toAnswer({ allotment }: Decision<unknown>): HoldAnswer {
 
 /** Gives up the earlier cart and takes the new one's places in one step, so that its own places are not in its way. */
 async function takeReplacing<Extra>(
-  { database, now }: Clocked,
+  { database, now }: CapacityShop,
   request: HoldRequest<Extra> & { replaces: string },
   owner: HolderOwner<Extra>,
 ): Promise<HoldAnswer> {

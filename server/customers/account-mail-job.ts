@@ -31,10 +31,10 @@ type Writing = { readonly jobs: Pick<Jobs, 'write'>; readonly now: () => Date };
 
 /** Writes the job in the caller's transaction. */
 export async function writeAccountMail(
+  { jobs, now }: Writing,
   sql: Sql,
   occasion: Occasion,
   language: Language,
-  { jobs, now }: Writing,
 ): Promise<void> {
   const job: AccountMailJob = { ...occasion, mail_id: randomId(), language, at: now().toISOString() };
   await jobs.write(sql, ACCOUNT_MAIL, job);

@@ -2,10 +2,10 @@
 // that it had is told at once, so that whoever's account is being taken can do something about it.
 import { checkRegistration } from '../../domain/customers/registration.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Caller } from '../api/mount-endpoints.ts';
+import type { Caller } from '../api/handler.ts';
 import { writeAccountMail } from './account-mail-job.ts';
 import { checkPassword } from './check-password.ts';
-import type { CustomersContext } from './customers-context.ts';
+import type { CustomersShop } from './customers-shop.ts';
 import { countTry } from './limit-tries.ts';
 import { emailKey } from './register-guest.ts';
 
@@ -13,9 +13,9 @@ const FAILED = 'AUTH_EMAIL_CHANGE_FAILED';
 
 /** True, whether or not another account has the new address: only a mail to it tells. */
 export async function changeEmail(
+  shop: CustomersShop,
   { _po, email }: { readonly _po: string; readonly email: string },
   { customerId, language }: Caller,
-  context: CustomersContext,
 ): Promise<true | Refusal> {
   if (customerId === undefined) return refuse('TOKEN_MISSING');
   const typed = email.trim();
@@ -25,18 +25,18 @@ export async function changeEmail(
     [],
   );
   if (problems['email']) return refuse(FAILED, { fields: { email: problems['email'] } });
-  const account = await checkPassword(customerId, _po, FAILED, context);
+  const account = await checkPassword(shop, customerId, _po, FAILED);
   if ('refused' in account) return account;
-  const mayMail = (await countTry('mail-recipient', emailKey(typed), context)) === undefined;
+  const mayMail = (await countTry(shop, 'mail-recipient', emailKey(typed))) === undefined;
   const mayTell =
     account.confirmed_at !== null &&
     account.email !== emailKey(typed) &&
-    (await countTry('mail-recipient', account.email, context)) === undefined;
+    (await countTry(shop, 'mail-recipient', account.email)) === undefined;
   const former = account.details.email ?? account.email;
-  await context.database.transaction(async (sql) => {
+  await shop.database.transaction(async (sql) => {
     const asked = { about: 'change-email', customer_id: customerId, email: typed } as const;
-    if (mayMail) await writeAccountMail(sql, asked, language, context);
-    if (mayTell) await writeAccountMail(sql, { about: 'email-changes', email: former }, language, context);
+    if (mayMail) await writeAccountMail(shop, sql, asked, language);
+    if (mayTell) await writeAccountMail(shop, sql, { about: 'email-changes', email: former }, language);
   });
   return true;
 }

@@ -1,35 +1,35 @@
 // `customer/pwdchange` (spec 6): a new password for the old one. Every token of the account dies; the answer is a new one.
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Caller } from '../api/mount-endpoints.ts';
+import type { Caller } from '../api/handler.ts';
 import { writeAccountMail } from './account-mail-job.ts';
 import { lockAccount, savePasswordHash } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
-import type { CustomersContext } from './customers-context.ts';
+import type { CustomersShop } from './customers-shop.ts';
 import { isCommonPassword } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
-import { signInAnew } from './sign-in.ts';
+import { signInAgain } from './sign-in.ts';
 
 const FAILED = 'AUTH_PASSWORD_CHANGE_FAILED';
 
 /** The new token, or what is wrong by field: `_po` or `_pn`. */
 export async function changePassword(
+  shop: CustomersShop,
   { _po, _pn }: { readonly _po: string; readonly _pn: string },
   { customerId, language }: Caller,
-  context: CustomersContext,
 ): Promise<string | Refusal> {
   if (customerId === undefined) return refuse('TOKEN_MISSING');
-  const account = await checkPassword(customerId, _po, FAILED, context);
+  const account = await checkPassword(shop, customerId, _po, FAILED);
   if ('refused' in account) return account;
   if (isCommonPassword(_pn, account.email)) return refuse(FAILED, { fields: { _pn: ['PASSWORD_COMMON'] } });
   const newHash = await hashPassword(_pn);
-  return context.database.transaction(async (sql) => {
+  return shop.database.transaction(async (sql) => {
     const current = await lockAccount(sql, customerId);
     // Someone who changed it at the same moment was faster.
     if (current?.password_hash !== account.password_hash)
       return refuse(FAILED, { fields: { _po: ['PASSWORD_WRONG'] } });
     await savePasswordHash(sql, customerId, newHash);
     const email = current.details.email ?? current.email;
-    await writeAccountMail(sql, { about: 'password-changed', email }, language, context);
-    return signInAnew(sql, customerId, context);
+    await writeAccountMail(shop, sql, { about: 'password-changed', email }, language);
+    return signInAgain(shop, sql, customerId);
   });
 }

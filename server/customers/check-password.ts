@@ -1,8 +1,7 @@
 // Whoever changes what an account stands on, or deletes it, shows its password once more (spec 7, `_po`).
 import { type Refusal, type RefusalCode, refuse } from '../../domain/refusal.ts';
 import { type AccountRow, findAccount } from './account-store.ts';
-import type { CustomersContext } from './customers-context.ts';
-import { countTry, forgetTries } from './limit-tries.ts';
+import { countTry, forgetTries, type TriesShop } from './limit-tries.ts';
 import { verifyPassword } from './password-hash.ts';
 
 /**
@@ -10,17 +9,17 @@ import { verifyPassword } from './password-hash.ts';
  * @param code what a wrong password is refused with, at the field `_po`
  */
 export async function checkPassword(
+  shop: TriesShop,
   customerId: string,
   password: string,
   code: RefusalCode,
-  context: Pick<CustomersContext, 'database' | 'now' | 'rateLimits'>,
 ): Promise<AccountRow | Refusal> {
-  const tooMany = await countTry('password-account', customerId, context);
+  const tooMany = await countTry(shop, 'password-account', customerId);
   if (tooMany) return tooMany;
-  const account = await findAccount(context.database, customerId);
+  const account = await findAccount(shop.database, customerId);
   if (!account) return refuse('TOKEN_INVALID');
   if (!(await verifyPassword(account.password_hash, password)))
     return refuse(code, { fields: { _po: ['PASSWORD_WRONG'] } });
-  await forgetTries('password-account', customerId, context);
+  await forgetTries(shop, 'password-account', customerId);
   return account;
 }

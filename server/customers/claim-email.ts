@@ -1,7 +1,7 @@
 // An address belongs to the account that first answers a mail to it, and with it what its guests have ordered (spec 6).
 import type { Sql } from '../platform/database/sql.ts';
 import { type AccountRow, findConfirmedAccount, saveConfirmedEmail } from './account-store.ts';
-import type { CustomersContext } from './customers-context.ts';
+import type { CustomersShop } from './customers-shop.ts';
 import { emailKey } from './register-guest.ts';
 
 /**
@@ -10,10 +10,10 @@ import { emailKey } from './register-guest.ts';
  * @throws a unique violation when another account is confirmed at the same moment
  */
 export async function claimEmail(
+  { now, adoptOrders }: Pick<CustomersShop, 'now' | 'adoptOrders'>,
   sql: Sql,
   { id }: Pick<AccountRow, 'id'>,
   typed: string,
-  { now, adoptOrders }: Pick<CustomersContext, 'now' | 'adoptOrders'>,
 ): Promise<boolean> {
   const email = emailKey(typed);
   const owner = await findConfirmedAccount(sql, email);

@@ -1,9 +1,9 @@
 // `customer/emailconfirm` (spec 6): an address answers the mail of a registration or of a change, once.
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Caller } from '../api/mount-endpoints.ts';
+import type { Caller } from '../api/handler.ts';
 import { type AccountRow, lockAccount } from './account-store.ts';
 import { claimEmail, isTakenMeanwhile } from './claim-email.ts';
-import type { CustomersContext } from './customers-context.ts';
+import type { CustomersShop } from './customers-shop.ts';
 import { countTry } from './limit-tries.ts';
 import { secretDigest } from './link-secret.ts';
 import { deleteLinksOf, type LinkRow, takeLink } from './link-store.ts';
@@ -11,15 +11,15 @@ import { emailKey } from './register-guest.ts';
 
 /** The address, or that the link is used up, expired or not one. */
 export async function confirmEmail(
+  shop: CustomersShop,
   token: string,
   { address }: Caller,
-  context: CustomersContext,
 ): Promise<{ email: string } | Refusal> {
-  const tooMany = await countTry('link-network', address, context);
+  const tooMany = await countTry(shop, 'link-network', address);
   if (tooMany) return tooMany;
   const failed = refuse('AUTH_CONFIRMATION_INVALID');
   try {
-    return (await spendLink(token, context)) ?? failed;
+    return (await spendLink(shop, token)) ?? failed;
   } catch (problem) {
     if (isTakenMeanwhile(problem)) return failed;
     throw problem;
@@ -27,12 +27,12 @@ export async function confirmEmail(
 }
 
 /** The address that is confirmed now; undefined when the link opens nothing (any more). */
-function spendLink(token: string, context: CustomersContext): Promise<{ email: string } | undefined> {
-  return context.database.transaction(async (sql) => {
-    const link = await takeLink(sql, secretDigest(token), ['confirm', 'change-email'], context.now());
+function spendLink(shop: CustomersShop, token: string): Promise<{ email: string } | undefined> {
+  return shop.database.transaction(async (sql) => {
+    const link = await takeLink(sql, secretDigest(token), ['confirm', 'change-email'], shop.now());
     const account = link && (await lockAccount(sql, link.customer_id));
     if (!account || !isCurrent(link, account)) return undefined;
-    if (!(await claimEmail(sql, account, link.email, context))) return undefined;
+    if (!(await claimEmail(shop, sql, account, link.email))) return undefined;
     // A recovery that was mailed to the former address ends with it.
     await deleteLinksOf(sql, account.id);
     return { email: link.email.trim() };

@@ -3,22 +3,22 @@
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { lockAccount } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
-import type { CustomersContext } from './customers-context.ts';
 import { forgetCustomers } from './forget-customers.ts';
+import type { TriesShop } from './limit-tries.ts';
 
 /** @param password the account's, as it travels */
 export async function deleteAccount(
+  shop: TriesShop,
   customerId: string,
   password: string,
-  context: Pick<CustomersContext, 'database' | 'now' | 'rateLimits'>,
 ): Promise<true | Refusal> {
-  const shown = await checkPassword(customerId, password, 'CUSTOMER_DELETE_FAILED', context);
+  const shown = await checkPassword(shop, customerId, password, 'CUSTOMER_DELETE_FAILED');
   if (isRefusal(shown)) return shown;
-  return context.database.transaction(async (sql) => {
+  return shop.database.transaction(async (sql) => {
     const account = await lockAccount(sql, customerId);
     // A password that was changed in between has ended the session that asks.
     if (account?.password_hash !== shown.password_hash) return refuse('TOKEN_INVALID');
-    await forgetCustomers(sql, [customerId], context.now());
+    await forgetCustomers(sql, [customerId], shop.now());
     return true;
   });
 }

@@ -15,11 +15,11 @@ describe.each(testDatabases())('tries on $name', (engine) => {
   const context = (seconds = 0) => ({
     database,
     now: () => new Date(START.getTime() + seconds * 1000),
-    rateLimits: true,
+    config: { rateLimits: true },
   });
   const refusedAfter = async (addresses: readonly string[]): Promise<number> => {
     for (let tries = 0; tries < 200; tries += 1)
-      if (await countTry('recover-network', addresses[tries % addresses.length] ?? '', context()))
+      if (await countTry(context(), 'recover-network', addresses[tries % addresses.length] ?? ''))
         return tries;
     return Number.NaN;
   };
@@ -45,15 +45,15 @@ describe.each(testDatabases())('tries on $name', (engine) => {
 
   test('who was refused waits until the hour is over, not longer for asking again', async () => {
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await countTry('recover-account', 'ada@example.org', context())).toBeUndefined();
-    expect(await countTry('recover-account', 'ada@example.org', context(600))).toMatchObject({
+      expect(await countTry(context(), 'recover-account', 'ada@example.org')).toBeUndefined();
+    expect(await countTry(context(600), 'recover-account', 'ada@example.org')).toMatchObject({
       refused: 'TOO_MANY_TRIES',
       retryAfter: 3000,
     });
-    expect(await countTry('recover-account', 'ada@example.org', context(3599))).toMatchObject({
+    expect(await countTry(context(3599), 'recover-account', 'ada@example.org')).toMatchObject({
       retryAfter: 1,
     });
-    expect(await countTry('recover-account', 'ada@example.org', context(3600))).toBeUndefined();
+    expect(await countTry(context(3600), 'recover-account', 'ada@example.org')).toBeUndefined();
   });
 
   test('nobody’s address is kept, only a digest of it', async () => {
@@ -64,7 +64,7 @@ describe.each(testDatabases())('tries on $name', (engine) => {
   test('nothing is counted where limits are off', async () => {
     for (let tries = 0; tries < 50; tries += 1)
       expect(
-        await countTry('recover-account', 'eve@example.org', { ...context(), rateLimits: false }),
+        await countTry({ ...context(), config: { rateLimits: false } }, 'recover-account', 'eve@example.org'),
       ).toBeUndefined();
   });
 });

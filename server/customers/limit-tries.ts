@@ -4,8 +4,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Sql } from '../platform/database/sql.ts';
-import type { CustomersContext } from './customers-context.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
 import { addTry, deleteTries, subtractTry } from './tries-store.ts';
 
 const QUARTER_HOUR = 15 * 60;
@@ -28,18 +27,24 @@ const LIMITS = {
 } as const;
 type Limit = keyof typeof LIMITS;
 
-type TriesContext = Pick<CustomersContext, 'database' | 'now' | 'rateLimits'>;
+/** What counting tries needs of a shop. */
+export type TriesShop = {
+  readonly database: Database;
+  readonly now: () => Date;
+  /** Off for load tests: nothing is counted then. */
+  readonly config: { readonly rateLimits: boolean };
+};
 
 /**
  * Counts a try; a refusal when there were too many.
  * @param who an address as it signs in, a customer's id, or a network address
  */
 export async function countTry(
+  { database, now, config }: TriesShop,
   limit: Limit,
   who: string,
-  { database, now, rateLimits }: TriesContext,
 ): Promise<Refusal | undefined> {
-  if (!rateLimits) return undefined;
+  if (!config.rateLimits) return undefined;
   const { most, seconds } = LIMITS[limit];
   const at = now();
   const { count, ends_at } = await addTry(
@@ -77,20 +82,20 @@ function networkOf(address: string): string {
 
 /** Forgets the tries of who was right in the end. */
 export async function forgetTries(
+  { database, config }: TriesShop,
   limit: Limit,
   who: string,
-  { database, rateLimits }: TriesContext,
   sql: Sql = database,
 ): Promise<void> {
-  if (rateLimits) await deleteTries(sql, keyOf(limit, who));
+  if (config.rateLimits) await deleteTries(sql, keyOf(limit, who));
 }
 
 /** Takes one try back. */
 export async function takeBackTry(
+  { database, config }: TriesShop,
   limit: Limit,
   who: string,
-  { database, rateLimits }: TriesContext,
   sql: Sql = database,
 ): Promise<void> {
-  if (rateLimits) await subtractTry(sql, keyOf(limit, who));
+  if (config.rateLimits) await subtractTry(sql, keyOf(limit, who));
 }

@@ -2,33 +2,35 @@
 // them the address belongs to, only a mail to it decides: the answer is the same, and so is the work that it takes.
 import type { Registration } from '../../domain/customers/customer.ts';
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
+import type { Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Caller } from '../api/mount-endpoints.ts';
+import type { Caller } from '../api/handler.ts';
 import { randomId } from '../platform/random-id.ts';
 import { writeAccountMail } from './account-mail-job.ts';
 import { insertAccount, keepGuest } from './account-store.ts';
-import type { CustomersContext } from './customers-context.ts';
+import type { CustomersShop } from './customers-shop.ts';
 import { countTry } from './limit-tries.ts';
 import { readNewPassword } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
-import { emailKey, type RegistrationRules } from './register-guest.ts';
-import { signInAnew } from './sign-in.ts';
+import { emailKey } from './register-guest.ts';
+import { accountRules, guestRules, type RegistrationRules } from './registration-rules.ts';
+import { closeSession } from './sessions.ts';
+import { signInAgain } from './sign-in.ts';
 
 /** Stores the account and answers its token. With a guest's token, the guest becomes the account, orders and all. */
 export async function registerCustomer(
+  shop: CustomersShop,
   c: Registration,
   { language, bearer, address }: Caller,
-  rules: RegistrationRules,
-  context: CustomersContext,
 ): Promise<string | Refusal> {
-  const read = readRegistration(c, rules);
+  const read = readRegistration(c, accountRules(shop.museum.settings, language));
   if ('refused' in read) return read;
   const { details, password, newsletter } = read;
-  const tooMany = await countTry('register-network', address, context);
+  const tooMany = await countTry(shop, 'register-network', address);
   if (tooMany) return tooMany;
   const email = emailKey(details.email);
-  const mayMail = (await countTry('mail-recipient', email, context)) === undefined;
-  const now = context.now();
+  const mayMail = (await countTry(shop, 'mail-recipient', email)) === undefined;
+  const now = shop.now();
   const account = {
     id: bearer?.isGuest ? bearer.customerId : randomId(),
     language,
@@ -38,13 +40,13 @@ export async function registerCustomer(
     newsletter_at: newsletter ? now : null,
     created_at: now,
   };
-  return context.database.transaction(async (sql) => {
+  return shop.database.transaction(async (sql) => {
     if (!bearer?.isGuest) await insertAccount(sql, account);
     else if (!(await keepGuest(sql, account))) return refuse('TOKEN_INVALID');
-    if (bearer) await context.sessions.close(sql, bearer);
+    if (bearer) await closeSession(sql, bearer);
     if (mayMail)
-      await writeAccountMail(sql, { about: 'registered', customer_id: account.id }, language, context);
-    return signInAnew(sql, account.id, context);
+      await writeAccountMail(shop, sql, { about: 'registered', customer_id: account.id }, language);
+    return signInAgain(shop, sql, account.id);
   });
 }
 
@@ -61,8 +63,13 @@ function readRegistration(c: Registration, { fields, countries }: RegistrationRu
 }
 
 /** `customer/validate`: true, or what is wrong, by field. A password is looked at when there is one. */
-export function validateCustomer(c: Registration, rules: RegistrationRules): true | Refusal {
-  const problems = checkRegistration(c, rules.fields, rules.countries);
+export function validateCustomer(
+  { museum }: Pick<CustomersShop, 'museum'>,
+  c: Registration,
+  language: Language,
+): true | Refusal {
+  const { fields, countries } = guestRules(museum.settings, language);
+  const problems = checkRegistration(c, fields, countries);
   const read = c.password === undefined ? undefined : readNewPassword(c.password, c.email ?? '');
   if (read && 'problem' in read) problems['password'] = [read.problem];
   return Object.keys(problems).length === 0 ? true : refuse('FIELDS_INVALID', { fields: problems });

@@ -1,39 +1,34 @@
 // Guest registration (spec 3 and 6): the server's fields, the same rule as in the browser, a token.
-import type { Customer, FieldDefinition, Registration } from '../../domain/customers/customer.ts';
+import type { Customer, Registration } from '../../domain/customers/customer.ts';
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Database } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import { type CustomerRow, insertCustomer } from './customer-store.ts';
-import type { Sessions } from './sessions.ts';
-
-export type RegistrationRules = {
-  readonly fields: readonly FieldDefinition[];
-  readonly countries: readonly string[];
-};
+import type { CustomersShop } from './customers-shop.ts';
+import { guestRules, type RegistrationRules } from './registration-rules.ts';
+import { openSession, type SessionsShop } from './sessions.ts';
 
 /** `auth/guest`: stores the guest and answers their token. */
 export async function registerGuest(
+  shop: SessionsShop & Pick<CustomersShop, 'museum'>,
   c: Registration,
   language: Language,
-  rules: RegistrationRules,
-  { database, sessions, now }: { database: Database; sessions: Sessions; now: () => Date },
 ): Promise<string | Refusal> {
-  const valid = validateRegistration(c, rules);
+  const valid = validateRegistration(c, guestRules(shop.museum.settings, language));
   if (valid !== true) return valid;
   // A guest has no password; one that is sent is not kept.
   const { password: _password, newsletter: _newsletter, ...details } = trimRegistration(c);
   const id = randomId();
-  await insertCustomer(database, {
+  await insertCustomer(shop.database, {
     id,
     is_guest: true,
     language,
     details,
     email: emailKey(details.email),
-    created_at: now(),
+    created_at: shop.now(),
   });
-  return sessions.open(database, id);
+  return openSession(shop, shop.database, id);
 }
 
 /** True, or what is wrong, by field. */

@@ -17,77 +17,92 @@ const ISSUER = 'foyer';
 const ALGORITHM = 'HS256';
 /** Long enough for one visit with second thoughts. */
 const LIFETIME_MS = 12 * 3600 * 1000;
-/** However often a token is renewed, one signs in again after this. */
+/** After this a customer signs in again, even when the token was renewed. */
 const LONGEST_MS = 7 * 24 * 3600 * 1000;
 /** Calls that are under way while a token is renewed still have the old one. */
 const RENEWED_MS = 60 * 1000;
 
-export type Sessions = {
-  /** Signs a customer in; answers the token. */
-  open(sql: Sql, customerId: string): Promise<string>;
-  /** Undefined for anything that is not a living token of this shop. */
-  verify(token: string): Promise<Bearer | undefined>;
-  /** A new token; the old one lives for another minute. Undefined once it is gone, or it is time to sign in again. */
-  renew(bearer: Bearer): Promise<string | undefined>;
-  /** Signs out. */
-  close(sql: Sql, bearer: Bearer): Promise<void>;
-  /** Signs a customer out everywhere. */
-  closeAll(sql: Sql, customerId: string): Promise<void>;
+/** What signing in and out needs of a shop. */
+export type SessionsShop = {
+  readonly database: Database;
+  readonly now: () => Date;
+  /** Shared by all processes of the shop. */
+  readonly tokenKey: Uint8Array;
 };
 
-/** @param secret shared by all processes of the shop */
-export function createSessions(secret: string, database: Database, now: () => Date): Sessions {
-  const key = new TextEncoder().encode(secret);
-  const open = async (sql: Sql, customerId: string, signedInAt: Date): Promise<string> => {
-    const at = now();
-    const ends = Math.min(at.getTime() + LIFETIME_MS, signedInAt.getTime() + LONGEST_MS);
-    const session = {
-      id: randomId(),
-      customer_id: customerId,
-      signed_in_at: signedInAt,
-      expires_at: new Date(ends),
-    };
-    await insertSession(sql, session);
-    return new SignJWT()
-      .setProtectedHeader({ alg: ALGORITHM })
-      .setIssuer(ISSUER)
-      .setSubject(customerId)
-      .setJti(session.id)
-      .setIssuedAt(at)
-      .setExpirationTime(session.expires_at)
-      .sign(key);
+/** Signs a customer in; answers the token. */
+export function openSession(shop: SessionsShop, sql: Sql, customerId: string): Promise<string> {
+  return openSessionSince(shop, sql, customerId, shop.now());
+}
+
+async function openSessionSince(
+  { now, tokenKey }: SessionsShop,
+  sql: Sql,
+  customerId: string,
+  signedInAt: Date,
+): Promise<string> {
+  const at = now();
+  const ends = Math.min(at.getTime() + LIFETIME_MS, signedInAt.getTime() + LONGEST_MS);
+  const session = {
+    id: randomId(),
+    customer_id: customerId,
+    signed_in_at: signedInAt,
+    expires_at: new Date(ends),
   };
-  const sessionIdOf = async (token: string): Promise<string | undefined> => {
-    try {
-      const options = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: now() };
-      return (await jwtVerify(token, key, options)).payload.jti;
-    } catch {
-      return undefined;
+  await insertSession(sql, session);
+  return new SignJWT()
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setIssuer(ISSUER)
+    .setSubject(customerId)
+    .setJti(session.id)
+    .setIssuedAt(at)
+    .setExpirationTime(session.expires_at)
+    .sign(tokenKey);
+}
+
+/** Whom a token stands for; undefined for anything that is not a living token of this shop. */
+export async function verifyToken(shop: SessionsShop, token: string): Promise<Bearer | undefined> {
+  const id = await sessionIdOf(shop, token);
+  const session = id === undefined ? undefined : await findSession(shop.database, id, shop.now());
+  return (
+    session && {
+      customerId: session.customer_id,
+      sessionId: session.id,
+      isGuest: session.is_guest,
+      signedInAt: session.signed_in_at,
     }
-  };
-  return {
-    open: (sql, customerId) => open(sql, customerId, now()),
-    verify: async (token) => {
-      const id = await sessionIdOf(token);
-      const session = id === undefined ? undefined : await findSession(database, id, now());
-      return (
-        session && {
-          customerId: session.customer_id,
-          sessionId: session.id,
-          isGuest: session.is_guest,
-          signedInAt: session.signed_in_at,
-        }
-      );
-    },
-    renew: async ({ customerId, sessionId, signedInAt }) => {
-      if (now().getTime() >= signedInAt.getTime() + LONGEST_MS) return undefined;
-      return database.transaction(async (sql) => {
-        await shareCustomer(sql, customerId);
-        const old = await shortenSession(sql, sessionId, new Date(now().getTime() + RENEWED_MS));
-        return old ? open(sql, customerId, signedInAt) : undefined;
-      });
-    },
-    close: (sql, { sessionId }) => deleteSession(sql, sessionId),
-    closeAll: deleteSessionsOf,
-  };
+  );
+}
+
+async function sessionIdOf({ tokenKey, now }: SessionsShop, token: string): Promise<string | undefined> {
+  try {
+    const options = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: now() };
+    return (await jwtVerify(token, tokenKey, options)).payload.jti;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A new token; the old one lives for another minute. Undefined once it is gone, or it is time to sign in again. */
+export async function renewSession(
+  shop: SessionsShop,
+  { customerId, sessionId, signedInAt }: Bearer,
+): Promise<string | undefined> {
+  const { database, now } = shop;
+  if (now().getTime() >= signedInAt.getTime() + LONGEST_MS) return undefined;
+  return database.transaction(async (sql) => {
+    await shareCustomer(sql, customerId);
+    const old = await shortenSession(sql, sessionId, new Date(now().getTime() + RENEWED_MS));
+    return old ? openSessionSince(shop, sql, customerId, signedInAt) : undefined;
+  });
+}
+
+/** Signs out. */
+export function closeSession(sql: Sql, { sessionId }: Bearer): Promise<void> {
+  return deleteSession(sql, sessionId);
+}
+
+/** Signs a customer out everywhere. */
+export function closeSessionsOf(sql: Sql, customerId: string): Promise<void> {
+  return deleteSessionsOf(sql, customerId);
 }

@@ -1,18 +1,15 @@
 // The last step of everything that signs a customer in again (spec 6).
 import type { Sql } from '../platform/database/sql.ts';
-import type { CustomersContext } from './customers-context.ts';
+
 import { deleteLinksOf } from './link-store.ts';
+import { closeSessionsOf, openSession, type SessionsShop } from './sessions.ts';
 
 /**
- * Signs in with a password that has just been set: whoever was signed in before is not any more, and no link that was
- * mailed opens anything. The account's row is locked.
+ * Signs in with a password that has just been set: nobody else stays signed in, and no link that was mailed
+ * opens anything. The account's row is locked.
  */
-export async function signInAnew(
-  sql: Sql,
-  customerId: string,
-  { sessions }: Pick<CustomersContext, 'sessions'>,
-): Promise<string> {
-  await sessions.closeAll(sql, customerId);
+export async function signInAgain(shop: SessionsShop, sql: Sql, customerId: string): Promise<string> {
+  await closeSessionsOf(sql, customerId);
   await deleteLinksOf(sql, customerId);
-  return sessions.open(sql, customerId);
+  return openSession(shop, sql, customerId);
 }

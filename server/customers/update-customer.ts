@@ -6,29 +6,26 @@ import {
   type RegistrationProblems,
   trimRegistration,
 } from '../../domain/customers/registration.ts';
+import type { Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Database } from '../platform/database/sql.ts';
 import type { CustomerRow } from './customer-store.ts';
+import type { CustomersShop } from './customers-shop.ts';
 import { lockCustomer, saveDetails } from './details-store.ts';
-import { emailKey, presentCustomer, type RegistrationRules } from './register-guest.ts';
-
-type UpdateContext = {
-  readonly database: Database;
-  readonly now: () => Date;
-  readonly rules: RegistrationRules;
-};
+import { emailKey, presentCustomer } from './register-guest.ts';
+import { guestRules, type RegistrationRules } from './registration-rules.ts';
 
 /** The customer as they are after it, or what is wrong by field. A password in `c` is not looked at. */
 export async function updateCustomer(
+  { database, now, museum }: Pick<CustomersShop, 'database' | 'now' | 'museum'>,
   customerId: string,
   c: Registration,
-  { database, now, rules }: UpdateContext,
+  language: Language,
 ): Promise<Customer | Refusal> {
   const { password: _password, newsletter, ...given } = trimRegistration(c);
   return database.transaction(async (sql) => {
     const customer = await lockCustomer(sql, customerId);
     if (!customer) return refuse('TOKEN_INVALID');
-    const problems = problemsOf(customer, given, rules);
+    const problems = problemsOf(customer, given, guestRules(museum.settings, language));
     if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
     const details = { ...customer.details, ...given };
     const changed = {

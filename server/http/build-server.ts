@@ -7,9 +7,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Redis } from 'ioredis';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
 import type { CompiledWording } from '../../domain/wording/translate.ts';
-import { callDirectly, mountEndpoints } from '../api/mount-endpoints.ts';
+import { type AnswerCall, callDirectly, mountEndpoints } from '../api/mount-endpoints.ts';
 import { openApi, registerOpenApi } from '../api/open-api.ts';
 import type { Shop } from '../compose-shop.ts';
+import { verifyToken } from '../customers/sessions.ts';
 import { documents } from '../documents/documents-routes.ts';
 import { guaranteeCode } from '../documents/pdf/guarantee-code.ts';
 import { lists } from '../lists/lists-routes.ts';
@@ -29,7 +30,9 @@ import { webhooks } from '../payments/webhooks.ts';
 import { type Config, SettingError } from '../platform/config.ts';
 import { isAnswering } from '../platform/database/is-answering.ts';
 import { loggedError, withoutTokens } from '../platform/without-secrets.ts';
+import { knownVersion, lastKnownMuseum, openShop } from '../site/open-shop.ts';
 import { languagesOf, translationsOf } from '../site/site-calls.ts';
+import { answerCall } from './answer-call.ts';
 import { answerErrors, answerUnreadable, type ErrorAnswers } from './answer-errors.ts';
 import { lazyCompilers } from './compile-lazily.ts';
 import { createExplainRefusal } from './explain-refusal.ts';
@@ -58,11 +61,12 @@ const NEVER_REFUSED = /^\/(assets|media|wording)\/|^\/api\/[a-z]{2}\/checkout\/e
  * @throws SettingError when HOST_PAGE names no host page
  */
 export async function createApp(shop: Shop, build: ShopBuild): Promise<FastifyInstance> {
-  const { config, database, current, handlers, sessions } = shop;
+  const { config, database } = shop;
+  const answer: AnswerCall = (key, input, caller) => answerCall(shop, key, input, caller);
   const hostPage = readHostPage(config);
-  const explain = createExplainRefusal(rememberWording(current, hostPage));
+  const explain = createExplainRefusal(rememberWording(shop, hostPage));
   const { ofPages, ofAnswers } = await securityHeaders(config);
-  const failurePage = createFailurePage({ build, hostPage, museum: () => current.latest() });
+  const failurePage = createFailurePage({ build, hostPage, museum: () => lastKnownMuseum(shop) });
   const app = createServer(config, { explain, failurePage }, ofPages);
   const isUp = () => isAnswering(database);
   answerErrors(app, { explain, failurePage, isAnswering: isUp });
@@ -92,8 +96,8 @@ export async function createApp(shop: Shop, build: ShopBuild): Promise<FastifyIn
   });
   const codeTries = limitCodeTries(app);
   mountEndpoints(app, {
-    handlers,
-    verifyToken: sessions.verify,
+    answer,
+    verifyToken: (token) => verifyToken(shop, token),
     explain,
     rateLimits: config.rateLimits ? RATE_LIMITS : {},
     before: config.rateLimits ? { 'GET voucher': codeTries, 'POST checkout/initPayment': codeTries } : {},
@@ -112,8 +116,8 @@ export async function createApp(shop: Shop, build: ShopBuild): Promise<FastifyIn
       password: config.listsPassword,
       sql: database,
       shop: async () => {
-        const { museum, derived, clock } = await current.get();
-        return { museum, tours: derived.tours, articles: derived.merchandise, clock };
+        const { museum, imported, clock } = await openShop(shop);
+        return { museum, tours: imported.tours, articles: imported.merchandise, clock };
       },
     });
   await app.register(favicon);
@@ -122,31 +126,31 @@ export async function createApp(shop: Shop, build: ShopBuild): Promise<FastifyIn
   await app.register(search, {
     publicUrl: config.publicUrl,
     shop: async () => {
-      const { museum, version, derived } = await current.get();
-      return { museum, version, catalogue: derived };
+      const { museum, version, imported } = await openShop(shop);
+      return { museum, version, catalogue: imported };
     },
   });
   await app.register(embedScript, {
     build,
     publicUrl: config.publicUrl,
-    museum: async () => (await current.get()).museum,
+    museum: async () => (await openShop(shop)).museum,
   });
-  const call = callDirectly(handlers, explain);
+  const call = callDirectly(answer, explain);
   await app.register(async (site) => {
     site.addHook(
       'onSend',
-      pagePolicy(config, () => current.latest().museum.settings, hostPage),
+      pagePolicy(config, () => lastKnownMuseum(shop).museum.settings, hostPage),
     );
     await site.register(pages, {
       build,
       publicUrl: config.publicUrl,
       apiBase: config.apiBase,
       hostPage,
-      knownVersion: current.knownVersion,
+      knownVersion: () => knownVersion(shop),
       isGone: (path) => isGone(database, path),
       isAnswering: isUp,
       site: async () => {
-        const { museum, version } = await current.get();
+        const { museum, version } = await openShop(shop);
         return { version, languages: languagesOf(museum), translations: translationsOf(museum, 'de') };
       },
       call: (language: Language) => (key: string, input: Record<string, unknown>) =>
@@ -184,15 +188,12 @@ function readHostPage({ hostPage }: Config): string | undefined {
 }
 
 /** Compiled once a language and version of the catalogue; the host page's wording wins over the museum's. */
-function rememberWording(
-  current: Shop['current'],
-  hostPage: string | undefined,
-): (language: Language) => CompiledWording {
+function rememberWording(shop: Shop, hostPage: string | undefined): (language: Language) => CompiledWording {
   const hostWording = hostPage ? hostPageWording(hostPage) : undefined;
   const made = new Map<Language, CompiledWording>();
   let madeFor: number | undefined;
   return (language) => {
-    const { version, museum } = current.latest();
+    const { version, museum } = lastKnownMuseum(shop);
     if (version !== madeFor) made.clear();
     madeFor = version;
     const known = made.get(language) ?? apiWording(language, museum.settings.translations, hostWording);

@@ -3,27 +3,26 @@
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Availability } from '../capacity/availability.ts';
+import { type CapacityShop, rememberAnswer } from '../capacity/availability.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { ArticleRow, MerchandiseCatalogue } from './merchandise-catalogue.ts';
 import { piecesLeft } from './pieces-left.ts';
 import { toArticle } from './present-article.ts';
 
-export type MerchandiseContext = {
+export type MerchandiseShop = CapacityShop & {
   readonly merchandise: MerchandiseCatalogue;
-  readonly availability: Pick<Availability, 'slotsBetween' | 'remember'>;
   readonly clock: Pick<MuseumClock, 'today'>;
 };
 
 /** `merchandise/select`: articles of a kind; without one all that is no pass. */
 export function selectArticles(
+  shop: MerchandiseShop,
   kind: number | undefined,
   language: Language,
-  context: MerchandiseContext,
 ): Promise<Article[]> {
-  const { goods, byKind } = context.merchandise;
-  if (kind === undefined) return present(goods, 'goods', language, context);
-  return present(byKind.get(kind) ?? [], `kind:${kind}`, language, context);
+  const { goods, byKind } = shop.merchandise;
+  if (kind === undefined) return present(shop, goods, 'goods', language);
+  return present(shop, byKind.get(kind) ?? [], `kind:${kind}`, language);
 }
 
 /**
@@ -31,18 +30,18 @@ export function selectArticles(
  * @param key of what is asked for: what is left of the same articles is asked for once
  */
 async function present(
+  shop: MerchandiseShop,
   articles: readonly ArticleRow[],
   key: string,
   language: Language,
-  { merchandise, availability, clock }: MerchandiseContext,
 ): Promise<Article[]> {
-  const left = await availability.remember(`stock:${key}`, poolsOf(articles), () =>
-    piecesLeft(articles, availability, clock),
+  const left = await rememberAnswer(shop, `stock:${key}`, poolsOf(articles), () =>
+    piecesLeft(shop, articles),
   );
   return articles.map((article) =>
     toArticle(article, language, {
       available: left.get(article.id),
-      categories: merchandise.categories,
+      categories: shop.merchandise.categories,
     }),
   );
 }
@@ -53,19 +52,19 @@ function poolsOf(articles: readonly ArticleRow[]): string[] {
 
 /** `merchandise`: one article. */
 export async function selectArticle(
+  shop: MerchandiseShop,
   id: string,
   language: Language,
-  context: MerchandiseContext,
 ): Promise<Article | Refusal> {
-  const article = context.merchandise.byId.get(id);
+  const article = shop.merchandise.byId.get(id);
   if (!article) return refuse('NOT_FOUND');
-  const [presented] = await present([article], `one:${id}`, language, context);
+  const [presented] = await present(shop, [article], `one:${id}`, language);
   return presented ?? refuse('NOT_FOUND');
 }
 
 /** `merchandise/attr`: the categories in which something is sold. */
 export function articleCategories(
-  { categories }: MerchandiseCatalogue,
+  { merchandise: { categories } }: Pick<MerchandiseShop, 'merchandise'>,
   language: Language,
 ): { category: { id: string; name: string }[] } {
   return {

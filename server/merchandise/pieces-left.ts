@@ -1,5 +1,5 @@
 // How many pieces of each article are left: each stock is a pool of one slot over all time (spec decisions 5).
-import type { Availability } from '../capacity/availability.ts';
+import { type CapacityShop, slotsBetween } from '../capacity/availability.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { ArticleRow } from './merchandise-catalogue.ts';
 
@@ -8,16 +8,16 @@ type PiecesLeft = ReadonlyMap<string, number>;
 
 /** Asks for the pieces of some articles at once. */
 export async function piecesLeft(
+  shop: CapacityShop & { readonly clock: Pick<MuseumClock, 'today'> },
   articles: readonly ArticleRow[],
-  availability: Pick<Availability, 'slotsBetween'>,
-  clock: Pick<MuseumClock, 'today'>,
 ): Promise<PiecesLeft> {
   const counted = articles.flatMap(({ id, pool_id }) => (pool_id === null ? [] : [{ id, pool: pool_id }]));
-  const today = clock.today();
+  const today = shop.clock.today();
   const slots =
     counted.length === 0
       ? []
-      : await availability.slotsBetween(
+      : await slotsBetween(
+          shop,
           counted.map(({ pool }) => pool),
           today,
           today,

@@ -1,12 +1,12 @@
 // Thirty buyers at once, at two processes, for ten pieces: ten get one, twenty are told that there is none, and a museum
 // that imports meanwhile changes nothing of that. With the proof that the race is real.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { wireShop } from '../compose-shop.ts';
+import { composeShop } from '../compose-shop.ts';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail, BOOK_YAML } from '../testing/test-retail.ts';
-import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { answerAs, openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const BUYERS = 30;
@@ -23,18 +23,19 @@ describe.each(testDatabases())('thirty buyers for ten pieces on $name', (engine)
     addTestRetail(museum);
     shop = await openTestShop(engine, museum.folder, {}, START);
     const log = { error: () => {}, warn: () => {} };
-    const other = await wireShop(shop.shop.config, shop.database, log, shop.now);
-    const processes = [shop.shop.handlers, other.handlers];
+    const other = await composeShop(shop.shop.config, shop.database, log, shop.now);
+    const processes = [shop.shop, other] as const;
     buy = async (count, buyer) => {
-      const initPayment = processes[buyer % 2]?.['POST checkout/initPayment'] as (
-        input: object,
-        caller: object,
-      ) => Promise<{ refused?: string; details?: { lines: { available: number }[] } }>;
+      const initPayment = (input: object) =>
+        answerAs<{ refused?: string; details?: { lines: { available: number }[] } }>(
+          processes[buyer % 2] ?? shop.shop,
+          'POST checkout/initPayment',
+          input,
+        );
       const shipping = { name: 'Ada', street: 'Steg 2', zip: '10115', city: 'Berlin', country: 'DE' };
-      const answer = await initPayment(
-        { body: purchase([{ type: 'merchandise', id: 'buch', count }], { shipping }) },
-        { language: 'de', customerId: undefined },
-      );
+      const answer = await initPayment({
+        body: purchase([{ type: 'merchandise', id: 'buch', count }], { shipping }),
+      });
       return { code: answer.refused, available: answer.details?.lines[0]?.available };
     };
   });

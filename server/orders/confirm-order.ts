@@ -5,6 +5,7 @@ import type { Admission } from '../../domain/orders/order.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { randomBarcode, randomId } from '../platform/random-id.ts';
+import { issueVouchers } from '../vouchers/issue-vouchers.ts';
 import type { Buyer, CartContent } from './cart-content.ts';
 import type { CartRow } from './cart-store.ts';
 import { type Issuer, invoiceContent } from './invoice-content.ts';
@@ -17,14 +18,6 @@ export type Confirming = {
   readonly today: () => Day;
   readonly issuer: () => Issuer;
   readonly jobs: Pick<Jobs, 'write'>;
-  /** What else comes of an order, in the same transaction: the codes of vouchers that it bought. */
-  readonly alsoConfirm: (sql: Sql, order: ConfirmedOrder) => Promise<void>;
-};
-
-export type ConfirmedOrder = {
-  readonly booking_id: string;
-  readonly content: Pick<CartContent, 'lines'>;
-  readonly now: Date;
 };
 
 /** The job that writes documents and mail of a confirmed order. */
@@ -41,7 +34,7 @@ export async function confirmOrder(
   cart: CartRow,
   paymentId: string | null,
   payer: Partial<Buyer>,
-  { now, today, issuer, jobs, alsoConfirm }: Confirming,
+  { now, today, issuer, jobs }: Confirming,
 ): Promise<string> {
   if (cart.booking_id) return cart.booking_id;
   const booking_id = randomId();
@@ -62,7 +55,7 @@ export async function confirmOrder(
     admissions: admissionsOf(cart.quote),
   });
   const announced = jobs.write(sql, ORDER_CONFIRMED, { booking_id } satisfies OrderConfirmed);
-  const followed = alsoConfirm(sql, { booking_id, content, now: confirmed_at });
+  const followed = issueVouchers(sql, { booking_id, content, now: confirmed_at });
   // Last, because everybody else's invoice waits for this transaction from here on.
   const invoiced =
     content.request_invoice &&

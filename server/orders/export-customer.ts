@@ -2,7 +2,7 @@
 // says nothing of them: the password's hash, sessions, hashed secrets of links in mails.
 import type { AnswerOf } from '../../domain/endpoint.ts';
 import type { customerOrdersContract } from '../../domain/orders/customer-orders-contract.ts';
-import type { KnownCustomer } from '../customers/know-customer.ts';
+import type { KnownCustomer } from '../customers/known-customer.ts';
 import { presentCustomer } from '../customers/register-guest.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';

@@ -14,7 +14,8 @@ export type Retention = {
   readonly orderYears: number;
 };
 
-export type ForgetContext = {
+/** What forgetting needs of a shop. */
+export type ForgetShop = {
   readonly database: Database;
   readonly now: () => Date;
   readonly clock: Pick<MuseumClock, 'today' | 'toInstant' | 'fromInstant'>;
@@ -34,7 +35,7 @@ const MOST = 100;
  * @param signal ends it after the batch in hand
  */
 export async function forgetPersonalData(
-  { database, now, clock, retention, most = MOST }: ForgetContext,
+  { database, now, clock, retention, most = MOST }: ForgetShop,
   signal?: AbortSignal,
 ): Promise<void> {
   const at = now();

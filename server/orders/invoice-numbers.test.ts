@@ -1,7 +1,7 @@
 // Numbers of invoices, on both engines: without gaps and without doubles, whoever confirms at once and whoever fails
 // (§ 14(4) no. 4 UStG, GoBD). With the proof that the race is real.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { wireShop } from '../compose-shop.ts';
+import { composeShop } from '../compose-shop.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
@@ -70,7 +70,7 @@ describe.each(testDatabases())('the numbers of invoices on $name', (engine) => {
 
   test('buyers who confirm at once at two processes get one each; who wants none takes none', async () => {
     const log = { error: () => {}, warn: () => {} };
-    const other = await wireShop(shop.shop.config, shop.database, log, shop.now);
+    const other = await composeShop(shop.shop.config, shop.database, log, shop.now);
     await other.jobs.start();
     const processes = [shop.shop, other];
     const carts: string[] = [];

@@ -2,9 +2,9 @@
 // product: only quotes.
 import { isCodeQuote, isProductQuote } from '../../domain/orders/quote.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Availability } from '../capacity/availability.ts';
+import type { CapacityShop } from '../capacity/availability.ts';
 import { createHolder } from '../capacity/take-holds.ts';
-import type { Database, Sql } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { CartContent } from './cart-content.ts';
 import { insertCarts, lockCart, type NewCart, setCartState } from './cart-store.ts';
@@ -24,10 +24,7 @@ export type PlaceOrderInput = AskedOrder & {
 
 export type PlacedOrder = { readonly cartId: string; readonly expires: Date; readonly total: number };
 
-export type PlaceOrderContext = {
-  readonly database: Database;
-  readonly availability: Availability;
-  readonly now: () => Date;
+export type PlaceOrderContext = CapacityShop & {
   readonly holdSeconds: number;
   /** The current catalogue; `stale` says that this version is known to be old. */
   readonly quoting: (stale?: number) => Promise<Quoting>;

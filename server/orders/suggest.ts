@@ -7,31 +7,33 @@ import { type CartAdmission, type Offer, suggestOffers } from '../../domain/merc
 import { dayOf } from '../../domain/museum-time.ts';
 import type { Suggestion } from '../../domain/orders/checkout-contract.ts';
 import type { CartItem } from '../../domain/product-kinds.ts';
-import { type MerchandiseContext, selectArticles } from '../merchandise/merchandise-calls.ts';
+import { type MerchandiseShop, selectArticles } from '../merchandise/merchandise-calls.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
 import type { TourCatalogue } from '../tours/tour-catalogue.ts';
 
-export type SuggestContext = MerchandiseContext & {
-  readonly catalogue: Catalogue;
-  readonly tours: TourCatalogue;
+type Visitable = Pick<Catalogue, 'event' | 'ticket'> & { readonly tours: TourCatalogue };
+
+export type SuggestShop = MerchandiseShop & {
+  /** A visit that is off sale is still a visit. */
+  readonly imported: Visitable;
 };
 
 /** At most three things that go well with a cart, none of them in it. */
 export async function suggest(
+  shop: SuggestShop,
   items: readonly CartItem[],
   language: Language,
-  context: SuggestContext,
 ): Promise<Suggestion[]> {
-  const visits = items.flatMap((item) => visitsOf(item, context));
+  const visits = items.flatMap((item) => visitsOf(item, shop.imported));
   if (visits.length === 0) return [];
-  const articles = new Map((await offersOf(language, context)).map((article) => [article.id, article]));
+  const articles = new Map((await offersOf(shop, language)).map((article) => [article.id, article]));
   const offers = [...articles.values()].map(
     ({ id, price, product_kind, stock }): Offer => ({
       id,
       price,
       isPass: product_kind === PASS_KIND,
       available: stock.state !== 'out-of-stock',
-      goes_with: context.merchandise.byId.get(id)?.goes_with ?? [],
+      goes_with: shop.merchandise.byId.get(id)?.goes_with ?? [],
     }),
   );
   const suggested = suggestOffers({
@@ -53,7 +55,7 @@ export async function suggest(
         vat_value: article.vat_value,
         picture: article.images[0]?.src ?? '',
         reason,
-        of: inLanguage(context.catalogue.event.get(of)?.name, language),
+        of: inLanguage(shop.imported.event.get(of)?.name, language),
         needs_owner: article.product_kind === PASS_KIND,
       },
     ];
@@ -63,7 +65,7 @@ export async function suggest(
 /** A visit that an item is for; `eventId` is null for a tour through no exhibition. */
 type Visit = { readonly eventId: string | null; readonly admissions: readonly CartAdmission[] };
 
-function visitsOf(item: CartItem, { catalogue, tours }: SuggestContext): Visit[] {
+function visitsOf(item: CartItem, { ticket: tickets, tours }: Visitable): Visit[] {
   if (item.type === 'guidedTour') {
     const tour = tours.byId.get(item.tourId);
     return tour ? [{ eventId: tour.event_id, admissions: [] }] : [];
@@ -72,17 +74,17 @@ function visitsOf(item: CartItem, { catalogue, tours }: SuggestContext): Visit[]
   const day = dayOf(item.datetime ?? '');
   const wanted = item.type === 'ticket' ? [item] : item.dayTickets;
   return wanted.flatMap(({ id, count }) => {
-    const ticket = catalogue.ticket.get(id);
+    const ticket = tickets.get(id);
     if (!ticket || count < 1) return [];
     const { event_id: eventId, price, subtickets } = ticket;
     return [{ eventId, admissions: subtickets.length > 0 ? [] : [{ eventId, day, price }] }];
   });
 }
 
-async function offersOf(language: Language, context: SuggestContext): Promise<Article[]> {
+async function offersOf(shop: SuggestShop, language: Language): Promise<Article[]> {
   const [goods, passes] = await Promise.all([
-    selectArticles(undefined, language, context),
-    selectArticles(PASS_KIND, language, context),
+    selectArticles(shop, undefined, language),
+    selectArticles(shop, PASS_KIND, language),
   ]);
   return [...goods, ...passes];
 }

@@ -27,33 +27,32 @@ const SAME_MS = 60_000;
 const RECEIPTS_AN_HOUR = 5;
 const HOUR_MS = 3600_000;
 
-type WithdrawContext = {
+type WithdrawShop = {
   readonly database: Database;
   readonly jobs: Pick<Jobs, 'write'>;
   readonly now: () => Date;
-  readonly clock: () => Promise<Pick<MuseumClock, 'fromInstant'>>;
+  readonly clock: Pick<MuseumClock, 'fromInstant'>;
 };
 
 /** Receives a declaration; answers its receipt, the same whether or not there is such an order. */
 export async function withdrawOrder(
+  shop: WithdrawShop,
   given: Omit<Withdrawal, 'part'> & { readonly part?: string },
   language: Language,
-  context: WithdrawContext,
 ): Promise<WithdrawalReceipt | Refusal> {
   const declared = trimWithdrawal({ ...given, part: given.part ?? '' });
   const fields = checkWithdrawal(declared);
   if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
-  const clock = await context.clock();
-  const row = await context.database.transaction((sql) => receive(sql, declared, language, context));
-  return receiptOf(row, clock);
+  const row = await shop.database.transaction((sql) => receive(shop, sql, declared, language));
+  return receiptOf(row, shop.clock);
 }
 
 /** The declaration as it is stored, in the caller's transaction. The same one within a minute is not stored again. */
 async function receive(
+  { jobs, now }: WithdrawShop,
   sql: Sql,
   declared: Withdrawal,
   language: Language,
-  { jobs, now }: WithdrawContext,
 ): Promise<WithdrawalRow> {
   await lockWithdrawalsOf(sql, declared.email);
   const at = now();

@@ -4,9 +4,9 @@ import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Shipping } from '../../domain/orders/order.ts';
 import { compactIban, isIban } from '../../domain/payments/iban.ts';
 import { type FieldProblem, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Handlers } from '../api/mount-endpoints.ts';
-import type { Availability } from '../capacity/availability.ts';
-import { knowCustomer } from '../customers/know-customer.ts';
+import type { Handlers } from '../api/handler.ts';
+import { type CapacityShop, forgetAvailability } from '../capacity/availability.ts';
+import { findKnownCustomer } from '../customers/known-customer.ts';
 import { presentCustomer } from '../customers/register-guest.ts';
 import { ownAddress } from '../http/own-address.ts';
 import type { Buyer } from '../orders/cart-content.ts';
@@ -14,18 +14,13 @@ import { cancelCart } from '../orders/decide-cart.ts';
 import type { PlaceOrderInput } from '../orders/place-order.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { shippingCosts } from '../shipping/quote-shipping.ts';
-import type { Current } from '../site/current-shop.ts';
-import type { ShopCatalogue } from '../site/shop-catalogue.ts';
+import type { MuseumNow } from '../site/open-shop.ts';
 import { paymentTypes } from '../site/site-calls.ts';
 import type { Executed } from './exec-payment.ts';
 import type { StartedPayment, WayToPay } from './start-payment.ts';
 
-/** What paying works with. */
-export type CheckoutContext = {
-  readonly database: Database;
-  readonly availability: Availability;
-  readonly publicUrl: string;
-  readonly shop: () => Promise<Current<ShopCatalogue>>;
+/** The verbs of paying, made once for each process. */
+export type PaymentVerbs = {
   readonly initPayment: (input: PlaceOrderInput, way: WayToPay) => Promise<StartedPayment | Refusal>;
   readonly initPaymentOrder: (
     cartId: string,
@@ -59,84 +54,88 @@ type CheckoutCall =
   | 'POST checkout/cancel'
   | 'POST SHIPPING_COSTS';
 
-/** @param context.selling the shop with what it sells now */
-export function createCheckoutHandlers(
-  context: CheckoutContext & { readonly selling: () => Promise<{ readonly derived: ShopCatalogue }> },
-): Pick<Handlers, CheckoutCall> {
-  const { database, availability, publicUrl, shop, selling } = context;
-  /** With what is paid, and where the visitor comes back: the same for a new cart and another try. */
-  const wayToPay = async (body: PaymentBody, language: Language, customerId: string | undefined) => {
-    const { museum } = await shop();
-    const types = paymentTypes(museum, language);
-    const type = types.find(({ payartId }) => payartId === body.payart);
-    if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
-    const urls = ownAddresses(body.url, publicUrl, museum.settings.embed_origins);
-    if (isRefusal(urls)) return urls;
-    const express = type.kind === 'express';
-    if (!express && customerId === undefined) return refuse('TOKEN_MISSING');
-    const problems = type.kind === 'direct-debit' ? debitProblems(body.aux) : {};
-    if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
-    const { Accountholder = '', IBAN = '' } = body.aux ?? {};
-    const debtor =
-      type.kind === 'direct-debit'
-        ? { accountHolder: Accountholder.trim(), iban: compactIban(IBAN) }
-        : undefined;
-    return { type, urls, way: { express, debtor } };
+/** What the checkout needs of a shop. */
+export type CheckoutShop = CapacityShop &
+  Pick<MuseumNow, 'museum' | 'shipping' | 'merchandise'> & {
+    readonly config: { readonly publicUrl: string };
+    readonly payments: PaymentVerbs;
   };
 
-  return {
-    'GET checkout/payments': async (_, { language }) => paymentTypes((await shop()).museum, language),
-    'POST checkout/initPayment': async ({ body }, { language, customerId }) => {
-      const paying = await wayToPay(body, language, customerId);
-      if (isRefusal(paying)) return paying;
-      const { type, urls, way } = paying;
-      const customer = await customerOf(database, customerId);
-      const buyer = customer ? buyerOf(customer) : way.express ? NOBODY : undefined;
-      if (!buyer) return refuse('TOKEN_INVALID');
-      return context.initPayment(
-        {
-          items: body.cart.items,
-          language,
-          customerId: customerId ?? null,
-          buyer,
-          payment: { payartId: type.payartId, name: inLanguage(type.name, language) },
-          request_invoice: body.cart.request_invoice ?? false,
-          external_document_number: body.cart.external_document_number ?? '',
-          partner: body.aux?.partner ?? '',
-          shipping: body.cart.shipping ?? (customer && parcelAddressOf(customer)),
-          shippingCosts: body.cart.shippingCosts,
-          ...urls,
-          replaces: body.cart.cartId,
-        },
-        way,
-      );
-    },
-    'POST checkout/initPaymentOrder': async ({ body }, { language, customerId }) => {
-      const paying = await wayToPay(body, language, customerId);
-      if (isRefusal(paying)) return paying;
-      const { urls, way } = paying;
-      return context.initPaymentOrder(body.id, body.payart, urls, way);
-    },
-    'POST checkout/execPayment': ({ body }) => context.execPayment(body.cartId),
-    'POST checkout/cancel': async ({ query }) => {
-      const changed = await cancelCart(database, query.cartId);
-      if (!changed) return refuse('CART_GONE');
-      availability.forget(changed);
-      await context.cancelPayments(query.cartId);
-      return true;
-    },
-    'POST SHIPPING_COSTS': async ({ body }, { customerId }) => {
-      const customer = await customerOf(database, customerId);
-      if (customerId !== undefined && !customer) return refuse('TOKEN_INVALID');
-      const { derived } = await selling();
-      const country = customer ? parcelAddressOf(customer).country : (body.country ?? '');
-      return shippingCosts(body.cart, country, {
-        zones: derived.shipping,
-        articles: derived.merchandise.byId,
-      });
-    },
-  };
+/** With what is paid, and where the visitor comes back: the same for a new cart and another try. */
+function wayToPay(
+  { museum, config }: CheckoutShop,
+  body: PaymentBody,
+  language: Language,
+  customerId: string | undefined,
+) {
+  const types = paymentTypes(museum, language);
+  const type = types.find(({ payartId }) => payartId === body.payart);
+  if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
+  const urls = ownAddresses(body.url, config.publicUrl, museum.settings.embed_origins);
+  if (isRefusal(urls)) return urls;
+  const express = type.kind === 'express';
+  if (!express && customerId === undefined) return refuse('TOKEN_MISSING');
+  const problems = type.kind === 'direct-debit' ? debitProblems(body.aux) : {};
+  if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
+  const { Accountholder = '', IBAN = '' } = body.aux ?? {};
+  const debtor =
+    type.kind === 'direct-debit'
+      ? { accountHolder: Accountholder.trim(), iban: compactIban(IBAN) }
+      : undefined;
+  return { type, urls, way: { express, debtor } };
 }
+
+export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
+  'GET checkout/payments': ({ museum }, _, { language }) => paymentTypes(museum, language),
+  'POST checkout/initPayment': async (shop, { body }, { language, customerId }) => {
+    const paying = wayToPay(shop, body, language, customerId);
+    if (isRefusal(paying)) return paying;
+    const { type, urls, way } = paying;
+    const customer = await customerOf(shop.database, customerId);
+    const buyer = customer ? buyerOf(customer) : way.express ? NOBODY : undefined;
+    if (!buyer) return refuse('TOKEN_INVALID');
+    return shop.payments.initPayment(
+      {
+        items: body.cart.items,
+        language,
+        customerId: customerId ?? null,
+        buyer,
+        payment: { payartId: type.payartId, name: inLanguage(type.name, language) },
+        request_invoice: body.cart.request_invoice ?? false,
+        external_document_number: body.cart.external_document_number ?? '',
+        partner: body.aux?.partner ?? '',
+        shipping: body.cart.shipping ?? (customer && parcelAddressOf(customer)),
+        shippingCosts: body.cart.shippingCosts,
+        ...urls,
+        replaces: body.cart.cartId,
+      },
+      way,
+    );
+  },
+  'POST checkout/initPaymentOrder': async (shop, { body }, { language, customerId }) => {
+    const paying = wayToPay(shop, body, language, customerId);
+    if (isRefusal(paying)) return paying;
+    const { urls, way } = paying;
+    return shop.payments.initPaymentOrder(body.id, body.payart, urls, way);
+  },
+  'POST checkout/execPayment': ({ payments }, { body }) => payments.execPayment(body.cartId),
+  'POST checkout/cancel': async (shop, { query }) => {
+    const changed = await cancelCart(shop.database, query.cartId);
+    if (!changed) return refuse('CART_GONE');
+    forgetAvailability(shop, changed);
+    await shop.payments.cancelPayments(query.cartId);
+    return true;
+  },
+  'POST SHIPPING_COSTS': async (shop, { body }, { customerId }) => {
+    const customer = await customerOf(shop.database, customerId);
+    if (customerId !== undefined && !customer) return refuse('TOKEN_INVALID');
+    const country = customer ? parcelAddressOf(customer).country : (body.country ?? '');
+    return shippingCosts(body.cart, country, {
+      zones: shop.shipping,
+      articles: shop.merchandise.byId,
+    });
+  },
+};
 
 /** Return addresses are the shop's own, or a page's that may show it: nobody is sent elsewhere by a link that someone else
  * wrote. */
@@ -161,7 +160,7 @@ function debitProblems(
 }
 
 async function customerOf(database: Database, customerId: string | undefined): Promise<Customer | undefined> {
-  const row = await knowCustomer(database, customerId);
+  const row = await findKnownCustomer(database, customerId);
   return row && presentCustomer(row);
 }
 

@@ -2,11 +2,11 @@
 // ever. Two processes on one database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundOver } from '../commands/refund.ts';
-import { wireShop } from '../compose-shop.ts';
+import { composeShop } from '../compose-shop.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
-import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { answerAs, openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const ROUNDS = 8;
@@ -30,14 +30,12 @@ describe.each(testDatabases())('orders taken back while others buy, on $name', (
     await shop.database.executeSql(`
       alter table slot alter column id set minvalue -1000000; alter table slot alter column id restart with -1000000`);
     const log = { error: () => {}, warn: () => {} };
-    const other = await wireShop(shop.shop.config, shop.database, log, shop.now);
-    const processes = [shop.shop.handlers, other.handlers];
+    const other = await composeShop(shop.shop.config, shop.database, log, shop.now);
+    const processes = [shop.shop, other] as const;
     init = (buyer, items) => {
-      const call = processes[buyer % 2]?.['POST checkout/initPayment'] as (
-        input: object,
-        caller: object,
-      ) => Promise<Started>;
-      return call({ body: purchase(items) }, { language: 'de', customerId: undefined });
+      const call = (input: object) =>
+        answerAs<Started>(processes[buyer % 2] ?? shop.shop, 'POST checkout/initPayment', input);
+      return call({ body: purchase(items) });
     };
   });
   afterAll(async () => {

@@ -1,14 +1,16 @@
 // What the museum has switched off is not for sale (spec 3, "Remote flags"): no call knows it and no cart can hold it. The
 // staff's lists and the papers of earlier orders still name it, from the whole catalogue.
+import type { SiteConfig } from '../../domain/site/site.ts';
 import { arrangeArticles, isPass, type MerchandiseCatalogue } from '../merchandise/merchandise-catalogue.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
 import { arrangeTours } from '../tours/tour-catalogue.ts';
 import { arrangeVouchers } from '../vouchers/voucher-catalogue.ts';
-import type { Current } from './current-shop.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
-import { siteConfig } from './site-calls.ts';
 
-type Flags = ReturnType<typeof siteConfig>;
+type Flags = Pick<
+  SiteConfig,
+  'has_tickets' | 'has_guided_tours' | 'has_merchandise' | 'has_memcard' | 'has_vouchers'
+>;
 
 const NO_ADMISSIONS: Catalogue = {
   events: [],
@@ -17,16 +19,8 @@ const NO_ADMISSIONS: Catalogue = {
   ticketsOf: new Map(),
 };
 
-const known = new WeakMap<ShopCatalogue, ShopCatalogue>();
-
-/** The part of a catalogue that its museum sells now; arranged once per import. */
-export function offeredCatalogue({ museum, derived }: Current<ShopCatalogue>): ShopCatalogue {
-  const found = known.get(derived) ?? offered(derived, siteConfig(museum, 'de'));
-  known.set(derived, found);
-  return found;
-}
-
-function offered(catalogue: ShopCatalogue, flags: Flags): ShopCatalogue {
+/** The part of a catalogue that its museum sells now. */
+export function offeredCatalogue(catalogue: ShopCatalogue, flags: Flags): ShopCatalogue {
   return {
     ...catalogue,
     ...(flags.has_tickets ? {} : NO_ADMISSIONS),

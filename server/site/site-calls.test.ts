@@ -1,20 +1,12 @@
 import { Check } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { FieldDefinition } from '../../domain/customers/customer.ts';
 import { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
 import type { MuseumFile } from '../museum-folder/museum-file.ts';
 import { renderMarkdown } from '../pages/render-markdown.ts';
 import { MUSEUM_YAML } from '../testing/test-museum.ts';
 import type { Museum } from './museum.ts';
-import {
-  paymentTypes,
-  registrationFields,
-  shopInfo,
-  siteConfig,
-  staticContent,
-  staticPage,
-} from './site-calls.ts';
+import { paymentTypes, shopInfo, siteConfig, staticContent, staticPage } from './site-calls.ts';
 
 function museumWith(more: Partial<MuseumFile> = {}): Museum {
   return {
@@ -106,17 +98,6 @@ test('a page comes in the visitor’s language, else in German', () => {
   expect(Check(StaticPage, page)).toBe(true);
   expect(page).toEqual({ id: 'imprint', title: 'Impressum', html: '<p>Am <strong>Steg</strong></p>\n' });
   expect(staticPage(museumWith(), 'de', 'toString')).toBeUndefined();
-});
-
-test('fields are asked for in the museum’s order, each of its kind', () => {
-  const fields = registrationFields(museumWith(), 'en');
-  expect(fields.every((field) => Check(FieldDefinition, field))).toBe(true);
-  expect(fields).toEqual([
-    { name: 'salutation', required: false, type: 'select', options: [{ value: 'mx', name: 'none' }] },
-    { name: 'lname', required: true, type: 'text' },
-    { name: 'email', required: true, type: 'email' },
-    { name: 'country', required: true, type: 'country' },
-  ]);
 });
 
 test('credit card, 166, is always one of the payment types', () => {

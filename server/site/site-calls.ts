@@ -1,7 +1,5 @@
 // What the shop's own calls answer, from the museum in memory (spec 3 and 7). Each is a plain function of the museum and
 // the visitor's language.
-import type { FieldDefinition } from '../../domain/customers/customer.ts';
-import type { RegistrationField } from '../../domain/customers/registration-fields.ts';
 import {
   inLanguage,
   isLanguage,
@@ -105,26 +103,6 @@ const pagesOf = once(({ pages }: Museum, language: Language) => {
   return new Map([...pages].map(([id, page]) => [id, render(page)]));
 });
 
-const FIELD_TYPES: Partial<Record<RegistrationField, FieldDefinition['type']>> = {
-  email: 'email',
-  phone: 'tel',
-  salutation: 'select',
-  country: 'country',
-};
-
-/** `customer/attr`: the visible registration fields, in the museum's order. */
-export const registrationFields = once(({ settings }: Museum, language: Language): FieldDefinition[] =>
-  settings.guest_fields.map(({ name, required }) => {
-    const type = FIELD_TYPES[name as RegistrationField] ?? 'text';
-    if (type !== 'select') return { name, required, type };
-    const options = (settings.salutations ?? []).map((salutation) => ({
-      value: salutation.value,
-      name: inLanguage(salutation.name, language),
-    }));
-    return { name, required, type, options };
-  }),
-);
-
 export type PaymentType = {
   readonly payartId: number;
   readonly name: Record<string, string>;
@@ -164,15 +142,6 @@ export function languagesOf({ settings }: Museum): Language[] {
 /** `page/{id}`; undefined when the museum has no such page. */
 export function staticPage(museum: Museum, language: Language, id: string): StaticPage | undefined {
   return pagesOf(museum, language).get(id);
-}
-
-/** What an account is asked for besides: a password, and whether the museum may write. */
-export function accountFields(fields: readonly FieldDefinition[]): FieldDefinition[] {
-  return [
-    ...fields,
-    { name: 'password', required: true, type: 'password' },
-    { name: 'newsletter', required: false, type: 'checkbox' },
-  ];
 }
 
 /** The answer is the same for every import and language; asked for on each page, it is made once. */

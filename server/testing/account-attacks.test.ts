@@ -1,7 +1,9 @@
 // What somebody tries who wants another's account, on both engines: guessing, asking who has one, links and tokens that
 // are over, and doing two things at once.
+
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeSessionsOf, renewSession, verifyToken } from '../customers/sessions.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import {
   BACKLINK,
@@ -318,20 +320,19 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
 
     test('a token that is renewed while the password changes does not outlive it', async () => {
       const token = await register(shop, { email });
-      const { sessions } = shop.shop;
-      const bearer = await sessions.verify(token);
+      const bearer = await verifyToken(shop.shop, token);
       if (!bearer) throw new Error('no bearer');
       const locked = Promise.withResolvers<void>();
-      const renewing = locked.promise.then(() => sessions.renew(bearer));
+      const renewing = locked.promise.then(() => renewSession(shop.shop, bearer));
       const text = `select id from customer where id = $1 for no key update`;
       await shop.database.transaction(async (sql) => {
         await sql.named({ name: 'test-lock-customer', text }, [bearer.customerId]);
         locked.resolve();
         await new Promise((resolve) => setTimeout(resolve, 200));
-        await sessions.closeAll(sql, bearer.customerId);
+        await closeSessionsOf(sql, bearer.customerId);
       });
       expect(await renewing).toBeUndefined();
-      expect(await sessions.renew(bearer)).toBeUndefined();
+      expect(await renewSession(shop.shop, bearer)).toBeUndefined();
       expect(
         await rows('select id from customer_session where customer_id = $1', [bearer.customerId]),
       ).toEqual([]);

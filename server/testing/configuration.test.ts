@@ -1,10 +1,12 @@
 // Each flag that switches something off, from museum.yaml to the page, the call and the cart (spec 3, "App config flags" and
 // "Remote flags"); imported again while the shop is open, and the built shop stays as it is.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { SWITCHES } from '../api/switched-off.ts';
 import { createApp } from '../http/build-server.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
+import { lastKnownMuseum } from '../site/open-shop.ts';
 import { type ConfiguredShop, headerOf, linksIn, openConfiguredShop } from './test-configuration.ts';
 import { purchase } from './test-shop.ts';
 
@@ -222,13 +224,15 @@ describe('who may register', () => {
 test('a page that cannot have its configuration says so, in its language, with a way to try again', async () => {
   await museum.configure();
   const { shop } = museum.shop;
-  const handlers = {
-    ...shop.handlers,
-    'GET shopinfo/config': async () => {
+  const now = lastKnownMuseum(shop);
+  const settings = Object.defineProperty({ ...now.museum.settings }, 'partnerLogos', {
+    get: () => {
       throw new Error('the configuration is not to be had');
     },
-  };
-  const app = await createApp({ ...shop, handlers }, { ...readShopBuild(), assetsFolder: undefined });
+  });
+  const broken = { ...now, museum: { ...now.museum, settings } };
+  const memory = { known: { now: broken, until: Number.POSITIVE_INFINITY }, reading: undefined };
+  const app = await createApp({ ...shop, memory }, { ...readShopBuild(), assetsFolder: undefined });
   const { statusCode, body, headers } = await app.inject({ method: 'GET', url: '/en/tickets' });
   await app.close();
   expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);

@@ -9,7 +9,7 @@ import { customersWording } from '../../domain/wording/customers/customers-wordi
 import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
 import { SWITCHES } from '../api/switched-off.ts';
-import { createSessions } from '../customers/sessions.ts';
+import { openSession } from '../customers/sessions.ts';
 import { expireCarts } from '../orders/decide-cart.ts';
 import { compileWording } from '../pages/compile-wording.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
@@ -96,7 +96,11 @@ async function knownTokens(shop: TestShop): Promise<Known['tokens']> {
   const secret = await sharedSecret(shop.database, 'token');
   const yesterday = () => new Date(shop.now().getTime() - 24 * 3600 * 1000);
   const signed = (now: () => Date, key = secret) =>
-    createSessions(key, shop.database, now).open(shop.database, claims.sub);
+    openSession(
+      { database: shop.database, now, tokenKey: new TextEncoder().encode(key) },
+      shop.database,
+      claims.sub,
+    );
   return {
     good,
     account: await register(shop, { email: 'account@example.org', password: ACCOUNT_PASSWORD }),

@@ -1,10 +1,12 @@
 // The retention job over a whole shop, on both engines: who is remembered until when, and what is left afterwards.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refundOver } from '../commands/refund.ts';
 import { expireCarts } from '../orders/decide-cart.ts';
 import { forgetPersonalData } from '../orders/forget-personal-data.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { lastKnownMuseum } from '../site/open-shop.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from './test-retail.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
@@ -196,7 +198,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     const context = {
       database: shop.database,
       now: shop.now,
-      clock: shop.shop.current.latest().clock,
+      clock: lastKnownMuseum(shop.shop).clock,
       retention: { guestDays: 90, orderYears: 8 },
     };
     await forgetPersonalData({ ...context, most: 2 });

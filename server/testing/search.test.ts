@@ -1,4 +1,5 @@
 // What search engines find of a real museum, and what becomes of it when the museum changes its folder.
+
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
@@ -6,6 +7,7 @@ import { createApp } from '../http/build-server.ts';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { knownVersion, openShop } from '../site/open-shop.ts';
 import { ALL_FLAGS, makeTestMuseum, type TestMuseum } from './test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from './test-retail.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
@@ -110,7 +112,7 @@ describe.each(testDatabases())('a museum with tours, merchandise and vouchers on
   });
 
   test('the next import writes another sitemap', async () => {
-    await shop.shop.current.get(shop.shop.current.knownVersion());
+    await openShop(shop.shop, knownVersion(shop.shop));
     const xml = await sitemap();
     expect(pathsIn(xml)).not.toContain('tickets/konzert');
     expect(pathsIn(xml)).not.toContain('product/karten');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { vi } from 'vitest';
 import { accountMailsWording } from '../../domain/wording/account-mails/account-mails-wording.ts';
-import { wireShop } from '../compose-shop.ts';
+import { composeShop } from '../compose-shop.ts';
 import type { AccountMailKind } from '../customers/prepare-account-mail.ts';
 import { createApp } from '../http/build-server.ts';
 import { readConfig } from '../platform/config.ts';
@@ -82,7 +82,7 @@ export async function registerConfirmed(shop: TestShop, email: string = ADA.emai
 /** Another process of the same shop: the same database, nothing else in common. */
 export async function openSecondProcess(shop: TestShop, settings: Record<string, string>) {
   const config = readConfig({ LOG_LEVEL: 'silent', JOBS: 'off', ...settings });
-  const wired = await wireShop(config, shop.database, { error: () => {}, warn: () => {} }, shop.now);
+  const wired = await composeShop(config, shop.database, { error: () => {}, warn: () => {} }, shop.now);
   const app = await createApp(wired, NO_PAGES);
   await wired.jobs.start();
   await app.ready();

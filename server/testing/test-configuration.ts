@@ -1,10 +1,12 @@
 // A museum whose configuration a test changes while the shop is open, and the pages as the built shop renders them.
+
 import type { FastifyInstance } from 'fastify';
 import { parse, stringify } from 'yaml';
 import { createApp } from '../http/build-server.ts';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { lastKnownMuseum, openShop } from '../site/open-shop.ts';
 import { makeTestMuseum } from './test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from './test-retail.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
@@ -55,10 +57,9 @@ export async function openConfiguredShop(): Promise<ConfiguredShop> {
     app,
     configure: async (flags = {}, settings = {}) => {
       write(flags, settings);
-      const { current } = shop.shop;
-      const { version } = current.latest();
+      const { version } = lastKnownMuseum(shop.shop);
       await importMuseum(shop.database, museum.folder, START);
-      await current.get(version);
+      await openShop(shop.shop, version);
     },
     page: async (path) => {
       const { statusCode, body } = await app.inject({ method: 'GET', url: path });

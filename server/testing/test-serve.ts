@@ -1,6 +1,6 @@
 // A shop as a process of its own, for tests that kill it: `node server/testing/test-serve.ts MUSEUM-FOLDER`.
 
-import { wireShop } from '../compose-shop.ts';
+import { composeShop } from '../compose-shop.ts';
 import { createApp } from '../http/build-server.ts';
 import { importFirstMuseum } from '../museum-folder/import-museum.ts';
 import { readConfig } from '../platform/config.ts';
@@ -11,7 +11,7 @@ const config = readConfig(process.env);
 const database = await openDatabase(config);
 await importFirstMuseum(database, process.argv[2] ?? '', new Date());
 const log = { error: console.error, warn: () => {} };
-const shop = await wireShop(config, database, log);
+const shop = await composeShop(config, database, log);
 const app = await createApp(shop, NO_PAGES);
 await app.listen({ port: config.port, host: config.host });
 await shop.jobs.start();

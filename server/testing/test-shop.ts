@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { InjectOptions } from 'light-my-request';
-import { type Shop, wireShop } from '../compose-shop.ts';
+import type { CallKey } from '../../domain/contract.ts';
+import { composeShop, type Shop } from '../compose-shop.ts';
+import { answerCall } from '../http/answer-call.ts';
 import { createApp } from '../http/build-server.ts';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
@@ -149,7 +151,7 @@ export async function openTestShop(
 async function serve(database: Database, config: Config, now: () => Date) {
   const problems: unknown[] = [];
   const log = { error: (details: object) => problems.push(details), warn: () => {} };
-  const shop = await wireShop(config, database, log, now);
+  const shop = await composeShop(config, database, log, now);
   // A machine that is busy with other tests is no overload.
   const app = await createApp(shop, NO_PAGES);
   await shop.jobs.start();
@@ -167,4 +169,17 @@ export function purchase(items: unknown[], more: object = {}, payart = 177) {
       cancel: 'http://localhost:3000/de/checkout/canceled',
     },
   };
+}
+
+/** What a call answers in one process, without HTTP: a race in one process of Node has no sockets to wait for. */
+export async function answerAs<Answered>(
+  shop: Shop,
+  key: CallKey,
+  input: object,
+  caller: { readonly customerId?: string | undefined } = {},
+): Promise<Answered> {
+  const asked = { params: {}, query: {}, body: undefined, ...input };
+  const { customerId } = caller;
+  const who = { language: 'de', bearer: undefined, customerId, address: '' } as const;
+  return (await answerCall(shop, key, asked, who)) as Answered;
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import { addDays, type Day, daysBetween, isDay } from '../../domain/museum-time.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Event, EventTickets, ScheduleEntry } from '../../domain/tickets/event.ts';
-import type { Availability } from '../capacity/availability.ts';
+import { type CapacityShop, nextFreeSlots, poolLifetime, rememberAnswer } from '../capacity/availability.ts';
 import { slotsByPool } from '../capacity/pool-slots.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -14,10 +14,9 @@ import { datingPool, poolsOfEvent, scheduleOf } from './schedule.ts';
 /** Longest range that a calendar is asked for: a month and one more (spec 9), with room to spare. */
 const MOST_CALENDAR_DAYS = 100;
 
-export type TicketsContext = {
+export type TicketsShop = CapacityShop & {
   readonly catalogue: Catalogue;
   readonly clock: MuseumClock;
-  readonly availability: Availability;
 };
 
 const DAYS_LOOKED_AHEAD = 3;
@@ -25,36 +24,31 @@ const DAYS_LOOKED_AHEAD = 3;
 const rank = { 'on-sale': 0, upcoming: 0, 'sold-out': 0, ended: 1 } as const;
 
 /** `event/select`: the programme in its order, what has ended at its end. */
-export async function selectEvents(language: Language, context: TicketsContext): Promise<Event[]> {
-  const events = await Promise.all(
-    context.catalogue.events.map((event) => present(event, language, context)),
-  );
+export async function selectEvents(shop: TicketsShop, language: Language): Promise<Event[]> {
+  const events = await Promise.all(shop.catalogue.events.map((event) => present(shop, event, language)));
   return events.sort((a, b) => rank[a.state] - rank[b.state] || a.sequence_no - b.sequence_no);
 }
 
-async function present(event: EventRow, language: Language, context: TicketsContext): Promise<Event> {
+async function present(shop: TicketsShop, event: EventRow, language: Language): Promise<Event> {
   return toEvent(
     event,
-    context.catalogue.ticketsOf.get(event.id) ?? [],
+    shop.catalogue.ticketsOf.get(event.id) ?? [],
     language,
-    context.clock.today(),
-    await outlookOf(event, context),
+    shop.clock.today(),
+    await outlookOf(shop, event),
   );
 }
 
 /** The next time with places. The pool's next free slot is right but for limits beside it, so it is looked at closely. */
-async function outlookOf(
-  event: EventRow,
-  { catalogue, availability }: TicketsContext,
-): Promise<EventOutlook> {
+async function outlookOf(shop: TicketsShop, event: EventRow): Promise<EventOutlook> {
   const dating = datingPool(event);
   if (dating === null) return { next: { datetime: '', available: 1 } };
-  const tickets = catalogue.ticketsOf.get(event.id) ?? [];
+  const tickets = shop.catalogue.ticketsOf.get(event.id) ?? [];
   const pools = poolsOf(event, tickets);
-  return availability.remember(`outlook:${event.id}`, pools, async () => {
-    const free = (await availability.nextFree([dating])).get(dating);
+  return rememberAnswer(shop, `outlook:${event.id}`, pools, async () => {
+    const free = (await nextFreeSlots(shop, [dating])).get(dating);
     if (!free) return { next: undefined };
-    const slots = await slotsByPool(availability, pools, free.day, addDays(free.day, DAYS_LOOKED_AHEAD));
+    const slots = await slotsByPool(shop, pools, free.day, addDays(free.day, DAYS_LOOKED_AHEAD));
     const next = bestSchedule(event, tickets, slots).find(({ max_tickets }) => max_tickets > 0);
     return { next: next && { datetime: next.datetime, available: next.max_tickets } };
   });
@@ -79,20 +73,20 @@ function bestSchedule(
 
 /** `ticket/collect`: an event with its tickets and times, of one day or of its next day with places. */
 export async function collectTickets(
+  shop: TicketsShop,
   id: string,
   date: Day | undefined,
   language: Language,
-  context: TicketsContext,
 ): Promise<EventTickets | Refusal> {
-  const row = context.catalogue.event.get(id);
+  const row = shop.catalogue.event.get(id);
   if (!row) return refuse('NOT_FOUND');
   if (date !== undefined && !isDay(date)) return refuse('REQUEST_MALFORMED');
-  const tickets = context.catalogue.ticketsOf.get(id) ?? [];
-  const event = await present(row, language, context);
-  const day = date ?? event.next_date ?? context.clock.today();
+  const tickets = shop.catalogue.ticketsOf.get(id) ?? [];
+  const event = await present(shop, row, language);
+  const day = date ?? event.next_date ?? shop.clock.today();
   const pools = poolsOf(row, tickets);
-  const slots = await context.availability.remember(`day:${id}:${day}`, pools, () =>
-    slotsByPool(context.availability, pools, day, row.dating === 'slot' ? addDays(day, 1) : day),
+  const slots = await rememberAnswer(shop, `day:${id}:${day}`, pools, () =>
+    slotsByPool(shop, pools, day, row.dating === 'slot' ? addDays(day, 1) : day),
   );
   const ended = event.state === 'ended';
   const onDay = (schedule: ScheduleEntry[]) =>
@@ -106,20 +100,21 @@ export async function collectTickets(
 
 /** `ticket/calendar`: places per day, only days that have slots; without `deep` 1 for any and 0 for none. */
 export async function ticketCalendar(
+  shop: TicketsShop,
   id: string,
   range: string,
   deep: boolean,
-  context: TicketsContext,
 ): Promise<Record<Day, number> | Refusal> {
-  const row = context.catalogue.event.get(id);
+  const row = shop.catalogue.event.get(id);
   if (!row) return refuse('NOT_FOUND');
   const [first, last] = range.split(';') as [Day, Day];
   if (!isDay(first) || !isDay(last) || last < first || addDays(first, MOST_CALENDAR_DAYS) < last)
     return refuse('REQUEST_MALFORMED');
-  const days = await context.availability.remember(
+  const days = await rememberAnswer(
+    shop,
     `calendar:${id}:${range}`,
-    poolsOf(row, context.catalogue.ticketsOf.get(id) ?? []),
-    () => countDays(row, first, last, context),
+    poolsOf(row, shop.catalogue.ticketsOf.get(id) ?? []),
+    () => countDays(shop, row, first, last),
   );
   return deep
     ? days
@@ -127,19 +122,19 @@ export async function ticketCalendar(
 }
 
 async function countDays(
+  shop: TicketsShop,
   event: EventRow,
   first: Day,
   last: Day,
-  { catalogue, availability, clock }: TicketsContext,
 ): Promise<Record<Day, number>> {
-  const tickets = catalogue.ticketsOf.get(event.id) ?? [];
+  const tickets = shop.catalogue.ticketsOf.get(event.id) ?? [];
   const dating = datingPool(event);
   if (dating === null) {
-    const from = [first, clock.today(), event.starts_on].sort().at(-1) as Day;
+    const from = [first, shop.clock.today(), event.starts_on].sort().at(-1) as Day;
     const until = event.ends_on !== null && event.ends_on < last ? event.ends_on : last;
     return Object.fromEntries(daysBetween(from, until).map((day) => [day, 100]));
   }
-  const slots = await slotsByPool(availability, poolsOf(event, tickets), first, addDays(last, 1));
+  const slots = await slotsByPool(shop, poolsOf(event, tickets), first, addDays(last, 1));
   const byDay = new Map<Day, number>();
   for (const { datetime, max_tickets } of bestSchedule(event, tickets, slots)) {
     const day = datetime.slice(0, 10);
@@ -153,17 +148,15 @@ async function countDays(
 
 /** `ticket/lifetime`: first and last day that can still be visited. */
 export async function ticketLifetime(
+  shop: TicketsShop,
   id: string,
-  context: TicketsContext,
 ): Promise<{ first: Day | null; last: Day | null } | Refusal> {
-  const row = context.catalogue.event.get(id);
+  const row = shop.catalogue.event.get(id);
   if (!row) return refuse('NOT_FOUND');
   const dating = datingPool(row);
-  const today = context.clock.today();
+  const today = shop.clock.today();
   if (dating !== null)
-    return context.availability.remember(`lifetime:${id}`, [], () =>
-      context.availability.lifetime(dating, today),
-    );
+    return rememberAnswer(shop, `lifetime:${id}`, [], () => poolLifetime(shop, dating, today));
   if (row.ends_on !== null && row.ends_on < today) return { first: null, last: null };
   return { first: row.starts_on > today ? row.starts_on : today, last: row.ends_on };
 }

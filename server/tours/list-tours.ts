@@ -3,12 +3,13 @@ import { inLanguage, type Language } from '../../domain/language.ts';
 import { addDays, at, type Day, daysBetween, isDay } from '../../domain/museum-time.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Tour } from '../../domain/tours/tour.ts';
+import { openDays as findOpen, rememberAnswer } from '../capacity/availability.ts';
 import { slotsByPool } from '../capacity/pool-slots.ts';
 import { findOpenDays } from './find-open-days.ts';
 import { languageName, toTour } from './present-tour.ts';
 import type { TourRow } from './tour-catalogue.ts';
 import { outlooksOf } from './tour-outlook.ts';
-import { bookableAfter, poolsOf, type ToursContext, timesAfter, wantedOf } from './tour-times.ts';
+import { bookableAfter, poolsOf, type ToursShop, timesAfter, wantedOf } from './tour-times.ts';
 
 /** Longest range of days by which tours are filtered. */
 const MOST_FILTER_DAYS = 100;
@@ -26,24 +27,25 @@ export type TourFilter = {
 
 /** `tour/select/event`: the tours that fit, in their order; only those that are shown are looked up. */
 export async function selectTours(
+  shop: ToursShop,
   filter: TourFilter,
   language: Language,
-  context: ToursContext,
 ): Promise<{ tours: Tour[]; total: number } | Refusal> {
   const stretch = filter.date === undefined ? undefined : stretchOf(filter.date);
   if (filter.date !== undefined && !stretch) return refuse('REQUEST_MALFORMED');
   const ids = stretch
-    ? await context.availability.remember(
+    ? await rememberAnswer(
+        shop,
         `tours-open:${JSON.stringify([stretch, filter.language, filter.category, filter.venue])}`,
-        () => fitting(filter, context).flatMap(poolsOf),
-        () => openBetween(fitting(filter, context), stretch, context),
+        () => fitting(shop, filter).flatMap(poolsOf),
+        () => openBetween(shop, fitting(shop, filter), stretch),
       )
-    : fitting(filter, context).map(({ id }) => id);
+    : fitting(shop, filter).map(({ id }) => id);
   const offset = Number(filter.offset ?? 0);
   const shown = ids
     .slice(offset, filter.limit === undefined ? undefined : offset + Number(filter.limit))
-    .flatMap((id) => context.tours.byId.get(id) ?? []);
-  const outlooks = await outlooksOf(shown, context);
+    .flatMap((id) => shop.tours.byId.get(id) ?? []);
+  const outlooks = await outlooksOf(shop, shown);
   return {
     tours: shown.map((tour, index) => toTour(tour, language, outlooks[index] ?? { times: [], ended: true })),
     total: ids.length,
@@ -57,7 +59,8 @@ function stretchOf(date: string): [first: Day, last: Day] | undefined {
   return fits ? [first, last] : undefined;
 }
 
-function fitting({ language, category, venue }: TourFilter, { tours }: ToursContext): readonly TourRow[] {
+function fitting(shop: ToursShop, { language, category, venue }: TourFilter): readonly TourRow[] {
+  const { tours } = shop;
   const languages = language?.split(',').map((one) => tours.byLanguage.get(one));
   const sets = [
     ...(category === undefined ? [] : [tours.byCategory.get(category)]),
@@ -70,45 +73,43 @@ function fitting({ language, category, venue }: TourFilter, { tours }: ToursCont
 
 /** The ids of those of which something can be had between two days. */
 async function openBetween(
+  shop: ToursShop,
   tours: readonly TourRow[],
   [first, last]: readonly [Day, Day],
-  context: ToursContext,
 ): Promise<readonly string[]> {
-  const { clock } = context;
+  const { clock } = shop;
   const dawn = new Date(clock.toInstant(at(first, '00:00')).getTime() - 1);
   const searches = tours.map((tour) => {
     const after = bookableAfter(tour, clock);
     return { tour, after: after > dawn ? after : dawn };
   });
-  const days = await findOpenDays(searches, context, clock.toInstant(at(addDays(last, 1), '00:00')));
+  const days = await findOpenDays(shop, searches, clock.toInstant(at(addDays(last, 1), '00:00')));
   return tours.map(({ id }) => id).filter((id) => days.has(id));
 }
 
 /** `tour/overview`: per day the tours of which something can be had. */
 export async function overviewTours(
+  shop: ToursShop,
   date: string,
   lookahead: string | undefined,
-  context: ToursContext,
 ): Promise<Record<Day, string[]> | Refusal> {
   const days = Number(lookahead ?? 0);
   if (!isDay(date) || days > MOST_LOOKAHEAD) return refuse('REQUEST_MALFORMED');
-  return context.availability.remember(
+  return rememberAnswer(
+    shop,
     `tours-overview:${date}:${days}`,
-    () => context.tours.all.flatMap(poolsOf),
-    () => openPerDay(date, addDays(date, days), context),
+    () => shop.tours.all.flatMap(poolsOf),
+    () => openPerDay(shop, date, addDays(date, days)),
   );
 }
 
-async function openPerDay(
-  first: Day,
-  last: Day,
-  { tours, clock, availability }: ToursContext,
-): Promise<Record<Day, string[]>> {
+async function openPerDay(shop: ToursShop, first: Day, last: Day): Promise<Record<Day, string[]>> {
+  const { tours, clock } = shop;
   const wanted = tours.all.map((tour) => wantedOf(tour, bookableAfter(tour, clock)));
   const guided = tours.all.filter(({ guides_pool_id }) => guides_pool_id !== null);
   const [open, slots] = await Promise.all([
-    availability.openDays(wanted, first, last),
-    slotsByPool(availability, guided.flatMap(poolsOf), first, addDays(last, 1)),
+    findOpen(shop, wanted, first, last),
+    slotsByPool(shop, guided.flatMap(poolsOf), first, addDays(last, 1)),
   ]);
   const daysByPool = Map.groupBy(open, ({ pool_id }) => pool_id);
   const openDays = (tour: TourRow): ReadonlySet<Day> => {
@@ -129,9 +130,10 @@ type Named = { id: string; name: string };
 
 /** `tour/attr`: what tours can be filtered by; only what some tour has. */
 export function tourAttributes(
+  shop: ToursShop,
   language: Language,
-  { tours }: ToursContext,
 ): { category: Named[]; language: Named[]; venue: Named[] } {
+  const { tours } = shop;
   const named = ({ id, name }: { id: string; name: Parameters<typeof inLanguage>[0] }): Named => ({
     id,
     name: inLanguage(name, language),

@@ -4,7 +4,7 @@ import type { Quote } from '../../domain/orders/quote.ts';
 import { vatSums } from '../../domain/products/vat.ts';
 import { isRefusal, type Refusal } from '../../domain/refusal.ts';
 import type { TourItem } from '../../domain/tours/tour-item.ts';
-import { createAvailability } from '../capacity/availability.ts';
+import { emptyAvailability } from '../capacity/availability.ts';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
@@ -53,8 +53,8 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
   const clock = createMuseumClock('Europe/Berlin', () => now);
   const quote = (id: string, more: Partial<TourItem>, language: 'de' | 'en' = 'de'): Quote | Refusal => {
     const item: TourItem = { type: 'guidedTour', tourId: id, datetime: TEN, ...more };
-    const availability = createAvailability(database, () => now);
-    return quoteTour(item, 3, { tours, clock, language, availability });
+    const shop = { database, now: () => now, availability: emptyAvailability() };
+    return quoteTour(item, 3, { ...shop, tours, clock, language });
   };
   const quoted = (...args: Parameters<typeof quote>): Quote => {
     const answer = quote(...args);

@@ -19,7 +19,7 @@ import { tourKind } from '../../domain/tours/tour-kind.ts';
 import type { TourLine } from '../../domain/tours/tour-line.ts';
 import { tourLineParts } from '../../domain/tours/tour-line-parts.ts';
 import { answerProblems } from '../../domain/tours/tour-questions.ts';
-import type { Availability } from '../capacity/availability.ts';
+import { type CapacityShop, slotsBetween as slotsOfPools } from '../capacity/availability.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { questionsOf, saleState, ticketsOfTour, toTour } from './present-tour.ts';
 import { priceListOf } from './price-list.ts';
@@ -28,11 +28,10 @@ import type { TourCatalogue, TourRow } from './tour-catalogue.ts';
 import { claimsOf } from './tour-claims.ts';
 import { bookableAfter } from './tour-times.ts';
 
-export type QuoteTourContext = {
+export type QuoteTourContext = CapacityShop & {
   readonly tours: TourCatalogue;
   readonly clock: MuseumClock;
   readonly language: Language;
-  readonly availability: Pick<Availability, 'slotsBetween'>;
 };
 
 /**
@@ -40,7 +39,7 @@ export type QuoteTourContext = {
  * @param line the item's index in the cart
  */
 export function quoteTour(item: TourItem, line: number, context: QuoteTourContext): Quote | Refusal {
-  const { clock, language, availability } = context;
+  const { clock, language } = context;
   const tour = context.tours.byId.get(item.tourId);
   if (!tour) return refuse('ITEM_UNKNOWN');
   const { datetime } = item;
@@ -62,7 +61,7 @@ export function quoteTour(item: TourItem, line: number, context: QuoteTourContex
     orderLine: toOrderLine(booked, tour.venue.address),
     admissions: admissionsOf(booked),
     cartLine: async () => {
-      const slots = await availability.slotsBetween([tour.pool_id], date, date);
+      const slots = await slotsOfPools(context, [tour.pool_id], date, date);
       return { ...booked, id: String(slots.find((slot) => slot.datetime === datetime)?.id ?? '') };
     },
   };

@@ -1,10 +1,11 @@
 // What a tour's availability says about it today: the times of its next day with something left. Tours that are asked
 // for together are looked up together, and only those that nobody has asked for within two seconds.
 import { addDays, type Day } from '../../domain/museum-time.ts';
+import { nextOpenSlots, rememberAnswer, slotsOfDays } from '../capacity/availability.ts';
 import { groupByPool } from '../capacity/pool-slots.ts';
 import { findOpenDays } from './find-open-days.ts';
 import type { TourRow } from './tour-catalogue.ts';
-import { bookableAfter, poolsOf, type TimeLeft, type ToursContext, timesAfter } from './tour-times.ts';
+import { bookableAfter, poolsOf, type TimeLeft, type ToursShop, timesAfter } from './tour-times.ts';
 
 /** `times`: of the next day, none when nothing is left; `ended`: there are no times any more at all. */
 export type TourOutlook = { readonly times: readonly TimeLeft[]; readonly ended: boolean };
@@ -12,32 +13,27 @@ export type TourOutlook = { readonly times: readonly TimeLeft[]; readonly ended:
 type PoolDay = { readonly pool: string; readonly day: Day };
 
 /** The outlook of each tour, in the tours' order. */
-export function outlooksOf(
-  tours: readonly TourRow[],
-  context: ToursContext,
-): Promise<readonly TourOutlook[]> {
+export function outlooksOf(shop: ToursShop, tours: readonly TourRow[]): Promise<readonly TourOutlook[]> {
   const missing: TourRow[] = [];
   let computed: Promise<ReadonlyMap<string, TourOutlook>> | undefined;
   const outlook = async (tour: TourRow): Promise<TourOutlook> => {
     missing.push(tour);
     // Starts once everybody of this round has said what is missing.
-    computed ??= Promise.resolve().then(() => computeOutlooks(missing, context));
+    computed ??= Promise.resolve().then(() => computeOutlooks(shop, missing));
     return (await computed).get(tour.id) ?? { times: [], ended: true };
   };
   return Promise.all(
-    tours.map((tour) =>
-      context.availability.remember(`tour-outlook:${tour.id}`, poolsOf(tour), () => outlook(tour)),
-    ),
+    tours.map((tour) => rememberAnswer(shop, `tour-outlook:${tour.id}`, poolsOf(tour), () => outlook(tour))),
   );
 }
 
 async function computeOutlooks(
+  shop: ToursShop,
   tours: readonly TourRow[],
-  context: ToursContext,
 ): Promise<ReadonlyMap<string, TourOutlook>> {
-  const { availability, clock } = context;
+  const { clock } = shop;
   const searches = tours.map((tour) => ({ tour, after: bookableAfter(tour, clock) }));
-  const days = await findOpenDays(searches, context);
+  const days = await findOpenDays(shop, searches);
   const wanted = once(
     tours.flatMap((tour) => {
       const day = days.get(tour.id);
@@ -46,9 +42,12 @@ async function computeOutlooks(
   );
   const closed = searches.filter(({ tour }) => !days.has(tour.id));
   const [slots, given] = await Promise.all([
-    wanted.length > 0 ? availability.slotsOfDays(wanted) : [],
+    wanted.length > 0 ? slotsOfDays(shop, wanted) : [],
     closed.length > 0
-      ? availability.nextOpen(closed.map(({ tour, after }) => ({ pool: tour.pool_id, after, least: 0 })))
+      ? nextOpenSlots(
+          shop,
+          closed.map(({ tour, after }) => ({ pool: tour.pool_id, after, least: 0 })),
+        )
       : new Map(),
   ]);
   const byPool = groupByPool(slots);

@@ -1,10 +1,10 @@
 // Forty buyers at once, at two processes, for the same tour: places and whole tours out of one time, guides out of one
 // pool. Nothing is sold twice, and who gets nothing is told what is left. With the proof that the race is real.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { wireShop } from '../compose-shop.ts';
+import { composeShop } from '../compose-shop.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
-import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { answerAs, openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { GUIDES_MUSEUM_YAML, tourYaml } from '../testing/test-tours.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
@@ -66,17 +66,16 @@ describe.each(testDatabases())('forty buyers at once on $name', (engine) => {
     museum = raceMuseum();
     shop = await openTestShop(engine, museum.folder, {}, START);
     const log = { error: () => {}, warn: () => {} };
-    const other = await wireShop(shop.shop.config, shop.database, log, shop.now);
-    const processes = [shop.shop.handlers, other.handlers];
+    const other = await composeShop(shop.shop.config, shop.database, log, shop.now);
+    const processes = [shop.shop, other] as const;
     buy = async (booking, buyer) => {
-      const initPayment = processes[buyer % 2]?.['POST checkout/initPayment'] as (
-        input: object,
-        caller: object,
-      ) => Promise<{ refused?: string; details?: { lines: { available: number }[] } }>;
-      const answer = await initPayment(
-        { body: purchase([toItem(booking)]) },
-        { language: 'de', customerId: undefined },
-      );
+      const initPayment = (input: object) =>
+        answerAs<{ refused?: string; details?: { lines: { available: number }[] } }>(
+          processes[buyer % 2] ?? shop.shop,
+          'POST checkout/initPayment',
+          input,
+        );
+      const answer = await initPayment({ body: purchase([toItem(booking)]) });
       return { booking, code: answer.refused, available: answer.details?.lines[0]?.available };
     };
   });

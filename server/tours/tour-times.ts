@@ -3,15 +3,14 @@
 import { timeOf } from '../../domain/museum-time.ts';
 import type { Tour } from '../../domain/tours/tour.ts';
 import { bookingKinds, isBookable, toursLeft } from '../../domain/tours/tour-booking.ts';
-import type { Availability, SlotAvailability, WantedSlots } from '../capacity/availability.ts';
+import type { CapacityShop, SlotAvailability, WantedSlots } from '../capacity/availability.ts';
 import { leastOver, type SlotsByPool } from '../capacity/pool-slots.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { TourCatalogue, TourRow } from './tour-catalogue.ts';
 
-export type ToursContext = {
+export type ToursShop = CapacityShop & {
   readonly tours: TourCatalogue;
   readonly clock: MuseumClock;
-  readonly availability: Availability;
 };
 
 /** One time of a tour: tours or groups left, places left, and whether nothing of it can be had. */

@@ -1,10 +1,10 @@
 // Thirty buyers at once, at two processes, for the last fifty euros of one code. What they get adds up to fifty euros.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wireShop } from '../compose-shop.ts';
+import { composeShop } from '../compose-shop.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
-import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { answerAs, openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const BUYERS = 30;
@@ -26,8 +26,8 @@ describe.each(testDatabases())('thirty buyers for one code on $name', (engine) =
     addTestRetail(museum);
     shop = await openTestShop(engine, museum.folder, {}, START);
     const log = { error: () => {}, warn: () => {} };
-    const other = await wireShop(shop.shop.config, shop.database, log, shop.now);
-    const processes = [shop.shop.handlers, other.handlers];
+    const other = await composeShop(shop.shop.config, shop.database, log, shop.now);
+    const processes = [shop.shop, other] as const;
     const items = [
       { type: 'ticket', id: 'dauer-karte', count: 1 },
       { type: 'voucherCode', barcode: 'NEU-50' },
@@ -35,11 +35,11 @@ describe.each(testDatabases())('thirty buyers for one code on $name', (engine) =
     await shop.guest();
     const [{ id: customerId }] = (await shop.database.executeSql('select id from customer')).rows;
     init = (buyer) => {
-      const call = processes[buyer % 2]?.['POST checkout/initPayment'] as (
-        input: object,
-        caller: object,
-      ) => Promise<Answer>;
-      return call({ body: purchase(items, {}, 166) }, { language: 'de', customerId });
+      const call = (input: object) =>
+        answerAs<Answer>(processes[buyer % 2] ?? shop.shop, 'POST checkout/initPayment', input, {
+          customerId,
+        });
+      return call({ body: purchase(items, {}, 166) });
     };
   });
   afterAll(async () => {

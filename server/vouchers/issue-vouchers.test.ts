@@ -1,13 +1,15 @@
 // From a sold voucher to its code, on both engines: issued once, in the transaction of its order, redeemable at once,
 // closed with a refund.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wireShop } from '../compose-shop.ts';
+import { composeShop } from '../compose-shop.ts';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { knownVersion, openShop } from '../site/open-shop.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
-import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { answerAs, openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { closeVouchers } from './close-vouchers.ts';
 import { issueVouchers } from './issue-vouchers.ts';
 
@@ -104,19 +106,18 @@ describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
     await importMuseum(shop.database, museum.folder, shop.now());
     expect((await lookUp(barcode)).data.used_amount).toBe(0);
     // What the process knew for up to a second is not waited for.
-    await shop.shop.current.get(shop.shop.current.latest().version);
+    await openShop(shop.shop, knownVersion(shop.shop));
   });
 
   test('are issued once, whoever settles at the same time', async () => {
     const log = { error: () => {}, warn: () => {} };
-    const other = await wireShop(shop.shop.config, shop.database, log, shop.now);
+    const other = await composeShop(shop.shop.config, shop.database, log, shop.now);
     await other.jobs.start();
     const before = await codes();
     const carts = await Promise.all(Array.from({ length: 4 }, () => paid([fixed(2)])));
     const settle = (process: typeof other) =>
       carts.map((cartId) => {
-        const run = process.handlers['POST checkout/execPayment'] as (input: object) => Promise<object>;
-        return run({ body: { cartId } });
+        return answerAs<object>(process, 'POST checkout/execPayment', { body: { cartId } });
       });
     const [mine, theirs] = await Promise.all([Promise.all(settle(shop.shop)), Promise.all(settle(other))]);
     expect(mine).toEqual(theirs);

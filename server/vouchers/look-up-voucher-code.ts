@@ -7,22 +7,22 @@ import { leftInOncePool } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { findVoucherCode } from './voucher-code-store.ts';
 
-export type CodesContext = {
-  readonly sql: Sql;
-  readonly now: Date;
-  /** Whether the museum takes codes at all (`has_voucher_code`). */
-  readonly taken: boolean;
+export type CodesShop = {
+  readonly database: Sql;
+  readonly now: () => Date;
+  /** Whether the museum takes codes at all. */
+  readonly flags: { readonly has_voucher_code: boolean };
 };
 
 export type KnownCode = { readonly code: VoucherCode; readonly pool: string };
 
 /** `voucher?voucher={code}&cartId={cart}`. */
 export async function lookUpVoucherCode(
+  shop: CodesShop,
   { voucher, cartId }: { readonly voucher: string; readonly cartId?: string },
   language: Language,
-  context: CodesContext,
 ): Promise<VoucherCode | Refusal> {
-  const known = await readVoucherCode(voucher, language, context, cartId);
+  const known = await readVoucherCode(shop, voucher, language, cartId);
   return isRefusal(known) ? known : known.code;
 }
 
@@ -41,18 +41,19 @@ export function voucherPoolId(barcode: string): string {
  * @param cartId a cart of the same visitor that is about to be given up: what it holds is not used
  */
 export async function readVoucherCode(
+  { database: sql, now: clock, flags }: CodesShop,
   typed: string,
   language: Language,
-  { sql, now, taken }: CodesContext,
   cartId?: string,
 ): Promise<KnownCode | Refusal> {
+  const now = clock();
   const barcode = toBarcode(typed);
   // Both are always asked for: a code that does not exist takes as long as one that does.
   const [row, left] = await Promise.all([
     findVoucherCode(sql, barcode),
     leftInOncePool(sql, voucherPoolId(barcode), now, cartId),
   ]);
-  if (!row || !taken) return refuse('VOUCHER_UNKNOWN');
+  if (!row || !flags.has_voucher_code) return refuse('VOUCHER_UNKNOWN');
   const { id, name, kind, amount, valid_from, valid_to, pool_id } = row;
   const code: VoucherCode = {
     id,

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language.ts';
 import type { CodeQuote } from '../../domain/orders/quote.ts';
 import { isRefusal, type Refusal } from '../../domain/refusal.ts';
 import type { VoucherCodeItem } from '../../domain/vouchers/voucher-code-item.ts';
-import { type CodesContext, readVoucherCode } from './look-up-voucher-code.ts';
+import { type CodesShop, readVoucherCode } from './look-up-voucher-code.ts';
 
 /**
  * Quotes an item of type `voucherCode`.
@@ -14,10 +14,10 @@ import { type CodesContext, readVoucherCode } from './look-up-voucher-code.ts';
 export async function quoteVoucherCode(
   { barcode }: VoucherCodeItem,
   language: Language,
-  context: CodesContext,
+  context: CodesShop,
   replaces: string | undefined,
 ): Promise<CodeQuote | Refusal> {
-  const known = await readVoucherCode(barcode, language, context, replaces);
+  const known = await readVoucherCode(context, barcode, language, replaces);
   if (isRefusal(known)) return known;
   return { code: { type: 'voucherCode', totalCount: 1, ...known.code }, pool: known.pool };
 }

@@ -10,7 +10,7 @@ import type { VoucherItem } from '../../domain/vouchers/voucher-item.ts';
 import { voucherKind } from '../../domain/vouchers/voucher-kind.ts';
 import type { VoucherLine } from '../../domain/vouchers/voucher-line.ts';
 import { isExpired } from './present-voucher.ts';
-import type { VouchersContext } from './vouchers-calls.ts';
+import type { VouchersShop } from './vouchers-calls.ts';
 
 /** Vouchers in one line. */
 const MOST_VOUCHERS = 50;
@@ -19,7 +19,7 @@ const MOST_VOUCHERS = 50;
 export function quoteVoucher(
   item: VoucherItem,
   language: Language,
-  { vouchers, clock }: VouchersContext,
+  { vouchers, clock }: VouchersShop,
 ): Quote | Refusal {
   const row = vouchers.byId.get(item.id);
   if (!row) return refuse('ITEM_UNKNOWN');

@@ -1,8 +1,10 @@
 // What carts take of voucher codes, over HTTP on both engines: held like places, sold like places, given back like places.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importMuseum } from '../museum-folder/import-museum.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { extendHorizon } from '../site/extend-horizon.ts';
+import { openShop } from '../site/open-shop.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
@@ -226,7 +228,7 @@ describe.each(testDatabases())('redeeming codes on $name', (engine) => {
     const barcode = moneyCode();
     await confirm(await hold([tickets(1), code(barcode)]));
     await importMuseum(shop.database, museum.folder, shop.now());
-    await extendHorizon(shop.database, (await shop.shop.current.get()).clock);
+    await extendHorizon(shop.database, (await openShop(shop.shop)).clock);
     expect(await used(barcode)).toBe(800);
   });
 

@@ -6,21 +6,21 @@ import type { MuseumClock } from '../platform/museum-clock.ts';
 import { toVoucher } from './present-voucher.ts';
 import type { VoucherCatalogue } from './voucher-catalogue.ts';
 
-export type VouchersContext = {
+export type VouchersShop = {
   readonly vouchers: VoucherCatalogue;
   readonly clock: Pick<MuseumClock, 'today'>;
 };
 
 /** `voucher/select/event/`: every voucher, those that are no longer sold too. */
-export function selectVouchers(language: Language, { vouchers, clock }: VouchersContext): VoucherProduct[] {
+export function selectVouchers({ vouchers, clock }: VouchersShop, language: Language): VoucherProduct[] {
   return vouchers.all.map((row) => toVoucher(row, language, clock.today()));
 }
 
 /** `voucher/selectOne/price/{id}`. */
 export function selectVoucher(
+  { vouchers, clock }: VouchersShop,
   id: string,
   language: Language,
-  { vouchers, clock }: VouchersContext,
 ): VoucherProduct | Refusal {
   const row = vouchers.byId.get(id);
   return row ? toVoucher(row, language, clock.today()) : refuse('NOT_FOUND');
@@ -28,8 +28,8 @@ export function selectVoucher(
 
 /** `voucher/attr`: the groups that some voucher has. */
 export function voucherAttributes(
+  { vouchers }: Pick<VouchersShop, 'vouchers'>,
   language: Language,
-  { vouchers }: Pick<VouchersContext, 'vouchers'>,
 ): { category: { id: string; name: string }[] } {
   return {
     category: vouchers.groups.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),

@@ -5,7 +5,7 @@ import { type CustomerRow, findCustomer } from './customer-store.ts';
 export type KnownCustomer = CustomerRow;
 
 /** Whose token came along; undefined without one, and for who is gone. */
-export async function knowCustomer(
+export async function findKnownCustomer(
   sql: Sql,
   customerId: string | undefined,
 ): Promise<KnownCustomer | undefined> {

@@ -1,0 +1,28 @@
+// What answers a call of the contract: a plain function of the shop, what was sent, and who sent it.
+import type { CallKey, Contract } from '../../domain/contract.ts';
+import type { AnswerOf, Endpoint, InputOf } from '../../domain/endpoint.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Refusal } from '../../domain/refusal.ts';
+import type { Bearer } from './bearer.ts';
+
+/** Who calls, in which language. */
+export type Caller = {
+  readonly language: Language;
+  /** Whom a valid token stands for. */
+  readonly bearer: Bearer | undefined;
+  /** The same, in short. */
+  readonly customerId: string | undefined;
+  /** The network address that the call comes from; '' for the shop itself. */
+  readonly address: string;
+};
+
+type Answered<E extends Endpoint> = AnswerOf<E> | Refusal;
+
+export type Handler<Shop, E extends Endpoint> = (
+  shop: Shop,
+  input: InputOf<E>,
+  caller: Caller,
+) => Answered<E> | Promise<Answered<E>>;
+
+/** One handler for each call. A module has a part of them, for the part of the shop that it needs. */
+export type Handlers<Shop> = { readonly [Key in CallKey]: Handler<Shop, Contract[Key]> };

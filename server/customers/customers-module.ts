@@ -1,0 +1,54 @@
+// Guests, accounts, and who is signed in.
+import type { accountsContract } from '../../domain/customers/accounts-contract.ts';
+import type { customersContract } from '../../domain/customers/customers-contract.ts';
+import { refuse } from '../../domain/refusal.ts';
+import type { Handlers } from '../api/handler.ts';
+import { changeEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { findCustomer } from './customer-store.ts';
+import type { CustomersShop } from './customers-shop.ts';
+import { deleteAccount } from './delete-account.ts';
+import { logIn } from './log-in.ts';
+import { confirmRecovery, requestRecovery } from './recover-password.ts';
+import { registerCustomer, validateCustomer } from './register-customer.ts';
+import { presentCustomer, registerGuest } from './register-guest.ts';
+import { accountRules, guestRules } from './registration-rules.ts';
+import { closeSession, renewSession } from './sessions.ts';
+import { updateCustomer } from './update-customer.ts';
+
+type CustomersCalls = Handlers<CustomersShop>;
+
+export const customersHandlers: Pick<
+  CustomersCalls,
+  keyof typeof accountsContract | keyof typeof customersContract
+> = {
+  'POST auth/guest': (shop, { body }, { language }) => registerGuest(shop, body.c, language),
+  'GET customer/attr': ({ museum: { settings } }, { query }, { language }) => {
+    const { fields } = (query.guest === undefined ? accountRules : guestRules)(settings, language);
+    return { fields: [...fields] };
+  },
+  'POST customer/register': (shop, { body }, caller) => registerCustomer(shop, body.c, caller),
+  'POST customer/validate': (shop, { body }, { language }) => validateCustomer(shop, body.c, language),
+  'POST customer/update': (shop, { body }, { language, customerId }) =>
+    customerId === undefined ? refuse('TOKEN_MISSING') : updateCustomer(shop, customerId, body.c, language),
+  'GET CUSTOMER_DATA': async ({ database }, _, { customerId }) => {
+    const row = customerId === undefined ? undefined : await findCustomer(database, customerId);
+    return row ? presentCustomer(row) : refuse('TOKEN_INVALID');
+  },
+  'POST customer/delete': (shop, { body }, { customerId }) =>
+    customerId === undefined ? refuse('TOKEN_MISSING') : deleteAccount(shop, customerId, body._po),
+
+  'POST auth/login': (shop, { body }, caller) => logIn(shop, body, caller),
+  'POST auth/logout': async ({ database }, _, { bearer }) => {
+    if (bearer) await closeSession(database, bearer);
+    return true;
+  },
+  'POST auth/refresh': async (shop, _, { bearer }) =>
+    (bearer && (await renewSession(shop, bearer))) ?? refuse('TOKEN_INVALID'),
+  'POST customer/pwdreset': (shop, { body }, caller) => requestRecovery(shop, body, caller),
+  'POST customer/pwdconfirm': (shop, { body }, caller) => confirmRecovery(shop, body, caller),
+  'POST customer/pwdchange': (shop, { body }, caller) => changePassword(shop, body, caller),
+  'POST customer/emailchange': (shop, { body }, caller) => changeEmail(shop, body, caller),
+  'POST customer/emailconfirm': (shop, { body }, caller) => confirmEmail(shop, body.token, caller),
+};

@@ -1,0 +1,16 @@
+import type { Sql } from '../platform/database/sql.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { TriesShop } from './limit-tries.ts';
+import type { RegistrationSettings } from './registration-rules.ts';
+import type { SessionsShop } from './sessions.ts';
+
+/** What customers and accounts need of a shop. */
+export type CustomersShop = SessionsShop &
+  TriesShop & {
+    readonly jobs: Pick<Jobs, 'write'>;
+    /** `publicUrl`: the origin that visitors see. */
+    readonly config: { readonly publicUrl: string };
+    readonly museum: { readonly settings: RegistrationSettings };
+    /** Gives an account what guests have ordered with its address. */
+    readonly adoptOrders: (sql: Sql, email: string, customerId: string) => Promise<void>;
+  };

@@ -1,0 +1,46 @@
+// Orders: what goes well with a cart, what became of it, and what its owner may read, take along or withdraw from.
+import type { customerOrdersContract } from '../../domain/orders/customer-orders-contract.ts';
+import { refuse } from '../../domain/refusal.ts';
+import type { Handlers } from '../api/handler.ts';
+import { findKnownCustomer } from '../customers/known-customer.ts';
+import type { Database } from '../platform/database/sql.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
+import { exportCustomer } from './export-customer.ts';
+import { listCustomerOrders } from './list-customer-orders.ts';
+import { registrationFromOrder } from './register-from-order.ts';
+import { reviewOrder } from './review-order.ts';
+import { type SuggestShop, suggest } from './suggest.ts';
+import { withdrawOrder } from './withdraw-order.ts';
+
+export type OrdersShop = SuggestShop & {
+  readonly database: Database;
+  readonly jobs: Pick<Jobs, 'write'>;
+  readonly clock: MuseumClock;
+};
+
+type OrdersCalls =
+  | 'POST checkout/suggest'
+  | 'GET order/review'
+  | 'POST withdrawal'
+  | keyof typeof customerOrdersContract;
+
+export const ordersHandlers: Pick<Handlers<OrdersShop>, OrdersCalls> = {
+  'POST checkout/suggest': (shop, { body }, { language }) => suggest(shop, body.cart.items, language),
+  'GET order/review': async ({ database, clock }, { query }, { bearer }) =>
+    (await reviewOrder(database, query.id, clock, bearer)) ?? refuse('ORDER_NOT_AVAILABLE'),
+  'POST withdrawal': (shop, { body }, { language }) => withdrawOrder(shop, body, language),
+
+  'GET customer/fromOrder': async ({ database }, { query }, { customerId }) => {
+    const customer = await findKnownCustomer(database, customerId);
+    if (!customer) return refuse('TOKEN_INVALID');
+    const registration = await registrationFromOrder(database, query.id, customer.id, customer.details);
+    return registration ?? refuse('ORDER_NOT_AVAILABLE');
+  },
+  'GET customer/orders': ({ database, clock }, _, { customerId }) =>
+    customerId === undefined ? refuse('TOKEN_MISSING') : listCustomerOrders(database, customerId, clock),
+  'GET customer/export': async ({ database, clock, now }, _, { customerId }) => {
+    const customer = await findKnownCustomer(database, customerId);
+    return customer ? exportCustomer(database, customer, clock, now()) : refuse('TOKEN_INVALID');
+  },
+};

@@ -1,0 +1,89 @@
+// The shop as its museum is now: settings, clock and catalogue of the last import, read again within a second of any
+// import, in whichever process.
+import type { SiteConfig } from '../../domain/site/site.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { createMuseumClock, type MuseumClock } from '../platform/museum-clock.ts';
+import type { Catalogue } from '../tickets/catalogue.ts';
+import type { Museum } from './museum.ts';
+import { offeredCatalogue } from './offered-catalogue.ts';
+import { loadShopCatalogue, type ShopCatalogue } from './shop-catalogue.ts';
+import { siteConfig } from './site-calls.ts';
+import { loadMuseum, museumVersion } from './site-store.ts';
+
+const TRUSTED_MS = 1_000;
+
+/** What one import says. A request reads it once and keeps it, so that it never mixes two imports. */
+export type MuseumNow = Omit<ShopCatalogue, keyof Catalogue> & {
+  /** Rises with every import. */
+  readonly version: number;
+  readonly museum: Museum;
+  readonly clock: MuseumClock;
+  readonly flags: SiteConfig;
+  /** Events and tickets on sale. Like `tours`, `merchandise` and `vouchers` without what the flags switch off. */
+  readonly catalogue: Catalogue;
+  /** All that was imported: papers of earlier orders and the staff's lists name what is off sale, too. */
+  readonly imported: ShopCatalogue;
+};
+
+/** What the process remembers of the last import. */
+export type MuseumMemory = {
+  known: { readonly now: MuseumNow; readonly until: number } | undefined;
+  reading: Promise<MuseumNow> | undefined;
+};
+
+/** What it takes to know the museum. */
+export type SiteShop = {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly memory: MuseumMemory;
+};
+
+/**
+ * The shop together with its museum as it is now.
+ * @param stale a version that is known to be old: it is not answered again
+ */
+export async function openShop<Shop extends SiteShop>(shop: Shop, stale?: number): Promise<Shop & MuseumNow> {
+  return { ...shop, ...(await museumNow(shop, stale)) };
+}
+
+export function emptyMemory(): MuseumMemory {
+  return { known: undefined, reading: undefined };
+}
+
+function museumNow(shop: SiteShop, stale: number | undefined): Promise<MuseumNow> | MuseumNow {
+  const { memory } = shop;
+  const { known } = memory;
+  if (known && performance.now() < known.until && known.now.version !== stale) return known.now;
+  memory.reading ??= readMuseum(shop).finally(() => {
+    memory.reading = undefined;
+  });
+  return memory.reading;
+}
+
+async function readMuseum({ database, now, memory }: SiteShop): Promise<MuseumNow> {
+  // The version is read first: what is read after it is at least that new.
+  const version = await museumVersion(database);
+  const read =
+    memory.known?.now.version === version ? memory.known.now : await readImport(database, version, now);
+  memory.known = { now: read, until: performance.now() + TRUSTED_MS };
+  return read;
+}
+
+async function readImport(database: Database, version: number, now: () => Date): Promise<MuseumNow> {
+  const [museum, imported] = await Promise.all([loadMuseum(database), loadShopCatalogue(database)]);
+  const flags = siteConfig(museum, 'de');
+  const { tours, merchandise, vouchers, shipping, ...catalogue } = offeredCatalogue(imported, flags);
+  const clock = createMuseumClock(museum.settings.timeZone, now);
+  return { version, museum, clock, flags, imported, catalogue, tours, merchandise, vouchers, shipping };
+}
+
+/** The version, when it was read within the last second. */
+export function knownVersion({ memory: { known } }: Pick<SiteShop, 'memory'>): number | undefined {
+  return known && performance.now() < known.until ? known.now.version : undefined;
+}
+
+/** What was known last, for where waiting is not possible. The shop must have been opened once. */
+export function lastKnownMuseum({ memory: { known } }: Pick<SiteShop, 'memory'>): MuseumNow {
+  if (!known) throw new Error('the museum has not been read yet');
+  return known.now;
+}
