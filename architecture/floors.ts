@@ -33,16 +33,17 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'main dev commands',
       'http',
       'compose-shop',
+      'museum-import',
       'documents lists',
       'payments',
       'orders',
       'pages',
-      'museum-folder',
       'site',
-      'tours merchandise passes vouchers shipping',
-      'tickets',
+      'tours merchandise passes vouchers',
+      'tickets shipping',
       'customers',
       'capacity',
+      'museum-folder',
       'api',
       'http/explain-refusal http/own-address',
       'platform/jobs',
@@ -83,14 +84,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
 const SITE = 'What the site reads of the museum folder and of its pages is about to move.';
 const MAILS = 'Types and instants that mails and papers share are about to get files of their own.';
 const EXCEPTIONS: readonly Exception[] = [
-  { from: 'server/vouchers', to: 'server/site/stored-picture', because: SITE },
-  { from: 'server/tours', to: 'server/site/stored-picture', because: SITE },
-  { from: 'server/tickets', to: 'server/site/stored-picture', because: SITE },
-  { from: 'server/merchandise', to: 'server/site/stored-picture', because: SITE },
-  { from: 'server/site', to: 'server/museum-folder', because: SITE },
   { from: 'server/site', to: 'server/pages', because: SITE },
-  { from: 'server/museum-folder', to: 'server/pages/media-store', because: SITE },
-  { from: 'server/museum-folder', to: 'server/site/site-store', because: SITE },
   { from: 'server/compose-shop', to: 'server/site/site-store', because: SITE },
   { from: 'server/commands/refund', to: 'server/site/site-store', because: SITE },
   { from: 'server/documents/mail', to: 'server/documents/mail/order-mail', because: MAILS },
@@ -104,5 +98,4 @@ export const MOST_FILES = 40;
 /** Folders that hold more all the same, and why. */
 export const FULL_FOLDERS: Readonly<Record<string, string>> = {
   e2e: 'Each journey is a file, found by its name.',
-  'server/museum-folder': 'The formats of the modules are about to move to their modules.',
 };

@@ -4,7 +4,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { build as buildOnce, createServer as createVite, type ViteDevServer } from 'vite';
 import type { composeShop as ComposeShop } from './compose-shop.ts';
 import type { createApp as CreateApp } from './http/build-server.ts';
-import { loadDemoIfEmpty } from './museum-folder/demo.ts';
+import { loadDemoIfEmpty } from './museum-import/demo.ts';
 import type { RenderPage, ShopBuild } from './pages/shop-build.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';

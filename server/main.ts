@@ -2,7 +2,7 @@
 
 import { composeShop } from './compose-shop.ts';
 import { createApp } from './http/build-server.ts';
-import { loadDemoIfEmpty } from './museum-folder/demo.ts';
+import { loadDemoIfEmpty } from './museum-import/demo.ts';
 import { readShopBuild } from './pages/shop-build.ts';
 import { readConfig, SettingError } from './platform/config.ts';
 import { DataFolderInUseError } from './platform/database/data-lock.ts';

@@ -1,7 +1,8 @@
 // `npm run import -- FOLDER`: loads a museum folder into the shop's database, or says why it cannot be.
 
+import type { ChangeCounts } from '../museum-folder/folder-format.ts';
 import { MuseumFolderError } from '../museum-folder/folder-problem.ts';
-import { type ImportReport, importMuseum } from '../museum-folder/import-museum.ts';
+import { type ImportReport, importMuseum } from '../museum-import/import-museum.ts';
 import { readConfig, SettingError } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -37,31 +38,12 @@ export async function runImport(
   }
 }
 
-function describe(report: ImportReport): string {
-  const {
-    name,
-    version,
-    eventCount,
-    events,
-    tickets,
-    tourCount,
-    tours,
-    retail,
-    customers,
-    slots,
-    missingPages,
-  } = report;
-  const { articleCount, articles, voucherCount, vouchers, zoneCount } = retail;
+function describe({ name, version, changes, slots, missingPages }: ImportReport): string {
   return [
     `${name} is imported (catalogue version ${version}).`,
-    `  ${amount(eventCount, 'event')}: ${events.added} new, ${events.withdrawn} withdrawn`,
-    `  tickets: ${tickets.added} new, ${tickets.withdrawn} withdrawn`,
-    `  ${amount(tourCount, 'guided tour')}: ${tours.added} new, ${tours.withdrawn} withdrawn`,
-    `  ${amount(articleCount, 'article')}: ${articles.added} new, ${articles.withdrawn} withdrawn`,
-    `  ${amount(voucherCount, 'voucher')}: ${vouchers.added} new, ${vouchers.withdrawn} withdrawn`,
-    codesLine(retail),
-    `  ${amount(zoneCount, 'shipping zone')}`,
-    ...(customers.count > 0 ? [`  ${amount(customers.count, 'customer')}: ${customers.added} new`] : []),
+    ...Object.entries(changes)
+      .filter(([what, { count }]) => count > 0 || what !== 'customer')
+      .map(([what, counts]) => `  ${changeLine(what, counts)}`),
     `  slots: ${slots.added} added, ${slots.changed} changed, ${slots.removed} removed` +
       (slots.closed > 0
         ? `, ${slots.closed} closed: no rule makes them any more, but places in them are sold`
@@ -72,15 +54,15 @@ function describe(report: ImportReport): string {
   ].join('\n');
 }
 
-function amount(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-function codesLine({ codeCount, codes }: ImportReport['retail']): string {
-  return (
-    `  ${amount(codeCount, 'voucher code')}: ${codes.added} new, ${codes.closed} closed` +
-    (codes.kept > 0 ? `, ${codes.kept} with another value kept theirs, because something of it is spent` : '')
-  );
+function changeLine(what: string, { count, added, withdrawn, closed, kept = 0 }: ChangeCounts): string {
+  const parts = [
+    ...(added === undefined ? [] : [`${added} new`]),
+    ...(withdrawn === undefined ? [] : [`${withdrawn} withdrawn`]),
+    ...(closed === undefined ? [] : [`${closed} closed`]),
+    ...(kept === 0 ? [] : [`${kept} with another value kept theirs, because something of it is spent`]),
+  ];
+  const amount = `${count} ${count === 1 ? what : `${what}s`}`;
+  return parts.length > 0 ? `${amount}: ${parts.join(', ')}` : amount;
 }
 
 function isExpected(error: unknown): error is Error {

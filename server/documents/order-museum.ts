@@ -1,5 +1,6 @@
 // The museum as an order's documents name it: in the order's language, with the runs of its undated lines.
 import { inLanguage, type Language } from '../../domain/language.ts';
+import { paymentTypes } from '../payments/payment-types.ts';
 import type { Museum } from '../site/museum.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
 import type { TicketMuseum } from './pdf/ticket-museum.ts';
@@ -19,7 +20,9 @@ export function orderMuseum(
     phone: settings.phone,
     timeZone: settings.timeZone,
     debit: {
-      payarts: settings.payment_types.flatMap(({ id, kind }) => (kind === 'direct-debit' ? [id] : [])),
+      payarts: paymentTypes({ settings }).flatMap(({ payartId, kind }) =>
+        kind === 'direct-debit' ? [payartId] : [],
+      ),
       creditor_id: settings.creditor_id ?? '',
     },
     currencySymbol: settings.currencySymbol,

@@ -2,9 +2,9 @@
 // folder is withdrawn, not deleted: orders name it.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { SafetyContact } from '../../domain/merchandise/article.ts';
+import type { StoredPicture } from '../museum-folder/stored-picture.ts';
 import type { Sql, Statement } from '../platform/database/sql.ts';
 import { createReplacement, createWithdrawingReplacement, inOrder } from '../platform/database/upsert.ts';
-import type { StoredPicture } from '../site/stored-picture.ts';
 
 export type ArticleRow = {
   readonly id: string;

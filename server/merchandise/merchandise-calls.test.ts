@@ -1,6 +1,6 @@
 // The calls about merchandise and annual passes over HTTP, on both engines, and what they say of the stock.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importMuseum } from '../museum-folder/import-museum.ts';
+import { importMuseum } from '../museum-import/import-museum.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail, BOOK_YAML, PASS_YAML, SHIPPING_YAML } from '../testing/test-retail.ts';

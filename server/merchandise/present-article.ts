@@ -1,7 +1,7 @@
 // An article in the visitor's language, as it travels (domain/merchandise/article.ts).
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { type Article, stockOf } from '../../domain/merchandise/article.ts';
-import { toPicture } from '../site/stored-picture.ts';
+import { toPicture } from '../museum-folder/stored-picture.ts';
 import { paragraphsOf } from '../tickets/present-ticket.ts';
 import type { ArticleRow, CategoryRow } from './merchandise-catalogue.ts';
 

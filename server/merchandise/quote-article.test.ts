@@ -4,7 +4,7 @@ import type { MerchandiseItem } from '../../domain/merchandise/merchandise-item.
 import type { Quote } from '../../domain/orders/quote.ts';
 import type { Owner } from '../../domain/passes/owner.ts';
 import { isRefusal, type Refusal } from '../../domain/refusal.ts';
-import { importMuseum } from '../museum-folder/import-museum.ts';
+import { importMuseum } from '../museum-import/import-museum.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';

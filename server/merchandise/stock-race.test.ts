@@ -2,7 +2,7 @@
 // that imports meanwhile changes nothing of that. With the proof that the race is real.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { composeShop } from '../compose-shop.ts';
-import { importMuseum } from '../museum-folder/import-museum.ts';
+import { importMuseum } from '../museum-import/import-museum.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail, BOOK_YAML } from '../testing/test-retail.ts';

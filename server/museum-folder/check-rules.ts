@@ -2,7 +2,7 @@
 import { resolveDay } from '../../domain/capacity/resolve-slot-rule.ts';
 import { type Day, isDay } from '../../domain/museum-time.ts';
 import type { SlotRule } from './museum-fields.ts';
-import type { Path, Report } from './yaml-file.ts';
+import type { Path, ReadFile, Report } from './yaml-file.ts';
 
 /** Checks the rules at a place of a file. */
 export function checkRules(rules: readonly SlotRule[], path: Path, today: Day, report: Report): void {
@@ -56,4 +56,14 @@ export function checkUnique(
     if (seen.has(value)) report(at(index), `"${value}" is there twice`);
     seen.add(value);
   });
+}
+
+/** Reports ids that another file has. */
+export function checkIds(files: readonly ReadFile<{ readonly id: string }>[]): void {
+  const known = new Map<string, string>();
+  for (const { value, file, report } of files) {
+    const owner = known.get(value.id);
+    if (owner) report(['id'], `"${value.id}" is already in ${owner}`);
+    else known.set(value.id, file);
+  }
 }

@@ -5,6 +5,9 @@ export const strict = { additionalProperties: false } as const;
 
 export const Id = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
 
+/** A language's key of BCP 47, `de` or `gsg`: tours are given in more languages than the shop speaks. */
+export const LANGUAGE_KEY = '^[a-z]{2,3}$';
+
 /** Text per language; the default language, German, must be there. */
 export const Text = Type.Object(
   {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { LocalizedText } from '../../domain/language.ts';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
-import type { StoredPicture } from '../site/stored-picture.ts';
+import type { StoredPicture } from './stored-picture.ts';
 
 /** Widths in pixels; no other is made. */
 export const PICTURE_WIDTHS = [360, 800, 1200, 1600, 2160] as const;

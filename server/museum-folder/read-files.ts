@@ -1,9 +1,12 @@
-// The files of a museum folder as text, and those of one kind held against their shape.
+// The files of a museum folder that a format asks for, as text and as values.
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Static, TSchema } from 'typebox';
+import { basename, dirname, extname, join } from 'node:path';
+import type { FolderFormat } from './folder-format.ts';
 import type { FolderProblem } from './folder-problem.ts';
 import { type ReadFile, readYaml } from './yaml-file.ts';
+
+/** The files of a format; `isIncomplete` when one of them has a wrong shape and was left out. */
+export type FormatFiles = { readonly files: readonly ReadFile<unknown>[]; readonly isIncomplete: boolean };
 
 /** Undefined when there is no such file. */
 export async function readIfThere(path: string): Promise<string | undefined> {
@@ -14,40 +17,32 @@ export async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
-export async function isThere(folder: string, file: string): Promise<boolean> {
-  return (await readIfThere(join(folder, file))) !== undefined;
+/** Reads a format's files; what is wrong with one goes to `problems`, and it is left out. */
+export async function readFormat(
+  folder: string,
+  { files: pattern, schema, read }: FolderFormat,
+  problems: FolderProblem[],
+): Promise<FormatFiles> {
+  if (pattern === undefined) return { files: [], isIncomplete: false };
+  const texts = await readTexts(folder, pattern);
+  const files = read
+    ? read(texts, problems)
+    : [...texts].flatMap(([name, text]) =>
+        schema ? (readYaml(schema, join(dirname(pattern), name), text, problems) ?? []) : [],
+      );
+  return { files, isIncomplete: files.length < texts.size };
 }
 
-/** The files of a folder by name; none when there is no folder. */
-export async function readTexts(folder: string, ending: RegExp): Promise<Map<string, string>> {
-  const names = await readdir(folder).catch((): string[] => []);
-  const found = names.filter((name) => ending.test(name)).sort();
-  const texts = await Promise.all(found.map((name) => readFile(join(folder, name), 'utf8')));
+/** The files that a pattern stands for, by name; YAML may end in `.yml`, too. */
+async function readTexts(folder: string, pattern: string): Promise<Map<string, string>> {
+  if (!pattern.includes('*')) {
+    const text = await readIfThere(join(folder, pattern));
+    return new Map(text === undefined ? [] : [[basename(pattern), text]]);
+  }
+  const ending = extname(pattern) === '.yaml' ? /\.ya?ml$/ : /\.md$/;
+  const directory = join(folder, dirname(pattern));
+  const names = (await readdir(directory).catch((): string[] => [])).filter((name) => ending.test(name));
+  const found = names.sort();
+  const texts = await Promise.all(found.map((name) => readFile(join(directory, name), 'utf8')));
   return new Map(found.map((name, index) => [name, texts[index] ?? '']));
-}
-
-/** The YAML files of a kind; what is wrong with one goes to `problems`, and it is left out. */
-export async function readEach<Schema extends TSchema>(
-  folder: string,
-  kind: 'events' | 'tours' | 'articles' | 'vouchers',
-  schema: Schema,
-  problems: FolderProblem[],
-): Promise<ReadFile<Static<Schema>>[]> {
-  const texts = await readTexts(join(folder, kind), /\.ya?ml$/);
-  return [...texts].flatMap(([name, text]) => readYaml(schema, `${kind}/${name}`, text, problems) ?? []);
-}
-
-/** A YAML file that may be missing. */
-export async function readOptional<Schema extends TSchema>(
-  folder: string,
-  file: string,
-  schema: Schema,
-  problems: FolderProblem[],
-): Promise<ReadFile<Static<Schema>> | undefined> {
-  const text = await readIfThere(join(folder, file));
-  return text === undefined ? undefined : readYaml(schema, file, text, problems);
-}
-
-export function valuesOf<Value>(files: readonly ReadFile<Value>[]): Value[] {
-  return files.map(({ value }) => value);
 }

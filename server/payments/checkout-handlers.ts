@@ -1,6 +1,6 @@
 // The calls of the checkout and the verbs that answer them: who buys, with what is paid, and where the visitor comes back.
 import type { Customer } from '../../domain/customers/customer.ts';
-import { inLanguage, type Language } from '../../domain/language.ts';
+import { inLanguage } from '../../domain/language.ts';
 import type { Shipping } from '../../domain/orders/order.ts';
 import { compactIban, isIban } from '../../domain/payments/iban.ts';
 import { type FieldProblem, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
@@ -15,8 +15,8 @@ import type { PlaceOrderInput } from '../orders/place-order.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { shippingCosts } from '../shipping/quote-shipping.ts';
 import type { MuseumNow } from '../site/open-shop.ts';
-import { paymentTypes } from '../site/site-calls.ts';
 import type { Executed } from './exec-payment.ts';
+import { paymentTypes } from './payment-types.ts';
 import type { StartedPayment, WayToPay } from './start-payment.ts';
 
 /** The verbs of paying, made once for each process. */
@@ -65,10 +65,9 @@ export type CheckoutShop = CapacityShop &
 function wayToPay(
   { museum, config }: CheckoutShop,
   body: PaymentBody,
-  language: Language,
   customerId: string | undefined,
 ) {
-  const types = paymentTypes(museum, language);
+  const types = paymentTypes(museum);
   const type = types.find(({ payartId }) => payartId === body.payart);
   if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
   const urls = ownAddresses(body.url, config.publicUrl, museum.settings.embed_origins);
@@ -86,9 +85,9 @@ function wayToPay(
 }
 
 export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
-  'GET checkout/payments': ({ museum }, _, { language }) => paymentTypes(museum, language),
+  'GET checkout/payments': ({ museum }) => paymentTypes(museum),
   'POST checkout/initPayment': async (shop, { body }, { language, customerId }) => {
-    const paying = wayToPay(shop, body, language, customerId);
+    const paying = wayToPay(shop, body, customerId);
     if (isRefusal(paying)) return paying;
     const { type, urls, way } = paying;
     const customer = await customerOf(shop.database, customerId);
@@ -112,8 +111,8 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
       way,
     );
   },
-  'POST checkout/initPaymentOrder': async (shop, { body }, { language, customerId }) => {
-    const paying = wayToPay(shop, body, language, customerId);
+  'POST checkout/initPaymentOrder': async (shop, { body }, { customerId }) => {
+    const paying = wayToPay(shop, body, customerId);
     if (isRefusal(paying)) return paying;
     const { urls, way } = paying;
     return shop.payments.initPaymentOrder(body.id, body.payart, urls, way);

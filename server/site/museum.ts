@@ -1,11 +1,13 @@
 // The museum as a running shop holds it in memory: its settings and pages, read again when an import has changed them.
 import type { Day } from '../../domain/museum-time.ts';
 import { ORDER_YEARS } from '../../domain/orders/order-retention.ts';
-import type { MuseumFile } from '../museum-folder/museum-file.ts';
-import type { Page } from '../museum-folder/read-page.ts';
+import type { GuestFields } from '../customers/folder/guest-fields.ts';
+import type { MuseumBasics } from '../museum-folder/museum-basics.ts';
+import type { Page } from './folder/page-files.ts';
+import type { SiteFields } from './folder/site-fields.ts';
 
 /** `museum.yaml` as it was imported; pictures are addresses under `/media/`. */
-export type MuseumSettings = MuseumFile;
+export type MuseumSettings = MuseumBasics & SiteFields & GuestFields;
 
 export type Museum = {
   readonly settings: MuseumSettings;

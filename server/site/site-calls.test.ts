@@ -2,15 +2,14 @@ import { Check } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
-import type { MuseumFile } from '../museum-folder/museum-file.ts';
 import { renderMarkdown } from '../pages/render-markdown.ts';
 import { MUSEUM_YAML } from '../testing/test-museum.ts';
-import type { Museum } from './museum.ts';
-import { paymentTypes, shopInfo, siteConfig, staticContent, staticPage } from './site-calls.ts';
+import type { Museum, MuseumSettings } from './museum.ts';
+import { shopInfo, siteConfig, staticContent, staticPage } from './site-calls.ts';
 
-function museumWith(more: Partial<MuseumFile> = {}): Museum {
+function museumWith(more: Partial<MuseumSettings> = {}): Museum {
   return {
-    settings: { ...(parse(MUSEUM_YAML) as MuseumFile), flags: {}, ...more },
+    settings: { ...(parse(MUSEUM_YAML) as MuseumSettings), flags: {}, ...more },
     pages: new Map([
       ['imprint', { id: 'imprint', title: { de: 'Impressum' }, markdown: { de: 'Am **Steg**' } }],
     ]),
@@ -98,16 +97,6 @@ test('a page comes in the visitor’s language, else in German', () => {
   expect(Check(StaticPage, page)).toBe(true);
   expect(page).toEqual({ id: 'imprint', title: 'Impressum', html: '<p>Am <strong>Steg</strong></p>\n' });
   expect(staticPage(museumWith(), 'de', 'toString')).toBeUndefined();
-});
-
-test('credit card, 166, is always one of the payment types', () => {
-  expect(paymentTypes(museumWith({ payment_types: [] }), 'de').map(({ payartId }) => payartId)).toEqual([
-    166,
-  ]);
-  const wallet = { id: 9, kind: 'wallet' as const, name: { de: 'Geldbörse' } };
-  expect(paymentTypes(museumWith({ payment_types: [wallet] }), 'de').map(({ payartId }) => payartId)).toEqual(
-    [166, 9],
-  );
 });
 
 test.each([

@@ -11,12 +11,12 @@ import {
 } from '../../domain/language.ts';
 import type { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
 import { tagKinds } from '../../domain/site/tags.ts';
-import { isOwn } from '../museum-folder/check-links.ts';
-import type { Page } from '../museum-folder/read-page.ts';
 import { renderMarkdown } from '../pages/render-markdown.ts';
 import type { Overrides } from '../pages/shop-wording.ts';
 import { currencyOf } from './currency.ts';
 import { keyFlag, singleFlag, twinFlag } from './flags.ts';
+import { isOwn } from './folder/check-links.ts';
+import type { Page } from './folder/page-files.ts';
 import type { Museum, MuseumSettings } from './museum.ts';
 
 /** `shopinfo/config`: every flag, the same in every language. */
@@ -101,37 +101,6 @@ const pagesOf = once(({ pages }: Museum, language: Language) => {
     html: renderMarkdown(inLanguage(markdown, language)),
   });
   return new Map([...pages].map(([id, page]) => [id, render(page)]));
-});
-
-export type PaymentType = {
-  readonly payartId: number;
-  readonly name: Record<string, string>;
-  readonly kind: MuseumSettings['payment_types'][number]['kind'];
-};
-
-const CREDIT_CARD: PaymentType = {
-  payartId: 166,
-  kind: 'card',
-  name: {
-    de: 'Kreditkarte',
-    en: 'Credit card',
-    fr: 'Carte bancaire',
-    it: 'Carta di credito',
-    nl: 'Creditcard',
-    es: 'Tarjeta de crédito',
-    sv: 'Kreditkort',
-    da: 'Betalingskort',
-  },
-};
-
-/** `checkout/payments`, the same in every language; 166, credit card, is always one of them (spec 9). */
-export const paymentTypes = once(({ settings }: Museum): PaymentType[] => {
-  const types = settings.payment_types.map(({ id, kind, name }) => ({
-    payartId: id,
-    kind,
-    name: allTexts(name),
-  }));
-  return types.some(({ payartId }) => payartId === CREDIT_CARD.payartId) ? types : [CREDIT_CARD, ...types];
 });
 
 /** The museum's languages, in its order. */

@@ -1,9 +1,10 @@
 // The SQL of the museum's own tables: settings, pages, venues and groups, and the secrets its processes share.
 import { randomBytes } from 'node:crypto';
 import type { LocalizedText } from '../../domain/language.ts';
-import type { Page } from '../museum-folder/read-page.ts';
 import { build, json, type Sql, type Statement } from '../platform/database/sql.ts';
 import { createReplacement, createUpsert, inOrder } from '../platform/database/upsert.ts';
+import type { TicketFields } from '../tickets/folder/ticket-fields.ts';
+import type { Page } from './folder/page-files.ts';
 import { type Museum, type MuseumSettings, NoMuseumError } from './museum.ts';
 
 const lockStatement: Statement<never> = {
@@ -108,7 +109,10 @@ export async function putGroups(sql: Sql, custom: readonly Group[], ticket: read
 }
 
 /** Removes venues and groups that the museum has no more, unless something withdrawn still names them. */
-export async function dropUnused(sql: Sql, settings: MuseumSettings): Promise<void> {
+export async function dropUnused(
+  sql: Sql,
+  settings: Pick<MuseumSettings, 'venues' | 'custom_groups'> & TicketFields,
+): Promise<void> {
   const kept = [settings.venues, settings.custom_groups, settings.ticket_groups];
   for (const [index, statement] of dropUnusedStatements.entries())
     await sql.named(statement, [(kept[index] ?? []).map(({ id }) => id)]);

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { createApp } from '../http/build-server.ts';
-import { importMuseum } from '../museum-folder/import-museum.ts';
+import { importMuseum } from '../museum-import/import-museum.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { knownVersion, openShop } from '../site/open-shop.ts';

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parse, stringify } from 'yaml';
 import { createApp } from '../http/build-server.ts';
-import { importMuseum } from '../museum-folder/import-museum.ts';
+import { importMuseum } from '../museum-import/import-museum.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { lastKnownMuseum, openShop } from '../site/open-shop.ts';

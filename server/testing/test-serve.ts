@@ -2,7 +2,7 @@
 
 import { composeShop } from '../compose-shop.ts';
 import { createApp } from '../http/build-server.ts';
-import { importFirstMuseum } from '../museum-folder/import-museum.ts';
+import { importFirstMuseum } from '../museum-import/import-museum.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { NO_PAGES } from './test-shop.ts';

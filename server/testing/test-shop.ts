@@ -9,7 +9,7 @@ import type { CallKey } from '../../domain/contract.ts';
 import { composeShop, type Shop } from '../compose-shop.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { createApp } from '../http/build-server.ts';
-import { importMuseum } from '../museum-folder/import-museum.ts';
+import { importMuseum } from '../museum-import/import-museum.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/sql.ts';

@@ -1,8 +1,8 @@
 // Events and tickets as rows, read whole: a museum has dozens, and every page wants them.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { EventDating, TicketMode } from '../../domain/tickets/event.ts';
+import type { StoredPicture } from '../museum-folder/stored-picture.ts';
 import type { Sql, Statement } from '../platform/database/sql.ts';
-import type { StoredPicture } from '../site/stored-picture.ts';
 
 export type EventRow = {
   id: string;

@@ -2,6 +2,7 @@
 // not in the folder any more is withdrawn, not deleted: orders name it.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { EventDating, TicketMode } from '../../domain/tickets/event.ts';
+import type { StoredPicture } from '../museum-folder/stored-picture.ts';
 import { json, type Sql, type Statement } from '../platform/database/sql.ts';
 import {
   createRefill,
@@ -9,7 +10,6 @@ import {
   inOrder,
   type RowChanges,
 } from '../platform/database/upsert.ts';
-import type { StoredPicture } from '../site/stored-picture.ts';
 
 export type NewSubticket = {
   readonly id: string;

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '../../domain/language.ts';
 import { at, type Day } from '../../domain/museum-time.ts';
 import type { Event, EventState, ScheduleEntry, Subticket, Ticket } from '../../domain/tickets/event.ts';
 import { isFixed } from '../../domain/tickets/ticket-counts.ts';
-import { toPicture } from '../site/stored-picture.ts';
+import { toPicture } from '../museum-folder/stored-picture.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
 
 /** What the event's availability says about it today. */

@@ -3,7 +3,7 @@ import { inLanguage, type Language, LOCALES } from '../../domain/language.ts';
 import { at, type Day } from '../../domain/museum-time.ts';
 import type { Tour, TourQuestion, TourSchedule, TourState, TourTicket } from '../../domain/tours/tour.ts';
 import { bookingKinds, pricesOf } from '../../domain/tours/tour-booking.ts';
-import { toPicture } from '../site/stored-picture.ts';
+import { toPicture } from '../museum-folder/stored-picture.ts';
 import { leastPrice, paragraphsOf } from '../tickets/present-ticket.ts';
 import { languageNames } from './language-names.ts';
 import { priceListOf } from './price-list.ts';

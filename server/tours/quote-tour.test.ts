@@ -5,7 +5,7 @@ import { vatSums } from '../../domain/products/vat.ts';
 import { isRefusal, type Refusal } from '../../domain/refusal.ts';
 import type { TourItem } from '../../domain/tours/tour-item.ts';
 import { emptyAvailability } from '../capacity/availability.ts';
-import { importMuseum } from '../museum-folder/import-museum.ts';
+import { importMuseum } from '../museum-import/import-museum.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';

@@ -2,7 +2,7 @@
 import type { LocalizedText } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { QuestionType } from '../../domain/tours/tour.ts';
-import type { StoredPicture } from '../site/stored-picture.ts';
+import type { StoredPicture } from '../museum-folder/stored-picture.ts';
 
 /** Another price on some days; the last that applies counts. */
 export type DatedPrice = {

@@ -2,7 +2,7 @@
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
-import { toPicture } from '../site/stored-picture.ts';
+import { toPicture } from '../museum-folder/stored-picture.ts';
 import { paragraphsOf } from '../tickets/present-ticket.ts';
 import type { VoucherRow } from './voucher-catalogue.ts';
 

@@ -1,7 +1,7 @@
 // What carts take of voucher codes, over HTTP on both engines: held like places, sold like places, given back like places.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importMuseum } from '../museum-folder/import-museum.ts';
+import { importMuseum } from '../museum-import/import-museum.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { extendHorizon } from '../site/extend-horizon.ts';
 import { openShop } from '../site/open-shop.ts';

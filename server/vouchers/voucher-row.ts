@@ -1,7 +1,7 @@
 // A voucher as it is stored: every language of its texts, days absolute, money in cents.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
-import type { StoredPicture } from '../site/stored-picture.ts';
+import type { StoredPicture } from '../museum-folder/stored-picture.ts';
 
 /** What an import writes and the catalogue reads. */
 export type StoredVoucher = {

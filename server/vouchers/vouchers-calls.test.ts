@@ -1,6 +1,6 @@
 // Vouchers as the shop shows and prices them, and codes as visitors try them, over HTTP on both engines.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importMuseum } from '../museum-folder/import-museum.ts';
+import { importMuseum } from '../museum-import/import-museum.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail, CODES_YAML } from '../testing/test-retail.ts';

@@ -2,8 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { withdrawalWording } from '../../../domain/wording/withdrawal/withdrawal-wording.ts';
-import { readMuseumFolder } from '../../museum-folder/read-museum-folder.ts';
-import type { Page } from '../../museum-folder/read-page.ts';
+import { readMuseumFolder } from '../../museum-import/read-museum-folder.ts';
+import type { Page } from '../../site/folder/page-files.ts';
+import { joinPages } from '../../site/folder/page-files.ts';
+import { pagesFormat } from '../../site/folder/pages-format.ts';
 import type { MuseumSettings } from '../../site/museum.ts';
 import { exampleMuseum } from '../example-order.ts';
 import { hasPoppler, pagesOf, poppler, textOf } from './read-pdf.ts';
@@ -15,7 +17,7 @@ beforeAll(async () => {
     new URL('../../../museum', import.meta.url).pathname,
     new Date('2026-11-20T12:00:00Z'),
   );
-  pages = new Map(folder.pages.map((page) => [page.id, page]));
+  pages = new Map(joinPages(folder.valuesOf(pagesFormat)).map((page) => [page.id, page]));
 });
 
 function file(language: string, links: MuseumSettings['customTermsLinks'] = {}) {

@@ -1,8 +1,8 @@
 // The terms on a durable medium (§ 312f(2) BGB, art. 8(7) of directive 2011/83/EU): what was agreed, how one may withdraw and
 // the form for it go with the mail that confirms the order, because a page in the web can change.
 import { DEFAULT_LANGUAGE, inLanguage, isLanguage, type Language } from '../../../domain/language.ts';
-import type { Page } from '../../museum-folder/read-page.ts';
 import { markdownBlocks, type TextBlock } from '../../pages/markdown-blocks.ts';
+import type { Page } from '../../site/folder/page-files.ts';
 import type { Museum } from '../../site/museum.ts';
 import { museumInstant } from '../calendar/museum-instant.ts';
 import { speechFor } from '../document-speech.ts';

@@ -1,0 +1,21 @@
+// The demo museum is loaded when, and only when, the database has no museum (spec decisions 1).
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { readMuseumVersion } from '../site/change-museum.ts';
+import type { ImportReport } from './import-museum.ts';
+
+export const DEMO_FOLDER = fileURLToPath(new URL('../../museum/', import.meta.url));
+
+/** Answers what was loaded; undefined when nothing had to be, or `DEMO=off`. */
+export async function loadDemoIfEmpty(
+  database: Database,
+  config: Pick<Config, 'demo'>,
+  now: Date = new Date(),
+  folder: string = DEMO_FOLDER,
+): Promise<ImportReport | undefined> {
+  if (!config.demo || (await readMuseumVersion(database)) > 0) return undefined;
+  // Reading a museum folder takes half a second to load alone; a shop that has its museum starts without.
+  const { importFirstMuseum } = await import('./import-museum.ts');
+  return importFirstMuseum(database, folder, now);
+}

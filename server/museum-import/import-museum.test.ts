@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { build, type Database } from '../platform/database/sql.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { createMuseumClock } from '../platform/museum-clock.ts';
+import { extendHorizon } from '../site/extend-horizon.ts';
+import { loadMuseum, sharedSecret } from '../site/site-store.ts';
+import {
+  HALL_EVENT_YAML,
+  MUSEUM_YAML,
+  makeTestMuseum,
+  OPEN_EVENT_YAML,
+  SLOT_EVENT_YAML,
+  type TestMuseum,
+} from '../testing/test-museum.ts';
+import { loadDemoIfEmpty } from './demo.ts';
+import { importMuseum } from './import-museum.ts';
+
+// A Friday, one o'clock in the museum.
+const NOW = new Date('2026-11-20T12:00:00Z');
+const LATER = new Date('2026-11-27T12:00:00Z');
+
+describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
+  let database: Database;
+  let museum: TestMuseum;
+  beforeEach(async () => {
+    museum = makeTestMuseum();
+    database = await open();
+  });
+  afterEach(async () => {
+    museum.remove();
+    await database.close();
+  });
+
+  const run = (now = NOW) => importMuseum(database, museum.folder, now);
+  const slotsOf = (pool: string) =>
+    database.all(build.selectFrom('slot').selectAll().where('pool_id', '=', pool).orderBy('starts_at'));
+  const slotAt = async (pool: string, datetime: string) =>
+    (await slotsOf(pool)).find((slot) => slot.datetime === datetime);
+  const poolsThere = async () =>
+    (await database.all(build.selectFrom('pool').select('id').orderBy('id'))).map(({ id }) => id);
+  const sell = async (pool: string, datetime: string, quantity: number) => {
+    const slot = await slotAt(pool, datetime);
+    await database.executeSql(
+      `insert into cart (id, state, language, quote, total, payart, continue_url, cancel_url, expires_at, hold_count)
+       values ($1, 'confirmed', 'de', '{}', 0, 166, '', '', now(), 1)`,
+      [`cart-${datetime}`],
+    );
+    await database.executeSql(`insert into hold values ($1, $2, $3, 'infinity')`, [
+      `cart-${datetime}`,
+      slot?.id,
+      quantity,
+    ]);
+    await database.executeSql('update slot set taken = taken + $1 where id = $2', [quantity, slot?.id]);
+  };
+
+  test('the first time, everything is there', async () => {
+    const report = await run();
+    expect(report).toMatchObject({
+      name: 'Museum am Steg',
+      version: 1,
+      changes: { event: { added: 3, withdrawn: 0 }, ticket: { added: 4, withdrawn: 0 } },
+      slots: { changed: 0, removed: 0, closed: 0 },
+    });
+    expect(await poolsThere()).toEqual([
+      'day:flut',
+      'event:flut',
+      'saal',
+      'ticket:dauer-karte',
+      'ticket:flut-familie',
+    ]);
+    const loaded = await loadMuseum(database);
+    expect(loaded.version).toBe(1);
+    expect(loaded.settings.banners?.home?.[0]?.image).toMatch(/^\/media\/steg\.[0-9a-f]{8}-\{width\}\.webp$/);
+    expect(loaded.pages.get('imprint')?.title).toEqual({ de: 'Impressum', en: 'Imprint' });
+  });
+
+  test('slots are those of the rules, from now on, in museum time', async () => {
+    await run();
+    const times = await slotsOf('event:flut');
+    // Half past twelve would be over; the one that began at noon has just ended.
+    expect(times[0]).toMatchObject({
+      day: '2026-11-20',
+      datetime: '2026-11-20 13:00',
+      datetime_end: '2026-11-20 14:00',
+    });
+    expect(times[0]?.starts_at).toEqual(new Date('2026-11-20T12:00:00Z'));
+    expect(times.at(-1)?.day).toBe('2027-01-19');
+    expect(times.some(({ day }) => day === '2026-12-24' || day === '2026-11-23')).toBe(false);
+    expect(new Set(times.map(({ capacity }) => capacity))).toEqual(new Set([20, 15]));
+    expect(new Set((await slotsOf('ticket:flut-familie')).map(({ capacity }) => capacity))).toEqual(
+      new Set([4]),
+    );
+    const [day] = await slotsOf('day:flut');
+    expect(day).toMatchObject({ datetime: '2026-11-20', datetime_end: '2026-11-20', capacity: 100 });
+    expect(day?.ends_at).toEqual(new Date('2026-11-20T23:00:00Z'));
+    expect(await slotsOf('ticket:dauer-karte')).toMatchObject([
+      { datetime: '2026-11-20', datetime_end: '2026-12-20', capacity: 50 },
+    ]);
+  });
+
+  test('again without edits, nothing changes but the version', async () => {
+    await run();
+    const again = await run();
+    expect(again).toMatchObject({
+      version: 2,
+      events: { added: 0, withdrawn: 0 },
+      slots: { added: 0, changed: 0, removed: 0, closed: 0 },
+    });
+  });
+
+  test('a smaller capacity never falls below what is sold', async () => {
+    await run();
+    await sell('saal', '2026-11-21 18:00', 12);
+    museum.put('museum.yaml', MUSEUM_YAML.replace('capacity: 40', 'capacity: 8'));
+    await run();
+    expect(await slotAt('saal', '2026-11-21 18:00')).toMatchObject({ capacity: 12, taken: 12 });
+    expect(await slotAt('saal', '2026-11-22 18:00')).toMatchObject({ capacity: 8, taken: 0 });
+  });
+
+  test('a time that no rule makes any more goes away, unless places in it are sold', async () => {
+    await run();
+    await sell('saal', '2026-11-21 18:00', 3);
+    museum.put('museum.yaml', MUSEUM_YAML.replace('"18:00"', '"19:00"'));
+    const { slots } = await run();
+    expect(slots).toEqual({ added: 60, changed: 0, removed: 59, closed: 1 });
+    expect(await slotAt('saal', '2026-11-21 18:00')).toMatchObject({ capacity: 3, taken: 3 });
+    expect(await slotAt('saal', '2026-11-22 18:00')).toBeUndefined();
+    expect((await run()).slots).toEqual({ added: 0, changed: 0, removed: 0, closed: 0 });
+  });
+
+  test('an event that left the folder is withdrawn, and comes back when it returns', async () => {
+    await run();
+    museum.put('events/flut.yaml', undefined);
+    expect(await run()).toMatchObject({ changes: { event: { withdrawn: 1 }, ticket: { withdrawn: 2 } } });
+    expect(await slotsOf('event:flut')).toEqual([]);
+    const withdrawn = await database.first(
+      build.selectFrom('event').select('withdrawn').where('id', '=', 'flut'),
+    );
+    expect(withdrawn?.withdrawn).toBe(true);
+    museum.put('events/flut.yaml', SLOT_EVENT_YAML);
+    await run();
+    const back = await database.first(build.selectFrom('event').select('withdrawn').where('id', '=', 'flut'));
+    expect(back?.withdrawn).toBe(false);
+    expect((await slotsOf('event:flut')).length).toBeGreaterThan(300);
+  });
+
+  test('what is sold of a whole run stays sold when the run moves', async () => {
+    await run();
+    await sell('ticket:dauer-karte', '2026-11-20', 5);
+    museum.put(
+      'events/dauer.yaml',
+      OPEN_EVENT_YAML.replace('today+30', 'today+50').replace('places: 50', 'places: 3'),
+    );
+    await run(LATER);
+    expect(await slotsOf('ticket:dauer-karte')).toMatchObject([
+      { datetime: '2026-11-27', datetime_end: '2027-01-16', capacity: 5, taken: 5 },
+    ]);
+  });
+
+  test('names, prices and subtickets follow the folder', async () => {
+    await run();
+    museum.put(
+      'events/flut.yaml',
+      SLOT_EVENT_YAML.replace('price: 1200', 'price: 1400').replace(/ {6}- \{id: klein.*\n/, ''),
+    );
+    await run();
+    const ticket = await database.first(
+      build.selectFrom('ticket').select('price').where('id', '=', 'flut-normal'),
+    );
+    expect(ticket?.price).toBe(1400);
+    expect((await database.all(build.selectFrom('subticket').select('id'))).map(({ id }) => id)).toEqual([
+      'gross',
+    ]);
+  });
+
+  test('a venue that nothing names any more is gone, one of a withdrawn event stays', async () => {
+    const tower =
+      '  - {id: turm, name: {de: Turm}, address: "x", hours: {de: x}, directions: {de: x}}\ncustom_groups:';
+    museum.put('museum.yaml', MUSEUM_YAML.replace('custom_groups:', tower));
+    museum.put('events/konzert.yaml', HALL_EVENT_YAML.replace('haus', 'turm'));
+    await run();
+    museum.put('museum.yaml', MUSEUM_YAML);
+    museum.put('events/konzert.yaml', undefined);
+    await run();
+    expect(await database.all(build.selectFrom('venue').select('id'))).toHaveLength(2);
+    museum.put('events/konzert.yaml', HALL_EVENT_YAML);
+    await run();
+    expect(await database.all(build.selectFrom('venue').select('id'))).toEqual([{ id: 'haus' }]);
+  });
+
+  test('a broken folder changes nothing', async () => {
+    await run();
+    museum.put('museum.yaml', MUSEUM_YAML.replace('Museum am Steg', 'Neuer Name'));
+    museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace('venue: haus', 'venue: turm'));
+    await expect(run()).rejects.toThrow('events/flut.yaml:2: venue: there is no venue "turm"');
+    expect(await loadMuseum(database)).toMatchObject({ version: 1, settings: { name: 'Museum am Steg' } });
+  });
+
+  test('a new picture stands beside the old one, which pages may still show', async () => {
+    await run();
+    museum.put('images/steg.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>');
+    await run();
+    const unused = async () =>
+      (await database.executeSql('select unused_since is null as shown from media order by 1')).rows;
+    expect(await unused()).toEqual([{ shown: false }, { shown: true }]);
+    await run(new Date('2027-01-10T12:00:00Z'));
+    expect(await unused()).toEqual([{ shown: true }]);
+  });
+
+  test('the horizon moves on by the missing days alone', async () => {
+    await run();
+    const before = await slotsOf('event:flut');
+    await sell('event:flut', '2026-12-01 10:00', 2);
+    const clock = createMuseumClock('Europe/Berlin', () => LATER);
+    const changes = await extendHorizon(database, clock);
+    expect(changes).toMatchObject({ changed: 0, removed: 0, closed: 0 });
+    const after = await slotsOf('event:flut');
+    expect(after.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after.slice(before.length).map(({ day }) => day)).toEqual(
+      ['2027-01-20', '2027-01-21', '2027-01-22', '2027-01-23', '2027-01-24', '2027-01-26'].flatMap((day) =>
+        Array(7).fill(day),
+      ),
+    );
+    // Six opening days of seven times for the event and its family ticket, seven days for the day and for the hall.
+    expect(changes.added).toBe(6 * 7 * 2 + 7 + 7);
+    expect(await extendHorizon(database, clock)).toEqual({ added: 0, changed: 0, removed: 0, closed: 0 });
+  });
+
+  test('the demo is loaded once, by one of several processes, and only where it is wanted', async () => {
+    expect(await loadDemoIfEmpty(database, { demo: false }, NOW, museum.folder)).toBeUndefined();
+    const loads = [1, 2, 3].map(() => loadDemoIfEmpty(database, { demo: true }, NOW, museum.folder));
+    expect((await Promise.all(loads)).filter((report) => report !== undefined)).toHaveLength(1);
+    expect((await loadMuseum(database)).version).toBe(1);
+  });
+
+  test('every process gets the same secret', async () => {
+    const secrets = await Promise.all([1, 2, 3].map(() => sharedSecret(database, 'token')));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).not.toBe(await sharedSecret(database, 'webhook'));
+  });
+
+  test('without a museum, loading it says how to get one', async () => {
+    await expect(loadMuseum(database)).rejects.toThrow('npm run import');
+  });
+});

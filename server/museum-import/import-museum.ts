@@ -1,0 +1,107 @@
+// Loads a museum folder: all of it in one transaction, or nothing (spec decisions 5). Existing ids are changed, what left the
+// folder is withdrawn, sold places stay sold.
+import { definePools, type SlotChanges, syncSlots } from '../capacity/sync-slots.ts';
+import type { Changes, FolderPictures, FolderToWrite, Written } from '../museum-folder/folder-format.ts';
+import { type Original, storedPicture } from '../museum-folder/picture.ts';
+import { changePictures } from '../pages/change-pictures.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
+import { createMuseumClock } from '../platform/museum-clock.ts';
+import { changeSettings, lockForImport, readMuseumVersion } from '../site/change-museum.ts';
+import { missingPages } from '../site/folder/missing-pages.ts';
+import { pagesFormat } from '../site/folder/pages-format.ts';
+import { horizonDays, type MuseumSettings } from '../site/museum.ts';
+import { FOLDER_FORMATS } from './folder-formats.ts';
+import { planPools } from './plan-pools.ts';
+import { type MuseumFolder, readMuseumFolder } from './read-museum-folder.ts';
+
+export type ImportReport = {
+  readonly name: string;
+  /** The catalogue's version; 1 after the first import. */
+  readonly version: number;
+  readonly changes: Changes;
+  readonly slots: SlotChanges;
+  /** Files of pages that the shop links to and that are not there. */
+  readonly missingPages: readonly string[];
+};
+
+/**
+ * Imports a museum folder.
+ * @param now decides which day `today` is
+ * @throws MuseumFolderError with every problem; then nothing has changed
+ */
+export async function importMuseum(database: Database, folder: string, now: Date): Promise<ImportReport> {
+  const read = await readMuseumFolder(folder, now);
+  return database.transaction(async (sql) => {
+    await lockForImport(sql);
+    return writeMuseum(sql, read, now);
+  });
+}
+
+async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<ImportReport> {
+  const pictures = picturesOf(folder);
+  const settings = settingsOf(folder, pictures);
+  await changePictures(sql, [...folder.pictures.values()], now);
+  await definePools(sql, planPools(folder));
+  const written = await writeFormats(sql, folder, { ...folder, pictures, now });
+  const slots = await syncSlots(
+    sql,
+    createMuseumClock(settings.timeZone, () => now),
+    horizonDays(settings),
+    written.flatMap((part) => part.slots ?? []),
+  );
+  const changes = [...written.map((part) => part.changes ?? {}), ...(await finishAll(written))];
+  return {
+    name: settings.name,
+    version: await changeSettings(sql, settings, folder.today),
+    changes: Object.assign({}, ...changes),
+    slots,
+    missingPages: missingPages(settings, folder.valuesOf(pagesFormat)),
+  };
+}
+
+async function writeFormats(sql: Sql, folder: MuseumFolder, content: FolderToWrite): Promise<Written[]> {
+  const written: Written[] = [];
+  for (const format of FOLDER_FORMATS) {
+    const part = await format.write?.(sql, folder.filesOf(format), content);
+    // What only the database can tell is reported while writing.
+    folder.refuseIfWrong();
+    if (part) written.push(part);
+  }
+  return written;
+}
+
+async function finishAll(written: readonly Written[]): Promise<Changes[]> {
+  const changes: Changes[] = [];
+  for (const part of written) if (part.finish) changes.push(await part.finish());
+  return changes;
+}
+
+/** museum.yaml as it is stored: every format has had its fields checked. */
+function settingsOf(folder: MuseumFolder, pictures: FolderPictures): MuseumSettings {
+  const changed = FOLDER_FORMATS.map((format) => format.settings?.(folder.museum, pictures));
+  return Object.assign({}, folder.museum, ...changed) as MuseumSettings;
+}
+
+function picturesOf({ pictures }: MuseumFolder): FolderPictures {
+  const original = (file: string): Original => {
+    const found = pictures.get(file);
+    if (!found) throw new Error(`The picture ${file} was not read.`);
+    return found;
+  };
+  return { original, stored: ({ file, alt }) => storedPicture(original(file), alt) };
+}
+
+/** Imports a museum folder into a database without a museum; undefined when it has one. */
+export async function importFirstMuseum(
+  database: Database,
+  folder: string,
+  now: Date,
+): Promise<ImportReport | undefined> {
+  if ((await readMuseumVersion(database)) > 0) return undefined;
+  const read = await readMuseumFolder(folder, now);
+  return database.transaction(async (sql) => {
+    await lockForImport(sql);
+    // Another process may have been faster.
+    return (await readMuseumVersion(sql)) > 0 ? undefined : writeMuseum(sql, read, now);
+  });
+}

@@ -1,0 +1,111 @@
+// Reads a museum folder and checks everything that a shop needs to be right, before anything is changed: an impossible folder
+// is refused whole, with every reason at once (spec decisions 5).
+import { join } from 'node:path';
+import { Type } from 'typebox';
+import type { Day } from '../../domain/museum-time.ts';
+import { checkBasics, checkTimeZone } from '../museum-folder/check-basics.ts';
+import type { FolderContent, FolderFormat, PictureUse } from '../museum-folder/folder-format.ts';
+import { byPlace, type FolderProblem, MuseumFolderError } from '../museum-folder/folder-problem.ts';
+import { BASIC_FIELDS, type MuseumBasics } from '../museum-folder/museum-basics.ts';
+import { strict } from '../museum-folder/museum-fields.ts';
+import { type Original, readOriginal } from '../museum-folder/picture.ts';
+import { type FormatFiles, readFormat, readIfThere } from '../museum-folder/read-files.ts';
+import { type ReadFile, type Report, readYaml } from '../museum-folder/yaml-file.ts';
+import { createMuseumClock } from '../platform/museum-clock.ts';
+import { FOLDER_FORMATS } from './folder-formats.ts';
+
+export type MuseumFolder = FolderContent & {
+  filesOf(format: FolderFormat): readonly ReadFile<unknown>[];
+  /** By the name of their file in `images/`. */
+  readonly pictures: ReadonlyMap<string, Original>;
+  /** @throws MuseumFolderError when something wrong was reported since the folder was read */
+  refuseIfWrong(): void;
+};
+
+const MuseumFile = Type.Object(
+  Object.assign({}, BASIC_FIELDS, ...FOLDER_FORMATS.map(({ fields }) => fields)) as typeof BASIC_FIELDS,
+  strict,
+);
+
+/**
+ * Reads the folder whole.
+ * @param now decides which day `today` is, in the museum's time zone
+ * @throws MuseumFolderError with everything that is wrong
+ */
+export async function readMuseumFolder(folder: string, now: Date): Promise<MuseumFolder> {
+  const problems: FolderProblem[] = [];
+  const refuseIfWrong = () => {
+    if (problems.length > 0) throw new MuseumFolderError(folder, problems.sort(byPlace));
+  };
+  const museum = await readMuseum(folder, problems);
+  const read = new Map<FolderFormat, FormatFiles>();
+  for (const format of FOLDER_FORMATS) read.set(format, await readFormat(folder, format, problems));
+  if (!museum || !checkTimeZone(museum)) throw new MuseumFolderError(folder, problems.sort(byPlace));
+  const content = contentOf(museum.value, read, createMuseumClock(museum.value.timeZone, () => now).today());
+  checkFolder(museum, content);
+  const pictures = await readPictures(folder, picturesOf(museum, content));
+  refuseIfWrong();
+  return { ...content, pictures, refuseIfWrong };
+}
+
+async function readMuseum(
+  folder: string,
+  problems: FolderProblem[],
+): Promise<ReadFile<MuseumBasics> | undefined> {
+  const text = await readIfThere(join(folder, 'museum.yaml'));
+  if (text !== undefined) return readYaml(MuseumFile, 'museum.yaml', text, problems);
+  problems.push({ file: 'museum.yaml', line: 1, reason: 'there is no such file' });
+  return undefined;
+}
+
+type Content = FolderContent & Pick<MuseumFolder, 'filesOf'>;
+
+function contentOf(museum: MuseumBasics, read: ReadonlyMap<FolderFormat, FormatFiles>, today: Day): Content {
+  const filesOf = (format: FolderFormat) => read.get(format)?.files ?? [];
+  return {
+    today,
+    museum,
+    filesOf,
+    valuesOf: <Value, Fields>(format: FolderFormat<Value, Fields>) =>
+      filesOf(format).map(({ value }) => value as Value),
+    isIncomplete: (format) => read.get(format)?.isIncomplete ?? false,
+  };
+}
+
+function checkFolder(museum: ReadFile<MuseumBasics>, content: Content): void {
+  checkBasics(museum, content.today);
+  for (const format of FOLDER_FORMATS) {
+    format.checkFields?.(museum, content.today);
+    format.check?.(content.filesOf(format), content);
+  }
+}
+
+type ReportedPicture = PictureUse & { readonly report: Report };
+
+function picturesOf(museum: ReadFile<MuseumBasics>, content: Content): ReportedPicture[] {
+  return FOLDER_FORMATS.flatMap((format) => [
+    ...reported(format.fieldPictures?.(museum.value), museum),
+    ...content.filesOf(format).flatMap((file) => reported(format.pictures?.(file.value), file)),
+  ]);
+}
+
+function reported(uses: readonly PictureUse[] = [], { report }: ReadFile<unknown>): ReportedPicture[] {
+  return uses.map((use) => ({ ...use, report }));
+}
+
+async function readPictures(
+  folder: string,
+  uses: readonly ReportedPicture[],
+): Promise<Map<string, Original>> {
+  const files = [...new Set(uses.map(({ file }) => file))];
+  const read = new Map(
+    await Promise.all(files.map(async (file) => [file, await readOriginal(folder, file)] as const)),
+  );
+  const pictures = new Map<string, Original>();
+  for (const { file, at, report } of uses) {
+    const original = read.get(file);
+    if (typeof original === 'object') pictures.set(file, original);
+    else report(at, original ?? 'cannot be read');
+  }
+  return pictures;
+}

@@ -1,0 +1,16 @@
+// Whether the payment types can be paid by. The browser knows a direct debit by its number (spec 9), the server by its kind:
+// both must say the same, or nobody could pay by it.
+import { DIRECT_DEBITS } from '../../../domain/payments/direct-debits.ts';
+import type { ReadFile } from '../../museum-folder/yaml-file.ts';
+import type { PaymentFields } from './payment-fields.ts';
+
+/** Reports payment types that cannot be paid by. */
+export function checkPayments({ value: museum, report }: ReadFile<PaymentFields>): void {
+  museum.payment_types.forEach(({ id, kind }, index) => {
+    const numbers = DIRECT_DEBITS.join(' and ');
+    if (DIRECT_DEBITS.includes(id) && kind !== 'direct-debit')
+      report(['payment_types', index, 'kind'], `is ${kind}, but ${numbers} are direct debits`);
+    if (!DIRECT_DEBITS.includes(id) && kind === 'direct-debit')
+      report(['payment_types', index, 'id'], `is ${id}, but direct debits are ${numbers}`);
+  });
+}

@@ -1,0 +1,24 @@
+// The ways to pay as `museum.yaml` lists them.
+import { type Static, Type } from 'typebox';
+import { strict, Text } from '../../museum-folder/museum-fields.ts';
+
+export const PAYMENT_FIELDS = {
+  payment_types: Type.Array(
+    Type.Object(
+      {
+        id: Type.Integer(),
+        kind: Type.Union([
+          Type.Literal('card'),
+          Type.Literal('direct-debit'),
+          Type.Literal('express'),
+          Type.Literal('wallet'),
+        ]),
+        name: Text,
+      },
+      strict,
+    ),
+  ),
+};
+
+export const PaymentFields = Type.Object(PAYMENT_FIELDS);
+export type PaymentFields = Static<typeof PaymentFields>;

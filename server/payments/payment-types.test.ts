@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { paymentTypes } from './payment-types.ts';
+
+function museumWith(payment_types: unknown[]) {
+  return { settings: { payment_types } };
+}
+
+test('credit card, 166, is always one of the payment types', () => {
+  expect(paymentTypes(museumWith([])).map(({ payartId }) => payartId)).toEqual([166]);
+  const wallet = { id: 9, kind: 'wallet' as const, name: { de: 'Geldbörse' } };
+  expect(paymentTypes(museumWith([wallet])).map(({ payartId }) => payartId)).toEqual([166, 9]);
+});

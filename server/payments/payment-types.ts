@@ -1,0 +1,34 @@
+// How visitors may pay, in the museum's order (spec 9).
+import { settingsPart } from '../museum-folder/settings-part.ts';
+import { PaymentFields } from './folder/payment-fields.ts';
+
+export type PaymentType = {
+  readonly payartId: number;
+  readonly name: Record<string, string>;
+  readonly kind: PaymentFields['payment_types'][number]['kind'];
+};
+
+const CREDIT_CARD: PaymentType = {
+  payartId: 166,
+  kind: 'card',
+  name: {
+    de: 'Kreditkarte',
+    en: 'Credit card',
+    fr: 'Carte bancaire',
+    it: 'Carta di credito',
+    nl: 'Creditcard',
+    es: 'Tarjeta de crédito',
+    sv: 'Kreditkort',
+    da: 'Betalingskort',
+  },
+};
+
+/** `checkout/payments`, the same in every language; 166, credit card, is always one of them. */
+export function paymentTypes({ settings }: { readonly settings: object }): PaymentType[] {
+  const types = settingsPart(settings, PaymentFields).payment_types.map(({ id, kind, name }) => ({
+    payartId: id,
+    kind,
+    name: { ...name },
+  }));
+  return types.some(({ payartId }) => payartId === CREDIT_CARD.payartId) ? types : [CREDIT_CARD, ...types];
+}

@@ -1,0 +1,48 @@
+// Whether the site's fields of museum.yaml make sense beyond their shape.
+import { tagKinds } from '../../../domain/site/tags.ts';
+import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
+import { LANGUAGE_KEY } from '../../museum-folder/museum-fields.ts';
+import type { ReadFile, Report } from '../../museum-folder/yaml-file.ts';
+import { currencyOf } from '../currency.ts';
+import { flagProblem, twinFlag } from '../flags.ts';
+import { checkEmbed } from './check-embed.ts';
+import { checkIssuer } from './check-issuer.ts';
+import { checkLinks } from './check-links.ts';
+import { checkTags } from './check-tags.ts';
+import { checkTranslations } from './check-translations.ts';
+import type { SiteFields } from './site-fields.ts';
+
+type Museum = MuseumBasics & SiteFields;
+
+/** Reports everything that is wrong with them, but their pictures. */
+export function checkSite(file: ReadFile<Museum>): void {
+  const { value: museum, report } = file;
+  checkTranslations(file);
+  checkFlags(museum, report);
+  checkNotice(museum, report);
+  checkLinks(museum, report);
+  if (!currencyOf(museum.currencySymbol))
+    report(['currencySymbol'], `"${museum.currencySymbol}" is no currency; examples are € and CHF`);
+  checkIssuer(file);
+  checkTags(file);
+  checkEmbed(file);
+}
+
+function checkFlags(museum: Museum, report: Report): void {
+  for (const [name, value] of Object.entries(museum.flags ?? {})) {
+    const problem = flagProblem(name, value);
+    if (problem) report(['flags', name], problem);
+  }
+  const country = museum.flags?.default_user_country_key;
+  if (typeof country === 'string' && !museum.countries.includes(country))
+    report(['flags', 'default_user_country_key'], `${country} is not among the countries`);
+  const language = museum.flags?.guided_tour_default_language;
+  if (typeof language === 'string' && !new RegExp(LANGUAGE_KEY).test(language))
+    report(['flags', 'guided_tour_default_language'], `"${language}" is no language's key such as de or gsg`);
+}
+
+/** With tags the notice has words of its own: its question. */
+function checkNotice({ flags, tags, cookie_warning }: SiteFields, report: Report): void {
+  if (twinFlag(flags ?? {}, 'cookie_disclaimer') && !cookie_warning && tagKinds(tags).length === 0)
+    report(['flags'], 'cookie_disclaimer has nothing to show without a text, cookie_warning');
+}

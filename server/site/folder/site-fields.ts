@@ -1,0 +1,88 @@
+// The fields of `museum.yaml` that the site itself needs: who the museum is, what its pages show, which flags it sets
+// (spec decisions 5). Field by field documentation of the whole folder is in docs/museum-folder.md.
+import { type Static, Type } from 'typebox';
+import { Tags } from '../../../domain/site/site.ts';
+import { Id, strict, Text } from '../../museum-folder/museum-fields.ts';
+
+const Localized = Type.Record(Type.String(), Type.String());
+
+export const SITE_FIELDS = {
+  name: Type.String(),
+  siteName: Type.String(),
+  siteNameTranslations: Type.Optional(Text),
+  currencySymbol: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  address: Type.Object(
+    { street: Type.String(), zip: Type.String(), city: Type.String(), country: Type.String() },
+    strict,
+  ),
+  /** As its tax office writes it; one of the two is on every invoice (§ 14(4) UStG). */
+  tax_number: Type.Optional(Type.String()),
+  vat_id: Type.Optional(Type.String()),
+  /** By which it collects SEPA direct debits; mandates name it. */
+  creditor_id: Type.Optional(Type.String()),
+  museumMainUrl: Type.Optional(Type.String()),
+  museumPerLanguageUrls: Type.Optional(Localized),
+  /** Remote and app flags of the specification, by their names; what is missing has its default. */
+  flags: Type.Optional(Type.Record(Type.String(), Type.Union([Type.Boolean(), Type.String()]))),
+  navTranslations: Type.Optional(Type.Record(Type.String(), Localized)),
+  partnerLogos: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          name: Text,
+          logos: Type.Array(Type.Object({ image: Type.String(), url: Type.String() }, strict)),
+        },
+        strict,
+      ),
+    ),
+  ),
+  customTermsLinks: Type.Optional(
+    Type.Record(
+      Type.String(),
+      Type.Record(Type.String(), Type.Object({ title: Type.String(), url: Type.String() }, strict)),
+    ),
+  ),
+  translations: Type.Optional(Type.Record(Type.String(), Localized)),
+  cookie_warning: Type.Optional(Text),
+  /** What is loaded once a visitor has agreed. */
+  tags: Type.Optional(Type.Object(Tags.properties, strict)),
+  /** Whose pages may show the shop in a frame. */
+  embed_origins: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
+  social_media: Type.Optional(
+    Type.Array(Type.Object({ link: Type.String(), sequence_no: Type.Integer() }, strict)),
+  ),
+  banners: Type.Optional(
+    Type.Record(
+      Type.String(),
+      Type.Array(
+        Type.Object(
+          {
+            image: Type.String(),
+            image_mobile: Type.String(),
+            title: Type.Optional(Text),
+            link: Type.Optional(Type.String()),
+          },
+          strict,
+        ),
+      ),
+    ),
+  ),
+  /** For how long people are remembered. */
+  retention: Type.Optional(
+    Type.Object(
+      {
+        /** After a guest's last order and last visit. */
+        guest_days: Type.Optional(Type.Integer({ minimum: 7, maximum: 730 })),
+        /** Whole calendar years after an order's own, as book-keeping asks for. */
+        order_years: Type.Optional(Type.Integer({ minimum: 4, maximum: 30 })),
+      },
+      strict,
+    ),
+  ),
+  ticket_groups: Type.Array(Type.Object({ id: Id, name: Text }, strict), { minItems: 1 }),
+};
+
+const SiteFields = Type.Object(SITE_FIELDS);
+export type SiteFields = Static<typeof SiteFields>;

@@ -1,0 +1,55 @@
+// From a file of `events/` to the event that is stored, days absolute.
+import type { Day } from '../../../domain/museum-time.ts';
+import type { StoredPicture } from '../../museum-folder/stored-picture.ts';
+import type { NewEvent, NewTicket } from '../change-programme.ts';
+import type { EventFile } from './event-file.ts';
+import { poolIdOf, runOf, ticketPoolId } from './plan-event-pools.ts';
+
+/** The event of a file, with its tickets. */
+export function eventOfFile(event: EventFile, picture: StoredPicture, today: Day): NewEvent {
+  const run = runOf(event, today);
+  return {
+    id: event.id,
+    venue_id: event.venue,
+    custom_groups: event.custom_groups,
+    name: event.name,
+    subtitle: event.subtitle,
+    teaser: event.teaser,
+    description: event.description,
+    picture,
+    accent: event.accent,
+    starts_on: run.from,
+    ends_on: run.to,
+    dating: event.dating,
+    all_day: event.all_day ?? false,
+    pool_id: poolIdOf('event', event.id, event.slots),
+    day_pool_id: poolIdOf('day', event.id, event.days),
+    sequence_no: event.sequence_no,
+    tickets: event.tickets.map(ticketOfFile),
+  };
+}
+
+function ticketOfFile(ticket: EventFile['tickets'][number]): NewTicket {
+  return {
+    id: ticket.id,
+    group_id: ticket.group,
+    mode: ticket.mode,
+    name: ticket.name,
+    description: ticket.description ?? {},
+    price: ticket.price,
+    vat_value: ticket.vat_value,
+    family: ticket.family ?? false,
+    book_with_cost: ticket.book_with_cost ?? false,
+    book_with_cost_warning: ticket.book_with_cost_warning ?? {},
+    print_separately: ticket.print_separately ?? false,
+    unique_barcode: ticket.unique_barcode ?? false,
+    scan_separately: ticket.scan_separately ?? false,
+    withdrawal_days: ticket.withdrawal_days ?? 0,
+    stay_minutes: ticket.stay_minutes ?? null,
+    pool_id: ticketPoolId(ticket),
+    subtickets: (ticket.subtickets ?? []).map((part) => ({
+      ...part,
+      vat_value: part.vat_value ?? ticket.vat_value,
+    })),
+  };
+}

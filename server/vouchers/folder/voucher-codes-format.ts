@@ -1,0 +1,34 @@
+// `voucher-codes.yaml`: codes that were given out elsewhere.
+import type { FolderFormat } from '../../museum-folder/folder-format.ts';
+import { changeCodeValues, changeVoucherCodes, IssuedCodesError } from '../change-voucher-codes.ts';
+import { checkIssuedCodes, checkVoucherCodes } from './check-voucher-codes.ts';
+import { codesOfFile } from './codes-of-file.ts';
+import { VoucherCodesFile } from './voucher-codes-file.ts';
+
+export const voucherCodesFormat: FolderFormat<VoucherCodesFile> = {
+  files: 'voucher-codes.yaml',
+  schema: VoucherCodesFile,
+  check(files, { today }) {
+    for (const file of files) checkVoucherCodes(file, today);
+  },
+  /** What codes are worth follows once their slots are locked. */
+  async write(sql, files, { today }) {
+    const codes = codesOfFile(
+      files.flatMap(({ value }) => value),
+      today,
+    );
+    try {
+      const pending = await changeVoucherCodes(sql, codes);
+      return {
+        slots: pending.slots,
+        finish: async () => ({
+          'voucher code': { count: codes.length, ...(await changeCodeValues(sql, pending)) },
+        }),
+      };
+    } catch (problem) {
+      if (!(problem instanceof IssuedCodesError)) throw problem;
+      for (const file of files) checkIssuedCodes(file, problem.barcodes);
+      return {};
+    }
+  },
+};
