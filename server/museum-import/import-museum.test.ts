@@ -103,7 +103,7 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     const again = await run();
     expect(again).toMatchObject({
       version: 2,
-      events: { added: 0, withdrawn: 0 },
+      changes: { event: { added: 0, withdrawn: 0 } },
       slots: { added: 0, changed: 0, removed: 0, closed: 0 },
     });
   });

@@ -217,12 +217,12 @@ describe.each(testDatabases())('importing what is sold beside visits on $name', 
       await sell('stock:buch', 3);
       museum.put('articles/buch.yaml', undefined);
       expect(await run()).toMatchObject({
-        retail: { articleCount: 3, articles: { added: 0, withdrawn: 1 } },
+        changes: { article: { count: 3, added: 0, withdrawn: 1 } },
         slots: { closed: 1 },
       });
       expect(await slotOf('stock:buch')).toMatchObject([{ capacity: 3, taken: 3 }]);
       museum.put('articles/buch.yaml', BOOK_YAML);
-      expect(await run()).toMatchObject({ retail: { articles: { added: 0, withdrawn: 0 } } });
+      expect(await run()).toMatchObject({ changes: { article: { added: 0, withdrawn: 0 } } });
       expect(await slotOf('stock:buch')).toMatchObject([{ capacity: 10, taken: 3 }]);
       expect(await rows(`select withdrawn from article where id = 'buch'`)).toEqual([{ withdrawn: false }]);
     });

@@ -62,11 +62,7 @@ export type CheckoutShop = CapacityShop &
   };
 
 /** With what is paid, and where the visitor comes back: the same for a new cart and another try. */
-function wayToPay(
-  { museum, config }: CheckoutShop,
-  body: PaymentBody,
-  customerId: string | undefined,
-) {
+function wayToPay({ museum, config }: CheckoutShop, body: PaymentBody, customerId: string | undefined) {
   const types = paymentTypes(museum);
   const type = types.find(({ payartId }) => payartId === body.payart);
   if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');

@@ -140,7 +140,7 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
     expect(await tour('places-de')).toBeUndefined();
     expect(await slotsOf('tour:places-de')).toEqual([]);
     museum.put('tours/places.yaml', tourYaml('places'));
-    expect(await run()).toMatchObject({ tours: { added: 0, withdrawn: 0 } });
+    expect(await run()).toMatchObject({ changes: { 'guided tour': { added: 0, withdrawn: 0 } } });
     expect(await tour('places-de')).toMatchObject({ custom_groups: [{ id: 'kunst' }] });
     expect((await slotsOf('tour:places-de')).length).toBeGreaterThan(100);
   });
