@@ -165,8 +165,8 @@ async function benchStart(settings: Record<string, string>) {
 try {
   heading('Scripts, gzipped');
   const sizes = scriptSizes();
-  figure('home page', sizes.home, 'KB', { atMost: 105 });
-  figure(`heaviest page (${sizes.heaviest})`, sizes.most, 'KB', { atMost: 125 });
+  figure('home page', sizes.home, 'KB', { atMost: 112 });
+  figure(`heaviest page (${sizes.heaviest})`, sizes.most, 'KB', { atMost: 132 });
   const demo = await benchReading();
   await benchStart(demo);
   await benchTours(demo, join(folder, 'tours'), SECONDS / 2);

@@ -3,7 +3,7 @@ import { localPath } from '../../domain/addresses.ts';
 import './shop.css';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { CompiledWording } from '../../domain/wording/translate.ts';
 import { FRAME_NAME } from '../embed/frame-name.ts';
@@ -15,6 +15,7 @@ import { CallProvider } from '../ground/call-context.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { App } from './app.tsx';
 import { callWatcher } from './call-watcher.ts';
+import { openRouter } from './open-router.ts';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
 import { goneTo, rememberOrigin } from './visit-origin.ts';
@@ -47,7 +48,7 @@ async function start() {
   rememberOrigin();
   const watcher = callWatcher((path) => void router.navigate(localPath(data.language, path)));
   const call = createCall(data.apiBase, data.language, watcher);
-  const router = createBrowserRouter(routes, {
+  const router = openRouter({
     hydrationData: data.hydration,
     getContext: () => new RouterContextProvider(new Map([[shopContext, { call, language: data.language }]])),
   });

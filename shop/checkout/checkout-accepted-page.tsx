@@ -1,7 +1,7 @@
 // `/checkout/accepted` (spec 2): the payment method is accepted, the order must still be placed. Reached when
 // confirm-on-checkout is off.
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -13,6 +13,7 @@ import { cartSums } from '../cart/sums.ts';
 import frame from '../ground/form/form-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
+import { useQuery } from '../ground/use-query.ts';
 import { CartGone } from './cart-gone.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { RefusedPayment } from './refused-payment.tsx';
@@ -23,7 +24,7 @@ export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const us = query.get('us') ?? undefined;
   const [placed, setPlaced] = useState(false);
   const cart = useCart();

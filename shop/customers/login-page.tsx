@@ -1,6 +1,5 @@
 // `/login` (spec 2). In the middle of a purchase the most visible way is the one without an account.
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,6 +10,7 @@ import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import frame from '../ground/form/form-page.module.css';
 import { useHydrated } from '../ground/session-value.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
+import { useQuery } from '../ground/use-query.ts';
 import { useShell } from '../ground/use-shell.ts';
 import styles from './account-page.module.css';
 import { LoginForm, useLogin } from './login-form.tsx';
@@ -60,7 +60,7 @@ export function Component() {
 /** Why one is here: a page wanted to know who one is, or one is signed in already. */
 function Reason({ buying }: { buying: boolean }) {
   const { t } = useI18n();
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const customer = useCustomer();
   const call = useCall();
   // The page's HTML is the same for everyone, whatever the address says.

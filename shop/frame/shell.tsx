@@ -1,12 +1,11 @@
 import { isPage } from '../../domain/addresses.ts';
 import './shell.css';
 import { Suspense, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { ToastProvider } from '../../ui/toasts.tsx';
 import { FRAME_NAME } from '../embed/frame-name.ts';
-
 import { useKept } from '../ground/use-kept.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { CookieNoticeLater } from './consent/cookie-notice-later.tsx';
@@ -14,6 +13,7 @@ import { MessageBar } from './message-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 const KeepSession = later(() =>
   import('../customers/session/keep-session.tsx').then((module) => ({ default: module.KeepSession })),
@@ -25,6 +25,7 @@ export function Shell() {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const announced = useArrival();
+  useScrollPosition();
   const someone = useKept('customer');
   // A museum's own page around the shop has none of its own basket, and none of the links that the law asks for.
   const [framed, setFramed] = useState(false);
@@ -49,7 +50,6 @@ export function Shell() {
           {announced}
         </p>
       </ToastProvider>
-      <ScrollRestoration />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router';
 
 type Props = {
   to: string;
@@ -9,21 +9,27 @@ type Props = {
   state?: unknown;
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** A link within the shop. React Router's own brings the prefetching of its framework mode along (ADR 016). */
+/** A link within the shop. React Router's own brings the prefetching of its framework mode along (ADR 029). */
 export function Link({ to, preventScrollReset = false, state, onClick, ...rest }: Props) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    target: rest.target,
-    preventScrollReset,
-    state,
-  });
+  const navigate = useNavigate();
+  const here = createPath(useLocation());
+  const there = createPath(useResolvedPath(to));
   return (
     <a
       {...rest}
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented || !staysHere(event, rest.target)) return;
+        event.preventDefault();
+        void navigate(to, { replace: here === there, state, preventScrollReset });
       }}
     />
   );
+}
+
+/** With another button or a key held down, the browser opens a tab or a window, or saves. */
+function staysHere(event: MouseEvent, target: string | undefined): boolean {
+  const held = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return event.button === 0 && !held && (!target || target === '_self');
 }

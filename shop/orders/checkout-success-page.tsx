@@ -1,8 +1,10 @@
 // `/checkout/success` (spec 4, "Payment outcomes"): settles the payment, then shows the tickets themselves.
+
 import { shopPaths } from '../../domain/addresses.ts';
+import { useQuery } from '../ground/use-query.ts';
 import '../../ui/secondary.css';
 import { Suspense, useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -47,7 +49,7 @@ export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const hydrated = useHydrated();
   const settlement = useSettlement(hydrated ? (query.get('us') ?? undefined) : undefined, hydrated);
   const { config } = useShell();

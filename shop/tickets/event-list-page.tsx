@@ -1,9 +1,4 @@
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
 import { programme } from '../../domain/tickets/programme.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -14,6 +9,7 @@ import list from '../ground/page/list-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
+import { useQuery } from '../ground/use-query.ts';
 import styles from './event-list-page.module.css';
 import { EventRow } from './event-row.tsx';
 import { ProgrammeFilters } from './programme-filters.tsx';
@@ -38,7 +34,7 @@ export function Component() {
   const { events, today } = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const path = useLocalPath();
-  const [search] = useSearchParams();
+  const [search] = useQuery();
   const filter = { venue: search.get('venue') ?? undefined, group: search.get('group') ?? undefined };
   const shown = programme(events, filter);
   const current = shown.filter(({ state }) => state !== 'ended');

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Day } from '../../domain/museum-time.ts';
 import type { Visit } from '../../domain/visit/visit.ts';
+import { useQuery } from '../ground/use-query.ts';
 import { visitIn, withVisit } from './visit-address.ts';
 
 /** Marks an address that this page has written itself. */
@@ -17,7 +18,7 @@ type VisitAddress = {
 
 /** Writes what the visitor has chosen into the address, and follows an address that comes from elsewhere. */
 export function useVisitAddress({ dated, today, visit: { day, time }, showDay }: VisitAddress): void {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useQuery();
   const location = useLocation();
   const shown = useRef<Visit>({ day, time });
 

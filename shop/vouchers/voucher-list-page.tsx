@@ -1,10 +1,5 @@
 // `/vouchers` (spec 2): all vouchers, or those of the group in the address.
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -14,6 +9,7 @@ import list from '../ground/page/list-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
+import { useQuery } from '../ground/use-query.ts';
 import { VoucherGroups } from './voucher-groups.tsx';
 import styles from './voucher-list-page.module.css';
 import { VoucherRow } from './voucher-row.tsx';
@@ -41,7 +37,7 @@ export function Component() {
   const { vouchers, groups } = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const path = useLocalPath();
-  const [search] = useSearchParams();
+  const [search] = useQuery();
   const group = search.get('group') ?? '';
   const shown = vouchers.filter(({ groupId }) => group === '' || groupId === group);
   const current = shown.filter(({ state }) => state === 'on-sale');

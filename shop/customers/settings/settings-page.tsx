@@ -1,12 +1,14 @@
 // `/settings` (spec 2): an account on one page, each matter shown as it is and changed in place. The page is the same for
 // everyone; what it shows is asked for by the browser.
+
 import { useCallback, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import type { Customer, FieldDefinition } from '../../../domain/customers/customer.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Link } from '../../ground/link.tsx';
 import { shopContext } from '../../ground/shop-context.ts';
+import { useQuery } from '../../ground/use-query.ts';
 import { SecondaryPage } from '../secondary-page.tsx';
 import { checkoutRoute } from '../session/return-route.ts';
 import { DataSection } from './data-section.tsx';
@@ -40,7 +42,7 @@ export function Component() {
   const { fields } = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const customer = useAccount();
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const [wrong, tell] = useWrongForms();
   const back = customer ? checkoutRoute(query.get('returnTo')) : '';
   return (
