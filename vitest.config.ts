@@ -2,13 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Files that take what is global for themselves have a process each; the others share what is loaded, and their databases.
+// Tests that change what is global have a process each. The others share what is loaded, and their databases.
 const ALONE = [
-  '{shop,ui}/**/*.test.{ts,tsx}',
   'server/testing/account-attacks.test.ts',
   'server/payments/demo-bank/demo-bank-provider.test.ts',
 ];
-const TOGETHER = ['{architecture,domain,server}/**/*.test.{ts,tsx}'];
 
 /** Files that wait for a minute are begun first: the others fill their time. */
 const PATIENT = /\/(crash|jobs)\.test\.ts$/;
@@ -32,9 +30,17 @@ export default defineConfig({
     testTimeout: 30_000,
     // Opening a database may first make the template that all of them are copied from.
     hookTimeout: 60_000,
+    // `npm run check` runs the first three, `npm run test:server` the others, `npm test` all.
     projects: [
-      { extends: true, test: { name: 'together', include: TOGETHER, exclude: ALONE, isolate: false } },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      together('architecture', ['architecture/**/*.test.ts']),
+      together('domain', ['domain/**/*.test.ts']),
+      { extends: true, test: { name: 'shop', include: ['{shop,ui}/**/*.test.{ts,tsx}'] } },
+      together('server', ['server/**/*.test.ts'], ALONE),
+      { extends: true, test: { name: 'server-alone', include: ALONE } },
     ],
   },
 });
+
+function together(name: string, include: string[], exclude: string[] = []) {
+  return { extends: true as const, test: { name, include, exclude, isolate: false } };
+}

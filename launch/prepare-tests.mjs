@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install } from './install.mjs';
+import { bringNode24, root, withNode24 } from './node-24.mjs';
+import { findBrowser } from './test-browser.mjs';
+import { testPostgres } from './test-postgres.mjs';
+
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 4 * 1024 ** 3;
+
+/** What a run of tests needs of the machine, its counts, and how to clean up after it. */
+export async function prepareTests({ browser: wantsBrowser = false, databases = false }) {
+  workInMemory();
+  const node = bringNode24();
+  await install(node);
+  const browser = wantsBrowser ? findBrowser() : undefined;
+  const postgres = databases ? testPostgres(node) : undefined;
+  const reports = mkdtempSync(join(tmpdir(), 'foyer-test-'));
+  const env = withNode24(node, {
+    ...(browser && { CHROMIUM_PATH: browser }),
+    ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+    // Many tests start the shop as a process of its own.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+  });
+  const cleanUp = () => {
+    postgres?.stop();
+    rmSync(reports, { recursive: true, force: true });
+    if (databases && !postgres)
+      console.log(
+        'PostgreSQL was not found: the tests ran on the embedded database only (TEST_DATABASE_URL names a server).',
+      );
+  };
+  return { node, env, browser, reports, cleanUp, passed: 0, failed: 0 };
+}
+
+/** Prints the last line of a run, `N passed, N failed`, and sets the exit code. */
+export function endTests({ passed, failed }) {
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Where memory holds enough files, the tests' databases are there: no test waits for a disk. */
+function workInMemory() {
+  if (process.env.TMPDIR || process.platform !== 'linux' || !existsSync(MEMORY)) return;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  if (bavail * bsize >= ENOUGH_BYTES) process.env.TMPDIR = MEMORY;
+}
