@@ -8,31 +8,25 @@ import { customersHandlers } from './customers/customers-module.ts';
 import { sweepSignIns } from './customers/sweep-sign-ins.ts';
 import { createMailer } from './documents/mail/send-mail.ts';
 import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
-import { quoteArticle } from './merchandise/quote-article.ts';
 import { adoptOrders } from './orders/adopt-orders.ts';
 import { ORDER_CONFIRMED, type OrderConfirmed } from './orders/confirm-order.ts';
 import { forgetPersonalData } from './orders/forget-personal-data.ts';
 import { ordersHandlers } from './orders/orders-module.ts';
-import { createPlaceOrder } from './orders/place-order.ts';
+import type { PlaceOrderInput } from './orders/quote-cart.ts';
 import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from './orders/withdraw-order.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
 import { createDemoBank } from './payments/demo-bank/demo-bank-provider.ts';
 import { createExecPayment } from './payments/exec-payment.ts';
 import { freeProvider } from './payments/free-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import { emptyHoldingBatches, placeOrder } from './payments/place-order.ts';
 import { createReconcile } from './payments/reconcile.ts';
 import { refundPayment } from './payments/refund-payment.ts';
 import { createSettlePayment, REFUND_PAYMENT, type RefundPayment } from './payments/settle-payment.ts';
-import {
-  cancelPayments,
-  createInitPayment,
-  createInitPaymentOrder,
-  writeFirstPayments,
-} from './payments/start-payment.ts';
+import { cancelPayments, createInitPayment, createInitPaymentOrder } from './payments/start-payment.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/sql.ts';
 import { createJobs, type JobLog } from './platform/jobs/jobs.ts';
-import { quoteShipping } from './shipping/quote-shipping.ts';
 import { shippingHandlers } from './shipping/shipping-module.ts';
 import { extendHorizon } from './site/extend-horizon.ts';
 import { issuerOf } from './site/issuer.ts';
@@ -40,12 +34,8 @@ import { retentionOf } from './site/museum.ts';
 import { emptyMemory, lastKnownMuseum, type MuseumNow, openShop } from './site/open-shop.ts';
 import { siteHandlers } from './site/site-module.ts';
 import { sharedSecret } from './site/site-store.ts';
-import { quoteTicket } from './tickets/quote-ticket.ts';
 import { ticketsHandlers } from './tickets/tickets-module.ts';
-import { quoteTour } from './tours/quote-tour.ts';
 import { toursHandlers } from './tours/tours-module.ts';
-import { quoteVoucher } from './vouchers/quote-voucher.ts';
-import { quoteVoucherCode } from './vouchers/quote-voucher-code.ts';
 import { vouchersHandlers } from './vouchers/vouchers-module.ts';
 
 const RECONCILE_SECONDS = 10;
@@ -116,40 +106,8 @@ export async function composeShop(
     confirmOnCheckout: () => lastKnownMuseum(ground).flags.confirmOnCheckout,
   };
   const settlePayment = createSettlePayment(settling);
-  const placeOrder = createPlaceOrder({
-    ...ground,
-    holdSeconds: config.holdSeconds,
-    quoting: async (stale) => {
-      const shop = await openShop(ground, stale);
-      const { version, clock } = shop;
-      const rates = { zones: shop.shipping, countries: shop.museum.settings.countries };
-      return {
-        version,
-        quote: (item, line, language, replaces) => {
-          switch (item.type) {
-            case 'ticket':
-            case 'dayTicket':
-              return quoteTicket(item, line, { catalogue: shop.catalogue, clock, language });
-            case 'guidedTour':
-              return quoteTour(item, line, { ...shop, language });
-            case 'merchandise':
-              return quoteArticle(item, line, {
-                merchandise: shop.merchandise,
-                clock,
-                language,
-                countries: rates.countries,
-              });
-            case 'voucher':
-              return quoteVoucher(item, language, shop);
-            case 'voucherCode':
-              return quoteVoucherCode(item, language, shop, replaces);
-          }
-        },
-        quoteShipping: (parcelG, to) => quoteShipping(parcelG, to, rates),
-      };
-    },
-    alsoWrite: writeFirstPayments(providerFor),
-  });
+  const holding = { ...ground, holding: emptyHoldingBatches(), providerFor };
+  const place = async (input: PlaceOrderInput) => placeOrder(await openShop(holding), input);
   const starting = {
     database,
     publicUrl: config.publicUrl,
@@ -161,7 +119,7 @@ export async function composeShop(
       museum.settings.siteName,
   };
   const payments = {
-    initPayment: createInitPayment(placeOrder, starting),
+    initPayment: createInitPayment(place, starting),
     initPaymentOrder: createInitPaymentOrder(starting),
     execPayment: createExecPayment(settling, settlePayment),
     cancelPayments: (cartId: string) => cancelPayments(cartId, starting),

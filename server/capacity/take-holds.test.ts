@@ -1,39 +1,39 @@
 // Nothing is sold twice, on both engines; and the proof that this is the locks' and the constraint's doing.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Claim } from '../../domain/capacity/claim.ts';
+import { emptyBatches, runInBatch } from '../platform/database/batches.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { randomId } from '../platform/random-id.ts';
-import { emptyAvailability } from './availability.ts';
-import { createHolder, type Holder } from './take-holds.ts';
+import { allotPlaces, type Decision, type HoldRequest, writeHolds } from './take-holds.ts';
 
 const HOUR = 3_600_000;
 const OPENING = Date.parse('2026-11-18T09:00:00Z');
 
 describe.each(testDatabases())('holds on $name', ({ open }) => {
   let database: Database;
-  let hold: Holder<null>;
   let now = new Date(OPENING - HOUR);
+  const waiting = emptyBatches<HoldRequest, Decision<HoldRequest>>({ size: 16, atOnce: 1 });
+
+  const holdTogether = (requests: readonly HoldRequest[]) =>
+    database.transaction(async (sql) => {
+      const decided = await allotPlaces(sql, requests, now);
+      for (const { request, allotment } of decided)
+        if (allotment.granted)
+          await sql.named(
+            {
+              name: 'test-insert-cart',
+              text: `insert into cart (id, state, language, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
+                values ($1, 'held', 'de', '{}', 0, 166, '', '', $2, $3)`,
+            },
+            [request.cartId, allotment.bySlot.size, request.expires],
+          );
+      await writeHolds(sql, decided);
+      return decided;
+    });
 
   beforeAll(async () => {
     database = await open();
-    hold = createHolder<null>(
-      { database, availability: emptyAvailability(), now: () => now },
-      {
-        write: async (sql, granted) => {
-          for (const { request, slots } of granted)
-            await sql.named(
-              {
-                name: 'test-insert-cart',
-                text: `insert into cart (id, state, language, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
-                  values ($1, 'held', 'de', '{}', 0, 166, '', '', $2, $3)`,
-              },
-              [request.cartId, slots, request.expires],
-            );
-        },
-        giveUp: async () => true,
-      },
-    );
   });
   afterAll(() => database.close());
   beforeEach(async () => {
@@ -57,8 +57,11 @@ describe.each(testDatabases())('holds on $name', ({ open }) => {
     quantity,
     ...more,
   });
-  const take = (...claims: Claim[]) =>
-    hold({ cartId: randomId(), claims, expires: new Date(now.getTime() + 1_200_000), extra: null });
+  const take = async (...claims: Claim[]) => {
+    const request = { cartId: randomId(), claims, expires: new Date(now.getTime() + 1_200_000) };
+    const { allotment } = await runInBatch(waiting, request, holdTogether);
+    return allotment.granted ? { held: true } : { held: false, shortages: allotment.shortages };
+  };
   const taken = async (pool = 'hall'): Promise<number[]> =>
     (
       await database.executeSql('select taken from slot where pool_id = $1 order by starts_at', [pool])

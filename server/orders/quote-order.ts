@@ -7,8 +7,10 @@ import type { Shipping } from '../../domain/orders/order.ts';
 import { isCodeQuote } from '../../domain/orders/quote.ts';
 import type { CartItem, CartLine } from '../../domain/product-kinds.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
+import { quoteShipping } from '../shipping/quote-shipping.ts';
 import type { Buyer } from './cart-content.ts';
 import { type AnyQuote, type PricedOrder, parcelOf, priceOrder } from './price-order.ts';
+import { type QuotingShop, quoteItem } from './quote-item.ts';
 
 /** What the visitor wants, and what they were shown of it. */
 export type AskedOrder = {
@@ -23,25 +25,6 @@ export type AskedOrder = {
   readonly replaces: string | undefined;
 };
 
-/** Quotes an item at its place in the cart; every product module joins in here, and nowhere else. */
-export type QuoteItem = (
-  item: CartItem,
-  line: number,
-  language: Language,
-  /** The visitor's earlier cart: what it holds is theirs to have again. */
-  replaces: string | undefined,
-) => AnyQuote | Refusal | Promise<AnyQuote | Refusal>;
-
-/** What sending so many grams to an address costs; refuses what cannot be sent there. */
-export type QuoteShipping = (parcelG: number, to: Omit<Shipping, 'cost'>) => Shipping | Refusal;
-
-/** What to quote with, of one version of the catalogue. */
-export type Quoting = {
-  readonly version: number;
-  readonly quote: QuoteItem;
-  readonly quoteShipping: QuoteShipping;
-};
-
 export type QuotedOrder = {
   /** One per item, in order. */
   readonly quotes: readonly AnyQuote[];
@@ -51,17 +34,13 @@ export type QuotedOrder = {
 };
 
 /** Quotes an order; refuses what cannot be sold line by line, and an order that costs something else than was shown. */
-export async function quoteOrder(
-  order: AskedOrder,
-  { quote, quoteShipping }: Quoting,
-  now: Date,
-): Promise<QuotedOrder | Refusal> {
-  const quotes = await quoteAll(order, quote);
+export async function quoteOrder(shop: QuotingShop, order: AskedOrder): Promise<QuotedOrder | Refusal> {
+  const quotes = await quoteAll(shop, order);
   if (isRefusal(quotes)) return quotes;
   if (quotes.every(isCodeQuote)) return refuse('CART_EMPTY');
-  const shipping = shippingOf(order, quotes, quoteShipping);
+  const shipping = shippingOf(shop, order, quotes);
   if (isRefusal(shipping)) return shipping;
-  const priced = priceOrder(quotes, shipping?.cost, now);
+  const priced = priceOrder(quotes, shipping?.cost, shop.now());
   if (priceChanged(order, priced))
     return refuse('CART_PRICE_CHANGED', {
       details: { cart: await repriced(quotes, priced.shipping), shippingCosts: shipping?.cost ?? null },
@@ -69,10 +48,14 @@ export async function quoteOrder(
   return { quotes, priced, shipping };
 }
 
-async function quoteAll(order: AskedOrder, quote: QuoteItem): Promise<AnyQuote[] | Refusal> {
+async function quoteAll(shop: QuotingShop, order: AskedOrder): Promise<AnyQuote[] | Refusal> {
   const quotes: AnyQuote[] = [];
   for (const [index, item] of order.items.entries()) {
-    const answer = await quote(item, index, order.language, order.replaces);
+    const answer = await quoteItem(shop, item, {
+      line: index,
+      language: order.language,
+      replaces: order.replaces,
+    });
     if (isRefusal(answer)) return { ...answer, details: { ...answer.details, index } };
     if (isCodeQuote(answer) && quotes.some((quoted) => isCodeQuote(quoted) && quoted.pool === answer.pool))
       return refuse('ITEM_UNKNOWN', { details: { index } });
@@ -83,14 +66,14 @@ async function quoteAll(order: AskedOrder, quote: QuoteItem): Promise<AnyQuote[]
 
 /** Where the parcel goes and what that costs; null where there is none. */
 function shippingOf(
+  shop: QuotingShop,
   order: AskedOrder,
   quotes: readonly AnyQuote[],
-  quoteShipping: QuoteShipping,
 ): Shipping | null | Refusal {
   const parcel = parcelOf(quotes);
   if (parcel === undefined) return null;
   const { name, address } = order.buyer;
-  return quoteShipping(parcel, order.shipping ?? { name, ...address });
+  return quoteShipping(shop, parcel, order.shipping ?? { name, ...address });
 }
 
 function priceChanged({ items, shippingCosts }: AskedOrder, { itemPrices, shipping }: PricedOrder): boolean {

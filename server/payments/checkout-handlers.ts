@@ -11,7 +11,7 @@ import { presentCustomer } from '../customers/register-guest.ts';
 import { ownAddress } from '../http/own-address.ts';
 import type { Buyer } from '../orders/cart-content.ts';
 import { cancelCart } from '../orders/decide-cart.ts';
-import type { PlaceOrderInput } from '../orders/place-order.ts';
+import type { PlaceOrderInput } from '../orders/quote-cart.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { shippingCosts } from '../shipping/quote-shipping.ts';
 import type { MuseumNow } from '../site/open-shop.ts';

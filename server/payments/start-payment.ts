@@ -4,7 +4,8 @@ import type { Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { ownAddress } from '../http/own-address.ts';
 import { findCart } from '../orders/decide-cart.ts';
-import type { NewCart, PlaceOrder, PlaceOrderInput } from '../orders/place-order.ts';
+import type { NewCart } from '../orders/hold-carts.ts';
+import type { PlaceOrderInput } from '../orders/quote-cart.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { Debtor, PaymentProvider } from './payment-provider.ts';
@@ -22,26 +23,34 @@ export type StartPaymentContext = {
   readonly describe: (language: Language) => string;
 };
 
+export type FirstPaymentsShop = Pick<StartPaymentContext, 'providerFor'>;
+
 /** How the visitor pays, besides the type's number. */
 export type WayToPay = { readonly express: boolean; readonly debtor?: Debtor | undefined };
 
 /** Writes the payments of carts that are being held, in the same transaction; the cart's id is the first payment's. */
-export function writeFirstPayments(providerFor: StartPaymentContext['providerFor']) {
-  return (sql: Sql, carts: readonly NewCart[]): Promise<void> =>
-    insertPayments(
-      sql,
-      carts.map(({ id, total, payart }) => ({
-        id,
-        cart_id: id,
-        provider: providerFor(payart, total).name,
-        reference: id,
-        amount: total,
-      })),
-    );
+export function insertFirstPayments(
+  { providerFor }: FirstPaymentsShop,
+  sql: Sql,
+  carts: readonly NewCart[],
+): Promise<void> {
+  return insertPayments(
+    sql,
+    carts.map(({ id, total, payart }) => ({
+      id,
+      cart_id: id,
+      provider: providerFor(payart, total).name,
+      reference: id,
+      amount: total,
+    })),
+  );
 }
 
 /** `checkout/initPayment`: holds the cart and starts its payment. */
-export function createInitPayment(placeOrder: PlaceOrder, context: StartPaymentContext) {
+export function createInitPayment(
+  placeOrder: (input: PlaceOrderInput) => Promise<{ cartId: string; expires: Date; total: number } | Refusal>,
+  context: StartPaymentContext,
+) {
   return async (input: PlaceOrderInput, way: WayToPay): Promise<StartedPayment | Refusal> => {
     const placed = await placeOrder(input);
     if (isRefusal(placed)) return placed;

@@ -13,19 +13,22 @@ export type ShippingItem = {
   readonly count?: number | undefined;
 };
 
-/**
- * The shipping of an order.
- * @param countries the keys that the museum knows
- */
+/** What it takes to say what sending costs: the rates, and the keys of the countries that the museum knows. */
+export type ShippingShop = {
+  readonly shipping: readonly ShippingZone[];
+  readonly museum: { readonly settings: { readonly countries: readonly string[] } };
+};
+
+/** The shipping of an order. */
 export function quoteShipping(
+  { shipping, museum }: ShippingShop,
   parcelG: number,
   to: Omit<Shipping, 'cost'>,
-  { zones, countries }: { readonly zones: readonly ShippingZone[]; readonly countries: readonly string[] },
 ): Shipping | Refusal {
-  const fields = checkRegistration({ shipping: to }, [], countries);
+  const fields = checkRegistration({ shipping: to }, [], museum.settings.countries);
   if (Object.keys(fields).length > 0) return refuse('SHIPPING_ADDRESS_INVALID', { fields });
   const address = trimmed(to);
-  const cost = costTo(zones, address.country, parcelG);
+  const cost = costTo(shipping, address.country, parcelG);
   return typeof cost === 'number' ? { cost, ...address } : cost;
 }
 

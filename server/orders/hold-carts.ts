@@ -1,0 +1,86 @@
+// Holding carts (spec decisions 3): everything that a cart claims is held at once, or nothing. These are the steps, in the
+// order in which the owner of the transaction calls them: `giveUpEarlierCart`, `decideCarts`, `writeCarts`, `holdPlaces`.
+// Many carts go together; each is granted or refused by itself.
+import type { Shortage } from '../../domain/capacity/claim.ts';
+import {
+  allotPlaces,
+  type Decision,
+  type HoldRequest,
+  makeRoomFor,
+  slotsHeld,
+  writeHolds,
+} from '../capacity/take-holds.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { insertCarts, lockCart, type NewCart, setCartState } from './cart-store.ts';
+
+export type { NewCart };
+
+/** A cart as it was quoted. */
+export type CartToHold = HoldRequest & {
+  readonly cart: Omit<NewCart, 'hold_count'>;
+  readonly expires: Date;
+  /** Of the catalogue that it was quoted from. */
+  readonly version: number;
+  /** An earlier cart of the same visitor, given up for this one if this one can be had. */
+  readonly replaces: string | undefined;
+  /** The lines that are voucher codes. */
+  readonly codeLines: readonly number[];
+};
+
+/** Carts of which it is decided whether they can be had; nothing is written yet. */
+export type DecidedCarts = readonly Decision<CartToHold>[];
+
+/** An import came between quoting and holding: quote again. */
+export class CatalogueChanged extends Error {}
+
+/** Gives the earlier cart up; false when it is paid or about to be, and must stand. */
+export async function giveUpEarlierCart(
+  sql: Sql,
+  { claims }: CartToHold,
+  earlierCart: string,
+): Promise<boolean> {
+  const earlier = await lockCart(sql, earlierCart);
+  const isOver = !earlier || earlier.state === 'canceled' || earlier.state === 'expired';
+  if (!isOver && earlier.state !== 'held') return false;
+  if (!isOver) await setCartState(sql, earlierCart, 'canceled');
+  await makeRoomFor(sql, claims, earlierCart);
+  return true;
+}
+
+/** Locks the slots and decides which carts can be had. */
+export function decideCarts(sql: Sql, carts: readonly CartToHold[], now: Date): Promise<DecidedCarts> {
+  return allotPlaces(sql, carts, now);
+}
+
+/** The rows of the carts that were granted. */
+export function grantedCarts(decided: DecidedCarts): NewCart[] {
+  return decided
+    .filter(({ allotment }) => allotment.granted)
+    .map((decision) => ({ ...decision.request.cart, hold_count: slotsHeld(decision) }));
+}
+
+/** Whether all granted carts were quoted from the same import; those of an earlier one are to be quoted again. */
+export function isOfOneImport(decided: DecidedCarts): boolean {
+  const granted = decided.filter(({ allotment }) => allotment.granted);
+  return new Set(granted.map(({ request }) => request.version)).size <= 1;
+}
+
+/** Why a cart was refused; none when it was granted. */
+export function shortagesOf({ allotment }: DecidedCarts[number]): readonly Shortage[] {
+  return allotment.granted ? [] : allotment.shortages;
+}
+
+/**
+ * Writes the granted carts.
+ * @returns false when an import came in between: nothing may be kept then
+ */
+export async function writeCarts(sql: Sql, decided: DecidedCarts): Promise<boolean> {
+  const carts = grantedCarts(decided);
+  const version = decided.find(({ allotment }) => allotment.granted)?.request.version ?? 0;
+  return (await insertCarts(sql, carts, version)) === carts.length;
+}
+
+/** Writes the holds of the granted carts, which are written. */
+export function holdPlaces(sql: Sql, decided: DecidedCarts): Promise<void> {
+  return writeHolds(sql, decided);
+}

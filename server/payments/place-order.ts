@@ -1,0 +1,138 @@
+// `checkout/initPayment` up to the provider (spec decisions 3): the cart is quoted, and held together with its first payment
+// in one transaction. Carts that wait for the same process are held together: that is how one hot slot sells faster than
+// the database could commit one by one.
+import type { Shortage } from '../../domain/capacity/claim.ts';
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
+import { type CapacityShop, forgetAvailability } from '../capacity/availability.ts';
+import {
+  type CartToHold,
+  CatalogueChanged,
+  type DecidedCarts,
+  decideCarts,
+  giveUpEarlierCart,
+  grantedCarts,
+  holdPlaces,
+  isOfOneImport,
+  shortagesOf,
+  writeCarts,
+} from '../orders/hold-carts.ts';
+import { type PlaceOrderInput, type QuoteCartShop, quoteCart } from '../orders/quote-cart.ts';
+import { type Batches, emptyBatches, runInBatch } from '../platform/database/batches.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { type MuseumNow, openShop, type SiteShop } from '../site/open-shop.ts';
+import { type FirstPaymentsShop, insertFirstPayments } from './start-payment.ts';
+
+export type PlacedOrder = { readonly cartId: string; readonly expires: Date; readonly total: number };
+
+/** Carts that wait to be held. */
+export type HoldingBatches = Batches<CartToHold, Held>;
+
+export type PlaceOrderShop = SiteShop &
+  CapacityShop &
+  QuoteCartShop &
+  MuseumNow &
+  FirstPaymentsShop & { readonly holding: HoldingBatches };
+
+type Held = { readonly state: 'held' } | Denied;
+type Denied =
+  | { readonly state: 'short'; readonly shortages: readonly Shortage[] }
+  /** The cart to be replaced is paid already, so nothing was changed. */
+  | { readonly state: 'decided' };
+
+/** Undoes the transaction of a cart that replaces another and was refused: the earlier one keeps what it holds. */
+class KeepsEarlierCart extends Error {
+  readonly denied: Denied;
+  constructor(denied: Denied) {
+    super('refused');
+    this.denied = denied;
+  }
+}
+
+const CARTS_PER_TRANSACTION = 16;
+/** The visitors of one code come to an end: the last of them finds nothing left on it. */
+const MOST_TRIES = 5;
+
+export function emptyHoldingBatches(): HoldingBatches {
+  return emptyBatches({ size: CARTS_PER_TRANSACTION, atOnce: 1 });
+}
+
+/** The held cart, or why it cannot be had, line by line. */
+export async function placeOrder(
+  shop: PlaceOrderShop,
+  input: PlaceOrderInput,
+  tries = 1,
+): Promise<PlacedOrder | Refusal> {
+  const cart = await quoteCart(shop, input);
+  if (isRefusal(cart)) return cart;
+  const mayTryAgain = tries < MOST_TRIES;
+  try {
+    const held = await holdCart(shop, cart);
+    if (held.state === 'held') return { cartId: cart.cartId, expires: cart.expires, total: cart.cart.total };
+    // Somebody else took of the value of a voucher code between quoting and holding: quote again.
+    if (mayTryAgain && isShortOfCode(held, cart)) return placeOrder(shop, input, tries + 1);
+    return refusalOf(held);
+  } catch (problem) {
+    if (!mayTryAgain || !(problem instanceof CatalogueChanged)) throw problem;
+    return placeOrder(await openShop(shop, shop.version), input, tries + 1);
+  }
+}
+
+function isShortOfCode(held: Denied, { codeLines }: CartToHold): boolean {
+  return held.state === 'short' && held.shortages.some(({ line }) => codeLines.includes(line));
+}
+
+function refusalOf(denied: Denied): Refusal {
+  if (denied.state === 'decided') return refuse('ALREADY_DECIDED');
+  return refuse('CART_NOT_AVAILABLE', {
+    details: { lines: denied.shortages.map(({ line, available }) => ({ index: line, available })) },
+  });
+}
+
+async function holdCart(shop: PlaceOrderShop, cart: CartToHold): Promise<Held> {
+  const held = cart.replaces
+    ? await holdInstead(shop, cart, cart.replaces)
+    : await runInBatch(shop.holding, cart, (carts) => holdTogether(shop, carts));
+  forgetAvailability(
+    shop,
+    cart.claims.map(({ pool }) => pool),
+  );
+  return held;
+}
+
+/** Carts of one transaction, each all or nothing by itself. */
+function holdTogether(shop: PlaceOrderShop, carts: readonly CartToHold[]): Promise<Held[]> {
+  return shop.database.transaction(async (sql) => (await holdAll(shop, sql, carts)).map(toHeld));
+}
+
+/** Locks, decides and writes: carts and their payments first, for holds refer to carts. */
+async function holdAll(shop: PlaceOrderShop, sql: Sql, carts: readonly CartToHold[]): Promise<DecidedCarts> {
+  const decided = await decideCarts(sql, carts, shop.now());
+  const granted = grantedCarts(decided);
+  if (granted.length === 0) return decided;
+  if (!isOfOneImport(decided)) throw new CatalogueChanged();
+  const [isCurrent] = await Promise.all([writeCarts(sql, decided), insertFirstPayments(shop, sql, granted)]);
+  if (!isCurrent) throw new CatalogueChanged();
+  await holdPlaces(sql, decided);
+  return decided;
+}
+
+function toHeld(decision: DecidedCarts[number]): Held {
+  const shortages = shortagesOf(decision);
+  return decision.allotment.granted ? { state: 'held' } : { state: 'short', shortages };
+}
+
+/** Gives up the earlier cart and takes the new one's places in one step, so that its own places are not in its way. */
+async function holdInstead(shop: PlaceOrderShop, cart: CartToHold, earlierCart: string): Promise<Held> {
+  try {
+    return await shop.database.transaction(async (sql) => {
+      if (!(await giveUpEarlierCart(sql, cart, earlierCart)))
+        throw new KeepsEarlierCart({ state: 'decided' });
+      const [held = { state: 'held' } as const] = (await holdAll(shop, sql, [cart])).map(toHeld);
+      if (held.state !== 'held') throw new KeepsEarlierCart(held);
+      return held;
+    });
+  } catch (problem) {
+    if (problem instanceof KeepsEarlierCart) return problem.denied;
+    throw problem;
+  }
+}

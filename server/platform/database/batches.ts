@@ -1,0 +1,58 @@
+// Under pressure, work that waits for the same database is done together: one transaction, one round trip, one sync
+// for many callers. An idle process waits for nothing: a single item is a batch of one.
+
+/** What waits for its turn. A plain object of the process that waits. */
+export type Batches<Item, Result> = {
+  /** Most items of one batch. */
+  readonly size: number;
+  /** Most batches that are under way at the same time. */
+  readonly atOnce: number;
+  readonly waiting: Waiting<Item, Result>[];
+  underWay: number;
+};
+
+type Waiting<Item, Result> = {
+  readonly item: Item;
+  readonly run: RunBatch<Item, Result>;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (problem: unknown) => void;
+};
+
+/** Answers one result for each item, in order; when it throws, every item of the batch fails. */
+type RunBatch<Item, Result> = (items: Item[]) => Promise<Result[]>;
+
+export function emptyBatches<Item, Result>(limits: { size: number; atOnce: number }): Batches<Item, Result> {
+  return { ...limits, waiting: [], underWay: 0 };
+}
+
+/**
+ * Runs an item together with others that wait.
+ * @param run what is done with a batch: that of its first item
+ */
+export function runInBatch<Item, Result>(
+  batches: Batches<Item, Result>,
+  item: Item,
+  run: RunBatch<Item, Result>,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    batches.waiting.push({ item, run, resolve, reject });
+    // Requests of the same turn of the event loop come together.
+    setImmediate(() => void runNext(batches));
+  });
+}
+
+async function runNext<Item, Result>(batches: Batches<Item, Result>): Promise<void> {
+  const [first] = batches.waiting;
+  if (!first || batches.underWay >= batches.atOnce) return;
+  batches.underWay += 1;
+  const batch = batches.waiting.splice(0, batches.size);
+  try {
+    const results = await first.run(batch.map(({ item }) => item));
+    batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+  } catch (problem) {
+    for (const { reject } of batch) reject(problem);
+  } finally {
+    batches.underWay -= 1;
+    void runNext(batches);
+  }
+}
