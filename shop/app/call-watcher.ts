@@ -27,7 +27,7 @@ export function callWatcher(goTo: (path: ShopPath) => void): CallWatcher {
       if (status === 401 || status === 403) toLogin(goTo);
       else if (OUTAGES.includes(status))
         loadOutage().then(
-          ({ tellOutage }) => tellOutage(status),
+          ({ reportOutage }) => reportOutage(status),
           () => {},
         );
     },

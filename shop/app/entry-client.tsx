@@ -7,7 +7,7 @@ import { matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { CompiledWording } from '../../domain/wording/translate.ts';
 import { FRAME_NAME } from '../embed/frame-name.ts';
-import type { TakenOver } from '../first-view/taken-over.ts';
+import type { HydratedEvent } from '../first-view/hydrated-event.ts';
 import { loadOutage } from '../frame/outage-later.tsx';
 import { createCall } from '../ground/call.ts';
 import { CallProvider } from '../ground/call-context.tsx';
@@ -18,13 +18,13 @@ import { callWatcher } from './call-watcher.ts';
 import { openRouter } from './open-router.ts';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
-import { goneTo, rememberOrigin } from './visit-origin.ts';
+import { rememberOrigin, rememberPath } from './visit-origin.ts';
 
 void start();
 
 /** Drawn last, and so after all else. */
-function TellFirstView() {
-  useEffect(() => void document.dispatchEvent(new Event('foyer:here' satisfies TakenOver)), []);
+function AnnounceHydration() {
+  useEffect(() => void document.dispatchEvent(new Event('foyer:hydrated' satisfies HydratedEvent)), []);
   return null;
 }
 
@@ -54,7 +54,7 @@ async function start() {
   });
   const opened = window.location.pathname;
   router.subscribe(({ location: { pathname, key }, restoreScrollPosition: top }) => {
-    goneTo(pathname);
+    rememberPath(pathname);
     if (top) void import('./restore-scroll.ts').then((module) => module.restoreScroll(top, key));
     // Browsers share the address that the head names: it is the first page's alone.
     if (pathname !== opened) document.querySelector('link[rel=canonical]')?.remove();
@@ -67,7 +67,7 @@ async function start() {
       <CallProvider call={call}>
         <RouterProvider router={router} />
       </CallProvider>
-      <TellFirstView />
+      <AnnounceHydration />
     </App>
   );
   // In slices: a page that is scrolled meanwhile does not stick.

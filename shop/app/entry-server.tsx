@@ -52,7 +52,7 @@ export const renderPage: RenderPage = async (url, shop, wording, isGone) => {
   });
   if (context instanceof Response)
     return { redirect: context.headers.get('location') ?? '/', status: context.status };
-  if (context.statusCode === 404 && (await isGone())) sayGone(context);
+  if (context.statusCode === 404 && (await isGone())) answerGone(context);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <App language={shop.language} wording={wording}>
@@ -71,7 +71,7 @@ export const renderPage: RenderPage = async (url, shop, wording, isGone) => {
 };
 
 /** The API knows no more than that there is no such thing; the page tells who had its address that there was. */
-function sayGone(context: StaticHandlerContext): void {
+function answerGone(context: StaticHandlerContext): void {
   const ids = Object.keys(context.errors ?? {});
   context.errors = Object.fromEntries(ids.map((id) => [id, { status: 410 }]));
   context.statusCode = 410;

@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { PRIVATE_PATHS } from '../../domain/site/private-paths.ts';
 import { exampleOffer } from '../../domain/tickets/ticket-examples.ts';
+import { EXAMPLE_SHARED, EXAMPLE_SRC, exampleContext } from '../search/listing-context-examples.ts';
 import { pageListing } from '../search/page-listing.ts';
 import { PUBLIC_PAGES } from '../search/public-pages.ts';
-import { EXAMPLE_SHARED, EXAMPLE_SRC, exampleTelling } from '../search/telling-examples.ts';
 import { routes } from './routes.tsx';
 
 const WORDING = { 'site.webshop': 'Shop', 'tickets.title': 'Tickets', 'merchandise.title': 'Goods' };
@@ -13,9 +13,9 @@ function listing(
   pattern: string,
   data: unknown,
   params: Record<string, string> = {},
-  change: Parameters<typeof exampleTelling>[0] = {},
+  change: Parameters<typeof exampleContext>[0] = {},
 ) {
-  const { config, info, content } = exampleTelling(change);
+  const { config, info, content } = exampleContext(change);
   const route = { pattern, params: { lang: 'en', ...params }, data, shell: { config, info, content } };
   return pageListing(route, 'https://shop.steg.test', 'en', WORDING);
 }

@@ -4,7 +4,7 @@ import { isPageOrBelow } from '../../domain/addresses.ts';
 import { rememberReturnRoute } from '../customers/session/return-route.ts';
 
 export function rememberOrigin(): void {
-  goneTo(window.location.pathname);
+  rememberPath(window.location.pathname);
   try {
     const { searchParams, pathname, origin } = new URL(window.location.href);
     const partner = searchParams.get('partner');
@@ -18,7 +18,7 @@ export function rememberOrigin(): void {
 }
 
 /** Call it on each navigation, also when a page is loaded again: where one is, and whether a checkout waits (spec 4). */
-export function goneTo(path: string): void {
+export function rememberPath(path: string): void {
   const from = lastVisited();
   if (path === from) return;
   rememberReturnRoute(from, path);

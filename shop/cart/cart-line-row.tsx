@@ -90,12 +90,12 @@ function ChooseAgain({ line, problem }: { line: CartLine; problem: Problem | und
   if (line.type === 'voucherCode') return null;
   if (line.type === 'merchandise' && line.valid_months > 0)
     return <Link to={path(linePath(line))}>{t('cart.pass.another')}</Link>;
-  if (!isChosenAsWhole(line) || (problem && line.type === 'guidedTour')) return null;
+  if (!hasOneCount(line) || (problem && line.type === 'guidedTour')) return null;
   return <Link to={path(linePath(line))}>{t('cart.choose-again')}</Link>;
 }
 
 /** Lines whose counts depend on each other are changed where they were chosen. */
-function isChosenAsWhole(line: CartLine): boolean {
+function hasOneCount(line: CartLine): boolean {
   switch (line.type) {
     case 'ticket':
       return line.subtickets.length > 0;

@@ -97,7 +97,7 @@ async function openTab(stored: Record<string, string> | 'refuses' = {}) {
   };
   vi.stubGlobal('window', stored === 'refuses' ? refusing : { sessionStorage, dispatchEvent });
   vi.resetModules();
-  return { store: await import('./cart-store.ts'), ...(await import('./report.ts')), kept };
+  return { store: await import('./cart-store.ts'), ...(await import('./analytics/report.ts')), kept };
 }
 
 beforeEach(() => vi.unstubAllGlobals());

@@ -11,7 +11,7 @@ import type { RefusalCode } from '../../domain/refusal.ts';
 import type { VoucherCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 import type { NoAnswer } from '../ground/call.ts';
 import { sessionValue, useHydrated } from '../ground/session-value.ts';
-import { report } from './report.ts';
+import { report } from './analytics/report.ts';
 
 /** What is wrong with one line: so many can still be had, or words that say it. */
 export type LineProblem = { readonly index: number; readonly available?: number; readonly message?: string };

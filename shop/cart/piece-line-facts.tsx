@@ -9,10 +9,8 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './cart-lines.module.css';
 import { replaceLine } from './cart-store.ts';
 import { GreetingLine } from './greeting-line.tsx';
+import { MOST_PER_LINE } from './most-per-line.ts';
 import { OwnerWords } from './owner-words.tsx';
-
-/** More of one thing than anyone steps to; whoever has more in the cart keeps them. */
-const MOST = 30;
 
 type Props<Line> = {
   line: Line;
@@ -74,7 +72,7 @@ function Pieces({ line, index }: Props<MerchandiseLine | VoucherLine>) {
         name={`count-${index}`}
         value={line.count}
         min={1}
-        max={Math.max(MOST, line.count)}
+        max={Math.max(MOST_PER_LINE, line.count)}
         onChange={(count) => replaceLine(index, withPieces(line, count))}
       />
     </div>

@@ -7,9 +7,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './cart-lines.module.css';
 import { replaceLine } from './cart-store.ts';
-
-/** More of one kind than anyone steps to; whoever has more in the cart keeps them. */
-const MOST = 30;
+import { MOST_PER_LINE } from './most-per-line.ts';
 
 type Part = {
   name: string;
@@ -39,14 +37,14 @@ function partsOf(line: TicketLine | DayTicketLine, index: number): Part[] {
         price: line.price,
         subtickets: line.subtickets,
         least: 1,
-        most: Math.max(MOST, line.totalCount),
+        most: Math.max(MOST_PER_LINE, line.totalCount),
         change: (count) => replaceLine(index, withCount(line, count)),
       },
     ];
   return line.dayTickets.map((entry, at) => ({
     ...entry,
     least: line.dayTickets.length > 1 ? 0 : 1,
-    most: Math.max(MOST, entry.count),
+    most: Math.max(MOST_PER_LINE, entry.count),
     change: (count) => replaceLine(index, withEntries(line, line.dayTickets.with(at, { ...entry, count }))),
   }));
 }

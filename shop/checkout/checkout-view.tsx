@@ -19,7 +19,7 @@ import frame from '../ground/form/form-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { sessionValue } from '../ground/session-value.ts';
 import { useShell } from '../ground/use-shell.ts';
-import { CodesAlone } from '../vouchers/codes-alone.tsx';
+import { OnlyCodes } from '../vouchers/only-codes.tsx';
 import { VoucherCodeField } from '../vouchers/voucher-code-field.tsx';
 import { Acceptance } from './acceptance.tsx';
 import { CartNotices } from './cart-notices.tsx';
@@ -182,7 +182,7 @@ function Filled({ payments, payment, decided }: Deciding) {
                 {totals.total > 0 ? t('cart.order') : t('cart.order.free')}
               </Button>
             ) : isOnlyCodes(cart) ? (
-              <CodesAlone />
+              <OnlyCodes />
             ) : (
               <ContinueChoice
                 payments={totals.total > 0 ? payments : []}

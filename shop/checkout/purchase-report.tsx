@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Order } from '../../domain/orders/order.ts';
-import { report } from '../cart/report.ts';
+import { report } from '../cart/analytics/report.ts';
 import { sessionValue } from '../ground/session-value.ts';
 
 const reported = sessionValue('reported', '', (stored) => String(stored ?? ''));

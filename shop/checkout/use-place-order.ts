@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { type ShopPath, shopPaths } from '../../domain/addresses.ts';
 import { toCartItem } from '../../domain/cart/to-cart-item.ts';
 import type { Cents } from '../../domain/money.ts';
+import { report } from '../cart/analytics/report.ts';
 import { clearHold, setCartError, setHold, setShipping, useCart } from '../cart/cart-store.ts';
-import { report } from '../cart/report.ts';
 import { signOut, useToken } from '../customers/session/customer-store.ts';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
@@ -82,7 +82,7 @@ export function usePlaceOrder() {
     setBusy(true);
     setCartError(undefined);
     report({ event: 'checkout', lines: cart.lines, shippingCosts: cart.shippingCosts });
-    const at = (page: ShopPath) => comeBack() + path(page);
+    const at = (page: ShopPath) => paymentReturn() + path(page);
     try {
       const started = await call('POST checkout/initPayment', {
         token: token || undefined,
@@ -118,8 +118,8 @@ export function usePlaceOrder() {
 }
 
 /** Where a payment comes back to: here, or in the museum's own page around the shop (shop/embed/framed.ts). */
-function comeBack() {
-  return document.documentElement.dataset['comeBack'] ?? window.location.origin;
+function paymentReturn() {
+  return document.documentElement.dataset['paymentReturn'] ?? window.location.origin;
 }
 
 function sending(parcel: ParcelChoice | undefined) {

@@ -5,7 +5,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useCustomer } from './session/customer-store.ts';
-import { ownPath } from './session/own-path.ts';
+import { safeReturnPath } from './session/safe-return-path.ts';
 
 type Props = {
   inLine: boolean;
@@ -29,7 +29,7 @@ export function AccountMenu({ inLine, here, children }: Props) {
   const name = `${customer.fname} ${customer.lname}`.trim() || customer.email;
   const settings = path(shopPaths.settings());
   // Out of the settings one goes home: they are nobody's any more.
-  const back = (here !== settings && ownPath(here)) || path();
+  const back = (here !== settings && safeReturnPath(here)) || path();
   const logout = `${LOGOUT_PATH}?returnTo=${encodeURIComponent(back)}`;
   const ways = (
     <>

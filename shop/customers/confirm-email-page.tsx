@@ -7,7 +7,7 @@ import { useCall } from '../ground/call-context.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import { useForm } from '../ground/form/use-form.ts';
 import styles from './account-page.module.css';
-import { GoOn } from './next-step.tsx';
+import { NextStep } from './next-step.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
 import { checkSession } from './session/keep-session.tsx';
 import { forgetLinkSecret, useLinkSecret } from './session/link-secret.ts';
@@ -24,7 +24,7 @@ export function Component() {
         <p role="status" className={`${styles.lead} ${styles.email}`}>
           {t('accounts.confirmed.text', { email })}
         </p>
-        <GoOn />
+        <NextStep />
       </SecondaryPage>
     );
   if (secret !== '') return <Confirm key={secret} secret={secret ?? ''} onDone={setEmail} />;

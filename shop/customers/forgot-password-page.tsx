@@ -16,14 +16,14 @@ import { Link } from '../ground/link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
 import { SecondaryPage } from './secondary-page.tsx';
-import { useSearch } from './session/return-address.ts';
+import { useReturnSearch } from './session/return-address.ts';
 
 const EMAIL = [{ name: 'email', required: true, type: 'email' }] as const;
 
 export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
-  const search = useSearch();
+  const search = useReturnSearch();
   const request = useRequest();
   const { values, change, errors, busy, submit } = request;
   const onSubmit = (event: FormEvent) => {
@@ -63,7 +63,7 @@ function useRequest() {
   const call = useCall();
   const path = useLocalPath();
   const navigate = useNavigate();
-  const search = useSearch();
+  const search = useReturnSearch();
   const { show } = useToasts();
   const [values, setValues] = useState({ email: '' });
   const form = useForm({

@@ -18,8 +18,8 @@ import { useLocalPath } from '../ground/use-local-path.ts';
 import { NewPasswordFields } from './fields/new-password-fields.tsx';
 import styles from './keep-account.module.css';
 import { currentToken, useCustomer } from './session/customer-store.ts';
-import { asWhoOneIs, enter } from './session/enter.ts';
 import { digestOf } from './session/password-digest.ts';
+import { signInWithToken, withCurrentToken } from './session/sign-in-with-token.ts';
 
 type Typed = { readonly password: string; readonly passwordRepeated: string; readonly newsletter: boolean };
 
@@ -112,7 +112,10 @@ function KeepForm({ known, onDone, onWrong }: FormProps) {
     check,
     send: async ({ password, newsletter }) => {
       const body = { c: { ...known, password: digestOf(password), newsletter } };
-      await enter(call, await asWhoOneIs((who) => call('POST customer/register', { ...who, body })));
+      await signInWithToken(
+        call,
+        await withCurrentToken((who) => call('POST customer/register', { ...who, body })),
+      );
       onDone();
     },
   });

@@ -14,9 +14,9 @@ import { Link } from '../ground/link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
 import { PasswordField } from './fields/password-field.tsx';
-import { asWhoOneIs, enter } from './session/enter.ts';
 import { digestOf } from './session/password-digest.ts';
-import { useSearch, useWayBack } from './session/return-address.ts';
+import { useReturnAddress, useReturnSearch } from './session/return-address.ts';
+import { signInWithToken, withCurrentToken } from './session/sign-in-with-token.ts';
 
 const EMPTY = { email: '', password: '' };
 
@@ -25,7 +25,7 @@ type Props = { login: ReturnType<typeof useLogin>; variant: ButtonVariant };
 export function LoginForm({ login, variant }: Props) {
   const { t } = useI18n();
   const path = useLocalPath();
-  const search = useSearch();
+  const search = useReturnSearch();
   const { values, change, errors, busy, submit } = login;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +70,7 @@ export function useLogin() {
   const call = useCall();
   const navigate = useNavigate();
   const { show } = useToasts();
-  const goal = useWayBack();
+  const goal = useReturnAddress();
   const [values, setValues] = useState(EMPTY);
   const form = useForm({
     values,
@@ -79,7 +79,10 @@ export function useLogin() {
     send: async ({ email, password }) => {
       const body = { _u: email.trim(), _p: digestOf(password) };
       try {
-        await enter(call, await asWhoOneIs((who) => call('POST auth/login', { ...who, body })));
+        await signInWithToken(
+          call,
+          await withCurrentToken((who) => call('POST auth/login', { ...who, body })),
+        );
       } catch (problem) {
         if (problem instanceof ApiRefusal) show(failureWords(problem, t), { tone: 'error' });
         throw problem;

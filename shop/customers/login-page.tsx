@@ -17,12 +17,12 @@ import { LoginForm, useLogin } from './login-form.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
 import { useCustomer } from './session/customer-store.ts';
 import { checkSession } from './session/keep-session.tsx';
-import { useSearch } from './session/return-address.ts';
+import { useReturnSearch } from './session/return-address.ts';
 
 export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
-  const search = useSearch();
+  const search = useReturnSearch();
   const { lines } = useCart();
   const { config } = useShell();
   const login = useLogin();

@@ -6,7 +6,7 @@ import { useCall } from '../ground/call-context.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { currentToken, keepDraft, signOut } from './session/customer-store.ts';
-import { ownPath } from './session/own-path.ts';
+import { safeReturnPath } from './session/safe-return-path.ts';
 
 /** The shop's name, which no shell knows here. Whoever leaves must not be kept for it: '' when it does not come. */
 export function loader({ context }: LoaderFunctionArgs): Promise<string> {
@@ -29,7 +29,7 @@ export function Component() {
     keepDraft(undefined);
     const leave = () => {
       const asked = new URLSearchParams(window.location.search).get('returnTo');
-      window.location.replace(ownPath(asked) || home);
+      window.location.replace(safeReturnPath(asked) || home);
     };
     if (token) void call('POST auth/logout', { token, quiet: true }).then(leave, leave);
     else leave();

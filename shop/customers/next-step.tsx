@@ -3,15 +3,15 @@ import { ButtonLink } from '../ground/button-link.tsx';
 import { useHydrated } from '../ground/session-value.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
-import { useSearch, useWaitingCheckout, useWayBack } from './session/return-address.ts';
+import { useReturnAddress, useReturnSearch, useWaitingCheckout } from './session/return-address.ts';
 
 /** The next step: the checkout that is waiting, the page that one came from, or the programme. */
-export function GoOn() {
+export function NextStep() {
   const { t } = useI18n();
   const path = useLocalPath();
   const waiting = useWaitingCheckout();
-  const asked = useSearch() !== '';
-  const goal = useWayBack();
+  const asked = useReturnSearch() !== '';
+  const goal = useReturnAddress();
   const known = useHydrated();
   const words = waiting ? t('accounts.checkout') : asked ? t('accounts.back') : t('accounts.programme');
   return (

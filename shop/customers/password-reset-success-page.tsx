@@ -5,12 +5,12 @@ import { ButtonLink } from '../ground/button-link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
 import { SecondaryPage } from './secondary-page.tsx';
-import { useSearch } from './session/return-address.ts';
+import { useReturnSearch } from './session/return-address.ts';
 
 export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
-  const search = useSearch();
+  const search = useReturnSearch();
   return (
     <SecondaryPage title={t('accounts.sent.title')}>
       <p className={styles.lead}>{t('accounts.sent.text')}</p>

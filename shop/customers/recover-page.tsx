@@ -17,9 +17,9 @@ import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
 import { NewPasswordFields } from './fields/new-password-fields.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
-import { enter } from './session/enter.ts';
 import { forgetLinkSecret, useLinkSecret } from './session/link-secret.ts';
 import { digestOf } from './session/password-digest.ts';
+import { signInWithToken } from './session/sign-in-with-token.ts';
 
 const EMPTY = { password: '', passwordRepeated: '' };
 
@@ -62,7 +62,7 @@ function NewPassword({ secret }: { secret: string }) {
         body: { token: secret, _p: digestOf(password) },
       });
       forgetLinkSecret();
-      await enter(call, token);
+      await signInWithToken(call, token);
       await navigate(path(shopPaths.recoverSuccess()), { replace: true });
     },
   });

@@ -1,7 +1,7 @@
 // `/recover-success` (spec 2): who chose a new password is signed in.
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './account-page.module.css';
-import { GoOn } from './next-step.tsx';
+import { NextStep } from './next-step.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
 
 export function Component() {
@@ -9,7 +9,7 @@ export function Component() {
   return (
     <SecondaryPage title={t('accounts.recovered.title')} personal>
       <p className={styles.lead}>{t('accounts.recovered.text')}</p>
-      <GoOn />
+      <NextStep />
     </SecondaryPage>
   );
 }

@@ -17,7 +17,7 @@ import { NewPasswordFields } from './fields/new-password-fields.tsx';
 import registration from './fields/registration-form.module.css';
 import { knownFields, RegistrationForm } from './fields/registration-form.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
-import { useSearch } from './session/return-address.ts';
+import { useReturnSearch } from './session/return-address.ts';
 import { useAccountRegistration } from './use-account-registration.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
   const navigate = useNavigate();
-  const search = useSearch();
+  const search = useReturnSearch();
   const countries = useCountries();
   const account = useAccountRegistration({
     fields,

@@ -2,7 +2,7 @@
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useHydrated } from '../ground/session-value.ts';
 import styles from './account-page.module.css';
-import { GoOn } from './next-step.tsx';
+import { NextStep } from './next-step.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
 import { useCustomer } from './session/customer-store.ts';
 
@@ -16,7 +16,7 @@ export function Component() {
         {email ? t('accounts.registered.text', { email }) : t('accounts.registered.text.unknown')}
       </p>
       {known && email && <p className={styles.lead}>{t('accounts.registered.meanwhile')}</p>}
-      <GoOn />
+      <NextStep />
     </SecondaryPage>
   );
 }

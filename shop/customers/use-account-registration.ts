@@ -9,8 +9,8 @@ import { useCall } from '../ground/call-context.tsx';
 import { useForm } from '../ground/form/use-form.ts';
 import { sessionValue } from '../ground/session-value.ts';
 import { type Draft, draftOf, keepDraft, useCustomer, useDraft } from './session/customer-store.ts';
-import { asWhoOneIs, enter } from './session/enter.ts';
 import { digestOf } from './session/password-digest.ts';
+import { signInWithToken, withCurrentToken } from './session/sign-in-with-token.ts';
 
 type Besides = { readonly emailRepeated: string; readonly newsletter: boolean };
 
@@ -52,7 +52,10 @@ export function useAccountRegistration({ fields, countries, defaultCountry, onDo
     check: (given) => accountProblems(given, { fields, countries }),
     send: async (given) => {
       const c = { ...payload(given, countries), send_invoice: requestInvoice };
-      await enter(call, await asWhoOneIs((who) => call('POST customer/register', { ...who, body: { c } })));
+      await signInWithToken(
+        call,
+        await withCurrentToken((who) => call('POST customer/register', { ...who, body: { c } })),
+      );
       besides.set(NOTHING);
       onDone();
     },

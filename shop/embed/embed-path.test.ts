@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepWhole, toldPath, wholePath } from './embed-path.ts';
+import { embedPath, fullPath, rememberFullPath } from './embed-path.ts';
 
 function at(path: string) {
   return new URL(path, 'https://shop.museum.example');
@@ -24,16 +24,16 @@ test.each([
   ['/de/login?returnTo=%2Fde%2Forder-review%2FAbc123', '/de/login'],
   ['/de/settings', '/de/settings'],
 ])('of %s the museum’s page is told %s', (path, told) => {
-  expect(toldPath(at(path))).toBe(told);
+  expect(embedPath(at(path))).toBe(told);
 });
 
 test('a private page is found again by whoever was there, and by nobody else', () => {
-  expect(wholePath('/de/order-review')).toBe('/de/order-review');
-  keepWhole(at('/de/order-review/Abc123'));
-  keepWhole(at('/de/tickets/flut'));
-  expect(wholePath('/de/order-review')).toBe('/de/order-review/Abc123');
-  expect(wholePath('/de/tickets/flut')).toBe('/de/tickets/flut');
-  expect(wholePath('toString')).toBe('toString');
+  expect(fullPath('/de/order-review')).toBe('/de/order-review');
+  rememberFullPath(at('/de/order-review/Abc123'));
+  rememberFullPath(at('/de/tickets/flut'));
+  expect(fullPath('/de/order-review')).toBe('/de/order-review/Abc123');
+  expect(fullPath('/de/tickets/flut')).toBe('/de/tickets/flut');
+  expect(fullPath('toString')).toBe('toString');
 });
 
 test('without storage everything else works', () => {
@@ -45,6 +45,6 @@ test('without storage everything else works', () => {
       throw new Error('refused');
     },
   });
-  keepWhole(at('/de/order-review/Abc123'));
-  expect(wholePath('/de/order-review')).toBe('/de/order-review');
+  rememberFullPath(at('/de/order-review/Abc123'));
+  expect(fullPath('/de/order-review')).toBe('/de/order-review');
 });

@@ -8,16 +8,16 @@ const KEY = 'foyer:told';
 const PARTNER = /(?<=[?&])partner=[^&]*(&|$)/;
 
 /** @param address a location or URL of the shop */
-export function toldPath({ pathname, search }: { pathname: string; search: string }): string {
+export function embedPath({ pathname, search }: { pathname: string; search: string }): string {
   const own = search.replace(PARTNER, '').replace(/[?&]$/, '');
   const told = tellableAddress({ pathname, search: own, hash: '' });
   return told ?? pathname.split('/').slice(0, 3).join('/');
 }
 
 /** Remembers, for this session, what is left out of what is told. */
-export function keepWhole(address: { pathname: string; search: string }): void {
+export function rememberFullPath(address: { pathname: string; search: string }): void {
   const whole = address.pathname + address.search;
-  const told = toldPath(address);
+  const told = embedPath(address);
   if (whole === told) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...kept(), [told]: whole }));
@@ -37,7 +37,7 @@ function kept(): Kept {
 }
 
 /** The whole address again, where this visitor has been there in this session. */
-export function wholePath(told: string): string {
+export function fullPath(told: string): string {
   const known = kept();
   return Object.hasOwn(known, told) ? String(known[told]) : told;
 }

@@ -119,22 +119,22 @@ class FoyerShop extends HTMLElement {
     );
   }
 
-  #tell(message: FromElement) {
+  #send(message: FromElement) {
     if (this.#listens) this.#frame.contentWindow?.postMessage(message, FOYER.origin);
   }
 
   #read({ source, origin, data }: MessageEvent) {
     if (source !== this.#frame.contentWindow || origin !== FOYER.origin) return;
     const message = readFromShop(data);
-    if (message) this.#hear(message);
+    if (message) this.#receive(message);
   }
 
-  #hear(message: FromShop) {
+  #receive(message: FromShop) {
     switch (message.foyer) {
       case 'hello':
         this.#listens = true;
         this.#told = '';
-        this.#tell({ foyer: 'host', href: pageAddress(location.href), dark: this.#isDark() });
+        this.#send({ foyer: 'host', href: pageAddress(location.href), dark: this.#isDark() });
         return this.#look();
       case 'here':
         this.#box.classList.remove('failed');
@@ -142,7 +142,7 @@ class FoyerShop extends HTMLElement {
         this.#frame.title = message.title;
         this.#size(message.height);
         if (this.#wanted !== undefined && this.#wanted !== message.path)
-          this.#tell({ foyer: 'go', path: this.#wanted });
+          this.#send({ foyer: 'go', path: this.#wanted });
         else this.#move(message.path, false);
         this.#wanted = undefined;
         return;
@@ -184,7 +184,7 @@ class FoyerShop extends HTMLElement {
     if (path === this.#path) return;
     this.#path = path;
     this.#restore = typeof state?.foyer === 'number' ? state.foyer : undefined;
-    if (this.#listens) this.#tell({ foyer: 'go', path });
+    if (this.#listens) this.#send({ foyer: 'go', path });
     else this.#wanted = path;
   }
 
@@ -236,7 +236,7 @@ class FoyerShop extends HTMLElement {
       const told = JSON.stringify(view);
       if (told === this.#told || !this.#listens) return;
       this.#told = told;
-      this.#tell({ foyer: 'view', ...view });
+      this.#send({ foyer: 'view', ...view });
     });
   };
 }

@@ -2,8 +2,8 @@
 // app takes over. The rest of the shop does not know where it is; what a window would do for it, is done here.
 import './framed.css';
 import { ADDRESS_PARAMETER, type FromElement } from './embed-messages.ts';
-import { wholePath } from './embed-path.ts';
-import { listen, tell } from './host-page.ts';
+import { fullPath } from './embed-path.ts';
+import { listen, send } from './host-page.ts';
 import { goTo, here, shareHistory } from './one-history.ts';
 import { setColours } from './page-colours.ts';
 
@@ -12,11 +12,11 @@ const root = document.documentElement;
 /** The shop cannot scroll in a frame that is as high as itself: the page does it instead. */
 const scrollThePage = () => {
   // The router's, when another page stands there.
-  window.scrollTo = () => tell({ foyer: 'page', height: height() });
+  window.scrollTo = () => send({ foyer: 'page', height: height() });
   Element.prototype.scrollIntoView = function (options) {
     const { top, bottom } = this.getBoundingClientRect();
     const smooth = typeof options === 'object' && options.behavior === 'smooth';
-    tell({ foyer: 'show', top, bottom, smooth });
+    send({ foyer: 'show', top, bottom, smooth });
   };
 };
 
@@ -27,28 +27,28 @@ function height() {
   return Math.ceil(root.getBoundingClientRect().height);
 }
 
-function tellSizeAndTitle() {
-  new ResizeObserver(() => tell({ foyer: 'size', height: height() })).observe(root);
+function sendSizeAndTitle() {
+  new ResizeObserver(() => send({ foyer: 'size', height: height() })).observe(root);
   let title = '';
   new MutationObserver(() => {
     if (document.title === title) return;
     title = document.title;
-    tell({ foyer: 'title', title });
+    send({ foyer: 'title', title });
   }).observe(document.head, { childList: true, subtree: true, characterData: true });
 }
 
 /** Where a payment comes back to: the page, with the path of the shop hung on (shop/checkout/use-place-order.ts). */
-function comeBackTo(href: string, origin: string) {
+function setPaymentReturn(href: string, origin: string) {
   if (!URL.canParse(href) || new URL(href).origin !== origin) return;
-  root.dataset['comeBack'] = `${href}${href.includes('?') ? '&' : '?'}${ADDRESS_PARAMETER}=`;
+  root.dataset['paymentReturn'] = `${href}${href.includes('?') ? '&' : '?'}${ADDRESS_PARAMETER}=`;
 }
 
-function hear(message: FromElement, origin: string) {
+function receive(message: FromElement, origin: string) {
   switch (message.foyer) {
     case 'host':
-      comeBackTo(message.href, origin);
+      setPaymentReturn(message.href, origin);
       if (message.dark !== null) setColours(message.dark);
-      return tell({ foyer: 'here', path: here(), title: document.title, height: height() });
+      return send({ foyer: 'here', path: here(), title: document.title, height: height() });
     case 'view':
       root.style.setProperty('--view-top', `${message.top}px`);
       root.style.setProperty('--view-bottom', `${message.bottom}px`);
@@ -60,11 +60,11 @@ function hear(message: FromElement, origin: string) {
 
 function start() {
   // A private page that was loaded again by what the page's address tells of it.
-  const whole = wholePath(location.pathname + location.search);
+  const whole = fullPath(location.pathname + location.search);
   if (whole !== location.pathname + location.search) return location.replace(whole);
   root.dataset['framed'] = '';
   shareHistory();
   scrollThePage();
-  listen(hear);
-  tellSizeAndTitle();
+  listen(receive);
+  sendSizeAndTitle();
 }

@@ -5,18 +5,18 @@ import { type FromElement, type FromShop, readFromElement } from './embed-messag
 let origin: string | undefined;
 
 /** Nothing is told before it is known to whom. */
-export function tell(message: FromShop): void {
+export function send(message: FromShop): void {
   if (origin !== undefined) window.parent.postMessage(message, origin);
 }
 
 /** Says that the shop is here, and listens to who answers. */
-export function listen(hear: (message: FromElement, origin: string) => void): void {
+export function listen(receive: (message: FromElement, origin: string) => void): void {
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || (origin !== undefined && event.origin !== origin)) return;
     const message = readFromElement(event.data);
     if (!message) return;
     origin ??= event.origin;
-    hear(message, origin);
+    receive(message, origin);
   });
   window.parent.postMessage({ foyer: 'hello' } satisfies FromShop, '*');
 }

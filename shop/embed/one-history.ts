@@ -1,7 +1,7 @@
 // One history for page and frame: the page's. What the shop would add to the frame's own, it only replaces there, and tells
 // the page, which adds it to the address that visitors see, send on and load again.
-import { keepWhole, toldPath, wholePath } from './embed-path.ts';
-import { tell } from './host-page.ts';
+import { embedPath, fullPath, rememberFullPath } from './embed-path.ts';
+import { send } from './host-page.ts';
 
 const replace = history.replaceState.bind(history);
 
@@ -11,14 +11,14 @@ let alive = false;
 
 /** Where the shop is, as the page may know it. */
 export function here(): string {
-  told = toldPath(location);
+  told = embedPath(location);
   return told;
 }
 
 /** Back and forward in the page's history, or where it was asked to be: the shop follows. */
 export function goTo(path: string): void {
   if (path === told) return;
-  const url = new URL(wholePath(path), location.origin);
+  const url = new URL(fullPath(path), location.origin);
   if (!alive || languageOf(url.pathname) !== languageOf(location.pathname)) {
     location.replace(url);
     return;
@@ -45,15 +45,15 @@ export function shareHistory(): void {
     moved(false);
   };
   window.addEventListener('click', follow);
-  keepWhole(location);
+  rememberFullPath(location);
 }
 
 function moved(push: boolean) {
-  keepWhole(location);
-  const path = toldPath(location);
+  rememberFullPath(location);
+  const path = embedPath(location);
   if (path === told) return;
   told = path;
-  tell({ foyer: 'moved', path, push });
+  send({ foyer: 'moved', path, push });
 }
 
 /** Links that the router leaves to the browser. */
@@ -77,7 +77,7 @@ function follow(event: MouseEvent) {
 
 /** A document of the shop is shown in place of this one, without an entry of the frame's own. */
 function load(url: URL, push: boolean) {
-  keepWhole(url);
-  tell({ foyer: 'moved', path: toldPath(url), push });
+  rememberFullPath(url);
+  send({ foyer: 'moved', path: embedPath(url), push });
   location.replace(url);
 }

@@ -1,6 +1,6 @@
 // Keeps what a visitor presses and types in the page that the server rendered until React answers for it. Links and menus
 // need no keeping: the browser follows and opens them by itself.
-import type { TakenOver } from './taken-over.ts';
+import type { HydratedEvent } from './hydrated-event.ts';
 
 const EVENTS = ['click', 'submit'];
 /** What a page draws again when it learns who is there. */
@@ -41,7 +41,7 @@ export function keepInput(onPress: () => void): void {
   };
 
   for (const type of EVENTS) document.addEventListener(type, keep, true);
-  document.addEventListener('foyer:here' satisfies TakenOver, bringBack);
+  document.addEventListener('foyer:hydrated' satisfies HydratedEvent, bringBack);
 }
 
 /** What tells React of a field that the visitor has changed; undefined where none has. */

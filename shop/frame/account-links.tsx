@@ -4,7 +4,7 @@ import { shopPaths, withSearch } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { Link } from '../ground/link.tsx';
-import { useKept } from '../ground/use-kept.ts';
+import { useHasStored } from '../ground/use-has-stored.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
@@ -23,7 +23,7 @@ export function AccountLinks({ inLine }: { inLine: boolean }) {
   const path = useLocalPath();
   const { pathname } = useLocation();
   const returnTo = { returnTo: pathname };
-  const someone = useKept('customer');
+  const someone = useHasStored('customer');
   // Without registration there are accounts all the same: the museum's own, and those from before.
   const links = config.hasUserRegistration && (
     <>

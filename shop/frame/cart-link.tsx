@@ -3,7 +3,7 @@ import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { Link } from '../ground/link.tsx';
-import { useKept } from '../ground/use-kept.ts';
+import { useHasStored } from '../ground/use-has-stored.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 
 const CartCount = later(() => import('./cart-count.tsx').then((module) => ({ default: module.CartCount })));
@@ -12,7 +12,7 @@ const CartCount = later(() => import('./cart-count.tsx').then((module) => ({ def
 export function CartLink() {
   const { t } = useI18n();
   const path = useLocalPath();
-  const used = useKept('cart');
+  const used = useHasStored('cart');
   return (
     <Link to={path(shopPaths.checkout())} className="cart-link">
       <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">

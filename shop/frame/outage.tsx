@@ -12,7 +12,7 @@ const OFFLINE: GlobalMessage = { text: { say: 'offline' }, tone: 'attention' };
 let reloading = false;
 
 /** The global message, the page of an error, and what is done about a call that failed. */
-export const outage = { Message, ErrorPage, tellOutage };
+export const outage = { Message, ErrorPage, reportOutage };
 
 export type Outage = typeof outage;
 
@@ -41,7 +41,7 @@ function unreached() {
 }
 
 /** @param status of a call that failed; 0 without an answer */
-function tellOutage(status: number): void {
+function reportOutage(status: number): void {
   if (status === 500) showMessage({ text: { say: 'failure' }, tone: 'error' }, FAILURE_MS);
   else if (status === 503) reload();
   else unreached();

@@ -6,7 +6,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { ToastProvider } from '../../ui/toasts.tsx';
 import { FRAME_NAME } from '../embed/frame-name.ts';
-import { useKept } from '../ground/use-kept.ts';
+import { useHasStored } from '../ground/use-has-stored.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { CookieNoticeLater } from './consent/cookie-notice-later.tsx';
 import { MessageBar } from './message-bar.tsx';
@@ -26,7 +26,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const announced = useArrival();
   useScrollPosition();
-  const someone = useKept('customer');
+  const someone = useHasStored('customer');
   // A museum's own page around the shop has none of its own basket, and none of the links that the law asks for.
   const [framed, setFramed] = useState(false);
   useEffect(() => setFramed(window.name === FRAME_NAME), []);

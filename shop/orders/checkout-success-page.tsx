@@ -19,7 +19,7 @@ import frame from '../ground/form/form-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useHydrated } from '../ground/session-value.ts';
 import { shopContext } from '../ground/shop-context.ts';
-import { useKept } from '../ground/use-kept.ts';
+import { useHasStored } from '../ground/use-has-stored.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { PlacedOrder } from './placed-order.tsx';
@@ -53,7 +53,7 @@ export function Component() {
   const hydrated = useHydrated();
   const settlement = useSettlement(hydrated ? (query.get('us') ?? undefined) : undefined, hydrated);
   const { config } = useShell();
-  const someone = useKept('customer');
+  const someone = useHasStored('customer');
   const [wrong, setWrong] = useState(false);
   const failed = settlement.state === 'failed';
   useEffect(() => {

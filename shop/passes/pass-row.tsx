@@ -4,12 +4,11 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
 import list from '../ground/page/list-page.module.css';
+import { LIST_PICTURE_SIZES } from '../ground/page/list-picture.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { ArticlePrice } from '../merchandise/article-price.tsx';
 import { stockWords } from '../merchandise/stock-words.ts';
 import styles from './pass-list-page.module.css';
-
-const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 39vw, 94vw';
 
 /** One annual pass: picture left, what it is for, how long, what it costs. */
 export function PassRow({ pass, first }: { pass: Article; first: boolean }) {
@@ -21,7 +20,7 @@ export function PassRow({ pass, first }: { pass: Article; first: boolean }) {
   return (
     <article className={styles.row}>
       <Link to={link} tabIndex={-1} aria-hidden="true">
-        {picture && <Picture picture={picture} sizes={SIZES} priority={first} />}
+        {picture && <Picture picture={picture} sizes={LIST_PICTURE_SIZES} priority={first} />}
       </Link>
       <div className={`${list.words} ${styles.words}`}>
         <h2>

@@ -1,12 +1,17 @@
 // The way to a page, as the breadcrumbs above it say it (shop/ground/page/breadcrumbs.tsx).
 import { type ShopPath, shopAddress, shopPaths } from '../../domain/addresses.ts';
-import type { Telling, Thing } from './telling.ts';
+import type { ListingContext, StructuredData } from './listing-context.ts';
 
 export type Step = { readonly name: string; readonly path: ShopPath };
 
 /** @param shop the name of the shop's own home @param steps what lies between it and the page */
-export function trailThing(telling: Telling, shop: string, steps: readonly Step[], page: string): Thing {
-  const { config, info, origin, language, address } = telling;
+export function breadcrumbData(
+  context: ListingContext,
+  shop: string,
+  steps: readonly Step[],
+  page: string,
+): StructuredData {
+  const { config, info, origin, language, address } = context;
   const museum = config.museumPerLanguageUrls[language] || config.museumMainUrl;
   const way = [
     ...(museum ? [{ name: info.name, item: museum }] : []),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, Ticket } from '../../domain/tickets/event.ts';
 import { exampleOffer, exampleTicket } from '../../domain/tickets/ticket-examples.ts';
-import { eventThing } from './event-data.ts';
-import { EXAMPLE_SHARED, EXAMPLE_SRC, exampleTelling } from './telling-examples.ts';
+import { eventData } from './event-data.ts';
+import { EXAMPLE_SHARED, EXAMPLE_SRC, exampleContext } from './listing-context-examples.ts';
 
 function eventOf(event: Partial<Event> = {}, tickets: readonly Ticket[] = [exampleTicket()]) {
-  return eventThing(exampleTelling(), {
+  return eventData(exampleContext(), {
     offer: exampleOffer(tickets, [], {
       teaser: 'Twice a day.',
       description: ['The sea comes.', 'And goes.'],

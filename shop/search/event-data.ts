@@ -2,8 +2,14 @@
 // the page says where to go instead; only its offers are gone.
 import type { EventState, Ticket } from '../../domain/tickets/event.ts';
 import type { EventOpening } from '../tickets/open-event.ts';
-import { organizerThing, placeThing } from './museum-data.ts';
-import { offerBase, pictureAddress, schemaWord, type Telling, type Thing } from './telling.ts';
+import {
+  type ListingContext,
+  offerBase,
+  pictureAddress,
+  type StructuredData,
+  schemaWord,
+} from './listing-context.ts';
+import { organizerData, placeData } from './museum-data.ts';
 import { ticketPrice } from './ticket-price.ts';
 
 const AVAILABILITY: Record<Exclude<EventState, 'ended'>, string> = {
@@ -13,33 +19,37 @@ const AVAILABILITY: Record<Exclude<EventState, 'ended'>, string> = {
 };
 
 /** @param opening what the event's page begins with */
-export function eventThing(telling: Telling, opening: EventOpening): Thing {
+export function eventData(context: ListingContext, opening: EventOpening): StructuredData {
   const { event, tickets } = opening.offer;
-  const image = pictureAddress(telling, event.picture.src);
-  const offers = tickets.flatMap((ticket) => offerThing(telling, ticket, opening));
+  const image = pictureAddress(context, event.picture.src);
+  const offers = tickets.flatMap((ticket) => offerData(context, ticket, opening));
   return {
     '@type': 'ExhibitionEvent',
-    '@id': `${telling.address}#event`,
+    '@id': `${context.address}#event`,
     name: event.name,
     description: [event.teaser, ...event.description].filter((text) => text !== '').join(' '),
-    url: telling.address,
+    url: context.address,
     startDate: event.start,
     ...(event.end !== null && { endDate: event.end }),
     eventStatus: schemaWord('EventScheduled'),
     eventAttendanceMode: schemaWord('OfflineEventAttendanceMode'),
-    location: placeThing(telling, event.venue.name, event.venue.address),
-    organizer: organizerThing(telling),
+    location: placeData(context, event.venue.name, event.venue.address),
+    organizer: organizerData(context),
     ...(image && { image: [image] }),
     ...(offers.length > 0 && { offers }),
   };
 }
 
-function offerThing(telling: Telling, ticket: Ticket, { offer, lifetime, today }: EventOpening): Thing[] {
+function offerData(
+  context: ListingContext,
+  ticket: Ticket,
+  { offer, lifetime, today }: EventOpening,
+): StructuredData[] {
   const { state } = offer.event;
   if (state === 'ended') return [];
   return [
     {
-      ...offerBase(telling),
+      ...offerBase(context),
       name: ticket.name,
       ...ticketPrice(ticket),
       availability: AVAILABILITY[state],

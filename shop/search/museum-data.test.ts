@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shopPaths } from '../../domain/addresses.ts';
-import { trailThing } from './breadcrumb-data.ts';
-import { museumThing } from './museum-data.ts';
-import { exampleTelling } from './telling-examples.ts';
+import { breadcrumbData } from './breadcrumb-data.ts';
+import { exampleContext } from './listing-context-examples.ts';
+import { museumData } from './museum-data.ts';
 
 const HOUSE = { id: 'a', name: 'A', address: 'Steg 1, 10115 Berlin', hours: 'daily' };
 
@@ -10,7 +10,7 @@ test('a museum with one house has its hours, its address and its links', () => {
   const social_media = [{ link: 'https://social.test/@steg', sequence_no: 1 }];
   const banner = { image: '/media/steg.0123abcd-{width}.webp', image_mobile: '' };
   const content = { social_media, banners: { home: [banner] } };
-  expect(museumThing(exampleTelling({ content }))).toEqual({
+  expect(museumData(exampleContext({ content }))).toEqual({
     '@type': ['Museum', 'Organization'],
     '@id': 'https://shop.steg.test/#museum',
     name: 'Museum am Steg',
@@ -32,7 +32,7 @@ test('a museum with one house has its hours, its address and its links', () => {
 
 test('of several houses each has its own hours; where they are known in words alone, none are made up', () => {
   const venues = [HOUSE, { ...HOUSE, id: 'b', name: 'B', opening_hours: ['Mo-Su 09:00-17:00'] }];
-  const museum = museumThing(exampleTelling({ info: { venues } }));
+  const museum = museumData(exampleContext({ info: { venues } }));
   expect(museum).not.toHaveProperty('openingHours');
   expect(museum['containsPlace']).toMatchObject([{ name: 'A' }, { openingHours: ['Mo-Su 09:00-17:00'] }]);
   expect((museum['containsPlace'] as object[])[0]).not.toHaveProperty('openingHours');
@@ -42,14 +42,14 @@ test.each([
   [{ museumPerLanguageUrls: { en: 'https://steg.test/english' } }, 'https://steg.test/english'],
   [{ museumMainUrl: '' }, 'https://shop.steg.test/en/'],
 ])('the museum’s own site, else the shop: %o', (config, url) => {
-  expect(museumThing(exampleTelling({ config }))['url']).toBe(url);
+  expect(museumData(exampleContext({ config }))['url']).toBe(url);
 });
 
 test('the way to a page is numbered, from the museum to the page itself', () => {
   const steps = [{ name: 'Tickets', path: shopPaths.events() }];
   const named = (config: object) =>
     (
-      trailThing(exampleTelling({ config }), 'Shop', steps, 'Tide')['itemListElement'] as {
+      breadcrumbData(exampleContext({ config }), 'Shop', steps, 'Tide')['itemListElement'] as {
         position: number;
         name: string;
         item: string;

@@ -1,17 +1,17 @@
 // The museum as schema.org knows it. A museum that speaks for itself is a place and an organisation in one.
 import type { ShopInfo } from '../../domain/site/site.ts';
-import { pictureAddress, type Telling, type Thing } from './telling.ts';
+import { type ListingContext, pictureAddress, type StructuredData } from './listing-context.ts';
 
 /** The museum with its address, its houses and their hours, where they are known in a form that machines read. */
-export function museumThing(telling: Telling): Thing {
-  const { info, content } = telling;
+export function museumData(context: ListingContext): StructuredData {
+  const { info, content } = context;
   const { street, zip, city, country } = info.address;
   const banner = Object.values(content.banners)[0]?.[0]?.image;
-  const image = banner && pictureAddress(telling, banner);
+  const image = banner && pictureAddress(context, banner);
   const [only, ...others] = info.venues;
   const hours = others.length === 0 ? only?.opening_hours : undefined;
   return {
-    ...organizerThing(telling),
+    ...organizerData(context),
     '@type': ['Museum', 'Organization'],
     address: {
       '@type': 'PostalAddress',
@@ -25,13 +25,13 @@ export function museumThing(telling: Telling): Thing {
     ...(image && { image }),
     ...(content.social_media.length > 0 && { sameAs: content.social_media.map(({ link }) => link) }),
     ...(hours && hours.length > 0 && { openingHours: hours }),
-    ...(others.length > 0 && { containsPlace: info.venues.map((venue) => houseThing(telling, venue)) }),
+    ...(others.length > 0 && { containsPlace: info.venues.map((venue) => houseData(context, venue)) }),
   };
 }
 
 type Venue = ShopInfo['venues'][number];
 
-function houseThing({ info }: Telling, { name, address, opening_hours: hours }: Venue): Thing {
+function houseData({ info }: ListingContext, { name, address, opening_hours: hours }: Venue): StructuredData {
   return {
     '@type': 'Museum',
     name,
@@ -41,14 +41,14 @@ function houseThing({ info }: Telling, { name, address, opening_hours: hours }: 
 }
 
 /** `Street 1, 12345 City` in its parts; as it stands where it is written in another way. */
-function addressOf(line: string, country: string): Thing | string {
+function addressOf(line: string, country: string): StructuredData | string {
   const [, streetAddress, postalCode, addressLocality] = /^(.+), (\d{4,5}) ([^,]+)$/.exec(line) ?? [];
   if (!streetAddress) return line;
   return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry: country };
 }
 
 /** A house where something takes place. @param line its address in one line */
-export function placeThing({ info }: Telling, name: string, line: string): Thing {
+export function placeData({ info }: ListingContext, name: string, line: string): StructuredData {
   return {
     '@type': 'Place',
     name,
@@ -57,7 +57,7 @@ export function placeThing({ info }: Telling, name: string, line: string): Thing
 }
 
 /** The museum in short, where it is who invites. */
-export function organizerThing({ info, origin, config, language }: Telling): Thing {
+export function organizerData({ info, origin, config, language }: ListingContext): StructuredData {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#museum`,
@@ -67,13 +67,13 @@ export function organizerThing({ info, origin, config, language }: Telling): Thi
 }
 
 /** The shop itself. */
-export function webSiteThing(telling: Telling, name: string): Thing {
+export function webSiteData(context: ListingContext, name: string): StructuredData {
   return {
     '@type': 'WebSite',
-    '@id': `${telling.origin}/#shop`,
+    '@id': `${context.origin}/#shop`,
     name,
-    url: telling.address,
-    inLanguage: telling.language,
-    publisher: organizerThing(telling),
+    url: context.address,
+    inLanguage: context.language,
+    publisher: organizerData(context),
   };
 }

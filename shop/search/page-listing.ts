@@ -7,10 +7,10 @@ import { type CompiledWording, createTranslate } from '../../domain/wording/tran
 import { enabledOffers } from '../ground/offers.ts';
 import type { ShellData } from '../ground/shell-loader.ts';
 import { siteName } from '../ground/site-name.ts';
-import { trailThing } from './breadcrumb-data.ts';
+import { breadcrumbData } from './breadcrumb-data.ts';
 import { clipText } from './clip-text.ts';
+import { type ListingContext, pictureAddress } from './listing-context.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
-import { pictureAddress, type Telling } from './telling.ts';
 
 export type ListedRoute = {
   /** As the route table writes it. */
@@ -33,7 +33,7 @@ export function pageListing(
   if (!page || (page.offer && !enabledOffers(config).some(({ key }) => key === page.offer))) return undefined;
   const t = createTranslate<ShopWording>(wording, language);
   const path = pathOf(route);
-  const telling: Telling = {
+  const context: ListingContext = {
     origin,
     language,
     address: `${origin}/${language}/${path}`,
@@ -48,16 +48,17 @@ export function pageListing(
     picture,
     things = [],
     search = '',
-  } = page.tell(route.data, telling, t);
+  } = page.summarize(route.data, context, t);
   const banner = Object.values(content.banners)[0]?.[0];
   const shown = picture ?? (banner && { src: banner.image, alt: banner.title ?? '' });
-  const src = shown && pictureAddress(telling, shown.src);
+  const src = shown && pictureAddress(context, shown.src);
   return {
     path: path + search,
     siteName: siteName(config, language),
     description: clipText(description),
     picture: shown && src ? { src, alt: shown.alt } : undefined,
-    things: name === undefined ? things : [...things, trailThing(telling, t('site.webshop'), trail, name)],
+    things:
+      name === undefined ? things : [...things, breadcrumbData(context, t('site.webshop'), trail, name)],
   };
 }
 

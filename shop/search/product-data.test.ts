@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Article } from '../../domain/merchandise/article.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
-import { articleThing, voucherThing } from './product-data.ts';
-import { EXAMPLE_SHARED, EXAMPLE_SRC, exampleTelling } from './telling-examples.ts';
+import { EXAMPLE_SHARED, EXAMPLE_SRC, exampleContext } from './listing-context-examples.ts';
+import { articleData, voucherData } from './product-data.ts';
 
 const picture = { src: EXAMPLE_SRC, widths: [360], alt: '', ratio: 1 };
 
@@ -52,7 +52,7 @@ function voucher(change: Partial<VoucherProduct> = {}): VoucherProduct {
 }
 
 test('an article says what it is, what it costs, and in how many days it can be sent back', () => {
-  expect(articleThing(exampleTelling(), article())).toEqual({
+  expect(articleData(exampleContext(), article())).toEqual({
     '@type': 'Product',
     '@id': 'https://shop.steg.test/en/here#product',
     name: 'Catalogue',
@@ -84,8 +84,8 @@ test.each([
   ['few', 'LimitedAvailability'],
   ['out-of-stock', 'OutOfStock'],
 ] as const)('stock that is %s', (state, word) => {
-  const { offers } = articleThing(
-    exampleTelling(),
+  const { offers } = articleData(
+    exampleContext(),
     article({ stock: { state, available: null } }),
   ) as unknown as {
     offers: { availability: string };
@@ -94,7 +94,7 @@ test.each([
 });
 
 test('what cannot be sent back promises nothing, and what has no maker names none', () => {
-  const thing = articleThing(exampleTelling(), article({ withdrawal_days: 0, maker: null, description: [] }));
+  const thing = articleData(exampleContext(), article({ withdrawal_days: 0, maker: null, description: [] }));
   expect(thing['offers']).not.toHaveProperty('hasMerchantReturnPolicy');
   expect(thing).not.toHaveProperty('manufacturer');
   expect(thing['description']).toBe('240 pages');
@@ -102,7 +102,7 @@ test('what cannot be sent back promises nothing, and what has no maker names non
 
 describe('a voucher', () => {
   test('of one amount has a price', () => {
-    expect(voucherThing(exampleTelling(), voucher())['offers']).toMatchObject({
+    expect(voucherData(exampleContext(), voucher())['offers']).toMatchObject({
       '@type': 'Offer',
       price: '50.00',
       availability: 'https://schema.org/InStock',
@@ -110,8 +110,8 @@ describe('a voucher', () => {
   });
 
   test('of any amount has the least and the most', () => {
-    const { offers } = voucherThing(
-      exampleTelling(),
+    const { offers } = voucherData(
+      exampleContext(),
       voucher({ variable_amount: 1, min_amount: 1000, max_amount: 25000 }),
     );
     expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '10.00', highPrice: '250.00' });
@@ -119,7 +119,7 @@ describe('a voucher', () => {
   });
 
   test('that is no longer sold says so', () => {
-    expect(voucherThing(exampleTelling(), voucher({ state: 'expired' }))['offers']).toMatchObject({
+    expect(voucherData(exampleContext(), voucher({ state: 'expired' }))['offers']).toMatchObject({
       availability: 'https://schema.org/Discontinued',
     });
   });

@@ -1,7 +1,14 @@
 // What lies beside visits: articles, annual passes and vouchers, with what they cost and whether they can be had.
 import type { Article, Stock } from '../../domain/merchandise/article.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
-import { offerBase, pictureAddress, priceText, schemaWord, type Telling, type Thing } from './telling.ts';
+import {
+  type ListingContext,
+  offerBase,
+  pictureAddress,
+  priceText,
+  type StructuredData,
+  schemaWord,
+} from './listing-context.ts';
 
 const STOCK: Record<Stock['state'], string> = {
   'in-stock': schemaWord('InStock'),
@@ -10,18 +17,18 @@ const STOCK: Record<Stock['state'], string> = {
 };
 
 /** An article, or an annual pass. */
-export function articleThing(telling: Telling, article: Article): Thing {
+export function articleData(context: ListingContext, article: Article): StructuredData {
   const { id, name, subtitle, description, price, stock, maker, withdrawal_days: days } = article;
-  const returns = returnsThing(telling, days);
-  return productThing(
-    telling,
+  const returns = returnsData(context, days);
+  return productData(
+    context,
     {
       name,
       description: description.join(' ') || subtitle || name,
       sku: id,
       ...(maker && { manufacturer: { '@type': 'Organization', name: maker.name } }),
       offers: {
-        ...offerBase(telling),
+        ...offerBase(context),
         price: priceText(price),
         availability: STOCK[stock.state],
         itemCondition: schemaWord('NewCondition'),
@@ -33,7 +40,7 @@ export function articleThing(telling: Telling, article: Article): Thing {
 }
 
 /** Days in which it can be sent back; undefined where it cannot. */
-function returnsThing({ info }: Telling, days: number): Thing | undefined {
+function returnsData({ info }: ListingContext, days: number): StructuredData | undefined {
   return days > 0
     ? {
         '@type': 'MerchantReturnPolicy',
@@ -44,34 +51,38 @@ function returnsThing({ info }: Telling, days: number): Thing | undefined {
     : undefined;
 }
 
-function productThing(telling: Telling, more: Omit<Thing, '@type'>, pictures: readonly string[]): Thing {
-  const image = pictures.flatMap((src) => pictureAddress(telling, src) ?? []);
+function productData(
+  context: ListingContext,
+  more: Omit<StructuredData, '@type'>,
+  pictures: readonly string[],
+): StructuredData {
+  const image = pictures.flatMap((src) => pictureAddress(context, src) ?? []);
   return {
     '@type': 'Product',
-    '@id': `${telling.address}#product`,
+    '@id': `${context.address}#product`,
     ...more,
-    url: telling.address,
+    url: context.address,
     ...(image.length > 0 && { image }),
   };
 }
 
 /** A voucher: of one amount, or of any between two. */
-export function voucherThing(telling: Telling, voucher: VoucherProduct): Thing {
+export function voucherData(context: ListingContext, voucher: VoucherProduct): StructuredData {
   const { id, name, description, state, variable_amount: variable, price, withdrawal_days: days } = voucher;
-  const returns = returnsThing(telling, days);
+  const returns = returnsData(context, days);
   const range = {
     '@type': 'AggregateOffer',
     lowPrice: priceText(voucher.min_amount),
     highPrice: priceText(voucher.max_amount),
   };
-  return productThing(
-    telling,
+  return productData(
+    context,
     {
       name,
       description: description.join(' ') || name,
       sku: id,
       offers: {
-        ...offerBase(telling),
+        ...offerBase(context),
         ...(variable === 1 ? range : { price: priceText(price) }),
         availability: schemaWord(state === 'on-sale' ? 'InStock' : 'Discontinued'),
         ...(returns && { hasMerchantReturnPolicy: returns }),

@@ -19,11 +19,11 @@ import type { loader as voucherListLoader } from '../vouchers/voucher-list-page.
 import type { loader as voucherLoader } from '../vouchers/voucher-page.tsx';
 import type { Step } from './breadcrumb-data.ts';
 import { textOfHtml } from './clip-text.ts';
-import { eventThing } from './event-data.ts';
-import { museumThing, webSiteThing } from './museum-data.ts';
-import { articleThing, voucherThing } from './product-data.ts';
-import type { Telling, Thing } from './telling.ts';
-import { tourThing } from './tour-data.ts';
+import { eventData } from './event-data.ts';
+import type { ListingContext, StructuredData } from './listing-context.ts';
+import { museumData, webSiteData } from './museum-data.ts';
+import { articleData, voucherData } from './product-data.ts';
+import { tourData } from './tour-data.ts';
 
 type T = Translate<ShopWording>;
 type Loaded<Loader extends (...args: never[]) => unknown> = Awaited<ReturnType<Loader>>;
@@ -35,7 +35,7 @@ type Summary = {
   /** The page's own text, uncut. */
   readonly description: string;
   readonly picture?: Picture | undefined;
-  readonly things?: readonly Thing[];
+  readonly things?: readonly StructuredData[];
   /** Parameters that make it a page of its own. */
   readonly search?: string;
 };
@@ -44,20 +44,20 @@ export type PublicPage = {
   /** What must be on sale for the page to be listed. */
   readonly offer?: Offer['key'];
   // biome-ignore lint/suspicious/noExplicitAny: what its own loader answered, which no table can know
-  readonly tell: (data: any, telling: Telling, t: T) => Summary;
+  readonly summarize: (data: any, context: ListingContext, t: T) => Summary;
 };
 
 export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   [SHOP_ROUTES.home]: {
-    tell: ({ events }: Loaded<typeof homeLoader>, telling, t) => ({
-      description: t('site.homeDescription', { museum: telling.info.name }),
+    summarize: ({ events }: Loaded<typeof homeLoader>, context, t) => ({
+      description: t('site.homeDescription', { museum: context.info.name }),
       picture: events.find(({ state }) => state !== 'ended')?.picture,
-      things: [museumThing(telling), webSiteThing(telling, siteName(telling.config, telling.language))],
+      things: [museumData(context), webSiteData(context, siteName(context.config, context.language))],
     }),
   },
   [SHOP_ROUTES.events]: {
     offer: 'tickets',
-    tell: ({ events }: { events: readonly Event[] }, _telling, t) => {
+    summarize: ({ events }: { events: readonly Event[] }, _context, t) => {
       const open = events.filter(({ state }) => state !== 'ended');
       return list(
         t('tickets.title'),
@@ -68,40 +68,40 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   },
   [SHOP_ROUTES.event]: {
     offer: 'tickets',
-    tell: (data: EventOpening, telling, t) => {
+    summarize: (data: EventOpening, context, t) => {
       const { name, teaser, description, picture } = data.offer.event;
       return {
         name,
         trail: [{ name: t('tickets.title'), path: shopPaths.events() }],
         description: textOf(teaser, description),
         picture,
-        things: [eventThing(telling, data)],
+        things: [eventData(context, data)],
       };
     },
   },
-  [SHOP_ROUTES.tours]: { offer: 'guidedTours', tell: (data, _telling, t) => tourList(data, t) },
+  [SHOP_ROUTES.tours]: { offer: 'guidedTours', summarize: (data, _context, t) => tourList(data, t) },
   [SHOP_ROUTES.tour]: {
     offer: 'guidedTours',
-    tell: (data: TourOpening, telling, t) => {
+    summarize: (data: TourOpening, context, t) => {
       const { name, teaser, description, picture } = data.offer.detail;
       return {
         name,
         trail: [{ name: t('tours.title'), path: shopPaths.tours() }],
         description: textOf(teaser, description),
         picture,
-        things: [tourThing(telling, data)],
+        things: [tourData(context, data)],
       };
     },
   },
-  [SHOP_ROUTES.articles]: { offer: 'merchandise', tell: (data, _telling, t) => articleList(data, t) },
+  [SHOP_ROUTES.articles]: { offer: 'merchandise', summarize: (data, _context, t) => articleList(data, t) },
   [SHOP_ROUTES.article]: {
     offer: 'merchandise',
-    tell: (data, telling, t) =>
-      article(data, telling, { name: t('merchandise.title'), path: shopPaths.articles() }),
+    summarize: (data, context, t) =>
+      article(data, context, { name: t('merchandise.title'), path: shopPaths.articles() }),
   },
   [SHOP_ROUTES.passes]: {
     offer: 'passes',
-    tell: (passes: readonly Article[], _telling, t) => ({
+    summarize: (passes: readonly Article[], _context, t) => ({
       name: t('passes.title'),
       description: t('site.way.passes'),
       picture: passes[0]?.images[0],
@@ -109,11 +109,12 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   },
   [SHOP_ROUTES.pass]: {
     offer: 'passes',
-    tell: (data, telling, t) => article(data, telling, { name: t('passes.title'), path: shopPaths.passes() }),
+    summarize: (data, context, t) =>
+      article(data, context, { name: t('passes.title'), path: shopPaths.passes() }),
   },
   [SHOP_ROUTES.vouchers]: {
     offer: 'vouchers',
-    tell: ({ vouchers }: Loaded<typeof voucherListLoader>, _telling, t) => ({
+    summarize: ({ vouchers }: Loaded<typeof voucherListLoader>, _context, t) => ({
       name: t('vouchers.title'),
       description: t('site.way.vouchers'),
       picture: vouchers[0]?.picture,
@@ -121,29 +122,29 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   },
   [SHOP_ROUTES.voucher]: {
     offer: 'vouchers',
-    tell: ({ voucher }: Loaded<typeof voucherLoader>, telling, t) => ({
+    summarize: ({ voucher }: Loaded<typeof voucherLoader>, context, t) => ({
       name: voucher.name,
       trail: [{ name: t('vouchers.title'), path: shopPaths.vouchers() }],
       description: voucher.description.join(' '),
       picture: voucher.picture,
-      things: [voucherThing(telling, voucher)],
+      things: [voucherData(context, voucher)],
     }),
   },
   [SHOP_ROUTES.checkout]: {
-    tell: (_payments, telling, t) => ({
+    summarize: (_payments, context, t) => ({
       name: t('cart.title'),
-      description: t('cart.description', { museum: telling.info.name }),
+      description: t('cart.description', { museum: context.info.name }),
     }),
   },
   [SHOP_ROUTES.shipping]: {
     offer: 'merchandise',
-    tell: ({ page }: Loaded<typeof shippingLoader>, _telling, t) => ({
+    summarize: ({ page }: Loaded<typeof shippingLoader>, _context, t) => ({
       name: page.title || t('site.page.shipping'),
       description: textOfHtml(page.html),
     }),
   },
   [SHOP_ROUTES.staticPage]: {
-    tell: ({ title, html }: StaticPage) => ({ name: title, description: textOfHtml(html) }),
+    summarize: ({ title, html }: StaticPage) => ({ name: title, description: textOfHtml(html) }),
   },
 };
 
@@ -184,12 +185,12 @@ function articleList({ articles, shelf }: Loaded<typeof articleListLoader>, t: T
   };
 }
 
-function article(data: Article, telling: Telling, step: Step): Summary {
+function article(data: Article, context: ListingContext, step: Step): Summary {
   return {
     name: data.name,
     trail: [step],
     description: data.description.join(' ') || data.subtitle,
     picture: data.images[0],
-    things: [articleThing(telling, data)],
+    things: [articleData(context, data)],
   };
 }

@@ -1,7 +1,7 @@
 // What a ticket costs. One with parts, such as a family's, costs what is chosen of them: the least of it is said, as the
 // least, unless nothing can be chosen.
 import type { Subticket } from '../../domain/tickets/event.ts';
-import { priceText } from './telling.ts';
+import { priceText } from './listing-context.ts';
 
 type Priced = { readonly price: number; readonly subtickets: readonly Subticket[] };
 

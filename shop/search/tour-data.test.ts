@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Tour, TourTime } from '../../domain/tours/tour.ts';
 import { examplePrice, exampleTour, TOUR_DAY } from '../../domain/tours/tour-examples.ts';
-import { exampleTelling } from './telling-examples.ts';
-import { tourThing } from './tour-data.ts';
+import { exampleContext } from './listing-context-examples.ts';
+import { tourData } from './tour-data.ts';
 
 function time(change: Partial<TourTime> = {}): TourTime {
   return {
@@ -17,7 +17,7 @@ function time(change: Partial<TourTime> = {}): TourTime {
 }
 
 function tourOf(change: Partial<Tour>, schedule: Record<string, TourTime>) {
-  return tourThing(exampleTelling(), {
+  return tourData(exampleContext(), {
     offer: {
       detail: exampleTour({ duration_minutes: 90, langIdentifier: 'nl', next_slot: null, ...change }),
       tickets: [],

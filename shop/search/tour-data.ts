@@ -1,20 +1,26 @@
 // A guided tour. With a next time it is an event that takes place then; without one it is only a way through the museum
 // that is offered, and no date is made up for it.
 import type { TourOpening } from '../tours/open-tour.ts';
-import { organizerThing, placeThing } from './museum-data.ts';
-import { offerBase, pictureAddress, schemaWord, type Telling, type Thing } from './telling.ts';
+import {
+  type ListingContext,
+  offerBase,
+  pictureAddress,
+  type StructuredData,
+  schemaWord,
+} from './listing-context.ts';
+import { organizerData, placeData } from './museum-data.ts';
 import { ticketPrice } from './ticket-price.ts';
 import { withOffset } from './with-offset.ts';
 
 /** @param opening what the tour's page begins with */
-export function tourThing(telling: Telling, opening: TourOpening): Thing {
+export function tourData(context: ListingContext, opening: TourOpening): StructuredData {
   const { detail: tour, priceList, tickets } = opening.offer;
-  const image = pictureAddress(telling, tour.picture.src);
+  const image = pictureAddress(context, tour.picture.src);
   const time = nextTime(opening);
   const availability = availabilityOf(opening, time);
   const priced = [...priceList.map((price) => ({ ...price, subtickets: [] })), ...tickets];
   const offers = priced.map((ticket) => ({
-    ...offerBase(telling),
+    ...offerBase(context),
     name: ticket.name,
     ...ticketPrice(ticket),
     availability,
@@ -23,15 +29,15 @@ export function tourThing(telling: Telling, opening: TourOpening): Thing {
   const shared = {
     name: tour.name,
     description: [tour.teaser, ...tour.description].filter((text) => text !== '').join(' '),
-    url: telling.address,
+    url: context.address,
     ...(image && { image: [image] }),
     ...(availability && offers.length > 0 && { offers }),
   };
-  if (!time) return { '@type': 'TouristTrip', ...shared, provider: organizerThing(telling) };
-  const zone = telling.info.timeZone;
+  if (!time) return { '@type': 'TouristTrip', ...shared, provider: organizerData(context) };
+  const zone = context.info.timeZone;
   return {
     '@type': 'Event',
-    '@id': `${telling.address}#tour`,
+    '@id': `${context.address}#tour`,
     ...shared,
     startDate: withOffset(time.start, zone),
     ...(time.end !== '' && { endDate: withOffset(time.end, zone) }),
@@ -39,8 +45,8 @@ export function tourThing(telling: Telling, opening: TourOpening): Thing {
     inLanguage: tour.langIdentifier,
     eventStatus: schemaWord('EventScheduled'),
     eventAttendanceMode: schemaWord('OfflineEventAttendanceMode'),
-    location: placeThing(telling, tour.venue, tour.address),
-    organizer: organizerThing(telling),
+    location: placeData(context, tour.venue, tour.address),
+    organizer: organizerData(context),
   };
 }
 

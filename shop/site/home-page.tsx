@@ -7,7 +7,7 @@ import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { Banner } from './banner.tsx';
-import { WaysIn } from './offer-links.tsx';
+import { OfferLinks } from './offer-links.tsx';
 import { ProgrammeEntry } from './programme-entry.tsx';
 import { SoonTours, soonTours } from './soon-tours.tsx';
 
@@ -72,7 +72,7 @@ export function Component() {
       )}
       <SoonTours tours={tours} today={today} />
       <Banner groups={content.banners} />
-      <WaysIn />
+      <OfferLinks />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '../ground/link.tsx';
 import { useOffers } from '../ground/use-offers.ts';
 
 /** One way in to each kind of product, set like a table of contents. */
-export function WaysIn() {
+export function OfferLinks() {
   const { t } = useI18n();
   return (
     <nav className="ways-in" aria-label={t('site.offers')}>

@@ -5,13 +5,12 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
 import list from '../ground/page/list-page.module.css';
+import { LIST_PICTURE_SIZES } from '../ground/page/list-picture.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { accentOf } from '../visit/accent.ts';
 import styles from './event-row.module.css';
 import { eventRun } from './event-run.ts';
 import { useNextVisit } from './use-next-visit.ts';
-
-const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 40vw, 94vw';
 
 /** One line of the programme: picture left, facts right, price, next free date. */
 export function EventRow({ event, today, first = false }: { event: Event; today: Day; first?: boolean }) {
@@ -23,7 +22,7 @@ export function EventRow({ event, today, first = false }: { event: Event; today:
   return (
     <article className={`accented ${over ? styles.over : styles.row}`} style={accentOf(event)}>
       <Link to={to} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <Picture picture={event.picture} sizes={SIZES} priority={first} />
+        <Picture picture={event.picture} sizes={LIST_PICTURE_SIZES} priority={first} />
       </Link>
       <div className={`${list.words} ${styles.words}`}>
         <p className={styles.run}>

@@ -4,15 +4,13 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
 import { GreetingField } from '../cart/greeting-field.tsx';
+import { MOST_PER_LINE } from '../cart/most-per-line.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import booking from '../visit/booking.module.css';
 import { AmountField } from './amount-field.tsx';
 import { useVoucherForm } from './use-voucher-form.ts';
 import styles from './voucher-choice.module.css';
 import { VoucherPrice, voucherVat } from './voucher-price.tsx';
-
-/** More of one kind than anyone steps to. */
-const MOST = 30;
 
 /** How much, how many, what shall stand on it (look, "Detail"). */
 export function VoucherChoice({ voucher }: { voucher: VoucherProduct }) {
@@ -46,7 +44,7 @@ export function VoucherChoice({ voucher }: { voucher: VoucherProduct }) {
             name="count"
             value={form.count}
             min={1}
-            max={MOST}
+            max={MOST_PER_LINE}
             onChange={(count) => change({ count })}
           />
         </div>

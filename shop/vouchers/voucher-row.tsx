@@ -3,11 +3,10 @@ import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
 import list from '../ground/page/list-page.module.css';
+import { LIST_PICTURE_SIZES } from '../ground/page/list-picture.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { VoucherPrice } from './voucher-price.tsx';
 import styles from './voucher-row.module.css';
-
-const SIZES = '(min-width: 88rem) max(34rem, 33vw), (min-width: 768px) 40vw, 94vw';
 
 /** One voucher: picture left, what it is and costs right; small where it is no longer sold. */
 export function VoucherRow({ voucher, first = false }: { voucher: VoucherProduct; first?: boolean }) {
@@ -17,7 +16,7 @@ export function VoucherRow({ voucher, first = false }: { voucher: VoucherProduct
   return (
     <article className={expired ? styles.over : styles.row}>
       <Link to={to} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <Picture picture={voucher.picture} sizes={SIZES} priority={first} />
+        <Picture picture={voucher.picture} sizes={LIST_PICTURE_SIZES} priority={first} />
       </Link>
       <div className={`${list.words} ${styles.words}`}>
         {expired ? <h3>{name}</h3> : <h2>{name}</h2>}

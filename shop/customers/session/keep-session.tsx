@@ -6,7 +6,7 @@ import { useCall } from '../../ground/call-context.tsx';
 import { currentToken, renewToken, signOut, tokenAge, updateCustomer, useToken } from './customer-store.ts';
 
 const RENEW_AFTER_MS = 3_600_000;
-const LOOK_EVERY_MS = 600_000;
+const CHECK_EVERY_MS = 600_000;
 
 export function KeepSession() {
   const call = useCall();
@@ -16,7 +16,7 @@ export function KeepSession() {
     const look = () => whenIdle(() => void renewSession(call));
     // Who signs in on this very page is known.
     if (Date.now() - tokenAge() < performance.timeOrigin) whenIdle(() => void checkSession(call).then(look));
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const timer = setInterval(look, CHECK_EVERY_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

@@ -10,11 +10,11 @@ import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { useShell } from '../../ground/use-shell.ts';
 import { useCountries } from '../fields/countries.ts';
 import { ShippingFields } from '../fields/shipping-fields.tsx';
+import { applyUpdate } from './apply-update.ts';
 import { Editable } from './editable.tsx';
 import { Rows } from './rows.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { takeUpdate } from './take-update.ts';
 import { useAccountCall } from './use-account-call.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -65,7 +65,7 @@ function DeliveryForm(props: { customer: Customer; onLeave: () => void; onSaved:
     check: (values) => checkRegistration({ shipping: shippingOf(values) }, [], Object.keys(info.countries)),
     send: async (values) => {
       const body = { c: { shipping: shippingOf(values) } };
-      takeUpdate(await call('POST customer/update', { body }));
+      applyUpdate(await call('POST customer/update', { body }));
       onSaved();
     },
   });

@@ -6,11 +6,11 @@ import { useShell } from '../../ground/use-shell.ts';
 import { useCountries } from '../fields/countries.ts';
 import { knownFields, RegistrationForm } from '../fields/registration-form.tsx';
 import { draftOf } from '../session/customer-store.ts';
+import { applyUpdate } from './apply-update.ts';
 import { Editable } from './editable.tsx';
 import { Rows } from './rows.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { takeUpdate } from './take-update.ts';
 import { useAccountCall } from './use-account-call.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -83,7 +83,7 @@ function DetailsForm({ customer, fields, onLeave, onSaved }: FormProps) {
       checkRegistration(details, shown, Object.keys(info.countries)),
     send: async ({ send_invoice, ...details }) => {
       const c: Registration = { ...details, send_invoice: send_invoice === 'yes' };
-      takeUpdate(await call('POST customer/update', { body: { c } }));
+      applyUpdate(await call('POST customer/update', { body: { c } }));
       onSaved();
     },
   });

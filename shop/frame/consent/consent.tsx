@@ -3,8 +3,8 @@ import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-ro
 import type { Tags } from '../../../domain/site/site.ts';
 import { type Choice, keepChoice, useChoice } from './consent-choice.ts';
 import { ConsentNotice } from './consent-notice.tsx';
+import { areTagsLoaded, controlTags } from './control-tags.ts';
 import { forgetTags } from './forget-tags.ts';
-import { governTags, tagsAreHere } from './govern-tags.ts';
 
 /** Asks, lets the answer be changed, and loads the museum's tags after a yes alone. */
 export function Consent({ tags, html }: { tags: Tags; html: string }) {
@@ -15,7 +15,7 @@ export function Consent({ tags, html }: { tags: Tags; html: string }) {
   const opener = useOpener(useCallback(() => setChanging(true), []));
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each page again, until tags may load
   useEffect(() => {
-    if (router) governTags(choice, tags, router);
+    if (router) controlTags(choice, tags, router);
   }, [choice, tags, router, location]);
   if (choice !== undefined && !changing) return null;
   const close = () => {
@@ -27,7 +27,7 @@ export function Consent({ tags, html }: { tags: Tags; html: string }) {
     if (said === 'rejected' && choice === 'accepted') {
       forgetTags();
       // A script cannot be taken out of a page.
-      if (tagsAreHere()) window.location.reload();
+      if (areTagsLoaded()) window.location.reload();
     }
     close();
   };

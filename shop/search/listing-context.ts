@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import { sharePicture } from '../../domain/site/share-picture.ts';
 import type { ShopInfo, SiteConfig, StaticContent } from '../../domain/site/site.ts';
 
-export type Telling = {
+export type ListingContext = {
   /** Scheme and host of the shop, without a slash at the end. */
   readonly origin: string;
   readonly language: Language;
@@ -14,7 +14,10 @@ export type Telling = {
   readonly content: StaticContent;
 };
 
-export type Thing = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown };
+export type StructuredData = {
+  readonly '@type': string | readonly string[];
+  readonly [property: string]: unknown;
+};
 
 /** A word of schema.org's own lists. */
 export function schemaWord(word: string): string {
@@ -27,13 +30,13 @@ export function priceText(cents: number): string {
 }
 
 /** Absolute address of a picture as networks want it; undefined when it has none. */
-export function pictureAddress({ origin }: Telling, src: string): string | undefined {
+export function pictureAddress({ origin }: ListingContext, src: string): string | undefined {
   const path = sharePicture(src);
   return path && origin + path;
 }
 
 /** What every offer says: in what it is paid, where, and by whom it is sold. */
-export function offerBase({ info, address, origin }: Telling): Thing {
+export function offerBase({ info, address, origin }: ListingContext): StructuredData {
   return {
     '@type': 'Offer',
     priceCurrency: info.currency,

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ground/button-link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 
 /** Nothing is in the cart yet that a code could pay for, and where to go next. */
-export function CodesAlone() {
+export function OnlyCodes() {
   const { t } = useI18n();
   const path = useLocalPath();
   return (

@@ -32,11 +32,11 @@ async function openPage(address: string) {
   };
   vi.resetModules();
   const router = { state: { navigation: { state: 'idle' } }, getBlocker: vi.fn() };
-  const { governTags } = await import('./govern-tags.ts');
-  const { report } = await import('../../cart/report.ts');
+  const { controlTags } = await import('./control-tags.ts');
+  const { report } = await import('../../cart/analytics/report.ts');
   return {
     router,
-    say: (choice?: 'accepted' | 'rejected') => governTags(choice, TAGS, router as never),
+    say: (choice?: 'accepted' | 'rejected') => controlTags(choice, TAGS, router as never),
     add: () => report({ event: 'cart-add', line: POSTER }),
   };
 }

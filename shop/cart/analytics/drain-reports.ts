@@ -4,7 +4,7 @@ import {
   checkoutEvent,
   lineEvent,
   purchaseEvent,
-} from '../../domain/cart/analytics-items.ts';
+} from '../../../domain/cart/analytics-items.ts';
 import { type Report, takeReports } from './report.ts';
 
 /** Events for a tag manager, oldest first; each is given out once. */

@@ -17,7 +17,7 @@ const ODD = /[\\\p{Cc}\s]|%(?:2f|5c|0[9ad]|25)/iu;
 const ANY_ORIGIN = 'https://shop.invalid';
 
 /** The path with its parameters when it is one of our own, else ''. */
-export function ownPath(given: string | null): string {
+export function safeReturnPath(given: string | null): string {
   if (!given?.startsWith('/') || ODD.test(given.split('?')[0] ?? '') || /[\\\p{Cc}]/u.test(given)) return '';
   if (!URL.canParse(given, ANY_ORIGIN)) return '';
   const { origin, pathname, search } = new URL(given, ANY_ORIGIN);

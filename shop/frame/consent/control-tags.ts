@@ -4,9 +4,9 @@ import type { DataRouter } from 'react-router';
 import type { AnalyticsEvent } from '../../../domain/cart/analytics-items.ts';
 import type { Tags } from '../../../domain/site/site.ts';
 import { tellableAddress } from '../../../domain/site/tellable-address.ts';
+import { drainReports } from '../../cart/analytics/drain-reports.ts';
+import { onReport, takeReports } from '../../cart/analytics/report.ts';
 import { heldCartId } from '../../cart/cart-store.ts';
-import { drainReports } from '../../cart/drain-reports.ts';
-import { onReport, takeReports } from '../../cart/report.ts';
 import type { Choice } from './consent-choice.ts';
 import { guardAddresses } from './guard-addresses.ts';
 
@@ -17,7 +17,7 @@ let starting: Promise<Send | undefined> | undefined;
 type Router = Pick<DataRouter, 'state' | 'getBlocker'>;
 
 /** Call it again on each page. @param choice undefined while nothing has been said */
-export function governTags(choice: Choice | undefined, tags: Tags, router: Router): void {
+export function controlTags(choice: Choice | undefined, tags: Tags, router: Router): void {
   const drop = () => void takeReports();
   const pass = async () => {
     if (!starting) {
@@ -72,6 +72,6 @@ function load(tags: Tags, router: Router): Promise<Send | undefined> {
 }
 
 /** Tags are in this page; they stay until it is loaded again. */
-export function tagsAreHere(): boolean {
+export function areTagsLoaded(): boolean {
   return starting !== undefined;
 }

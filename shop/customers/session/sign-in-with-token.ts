@@ -3,14 +3,14 @@ import { ApiRefusal, type Call } from '../../ground/call.ts';
 import { currentToken, signIn, signOut } from './customer-store.ts';
 
 /** Signs in with a token that the server has just given. */
-export async function enter(call: Call, token: string): Promise<void> {
+export async function signInWithToken(call: Call, token: string): Promise<void> {
   return signIn(token, await call('GET CUSTOMER_DATA', { token }));
 }
 
-type AsWhoOneIs = { readonly token?: string; readonly quiet?: boolean };
+type CallerToken = { readonly token?: string; readonly quiet?: boolean };
 
 /** Sends a guest's token along, so that it ends or becomes the account's; a dead one must keep nobody out. */
-export async function asWhoOneIs<T>(send: (who: AsWhoOneIs) => Promise<T>): Promise<T> {
+export async function withCurrentToken<T>(send: (who: CallerToken) => Promise<T>): Promise<T> {
   const token = currentToken();
   if (!token) return send({});
   try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
+import type { MerchandiseLine } from '../../../domain/merchandise/merchandise-line.ts';
 import { drainReports } from './drain-reports.ts';
 import { report } from './report.ts';
 

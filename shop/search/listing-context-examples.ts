@@ -1,11 +1,13 @@
 // A page to speak for, for tests: of a museum with one house, in English.
-import type { Telling } from './telling.ts';
+import type { ListingContext } from './listing-context.ts';
 
 /** Where a picture of the museum comes from, and where networks find it. */
 export const EXAMPLE_SRC = '/media/tide.0123abcd-{width}.webp';
 export const EXAMPLE_SHARED = 'https://shop.steg.test/media/tide.0123abcd-1200x630.jpg';
 
-export function exampleTelling(change: { info?: object; config?: object; content?: object } = {}): Telling {
+export function exampleContext(
+  change: { info?: object; config?: object; content?: object } = {},
+): ListingContext {
   return {
     origin: 'https://shop.steg.test',
     language: 'en',
@@ -42,5 +44,5 @@ export function exampleTelling(change: { info?: object; config?: object; content
       ...change.info,
     },
     content: { banners: {}, cookie_warning: '', social_media: [], ...change.content },
-  } as unknown as Telling;
+  } as unknown as ListingContext;
 }

@@ -1,8 +1,8 @@
 // What a museum's analytics may be told (spec 7, "Analytics events"): kept in memory and sent nowhere, until whoever asked
 // the visitor for consent takes it (law-and-ux, "Cookies and storage").
-import type { Cents } from '../../domain/money.ts';
-import type { Order } from '../../domain/orders/order.ts';
-import type { CartLine } from '../../domain/product-kinds.ts';
+import type { Cents } from '../../../domain/money.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import type { CartLine } from '../../../domain/product-kinds.ts';
 
 export type Report =
   | { readonly event: 'cart-add' | 'cart-remove'; readonly line: CartLine }

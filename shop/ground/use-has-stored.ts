@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
  * True once there is something under a key of the session, now or later: what only then is needed is loaded only then.
  * Whoever keeps it says so with an event `foyer:{key}`.
  */
-export function useKept(key: 'cart' | 'customer'): boolean {
+export function useHasStored(key: 'cart' | 'customer'): boolean {
   const [kept, setKept] = useState(false);
   useEffect(() => {
-    if (isKept(key)) setKept(true);
+    if (isStored(key)) setKept(true);
     const come = () => setKept(true);
     const name = `foyer:${key}`;
     window.addEventListener(name, come);
@@ -16,7 +16,7 @@ export function useKept(key: 'cart' | 'customer'): boolean {
   return kept;
 }
 
-function isKept(key: string) {
+function isStored(key: string) {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {

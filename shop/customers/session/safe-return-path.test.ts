@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inPageLanguage, ownPath } from './own-path.ts';
+import { inPageLanguage, safeReturnPath } from './safe-return-path.ts';
 
 describe('who signs in or out goes back', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('who signs in or out goes back', () => {
     '/de/registered-artists',
     '/de/settings',
   ])('to %s', (path) => {
-    expect(ownPath(path)).toBe(path);
+    expect(safeReturnPath(path)).toBe(path);
   });
 
   it('without what stands behind the hash', () => {
-    expect(ownPath('/de/tickets#top')).toBe('/de/tickets');
+    expect(safeReturnPath('/de/tickets#top')).toBe('/de/tickets');
   });
 });
 
@@ -66,13 +66,13 @@ describe('nobody is sent elsewhere', () => {
     '.evil.example',
     '/de/tickets?x=\\evil',
   ])('by %j', (given) => {
-    expect(ownPath(given)).toBe('');
+    expect(safeReturnPath(given)).toBe('');
   });
 
   it('by anything, read as a browser reads it', () => {
     for (const start of ['/', '//', '/\\', '\\', '/./', '/../', '/%2e/', '/\u2028/', '/\uff0f'])
       for (const rest of ['/evil.example', '\\evil.example', 'evil.example', '@evil.example'])
-        expect(new URL(ownPath(start + rest), 'https://museum.example').origin).toBe(
+        expect(new URL(safeReturnPath(start + rest), 'https://museum.example').origin).toBe(
           'https://museum.example',
         );
   });
@@ -95,7 +95,7 @@ describe('nobody goes in circles', () => {
     '/de/confirm-email/',
     '/de/./login',
   ])('by %s', (given) => {
-    expect(ownPath(given)).toBe('');
+    expect(safeReturnPath(given)).toBe('');
   });
 });
 
