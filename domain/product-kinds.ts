@@ -21,19 +21,22 @@ const lineKinds = { ...productKinds, voucherCode: voucherCodeKind };
 
 export type ProductType = keyof typeof productKinds;
 
+type OrderedOf<Kind> = Kind extends ProductKind<infer _Item, infer _Line, infer Ordered> ? Ordered : never;
 type LineOf<Kind> = Kind extends LineKind<infer _Item, infer Line> ? Line : never;
 type ItemOf<Kind> = Kind extends LineKind<infer Item, infer _Line> ? Item : never;
 
+/** A line of an order, as stored and as `order/review` sends it. */
+export type OrderLine = OrderedOf<(typeof productKinds)[ProductType]>;
 /** A line that is bought. */
 export type BoughtLine = LineOf<(typeof productKinds)[ProductType]>;
 export type CartLine = LineOf<(typeof lineKinds)[keyof typeof lineKinds]>;
 export type CartItem = ItemOf<(typeof lineKinds)[keyof typeof lineKinds]>;
 
-const products: Readonly<Record<ProductType, ProductKind<CartItem, BoughtLine>>> = productKinds;
+const products: Readonly<Record<ProductType, ProductKind<CartItem, BoughtLine, OrderLine>>> = productKinds;
 const lines: Readonly<Record<CartLine['type'], LineKind<CartItem, CartLine>>> = lineKinds;
 
 /** The kind of a product. */
-export function productKind(type: ProductType): ProductKind<CartItem, BoughtLine> {
+export function productKind(type: ProductType): ProductKind<CartItem, BoughtLine, OrderLine> {
   return products[type];
 }
 

@@ -1,23 +1,32 @@
 // The schemas of every kind of product. Apart from `product-kinds.ts`, because browsers load no schemas.
 import { type Static, type TSchema, Type } from 'typebox';
 import { MerchandiseItem } from './merchandise/merchandise-item.ts';
+import { MerchandiseOrderLine } from './merchandise/merchandise-order-line.ts';
 import type { ProductType } from './product-kinds.ts';
 import { DayTicketItem, TicketItem } from './tickets/ticket-item.ts';
+import { DayTicketOrderLine, TicketOrderLine } from './tickets/ticket-order-line.ts';
 import { TourItem } from './tours/tour-item.ts';
+import { TourOrderLine } from './tours/tour-order-line.ts';
 import { VoucherCodeItem } from './vouchers/voucher-code-item.ts';
 import { VoucherItem } from './vouchers/voucher-item.ts';
+import { VoucherOrderLine } from './vouchers/voucher-order-line.ts';
 
 const productSchemas = {
-  ticket: { item: TicketItem },
-  dayTicket: { item: DayTicketItem },
-  guidedTour: { item: TourItem },
-  merchandise: { item: MerchandiseItem },
-  voucher: { item: VoucherItem },
-} satisfies Record<ProductType, { item: TSchema }>;
+  ticket: { item: TicketItem, orderLine: TicketOrderLine },
+  dayTicket: { item: DayTicketItem, orderLine: DayTicketOrderLine },
+  guidedTour: { item: TourItem, orderLine: TourOrderLine },
+  merchandise: { item: MerchandiseItem, orderLine: MerchandiseOrderLine },
+  voucher: { item: VoucherItem, orderLine: VoucherOrderLine },
+} satisfies Record<ProductType, { item: TSchema; orderLine: TSchema }>;
 
 type Schemas = (typeof productSchemas)[ProductType];
 
 /** What `checkout/initPayment` takes as an item of the cart (spec 7). */
 export const CartItem = Type.Unsafe<Static<Schemas['item']> | VoucherCodeItem>(
   Type.Union([...Object.values(productSchemas).map(({ item }) => item), VoucherCodeItem]),
+);
+
+/** A line of an order, as stored and as `order/review` sends it. */
+export const OrderLine = Type.Unsafe<Static<Schemas['orderLine']>>(
+  Type.Union(Object.values(productSchemas).map(({ orderLine }) => orderLine)),
 );

@@ -70,17 +70,17 @@ const code: VoucherCodeLine = {
 const order: PurchasedOrder = {
   number: 'F-2026-7',
   lines: [
-    { type: 'ticket', id: 'adult', name: 'Adult', eventName: 'Tide Lines', count: 2, totalPrice: 2900 },
-    { type: 'merchandise', id: 'poster', name: 'Poster', eventName: 'Poster', count: 3, totalPrice: 5997 },
+    { type: 'ticket', id: 'adult', name: 'Adult', title: 'Tide Lines', count: 2, totalPrice: 2900 },
+    { type: 'merchandise', id: 'poster', title: 'Poster', count: 3, totalPrice: 5997 },
     {
       type: 'guidedTour',
       id: 'three-floors',
       name: '2 × Adult',
-      eventName: 'Floors',
+      title: 'Floors',
       count: 1,
       totalPrice: 0,
     },
-  ],
+  ] as unknown as PurchasedOrder['lines'],
   shipping: { cost: 549 },
   total: 9446,
   vat: [{ tax: 1045 }, { tax: 190 }],

@@ -1,7 +1,7 @@
 // What a museum's analytics read of a purchase (spec 7, "Analytics events"; spec 9: EUR, cents divided by 100 with two
 // decimals, the tax as one rounded total), in the shape that tag managers share. Products and prices, never the buyer.
 import type { Cents } from '../money.ts';
-import { type BoughtLine, type CartLine, isBought, productKind } from '../product-kinds.ts';
+import { type BoughtLine, type CartLine, isBought, type OrderLine, productKind } from '../product-kinds.ts';
 import { cartTotals } from './cart-totals.ts';
 
 export type AnalyticsItem = {
@@ -28,14 +28,7 @@ export type AnalyticsEvent = {
 /** What is read of an order. */
 export type PurchasedOrder = {
   readonly number: string;
-  readonly lines: readonly {
-    readonly type: string;
-    readonly id: string;
-    readonly name: string;
-    readonly eventName: string;
-    readonly count: number;
-    readonly totalPrice: Cents;
-  }[];
+  readonly lines: readonly OrderLine[];
   readonly shipping: { readonly cost: Cents } | null;
   readonly total: Cents;
   readonly vat: readonly { readonly tax: Cents }[];
@@ -94,8 +87,8 @@ export function purchaseEvent(order: PurchasedOrder): AnalyticsEvent {
     value: units(order.total),
     tax: units(order.vat.reduce((sum, { tax }) => sum + tax, 0)),
     shipping: units(order.shipping?.cost ?? 0),
-    items: order.lines.map(({ type, id, eventName, name, count, totalPrice: total }) =>
-      item(type, { id, name: type === 'ticket' ? name : eventName, count, total }),
+    items: order.lines.map((line) =>
+      item(line.type, { ...productKind(line.type).countedInOrder(line), total: line.totalPrice }),
     ),
   };
 }

@@ -1,6 +1,6 @@
 // What the lines of a cart cost (spec 4 and 5): sums, shipping, what voucher codes take off, never below 0.
 import type { Cents } from '../money.ts';
-import { type CartLine, isBought, productKind } from '../product-kinds.ts';
+import { type BoughtLine, type CartLine, isBought, productKind } from '../product-kinds.ts';
 import { isCodeLine } from '../vouchers/voucher-code-line.ts';
 import { type CartPrice, priceCart } from './price-cart.ts';
 
@@ -16,7 +16,7 @@ export function cartTotals(lines: readonly CartLine[], shipping?: Cents): CartTo
       lines: lines.filter(isBought).map((line) => ({
         totalPrice: line.totalPrice,
         vatParts: productKind(line.type).vatParts(line),
-        shipped: productKind(line.type).isShipped(line),
+        shipped: isSent(line),
         redeemable: productKind(line.type).isRedeemable,
       })),
       shipping: hasParcel(lines) ? shipping : undefined,
@@ -28,7 +28,11 @@ export function cartTotals(lines: readonly CartLine[], shipping?: Cents): CartTo
 
 /** True while the cart holds something that is sent by post. */
 export function hasParcel(lines: readonly CartLine[]): boolean {
-  return lines.filter(isBought).some((line) => productKind(line.type).isShipped(line));
+  return lines.filter(isBought).some(isSent);
+}
+
+function isSent(line: BoughtLine): boolean {
+  return productKind(line.type).delivery(line) === 'post';
 }
 
 /** The lines with what each voucher code takes off this cart and what then stays on it (spec 4). */

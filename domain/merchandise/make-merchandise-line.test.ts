@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readLines } from '../cart/read-lines.ts';
 import { toCartItem } from '../cart/to-cart-item.ts';
+import { noOwner } from '../passes/no-owner.ts';
 import type { Owner } from '../passes/owner.ts';
-import { noOwner } from '../passes/owners.ts';
 import { type Article, stockOf } from './article.ts';
 import { MERCHANDISE_KIND, PASS_KIND } from './article-kind.ts';
 import { MOST_PIECES, piecesLeft, takenPieces, toMerchandiseLine } from './make-merchandise-line.ts';

@@ -1,11 +1,17 @@
 // Articles of the museum's shop, and annual passes, which travel as articles with an owner each (spec 3).
+
+import { noOwner } from '../passes/no-owner.ts';
+import type { Owner } from '../passes/owner.ts';
 import { withPieces } from '../products/pieces.ts';
 import type { ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isPriced, isStored, type Stored } from '../products/stored-line.ts';
+import { withdrawalTerm } from '../products/withdrawal-term.ts';
+import { isGoods } from './goods.ts';
 import type { MerchandiseItem } from './merchandise-item.ts';
 import type { MerchandiseLine } from './merchandise-line.ts';
+import type { MerchandiseOrderLine } from './merchandise-order-line.ts';
 
-export const merchandiseKind: ProductKind<MerchandiseItem, MerchandiseLine> = {
+export const merchandiseKind: ProductKind<MerchandiseItem, MerchandiseLine, MerchandiseOrderLine> = {
   type: 'merchandise',
   isLine: isArticle,
   merge: (known, added) =>
@@ -20,11 +26,29 @@ export const merchandiseKind: ProductKind<MerchandiseItem, MerchandiseLine> = {
     totalPrice,
   }),
   toShippingItems: ({ id, count }) => [{ type: 'merchandise', id, count }],
-  counted: ({ id, name, count }) => ({ id, name, count }),
   vatParts: ({ vat_value, totalPrice }) => [{ vat_value, gross: totalPrice }],
-  isShipped: ({ shipped }) => shipped,
   isRedeemable: true,
+  isVisit: false,
+  delivery: (sold) => (articleOf(sold).shipped ? 'post' : 'mail'),
+  withdrawal: (sold) =>
+    withdrawalTerm(sold.withdrawal_days, isGoods(articleOf(sold)) ? 'receipt' : 'contract', 'excluded'),
+  counted: ({ id, name, count }) => ({ id, name, count }),
+  countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),
+  withoutPersons: (line) => ({
+    ...line,
+    article: { ...line.article, owners: line.article.owners.map(withoutName) },
+  }),
 };
+
+/** A line of the cart says of itself what an order's line says of its article. */
+function articleOf(sold: MerchandiseLine | MerchandiseOrderLine) {
+  return 'article' in sold ? sold.article : sold;
+}
+
+/** The country stays: it decides about the VAT of what is sent. */
+function withoutName({ address: { country } }: Owner): Owner {
+  return noOwner(country);
+}
 
 function isArticle(value: Stored): boolean {
   return (

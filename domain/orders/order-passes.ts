@@ -1,27 +1,32 @@
 // Annual passes of an order (spec decisions 2): they let in like tickets, but for months, and each is somebody's.
 
+import type { MerchandiseOrderLine } from '../merchandise/merchandise-order-line.ts';
 import { type Day, dayOf, type MuseumDateTime } from '../museum-time.ts';
 import type { Owner } from '../passes/owner.ts';
 import type { PassValidity } from '../passes/pass-validity.ts';
 import { passValidity } from '../passes/pass-validity.ts';
-import type { Admission, Order, OrderLine } from './order.ts';
+import type { OrderLine } from '../product-kinds.ts';
+import type { Admission, Order } from './order.ts';
 
 type Admitting = Pick<Order, 'lines' | 'admissions'>;
 
 export type OrderPass = {
-  readonly line: OrderLine;
+  readonly line: PassLine;
   readonly admission: Admission;
   /** Undefined only in orders that no shop of ours wrote. */
   readonly owner: Owner | undefined;
 };
 
-export function isPassLine({ article }: OrderLine): boolean {
-  return (article?.valid_months ?? 0) > 0;
+/** A line of annual passes, one owner each. */
+export type PassLine = MerchandiseOrderLine;
+
+export function isPassLine(line: OrderLine): line is PassLine {
+  return line.type === 'merchandise' && line.article.valid_months > 0;
 }
 
 /** The days on which a line's passes let in; undefined for what is no pass. `ordered` is when it was bought. */
 export function lineValidity(line: OrderLine, ordered: Day | MuseumDateTime): PassValidity | undefined {
-  return isPassLine(line) ? passValidity(dayOf(ordered), line.article?.valid_months ?? 0) : undefined;
+  return isPassLine(line) ? passValidity(dayOf(ordered), line.article.valid_months) : undefined;
 }
 
 /** One for each pass, in the order of the lines and of their owners. */
@@ -29,7 +34,7 @@ export function passesOf({ lines, admissions }: Admitting): OrderPass[] {
   return admissions.flatMap((admission) => {
     const line = lines[admission.line];
     return line && isPassLine(line)
-      ? [{ line, admission, owner: line.article?.owners[admission.number - 1] }]
+      ? [{ line, admission, owner: line.article.owners[admission.number - 1] }]
       : [];
   });
 }

@@ -1,41 +1,7 @@
 // An order as its owner reads it (spec decisions 2 and 3): names, prices and VAT of the moment it was placed.
 import { type Static, Type } from 'typebox';
-import { Owner } from '../passes/owner.ts';
-import { GivenAnswer } from '../tours/tour.ts';
+import { OrderLine } from '../product-schemas.ts';
 import { VoucherCodeKind } from '../vouchers/voucher-code.ts';
-
-export const OrderLinePart = Type.Object({
-  name: Type.String(),
-  count: Type.Integer(),
-  price: Type.Integer(),
-  vat_value: Type.Number(),
-});
-export type OrderLinePart = Static<typeof OrderLinePart>;
-
-/** What a guide must know of a booking; words in the language of the order. */
-export const OrderLineTour = Type.Object({
-  langIdentifier: Type.String(),
-  langName: Type.String(),
-  meeting_point: Type.String(),
-  /** The exhibition that it leads through, '' for none. */
-  eventName: Type.String(),
-  participants: Type.Integer(),
-  /** Tours or groups that are booked whole; 0 for single places on a tour that others join. */
-  tours: Type.Integer(),
-  book_complete_tour: Type.Boolean(),
-  answers: Type.Array(GivenAnswer),
-});
-export type OrderLineTour = Static<typeof OrderLineTour>;
-
-/** What is sent, or who a pass is for. */
-export const OrderLineArticle = Type.Object({
-  product_kind: Type.Integer(),
-  shipped: Type.Boolean(),
-  weight_g: Type.Integer(),
-  /** Of a pass, else 0. */
-  valid_months: Type.Integer(),
-  owners: Type.Array(Owner),
-});
 
 /** A voucher code that was redeemed. */
 export const RedeemedCode = Type.Object({
@@ -69,37 +35,6 @@ export const Shipping = Type.Object({
   country: Type.String(),
 });
 export type Shipping = Static<typeof Shipping>;
-
-export const OrderLine = Type.Object({
-  type: Type.Union([
-    Type.Literal('ticket'),
-    Type.Literal('dayTicket'),
-    Type.Literal('guidedTour'),
-    Type.Literal('merchandise'),
-    Type.Literal('voucher'),
-  ]),
-  /** The product's own id: a ticket's, an article's, a voucher's; an event's for `dayTicket`, a tour's for `guidedTour`. */
-  id: Type.String(),
-  name: Type.String(),
-  eventName: Type.String(),
-  venue: Type.String(),
-  address: Type.String(),
-  /** `YYYY-MM-DD HH:mm`, a day alone, or '' for any day of the run. */
-  datetime: Type.String(),
-  datetime_end: Type.String(),
-  count: Type.Integer(),
-  /** What the line is made of: the tickets and subtickets, with counts and unit prices. */
-  parts: Type.Array(OrderLinePart),
-  totalPrice: Type.Integer(),
-  withdrawal_days: Type.Integer(),
-  /** Of a guided tour alone; its name is `eventName`. */
-  tour: Type.Optional(OrderLineTour),
-  /** Of merchandise alone, whose name is `eventName` too. */
-  article: Type.Optional(OrderLineArticle),
-  /** Of a voucher alone, likewise. */
-  voucher: Type.Optional(Type.Object({ greeting: Type.String(), valid_months: Type.Integer() })),
-});
-export type OrderLine = Static<typeof OrderLine>;
 
 export const VatSumShape = Type.Object({
   vat_value: Type.Number(),

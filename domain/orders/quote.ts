@@ -3,25 +3,22 @@
 
 import type { Claim } from '../capacity/claim.ts';
 import type { Cents } from '../money.ts';
-import type { CartLine } from '../product-kinds.ts';
+import type { CartLine, OrderLine } from '../product-kinds.ts';
 import type { VatPart } from '../products/vat.ts';
 import type { VoucherCodeLine } from '../vouchers/voucher-code-line.ts';
-import type { OrderLine } from './order.ts';
 
 /** One admission to be printed once the order is confirmed. */
 export type PlannedAdmission = { readonly name: string; readonly persons: number };
 
-export type Quote = {
+export type Quote<Ordered extends OrderLine = OrderLine> = {
   readonly totalPrice: Cents;
   readonly vatParts: readonly VatPart[];
   readonly claims: readonly Claim[];
   /** The line as the order will keep it. */
-  readonly orderLine: OrderLine;
+  readonly orderLine: Ordered;
   readonly admissions: readonly PlannedAdmission[];
   /** Grams of what is sent by post; undefined where nothing is. */
   readonly parcel_g?: number | undefined;
-  /** false: voucher codes do not pay for it. */
-  readonly redeemable?: boolean;
   /** The line as the visitor's cart would hold it at today's price. */
   readonly cartLine: () => CartLine | Promise<CartLine>;
 };

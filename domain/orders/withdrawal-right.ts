@@ -1,9 +1,8 @@
 // Whether a line of an order can be withdrawn from, on the day on which somebody declares it. The days count from the day
 // after the contract, for goods from the day after their receipt, which the shop does not know (§§ 355(2), 356(2), 187(1),
 // 188(1) BGB). Public holidays, which differ from place to place, are not considered.
-import { isGoods } from '../merchandise/goods.ts';
 import { addDays, type Day, weekday } from '../museum-time.ts';
-import type { OrderLine } from './order.ts';
+import type { WithdrawalTerm } from '../products/withdrawal-term.ts';
 
 export type WithdrawalRight =
   /** An admission on a fixed date, or whatever the museum has excluded. */
@@ -17,19 +16,16 @@ const SATURDAY = 6;
 const SUNDAY = 7;
 
 /**
+ * @param term as the line's kind says it
  * @param ordered the day of the contract
  * @param declared the day on which the withdrawal was sent, not before it
  */
-export function withdrawalRight(
-  line: Pick<OrderLine, 'withdrawal_days' | 'article'>,
-  ordered: Day,
-  declared: Day,
-): WithdrawalRight {
-  const days = line.withdrawal_days;
-  if (days <= 0) return { kind: 'none' };
+export function withdrawalRight(term: WithdrawalTerm, ordered: Day, declared: Day): WithdrawalRight {
+  if (!('from' in term)) return { kind: 'none' };
+  const { days } = term;
   const last = lastDay(ordered, days);
   if (declared <= last) return { kind: 'in-time' };
-  return line.article && isGoods(line.article)
+  return term.from === 'receipt'
     ? { kind: 'if-received', from: firstReceipt(declared, days) }
     : { kind: 'too-late', last };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noOwner } from './no-owner.ts';
 import type { Owner, OwnerAddress } from './owner.ts';
-import { noOwner, ownerProblems, ownersFor } from './owners.ts';
+import { ownerProblems, ownersFor } from './owners.ts';
 
 const COUNTRIES = { DE: 'Deutschland', NL: 'Nederland' };
 const HOME: OwnerAddress = { street: 'Uferweg 4', zip: '20095', city: 'Hamburg', country: 'DE' };

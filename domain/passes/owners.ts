@@ -2,19 +2,11 @@
 // what was typed for a unit that was taken away comes back with it.
 import { checkRegistration } from '../customers/registration.ts';
 import type { FieldProblem } from '../refusal.ts';
+import { noOwner } from './no-owner.ts';
 import type { Owner } from './owner.ts';
 
 const MOST_CHARACTERS = 100;
 const ADDRESS_FIELDS = ['street', 'zip', 'city', 'country'] as const;
-
-/** An owner of whom nothing is known. */
-export function noOwner(country: string): Owner {
-  return {
-    name: '',
-    address: { street: '', zip: '', city: '', country },
-    send_to_custom_addr: false,
-  };
-}
 
 /** As many owners as units: `typed` keeps everyone who was ever filled in. */
 export function ownersFor(typed: readonly Owner[], count: number, country: string): Owner[] {

@@ -3,6 +3,7 @@
 import type { ShippingItem } from './shipping-item.ts';
 import type { Stored } from './stored-line.ts';
 import type { VatPart } from './vat.ts';
+import type { WithdrawalTerm } from './withdrawal-term.ts';
 
 /** A line or an item of any kind. */
 export type Typed = { readonly type: string };
@@ -23,13 +24,27 @@ export type LineKind<Item extends Typed, Line extends Typed> = {
 /** What analytics call a product: the same id and name in the cart and in the order. */
 export type Counted = { readonly id: string; readonly name: string; readonly count: number };
 
-/** A kind of product: lines that are bought. */
-export type ProductKind<Item extends Typed, Line extends Typed> = LineKind<Item, Line> & {
-  counted(line: Line): Counted;
-  /** The line's amounts at their rates. */
+/** A line of an order that is for coming to the museum. */
+type VisitLine = { readonly datetime: string };
+
+/** A kind of product: lines that are bought, in the cart and in an order. */
+export type ProductKind<Item extends Typed, Line extends Typed, Ordered extends Typed> = LineKind<
+  Item,
+  Line
+> & {
+  /** The line's amounts at their rates. None for what is not subject to VAT. */
   vatParts(line: Line): VatPart[];
-  /** Is it sent by post? */
-  isShipped(line: Line): boolean;
   /** Do voucher codes pay for it (spec 4, "non-voucher lines")? */
   readonly isRedeemable: boolean;
+  /** Is it for coming to the museum, at some time? Then the order says when and where. */
+  readonly isVisit: Ordered extends VisitLine ? true : false;
+  /** How the buyer gets it: by mail, by post, or not at all. */
+  delivery(sold: Line | Ordered): 'mail' | 'post' | 'none';
+  withdrawal(sold: Line | Ordered): WithdrawalTerm;
+  /** In the cart. */
+  counted(line: Line): Counted;
+  /** In the order: the same id and name as in the cart. */
+  countedInOrder(line: Ordered): Counted;
+  /** The order's line without what is personal (GDPR art. 17). */
+  withoutPersons(line: Ordered): Ordered;
 };

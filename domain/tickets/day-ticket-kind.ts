@@ -1,11 +1,13 @@
 // Day tickets: all tickets of one event for one day are one line (spec 3).
 import type { ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isCount, isRate, isStored, type Stored } from '../products/stored-line.ts';
+import { withdrawalTerm } from '../products/withdrawal-term.ts';
 import { areSubtickets, subticketCounts, subticketVat } from './subtickets.ts';
 import type { DayTicketItem } from './ticket-item.ts';
 import { type DayTicketEntry, type DayTicketLine, withEntries } from './ticket-line.ts';
+import type { DayTicketOrderLine } from './ticket-order-line.ts';
 
-export const dayTicketKind: ProductKind<DayTicketItem, DayTicketLine> = {
+export const dayTicketKind: ProductKind<DayTicketItem, DayTicketLine, DayTicketOrderLine> = {
   type: 'dayTicket',
   isLine: isDayTicketLine,
   merge: (known, added) =>
@@ -24,14 +26,18 @@ export const dayTicketKind: ProductKind<DayTicketItem, DayTicketLine> = {
   }),
   toShippingItems: ({ dayTickets }) =>
     dayTickets.map(({ id, count }) => ({ type: 'dayticket' as const, id, count })),
-  counted: ({ eventId, eventName, totalCount }) => ({ id: eventId, name: eventName, count: totalCount }),
   vatParts: ({ dayTickets }) =>
     dayTickets.flatMap(({ tax, price, count, subtickets }) => [
       { vat_value: tax, gross: price * count },
       ...subticketVat(subtickets),
     ]),
-  isShipped: () => false,
   isRedeemable: true,
+  isVisit: true,
+  delivery: () => 'mail',
+  withdrawal: ({ withdrawal_days }) => withdrawalTerm(withdrawal_days, 'contract', 'visit'),
+  counted: ({ eventId, eventName, totalCount }) => ({ id: eventId, name: eventName, count: totalCount }),
+  countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),
+  withoutPersons: (line) => line,
 };
 
 function isDayTicketLine(value: Stored): boolean {

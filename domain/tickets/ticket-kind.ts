@@ -2,11 +2,13 @@
 // stay apart, because each is a party of its own (spec 4, "Cart").
 import type { ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isCount, isFlag, isRate, type Stored } from '../products/stored-line.ts';
+import { withdrawalTerm } from '../products/withdrawal-term.ts';
 import { areSubtickets, subticketCounts, subticketVat } from './subtickets.ts';
 import type { TicketItem } from './ticket-item.ts';
 import { type TicketLine, withCount } from './ticket-line.ts';
+import type { TicketOrderLine } from './ticket-order-line.ts';
 
-export const ticketKind: ProductKind<TicketItem, TicketLine> = {
+export const ticketKind: ProductKind<TicketItem, TicketLine, TicketOrderLine> = {
   type: 'ticket',
   isLine: isTicketLine,
   merge: (known, added) =>
@@ -20,13 +22,17 @@ export const ticketKind: ProductKind<TicketItem, TicketLine> = {
     totalPrice,
   }),
   toShippingItems: ({ id, datetime, totalCount }) => [{ type: 'ticket', id, datetime, count: totalCount }],
-  counted: ({ id, name, totalCount }) => ({ id, name, count: totalCount }),
   vatParts: ({ tax, price, totalCount, subtickets }) => [
     { vat_value: tax, gross: price * totalCount },
     ...subticketVat(subtickets),
   ],
-  isShipped: () => false,
   isRedeemable: true,
+  isVisit: true,
+  delivery: () => 'mail',
+  withdrawal: ({ withdrawal_days }) => withdrawalTerm(withdrawal_days, 'contract', 'visit'),
+  counted: ({ id, name, totalCount }) => ({ id, name, count: totalCount }),
+  countedInOrder: ({ id, name, count }) => ({ id, name, count }),
+  withoutPersons: (line) => line,
 };
 
 function isTicketLine(value: Stored): boolean {

@@ -12,11 +12,13 @@ import {
   isStored,
   type Stored,
 } from '../products/stored-line.ts';
+import { withdrawalTerm } from '../products/withdrawal-term.ts';
 import { areSubtickets, subticketCounts, subticketVat } from '../tickets/subtickets.ts';
 import type { TourItem } from './tour-item.ts';
 import type { TourLine } from './tour-line.ts';
+import type { TourOrderLine } from './tour-order-line.ts';
 
-export const tourKind: ProductKind<TourItem, TourLine> = {
+export const tourKind: ProductKind<TourItem, TourLine, TourOrderLine> = {
   type: 'guidedTour',
   isLine: isTourLine,
   merge: () => undefined,
@@ -45,7 +47,6 @@ export const tourKind: ProductKind<TourItem, TourLine> = {
       count: single_ticketing ? totalCount : 1,
     },
   ],
-  counted: ({ tourId, name, totalCount }) => ({ id: tourId, name, count: totalCount }),
   vatParts: ({ tours, tickets }) => [
     ...tours.map(({ vat_value, price, count }) => ({ vat_value, gross: price * count })),
     ...tickets.flatMap(({ vat_value, price, count, subtickets }) => [
@@ -53,8 +54,13 @@ export const tourKind: ProductKind<TourItem, TourLine> = {
       ...subticketVat(subtickets),
     ]),
   ],
-  isShipped: () => false,
   isRedeemable: true,
+  isVisit: true,
+  delivery: () => 'mail',
+  withdrawal: ({ withdrawal_days }) => withdrawalTerm(withdrawal_days, 'contract', 'visit'),
+  counted: ({ tourId, name, totalCount }) => ({ id: tourId, name, count: totalCount }),
+  countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),
+  withoutPersons: (line) => ({ ...line, tour: { ...line.tour, answers: [] } }),
 };
 
 function isTourLine(value: Stored): boolean {

@@ -2,10 +2,12 @@
 import { withPieces } from '../products/pieces.ts';
 import type { ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isFlag, isPriced } from '../products/stored-line.ts';
+import { type WithdrawalTerm, withdrawalTerm } from '../products/withdrawal-term.ts';
 import type { VoucherItem } from './voucher-item.ts';
 import type { VoucherLine } from './voucher-line.ts';
+import type { VoucherOrderLine } from './voucher-order-line.ts';
 
-export const voucherKind: ProductKind<VoucherItem, VoucherLine> = {
+export const voucherKind: ProductKind<VoucherItem, VoucherLine, VoucherOrderLine> = {
   type: 'voucher',
   isLine: (value) =>
     isPriced(value) &&
@@ -25,8 +27,17 @@ export const voucherKind: ProductKind<VoucherItem, VoucherLine> = {
     totalPrice,
   }),
   toShippingItems: ({ id, count }) => [{ type: 'voucher', id, count }],
-  counted: ({ id, name, count }) => ({ id, name, count }),
   vatParts: ({ vat_value, totalPrice }) => [{ vat_value, gross: totalPrice }],
-  isShipped: () => false,
   isRedeemable: false,
+  isVisit: false,
+  delivery: () => 'mail',
+  withdrawal: voucherWithdrawal,
+  counted: ({ id, name, count }) => ({ id, name, count }),
+  countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),
+  withoutPersons: (line) => ({ ...line, voucher: { ...line.voucher, greeting: '' } }),
 };
+
+/** The term of a voucher, also of one that is not in a cart yet. */
+export function voucherWithdrawal({ withdrawal_days }: { readonly withdrawal_days: number }): WithdrawalTerm {
+  return withdrawalTerm(withdrawal_days, 'contract', 'excluded');
+}

@@ -1,5 +1,7 @@
 // An order and a museum for this module's tests.
-import type { Admission, Order, OrderLine } from '../../domain/orders/order.ts';
+import type { Admission, Order } from '../../domain/orders/order.ts';
+import type { DayTicketOrderLine, TicketOrderLine } from '../../domain/tickets/ticket-order-line.ts';
+import type { TourOrderLine } from '../../domain/tours/tour-order-line.ts';
 import type { TicketMuseum } from './pdf/ticket-museum.ts';
 
 export const exampleMuseum: TicketMuseum = {
@@ -21,11 +23,11 @@ export const exampleMuseum: TicketMuseum = {
   runs: { 'open-1': { first: '2026-05-03', last: '2027-01-31' } },
 };
 
-export const slotLine: OrderLine = {
+export const slotLine: TicketOrderLine = {
   type: 'ticket',
   id: 'ticket-1',
   name: 'Eintritt',
-  eventName: 'Gezeiten. Fotografie am Rand des Meeres',
+  title: 'Gezeiten. Fotografie am Rand des Meeres',
   venue: 'Neue Galerie',
   address: 'Kaistraße 4, 20457 Hamburg',
   datetime: '2026-12-24 10:30',
@@ -36,11 +38,11 @@ export const slotLine: OrderLine = {
   withdrawal_days: 0,
 };
 
-export const dayLine: OrderLine = {
+export const dayLine: DayTicketOrderLine = {
   ...slotLine,
   type: 'dayTicket',
   id: 'event-2',
-  eventName: 'Maschinenhalle',
+  title: 'Maschinenhalle',
   venue: 'Altes Pumpwerk',
   address: 'Uferweg 1, 20539 Hamburg',
   datetime: '2026-12-27',
@@ -53,10 +55,10 @@ export const dayLine: OrderLine = {
   totalPrice: 1800,
 };
 
-export const openLine: OrderLine = {
+export const openLine: TicketOrderLine = {
   ...slotLine,
   id: 'open-1',
-  eventName: 'Licht über dem Watt',
+  title: 'Licht über dem Watt',
   datetime: '',
   datetime_end: '',
   count: 1,
@@ -65,12 +67,12 @@ export const openLine: OrderLine = {
   withdrawal_days: 14,
 };
 
-export const tourLine: OrderLine = {
+export const tourLine: TourOrderLine = {
   ...slotLine,
   type: 'guidedTour',
   id: 'tour-1-de',
   name: 'Gruppenführung',
-  eventName: 'Mit der Kuratorin ans Meer',
+  title: 'Mit der Kuratorin ans Meer',
   datetime: '2026-12-29 14:00',
   datetime_end: '2026-12-29 15:30',
   parts: [

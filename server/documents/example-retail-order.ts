@@ -1,35 +1,29 @@
 // What is bought beside visits, as an order, for this module's tests: a book, two passes, two vouchers, a parcel, codes.
-import type { Order, OrderLine } from '../../domain/orders/order.ts';
+
+import type { MerchandiseOrderLine } from '../../domain/merchandise/merchandise-order-line.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import type { VoucherOrderLine } from '../../domain/vouchers/voucher-order-line.ts';
 import { exampleOrder, slotLine } from './example-order.ts';
 
-const retailLine: OrderLine = {
-  ...slotLine,
+export const bookLine: MerchandiseOrderLine = {
   type: 'merchandise',
-  name: '',
-  venue: '',
-  address: '',
-  datetime: '',
-  datetime_end: '',
-  withdrawal_days: 14,
-};
-
-export const bookLine: OrderLine = {
-  ...retailLine,
   id: 'was-am-ufer-waechst',
-  eventName: 'Was am Ufer wächst. Ein Bestimmungsbuch',
+  title: 'Was am Ufer wächst. Ein Bestimmungsbuch',
   count: 2,
   parts: [{ name: 'Was am Ufer wächst. Ein Bestimmungsbuch', count: 2, price: 2490, vat_value: 7 }],
   totalPrice: 4980,
+  withdrawal_days: 14,
   article: { product_kind: 1, shipped: true, weight_g: 620, valid_months: 0, owners: [] },
 };
 
-export const passLine: OrderLine = {
-  ...retailLine,
+export const passLine: MerchandiseOrderLine = {
+  type: 'merchandise',
   id: 'jahreskarte',
-  eventName: 'Jahreskarte',
+  title: 'Jahreskarte',
   count: 2,
   parts: [{ name: 'Jahreskarte', count: 2, price: 4800, vat_value: 7 }],
   totalPrice: 9600,
+  withdrawal_days: 14,
   article: {
     product_kind: 13,
     shipped: false,
@@ -50,15 +44,14 @@ export const passLine: OrderLine = {
   },
 };
 
-export const voucherLine: OrderLine = {
-  ...retailLine,
+export const voucherLine: VoucherOrderLine = {
   type: 'voucher',
   id: 'gutschein-50',
-  name: 'Gutschein',
-  eventName: 'Gutschein',
+  title: 'Gutschein',
   count: 2,
   parts: [{ name: 'Gutschein', count: 2, price: 5000, vat_value: 0 }],
   totalPrice: 10000,
+  withdrawal_days: 14,
   voucher: { greeting: 'Alles Gute zum Geburtstag!\nDeine Tante Ilse', valid_months: 36 },
 };
 
@@ -68,7 +61,7 @@ const voucher = {
   amount: 5000,
   valid_from: '2026-11-20 13:05',
   valid_to: '2029-12-31 23:59',
-  greeting: voucherLine.voucher?.greeting ?? '',
+  greeting: voucherLine.voucher.greeting,
 };
 
 /** 31,80 € of it at 0 % is a tour; 47,81 € of the 7 % were paid with a voucher. */

@@ -1,6 +1,7 @@
 // What a guided tour's documents say beyond those of every visit: the language it is given in, where it sets out, and
 // for how many it is booked. Answers are for the mail alone: a ticket is shown around.
-import type { OrderLine } from '../../domain/orders/order.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
+import type { TourOrderLine } from '../../domain/tours/tour-order-line.ts';
 import type { Speech } from './document-speech.ts';
 
 export type Labelled = { readonly label: string; readonly value: string };
@@ -19,23 +20,24 @@ export type TourWords = {
 };
 
 /** Undefined for a line that is no tour. */
-export function lineTour({ tour }: OrderLine, speech: Speech): TourWords | undefined {
-  if (!tour) return undefined;
+export function lineTour(line: OrderLine, speech: Speech): TourWords | undefined {
+  if (!('tour' in line)) return undefined;
+  const { tour } = line;
   const { t } = speech;
   return {
     kind: t('documents.tour.kind', { language: tour.langName }),
-    meeting: told(t('documents.tour.meeting'), tour.meeting_point),
-    exhibition: told(t('documents.tour.exhibition'), tour.eventName),
+    meeting: labelled(t('documents.tour.meeting'), tour.meeting_point),
+    exhibition: labelled(t('documents.tour.exhibition'), tour.eventName),
     party: { label: t('documents.tour.group'), value: partyText(tour, speech) },
     answers: tour.answers.map(({ label, text }) => ({ label, value: text })),
   };
 }
 
-function told(label: string, value: string): Labelled | undefined {
+function labelled(label: string, value: string): Labelled | undefined {
   return value.trim() === '' ? undefined : { label, value: value.trim() };
 }
 
-type Tour = NonNullable<OrderLine['tour']>;
+type Tour = TourOrderLine['tour'];
 
 function partyText({ tours: groups, participants: persons }: Tour, { t }: Speech): string {
   return groups > 0

@@ -1,6 +1,6 @@
 // When a line admits: at a time, on a day, or on any day of the run (spec decisions 2, modes 1, 5 and 3).
 import { type ClockTime, type Day, dayOf, isDay, timeOf } from '../../domain/museum-time.ts';
-import type { OrderLine } from '../../domain/orders/order.ts';
+import type { VisitLine } from '../../domain/orders/visit-line.ts';
 import type { Speech } from './document-speech.ts';
 import type { TicketMuseum } from './pdf/ticket-museum.ts';
 
@@ -15,7 +15,7 @@ export type Visit =
   | { readonly kind: 'open'; readonly first: Day | undefined; readonly last: Day | undefined };
 
 /** An end is named only when it is later on the same day. */
-export function lineVisit(line: OrderLine, museum: TicketMuseum): Visit {
+export function lineVisit(line: VisitLine, museum: TicketMuseum): Visit {
   const day = dayOf(line.datetime);
   const time = timeOf(line.datetime);
   if (!day) {

@@ -1,5 +1,6 @@
 // What an admission cost, and VAT beside every price (§ 6 PAngV).
-import type { Admission, Order, OrderLine } from '../../domain/orders/order.ts';
+import type { Admission, Order } from '../../domain/orders/order.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
 import type { Speech } from './document-speech.ts';
 
 export type Price = { readonly gross: number; readonly rates: readonly number[] };
@@ -38,8 +39,8 @@ export function admissionPrice(order: Order, admission: Admission): Price | unde
 }
 
 /** Groups of a guided tour, nobody of whom pays for a ticket. */
-function isPaidByGroup({ tour, parts }: OrderLine): boolean {
-  return tour !== undefined && parts.reduce((sum, { count }) => sum + count, 0) === tour.tours;
+function isPaidByGroup(line: OrderLine): boolean {
+  return 'tour' in line && line.parts.reduce((sum, { count }) => sum + count, 0) === line.tour.tours;
 }
 
 /** An amount whose VAT is spelled out elsewhere: "14,00 €", or that it is free. */

@@ -1,8 +1,8 @@
 // The list of tour bookings. Everything is in the museum's language, as far as the catalogue still knows it.
 import { inLanguage, LOCALES } from '../../domain/language.ts';
 import { dayOf, timeOf } from '../../domain/museum-time.ts';
-import type { OrderLineTour } from '../../domain/orders/order.ts';
 import type { GivenAnswer } from '../../domain/tours/tour.ts';
+import type { TourOrderLine } from '../../domain/tours/tour-order-line.ts';
 import type { listsEn } from '../../domain/wording/lists/en.ts';
 import type { TourBooking } from '../orders/tour-bookings.ts';
 import { languageNames } from '../tours/language-names.ts';
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column[] = [
   ['lists.tours.date', ({ line }) => dayOf(line.datetime)],
   ['lists.tours.from', ({ line }) => timeOf(line.datetime)],
   ['lists.tours.to', ({ line }) => timeOf(line.datetime_end)],
-  ['lists.tours.tour', ({ line }, tour, { language }) => inLanguage(tour?.name, language) || line.eventName],
+  ['lists.tours.tour', ({ line }, tour, { language }) => inLanguage(tour?.name, language) || line.title],
   [
     'lists.tours.language',
     ({ line: { tour: booked } }, tour, speech) =>
@@ -66,7 +66,7 @@ export function tourBookingsCsv(
   ]);
 }
 
-function kindOf({ tours, book_complete_tour }: OrderLineTour): 'places' | 'whole' | 'group' {
+function kindOf({ tours, book_complete_tour }: TourOrderLine['tour']): 'places' | 'whole' | 'group' {
   if (tours === 0) return 'places';
   return book_complete_tour ? 'whole' : 'group';
 }

@@ -3,7 +3,8 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OrderLine } from '../../domain/orders/order.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
+import type { TourOrderLine } from '../../domain/tours/tour-order-line.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
@@ -38,14 +39,14 @@ const tours = arrangeTours([
 ]);
 const museum = { settings: { languages: ['de', 'fr'] } } as unknown as Museum;
 
-type Change = Omit<Partial<OrderLine>, 'tour'> & { readonly tour?: Partial<OrderLine['tour']> };
+type Change = Omit<Partial<TourOrderLine>, 'tour'> & { readonly tour?: Partial<TourOrderLine['tour']> };
 
-function line(change: Change = {}): OrderLine {
+function line(change: Change = {}): TourOrderLine {
   return {
     type: 'guidedTour',
     id: 'flut-fr',
     name: 'Groupe',
-    eventName: 'À travers la marée',
+    title: 'À travers la marée',
     venue: 'Maison',
     address: 'Steg 1',
     datetime: '2026-12-10 14:00',
@@ -69,7 +70,7 @@ function line(change: Change = {}): OrderLine {
       ],
       ...change.tour,
     },
-  } as OrderLine;
+  };
 }
 
 type Placed = { readonly lines: readonly OrderLine[]; readonly buyer?: object; readonly state?: string };
@@ -119,7 +120,7 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
         clock: createMuseumClock('Europe/Berlin', () => NOW),
       }),
     } satisfies ListsOptions);
-    const other = { ...line(), type: 'ticket', tour: undefined } as OrderLine;
+    const other = { ...line(), type: 'ticket', tour: undefined } as unknown as OrderLine;
     await place(database, '2026-1', { lines: [other, line()] });
     await place(database, '2026-2', { lines: [line()], state: 'refunded' });
     await place(database, '2026-3', { lines: [other] });
@@ -136,7 +137,7 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
       lines: [
         line({
           id: 'weg-sv',
-          eventName: '=cmd|calc',
+          title: '=cmd|calc',
           datetime: '2026-12-31 23:30',
           datetime_end: '2027-01-01 00:30',
           parts: [{ name: 'Eins; "zwei"', count: 2, price: 0, vat_value: 7 }],

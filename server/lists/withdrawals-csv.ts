@@ -45,7 +45,7 @@ function dayIn(right: WithdrawalRight): string {
 }
 
 function lineText({ line, right }: DeclaredLine, { t }: ListSpeech): string {
-  const named = [...new Set([line.eventName, line.name])].filter(Boolean).join(', ');
+  const named = [...new Set([line.title, 'name' in line ? line.name : ''])].filter(Boolean).join(', ');
   const said = [t(`lists.withdrawals.right.${right.kind}`), dayIn(right)].filter(Boolean).join(' ');
   return `${line.count} × ${named}: ${said}`;
 }

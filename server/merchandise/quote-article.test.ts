@@ -1,6 +1,7 @@
 // What merchandise and annual passes cost, take, weigh and print; quoted as the shop quotes it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MerchandiseItem } from '../../domain/merchandise/merchandise-item.ts';
+import type { MerchandiseOrderLine } from '../../domain/merchandise/merchandise-order-line.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
 import type { Owner } from '../../domain/passes/owner.ts';
 import { isRefusal, type Refusal } from '../../domain/refusal.ts';
@@ -41,14 +42,18 @@ describe.each(testDatabases())('an article is quoted on $name', ({ open }) => {
   });
 
   const clock = createMuseumClock('Europe/Berlin', () => START);
-  const quote = (id: string, more: Partial<MerchandiseItem>, language: 'de' | 'en' = 'de'): Quote | Refusal =>
+  const quote = (
+    id: string,
+    more: Partial<MerchandiseItem>,
+    language: 'de' | 'en' = 'de',
+  ): Quote<MerchandiseOrderLine> | Refusal =>
     quoteArticle({ type: 'merchandise', id, count: 1, ...more }, 2, {
       merchandise,
       clock,
       language,
       countries: ['DE', 'AT', 'FR'],
     });
-  const quoted = (...args: Parameters<typeof quote>): Quote => {
+  const quoted = (...args: Parameters<typeof quote>): Quote<MerchandiseOrderLine> => {
     const answer = quote(...args);
     if (isRefusal(answer)) throw new Error(`refused: ${JSON.stringify(answer)}`);
     return answer;
@@ -64,12 +69,7 @@ describe.each(testDatabases())('an article is quoted on $name', ({ open }) => {
       orderLine: {
         type: 'merchandise',
         id: 'buch',
-        name: '',
-        eventName: 'Catalogue',
-        venue: '',
-        address: '',
-        datetime: '',
-        datetime_end: '',
+        title: 'Catalogue',
         count: 3,
         parts: [{ name: 'Catalogue', count: 3, price: 3200, vat_value: 7 }],
         totalPrice: 9600,
@@ -112,7 +112,7 @@ describe.each(testDatabases())('an article is quoted on $name', ({ open }) => {
       claims: [],
       orderLine: {
         type: 'merchandise',
-        eventName: 'Annual pass',
+        title: 'Annual pass',
         count: 2,
         article: {
           product_kind: 13,

@@ -6,10 +6,11 @@ import { MOST_PIECES } from '../../domain/merchandise/make-merchandise-line.ts';
 import type { MerchandiseItem } from '../../domain/merchandise/merchandise-item.ts';
 import { merchandiseKind } from '../../domain/merchandise/merchandise-kind.ts';
 import type { MerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
-import type { OrderLine } from '../../domain/orders/order.ts';
+import type { MerchandiseOrderLine } from '../../domain/merchandise/merchandise-order-line.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
+import { noOwner } from '../../domain/passes/no-owner.ts';
 import type { Owner } from '../../domain/passes/owner.ts';
-import { noOwner, ownerProblems, ownersFor } from '../../domain/passes/owners.ts';
+import { ownerProblems, ownersFor } from '../../domain/passes/owners.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { type ArticleRow, isPass, type MerchandiseCatalogue } from './merchandise-catalogue.ts';
@@ -31,7 +32,7 @@ export function quoteArticle(
   item: MerchandiseItem,
   line: number,
   { merchandise, clock, language, countries }: QuoteArticleContext,
-): Quote | Refusal {
+): Quote<MerchandiseOrderLine> | Refusal {
   const article = merchandise.byId.get(item.id);
   if (!article) return refuse('ITEM_UNKNOWN');
   if (item.count < 1 || item.count > MOST_PIECES) return refuse('ITEM_COUNT_INVALID');
@@ -96,16 +97,11 @@ function claimsOf(
   return [{ line, pool: pool_id, from: now, until: now + 1, startsAtSlot: false, quantity }];
 }
 
-function toOrderLine(line: MerchandiseLine): OrderLine {
+function toOrderLine(line: MerchandiseLine): MerchandiseOrderLine {
   return {
     type: 'merchandise',
     id: line.id,
-    name: '',
-    eventName: line.name,
-    venue: '',
-    address: '',
-    datetime: '',
-    datetime_end: '',
+    title: line.name,
     count: line.count,
     parts: [{ name: line.name, count: line.count, price: line.price, vat_value: line.vat_value }],
     totalPrice: line.totalPrice,

@@ -1,9 +1,11 @@
 // What a cart is made of once it has been priced: everything that the order will need, so that nothing has to be looked
 // up in a catalogue that may have changed by then.
 import type { Claim } from '../../domain/capacity/claim.ts';
-import type { Order, OrderLine, RedeemedCode, Shipping } from '../../domain/orders/order.ts';
+import type { Order, RedeemedCode, Shipping } from '../../domain/orders/order.ts';
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
 import type { VatSum } from '../../domain/products/vat.ts';
+import { type StoredLine, upgradeLine } from './upgrade-line.ts';
 
 /** Name and address as they stood when the cart was placed; empty for express payment until the provider tells. */
 export type Buyer = Pick<Order, 'email' | 'name' | 'company' | 'address'>;
@@ -24,13 +26,28 @@ export type CartContent = {
   readonly partner: string;
 };
 
-/** What was written before carts had parcels and codes has none. */
-type Stored<Content extends Partial<CartContent>> = Omit<Content, 'shipping' | 'codes'> &
-  Partial<Pick<CartContent, 'shipping' | 'codes'>>;
+/** The version in which carts, orders and invoices are stored: 2 since each kind of product has a line of its own. */
+export const CONTENT_VERSION = 2;
 
-/** A cart or an order as the database has it, whichever version of the shop wrote it. */
-export function readContent<Content extends Pick<CartContent, 'shipping' | 'codes'>>(
+/** As the database has it, whichever version of the shop wrote it. The first had no number, and at first no parcels or codes. */
+type Stored<Content extends Partial<CartContent>> = Omit<Content, 'lines' | 'shipping' | 'codes'> &
+  Partial<Pick<CartContent, 'shipping' | 'codes'>> & {
+    readonly version?: number;
+    readonly lines: readonly StoredLine[];
+  };
+
+/** The content of a cart, an order or an invoice as it is stored. */
+export function storedContent<Content extends object>(
+  content: Content,
+): Content & { readonly version: number } {
+  return { ...content, version: CONTENT_VERSION };
+}
+
+/** A cart, an order or an invoice as this shop knows it. */
+export function readContent<Content extends Pick<CartContent, 'lines' | 'shipping' | 'codes'>>(
   stored: Stored<Content>,
 ): Content {
-  return { ...stored, shipping: stored.shipping ?? null, codes: stored.codes ?? [] } as unknown as Content;
+  const { version = 1, lines, shipping = null, codes = [], ...content } = stored;
+  if (version > CONTENT_VERSION) throw new Error(`content of version ${version} was stored by a newer shop`);
+  return { ...content, lines: lines.map(upgradeLine), shipping, codes } as unknown as Content;
 }

@@ -2,7 +2,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { CartState } from '../../domain/orders/cart-state.ts';
 import type { Sql, Statement } from '../platform/database/sql.ts';
-import { type CartContent, readContent } from './cart-content.ts';
+import { type CartContent, readContent, storedContent } from './cart-content.ts';
 
 export type NewCart = {
   readonly id: string;
@@ -88,7 +88,8 @@ export async function insertCarts(
   carts: readonly NewCart[],
   catalogueVersion: number,
 ): Promise<number> {
-  return (await sql.named(insertCartsStatement, [JSON.stringify(carts), catalogueVersion])).length;
+  const stored = carts.map((cart) => ({ ...cart, quote: storedContent(cart.quote) }));
+  return (await sql.named(insertCartsStatement, [JSON.stringify(stored), catalogueVersion])).length;
 }
 
 /** A cart as it stands. */

@@ -1,5 +1,6 @@
 // The SQL of a customer's own list of orders (table `placed_order`).
-import type { OrderLine, OrderState } from '../../domain/orders/order.ts';
+
+import type { OrderState } from '../../domain/orders/order.ts';
 import type { Sql, Statement } from '../platform/database/sql.ts';
 
 export type ListedOrderRow = {
@@ -8,7 +9,8 @@ export type ListedOrderRow = {
   state: OrderState;
   total: number;
   confirmed_at: Date;
-  lines: Pick<OrderLine, 'name' | 'eventName' | 'datetime' | 'datetime_end'>[];
+  /** The heading and the time of each line; '' for what is no visit. */
+  lines: { title: string; datetime: string; datetime_end: string }[];
 };
 
 const listOrdersStatement: Statement<ListedOrderRow> = {
@@ -16,8 +18,9 @@ const listOrdersStatement: Statement<ListedOrderRow> = {
   text: `
     select o.booking_id, o.number, o.state, o.total, o.confirmed_at,
       (
-        select jsonb_agg(jsonb_build_object('name', line ->> 'name', 'eventName', line ->> 'eventName',
-          'datetime', line ->> 'datetime', 'datetime_end', line ->> 'datetime_end') order by place)
+        select jsonb_agg(jsonb_build_object('title', coalesce(line ->> 'title', line ->> 'eventName'),
+          'datetime', coalesce(line ->> 'datetime', ''), 'datetime_end', coalesce(line ->> 'datetime_end', ''))
+          order by place)
         from jsonb_array_elements(o.content -> 'lines') with ordinality as l (line, place)
       ) as lines
     from placed_order o

@@ -1,9 +1,12 @@
 // What is personal in a cart, an order or an invoice, and what is left without it. Book-keeping keeps what was sold, when,
 // at which price and VAT, and to which country (the place of supply decides about the VAT of what is sent).
-import type { OrderLine, Shipping } from '../../domain/orders/order.ts';
+
+import type { Shipping } from '../../domain/orders/order.ts';
 import { isPassLine } from '../../domain/orders/order-passes.ts';
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
+import { type OrderLine, productKind } from '../../domain/product-kinds.ts';
 import type { Buyer } from './cart-content.ts';
+import { upgradeLine } from './upgrade-line.ts';
 
 type Personal = {
   readonly buyer: Buyer;
@@ -19,7 +22,7 @@ export function forgetContent<Content extends Personal>(content: Content): Conte
   return {
     ...content,
     buyer: forgetBuyer(buyer),
-    lines: lines.map(forgetLine),
+    lines: lines.map((line) => productKind(line.type).withoutPersons(upgradeLine(line))),
     ...(shipping && { shipping: { ...shipping, name: '', ...forgetAddress(shipping) } }),
     ...(admissions && {
       admissions: admissions.map((ofLine, line) =>
@@ -44,25 +47,6 @@ function forgetAddress({ country }: { readonly country: string }) {
     zip: '',
     city: '',
     country,
-  };
-}
-
-/** Answers to a tour's questions, owners of passes, a voucher's greeting. */
-function forgetLine(line: OrderLine): OrderLine {
-  return {
-    ...line,
-    ...(line.tour && { tour: { ...line.tour, answers: [] } }),
-    ...(line.article && {
-      article: {
-        ...line.article,
-        owners: line.article.owners.map(({ address }) => ({
-          name: '',
-          address: forgetAddress(address),
-          send_to_custom_addr: false,
-        })),
-      },
-    }),
-    ...(line.voucher && { voucher: { ...line.voucher, greeting: '' } }),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { Sql, Statement } from '../platform/database/sql.ts';
+import { readContent, storedContent } from './cart-content.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
 export type InvoiceKind = 'invoice' | 'credit-note';
@@ -63,7 +64,7 @@ export async function insertInvoice(sql: Sql, invoice: NewInvoice): Promise<stri
     invoice.booking_id,
     invoice.kind,
     invoice.issued_on,
-    JSON.stringify(invoice.content),
+    JSON.stringify(storedContent(invoice.content)),
   ]);
   if (!issued) throw new Error(`no number for the ${invoice.kind} of ${invoice.booking_id}`);
   return issued.number;
@@ -75,5 +76,6 @@ export async function findInvoice(
   bookingId: string,
   kind: InvoiceKind,
 ): Promise<InvoiceRow | undefined> {
-  return (await sql.named(findInvoiceStatement, [bookingId, kind]))[0];
+  const [invoice] = await sql.named(findInvoiceStatement, [bookingId, kind]);
+  return invoice && { ...invoice, content: readContent(invoice.content) };
 }

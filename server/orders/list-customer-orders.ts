@@ -21,7 +21,7 @@ export async function listCustomerOrders(
     date: clock.fromInstant(row.confirmed_at),
     state: row.state,
     total: row.total,
-    names: [...new Set(row.lines.map(({ eventName, name }) => eventName || name))],
+    names: [...new Set(row.lines.map(({ title }) => title))],
     next_visit: nextVisit(row, clock.now()),
   }));
 }

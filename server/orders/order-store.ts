@@ -2,7 +2,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { Admission, OrderState } from '../../domain/orders/order.ts';
 import type { Sql, Statement } from '../platform/database/sql.ts';
-import { type Buyer, type CartContent, readContent } from './cart-content.ts';
+import { type Buyer, type CartContent, readContent, storedContent } from './cart-content.ts';
 
 /** What an order keeps for good. */
 export type OrderContent = Omit<CartContent, 'claims' | 'admissions'> & { readonly buyer: Buyer };
@@ -104,7 +104,7 @@ export async function insertOrder(sql: Sql, order: NewOrder): Promise<string> {
     order.payment_id,
     order.customer_id,
     order.language,
-    JSON.stringify(order.content),
+    JSON.stringify(storedContent(order.content)),
     order.total,
     order.confirmed_at,
     order.admissions.map(({ barcode }) => barcode),

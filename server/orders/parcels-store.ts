@@ -1,7 +1,10 @@
 // The SQL of what is to be sent: merchandise of confirmed orders, found by `placed_order_parcels`.
-import type { OrderLine, Shipping } from '../../domain/orders/order.ts';
+
+import type { Shipping } from '../../domain/orders/order.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
 import type { Sql, Statement } from '../platform/database/sql.ts';
 import type { Buyer } from './cart-content.ts';
+import { upgradeLine } from './upgrade-line.ts';
 
 export type ParcelOrderRow = {
   number: string;
@@ -25,6 +28,7 @@ const parcelOrdersStatement: Statement<ParcelOrderRow> = {
 };
 
 /** Orders with merchandise that were confirmed in a span of time, its end excluded. */
-export function readParcelOrders(sql: Sql, from: Date, until: Date): Promise<ParcelOrderRow[]> {
-  return sql.named(parcelOrdersStatement, [from, until]);
+export async function readParcelOrders(sql: Sql, from: Date, until: Date): Promise<ParcelOrderRow[]> {
+  const rows = await sql.named(parcelOrdersStatement, [from, until]);
+  return rows.map((row) => ({ ...row, lines: row.lines.map(upgradeLine) }));
 }

@@ -1,10 +1,12 @@
 // What the museum has to send (spec decisions 3): one parcel an order for its goods, and one for each pass whose owner wants it
 // at an address of their own. Refunded orders are not in it.
 
+import type { MerchandiseOrderLine } from '../../domain/merchandise/merchandise-order-line.ts';
 import { addDays, type Day, dayOf } from '../../domain/museum-time.ts';
-import type { OrderLine, Shipping } from '../../domain/orders/order.ts';
+import type { Shipping } from '../../domain/orders/order.ts';
 import { isPassLine } from '../../domain/orders/order-passes.ts';
 import type { Owner } from '../../domain/passes/owner.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { type ParcelOrderRow, readParcelOrders } from './parcels-store.ts';
@@ -54,8 +56,8 @@ function parcelsOf(row: ParcelOrderRow, clock: Pick<MuseumClock, 'fromInstant'>)
       ...common,
       kind: 'pass' as const,
       to: { name, ...address },
-      items: [{ count: 1, id: line.id, name: line.eventName }],
-      weight_g: line.article?.weight_g ?? 0,
+      items: [{ count: 1, id: line.id, name: line.title }],
+      weight_g: line.article.weight_g,
     })),
   );
   return [...(own ? [own] : []), ...passes];
@@ -63,15 +65,15 @@ function parcelsOf(row: ParcelOrderRow, clock: Pick<MuseumClock, 'fromInstant'>)
 
 function goodsOf(lines: readonly OrderLine[]) {
   return lines.flatMap((line) => {
-    if (!line.article?.shipped) return [];
+    if (!('article' in line) || !line.article.shipped) return [];
     const count = line.count - sentAlone(line).length;
     return count > 0
-      ? [{ count, id: line.id, name: line.eventName, weight_g: line.article.weight_g * count }]
+      ? [{ count, id: line.id, name: line.title, weight_g: line.article.weight_g * count }]
       : [];
   });
 }
 
 /** Pieces of a pass line that do not go into the order's parcel. */
-function sentAlone({ article }: OrderLine): readonly Owner[] {
-  return (article?.owners ?? []).filter(({ send_to_custom_addr }) => send_to_custom_addr);
+function sentAlone({ article }: MerchandiseOrderLine): readonly Owner[] {
+  return article.owners.filter(({ send_to_custom_addr }) => send_to_custom_addr);
 }

@@ -4,6 +4,7 @@ import type { Claim } from '../../domain/capacity/claim.ts';
 import { type CartPrice, priceCart } from '../../domain/cart/price-cart.ts';
 import type { RedeemedCode } from '../../domain/orders/order.ts';
 import { type CodeQuote, isCodeQuote, isProductQuote, type Quote } from '../../domain/orders/quote.ts';
+import { productKind } from '../../domain/product-kinds.ts';
 
 export type AnyQuote = Quote | CodeQuote;
 
@@ -25,11 +26,11 @@ export function priceOrder(
 ): PricedOrder {
   const bought = quotes.filter(isProductQuote);
   const price = priceCart({
-    lines: bought.map(({ totalPrice, vatParts, parcel_g, redeemable = true }) => ({
+    lines: bought.map(({ totalPrice, vatParts, parcel_g, orderLine }) => ({
       totalPrice,
       vatParts,
       shipped: parcel_g !== undefined,
-      redeemable,
+      redeemable: productKind(orderLine.type).isRedeemable,
     })),
     shipping,
     codes: quotes.filter(isCodeQuote).map(({ code }) => code),

@@ -2,6 +2,7 @@
 // read on any device; but who is signed in to an account sees no order of another account.
 import type { Order } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
+import { isVisit } from '../../domain/orders/visit-line.ts';
 import type { Bearer } from '../api/bearer.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
@@ -69,7 +70,7 @@ function documentsOf(order: Omit<Order, 'documents'>, creditNote: string | null)
     tickets: valid && ticketsOf(order).length > 0,
     passes: valid && passesOf(order).length > 0,
     vouchers: valid && order.vouchers.length > 0,
-    calendar: valid && order.lines.some(({ datetime }) => datetime !== ''),
+    calendar: valid && order.lines.some((line) => isVisit(line) && line.datetime !== ''),
     invoice: order.invoice_number !== '',
     'credit-note': creditNote !== null,
   };

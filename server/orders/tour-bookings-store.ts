@@ -1,9 +1,10 @@
 // The SQL of tours that are booked: lines of confirmed orders, found by `placed_order_tours`.
 import type { Language } from '../../domain/language.ts';
 import type { Day, MuseumDateTime } from '../../domain/museum-time.ts';
-import type { OrderLine } from '../../domain/orders/order.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
 import type { Sql, Statement } from '../platform/database/sql.ts';
 import type { Buyer } from './cart-content.ts';
+import { upgradeLine } from './upgrade-line.ts';
 
 /** A line of an order of type `guidedTour`, and who placed it. */
 export type TourBookingRow = {
@@ -29,10 +30,11 @@ const tourBookingsStatement: Statement<TourBookingRow> = {
 };
 
 /** Bookings that begin in a span of time, its end excluded. */
-export function readTourBookings(
+export async function readTourBookings(
   sql: Sql,
   from: Day | MuseumDateTime,
   until: Day | MuseumDateTime,
 ): Promise<TourBookingRow[]> {
-  return sql.named(tourBookingsStatement, [from, until]);
+  const rows = await sql.named(tourBookingsStatement, [from, until]);
+  return rows.map((row) => ({ ...row, line: upgradeLine(row.line) }));
 }

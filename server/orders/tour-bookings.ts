@@ -1,17 +1,15 @@
 // What is booked of guided tours, for who leads them. Refunded orders are not in it.
 import { addDays, type Day } from '../../domain/museum-time.ts';
-import type { OrderLine, OrderLineTour } from '../../domain/orders/order.ts';
+import type { TourOrderLine } from '../../domain/tours/tour-order-line.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { readTourBookings, type TourBookingRow } from './tour-bookings-store.ts';
 
 export type TourBooking = Omit<TourBookingRow, 'line'> & {
-  readonly line: OrderLine & { readonly tour: OrderLineTour };
+  readonly line: TourOrderLine;
 };
 
 /** Bookings from the first to the last day, both included, by time and tour. */
 export async function tourBookings(sql: Sql, first: Day, last: Day): Promise<TourBooking[]> {
   const rows = await readTourBookings(sql, first, addDays(last, 1));
-  return rows.flatMap(({ line, ...booking }) =>
-    line.tour ? [{ ...booking, line: { ...line, tour: line.tour } }] : [],
-  );
+  return rows.flatMap(({ line, ...booking }) => ('tour' in line ? [{ ...booking, line }] : []));
 }

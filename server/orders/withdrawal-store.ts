@@ -1,8 +1,10 @@
 // The SQL of declarations of withdrawal (table `withdrawal`).
 import type { Language } from '../../domain/language.ts';
-import type { OrderLine, OrderState } from '../../domain/orders/order.ts';
+import type { OrderState } from '../../domain/orders/order.ts';
 import type { Withdrawal } from '../../domain/orders/withdrawal.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
 import type { Sql, Statement } from '../platform/database/sql.ts';
+import { upgradeLine } from './upgrade-line.ts';
 
 export type WithdrawalRow = Withdrawal & {
   readonly id: string;
@@ -106,8 +108,9 @@ export function readWithdrawals(sql: Sql, from: Date, until: Date): Promise<With
 }
 
 /** The orders with these numbers. */
-export function readDeclaredOrders(sql: Sql, numbers: readonly string[]): Promise<DeclaredOrderRow[]> {
-  return sql.named(ordersStatement, [numbers]);
+export async function readDeclaredOrders(sql: Sql, numbers: readonly string[]): Promise<DeclaredOrderRow[]> {
+  const rows = await sql.named(ordersStatement, [numbers]);
+  return rows.map((row) => ({ ...row, lines: row.lines.map(upgradeLine) }));
 }
 
 /** All declarations that name an address, newest first. */

@@ -1,9 +1,9 @@
 // The declarations of withdrawal as the museum's staff read them: which order each is about, whether it came from the order's
 // own address, and what of it can be withdrawn.
 import { addDays, type Day, dayOf, type MuseumDateTime } from '../../domain/museum-time.ts';
-import type { OrderLine } from '../../domain/orders/order.ts';
 import { orderNumberIn, type Withdrawal } from '../../domain/orders/withdrawal.ts';
 import { type WithdrawalRight, withdrawalRight } from '../../domain/orders/withdrawal-right.ts';
+import { type OrderLine, productKind } from '../../domain/product-kinds.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import {
@@ -51,7 +51,10 @@ function compare(row: WithdrawalRow, order: DeclaredOrderRow | undefined, clock:
   return {
     ...declared,
     match: sameAddress(order.email, email) ? 'order' : 'other-email',
-    lines: order.lines.map((line) => ({ line, right: withdrawalRight(line, ordered, dayOf(received)) })),
+    lines: order.lines.map((line) => ({
+      line,
+      right: withdrawalRight(productKind(line.type).withdrawal(line), ordered, dayOf(received)),
+    })),
     refunded: order.refunded_at ? dayOf(clock.fromInstant(order.refunded_at)) : '',
   };
 }

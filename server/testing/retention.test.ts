@@ -131,11 +131,11 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
       invoice: order.invoice_number,
       cost: order.shipping.cost,
       countries: [order.shipping.country, order.address.country],
-      lines: order.lines.map(({ parts, totalPrice, count, eventName }: typeof order) => [
+      lines: order.lines.map(({ parts, totalPrice, count, title }: typeof order) => [
         parts,
         totalPrice,
         count,
-        eventName,
+        title,
       ]),
       barcodes: order.admissions.map(({ barcode }: typeof order) => barcode),
       tickets: order.admissions.slice(0, 2).map(({ name }: typeof order) => name),

@@ -4,9 +4,10 @@
 import type { Claim } from '../../domain/capacity/claim.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { addMinutes, at, dayOf, isDay, isMuseumDateTime } from '../../domain/museum-time.ts';
-import type { OrderLine, OrderLinePart } from '../../domain/orders/order.ts';
 import type { PlannedAdmission, Quote } from '../../domain/orders/quote.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
 import { productKind } from '../../domain/product-kinds.ts';
+import type { OrderLinePart } from '../../domain/products/order-line-fields.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import {
   partsWithinBounds,
@@ -66,7 +67,7 @@ export function quoteTicket(
     type: item.type,
     id: item.type === 'ticket' ? item.id : event.id,
     name: entries.map(({ ticket }) => inLanguage(ticket.name, language)).join(', '),
-    eventName: inLanguage(event.name, language),
+    title: inLanguage(event.name, language),
     venue: inLanguage(event.venue.name, language),
     address: event.venue.address,
     datetime,

@@ -4,6 +4,7 @@ import type { Quote } from '../../domain/orders/quote.ts';
 import { vatSums } from '../../domain/products/vat.ts';
 import { isRefusal, type Refusal } from '../../domain/refusal.ts';
 import type { TourItem } from '../../domain/tours/tour-item.ts';
+import type { TourOrderLine } from '../../domain/tours/tour-order-line.ts';
 import { emptyAvailability } from '../capacity/availability.ts';
 import { importMuseum } from '../museum-import/import-museum.ts';
 import type { Database } from '../platform/database/sql.ts';
@@ -51,12 +52,16 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
   });
 
   const clock = createMuseumClock('Europe/Berlin', () => now);
-  const quote = (id: string, more: Partial<TourItem>, language: 'de' | 'en' = 'de'): Quote | Refusal => {
+  const quote = (
+    id: string,
+    more: Partial<TourItem>,
+    language: 'de' | 'en' = 'de',
+  ): Quote<TourOrderLine> | Refusal => {
     const item: TourItem = { type: 'guidedTour', tourId: id, datetime: TEN, ...more };
     const shop = { database, now: () => now, availability: emptyAvailability() };
     return quoteTour(item, 3, { ...shop, tours, clock, language });
   };
-  const quoted = (...args: Parameters<typeof quote>): Quote => {
+  const quoted = (...args: Parameters<typeof quote>): Quote<TourOrderLine> => {
     const answer = quote(...args);
     if (isRefusal(answer)) throw new Error(`refused: ${JSON.stringify(answer)}`);
     return answer;
@@ -98,7 +103,7 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
       type: 'guidedTour',
       id: 'places-de',
       name: '2 × Adult, 1 × Kind, 1 × Familie',
-      eventName: 'Tour places',
+      title: 'Tour places',
       venue: 'Haus',
       address: 'Steg 1, 10115 Berlin',
       datetime: TEN,
@@ -266,7 +271,7 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
         { qId: 'klasse', value: '7' },
         { qId: 'gestern', value: 'x' },
       ];
-      expect(quoted('group-de', with_(given), 'en').orderLine.tour?.answers).toEqual([
+      expect(quoted('group-de', with_(given), 'en').orderLine.tour.answers).toEqual([
         { qId: 'alter', type: 'radio', label: 'Age', value: 'grosse', text: 'Adults' },
         {
           qId: 'hilfe',

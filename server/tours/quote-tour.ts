@@ -3,7 +3,6 @@
 import { slotsBetween } from '../../domain/capacity/slot-rule.ts';
 import type { Language } from '../../domain/language.ts';
 import { at, dayOf, isMuseumDateTime, timeOf } from '../../domain/museum-time.ts';
-import type { OrderLine } from '../../domain/orders/order.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { tourLine } from '../../domain/tours/make-tour-line.ts';
@@ -18,6 +17,7 @@ import type { TourItem } from '../../domain/tours/tour-item.ts';
 import { tourKind } from '../../domain/tours/tour-kind.ts';
 import type { TourLine } from '../../domain/tours/tour-line.ts';
 import { tourLineParts } from '../../domain/tours/tour-line-parts.ts';
+import type { TourOrderLine } from '../../domain/tours/tour-order-line.ts';
 import { answerProblems } from '../../domain/tours/tour-questions.ts';
 import { type CapacityShop, slotsBetween as slotsOfPools } from '../capacity/availability.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
@@ -38,7 +38,11 @@ export type QuoteTourContext = CapacityShop & {
  * Quotes an item of type `guidedTour`.
  * @param line the item's index in the cart
  */
-export function quoteTour(item: TourItem, line: number, context: QuoteTourContext): Quote | Refusal {
+export function quoteTour(
+  item: TourItem,
+  line: number,
+  context: QuoteTourContext,
+): Quote<TourOrderLine> | Refusal {
   const { clock, language } = context;
   const tour = context.tours.byId.get(item.tourId);
   if (!tour) return refuse('ITEM_UNKNOWN');
@@ -133,7 +137,7 @@ function answersRefusal(
   return Object.keys(fields).length > 0 ? refuse('TOUR_ANSWERS_INVALID', { fields }) : undefined;
 }
 
-function toOrderLine(line: TourLine, address: string): OrderLine {
+function toOrderLine(line: TourLine, address: string): TourOrderLine {
   return {
     type: 'guidedTour',
     id: line.tourId,
@@ -141,7 +145,7 @@ function toOrderLine(line: TourLine, address: string): OrderLine {
       ...line.tours.map(({ count, name }) => `${count} × ${name}`),
       ...line.tickets.map(({ count, name }) => `${count} × ${name}`),
     ].join(', '),
-    eventName: line.name,
+    title: line.name,
     venue: line.venue,
     address,
     datetime: at(line.date, line.time),

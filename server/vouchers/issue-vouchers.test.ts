@@ -71,7 +71,7 @@ describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
     ]);
     expect(new Set(order.vouchers.map(({ barcode }: { barcode: string }) => barcode)).size).toBe(3);
     expect(order.admissions).toHaveLength(1);
-    expect(order.lines[0]).toMatchObject({ type: 'voucher', name: 'Gutschein', eventName: 'Gutschein' });
+    expect(order.lines[0]).toMatchObject({ type: 'voucher', title: 'Gutschein' });
     // Without VAT, which whoever redeems it pays.
     expect(order.vat.map(({ vat_value, tax }: Record<string, number>) => [vat_value, tax])).toEqual([
       [7, 52],

@@ -1,6 +1,7 @@
 // A voucher that is sold becomes a code in the transaction that confirms its order: unguessable, worth what was paid, valid
 // as long as the product says from that moment on. Orders without vouchers cost no statement.
-import type { IssuedVoucher, OrderLine } from '../../domain/orders/order.ts';
+import type { IssuedVoucher } from '../../domain/orders/order.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
 import { voucherValidity } from '../../domain/vouchers/voucher-validity.ts';
 import { addOncePools } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -28,19 +29,16 @@ export async function issueVouchers(sql: Sql, order: OrderToIssue): Promise<void
   ]);
 }
 
-function codesOf(
-  { id, name, parts, voucher }: OrderLine,
-  line: number,
-  { booking_id, now }: OrderToIssue,
-): NewVoucherCode[] {
-  if (!voucher) return [];
+function codesOf(bought: OrderLine, line: number, { booking_id, now }: OrderToIssue): NewVoucherCode[] {
+  if (!('voucher' in bought)) return [];
+  const { id, title, parts, voucher } = bought;
   return parts.flatMap(({ count, price }) =>
     Array.from({ length: count }, () => {
       const barcode = randomBarcode();
       return {
         barcode,
         voucher_id: id,
-        name: { de: name },
+        name: { de: title },
         amount: price,
         pool_id: voucherPoolId(barcode),
         ...voucherValidity(now, voucher.valid_months),

@@ -2,13 +2,13 @@
 // within its bounds. They take no places, and no voucher code pays for them.
 
 import { inLanguage, type Language } from '../../domain/language.ts';
-import type { OrderLine } from '../../domain/orders/order.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { amountProblem, MOST_GREETING } from '../../domain/vouchers/voucher-amount.ts';
 import type { VoucherItem } from '../../domain/vouchers/voucher-item.ts';
 import { voucherKind } from '../../domain/vouchers/voucher-kind.ts';
 import type { VoucherLine } from '../../domain/vouchers/voucher-line.ts';
+import type { VoucherOrderLine } from '../../domain/vouchers/voucher-order-line.ts';
 import { isExpired } from './present-voucher.ts';
 import type { VouchersShop } from './vouchers-calls.ts';
 
@@ -20,7 +20,7 @@ export function quoteVoucher(
   item: VoucherItem,
   language: Language,
   { vouchers, clock }: VouchersShop,
-): Quote | Refusal {
+): Quote<VoucherOrderLine> | Refusal {
   const row = vouchers.byId.get(item.id);
   if (!row) return refuse('ITEM_UNKNOWN');
   if (isExpired(row, clock.today())) return refuse('VOUCHER_EXPIRED');
@@ -53,22 +53,16 @@ export function quoteVoucher(
     claims: [],
     orderLine: toOrderLine(line, row.valid_months),
     admissions: [],
-    redeemable: false,
     cartLine: () => line,
   };
 }
 
-function toOrderLine(line: VoucherLine, valid_months: number): OrderLine {
+function toOrderLine(line: VoucherLine, valid_months: number): VoucherOrderLine {
   const { id, name, count, price, vat_value, totalPrice, withdrawal_days, greeting } = line;
   return {
     type: 'voucher',
     id,
-    name,
-    eventName: name,
-    venue: '',
-    address: '',
-    datetime: '',
-    datetime_end: '',
+    title: name,
     count,
     parts: [{ name, count, price, vat_value }],
     totalPrice,

@@ -1,7 +1,6 @@
 // When a line is for, in words: a time slot, a day, any day of the run, the months of a pass; '' for what has no time.
 import { at, timeOf } from '../../domain/museum-time.ts';
-import type { OrderLine } from '../../domain/orders/order.ts';
-import type { CartLine } from '../../domain/product-kinds.ts';
+import type { CartLine, OrderLine } from '../../domain/product-kinds.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 /** "Thursday, 24 December 2026, 10:00–11:00", "Valid for 12 months from purchase": what one is bound to (§ 312j(2) BGB). */

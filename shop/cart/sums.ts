@@ -2,7 +2,7 @@
 import { type CartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { Order, RedeemedCode } from '../../domain/orders/order.ts';
-import type { CartLine } from '../../domain/product-kinds.ts';
+import { type CartLine, isBought, productKind } from '../../domain/product-kinds.ts';
 import type { VatSum } from '../../domain/products/vat.ts';
 
 export type Sums = {
@@ -40,9 +40,7 @@ export function cartSums(
     goods,
     total,
     vat,
-    mailed: lines.some(
-      (line) => line.type !== 'voucherCode' && !(line.type === 'merchandise' && line.shipped),
-    ),
+    mailed: lines.some((line) => isBought(line) && productKind(line.type).delivery(line) === 'mail'),
     shipping: hasParcel(lines) ? (shippingCosts ?? unknown) : undefined,
     shippingTo: to,
     codes: lines.filter((line) => line.type === 'voucherCode'),
@@ -53,7 +51,7 @@ export function cartSums(
 export function orderSums({ lines, shipping, codes, total, vat }: Order, to = ''): Sums {
   return {
     goods: lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
-    mailed: lines.some(({ article }) => !article?.shipped),
+    mailed: lines.some((line) => productKind(line.type).delivery(line) === 'mail'),
     shipping: shipping?.cost,
     shippingTo: to,
     codes,

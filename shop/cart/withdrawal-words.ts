@@ -1,24 +1,24 @@
-import { isGoods } from '../../domain/merchandise/goods.ts';
-import type { OrderLine } from '../../domain/orders/order.ts';
+import { type BoughtLine, type OrderLine, productKind } from '../../domain/product-kinds.ts';
+import type { WithdrawalTerm } from '../../domain/products/withdrawal-term.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
-type Article = Parameters<typeof isGoods>[0];
+/** Whether, from when and until when, one may withdraw from what was bought (law-and-ux, "Withdrawal"); '' for a gift. */
+export function withdrawalWords(sold: BoughtLine | OrderLine, t: I18n['t']): string {
+  return termWords(productKind(sold.type).withdrawal(sold), t);
+}
 
-/** A line of the cart says of itself what an order's line says of its article. */
-type Sold = Article & {
-  readonly type: OrderLine['type'];
-  readonly withdrawal_days: number;
-  readonly article?: Article;
-};
-
-/** Whether, from when and until when, one may withdraw from what was bought (law-and-ux, "Withdrawal"). */
-export function withdrawalWords(sold: Sold, t: I18n['t']): string {
-  const { type, withdrawal_days: days, article = sold } = sold;
-  if (days > 0)
-    return isGoods(article)
-      ? t('merchandise.withdrawal.days', { days })
-      : t('cart.withdrawal.days', { days });
-  return type === 'merchandise' || type === 'voucher'
-    ? t('cart.withdrawal.excluded')
-    : t('cart.withdrawal.none');
+/** What a term says, also of a product that is not yet in the cart. */
+export function termWords(term: WithdrawalTerm, t: I18n['t']): string {
+  if ('from' in term)
+    return term.from === 'receipt'
+      ? t('merchandise.withdrawal.days', { days: term.days })
+      : t('cart.withdrawal.days', { days: term.days });
+  switch (term.because) {
+    case 'visit':
+      return t('cart.withdrawal.none');
+    case 'excluded':
+      return t('cart.withdrawal.excluded');
+    case 'gift':
+      return '';
+  }
 }

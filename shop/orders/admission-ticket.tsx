@@ -1,6 +1,8 @@
 import { timeOf } from '../../domain/museum-time.ts';
-import type { Admission, Order, OrderLine } from '../../domain/orders/order.ts';
-import { lineValidity, passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
+import type { Admission, Order } from '../../domain/orders/order.ts';
+import { isPassLine, lineValidity, passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
+import { isVisit } from '../../domain/orders/visit-line.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
 import { capitalised } from '../../ui/i18n/capitalised.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './admission-ticket.module.css';
@@ -59,8 +61,8 @@ function AdmissionTicket(props: Props) {
   return (
     <li className={styles.ticket}>
       <div className={styles.head}>
-        <h3>{line.eventName}</h3>
-        {line.venue && <p>{line.venue}</p>}
+        <h3>{line.title}</h3>
+        {isVisit(line) && line.venue && <p>{line.venue}</p>}
       </div>
       <div className={styles.when}>
         <p className={styles.time}>{big}</p>
@@ -90,13 +92,13 @@ function AdmissionTicket(props: Props) {
 /** The big line and the small one: a time and its day, a day, or until when a pass is valid. */
 function useWhen({ order, line }: Props): { big: string; small: string } {
   const { t, formats } = useI18n();
-  const { datetime, datetime_end } = line;
   const valid = lineValidity(line, order.date);
-  if (valid)
+  if (valid && isPassLine(line))
     return {
       big: t('cart.valid.until', { day: formats.day(valid.valid_to, 'long') }),
-      small: t('passes.validity', { months: line.article?.valid_months ?? 0 }),
+      small: t('passes.validity', { months: line.article.valid_months }),
     };
+  const { datetime, datetime_end } = isVisit(line) ? line : { datetime: '', datetime_end: '' };
   const day = datetime ? formats.day(datetime, 'full') : t('cart.when.any');
   if (timeOf(datetime) === '') return { big: day, small: '' };
   const to = timeOf(datetime_end) === '' ? '' : `–${formats.time(datetime_end)}`;
@@ -105,19 +107,18 @@ function useWhen({ order, line }: Props): { big: string; small: string } {
 
 function useFacts({ line, admission, order }: Props): [name: string, value: string | number][] {
   const { t, formats } = useI18n();
-  const { tour, article } = line;
-  const owner = article?.owners[admission.number - 1];
+  const owner = isPassLine(line) ? line.article.owners[admission.number - 1] : undefined;
   const facts: [string, string | number][] = lineValidity(line, order.date)
     ? [[t('cart.pass.owner'), owner?.name ?? '']]
     : [
         [t('cart.ticket'), admission.name],
         [t('cart.ticket.persons'), admission.persons],
       ];
-  facts.push([t('cart.ticket.place'), line.address]);
-  if (tour)
+  if (isVisit(line)) facts.push([t('cart.ticket.place'), line.address]);
+  if ('tour' in line)
     facts.push(
-      [t('tours.line.language'), capitalised(tour.langName, formats.locale)],
-      [t('tours.line.meeting'), tour.meeting_point],
+      [t('tours.line.language'), capitalised(line.tour.langName, formats.locale)],
+      [t('tours.line.meeting'), line.tour.meeting_point],
     );
   if (admission.of > 1 && !owner)
     facts.push([

@@ -1,4 +1,6 @@
-import type { Order, OrderLine } from '../../domain/orders/order.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import { isVisit } from '../../domain/orders/visit-line.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Answers } from '../cart/answers.tsx';
 import { Greeting } from '../cart/greeting.tsx';
@@ -32,14 +34,16 @@ export function OrderLines({ order }: { order: Order }) {
 function Line({ line }: { line: OrderLine }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { tour, article, voucher } = line;
-  const facts = [lineWhen(line, i18n), line.venue].filter((text) => text !== '');
+  const tour = 'tour' in line ? line.tour : undefined;
+  const article = 'article' in line ? line.article : undefined;
+  const voucher = 'voucher' in line ? line.voucher : undefined;
+  const facts = [lineWhen(line, i18n), isVisit(line) ? line.venue : ''].filter((text) => text !== '');
   // Of what is sold by the piece, the line's name is all that there is to say.
   const named = !article && !voucher;
   return (
     <li>
       <div>
-        <h3>{line.eventName}</h3>
+        <h3>{line.title}</h3>
         {facts.map((text) => (
           <p key={text}>{text}</p>
         ))}

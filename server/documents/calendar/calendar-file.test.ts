@@ -65,7 +65,7 @@ describe('The calendar file', () => {
   });
 
   it('keeps a hostile title within its line', () => {
-    const file = calendarOf({ ...slotLine, eventName: 'Ebbe;\r\nATTENDEE:mailto:x@example.org' });
+    const file = calendarOf({ ...slotLine, title: 'Ebbe;\r\nATTENDEE:mailto:x@example.org' });
     expect(file).toContain('SUMMARY:Ebbe\\;\\nATTENDEE');
     expect(file).not.toMatch(/^ATTENDEE/m);
   });

@@ -2,7 +2,9 @@
 // that a calendar in another country shows the right hour.
 import ics, { type DateArray, type EventAttributes } from 'ics';
 import { addDays } from '../../../domain/museum-time.ts';
-import type { Order, OrderLine } from '../../../domain/orders/order.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import { isVisit } from '../../../domain/orders/visit-line.ts';
+import type { OrderLine } from '../../../domain/product-kinds.ts';
 import { type Speech, speechFor } from '../document-speech.ts';
 import { lineTour } from '../line-tour.ts';
 import { lineVisit } from '../line-visit.ts';
@@ -28,6 +30,7 @@ function calendarEvent(
   museum: TicketMuseum,
   speech: Speech,
 ): (EventAttributes & { timestamp: number }) | undefined {
+  if (!isVisit(line)) return undefined;
   const visit = lineVisit(line, museum);
   if (visit.kind === 'open') return undefined;
   const tour = lineTour(line, speech);
@@ -36,7 +39,7 @@ function calendarEvent(
     // Not the booking id: events are shared, and that id opens the order.
     uid: `${order.number}-${index + 1}@${museum.email.split('@')[1] ?? 'foyer'}`,
     timestamp: museumInstant(order.date, museum.timeZone),
-    title: line.eventName,
+    title: line.title,
     location: [tour?.meeting?.value, line.venue, line.address].filter(Boolean).join(', '),
     description: [
       ...(tour ? [tour.kind] : []),

@@ -2,13 +2,13 @@
 // per rate on the sums, and how it was paid. A credit note says the same with every amount turned round.
 import { apportion } from '../../../domain/cart/apportion.ts';
 import type { Cents } from '../../../domain/money.ts';
-import type { OrderLine } from '../../../domain/orders/order.ts';
+import { type OrderLine, productKind } from '../../../domain/product-kinds.ts';
 import type { InvoiceContent } from '../../orders/invoice-content.ts';
 import type { Invoice } from '../../orders/review-invoice.ts';
 import type { Speech } from '../document-speech.ts';
-import { lineTerm } from '../line-term.ts';
 import { type Labelled, lineTour } from '../line-tour.ts';
 import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import { wordsOf } from '../products/words-of.ts';
 
 /** One line of the table; figures are '' where a line only names what follows. */
 export type InvoiceItem = {
@@ -54,19 +54,23 @@ export function itemsOf(teller: Teller): InvoiceItem[] {
 
 function lineItems(line: OrderLine, index: number, teller: Teller): InvoiceItem[] {
   const { invoice, museum, speech } = teller;
-  const { main, detail } = lineTerm(line, index, { date: invoice.ordered, vouchers: [] }, museum, speech);
+  const { main, detail } = wordsOf(line).term(
+    line,
+    index,
+    { date: invoice.ordered, vouchers: [] },
+    museum,
+    speech,
+  );
   const term = [main, detail].filter(Boolean).join(', ');
   const details = [lineTour(line, speech)?.kind ?? '', term].filter(Boolean);
   const parts = line.parts.filter(({ count }) => count > 0);
   const [only, ...more] = parts;
   if (only && more.length === 0) {
-    const kind = only.name === line.eventName ? [] : [only.name];
-    return [
-      { name: line.eventName, details: [...kind, ...details], figures: partFigures(line, only, teller) },
-    ];
+    const kind = only.name === line.title ? [] : [only.name];
+    return [{ name: line.title, details: [...kind, ...details], figures: partFigures(line, only, teller) }];
   }
   return [
-    { name: line.eventName, details, figures: ['', '', '', ''] },
+    { name: line.title, details, figures: ['', '', '', ''] },
     ...parts.map((part) => ({ name: '', details: [part.name], figures: partFigures(line, part, teller) })),
   ];
 }
@@ -89,8 +93,8 @@ function rateText(rate: number, multi: boolean, { t, formats }: Speech): string 
   return t(multi ? 'documents.invoice.multi' : 'documents.invoice.exempt');
 }
 
-function isMulti({ type }: OrderLine, rate: number): boolean {
-  return type === 'voucher' && rate === 0;
+function isMulti(line: OrderLine, rate: number): boolean {
+  return wordsOf(line).untaxed === 'multi' && rate === 0;
 }
 
 // Without `-0`, which prints as one.
@@ -103,7 +107,7 @@ function shippingItems(teller: Teller): InvoiceItem[] {
   const { shipping, lines } = teller.invoice.content;
   if (!shipping) return [];
   const sent = lines
-    .filter(({ article }) => article?.shipped)
+    .filter((line) => productKind(line.type).delivery(line) === 'post')
     .flatMap(({ parts }) =>
       parts.map(({ vat_value, price, count }) => ({ vat_value, gross: price * count })),
     );

@@ -36,7 +36,7 @@ function visit(line: Line, index: number, answers: string): ReactNode {
   return h(
     'div',
     { key: index, className: 'rule', style: { ...ruled, marginTop: index === 0 ? 10 : 28 } },
-    h('h2', { style: title }, line.event),
+    h('h2', { style: title }, line.title),
     line.kind && h('p', { style: { ...text, margin: '0 0 8px' } }, line.kind),
     line.when && h('p', { style: { margin: 0, fontSize: 18, lineHeight: 1.35, fontWeight: 700 } }, line.when),
     line.detail && h('p', { style: line.timed ? time : { ...text, margin: '0 0 8px' } }, line.detail),

@@ -10,7 +10,7 @@ export function orderMailText(mail: MailContent): string {
     [mail.thanks, ...mail.notes],
     [mail.heading.toUpperCase()],
     ...mail.lines.map((line) => [
-      line.event,
+      line.title,
       line.kind,
       line.when,
       line.detail,

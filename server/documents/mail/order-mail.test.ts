@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
+import type { OrderLine } from '../../../domain/product-kinds.ts';
 import { documentsWording } from '../../../domain/wording/documents/documents-wording.ts';
 import { documentsEn } from '../../../domain/wording/documents/en.ts';
 import { exampleMuseum, exampleOrder, openLine, slotLine, tourLine } from '../example-order.ts';
@@ -90,7 +91,7 @@ describe('The mail after an order', () => {
   });
 
   it('counts the days of withdrawal of goods from their receipt, of all else from the contract', () => {
-    const text = (line: typeof bookLine) => mailOf({ lines: [line] }).text;
+    const text = (line: OrderLine) => mailOf({ lines: [line] }).text;
     expect(text(bookLine)).toContain('innerhalb von 14 Tagen nach Erhalt der Ware');
     for (const line of [passLine, voucherLine, openLine])
       expect(text(line)).toContain('innerhalb von 14 Tagen ab Vertragsschluss');
@@ -112,10 +113,10 @@ describe('The mail after an order', () => {
   });
 
   it('shows hostile names as text', () => {
-    const eventName = 'Meer\r\nBcc: x@example.org<img src=x onerror=alert(1)>';
+    const title = 'Meer\r\nBcc: x@example.org<img src=x onerror=alert(1)>';
     const { subject, html } = mailOf({
       name: '<script>alert(1)</script>',
-      lines: [{ ...slotLine, eventName }],
+      lines: [{ ...slotLine, title }],
     });
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html).toContain('&lt;script&gt;');
@@ -130,7 +131,7 @@ describe('The mail after an order', () => {
 });
 
 describe('The mail of a guided tour', () => {
-  const tour = tourLine.tour as NonNullable<typeof tourLine.tour>;
+  const tour = tourLine.tour;
   const told = (html: string) => html.replace(/<[^>]+>/g, '');
 
   it('says in both parts what it is, where it sets out, for how many, and what was answered', () => {
@@ -220,11 +221,11 @@ describe('The mail of what is bought beside visits', () => {
 
   it('shows hostile owners, greetings and addresses as text within their line', () => {
     const typed = '<script>x</script>\r\n\r\nSumme: 0';
-    const [owner] = passLine.article?.owners ?? [];
+    const [owner] = passLine.article.owners;
     const lines = [
       {
         ...passLine,
-        article: passLine.article && owner && { ...passLine.article, owners: [{ ...owner, name: typed }] },
+        article: owner && { ...passLine.article, owners: [{ ...owner, name: typed }] },
       },
       { ...voucherLine, voucher: { greeting: typed, valid_months: 36 } },
     ] as typeof retailOrder.lines;

@@ -1,11 +1,12 @@
 // The one mail after an order: what, when, where, what it cost, and what the law says about it (law-and-ux).
 import type { Order } from '../../../domain/orders/order.ts';
 import { ticketsOf } from '../../../domain/orders/order-passes.ts';
+import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { type Speech, speechFor } from '../document-speech.ts';
 import type { Labelled } from '../line-tour.ts';
 import { oneLine } from '../one-line.ts';
 import type { TicketMuseum } from '../pdf/ticket-museum.ts';
-import { isVisit, mailLine } from './mail-line.ts';
+import { mailLine } from './mail-line.ts';
 import { mailNotes } from './mail-notes.ts';
 import { orderMailHtml } from './order-mail-html.ts';
 import { orderMailText } from './order-mail-text.ts';
@@ -84,7 +85,7 @@ function subjectOf(order: Order, museum: TicketMuseum, { t }: Speech): string {
   const { number } = order;
   if (!order.lines.every(isVisit))
     return oneLine(t('documents.mail.subject.order', { museum: museum.name, number }));
-  const [event, ...more] = new Set(order.lines.map(({ eventName }) => eventName));
+  const [event, ...more] = new Set(order.lines.map(({ title }) => title));
   return oneLine(
     more.length === 0
       ? t('documents.mail.subject', { event: event ?? '', number })

@@ -88,7 +88,7 @@ describe('The mail for money that goes back', () => {
   });
 
   it('shows hostile names as text', () => {
-    const { html } = mailOf({ lines: [{ ...slotLine, eventName: 'Meer<img src=x onerror=alert(1)>' }] });
+    const { html } = mailOf({ lines: [{ ...slotLine, title: 'Meer<img src=x onerror=alert(1)>' }] });
     expect(html).not.toContain('<img');
   });
 });

@@ -3,11 +3,13 @@
 import { createElement as h, type ReactNode } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import type { Cents } from '../../../domain/money.ts';
-import type { OrderLine, RedeemedCode } from '../../../domain/orders/order.ts';
+import type { RedeemedCode } from '../../../domain/orders/order.ts';
+import type { OrderLine } from '../../../domain/product-kinds.ts';
 import { type Speech, speechFor } from '../document-speech.ts';
-import { lineTerm, type Ordered } from '../line-term.ts';
 import { oneLine } from '../one-line.ts';
 import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import type { Ordered } from '../products/product-words.ts';
+import { wordsOf } from '../products/words-of.ts';
 import { heading, mailPage, rows, ruled, text } from './mail-page.ts';
 import { contactText, imprintOf, type OrderMail } from './order-mail.ts';
 
@@ -66,9 +68,9 @@ function refundContent(input: RefundMailInput) {
     returned: returned(input, speech),
     heading: t(HEADINGS[reason]),
     lines: lines.map((line, index) => {
-      const { main, detail } = lineTerm(line, index, order, museum, speech);
+      const { main, detail } = wordsOf(line).term(line, index, order, museum, speech);
       return {
-        event: oneLine(line.eventName),
+        title: oneLine(line.title),
         when: [main, detail].filter(Boolean).join(', '),
         parts: line.parts.map((part) => `${formats.number(part.count)} × ${oneLine(part.name)}`).join(', '),
       };
@@ -126,7 +128,7 @@ function wanted(line: RefundContent['lines'][number], index: number): ReactNode 
   return h(
     'div',
     { key: index, className: 'rule', style: { ...ruled, marginTop: index === 0 ? 10 : 20 } },
-    h('h2', { style: { margin: '0 0 6px', fontSize: 18, lineHeight: 1.25, fontWeight: 700 } }, line.event),
+    h('h2', { style: { margin: '0 0 6px', fontSize: 18, lineHeight: 1.25, fontWeight: 700 } }, line.title),
     line.when && h('p', { style: { ...text, margin: 0 } }, line.when),
     h('p', { style: { ...text, margin: 0 } }, line.parts),
   );
@@ -138,7 +140,7 @@ function refundText(mail: RefundContent): string {
     [mail.reason],
     mail.returned,
     ...(mail.lines.length > 0 ? [[mail.heading.toUpperCase()]] : []),
-    ...mail.lines.map((line) => [line.event, line.when, `  ${line.parts}`]),
+    ...mail.lines.map((line) => [line.title, line.when, `  ${line.parts}`]),
     mail.refund.map(({ label, value }) => `${label}${mail.colon} ${value}`),
     mail.closing,
     ['-- ', mail.imprint],

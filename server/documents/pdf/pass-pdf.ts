@@ -1,7 +1,12 @@
 // The annual passes of an order, one page each (spec decisions 2): whose it is and how long it lets in are larger than anything
 // else, because that is what is compared at the entrance.
 import type { Order } from '../../../domain/orders/order.ts';
-import { lineValidity, type OrderPass, passesOf } from '../../../domain/orders/order-passes.ts';
+import {
+  lineValidity,
+  type OrderPass,
+  type PassLine,
+  passesOf,
+} from '../../../domain/orders/order-passes.ts';
 import type { Labelled } from '../line-tour.ts';
 import { addressLines } from '../postal-address.ts';
 import { admissionPrice, priceText } from '../price-text.ts';
@@ -26,7 +31,7 @@ import {
 } from './ticket-sheet.ts';
 import { fitLines, setLines } from './typeset.ts';
 
-type PassSheet = TicketSheet & Pick<OrderPass, 'owner'>;
+type PassSheet = TicketSheet<PassLine> & Pick<OrderPass, 'owner'>;
 
 /** The same order always gives the same bytes. */
 export function passPdf(order: Order, museum: TicketMuseum): Promise<Buffer> {
@@ -35,7 +40,7 @@ export function passPdf(order: Order, museum: TicketMuseum): Promise<Buffer> {
     museum,
     'documents.pass.title',
     passesOf(order).map(({ line, admission, owner }) => ({
-      title: line.eventName,
+      title: line.title,
       draw: (sheet) => drawPassPage({ ...sheet, order, line, admission, owner }),
     })),
   );
@@ -57,7 +62,7 @@ function drawPassPage(sheet: PassSheet): void {
 function drawOwner(sheet: PassSheet): number {
   const { pdf, line, owner, admission } = sheet;
   const name = owner?.name || admission.name;
-  const [title, below] = canPrint('display', name) ? [name, line.eventName] : [line.eventName, ''];
+  const [title, below] = canPrint('display', name) ? [name, line.title] : [line.title, ''];
   const { lines, style } = fitLines(pdf, title, titles, WIDTH, 3);
   const first = 112 + style.size * 0.74;
   tag(sheet, 'H1', () => setLines(pdf, lines, style, LEFT, first));
@@ -97,7 +102,7 @@ function drawCode(sheet: PassSheet, above: number): number {
 /** Beside the code: what it is, what it cost. @returns the baseline that follows */
 function drawKind(sheet: PassSheet, x: number, top: number): number {
   const { pdf, line, admission, order, speech } = sheet;
-  const { lines, style } = fitLines(pdf, line.eventName, names, RIGHT - x, 3);
+  const { lines, style } = fitLines(pdf, line.title, names, RIGHT - x, 3);
   tag(sheet, 'P', () => setLines(pdf, lines, style, x, top));
   let y = top + (lines.length - 1) * style.size * style.leading + 26;
   const price = admissionPrice(order, { ...admission, name: line.parts[0]?.name ?? '' });

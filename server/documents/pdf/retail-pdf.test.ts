@@ -9,13 +9,13 @@ import { hasPoppler, pagesOf, poppler, textOf } from './read-pdf.ts';
 import { ticketPdf } from './ticket-pdf.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 
-const [owner] = passLine.article?.owners ?? [];
+const [owner] = passLine.article.owners;
 /** The first pass, with an owner of its own. */
 function ownedBy(name: string): Order {
   return {
     ...retailOrder,
     lines: retailOrder.lines.map((line, index) =>
-      index === 1 && line.article && owner
+      index === 1 && 'article' in line && owner
         ? { ...line, article: { ...line.article, owners: [{ ...owner, name }] } }
         : line,
     ),

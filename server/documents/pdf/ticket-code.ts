@@ -54,5 +54,7 @@ function drawAdmission(sheet: TicketSheet, x: number, top: number): number {
 
 /** A group's ticket always says for how many it is, a single one does not need to. */
 function personsText({ admission: { persons }, line, speech }: TicketSheet): string {
-  return persons > 1 || (line.tour?.tours ?? 0) > 0 ? speech.t('documents.ticket.persons', { persons }) : '';
+  return persons > 1 || ('tour' in line && line.tour.tours > 0)
+    ? speech.t('documents.ticket.persons', { persons })
+    : '';
 }

@@ -33,7 +33,7 @@ export function drawTicketPage(sheet: TicketSheet): void {
 function drawTitle(sheet: TicketSheet): number {
   const { pdf, admission, line, speech } = sheet;
   drawMasthead(sheet, speech.t('documents.ticket.count', { number: admission.number, of: admission.of }));
-  const { lines, style } = fitLines(pdf, line.eventName, titles, WIDTH, 3);
+  const { lines, style } = fitLines(pdf, line.title, titles, WIDTH, 3);
   const first = 112 + style.size * 0.74;
   tag(sheet, 'H1', () => setLines(pdf, lines, style, LEFT, first));
   let y = first + (lines.length - 1) * style.size * style.leading + 8.5;

@@ -188,8 +188,8 @@ describe.runIf(hasPoppler)('The tickets of a guided tour', () => {
     const long = 'Immer am Wasser entlang und dann die Treppe hinauf. '.repeat(40);
     const line = {
       ...tourLine,
-      eventName: long,
-      tour: tourLine.tour && { ...tourLine.tour, meeting_point: long, eventName: long, langName: long },
+      title: long,
+      tour: { ...tourLine.tour, meeting_point: long, eventName: long, langName: long },
     };
     const pdf = await ticketPdf({ ...tourOrder, lines: [line], name: long }, exampleMuseum);
     expect(poppler('pdfinfo', [], pdf)).toMatch(/Pages: +2\n/);

@@ -1,6 +1,7 @@
 // The tickets of an order, one page per admission. Passes are no tickets: pass-pdf.ts.
 import type { Order } from '../../../domain/orders/order.ts';
 import { ticketsOf } from '../../../domain/orders/order-passes.ts';
+import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { sheetsPdf } from './sheets-pdf.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 import { drawTicketPage } from './ticket-page.ts';
@@ -13,9 +14,10 @@ export function ticketPdf(order: Order, museum: TicketMuseum): Promise<Buffer> {
     'documents.title',
     ticketsOf(order).map((admission) => {
       const line = order.lines[admission.line];
-      if (!line) throw new Error(`Order ${order.number} has no line ${admission.line}`);
+      if (!line || !isVisit(line))
+        throw new Error(`Order ${order.number} has no visit in line ${admission.line}`);
       return {
-        title: line.eventName,
+        title: line.title,
         draw: (sheet) => drawTicketPage({ ...sheet, order, line, admission }),
       };
     }),

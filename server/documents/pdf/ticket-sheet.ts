@@ -1,6 +1,8 @@
 // The sheet that tickets, passes and vouchers are drawn on: A4 in points, its type, and the ways to put something on it.
 // Text is tagged for PDF/UA, rules are decoration.
-import type { Admission, Order, OrderLine } from '../../../domain/orders/order.ts';
+import type { Admission, Order } from '../../../domain/orders/order.ts';
+import type { VisitLine } from '../../../domain/orders/visit-line.ts';
+import type { OrderLine } from '../../../domain/product-kinds.ts';
 import type { Speech } from '../document-speech.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 import { fitLines, type Pdf, setLine, setLines, type TextStyle, textWidth } from './typeset.ts';
@@ -12,9 +14,10 @@ export type Sheet = {
   readonly speech: Speech;
 };
 
-export type TicketSheet = Sheet & {
+/** The page of one admission: a ticket's, or a pass's. */
+export type TicketSheet<Line extends OrderLine = VisitLine> = Sheet & {
   readonly order: Order;
-  readonly line: OrderLine;
+  readonly line: Line;
   readonly admission: Admission;
 };
 

@@ -1,0 +1,33 @@
+// What every line of an order has, and what lines of visits have besides: each kind of product builds its schema from these.
+import { type Static, Type } from 'typebox';
+
+export const OrderLinePart = Type.Object({
+  name: Type.String(),
+  count: Type.Integer(),
+  price: Type.Integer(),
+  vat_value: Type.Number(),
+});
+export type OrderLinePart = Static<typeof OrderLinePart>;
+
+export const boughtFields = {
+  /** The product's own id: a ticket's, an article's, a voucher's; an event's for `dayTicket`, a tour's for `guidedTour`. */
+  id: Type.String(),
+  /** What was bought, as its heading: the event, the tour, the article. */
+  title: Type.String(),
+  count: Type.Integer(),
+  /** What the line is made of: the tickets and subtickets, with counts and unit prices. */
+  parts: Type.Array(OrderLinePart),
+  totalPrice: Type.Integer(),
+  withdrawal_days: Type.Integer(),
+};
+
+export const visitFields = {
+  ...boughtFields,
+  /** The tickets, or the entries of a tour's price list. */
+  name: Type.String(),
+  venue: Type.String(),
+  address: Type.String(),
+  /** `YYYY-MM-DD HH:mm`, a day alone, or '' for any day of the run. */
+  datetime: Type.String(),
+  datetime_end: Type.String(),
+};

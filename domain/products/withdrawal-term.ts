@@ -1,0 +1,15 @@
+// Whether a purchase can be withdrawn from, and from when the days count (§ 355(2) and § 356(2) no. 1 BGB): from the receipt
+// of goods, from the contract for all else.
+export type WithdrawalTerm =
+  | { readonly days: number; readonly from: 'contract' | 'receipt' }
+  /** An admission on a fixed date, what the museum has excluded, or a gift, which is no contract of sale. */
+  | { readonly days: 0; readonly because: 'visit' | 'excluded' | 'gift' };
+
+/** The term of so many days; none where there are none. */
+export function withdrawalTerm(
+  days: number,
+  from: 'contract' | 'receipt',
+  because: 'visit' | 'excluded',
+): WithdrawalTerm {
+  return days > 0 ? { days, from } : { days: 0, because };
+}

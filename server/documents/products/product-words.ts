@@ -1,0 +1,41 @@
+// What documents and mails say of a kind of product. Nothing has a default: a kind that forgets an answer does not compile.
+import type { Day, MuseumDateTime } from '../../../domain/museum-time.ts';
+import type { IssuedVoucher } from '../../../domain/orders/order.ts';
+import type { Speech } from '../document-speech.ts';
+import type { Labelled } from '../line-tour.ts';
+import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+
+export type LineTerm = {
+  /** '' where there is nothing to say. */
+  readonly main: string;
+  readonly detail: string;
+  /** It is at a time of day. */
+  readonly timed: boolean;
+};
+
+/** What is known once a cart has become an order. */
+export type Ordered = { readonly date: Day | MuseumDateTime; readonly vouchers: readonly IssuedVoucher[] };
+
+export type ProductWords<Line> = {
+  /**
+   * When a line is good for something: a visit, the months of a pass, the years of a voucher, the post.
+   * @param index the line's among its order's
+   * @param ordered undefined for a cart that never became an order
+   */
+  term(
+    line: Line,
+    index: number,
+    ordered: Ordered | undefined,
+    museum: TicketMuseum,
+    speech: Speech,
+  ): LineTerm;
+  /** What the mail says of a line besides its parts; those without a value are left out. */
+  facts(line: Line, speech: Speech): readonly Labelled[];
+  /** Why there is no VAT on a part at no rate: an exempt supply, or none at all as yet. */
+  readonly untaxed: 'exempt' | 'multi';
+};
+
+/** A term that is one text. */
+export function shortTerm(main: string): LineTerm {
+  return { main, detail: '', timed: false };
+}

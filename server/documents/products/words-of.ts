@@ -1,0 +1,19 @@
+// The words of every kind of product: the list that documents and mails read.
+import type { OrderLine, ProductType } from '../../../domain/product-kinds.ts';
+import { merchandiseWords } from './merchandise-words.ts';
+import type { ProductWords } from './product-words.ts';
+import { visitWords } from './visit-words.ts';
+import { voucherWords } from './voucher-words.ts';
+
+const WORDS: Readonly<Record<ProductType, ProductWords<OrderLine>>> = {
+  ticket: visitWords,
+  dayTicket: visitWords,
+  guidedTour: visitWords,
+  merchandise: merchandiseWords,
+  voucher: voucherWords,
+};
+
+/** What documents and mails say of a line. */
+export function wordsOf({ type }: OrderLine): ProductWords<OrderLine> {
+  return WORDS[type];
+}
