@@ -27,23 +27,28 @@ export type ItemPlace = {
   readonly replaces: string | undefined;
 };
 
+type Answer = AnyQuote | Refusal | Promise<AnyQuote | Refusal>;
+
+/** One verb for each kind of item; one that is missing does not compile. */
+const QUOTES: {
+  readonly [Type in CartItem['type']]: (
+    shop: QuotingShop,
+    item: Extract<CartItem, { readonly type: Type }>,
+    place: ItemPlace,
+  ) => Answer;
+} = {
+  ticket: (shop, item, { line, language }) => quoteTicket(item, line, { ...shop, language }),
+  dayTicket: (shop, item, { line, language }) => quoteTicket(item, line, { ...shop, language }),
+  guidedTour: (shop, item, { line, language }) => quoteTour(item, line, { ...shop, language }),
+  merchandise: (shop, item, { line, language }) =>
+    quoteArticle(item, line, { ...shop, language, countries: shop.museum.settings.countries }),
+  voucher: (shop, item, { language }) => quoteVoucher(item, language, shop),
+  voucherCode: (shop, item, { language, replaces }) => quoteVoucherCode(item, language, shop, replaces),
+};
+
 /** Quotes an item, or refuses it. */
-export function quoteItem(
-  shop: QuotingShop,
-  item: CartItem,
-  { line, language, replaces }: ItemPlace,
-): AnyQuote | Refusal | Promise<AnyQuote | Refusal> {
-  switch (item.type) {
-    case 'ticket':
-    case 'dayTicket':
-      return quoteTicket(item, line, { ...shop, language });
-    case 'guidedTour':
-      return quoteTour(item, line, { ...shop, language });
-    case 'merchandise':
-      return quoteArticle(item, line, { ...shop, language, countries: shop.museum.settings.countries });
-    case 'voucher':
-      return quoteVoucher(item, language, shop);
-    case 'voucherCode':
-      return quoteVoucherCode(item, language, shop, replaces);
-  }
+export function quoteItem(shop: QuotingShop, item: CartItem, place: ItemPlace): Answer {
+  // The compiler does not see that a kind's verb and an item of that kind belong together.
+  const quote = QUOTES[item.type] as (shop: QuotingShop, item: CartItem, place: ItemPlace) => Answer;
+  return quote(shop, item, place);
 }
