@@ -42,5 +42,8 @@ export default defineConfig({
 });
 
 function together(name: string, include: string[], exclude: string[] = []) {
-  return { extends: true as const, test: { name, include, exclude, isolate: false } };
+  return {
+    extends: true as const,
+    test: { name, include, exclude, isolate: false, setupFiles: ['vitest.seed.ts'] },
+  };
 }

@@ -5,7 +5,7 @@ import { violations } from './inspect.ts';
 import { test, type Watch } from './journey.ts';
 import { moving, squeezed, tooSmall, unseenStops } from './measure-access.ts';
 import { addArticle, addVoucher } from './retail-visitor.ts';
-import { GERMAN, languageOfTheDay } from './speech.ts';
+import { GERMAN, speak } from './speech.ts';
 import {
   anEmail,
   buyAsGuest,
@@ -125,8 +125,8 @@ test('in forced colours chosen and unchosen, free and full are told apart', asyn
     expect.soft(await lookOf(one), what).not.toEqual(await lookOf(other));
 });
 
-test('axe finds nothing on the way of a purchase in the language of the day', async ({ page }) => {
-  const speech = languageOfTheDay();
+test('axe finds nothing on the way of a purchase in Swedish', async ({ page }) => {
+  const speech = speak('sv');
   for (const path of ['', 'guided-tours', 'page/accessibility_statement'])
     await test.step(path, async () => {
       await visit(page, `/${speech.language}/${path}`);

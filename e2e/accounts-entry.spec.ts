@@ -11,10 +11,10 @@ import {
   register,
 } from './account-visitor.ts';
 import { test } from './journey.ts';
-import { GERMAN, speeches } from './speech.ts';
+import { GERMAN, speechesOf } from './speech.ts';
 import { fillInDetails, takenOver, visit } from './visitor.ts';
 
-for (const speech of speeches()) {
+for (const speech of speechesOf('fr')) {
   const when = `in ${speech.language}`;
   const { t, language } = speech;
 

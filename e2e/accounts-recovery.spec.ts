@@ -12,10 +12,10 @@ import {
 } from './account-visitor.ts';
 import { test } from './journey.ts';
 import { mailsTo } from './mailbox.ts';
-import { GERMAN, speeches } from './speech.ts';
+import { GERMAN, speechesOf } from './speech.ts';
 import { anEmail, takenOver, visit } from './visitor.ts';
 
-for (const speech of speeches()) {
+for (const speech of speechesOf('nl')) {
   const when = `in ${speech.language}`;
   const { t, language } = speech;
 

@@ -1,7 +1,7 @@
 // The ticket pages (spec 2, 4, 5): every way an event can be dated, and every way it can refuse.
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { GERMAN, speeches } from './speech.ts';
+import { GERMAN, speechesOf } from './speech.ts';
 import {
   addToCart,
   anEmail,
@@ -90,7 +90,7 @@ test('a ticket whose booking costs says so before it is in the cart, and in the 
   await expect(page.getByText(warning)).toBeVisible();
 });
 
-for (const speech of speeches()) {
+for (const speech of speechesOf('sv')) {
   const { language } = speech;
   test(`what is sold out or over says so, in ${language}`, async ({ page }) => {
     await visit(page, `/${language}/tickets/roter-mittag`);

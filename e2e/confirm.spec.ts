@@ -2,10 +2,10 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { mailsTo, onlyMailTo } from './mailbox.ts';
-import { GERMAN, speeches } from './speech.ts';
+import { GERMAN, speechesOf } from './speech.ts';
 import { anEmail, continueAsGuest, decide, fillCart, offerOf, order, orderPlaced } from './visitor.ts';
 
-for (const speech of speeches()) {
+for (const speech of speechesOf('it')) {
   const when = `in ${speech.language}`;
   const { t } = speech;
 

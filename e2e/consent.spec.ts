@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { tabTo } from './keys.ts';
-import { GERMAN, type Speech, speeches } from './speech.ts';
+import { GERMAN, type Speech, speechesOf } from './speech.ts';
 import { standInForVendors, type Vendors } from './vendors.ts';
 import {
   addToCart,
@@ -61,7 +61,7 @@ function foreignScripts(page: Page) {
   );
 }
 
-for (const speech of speeches()) {
+for (const speech of speechesOf('es')) {
   const when = `in ${speech.language}`;
   const { t, language } = speech;
 

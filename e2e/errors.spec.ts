@@ -10,7 +10,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { addArticle, codeField, tryCode } from './retail-visitor.ts';
-import { GERMAN, type Speech, speak, speeches } from './speech.ts';
+import { GERMAN, type Speech, speak, speechesOf } from './speech.ts';
 import {
   acceptTerms,
   anEmail,
@@ -27,7 +27,7 @@ import {
 } from './visitor.ts';
 
 const { t } = GERMAN;
-const SPEECHES = speeches();
+const SPEECHES = speechesOf('en');
 const SUPPORT = /^[\w.-]+@[\w.-]+$/;
 
 function answerWith(page: Page, path: string, status: number, json: object = {}, headers = {}) {

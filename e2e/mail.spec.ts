@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { documentsWording } from '../domain/wording/documents/documents-wording.ts';
 import { test } from './journey.ts';
 import { attachment, mailsTo, onlyMailTo, pagesOf } from './mailbox.ts';
-import { languageOfTheDay } from './speech.ts';
+import { speak } from './speech.ts';
 import {
   addToCart,
   anEmail,
@@ -16,7 +16,7 @@ import {
 } from './visitor.ts';
 
 test('the mail has each admission as a page of the PDF and the visit for the diary', async ({ page }) => {
-  const speech = languageOfTheDay();
+  const speech = speak('en');
   const { t } = speech;
   const email = anEmail();
   const at = await findVisit(page, 'mondwasser', (places) => places > 20, 30);

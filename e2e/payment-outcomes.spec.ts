@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { mailsTo, onlyMailTo } from './mailbox.ts';
-import { GERMAN, speeches } from './speech.ts';
+import { GERMAN, speechesOf } from './speech.ts';
 import {
   acceptTerms,
   anEmail,
@@ -18,7 +18,7 @@ import {
   visit,
 } from './visitor.ts';
 
-for (const speech of speeches()) {
+for (const speech of speechesOf('da')) {
   const when = `in ${speech.language}`;
   const { t } = speech;
 

@@ -15,12 +15,12 @@ import {
   tryLogin,
   wrong,
 } from './settings-visitor.ts';
-import { GERMAN, speeches } from './speech.ts';
+import { GERMAN, speechesOf } from './speech.ts';
 import { anEmail, takenOver, visit } from './visitor.ts';
 
 const NEW_PASSWORD = 'zwölf Möwen am Pegel';
 
-for (const speech of speeches()) {
+for (const speech of speechesOf('de')) {
   const when = `in ${speech.language}`;
   const { t, language } = speech;
 

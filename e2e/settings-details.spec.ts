@@ -15,7 +15,7 @@ import {
   tryLogin,
   wrong,
 } from './settings-visitor.ts';
-import { GERMAN, speeches } from './speech.ts';
+import { GERMAN, speechesOf } from './speech.ts';
 import {
   anEmail,
   continueAsGuest,
@@ -27,7 +27,7 @@ import {
   visit,
 } from './visitor.ts';
 
-for (const speech of speeches()) {
+for (const speech of speechesOf('nl')) {
   const when = `in ${speech.language}`;
   const { t, language, formats } = speech;
 

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { mailsTo } from './mailbox.ts';
 import { confirmAddress, fillIn, PASSWORD, press, section, tryLogin, wrong } from './settings-visitor.ts';
-import { GERMAN, speeches } from './speech.ts';
+import { GERMAN, speechesOf } from './speech.ts';
 import { anEmail, buyAsGuest, buyExpress, fillCart, takenOver, visit } from './visitor.ts';
 
-for (const speech of speeches()) {
+for (const speech of speechesOf('it')) {
   const when = `in ${speech.language}`;
   const { t, language } = speech;
 

@@ -25,29 +25,21 @@ export function speak(language: Language): Speech {
 
 export const GERMAN = speak('de');
 
-function dayOfYear(now: Date): number {
-  return Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 0)) / 86_400_000);
-}
-
-/** Another language each day, so that the runs of a week cover all. */
-export function languageOfTheDay(now = new Date()): Speech {
-  const others = LANGUAGES.filter((language) => language !== 'de');
-  return speak(others[dayOfYear(now) % others.length] ?? 'en');
-}
-
 const EVERY = process.env['TEST_LANGUAGES'] === 'all';
 
-/** Whose words a journey speaks: another of the eight languages each day; German, too, with `TEST_LANGUAGES=all`. */
-export function speeches(now = new Date()): readonly Speech[] {
-  return EVERY
-    ? [GERMAN, languageOfTheDay(now)]
-    : [speak(LANGUAGES[dayOfYear(now) % LANGUAGES.length] ?? 'de')];
+/**
+ * Whose words a journey speaks. Each names one language, always the same; together they name all eight. With
+ * `TEST_LANGUAGES=all` it is German, too.
+ */
+export function speechesOf(language: Language): readonly Speech[] {
+  return EVERY && language !== 'de' ? [GERMAN, speak(language)] : [speak(language)];
 }
 
 /**
- * What is looked at page by page: German and the language of the day; all eight with `TEST_LANGUAGES=all`, for whoever
- * changes wording or pages as a whole: five minutes more.
+ * What is looked at page by page: German, which the demo museum is written in, and French, whose words are long and
+ * whose spaces are narrow. `TEST_LANGUAGES=all` takes all eight and five minutes more: for a change of wording, or of
+ * pages as a whole.
  */
 export function testedLanguages(): readonly Language[] {
-  return EVERY ? LANGUAGES : ['de', languageOfTheDay().language];
+  return EVERY ? LANGUAGES : ['de', 'fr'];
 }

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { addDays } from '../domain/museum-time.ts';
 import { test } from './journey.ts';
-import { GERMAN, speeches } from './speech.ts';
+import { GERMAN, speechesOf } from './speech.ts';
 import {
   addTour,
   chooseDay,
@@ -126,7 +126,7 @@ test('a day that could not be loaded is not booked, nor is another in its place'
   await addTour(page, GERMAN);
 });
 
-for (const speech of speeches()) {
+for (const speech of speechesOf('da')) {
   const { language } = speech;
   test(`a tour that cannot be booked says why and leads on, in ${language}`, async ({ page }) => {
     for (const [id, state, words] of [
