@@ -1,7 +1,10 @@
 // The SQL of accounts (table `customer`, rows that are no guests): what signs in, and with what.
+import { sql as raw } from 'kysely';
 import type { Registration } from '../../domain/customers/customer.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { instant, type JsonText, jsonb, nullable, text } from '../platform/database/sql-type.ts';
+import { build, statement } from '../platform/database/statement.ts';
 
 export type AccountRow = {
   readonly id: string;
@@ -13,108 +16,115 @@ export type AccountRow = {
   readonly confirmed_at: Date | null;
 };
 
-const columns = 'id, language, details, email, password_hash, confirmed_at';
-const isAccount = 'not is_guest and deleted_at is null and password_hash is not null';
-
 type NewAccount = Omit<AccountRow, 'confirmed_at'> & {
   readonly newsletter_at: Date | null;
   readonly created_at: Date;
 };
 
-const insertAccountStatement: Statement<never> = {
-  name: 'insert-account',
-  text: `
-    insert into customer (id, is_guest, language, details, email, password_hash, newsletter_at, created_at)
-    values ($1, false, $2, $3::text::jsonb, $4, $5, $6, $7)`,
+const newAccount = {
+  id: text(),
+  language: text<Language>(),
+  details: jsonb<Registration>(),
+  email: text(),
+  password_hash: text(),
+  newsletter_at: nullable(instant()),
+  created_at: instant(),
 };
 
-const keepGuestStatement: Statement<{ id: string }> = {
-  name: 'keep-guest-as-account',
-  text: `
-    update customer set is_guest = false, language = $2, details = $3::text::jsonb, email = $4, password_hash = $5,
-      newsletter_at = $6, created_at = $7
-    where id = $1 and is_guest and deleted_at is null
-    returning id`,
-};
+const insertAccountStatement = statement('insert-account', newAccount, (account) =>
+  build.insertInto('customer').values({ ...account, is_guest: false }),
+);
 
-const findConfirmedStatement: Statement<AccountRow> = {
-  name: 'find-confirmed-account',
-  text: `select ${columns} from customer where email = $1 and confirmed_at is not null and ${isAccount}`,
-};
+const keepGuestStatement = statement('keep-guest-as-account', newAccount, ({ id, ...account }) =>
+  build
+    .updateTable('customer')
+    .set({ ...account, is_guest: false })
+    .where('id', '=', id)
+    .where('is_guest', '=', true)
+    .where('deleted_at', 'is', null)
+    .returning('id'),
+);
 
-const findUnconfirmedStatement: Statement<AccountRow> = {
-  name: 'find-unconfirmed-account',
-  text: `
-    select ${columns} from customer where email = $1 and confirmed_at is null and ${isAccount}
-    order by created_at desc, id limit 1`,
-};
+const accounts = build
+  .selectFrom('customer')
+  .select(['id', 'language', 'details', 'email', 'password_hash', 'confirmed_at'])
+  .where('is_guest', '=', false)
+  .where('deleted_at', 'is', null)
+  .where('password_hash', 'is not', null)
+  .$narrowType<Omit<AccountRow, 'confirmed_at'>>();
 
-const findAccountStatement: Statement<AccountRow> = {
-  name: 'find-account',
-  text: `select ${columns} from customer where id = $1 and ${isAccount}`,
-};
+const findConfirmedStatement = statement('find-confirmed-account', { email: text() }, ({ email }) =>
+  accounts.where('email', '=', email).where('confirmed_at', 'is not', null),
+);
 
-const lockAccountStatement: Statement<never> = {
-  name: 'lock-account',
-  text: 'select id from customer where id = $1 for no key update',
-};
+const findUnconfirmedStatement = statement('find-unconfirmed-account', { email: text() }, ({ email }) =>
+  accounts
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1),
+);
 
-const savePasswordStatement: Statement<never> = {
-  name: 'save-password-hash',
-  text: 'update customer set password_hash = $2 where id = $1',
-};
+const findAccountStatement = statement('find-account', { id: text() }, ({ id }) =>
+  accounts.where('id', '=', id),
+);
 
-const saveConfirmedEmailStatement: Statement<never> = {
-  name: 'save-confirmed-email',
-  text: `
-    update customer set email = $2, confirmed_at = $4,
-      details = jsonb_set(details, '{email}', to_jsonb($3::text))
-    where id = $1`,
-};
+const lockAccountStatement = statement('lock-account', { id: text() }, ({ id }) =>
+  build.selectFrom('customer').select('id').where('id', '=', id).forNoKeyUpdate(),
+);
+
+const savePasswordStatement = statement(
+  'save-password-hash',
+  { id: text(), password_hash: text() },
+  ({ id, password_hash }) => build.updateTable('customer').set({ password_hash }).where('id', '=', id),
+);
+
+const saveConfirmedEmailStatement = statement(
+  'save-confirmed-email',
+  { id: text(), email: text(), typed: text(), at: instant() },
+  ({ id, email, typed, at }) =>
+    build
+      .updateTable('customer')
+      .set({
+        email,
+        confirmed_at: at,
+        details: raw<JsonText>`jsonb_set(details, '{email}', to_jsonb(${typed}))`,
+      })
+      .where('id', '=', id),
+);
 
 export async function insertAccount(sql: Sql, account: NewAccount): Promise<void> {
-  await sql.named(insertAccountStatement, valuesOf(account));
-}
-
-function valuesOf(account: NewAccount): unknown[] {
-  return [
-    account.id,
-    account.language,
-    JSON.stringify(account.details),
-    account.email,
-    account.password_hash,
-    account.newsletter_at,
-    account.created_at,
-  ];
+  await sql.run(insertAccountStatement, account);
 }
 
 /** Makes a guest's row the account; false when it is no guest's (any more). */
 export async function keepGuest(sql: Sql, account: NewAccount): Promise<boolean> {
-  return (await sql.named(keepGuestStatement, valuesOf(account))).length > 0;
+  return (await sql.first(keepGuestStatement, account)) !== undefined;
 }
 
 /** The account that has this address for good: there is one at most. */
 export async function findConfirmedAccount(sql: Sql, email: string): Promise<AccountRow | undefined> {
-  return (await sql.named(findConfirmedStatement, [email]))[0];
+  return sql.first(findConfirmedStatement, { email });
 }
 
 /** The newest of those that claim this address. */
 export async function findUnconfirmedAccount(sql: Sql, email: string): Promise<AccountRow | undefined> {
-  return (await sql.named(findUnconfirmedStatement, [email]))[0];
+  return sql.first(findUnconfirmedStatement, { email });
 }
 
 export async function findAccount(sql: Sql, id: string): Promise<AccountRow | undefined> {
-  return (await sql.named(findAccountStatement, [id]))[0];
+  return sql.first(findAccountStatement, { id });
 }
 
 /** An account that stays as it is until the end of the transaction; locked first and read after. */
 export async function lockAccount(sql: Sql, id: string): Promise<AccountRow | undefined> {
-  await sql.named(lockAccountStatement, [id]);
+  await sql.run(lockAccountStatement, { id });
   return findAccount(sql, id);
 }
 
 export async function savePasswordHash(sql: Sql, id: string, passwordHash: string): Promise<void> {
-  await sql.named(savePasswordStatement, [id, passwordHash]);
+  await sql.run(savePasswordStatement, { id, password_hash: passwordHash });
 }
 
 /**
@@ -123,7 +133,7 @@ export async function savePasswordHash(sql: Sql, id: string, passwordHash: strin
  */
 export async function saveConfirmedEmail(
   sql: Sql,
-  { id, email, typed, at }: { id: string; email: string; typed: string; at: Date },
+  confirmed: { id: string; email: string; typed: string; at: Date },
 ): Promise<void> {
-  await sql.named(saveConfirmedEmailStatement, [id, email, typed, at]);
+  await sql.run(saveConfirmedEmailStatement, confirmed);
 }

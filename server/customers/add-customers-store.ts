@@ -1,13 +1,24 @@
 // The SQL that adds customers of a museum folder (table `customer`).
+import { sql as raw } from 'kysely';
 import type { Registration } from '../../domain/customers/customer.ts';
-import { json, type Sql, type Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { jsonb, list, text } from '../platform/database/sql-type.ts';
+import { any, build, byHand, statement } from '../platform/database/statement.ts';
 
-const findStatement: Statement<{ id: string; email: string | null }> = {
-  name: 'find-added-customers',
-  text: `
-    select id, email from customer
-    where id = any ($1::text[]) or (email = any ($2::text[]) and confirmed_at is not null)`,
-};
+const findStatement = statement(
+  'find-added-customers',
+  { ids: list(text()), emails: list(text()) },
+  ({ ids, emails }) =>
+    build
+      .selectFrom('customer')
+      .select(['id', 'email'])
+      .where(({ or, and, eb }) =>
+        or([
+          eb('id', '=', any(ids)),
+          and([eb('email', '=', any<string | null>(emails)), eb('confirmed_at', 'is not', null)]),
+        ]),
+      ),
+);
 
 export type NewAddedCustomer = {
   readonly id: string;
@@ -19,16 +30,19 @@ export type NewAddedCustomer = {
   readonly at: Date;
 };
 
-const insertStatement: Statement<{ id: string }> = {
-  name: 'insert-added-customers',
-  text: `
+// By hand: any number of customers in one statement.
+const insertStatement = byHand(
+  'insert-added-customers',
+  { customers: jsonb<readonly NewAddedCustomer[]>() },
+  { id: text() },
+  ({ customers }) => raw`
     insert into customer (id, is_guest, language, details, email, password_hash, newsletter_at, confirmed_at, created_at)
     select id, false, language, details, email, password_hash, newsletter_at, at, at
-    from jsonb_to_recordset($1::text::jsonb) as c (id text, language text, details jsonb, email text, password_hash text,
+    from jsonb_to_recordset(${customers}) as c (id text, language text, details jsonb, email text, password_hash text,
       newsletter_at timestamptz, at timestamptz)
     on conflict do nothing
     returning id`,
-};
+);
 
 /** Customers with one of these ids, and accounts with one of these addresses. */
 export function findAddedCustomers(
@@ -36,10 +50,10 @@ export function findAddedCustomers(
   ids: readonly string[],
   emails: readonly string[],
 ): Promise<{ id: string; email: string | null }[]> {
-  return sql.named(findStatement, [ids, emails]);
+  return sql.all(findStatement, { ids, emails });
 }
 
 /** Writes confirmed accounts, but not over others; answers how many. */
 export async function insertCustomers(sql: Sql, customers: readonly NewAddedCustomer[]): Promise<number> {
-  return customers.length === 0 ? 0 : (await sql.named(insertStatement, [json(customers)])).length;
+  return customers.length === 0 ? 0 : (await sql.all(insertStatement, { customers })).length;
 }

@@ -1,7 +1,9 @@
 // The SQL of customers (table `customer`).
 import type { Registration } from '../../domain/customers/customer.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { boolean, instant, jsonb, nullable, text } from '../platform/database/sql-type.ts';
+import { build, statement } from '../platform/database/statement.ts';
 
 export type CustomerRow = {
   id: string;
@@ -15,33 +17,35 @@ export type CustomerRow = {
   created_at: Date;
 };
 
-const insertCustomerStatement: Statement<never> = {
-  name: 'insert-customer',
-  text: `
-    insert into customer (id, is_guest, language, details, email, created_at) values ($1, $2, $3, $4::text::jsonb, $5, $6)`,
-};
+const insertCustomerStatement = statement(
+  'insert-customer',
+  {
+    id: text(),
+    is_guest: boolean(),
+    language: text<Language>(),
+    details: jsonb<Registration>(),
+    email: nullable(text()),
+    created_at: instant(),
+  },
+  (customer) => build.insertInto('customer').values(customer),
+);
 
-const findCustomerStatement: Statement<CustomerRow> = {
-  name: 'find-customer',
-  text: `
-    select id, is_guest, language, details, email, confirmed_at, newsletter_at, created_at
-    from customer where id = $1 and deleted_at is null`,
-};
+const findCustomerStatement = statement('find-customer', { id: text() }, ({ id }) =>
+  build
+    .selectFrom('customer')
+    .select(['id', 'is_guest', 'language', 'details', 'email', 'confirmed_at', 'newsletter_at', 'created_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$narrowType<Pick<CustomerRow, 'language' | 'details'>>(),
+);
 
 export async function insertCustomer(
   sql: Sql,
-  { id, is_guest, language, details, email, created_at }: Omit<CustomerRow, 'confirmed_at' | 'newsletter_at'>,
+  customer: Omit<CustomerRow, 'confirmed_at' | 'newsletter_at'>,
 ): Promise<void> {
-  await sql.named(insertCustomerStatement, [
-    id,
-    is_guest,
-    language,
-    JSON.stringify(details),
-    email,
-    created_at,
-  ]);
+  await sql.run(insertCustomerStatement, customer);
 }
 
-export async function findCustomer(sql: Sql, id: string): Promise<CustomerRow | undefined> {
-  return (await sql.named(findCustomerStatement, [id]))[0];
+export function findCustomer(sql: Sql, id: string): Promise<CustomerRow | undefined> {
+  return sql.first(findCustomerStatement, { id });
 }

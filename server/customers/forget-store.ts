@@ -1,65 +1,88 @@
 // The SQL that forgets customers (tables `customer`, `customer_session`, `customer_link`). A row that orders or carts name
 // stays, empty, until they name it no more.
+import { type Expression, sql as raw } from 'kysely';
 import type { MuseumDateTime } from '../../domain/museum-time.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { instant, int, type JsonText, list, text } from '../platform/database/sql-type.ts';
+import { any, build, byHand, statement } from '../platform/database/statement.ts';
 
-type Found = { id: string };
+const lapsed = { before: instant(), now: instant(), most: int() };
 
-/** Nobody is in the middle of something: no token lives, no cart waits for its money. */
-const isIdle = `
-  not exists (select from customer_session s where s.customer_id = c.id and s.expires_at > $2)
-  and not exists (select from cart b where b.customer_id = c.id and b.state in ('held', 'paid'))`;
+/** Nothing of theirs is under way: no session lives, no cart waits for its money. */
+function isIdle(now: Expression<Date>) {
+  return raw`
+    not exists (select from customer_session s where s.customer_id = c.id and s.expires_at > ${now})
+    and not exists (select from cart b where b.customer_id = c.id and b.state in ('held', 'paid'))`;
+}
 
-const lockOldGuestsStatement: Statement<Found> = {
-  name: 'lock-old-guests',
-  text: `
+// By hand: what keeps a guest is a condition on the lines of their orders, which are JSON.
+const lockOldGuestsStatement = byHand(
+  'lock-old-guests',
+  { ...lapsed, visits_before: text() },
+  { id: text() },
+  ({ before, now, most, visits_before }) => raw`
     select c.id from customer c
-    where c.is_guest and c.deleted_at is null and c.created_at < $1 and ${isIdle}
+    where c.is_guest and c.deleted_at is null and c.created_at < ${before} and ${isIdle(now)}
       and not exists (
         select from placed_order o
-        where o.customer_id = c.id and (o.confirmed_at >= $1 or o.state = 'confirmed' and exists (
-          select from jsonb_array_elements(o.content -> 'lines') line where line ->> 'datetime' collate "C" >= $4
+        where o.customer_id = c.id and (o.confirmed_at >= ${before} or o.state = 'confirmed' and exists (
+          select from jsonb_array_elements(o.content -> 'lines') line
+          where line ->> 'datetime' collate "C" >= ${visits_before}
         ))
       )
-    order by c.created_at limit $3
+    order by c.created_at limit ${most}
     for update skip locked`,
-};
+);
 
-const lockUnconfirmedStatement: Statement<Found> = {
-  name: 'lock-unconfirmed-customers',
-  text: `
+// By hand, because it shares a condition with the statement above.
+const lockUnconfirmedStatement = byHand(
+  'lock-unconfirmed-customers',
+  lapsed,
+  { id: text() },
+  ({ before, now, most }) => raw`
     select c.id from customer c
-    where not c.is_guest and c.confirmed_at is null and c.deleted_at is null and c.created_at < $1 and ${isIdle}
-      and not exists (select from customer_link l where l.customer_id = c.id and l.expires_at > $2)
+    where not c.is_guest and c.confirmed_at is null and c.deleted_at is null and c.created_at < ${before}
+      and ${isIdle(now)}
+      and not exists (select from customer_link l where l.customer_id = c.id and l.expires_at > ${now})
       and not exists (select from placed_order o where o.customer_id = c.id)
-    order by c.created_at limit $3
+    order by c.created_at limit ${most}
     for update skip locked`,
-};
+);
 
-const emptyStatement: Statement<never> = {
-  name: 'empty-customers',
-  text: `
-    update customer set details = '{}', email = null, password_hash = null, confirmed_at = null, newsletter_at = null,
-      deleted_at = $2
-    where id = any ($1::text[])`,
-};
-const dropSessionsStatement: Statement<never> = {
-  name: 'drop-sessions-of-customers',
-  text: 'delete from customer_session where customer_id = any ($1::text[])',
-};
-const dropLinksStatement: Statement<never> = {
-  name: 'drop-links-of-customers',
-  text: 'delete from customer_link where customer_id = any ($1::text[])',
-};
+const emptyStatement = statement('empty-customers', { ids: list(text()), now: instant() }, ({ ids, now }) =>
+  build
+    .updateTable('customer')
+    .set({
+      details: raw<JsonText>`'{}'`,
+      email: null,
+      password_hash: null,
+      confirmed_at: null,
+      newsletter_at: null,
+      deleted_at: now,
+    })
+    .where('id', '=', any(ids)),
+);
 
-const dropStatement: Statement<never> = {
-  name: 'drop-forgotten-customers',
-  text: `
-    delete from customer c
-    where c.id = any ($1::text[]) and c.deleted_at is not null
-      and not exists (select from placed_order o where o.customer_id = c.id)
-      and not exists (select from cart b where b.customer_id = c.id)`,
-};
+const dropSessionsStatement = statement('drop-sessions-of-customers', { ids: list(text()) }, ({ ids }) =>
+  build.deleteFrom('customer_session').where('customer_id', '=', any(ids)),
+);
+
+const dropLinksStatement = statement('drop-links-of-customers', { ids: list(text()) }, ({ ids }) =>
+  build.deleteFrom('customer_link').where('customer_id', '=', any(ids)),
+);
+
+const dropStatement = statement('drop-forgotten-customers', { ids: list(text()) }, ({ ids }) =>
+  build
+    .deleteFrom('customer as c')
+    .where('c.id', '=', any(ids))
+    .where('c.deleted_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('placed_order as o').select('o.number').whereRef('o.customer_id', '=', 'c.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('cart as b').select('b.id').whereRef('b.customer_id', '=', 'c.id'))),
+    ),
+);
 
 /**
  * Guests who came, last ordered and last visited before an instant.
@@ -72,22 +95,23 @@ export async function lockOldGuests(
   now: Date,
   most: number,
 ): Promise<string[]> {
-  return (await sql.named(lockOldGuestsStatement, [before, now, most, visitsBefore])).map(({ id }) => id);
+  const values = { before, now, most, visits_before: visitsBefore };
+  return (await sql.all(lockOldGuestsStatement, values)).map(({ id }) => id);
 }
 
 /** Registrations from before an instant whose address never answered, and who never ordered. */
 export async function lockUnconfirmed(sql: Sql, before: Date, now: Date, most: number): Promise<string[]> {
-  return (await sql.named(lockUnconfirmedStatement, [before, now, most])).map(({ id }) => id);
+  return (await sql.all(lockUnconfirmedStatement, { before, now, most })).map(({ id }) => id);
 }
 
 /** Nothing is left of these customers but their ids; their tokens and links are dead. */
 export async function emptyCustomers(sql: Sql, ids: readonly string[], now: Date): Promise<void> {
-  await sql.named(emptyStatement, [ids, now]);
-  await sql.named(dropSessionsStatement, [ids]);
-  await sql.named(dropLinksStatement, [ids]);
+  await sql.run(emptyStatement, { ids, now });
+  await sql.run(dropSessionsStatement, { ids });
+  await sql.run(dropLinksStatement, { ids });
 }
 
 /** Deletes those of these customers who are empty and whom nothing names. */
 export async function dropEmptyCustomers(sql: Sql, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await sql.named(dropStatement, [ids]);
+  if (ids.length > 0) await sql.run(dropStatement, { ids });
 }

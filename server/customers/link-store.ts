@@ -1,5 +1,7 @@
 // The SQL of links in mails (table `customer_link`): of their secrets only digests are kept.
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { instant, int, list, text } from '../platform/database/sql-type.ts';
+import { any, build, statement } from '../platform/database/statement.ts';
 
 export type LinkPurpose = 'recover' | 'confirm' | 'change-email';
 export type LinkRow = {
@@ -9,53 +11,71 @@ export type LinkRow = {
   readonly email: string;
 };
 
-const deleteOlderStatement: Statement<never> = {
-  name: 'delete-links-of-purpose',
-  text: 'delete from customer_link where customer_id = $1 and purpose = $2',
-};
+const deleteOlderStatement = statement(
+  'delete-links-of-purpose',
+  { customer: text(), purpose: text<LinkPurpose>() },
+  ({ customer, purpose }) =>
+    build.deleteFrom('customer_link').where('customer_id', '=', customer).where('purpose', '=', purpose),
+);
 
-const insertLinkStatement: Statement<never> = {
-  name: 'insert-link',
-  text: `
-    insert into customer_link (token_hash, customer_id, purpose, email, expires_at) values ($1, $2, $3, $4, $5)`,
-};
+const insertLinkStatement = statement(
+  'insert-link',
+  {
+    token_hash: text(),
+    customer_id: text(),
+    purpose: text<LinkPurpose>(),
+    email: text(),
+    expires_at: instant(),
+  },
+  (link) => build.insertInto('customer_link').values(link),
+);
 
-const findLinkStatement: Statement<LinkRow> = {
-  name: 'find-link',
-  text: `
-    select customer_id, purpose, email from customer_link
-    where token_hash = $1 and purpose = any ($2::text[]) and expires_at > $3`,
-};
+const wanted = { token_hash: text(), purposes: list(text<LinkPurpose>()), now: instant() };
 
-const takeLinkStatement: Statement<LinkRow> = {
-  name: 'take-link',
-  text: `
-    delete from customer_link
-    where token_hash = $1 and purpose = any ($2::text[]) and expires_at > $3
-    returning customer_id, purpose, email`,
-};
+const findLinkStatement = statement('find-link', wanted, ({ token_hash, purposes, now }) =>
+  build
+    .selectFrom('customer_link')
+    .select(['customer_id', 'purpose', 'email'])
+    .where('token_hash', '=', token_hash)
+    .where('purpose', '=', any(purposes))
+    .where('expires_at', '>', now),
+);
 
-const deleteLinksStatement: Statement<never> = {
-  name: 'delete-links-of-customer',
-  text: 'delete from customer_link where customer_id = $1',
-};
+const takeLinkStatement = statement('take-link', wanted, ({ token_hash, purposes, now }) =>
+  build
+    .deleteFrom('customer_link')
+    .where('token_hash', '=', token_hash)
+    .where('purpose', '=', any(purposes))
+    .where('expires_at', '>', now)
+    .returning(['customer_id', 'purpose', 'email']),
+);
 
-const sweepLinksStatement: Statement<{ token_hash: string }> = {
-  name: 'sweep-links',
-  text: `
-    delete from customer_link
-    where token_hash in (select token_hash from customer_link where expires_at <= $1 order by expires_at limit $2) and expires_at <= $1
-    returning token_hash`,
-};
+const deleteLinksStatement = statement('delete-links-of-customer', { customer: text() }, ({ customer }) =>
+  build.deleteFrom('customer_link').where('customer_id', '=', customer),
+);
+
+const sweepLinksStatement = statement('sweep-links', { now: instant(), most: int() }, ({ now, most }) =>
+  build
+    .deleteFrom('customer_link')
+    .where('token_hash', 'in', (db) =>
+      db
+        .selectFrom('customer_link as expired')
+        .select('expired.token_hash')
+        .where('expired.expires_at', '<=', now)
+        .orderBy('expired.expires_at')
+        .limit(most),
+    )
+    .where('expires_at', '<=', now)
+    .returning('token_hash'),
+);
 
 /** Writes a link; those of the same purpose from earlier mails open nothing any more. */
 export async function replaceLink(
   sql: Sql,
   link: LinkRow & { readonly token_hash: string; readonly expires_at: Date },
 ): Promise<void> {
-  const { token_hash, customer_id, purpose, email, expires_at } = link;
-  await sql.named(deleteOlderStatement, [customer_id, purpose]);
-  await sql.named(insertLinkStatement, [token_hash, customer_id, purpose, email, expires_at]);
+  await sql.run(deleteOlderStatement, { customer: link.customer_id, purpose: link.purpose });
+  await sql.run(insertLinkStatement, link);
 }
 
 /** The link, while it would still open something. */
@@ -65,7 +85,7 @@ export async function findLink(
   purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<LinkRow | undefined> {
-  return (await sql.named(findLinkStatement, [tokenHash, purposes, now]))[0];
+  return sql.first(findLinkStatement, { token_hash: tokenHash, purposes, now });
 }
 
 /** Uses a link up: of several at once, one gets it. */
@@ -75,15 +95,15 @@ export async function takeLink(
   purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<LinkRow | undefined> {
-  return (await sql.named(takeLinkStatement, [tokenHash, purposes, now]))[0];
+  return sql.first(takeLinkStatement, { token_hash: tokenHash, purposes, now });
 }
 
 /** Whatever was mailed to a customer opens nothing any more. */
 export async function deleteLinksOf(sql: Sql, customerId: string): Promise<void> {
-  await sql.named(deleteLinksStatement, [customerId]);
+  await sql.run(deleteLinksStatement, { customer: customerId });
 }
 
 /** Forgets what has expired. Answers how many, at most `most`. */
 export async function sweepLinks(sql: Sql, now: Date, most: number): Promise<number> {
-  return (await sql.named(sweepLinksStatement, [now, most])).length;
+  return (await sql.all(sweepLinksStatement, { now, most })).length;
 }

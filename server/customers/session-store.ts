@@ -1,5 +1,7 @@
 // The SQL of sessions (table `customer_session`): who is signed in, and until when.
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { instant, int, text } from '../platform/database/sql-type.ts';
+import { build, statement } from '../platform/database/statement.ts';
 
 export type SessionRow = {
   readonly id: string;
@@ -8,81 +10,91 @@ export type SessionRow = {
   readonly signed_in_at: Date;
 };
 
-const insertSessionStatement: Statement<never> = {
-  name: 'insert-session',
-  text: `
-    insert into customer_session (id, customer_id, signed_in_at, expires_at) values ($1, $2, $3, $4)`,
-};
+const insertSessionStatement = statement(
+  'insert-session',
+  { id: text(), customer_id: text(), signed_in_at: instant(), expires_at: instant() },
+  (session) => build.insertInto('customer_session').values(session),
+);
 
-const findSessionStatement: Statement<SessionRow> = {
-  name: 'find-session',
-  text: `
-    select session.id, session.customer_id, customer.is_guest, session.signed_in_at
-    from customer_session session join customer on customer.id = session.customer_id
-    where session.id = $1 and session.expires_at > $2 and customer.deleted_at is null`,
-};
+const findSessionStatement = statement('find-session', { id: text(), now: instant() }, ({ id, now }) =>
+  build
+    .selectFrom('customer_session as session')
+    .innerJoin('customer', 'customer.id', 'session.customer_id')
+    .select(['session.id', 'session.customer_id', 'customer.is_guest', 'session.signed_in_at'])
+    .where('session.id', '=', id)
+    .where('session.expires_at', '>', now)
+    .where('customer.deleted_at', 'is', null),
+);
 
-const shareCustomerStatement: Statement<never> = {
-  name: 'share-customer',
-  text: 'select id from customer where id = $1 for share',
-};
+const shareCustomerStatement = statement('share-customer', { id: text() }, ({ id }) =>
+  build.selectFrom('customer').select('id').where('id', '=', id).forShare(),
+);
 
-const shortenSessionStatement: Statement<{ id: string }> = {
-  name: 'shorten-session',
-  text: 'update customer_session set expires_at = least(expires_at, $2) where id = $1 returning id',
-};
+const shortenSessionStatement = statement('shorten-session', { id: text(), at: instant() }, ({ id, at }) =>
+  build
+    .updateTable('customer_session')
+    .set(({ fn, ref }) => ({ expires_at: fn<Date>('least', [ref('expires_at'), at]) }))
+    .where('id', '=', id)
+    .returning('id'),
+);
 
-const deleteSessionStatement: Statement<never> = {
-  name: 'delete-session',
-  text: 'delete from customer_session where id = $1',
-};
+const deleteSessionStatement = statement('delete-session', { id: text() }, ({ id }) =>
+  build.deleteFrom('customer_session').where('id', '=', id),
+);
 
-const deleteSessionsStatement: Statement<never> = {
-  name: 'delete-sessions-of-customer',
-  text: 'delete from customer_session where customer_id = $1',
-};
+const deleteSessionsStatement = statement(
+  'delete-sessions-of-customer',
+  { customer: text() },
+  ({ customer }) => build.deleteFrom('customer_session').where('customer_id', '=', customer),
+);
 
-const sweepSessionsStatement: Statement<{ id: string }> = {
-  name: 'sweep-sessions',
-  text: `
-    delete from customer_session
-    where id in (select id from customer_session where expires_at <= $1 order by expires_at limit $2) and expires_at <= $1
-    returning id`,
-};
+const sweepSessionsStatement = statement('sweep-sessions', { now: instant(), most: int() }, ({ now, most }) =>
+  build
+    .deleteFrom('customer_session')
+    .where('id', 'in', (db) =>
+      db
+        .selectFrom('customer_session as ended')
+        .select('ended.id')
+        .where('ended.expires_at', '<=', now)
+        .orderBy('ended.expires_at')
+        .limit(most),
+    )
+    .where('expires_at', '<=', now)
+    .returning('id'),
+);
 
 export async function insertSession(
   sql: Sql,
   session: { id: string; customer_id: string; signed_in_at: Date; expires_at: Date },
 ): Promise<void> {
-  const { id, customer_id, signed_in_at, expires_at } = session;
-  await sql.named(insertSessionStatement, [id, customer_id, signed_in_at, expires_at]);
+  await sql.run(insertSessionStatement, session);
 }
 
 /** The session, while it lives and its customer exists. */
 export async function findSession(sql: Sql, id: string, now: Date): Promise<SessionRow | undefined> {
-  return (await sql.named(findSessionStatement, [id, now]))[0];
+  return sql.first(findSessionStatement, { id, now });
 }
 
-/** Whoever changes the customer and then ends their sessions waits until this transaction is over, or is over before. */
+/** Keeps the customer unchanged until this transaction ends: a change that also ends their sessions waits for it. */
 export async function shareCustomer(sql: Sql, customerId: string): Promise<void> {
-  await sql.named(shareCustomerStatement, [customerId]);
+  await sql.run(shareCustomerStatement, { id: customerId });
 }
 
 /** Lets a session end at an instant, if it does not end before; false when it is gone. */
 export async function shortenSession(sql: Sql, id: string, at: Date): Promise<boolean> {
-  return (await sql.named(shortenSessionStatement, [id, at])).length > 0;
+  return (await sql.first(shortenSessionStatement, { id, at })) !== undefined;
 }
 
 export async function deleteSession(sql: Sql, id: string): Promise<void> {
-  await sql.named(deleteSessionStatement, [id]);
+  await sql.run(deleteSessionStatement, { id });
 }
 
 /** Ends every session of a customer, wherever they are signed in. */
 export async function deleteSessionsOf(sql: Sql, customerId: string): Promise<void> {
-  await sql.named(deleteSessionsStatement, [customerId]);
+  await sql.run(deleteSessionsStatement, { customer: customerId });
 }
 
 /** Forgets what has ended. Answers how many, at most `most`. */
 export async function sweepSessions(sql: Sql, now: Date, most: number): Promise<number> {
-  return (await sql.named(sweepSessionsStatement, [now, most])).length;
+  return (await sql.all(sweepSessionsStatement, { now, most })).length;
 }

@@ -3,15 +3,23 @@
 import type { LocalizedText } from '../../domain/language.ts';
 import type { SafetyContact } from '../../domain/merchandise/article.ts';
 import type { StoredPicture } from '../museum-folder/stored-picture.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
-import { createReplacement, createWithdrawingReplacement, inOrder } from '../platform/database/upsert.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { build, statement } from '../platform/database/statement.ts';
+import {
+  inOrder,
+  productsOf,
+  type RowChanges,
+  replacementOf,
+  replaceProducts,
+  replaceRows,
+} from '../platform/database/upsert.ts';
 
 export type ArticleRow = {
   readonly id: string;
   readonly product_kind: number;
   readonly name: LocalizedText;
   readonly subtitle: LocalizedText;
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   readonly description: LocalizedText;
   readonly images: readonly StoredPicture[];
   /** Ids of categories. */
@@ -35,53 +43,70 @@ export type ArticleRow = {
 
 export type CategoryRow = { readonly id: string; readonly name: LocalizedText };
 
-const COLUMNS = {
-  id: 'text',
-  product_kind: 'int',
-  name: 'jsonb',
-  subtitle: 'jsonb',
-  description: 'jsonb',
-  images: 'jsonb',
-  categories: 'text[]',
-  price: 'int',
-  vat_value: 'numeric',
-  weight_g: 'int',
-  withdrawal_days: 'int',
-  maker: 'jsonb',
-  responsible: 'jsonb',
-  warnings: 'jsonb',
-  valid_months: 'int',
-  goes_with: 'text[]',
-  pool_id: 'text',
-  sequence_no: 'int',
-} as const;
+const COLUMNS = [
+  'id',
+  'product_kind',
+  'name',
+  'subtitle',
+  'description',
+  'images',
+  'categories',
+  'price',
+  'vat_value',
+  'weight_g',
+  'withdrawal_days',
+  'maker',
+  'responsible',
+  'warnings',
+  'valid_months',
+  'goes_with',
+  'pool_id',
+  'sequence_no',
+] as const;
 
-const articlesStatement: Statement<ArticleRow> = {
-  name: 'all-articles',
-  text: `select ${Object.keys(COLUMNS).join(', ')} from article where not withdrawn order by sequence_no, id`,
-};
+/** What the columns of JSON hold. */
+type Stored = Pick<
+  ArticleRow,
+  'name' | 'subtitle' | 'description' | 'images' | 'maker' | 'responsible' | 'warnings'
+>;
 
-const categoriesStatement: Statement<CategoryRow> = {
-  name: 'all-article-categories',
-  text: 'select id, name from article_category order by sequence_no',
-};
+const articlesStatement = statement('all-articles', {}, () =>
+  build
+    .selectFrom('article')
+    .select(COLUMNS)
+    .where('withdrawn', '=', false)
+    .orderBy('sequence_no')
+    .orderBy('id')
+    .$narrowType<Stored>(),
+);
 
-/** Makes these the articles; the others are taken off sale. Their pools must be there. */
-export const replaceArticles = createWithdrawingReplacement('article', COLUMNS);
+const categoriesStatement = statement('all-article-categories', {}, () =>
+  build
+    .selectFrom('article_category')
+    .select(['id', 'name'])
+    .orderBy('sequence_no')
+    .$narrowType<{ name: LocalizedText }>(),
+);
 
-const replaceRows = createReplacement('article_category', { id: 'text', name: 'jsonb', sequence_no: 'int' });
+const articleRows = productsOf('article', COLUMNS);
+const categoryRows = replacementOf('article_category', ['id', 'name', 'sequence_no']);
 
 /** Every article that the museum folder still has, in the museum's order. */
 export function readArticles(sql: Sql): Promise<ArticleRow[]> {
-  return sql.named(articlesStatement, []);
+  return sql.all(articlesStatement);
+}
+
+/** Makes these the articles; the others are withdrawn. Their pools must be there. */
+export function replaceArticles(sql: Sql, articles: readonly ArticleRow[]): Promise<RowChanges> {
+  return replaceProducts(sql, articleRows, articles);
 }
 
 /** Every category, in the museum's order. */
 export function readCategories(sql: Sql): Promise<CategoryRow[]> {
-  return sql.named(categoriesStatement, []);
+  return sql.all(categoriesStatement);
 }
 
 /** Makes these the categories, in this order. */
 export function replaceCategories(sql: Sql, categories: readonly CategoryRow[]): Promise<void> {
-  return replaceRows(sql, inOrder(categories));
+  return replaceRows(sql, categoryRows, inOrder(categories));
 }

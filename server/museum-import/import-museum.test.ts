@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { build, type Database } from '../platform/database/sql.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { build } from '../platform/database/statement.ts';
+import { ask, testDatabases } from '../platform/database/test-databases.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
 import { extendHorizon } from '../site/extend-horizon.ts';
 import { loadMuseum, sharedSecret } from '../site/site-store.ts';
@@ -33,11 +34,11 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
 
   const run = (now = NOW) => importMuseum(database, museum.folder, now);
   const slotsOf = (pool: string) =>
-    database.all(build.selectFrom('slot').selectAll().where('pool_id', '=', pool).orderBy('starts_at'));
+    ask(database, build.selectFrom('slot').selectAll().where('pool_id', '=', pool).orderBy('starts_at'));
   const slotAt = async (pool: string, datetime: string) =>
     (await slotsOf(pool)).find((slot) => slot.datetime === datetime);
   const poolsThere = async () =>
-    (await database.all(build.selectFrom('pool').select('id').orderBy('id'))).map(({ id }) => id);
+    (await ask(database, build.selectFrom('pool').select('id').orderBy('id'))).map(({ id }) => id);
   const sell = async (pool: string, datetime: string, quantity: number) => {
     const slot = await slotAt(pool, datetime);
     await database.executeSql(
@@ -133,13 +134,15 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     museum.put('events/flut.yaml', undefined);
     expect(await run()).toMatchObject({ changes: { event: { withdrawn: 1 }, ticket: { withdrawn: 2 } } });
     expect(await slotsOf('event:flut')).toEqual([]);
-    const withdrawn = await database.first(
-      build.selectFrom('event').select('withdrawn').where('id', '=', 'flut'),
-    );
+    const withdrawn = (
+      await ask(database, build.selectFrom('event').select('withdrawn').where('id', '=', 'flut'))
+    )[0];
     expect(withdrawn?.withdrawn).toBe(true);
     museum.put('events/flut.yaml', SLOT_EVENT_YAML);
     await run();
-    const back = await database.first(build.selectFrom('event').select('withdrawn').where('id', '=', 'flut'));
+    const back = (
+      await ask(database, build.selectFrom('event').select('withdrawn').where('id', '=', 'flut'))
+    )[0];
     expect(back?.withdrawn).toBe(false);
     expect((await slotsOf('event:flut')).length).toBeGreaterThan(300);
   });
@@ -164,11 +167,11 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
       SLOT_EVENT_YAML.replace('price: 1200', 'price: 1400').replace(/ {6}- \{id: klein.*\n/, ''),
     );
     await run();
-    const ticket = await database.first(
-      build.selectFrom('ticket').select('price').where('id', '=', 'flut-normal'),
-    );
+    const ticket = (
+      await ask(database, build.selectFrom('ticket').select('price').where('id', '=', 'flut-normal'))
+    )[0];
     expect(ticket?.price).toBe(1400);
-    expect((await database.all(build.selectFrom('subticket').select('id'))).map(({ id }) => id)).toEqual([
+    expect((await ask(database, build.selectFrom('subticket').select('id'))).map(({ id }) => id)).toEqual([
       'gross',
     ]);
   });
@@ -182,10 +185,10 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     museum.put('museum.yaml', MUSEUM_YAML);
     museum.put('events/konzert.yaml', undefined);
     await run();
-    expect(await database.all(build.selectFrom('venue').select('id'))).toHaveLength(2);
+    expect(await ask(database, build.selectFrom('venue').select('id'))).toHaveLength(2);
     museum.put('events/konzert.yaml', HALL_EVENT_YAML);
     await run();
-    expect(await database.all(build.selectFrom('venue').select('id'))).toEqual([{ id: 'haus' }]);
+    expect(await ask(database, build.selectFrom('venue').select('id'))).toEqual([{ id: 'haus' }]);
   });
 
   test('a broken folder changes nothing', async () => {

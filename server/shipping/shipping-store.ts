@@ -2,32 +2,31 @@
 // paid, so nothing refers to a zone.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { ShippingZone } from '../../domain/shipping/shipping-cost.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
-import { createReplacement } from '../platform/database/upsert.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { build, statement } from '../platform/database/statement.ts';
+import { replacementOf, replaceRows } from '../platform/database/upsert.ts';
 
 export type ShippingZoneRow = ShippingZone & { readonly name: LocalizedText };
 
 export type NewZone = ShippingZoneRow & { readonly sequence_no: number };
 
-const zonesStatement: Statement<ShippingZoneRow> = {
-  name: 'all-shipping-zones',
-  text: 'select id, name, countries, steps from shipping_zone order by sequence_no, id',
-};
+const zonesStatement = statement('all-shipping-zones', {}, () =>
+  build
+    .selectFrom('shipping_zone')
+    .select(['id', 'name', 'countries', 'steps'])
+    .orderBy('sequence_no')
+    .orderBy('id')
+    .$narrowType<Pick<ShippingZoneRow, 'name' | 'steps'>>(),
+);
 
-const replaceRows = createReplacement('shipping_zone', {
-  id: 'text',
-  name: 'jsonb',
-  countries: 'text[]',
-  steps: 'jsonb',
-  sequence_no: 'int',
-});
+const zoneRows = replacementOf('shipping_zone', ['id', 'name', 'countries', 'steps', 'sequence_no']);
 
 /** Every zone, in the museum's order. */
 export function readShippingZones(sql: Sql): Promise<ShippingZoneRow[]> {
-  return sql.named(zonesStatement, []);
+  return sql.all(zonesStatement);
 }
 
 /** Makes these the zones. */
 export function replaceZones(sql: Sql, zones: readonly NewZone[]): Promise<void> {
-  return replaceRows(sql, zones);
+  return replaceRows(sql, zoneRows, zones);
 }

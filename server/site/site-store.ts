@@ -1,77 +1,138 @@
 // The SQL of the museum's own tables: settings, pages, venues and groups, and the secrets its processes share.
 import { randomBytes } from 'node:crypto';
 import type { LocalizedText } from '../../domain/language.ts';
-import { build, json, type Sql, type Statement } from '../platform/database/sql.ts';
-import { createReplacement, createUpsert, inOrder } from '../platform/database/upsert.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { day, jsonb, list, text } from '../platform/database/sql-type.ts';
+import { all, build, statement } from '../platform/database/statement.ts';
+import { inOrder, putRows, replacementOf, replaceRows, upsertOf } from '../platform/database/upsert.ts';
 import type { TicketFields } from '../tickets/folder/ticket-fields.ts';
 import type { Page } from './folder/page-files.ts';
 import { type Museum, type MuseumSettings, NoMuseumError } from './museum.ts';
 
-const lockStatement: Statement<never> = {
-  name: 'lock-museum',
-  text: 'select pg_advisory_xact_lock(7012027)',
-};
+const lockStatement = statement('lock-museum', {}, () =>
+  build.selectNoFrom(({ fn, lit }) => fn('pg_advisory_xact_lock', [lit(7012027)]).as('locked')),
+);
 
-const putMuseumStatement: Statement<{ version: number }> = {
-  name: 'put-museum',
-  text: `
-    insert into museum (settings, loaded_on) values ($1::jsonb, $2::date)
-    on conflict (only_one) do update
-    set settings = excluded.settings, loaded_on = excluded.loaded_on, catalogue_version = museum.catalogue_version + 1
-    returning catalogue_version as version`,
-};
+const versionStatement = statement('museum-version', {}, () =>
+  build.selectFrom('museum').select('catalogue_version as version'),
+);
 
-/** Makes these the museum's pages. */
-export const replacePages = createReplacement('page', { id: 'text', title: 'jsonb', markdown: 'jsonb' });
+const settingsStatement = statement('museum-settings', {}, () =>
+  build.selectFrom('museum').select('settings').$narrowType<{ settings: MuseumSettings }>(),
+);
 
-const putVenueRows = createUpsert('venue', {
-  id: 'text',
-  name: 'jsonb',
-  address: 'text',
-  hours: 'jsonb',
-  directions: 'jsonb',
-  sequence_no: 'int',
-});
+const museumStatement = statement('museum', {}, () =>
+  build
+    .selectFrom('museum')
+    .select(['settings', 'catalogue_version', 'loaded_on'])
+    .$narrowType<{ settings: MuseumSettings }>(),
+);
 
-const GROUP_COLUMNS = { id: 'text', name: 'jsonb', sequence_no: 'int' };
-const putCustomGroups = createUpsert('custom_group', GROUP_COLUMNS);
-const putTicketGroups = createUpsert('ticket_group', GROUP_COLUMNS);
+const pagesStatement = statement('all-pages', {}, () =>
+  build
+    .selectFrom('page')
+    .select(['id', 'title', 'markdown'])
+    .$narrowType<{ title: LocalizedText; markdown: LocalizedText }>(),
+);
 
-const dropUnusedStatements: Statement<never>[] = [
-  {
-    name: 'drop-unused-venues',
-    text: `delete from venue v where id <> all ($1::text[])
-      and not exists (select from event e where e.venue_id = v.id)
-      and not exists (select from tour t where t.venue_id = v.id)`,
-  },
-  {
-    name: 'drop-unused-custom-groups',
-    text: `delete from custom_group g where id <> all ($1::text[])
-      and not exists (select from event_custom_group e where e.custom_group_id = g.id)
-      and not exists (select from tour_custom_group t where t.custom_group_id = g.id)`,
-  },
-  {
-    name: 'drop-unused-ticket-groups',
-    text: `delete from ticket_group g where id <> all ($1::text[])
-      and not exists (select from ticket t where t.group_id = g.id)`,
-  },
-];
+const putMuseumStatement = statement(
+  'put-museum',
+  { settings: jsonb<MuseumSettings>(), loaded_on: day() },
+  (museum) =>
+    build
+      .insertInto('museum')
+      .values(museum)
+      .onConflict((conflict) =>
+        conflict.column('only_one').doUpdateSet(({ ref, eb }) => ({
+          settings: ref('excluded.settings'),
+          loaded_on: ref('excluded.loaded_on'),
+          catalogue_version: eb('museum.catalogue_version', '+', 1),
+        })),
+      )
+      .returning('catalogue_version as version'),
+);
+
+const pageRows = replacementOf('page', ['id', 'title', 'markdown']);
+const putVenueRows = upsertOf('venue', ['id', 'name', 'address', 'hours', 'directions', 'sequence_no']);
+const putCustomGroups = upsertOf('custom_group', ['id', 'name', 'sequence_no']);
+const putTicketGroups = upsertOf('ticket_group', ['id', 'name', 'sequence_no']);
+
+const dropUnusedVenues = statement('drop-unused-venues', { kept: list(text()) }, ({ kept }) =>
+  build
+    .deleteFrom('venue')
+    .where('venue.id', '<>', all(kept))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('event').select('event.id').whereRef('event.venue_id', '=', 'venue.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('tour').select('tour.id').whereRef('tour.venue_id', '=', 'venue.id'))),
+    ),
+);
+
+const dropUnusedCustomGroups = statement('drop-unused-custom-groups', { kept: list(text()) }, ({ kept }) =>
+  build
+    .deleteFrom('custom_group')
+    .where('custom_group.id', '<>', all(kept))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('event_custom_group')
+            .select('event_id')
+            .whereRef('event_custom_group.custom_group_id', '=', 'custom_group.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('tour_custom_group')
+            .select('tour_id')
+            .whereRef('tour_custom_group.custom_group_id', '=', 'custom_group.id'),
+        ),
+      ),
+    ),
+);
+
+const dropUnusedTicketGroups = statement('drop-unused-ticket-groups', { kept: list(text()) }, ({ kept }) =>
+  build
+    .deleteFrom('ticket_group')
+    .where('ticket_group.id', '<>', all(kept))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('ticket').select('ticket.id').whereRef('ticket.group_id', '=', 'ticket_group.id')),
+      ),
+    ),
+);
+
+const insertSecretStatement = statement('insert-secret', { name: text(), value: text() }, (secret) =>
+  build
+    .insertInto('secret')
+    .values(secret)
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const findSecretStatement = statement('find-secret', { name: text() }, ({ name }) =>
+  build.selectFrom('secret').select('value').where('name', '=', name),
+);
 
 /** One import or extension at a time, over all processes; until the transaction ends. */
 export async function lockMuseum(sql: Sql): Promise<void> {
-  await sql.named(lockStatement, []);
+  await sql.run(lockStatement);
 }
 
 /** How often a museum was imported; 0 when there is none. */
 export async function museumVersion(sql: Sql): Promise<number> {
-  return (await sql.first(build.selectFrom('museum').select('catalogue_version')))?.catalogue_version ?? 0;
+  return (await sql.first(versionStatement))?.version ?? 0;
+}
+
+/** Makes these the museum's pages. */
+export function replacePages(sql: Sql, pages: readonly Page[]): Promise<void> {
+  return replaceRows(sql, pageRows, pages);
 }
 
 /** The settings alone; undefined when there is no museum. */
 export async function loadSettings(sql: Sql): Promise<MuseumSettings | undefined> {
-  return (await sql.first(build.selectFrom('museum').select('settings')))?.settings as
-    | MuseumSettings
-    | undefined;
+  return (await sql.first(settingsStatement))?.settings;
 }
 
 /**
@@ -79,11 +140,11 @@ export async function loadSettings(sql: Sql): Promise<MuseumSettings | undefined
  * @throws NoMuseumError when none was imported
  */
 export async function loadMuseum(sql: Sql): Promise<Museum> {
-  const row = await sql.first(build.selectFrom('museum').selectAll());
+  const row = await sql.first(museumStatement);
   if (!row) throw new NoMuseumError();
-  const pages = (await sql.all(build.selectFrom('page').selectAll())) as Page[];
+  const pages = await sql.all(pagesStatement);
   return {
-    settings: row.settings as MuseumSettings,
+    settings: row.settings,
     pages: new Map(pages.map((page) => [page.id, page])),
     version: row.catalogue_version,
     loadedOn: row.loaded_on,
@@ -92,20 +153,20 @@ export async function loadMuseum(sql: Sql): Promise<Museum> {
 
 /** Puts the settings down; answers the catalogue's new version. */
 export async function putMuseum(sql: Sql, settings: MuseumSettings, loadedOn: string): Promise<number> {
-  return (await sql.named(putMuseumStatement, [json(settings), loadedOn]))[0]?.version ?? 1;
+  return (await sql.first(putMuseumStatement, { settings, loaded_on: loadedOn }))?.version ?? 1;
 }
 
 /** Makes or changes the museum's venues, in this order. */
 export async function putVenues(sql: Sql, venues: MuseumSettings['venues']): Promise<void> {
-  await putVenueRows(sql, inOrder(venues));
+  await putRows(sql, putVenueRows, inOrder(venues));
 }
 
 type Group = { readonly id: string; readonly name: LocalizedText };
 
 /** Makes or changes the groups by which visitors filter events and tickets, in this order. */
 export async function putGroups(sql: Sql, custom: readonly Group[], ticket: readonly Group[]): Promise<void> {
-  await putCustomGroups(sql, inOrder(custom));
-  await putTicketGroups(sql, inOrder(ticket));
+  await putRows(sql, putCustomGroups, inOrder(custom));
+  await putRows(sql, putTicketGroups, inOrder(ticket));
 }
 
 /** Removes venues and groups that the museum has no more, unless something withdrawn still names them. */
@@ -113,20 +174,14 @@ export async function dropUnused(
   sql: Sql,
   settings: Pick<MuseumSettings, 'venues' | 'custom_groups'> & TicketFields,
 ): Promise<void> {
-  const kept = [settings.venues, settings.custom_groups, settings.ticket_groups];
-  for (const [index, statement] of dropUnusedStatements.entries())
-    await sql.named(statement, [(kept[index] ?? []).map(({ id }) => id)]);
+  await sql.run(dropUnusedVenues, { kept: settings.venues.map(({ id }) => id) });
+  await sql.run(dropUnusedCustomGroups, { kept: settings.custom_groups.map(({ id }) => id) });
+  await sql.run(dropUnusedTicketGroups, { kept: settings.ticket_groups.map(({ id }) => id) });
 }
 
 /** A secret that every process of the shop shares; made when first asked for. */
 export async function sharedSecret(sql: Sql, name: string): Promise<string> {
   const value = randomBytes(32).toString('base64url');
-  await sql.all(
-    build
-      .insertInto('secret')
-      .values({ name, value })
-      .onConflict((conflict) => conflict.doNothing()),
-  );
-  const row = await sql.first(build.selectFrom('secret').select('value').where('name', '=', name));
-  return row?.value ?? value;
+  await sql.run(insertSecretStatement, { name, value });
+  return (await sql.first(findSecretStatement, { name }))?.value ?? value;
 }

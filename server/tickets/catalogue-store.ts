@@ -1,8 +1,10 @@
 // Events and tickets as rows, read whole: a museum has dozens, and every page wants them.
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { LocalizedText } from '../../domain/language.ts';
 import type { EventDating, TicketMode } from '../../domain/tickets/event.ts';
 import type { StoredPicture } from '../museum-folder/stored-picture.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { build, statement } from '../platform/database/statement.ts';
 
 export type EventRow = {
   id: string;
@@ -54,44 +56,102 @@ export type TicketRow = {
   }[];
 };
 
-const eventsStatement: Statement<EventRow> = {
-  name: 'all-events',
-  text: `
-    select e.id, e.name, e.subtitle, e.teaser, e.description, e.picture, e.accent, e.starts_on, e.ends_on, e.dating,
-      e.all_day, e.pool_id, e.day_pool_id, p.longest_minutes as slot_minutes, e.sequence_no,
-      jsonb_build_object('id', v.id, 'name', v.name, 'address', v.address) as venue,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by g.sequence_no)
-        from event_custom_group eg join custom_group g on g.id = eg.custom_group_id where eg.event_id = e.id
-      ), '[]') as custom_groups
-    from event e join venue v on v.id = e.venue_id left join pool p on p.id = e.pool_id
-    where not e.withdrawn
-    order by e.sequence_no, e.id`,
-};
+/** What the columns of JSON hold. */
+type StoredEvent = Pick<
+  EventRow,
+  'name' | 'subtitle' | 'teaser' | 'description' | 'picture' | 'accent' | 'venue' | 'custom_groups'
+>;
+type StoredTicket = Pick<
+  TicketRow,
+  'name' | 'description' | 'book_with_cost_warning' | 'group' | 'subtickets'
+>;
 
-const ticketsStatement: Statement<TicketRow> = {
-  name: 'all-tickets',
-  text: `
-    select t.id, t.event_id, t.mode, t.name, t.description, t.price, t.vat_value, t.family, t.book_with_cost,
-      t.book_with_cost_warning, t.print_separately, t.unique_barcode, t.scan_separately, t.withdrawal_days,
-      t.stay_minutes, t.pool_id, t.sequence_no,
-      jsonb_build_object('id', g.id, 'name', g.name, 'sequence_no', g.sequence_no) as group,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'price', s.price, 'vat_value', s.vat_value,
-          'min_quantity', s.min_quantity, 'max_quantity', s.max_quantity) order by s.sequence_no)
-        from subticket s where s.ticket_id = t.id
-      ), '[]') as subtickets
-    from ticket t join ticket_group g on g.id = t.group_id
-    where not t.withdrawn
-    order by t.event_id, g.sequence_no, t.sequence_no, t.id`,
-};
+const eventsStatement = statement('all-events', {}, () =>
+  build
+    .selectFrom('event as e')
+    .innerJoin('venue as v', 'v.id', 'e.venue_id')
+    .leftJoin('pool as p', 'p.id', 'e.pool_id')
+    .select([
+      'e.id',
+      'e.name',
+      'e.subtitle',
+      'e.teaser',
+      'e.description',
+      'e.picture',
+      'e.accent',
+      'e.starts_on',
+      'e.ends_on',
+      'e.dating',
+      'e.all_day',
+      'e.pool_id',
+      'e.day_pool_id',
+      'p.longest_minutes as slot_minutes',
+      'e.sequence_no',
+    ])
+    .select(({ ref, selectFrom }) => [
+      jsonBuildObject({ id: ref('v.id'), name: ref('v.name'), address: ref('v.address') }).as('venue'),
+      jsonArrayFrom(
+        selectFrom('event_custom_group as eg')
+          .innerJoin('custom_group as g', 'g.id', 'eg.custom_group_id')
+          .select(['g.id', 'g.name'])
+          .whereRef('eg.event_id', '=', 'e.id')
+          .orderBy('g.sequence_no'),
+      ).as('custom_groups'),
+    ])
+    .where('e.withdrawn', '=', false)
+    .orderBy('e.sequence_no')
+    .orderBy('e.id')
+    .$narrowType<StoredEvent>(),
+);
+
+const ticketsStatement = statement('all-tickets', {}, () =>
+  build
+    .selectFrom('ticket as t')
+    .innerJoin('ticket_group as g', 'g.id', 't.group_id')
+    .select([
+      't.id',
+      't.event_id',
+      't.mode',
+      't.name',
+      't.description',
+      't.price',
+      't.vat_value',
+      't.family',
+      't.book_with_cost',
+      't.book_with_cost_warning',
+      't.print_separately',
+      't.unique_barcode',
+      't.scan_separately',
+      't.withdrawal_days',
+      't.stay_minutes',
+      't.pool_id',
+      't.sequence_no',
+    ])
+    .select(({ ref, selectFrom }) => [
+      jsonBuildObject({ id: ref('g.id'), name: ref('g.name'), sequence_no: ref('g.sequence_no') }).as(
+        'group',
+      ),
+      jsonArrayFrom(
+        selectFrom('subticket as s')
+          .select(['s.id', 's.name', 's.price', 's.vat_value', 's.min_quantity', 's.max_quantity'])
+          .whereRef('s.ticket_id', '=', 't.id')
+          .orderBy('s.sequence_no'),
+      ).as('subtickets'),
+    ])
+    .where('t.withdrawn', '=', false)
+    .orderBy('t.event_id')
+    .orderBy('g.sequence_no')
+    .orderBy('t.sequence_no')
+    .orderBy('t.id')
+    .$narrowType<StoredTicket>(),
+);
 
 /** Every event that the museum folder still has. */
 export function readEvents(sql: Sql): Promise<EventRow[]> {
-  return sql.named(eventsStatement, []);
+  return sql.all(eventsStatement);
 }
 
 /** Every ticket that the museum folder still has. */
 export function readTickets(sql: Sql): Promise<TicketRow[]> {
-  return sql.named(ticketsStatement, []);
+  return sql.all(ticketsStatement);
 }

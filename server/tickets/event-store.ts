@@ -3,12 +3,17 @@
 import type { LocalizedText } from '../../domain/language.ts';
 import type { EventDating, TicketMode } from '../../domain/tickets/event.ts';
 import type { StoredPicture } from '../museum-folder/stored-picture.ts';
-import { json, type Sql, type Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { list, text } from '../platform/database/sql-type.ts';
+import { any, build, statement } from '../platform/database/statement.ts';
 import {
-  createRefill,
-  createWithdrawingReplacement,
+  fillOf,
   inOrder,
+  productsOf,
   type RowChanges,
+  refill,
+  refillOf,
+  replaceProducts,
 } from '../platform/database/upsert.ts';
 
 export type NewSubticket = {
@@ -66,59 +71,61 @@ export type CatalogueChanges = {
   readonly tickets: RowChanges;
 };
 
-const replaceEvents = createWithdrawingReplacement('event', {
-  id: 'text',
-  venue_id: 'text',
-  name: 'jsonb',
-  subtitle: 'jsonb',
-  teaser: 'jsonb',
-  description: 'jsonb',
-  picture: 'jsonb',
-  accent: 'jsonb',
-  starts_on: 'date',
-  ends_on: 'date',
-  dating: 'text',
-  all_day: 'boolean',
-  pool_id: 'text',
-  day_pool_id: 'text',
-  sequence_no: 'int',
-});
+const eventRows = productsOf('event', [
+  'id',
+  'venue_id',
+  'name',
+  'subtitle',
+  'teaser',
+  'description',
+  'picture',
+  'accent',
+  'starts_on',
+  'ends_on',
+  'dating',
+  'all_day',
+  'pool_id',
+  'day_pool_id',
+  'sequence_no',
+]);
 
-const replaceTickets = createWithdrawingReplacement('ticket', {
-  id: 'text',
-  event_id: 'text',
-  group_id: 'text',
-  mode: 'int',
-  name: 'jsonb',
-  description: 'jsonb',
-  price: 'int',
-  vat_value: 'numeric',
-  family: 'boolean',
-  book_with_cost: 'boolean',
-  book_with_cost_warning: 'jsonb',
-  print_separately: 'boolean',
-  unique_barcode: 'boolean',
-  scan_separately: 'boolean',
-  withdrawal_days: 'int',
-  stay_minutes: 'int',
-  pool_id: 'text',
-  sequence_no: 'int',
-});
+const ticketRows = productsOf('ticket', [
+  'id',
+  'event_id',
+  'group_id',
+  'mode',
+  'name',
+  'description',
+  'price',
+  'vat_value',
+  'family',
+  'book_with_cost',
+  'book_with_cost_warning',
+  'print_separately',
+  'unique_barcode',
+  'scan_separately',
+  'withdrawal_days',
+  'stay_minutes',
+  'pool_id',
+  'sequence_no',
+]);
 
-const clearSubticketsStatement: Statement<never> = {
-  name: 'clear-subtickets',
-  text: 'delete from subticket where ticket_id = any ($1::text[])',
-};
-const putSubticketsStatement: Statement<never> = {
-  name: 'put-subtickets',
-  text: `
-    insert into subticket (id, ticket_id, name, price, vat_value, min_quantity, max_quantity, sequence_no)
-    select id, ticket_id, name, price, vat_value, min_quantity, max_quantity, sequence_no
-    from jsonb_to_recordset($1) as r (id text, ticket_id text, name jsonb, price int, vat_value numeric,
-      min_quantity int, max_quantity int, sequence_no int)`,
-};
+const clearSubtickets = statement('clear-subtickets', { tickets: list(text()) }, ({ tickets }) =>
+  build.deleteFrom('subticket').where('ticket_id', '=', any(tickets)),
+);
 
-const replaceGroups = createRefill('event_custom_group', { event_id: 'text', custom_group_id: 'text' });
+const fillSubtickets = fillOf('subticket', [
+  'id',
+  'ticket_id',
+  'name',
+  'price',
+  'vat_value',
+  'min_quantity',
+  'max_quantity',
+  'sequence_no',
+]);
+
+const groupRows = refillOf('event_custom_group', ['event_id', 'custom_group_id']);
 
 /** Makes these the museum's events, with their tickets; venues, groups and pools must be there. */
 export async function upsertEvents(sql: Sql, events: readonly NewEvent[]): Promise<CatalogueChanges> {
@@ -132,11 +139,11 @@ export async function upsertEvents(sql: Sql, events: readonly NewEvent[]): Promi
     custom_groups.map((group) => ({ event_id: id, custom_group_id: group })),
   );
   const changes = {
-    events: await replaceEvents(sql, events),
-    tickets: await replaceTickets(sql, tickets),
+    events: await replaceProducts(sql, eventRows, events),
+    tickets: await replaceProducts(sql, ticketRows, tickets),
   };
-  await sql.named(clearSubticketsStatement, [tickets.map(({ id }) => id)]);
-  await sql.named(putSubticketsStatement, [json(subtickets)]);
-  await replaceGroups(sql, groups);
+  await sql.run(clearSubtickets, { tickets: tickets.map(({ id }) => id) });
+  await sql.run(fillSubtickets, { rows: subtickets });
+  await refill(sql, groupRows, groups);
   return changes;
 }

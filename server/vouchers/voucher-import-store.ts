@@ -1,8 +1,18 @@
 // The SQL with which an import writes vouchers, their groups and the codes of the museum folder. A voucher that left the
 // folder is withdrawn, not deleted; codes that orders bought are never touched here.
+import { sql as raw } from 'kysely';
 import type { LocalizedText } from '../../domain/language.ts';
-import { json, type Sql, type Statement } from '../platform/database/sql.ts';
-import { createUpsert, createWithdrawingReplacement, inOrder } from '../platform/database/upsert.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { boolean, int, jsonb, list, text } from '../platform/database/sql-type.ts';
+import { all, build, byHand, statement } from '../platform/database/statement.ts';
+import {
+  inOrder,
+  productsOf,
+  putRows,
+  type RowChanges,
+  replaceProducts,
+  upsertOf,
+} from '../platform/database/upsert.ts';
 import type { VoucherCodeRow } from './voucher-code-store.ts';
 import type { StoredVoucher } from './voucher-row.ts';
 
@@ -10,92 +20,119 @@ export type NewVoucherGroup = { readonly id: string; readonly name: LocalizedTex
 
 export type NewVoucher = StoredVoucher & { readonly group_id: string };
 
-type Count = { count: number };
+const groupRows = upsertOf('voucher_group', ['id', 'name', 'sequence_no']);
 
-const putGroups = createUpsert('voucher_group', { id: 'text', name: 'jsonb', sequence_no: 'int' });
+const dropUnusedGroups = statement('drop-unused-voucher-groups', { kept: list(text()) }, ({ kept }) =>
+  build
+    .deleteFrom('voucher_group')
+    .where('voucher_group.id', '<>', all(kept))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('voucher').select('voucher.id').whereRef('voucher.group_id', '=', 'voucher_group.id'),
+        ),
+      ),
+    ),
+);
 
-const dropGroupsStatement: Statement<never> = {
-  name: 'drop-unused-voucher-groups',
-  text: `
-    delete from voucher_group g where id <> all ($1::text[])
-      and not exists (select from voucher v where v.group_id = g.id)`,
-};
-
-/** Makes these the vouchers; the others are taken off sale. Their groups must be there. */
-export const replaceVouchers = createWithdrawingReplacement('voucher', {
-  id: 'text',
-  group_id: 'text',
-  name: 'jsonb',
-  description: 'jsonb',
-  picture: 'jsonb',
-  price: 'int',
-  vat_value: 'numeric',
-  variable_amount: 'boolean',
-  min_amount: 'int',
-  max_amount: 'int',
-  valid_months: 'int',
-  withdrawal_days: 'int',
-  ends_on: 'date',
-  sequence_no: 'int',
-});
+const voucherRows = productsOf('voucher', [
+  'id',
+  'group_id',
+  'name',
+  'description',
+  'picture',
+  'price',
+  'vat_value',
+  'variable_amount',
+  'min_amount',
+  'max_amount',
+  'valid_months',
+  'withdrawal_days',
+  'ends_on',
+  'sequence_no',
+]);
 
 type PutCode = { barcode: string; added: boolean };
 
-const putCodesStatement: Statement<PutCode> = {
-  name: 'put-voucher-codes',
-  text: `
+// By hand: any number of codes in one statement, and `xmax` says which are new.
+const putCodesStatement = byHand(
+  'put-voucher-codes',
+  { codes: jsonb<readonly VoucherCodeRow[]>() },
+  { barcode: text(), added: boolean() },
+  ({ codes }) => raw`
     insert into voucher_code (barcode, id, name, kind, amount, pool_id, valid_from, valid_to)
-    select barcode, id, name, kind, amount, pool_id, valid_from, valid_to from jsonb_to_recordset($1)
+    select barcode, id, name, kind, amount, pool_id, valid_from, valid_to from jsonb_to_recordset(${codes})
       as c (barcode text, id text, name jsonb, kind text, amount int, pool_id text, valid_from text, valid_to text)
     on conflict (barcode) do update
     set id = excluded.id, name = excluded.name, kind = excluded.kind, valid_from = excluded.valid_from,
       valid_to = excluded.valid_to, closed = false
     where voucher_code.booking_id is null
     returning barcode, (xmax = 0) as added`,
-};
+);
 
-const closeCodesStatement: Statement<Count> = {
-  name: 'close-missing-voucher-codes',
-  text: `
-    with gone as (
-      update voucher_code set closed = true
-      where barcode <> all ($1::text[]) and booking_id is null and not closed
-      returning 1
-    ) select count(*) as count from gone`,
-};
+const closeMissingCodes = statement(
+  'close-missing-voucher-codes',
+  { barcodes: list(text()) },
+  ({ barcodes }) =>
+    build
+      .with('gone', (db) =>
+        db
+          .updateTable('voucher_code')
+          .set('closed', true)
+          .where('barcode', '<>', all(barcodes))
+          .where('booking_id', 'is', null)
+          .where('closed', '=', false)
+          .returning('barcode'),
+      )
+      .selectFrom('gone')
+      .select(({ fn }) => fn.countAll<number>().as('count')),
+);
 
-const putAmountsStatement: Statement<never> = {
-  name: 'put-voucher-amounts',
-  text: `
+type Amount = Pick<VoucherCodeRow, 'barcode' | 'amount'>;
+
+// By hand: any number of codes in one statement.
+const putAmountsStatement = byHand(
+  'put-voucher-amounts',
+  { barcodes: list(text()), amounts: list(int()) },
+  {},
+  ({ barcodes, amounts }) => raw`
     update voucher_code c set amount = a.amount
-    from jsonb_to_recordset($1) as a (barcode text, amount int)
+    from unnest(${barcodes}, ${amounts}) as a (barcode, amount)
     where c.barcode = a.barcode and c.booking_id is null and c.amount <> a.amount`,
-};
+);
+
+/** Makes these the vouchers; the others are withdrawn. Their groups must be there. */
+export function replaceVouchers(
+  sql: Sql,
+  vouchers: readonly (NewVoucher & { readonly sequence_no: number })[],
+): Promise<RowChanges> {
+  return replaceProducts(sql, voucherRows, vouchers);
+}
 
 /** Makes or changes groups, in this order. */
 export async function putVoucherGroups(sql: Sql, groups: readonly NewVoucherGroup[]): Promise<void> {
-  await putGroups(sql, inOrder(groups));
+  await putRows(sql, groupRows, inOrder(groups));
 }
 
 /** Removes every other group, unless something withdrawn still names it. */
 export async function dropVoucherGroupsExcept(sql: Sql, ids: readonly string[]): Promise<void> {
-  await sql.named(dropGroupsStatement, [ids]);
+  await sql.run(dropUnusedGroups, { kept: ids });
 }
 
-/** Makes or changes codes, but for the amount of those that are there; answers which, without those that orders bought. */
+/** Makes or changes codes, except the amount of those that exist; answers which. Codes that orders bought are left out. */
 export function putCodes(sql: Sql, codes: readonly VoucherCodeRow[]): Promise<PutCode[]> {
-  return sql.named(putCodesStatement, [json(codes)]);
+  return sql.all(putCodesStatement, { codes });
 }
 
 /** Closes every other code that no order bought; answers how many. */
 export async function closeCodesExcept(sql: Sql, barcodes: readonly string[]): Promise<number> {
-  return (await sql.named(closeCodesStatement, [barcodes]))[0]?.count ?? 0;
+  return (await sql.first(closeMissingCodes, { barcodes }))?.count ?? 0;
 }
 
 /** Changes amounts. */
-export async function putAmounts(
-  sql: Sql,
-  codes: readonly Pick<VoucherCodeRow, 'barcode' | 'amount'>[],
-): Promise<void> {
-  await sql.named(putAmountsStatement, [json(codes.map(({ barcode, amount }) => ({ barcode, amount })))]);
+export async function putAmounts(sql: Sql, codes: readonly Amount[]): Promise<void> {
+  await sql.run(putAmountsStatement, {
+    barcodes: codes.map(({ barcode }) => barcode),
+    amounts: codes.map(({ amount }) => amount),
+  });
 }

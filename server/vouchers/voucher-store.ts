@@ -1,6 +1,8 @@
 // The SQL of vouchers as products (tables `voucher`, `voucher_group`), read whole for the catalogue.
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { LocalizedText } from '../../domain/language.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { build, statement } from '../platform/database/statement.ts';
 import type { StoredVoucher } from './voucher-row.ts';
 
 type Named = { readonly id: string; readonly name: LocalizedText };
@@ -8,18 +10,37 @@ type Named = { readonly id: string; readonly name: LocalizedText };
 /** A voucher with its group. */
 export type VoucherRow = StoredVoucher & { readonly group: Named & { readonly sequence_no: number } };
 
-const vouchersStatement: Statement<VoucherRow> = {
-  name: 'all-vouchers',
-  text: `
-    select v.id, v.name, v.description, v.picture, v.price, v.vat_value, v.variable_amount, v.min_amount, v.max_amount,
-      v.valid_months, v.withdrawal_days, v.ends_on, v.sequence_no,
-      jsonb_build_object('id', g.id, 'name', g.name, 'sequence_no', g.sequence_no) as "group"
-    from voucher v join voucher_group g on g.id = v.group_id
-    where not v.withdrawn
-    order by v.sequence_no, v.id`,
-};
+const vouchersStatement = statement('all-vouchers', {}, () =>
+  build
+    .selectFrom('voucher as v')
+    .innerJoin('voucher_group as g', 'g.id', 'v.group_id')
+    .select([
+      'v.id',
+      'v.name',
+      'v.description',
+      'v.picture',
+      'v.price',
+      'v.vat_value',
+      'v.variable_amount',
+      'v.min_amount',
+      'v.max_amount',
+      'v.valid_months',
+      'v.withdrawal_days',
+      'v.ends_on',
+      'v.sequence_no',
+    ])
+    .select(({ ref }) =>
+      jsonBuildObject({ id: ref('g.id'), name: ref('g.name'), sequence_no: ref('g.sequence_no') }).as(
+        'group',
+      ),
+    )
+    .where('v.withdrawn', '=', false)
+    .orderBy('v.sequence_no')
+    .orderBy('v.id')
+    .$narrowType<Pick<VoucherRow, 'name' | 'description' | 'picture' | 'group'>>(),
+);
 
 /** Every voucher that the museum folder still has, in their order. */
 export function readVouchers(sql: Sql): Promise<VoucherRow[]> {
-  return sql.named(vouchersStatement, []);
+  return sql.all(vouchersStatement);
 }

@@ -2,24 +2,22 @@
 // would have them ask for weeks. An event that has ended and is still in the folder keeps its page.
 import { withoutParameter } from '../../../domain/addresses.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { createIsWithdrawn } from '../../platform/database/upsert.ts';
+import { isWithdrawn, type ProductTable } from './withdrawn-store.ts';
 
-const isWithdrawnArticle = createIsWithdrawn('article');
-
-const WITHDRAWN: Readonly<Record<string, (sql: Sql, id: string) => Promise<boolean>>> = {
-  [withoutParameter('event')]: createIsWithdrawn('event'),
-  [withoutParameter('tour')]: createIsWithdrawn('tour'),
-  [withoutParameter('article')]: isWithdrawnArticle,
-  [withoutParameter('pass')]: isWithdrawnArticle,
-  [withoutParameter('voucher')]: createIsWithdrawn('voucher'),
+const TABLES: Readonly<Record<string, ProductTable>> = {
+  [withoutParameter('event')]: 'event',
+  [withoutParameter('tour')]: 'tour',
+  [withoutParameter('article')]: 'article',
+  [withoutParameter('pass')]: 'article',
+  [withoutParameter('voucher')]: 'voucher',
 };
 
 /** Whether the page of a product is gone for good. @param path below the language, without a leading slash */
 export async function isGone(sql: Sql, path: string): Promise<boolean> {
   const [, kind = '', id = ''] = /^([a-z-]+)\/([^/]{1,200})\/?$/.exec(path) ?? [];
   const asked = idIn(id);
-  if (asked === '' || !Object.hasOwn(WITHDRAWN, kind)) return false;
-  return (await WITHDRAWN[kind]?.(sql, asked)) ?? false;
+  const table = Object.hasOwn(TABLES, kind) ? TABLES[kind] : undefined;
+  return asked !== '' && table !== undefined && isWithdrawn(sql, table, asked);
 }
 
 function idIn(text: string): string {

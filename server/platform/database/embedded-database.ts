@@ -120,7 +120,18 @@ function keepLogShort(database: Database): NodeJS.Timeout {
 /** For tests: in memory, gone when closed. `loadDataDir` may bring a prepared one. */
 export async function openMemoryDatabase(options: Pick<PGliteOptions, 'loadDataDir'> = {}) {
   const engine = await PGlite.create({ ...options, startParams: MEMORY_PARAMETERS, parsers });
-  return { database: overEngine(engine), dump: () => engine.dumpDataDir('none') };
+  return {
+    database: overEngine(engine),
+    dump: () => engine.dumpDataDir('none'),
+    /** What a statement takes and returns, by the ids of the types; it is not run. */
+    describe: async (text: string) => {
+      const { queryParams, resultFields } = await engine.describeQuery(text);
+      return {
+        parameters: queryParams.map(({ dataTypeID }) => dataTypeID),
+        columns: resultFields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),
+      };
+    },
+  };
 }
 
 function setting(text: string): string[] {

@@ -1,23 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { moveDatabase, TargetNotEmptyError } from './move-database.ts';
-import { build, type Database, json } from './sql.ts';
+import type { Database } from './sql.ts';
+import { bytes, int, jsonb, text } from './sql-type.ts';
+import { build, statement } from './statement.ts';
 import { testDatabases } from './test-databases.ts';
 
+const insertPool = statement(
+  'test-insert-pool',
+  { id: text(), rules: jsonb(), longest_minutes: int() },
+  (pool) => build.insertInto('pool').values(pool),
+);
+const insertMedia = statement('test-insert-media', { name: text(), content: bytes() }, (picture) =>
+  build
+    .insertInto('media')
+    .values({ ...picture, content_type: 'image/webp', width: 1, height: 1, hash: 'h' }),
+);
+
 async function fill(database: Database): Promise<void> {
-  const pool = { id: 'hall', rules: json([{ times: ['10:00'] }]), longest_minutes: 60 };
-  await database.all(build.insertInto('pool').values(pool));
+  await database.run(insertPool, { id: 'hall', rules: [{ times: ['10:00'] }], longest_minutes: 60 });
   await database.executeSql(`insert into slot (pool_id, day, datetime, datetime_end, starts_at, ends_at, capacity, taken)
     select 'hall', date '2026-11-20' + day, 'a', 'b', timestamptz '2026-11-20 10:00Z' + day * interval '1 day',
       timestamptz '2026-11-20 11:00Z' + day * interval '1 day', 10, 3 from generate_series(1, 4500) day`);
-  const picture = {
-    content_type: 'image/webp',
-    width: 1,
-    height: 1,
-    hash: 'h',
-    content: new Uint8Array(1_500_000).fill(7),
-  };
-  for (let index = 0; index < 4; index++)
-    await database.all(build.insertInto('media').values({ ...picture, name: `${index}` }));
+  const content = new Uint8Array(1_500_000).fill(7);
+  for (let index = 0; index < 4; index++) await database.run(insertMedia, { name: `${index}`, content });
   await database.executeSql(`insert into cart (id, state, language, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
     values ('c', 'confirmed', 'de', '{"a": "ä"}', 0, 1, '', '', 1, '2026-11-20 10:00:00.123456Z')`);
   await database.executeSql(`insert into hold values ('c', 1, 3, 'infinity')`);

@@ -1,287 +1,332 @@
-// The tables of database/migrations/ as Kysely sees them. What a jsonb column holds is known by the store that writes it.
-import type { ColumnType, Generated } from 'kysely';
+// The tables of database/migrations/. Kysely's types are made from them; a test compares them with the migrated database.
+// What a jsonb column holds is known by the store that writes it.
+import type { ColumnType } from 'kysely';
+import {
+  type BoundOf,
+  bigint,
+  boolean,
+  bytes,
+  day,
+  instant,
+  instantOrNever,
+  int,
+  jsonb,
+  list,
+  type Nullable,
+  nullable,
+  numeric,
+  type ReadOf,
+  type SqlType,
+  text,
+} from './sql-type.ts';
 
-declare const jsonText: unique symbol;
-/** A jsonb parameter: only `json` makes one, so that no driver's own idea of JSON comes into play. */
-export type JsonText = string & { readonly [jsonText]: true };
+/** A column that an insert may leave out. */
+type ByDefault<Type> = { readonly type: Type; readonly filled: 'by default' };
+/** A column that the database alone fills. */
+type Identity = { readonly type: SqlType<number>; readonly filled: 'always' };
+export type Column = SqlType | ByDefault<SqlType> | Identity;
 
-/** Read as parsed JSON, written as `json(value)`. */
-export type Jsonb<Value = unknown> = ColumnType<Value, JsonText, JsonText>;
-export type NullableJsonb<Value = unknown> = ColumnType<
-  Value | null,
-  JsonText | null | undefined,
-  JsonText | null
->;
-/** `YYYY-MM-DD` in museum time. */
-type Day = string;
-/** `infinity` may be written; it is read back as the number Infinity. */
-type Instant = ColumnType<Date, Date | 'infinity', Date | 'infinity'>;
-type InstantByDefault = ColumnType<Date, Date | undefined, Date>;
-type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type Identity = ColumnType<number, never, never>;
-
-export type Schema = {
+export const tables = {
   museum: {
-    only_one: Generated<boolean>;
-    settings: Jsonb;
-    catalogue_version: Generated<number>;
-    loaded_on: Day;
-  };
-  secret: { name: string; value: string };
+    only_one: byDefault(boolean()),
+    settings: jsonb(),
+    catalogue_version: byDefault(bigint()),
+    loaded_on: day(),
+  },
+  secret: { name: text(), value: text() },
   media: {
-    name: string;
-    content: Uint8Array;
-    content_type: string;
-    width: number;
-    height: number;
-    hash: string;
-    unused_since: NullableInstant;
-  };
-  page: { id: string; title: Jsonb; markdown: Jsonb };
-  venue: { id: string; name: Jsonb; address: string; hours: Jsonb; directions: Jsonb; sequence_no: number };
-  custom_group: { id: string; name: Jsonb; sequence_no: number };
-  ticket_group: { id: string; name: Jsonb; sequence_no: number };
-  pool: { id: string; rules: Jsonb; longest_minutes: number };
+    name: text(),
+    content: bytes(),
+    content_type: text(),
+    width: int(),
+    height: int(),
+    hash: text(),
+    unused_since: nullable(instant()),
+  },
+  page: { id: text(), title: jsonb(), markdown: jsonb() },
+  venue: {
+    id: text(),
+    name: jsonb(),
+    address: text(),
+    hours: jsonb(),
+    directions: jsonb(),
+    sequence_no: int(),
+  },
+  custom_group: { id: text(), name: jsonb(), sequence_no: int() },
+  ticket_group: { id: text(), name: jsonb(), sequence_no: int() },
+  pool: { id: text(), rules: jsonb(), longest_minutes: int() },
   slot: {
-    id: Identity;
-    pool_id: string;
-    day: Day;
-    datetime: string;
-    datetime_end: string;
-    starts_at: ColumnType<Date, Date, Date>;
-    ends_at: ColumnType<Date, Date, Date>;
-    capacity: number;
-    taken: Generated<number>;
-  };
+    id: identity(),
+    pool_id: text(),
+    day: day(),
+    datetime: text(),
+    datetime_end: text(),
+    starts_at: instant(),
+    ends_at: instant(),
+    capacity: int(),
+    taken: byDefault(int()),
+  },
   event: {
-    id: string;
-    venue_id: string;
-    name: Jsonb;
-    subtitle: Jsonb;
-    teaser: Jsonb;
-    description: Jsonb;
-    picture: Jsonb;
-    accent: Jsonb;
-    starts_on: Day;
-    ends_on: Day | null;
-    dating: 'slot' | 'day' | 'open';
-    all_day: boolean;
-    pool_id: string | null;
-    day_pool_id: string | null;
-    sequence_no: number;
-    withdrawn: Generated<boolean>;
-  };
-  event_custom_group: { event_id: string; custom_group_id: string };
+    id: text(),
+    venue_id: text(),
+    name: jsonb(),
+    subtitle: jsonb(),
+    teaser: jsonb(),
+    description: jsonb(),
+    picture: jsonb(),
+    accent: jsonb(),
+    starts_on: day(),
+    ends_on: nullable(day()),
+    dating: text<'slot' | 'day' | 'open'>(),
+    all_day: boolean(),
+    pool_id: nullable(text()),
+    day_pool_id: nullable(text()),
+    sequence_no: int(),
+    withdrawn: byDefault(boolean()),
+  },
+  event_custom_group: { event_id: text(), custom_group_id: text() },
   ticket: {
-    id: string;
-    event_id: string;
-    group_id: string;
-    mode: 1 | 3 | 5;
-    name: Jsonb;
-    description: Jsonb;
-    price: number;
-    vat_value: number;
-    family: boolean;
-    book_with_cost: boolean;
-    book_with_cost_warning: Jsonb;
-    print_separately: boolean;
-    unique_barcode: boolean;
-    scan_separately: boolean;
-    withdrawal_days: number;
-    stay_minutes: number | null;
-    pool_id: string | null;
-    sequence_no: number;
-    withdrawn: Generated<boolean>;
-  };
+    id: text(),
+    event_id: text(),
+    group_id: text(),
+    mode: int<1 | 3 | 5>(),
+    name: jsonb(),
+    description: jsonb(),
+    price: int(),
+    vat_value: numeric(),
+    family: boolean(),
+    book_with_cost: boolean(),
+    book_with_cost_warning: jsonb(),
+    print_separately: boolean(),
+    unique_barcode: boolean(),
+    scan_separately: boolean(),
+    withdrawal_days: int(),
+    stay_minutes: nullable(int()),
+    pool_id: nullable(text()),
+    sequence_no: int(),
+    withdrawn: byDefault(boolean()),
+  },
   subticket: {
-    id: string;
-    ticket_id: string;
-    name: Jsonb;
-    price: number;
-    vat_value: number;
-    min_quantity: number;
-    max_quantity: number;
-    sequence_no: number;
-  };
+    id: text(),
+    ticket_id: text(),
+    name: jsonb(),
+    price: int(),
+    vat_value: numeric(),
+    min_quantity: int(),
+    max_quantity: int(),
+    sequence_no: int(),
+  },
   tour: {
-    id: string;
-    venue_id: string;
-    event_id: string | null;
-    language: string;
-    language_name: NullableJsonb;
-    name: Jsonb;
-    teaser: Jsonb;
-    description: Jsonb;
-    meeting_point: Jsonb;
-    picture: Jsonb;
-    accent: Jsonb;
-    duration_minutes: number;
-    max_participants: number;
-    min_participants: number;
-    single_ticketing: boolean;
-    book_complete_tour: boolean;
-    booking_without_tickets: boolean;
-    bookable: boolean;
-    book_ahead_hours: number;
-    withdrawal_days: number;
-    prices: Jsonb;
-    tickets: Jsonb;
-    questions: Jsonb;
-    pool_id: string;
-    guides_pool_id: string | null;
-    sequence_no: number;
-    withdrawn: Generated<boolean>;
-  };
-  tour_custom_group: { tour_id: string; custom_group_id: string };
-  article_category: { id: string; name: Jsonb; sequence_no: number };
+    id: text(),
+    venue_id: text(),
+    event_id: nullable(text()),
+    language: text(),
+    language_name: nullable(jsonb()),
+    name: jsonb(),
+    teaser: jsonb(),
+    description: jsonb(),
+    meeting_point: jsonb(),
+    picture: jsonb(),
+    accent: jsonb(),
+    duration_minutes: int(),
+    max_participants: int(),
+    min_participants: int(),
+    single_ticketing: boolean(),
+    book_complete_tour: boolean(),
+    booking_without_tickets: boolean(),
+    bookable: boolean(),
+    book_ahead_hours: int(),
+    withdrawal_days: int(),
+    prices: jsonb(),
+    tickets: jsonb(),
+    questions: jsonb(),
+    pool_id: text(),
+    guides_pool_id: nullable(text()),
+    sequence_no: int(),
+    withdrawn: byDefault(boolean()),
+  },
+  tour_custom_group: { tour_id: text(), custom_group_id: text() },
+  article_category: { id: text(), name: jsonb(), sequence_no: int() },
   article: {
-    id: string;
-    product_kind: 1 | 13;
-    name: Jsonb;
-    subtitle: Jsonb;
-    description: Jsonb;
-    images: Jsonb;
-    categories: string[];
-    price: number;
-    vat_value: number;
-    weight_g: number;
-    withdrawal_days: number;
-    maker: NullableJsonb;
-    responsible: NullableJsonb;
-    warnings: Jsonb;
-    valid_months: number;
-    goes_with: string[];
-    pool_id: string | null;
-    sequence_no: number;
-    withdrawn: Generated<boolean>;
-  };
-  voucher_group: { id: string; name: Jsonb; sequence_no: number };
+    id: text(),
+    product_kind: int(),
+    name: jsonb(),
+    subtitle: jsonb(),
+    description: jsonb(),
+    images: jsonb(),
+    categories: list(text()),
+    price: int(),
+    vat_value: numeric(),
+    weight_g: int(),
+    withdrawal_days: int(),
+    maker: nullable(jsonb()),
+    responsible: nullable(jsonb()),
+    warnings: jsonb(),
+    valid_months: int(),
+    goes_with: list(text()),
+    pool_id: nullable(text()),
+    sequence_no: int(),
+    withdrawn: byDefault(boolean()),
+  },
+  voucher_group: { id: text(), name: jsonb(), sequence_no: int() },
   voucher: {
-    id: string;
-    group_id: string;
-    name: Jsonb;
-    description: Jsonb;
-    picture: Jsonb;
-    price: number;
-    vat_value: number;
-    variable_amount: boolean;
-    min_amount: number;
-    max_amount: number;
-    valid_months: number;
-    withdrawal_days: number;
-    ends_on: Day | null;
-    sequence_no: number;
-    withdrawn: Generated<boolean>;
-  };
+    id: text(),
+    group_id: text(),
+    name: jsonb(),
+    description: jsonb(),
+    picture: jsonb(),
+    price: int(),
+    vat_value: numeric(),
+    variable_amount: boolean(),
+    min_amount: int(),
+    max_amount: int(),
+    valid_months: int(),
+    withdrawal_days: int(),
+    ends_on: nullable(day()),
+    sequence_no: int(),
+    withdrawn: byDefault(boolean()),
+  },
   voucher_code: {
-    barcode: string;
-    id: string;
-    name: Jsonb;
-    kind: 'value' | 'discount';
-    amount: number;
-    pool_id: string;
-    valid_from: string;
-    valid_to: string;
-    booking_id: string | null;
-    line: number | null;
-    closed: Generated<boolean>;
-    created_at: InstantByDefault;
-  };
-  shipping_zone: { id: string; name: Jsonb; countries: string[]; steps: Jsonb; sequence_no: number };
+    barcode: text(),
+    id: text(),
+    name: jsonb(),
+    kind: text<'value' | 'discount'>(),
+    amount: int(),
+    pool_id: text(),
+    valid_from: text(),
+    valid_to: text(),
+    booking_id: nullable(text()),
+    line: nullable(int()),
+    closed: byDefault(boolean()),
+    created_at: byDefault(instant()),
+  },
+  shipping_zone: { id: text(), name: jsonb(), countries: list(text()), steps: jsonb(), sequence_no: int() },
   customer: {
-    id: string;
-    is_guest: boolean;
-    language: string;
-    details: Jsonb;
-    created_at: InstantByDefault;
-    email: string | null;
-    password_hash: string | null;
-    confirmed_at: NullableInstant;
-    newsletter_at: NullableInstant;
-    deleted_at: NullableInstant;
-  };
-  customer_session: { id: string; customer_id: string; signed_in_at: Date; expires_at: Date };
+    id: text(),
+    is_guest: boolean(),
+    language: text(),
+    details: jsonb(),
+    created_at: byDefault(instant()),
+    email: nullable(text()),
+    password_hash: nullable(text()),
+    confirmed_at: nullable(instant()),
+    newsletter_at: nullable(instant()),
+    deleted_at: nullable(instant()),
+  },
+  customer_session: { id: text(), customer_id: text(), signed_in_at: instant(), expires_at: instant() },
   customer_link: {
-    token_hash: string;
-    customer_id: string;
-    purpose: 'recover' | 'confirm' | 'change-email';
-    email: string;
-    expires_at: Date;
-  };
-  counted_tries: { key: string; count: number; ends_at: Date };
+    token_hash: text(),
+    customer_id: text(),
+    purpose: text<'recover' | 'confirm' | 'change-email'>(),
+    email: text(),
+    expires_at: instant(),
+  },
+  counted_tries: { key: text(), count: int(), ends_at: instant() },
   cart: {
-    id: string;
-    state: 'held' | 'paid' | 'confirmed' | 'canceled' | 'expired';
-    language: string;
-    customer_id: string | null;
-    quote: Jsonb;
-    total: number;
-    payart: number;
-    continue_url: string;
-    cancel_url: string;
-    hold_count: number;
-    expires_at: Instant;
-    created_at: InstantByDefault;
-    forgotten_at: NullableInstant;
-  };
-  hold: { cart_id: string; slot_id: number; quantity: number; expires_at: Instant };
+    id: text(),
+    state: text<'held' | 'paid' | 'confirmed' | 'canceled' | 'expired'>(),
+    language: text(),
+    customer_id: nullable(text()),
+    quote: jsonb(),
+    total: int(),
+    payart: int(),
+    continue_url: text(),
+    cancel_url: text(),
+    hold_count: int(),
+    expires_at: instantOrNever(),
+    created_at: byDefault(instant()),
+    forgotten_at: nullable(instant()),
+  },
+  hold: { cart_id: text(), slot_id: bigint(), quantity: int(), expires_at: instantOrNever() },
   payment: {
-    id: string;
-    cart_id: string;
-    provider: string;
-    reference: string;
-    state: 'started' | 'pending' | 'paid' | 'failed' | 'canceled' | 'refunded';
-    amount: number;
-    payer: NullableJsonb;
-    created_at: InstantByDefault;
-    decided_at: NullableInstant;
-  };
+    id: text(),
+    cart_id: text(),
+    provider: text(),
+    reference: text(),
+    state: text<'started' | 'pending' | 'paid' | 'failed' | 'canceled' | 'refund-due' | 'refunded'>(),
+    amount: int(),
+    payer: nullable(jsonb()),
+    created_at: byDefault(instant()),
+    decided_at: nullable(instant()),
+  },
   placed_order: {
-    booking_id: string;
-    number: string;
-    cart_id: string;
-    payment_id: string | null;
-    customer_id: string | null;
-    state: 'confirmed' | 'refunded';
-    language: string;
-    content: Jsonb;
-    total: number;
-    confirmed_at: InstantByDefault;
-    forgotten_at: NullableInstant;
-  };
+    booking_id: text(),
+    number: text(),
+    cart_id: text(),
+    payment_id: nullable(text()),
+    customer_id: nullable(text()),
+    state: text<'confirmed' | 'refunded'>(),
+    language: text(),
+    content: jsonb(),
+    total: int(),
+    confirmed_at: byDefault(instant()),
+    forgotten_at: nullable(instant()),
+    refunded_at: nullable(instant()),
+  },
+  invoice_counter: { series: text(), year: text(), last: int() },
+  invoice: {
+    number: text(),
+    booking_id: text(),
+    kind: text<'invoice' | 'credit-note'>(),
+    issued_on: day(),
+    content: jsonb(),
+  },
   admission: {
-    barcode: string;
-    booking_id: string;
-    line: number;
-    number: number;
-    of: number;
-    name: string;
-    persons: number;
-  };
+    barcode: text(),
+    booking_id: text(),
+    line: int(),
+    number: int(),
+    of: int(),
+    name: text(),
+    persons: int(),
+  },
   withdrawal: {
-    id: string;
-    name: string;
-    number: string;
-    email: string;
-    part: string;
-    language: string;
-    mailed: boolean;
-    received_at: Date;
-  };
-  mail: { subject_id: string; kind: string; sent_at: InstantByDefault };
+    id: text(),
+    name: text(),
+    number: text(),
+    email: text(),
+    part: text(),
+    language: text(),
+    mailed: boolean(),
+    received_at: instant(),
+  },
+  mail: { subject_id: text(), kind: text(), sent_at: byDefault(instant()) },
   demo_bank_payment: {
-    id: string;
-    amount: number;
-    description: string;
-    language: string;
-    express: boolean;
-    state: 'open' | 'pending' | 'paid' | 'declined' | 'canceled' | 'refunded';
-    payer: NullableJsonb;
-    return_url: string;
-    cancel_url: string;
-    created_at: InstantByDefault;
-    pays_at: NullableInstant;
-    webhook_at: NullableInstant;
-    webhook_failures: Generated<number>;
+    id: text(),
+    amount: int(),
+    description: text(),
+    language: text(),
+    express: boolean(),
+    state: text<'open' | 'pending' | 'paid' | 'declined' | 'canceled' | 'refunded'>(),
+    payer: nullable(jsonb()),
+    return_url: text(),
+    cancel_url: text(),
+    created_at: byDefault(instant()),
+    pays_at: nullable(instant()),
+    webhook_at: nullable(instant()),
+    webhook_failures: byDefault(int()),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Column>>>>;
+
+type ColumnTypeOf<Of> = Of extends Identity
+  ? ColumnType<number, never, never>
+  : Of extends ByDefault<infer Type>
+    ? ColumnType<ReadOf<Type>, BoundOf<Type> | undefined, BoundOf<Type>>
+    : Of extends Nullable<SqlType>
+      ? ColumnType<ReadOf<Of>, BoundOf<Of> | undefined, BoundOf<Of>>
+      : ColumnType<ReadOf<Of>, BoundOf<Of>, BoundOf<Of>>;
+
+/** The tables as Kysely wants them. */
+export type Schema = {
+  [Table in keyof typeof tables]: {
+    -readonly [Name in keyof (typeof tables)[Table]]: ColumnTypeOf<(typeof tables)[Table][Name]>;
   };
 };
+
+function byDefault<Type>(type: Type): ByDefault<Type> {
+  return { type, filled: 'by default' };
+}
+
+function identity(): Identity {
+  return { type: bigint(), filled: 'always' };
+}

@@ -1,5 +1,6 @@
 import { toParameter } from './parameters.ts';
 import type { Sql } from './sql.ts';
+import type { Statement } from './statement.ts';
 
 type Parameter = ReturnType<typeof toParameter>;
 export type RunSql = (
@@ -10,15 +11,27 @@ export type RunSql = (
 
 /** The stores' interface over what an engine can do. */
 export function sqlOver(engine: RunSql): Sql {
-  const run = async <Row>(text: string, values: readonly unknown[], name?: string): Promise<Row[]> =>
-    (await engine(text, values.map(toParameter), name)).rows as Row[];
-  const all: Sql['all'] = (query) => {
-    const { sql, parameters } = query.compile();
-    return run(sql, parameters);
-  };
+  // The engine is asked before anything is awaited: statements leave in the order of the calls.
+  const all = async <Values, Row>(statement: Statement<Values, Row>, values?: Values): Promise<Row[]> =>
+    (await engine(statement.text, parametersOf(statement, values), statement.name)).rows as Row[];
   return {
-    all,
-    first: async (query) => (await all(query))[0],
-    named: (statement, values) => run(statement.text, values, statement.name),
+    all: (statement, ...given) => all(statement, given[0]),
+    first: async (statement, ...given) => (await all(statement, given[0]))[0],
+    run: async (statement, ...given) => {
+      await all(statement, given[0]);
+    },
+    named: async <Row>({ name, text }: { name: string; text: string }, values: readonly unknown[]) =>
+      (await engine(text, values.map(toParameter), name)).rows as Row[],
   };
+}
+
+function parametersOf<Values>(
+  statement: Statement<Values, unknown>,
+  values: Values | undefined,
+): Parameter[] {
+  const given = values as Readonly<Record<string, unknown>> | undefined;
+  return statement.parameters.map(({ name, type }) => {
+    const value = given?.[name];
+    return toParameter(type.write ? type.write(value) : value);
+  });
 }

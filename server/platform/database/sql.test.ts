@@ -1,25 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build, type Database, json, type Statement } from './sql.ts';
-import { testDatabases } from './test-databases.ts';
+import type { Database, NamedText } from './sql.ts';
+import { json, text } from './sql-type.ts';
+import { build, statement } from './statement.ts';
+import { ask, testDatabases } from './test-databases.ts';
 
-const READ_BACK: Statement<Record<string, unknown>> = {
+const READ_BACK: NamedText<Record<string, unknown>> = {
   name: 'test-read-back',
   text: `select 9007199254740991::bigint as int8, 7.5::numeric as numeric, date '2026-11-20' as date,
     timestamptz '2026-11-20 12:00+01' as instant, 'infinity'::timestamptz as never, '{"a":[1]}'::jsonb as jsonb,
     array[1, 2]::bigint[] as int8s, array['2026-11-20']::date[] as dates, array[1.5]::numeric[] as numerics,
     count(*) as count, array['a "b"', null] as texts`,
 };
-const PASSED: Statement<Record<string, unknown>> = {
+const PASSED: NamedText<Record<string, unknown>> = {
   name: 'test-passed',
   text: `select $1::int[] as ints, $2::text[] as texts, $3::bigint[] as int8s, $4::jsonb as jsonb, $5::jsonb as text,
     $6::date[] as dates, $7::timestamptz as instant, $8::boolean as yes, $9::text as nothing, $10::jsonb as list`,
 };
 
-const BYTES: Statement<{ bytes: Uint8Array }> = { name: 'test-bytes', text: 'select $1::bytea as bytes' };
-const OPEN_TRANSACTIONS: Statement<{ open: number }> = {
+const BYTES: NamedText<{ bytes: Uint8Array }> = { name: 'test-bytes', text: 'select $1::bytea as bytes' };
+const OPEN_TRANSACTIONS: NamedText<{ open: number }> = {
   name: 'test-open-transactions',
   text: `select count(*) as open from pg_stat_activity where datname = current_database() and state like 'idle in tr%'`,
 };
+
+const insertSecret = statement('test-insert-secret', { name: text() }, ({ name }) =>
+  build.insertInto('secret').values({ name, value: name }),
+);
+const findSecret = statement('test-find-secret', { name: text() }, ({ name }) =>
+  build.selectFrom('secret').selectAll().where('name', '=', name),
+);
 
 describe.each(testDatabases())('the database on $name', ({ open }) => {
   let database: Database;
@@ -28,8 +37,8 @@ describe.each(testDatabases())('the database on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  const putSecret = (name: string) => build.insertInto('secret').values({ name, value: name });
-  const secret = (name: string) => build.selectFrom('secret').selectAll().where('name', '=', name);
+  const putSecret = (name: string) => [insertSecret, { name }] as const;
+  const secret = (name: string) => [findSecret, { name }] as const;
 
   test('reads every type the same way', async () => {
     const [row] = await database.named(READ_BACK, []);
@@ -88,36 +97,36 @@ describe.each(testDatabases())('the database on $name', ({ open }) => {
   });
 
   test('runs what Kysely built', async () => {
-    await database.all(putSecret('built'));
-    const found = await database.first(secret('built'));
+    await database.all(...putSecret('built'));
+    const found = await database.first(...secret('built'));
     expect(found?.value).toBe('built');
-    expect(await database.first(secret('missing'))).toBeUndefined();
+    expect(await database.first(...secret('missing'))).toBeUndefined();
   });
 
   test('keeps what a transaction did, and nothing of one that threw', async () => {
-    await database.transaction((sql) => sql.all(putSecret('kept')));
+    await database.transaction((sql) => sql.all(...putSecret('kept')));
     const failing = database.transaction(async (sql) => {
-      await sql.all(putSecret('dropped'));
+      await sql.all(...putSecret('dropped'));
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    expect(await database.first(secret('kept'))).toBeDefined();
-    expect(await database.first(secret('dropped'))).toBeUndefined();
+    expect(await database.first(...secret('kept'))).toBeDefined();
+    expect(await database.first(...secret('dropped'))).toBeUndefined();
   });
 
   test('says so when a failed transaction is committed', async () => {
     const failing = database.transaction(async (sql) => {
-      await sql.all(putSecret('half'));
-      await sql.all(putSecret('half')).catch(() => {});
+      await sql.all(...putSecret('half'));
+      await sql.all(...putSecret('half')).catch(() => {});
     });
     await expect(failing).rejects.toThrow('rolled back');
-    expect(await database.first(secret('half'))).toBeUndefined();
+    expect(await database.first(...secret('half'))).toBeUndefined();
   });
 
   test('a transaction that throws at once, or does nothing, leaves every connection clean', async () => {
     const refuse = () => database.transaction(() => Promise.reject(new Error('no'))).catch(() => {});
     await Promise.all(Array.from({ length: 12 }, refuse));
-    await Promise.all(Array.from({ length: 12 }, (_, index) => database.all(putSecret(`after-${index}`))));
+    await Promise.all(Array.from({ length: 12 }, (_, index) => database.all(...putSecret(`after-${index}`))));
     const [row] = await database.named<{ open: number }>(OPEN_TRANSACTIONS, []);
     expect(row?.open).toBe(0);
   });
@@ -125,7 +134,7 @@ describe.each(testDatabases())('the database on $name', ({ open }) => {
   test('what is left running when a transaction fails can do nothing any more', async () => {
     let late: Promise<unknown> = Promise.resolve();
     const failing = database.transaction(async (sql) => {
-      late = new Promise((resolve) => setTimeout(resolve, 20)).then(() => sql.all(putSecret('late')));
+      late = new Promise((resolve) => setTimeout(resolve, 20)).then(() => sql.all(...putSecret('late')));
       late.catch(() => {});
       throw new Error('over');
     });
@@ -138,13 +147,13 @@ describe.each(testDatabases())('the database on $name', ({ open }) => {
   });
 
   test('asking the database from inside its transaction is an error, not a deadlock', async () => {
-    const inside = database.transaction(() => database.first(secret('kept')));
+    const inside = database.transaction(() => database.first(...secret('kept')));
     await expect(inside).rejects.toThrow('inside a transaction');
   });
 
   test('names the constraint that was broken', async () => {
-    await database.all(putSecret('twice'));
-    await expect(database.all(putSecret('twice'))).rejects.toMatchObject({
+    await database.all(...putSecret('twice'));
+    await expect(database.all(...putSecret('twice'))).rejects.toMatchObject({
       code: '23505',
       constraint: 'secret_pkey',
     });
@@ -152,8 +161,9 @@ describe.each(testDatabases())('the database on $name', ({ open }) => {
 
   test('many transactions at once all get through', async () => {
     const names = Array.from({ length: 40 }, (_, index) => `many-${index}`);
-    await Promise.all(names.map((name) => database.transaction((sql) => sql.all(putSecret(name)))));
-    const found = await database.all(
+    await Promise.all(names.map((name) => database.transaction((sql) => sql.all(...putSecret(name)))));
+    const found = await ask(
+      database,
       build.selectFrom('secret').select('name').where('name', 'like', 'many-%'),
     );
     expect(found).toHaveLength(40);
@@ -166,8 +176,8 @@ describe.each(testDatabases())('the database on $name', ({ open }) => {
       database.executeSql('begin; select 1 / 0; commit;').catch(() => 'failed'),
     );
     expect(new Set(await Promise.all(failing))).toEqual(new Set(['failed']));
-    expect(await Promise.all(Array.from({ length: 12 }, () => database.first(secret('kept'))))).toHaveLength(
-      12,
-    );
+    expect(
+      await Promise.all(Array.from({ length: 12 }, () => database.first(...secret('kept')))),
+    ).toHaveLength(12);
   });
 });

@@ -1,23 +1,24 @@
-// What every store speaks, whichever engine is underneath.
-import {
-  type Compilable,
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely';
-import type { JsonText, Schema } from './schema.ts';
+import { json as toJson } from './sql-type.ts';
+import type { Statement as Made } from './statement.ts';
 
-/** A hand-written statement of the hot path, prepared under its name on PostgreSQL; a name has one text. */
-export type Statement<Row> = { readonly name: string; readonly text: string; readonly row?: Row };
+/** A statement that takes no values is run without any. */
+type Given<Values> = [keyof Values] extends [never] ? [] : [values: Values];
 
+/**
+ * What every store speaks, whichever engine is underneath. Statements are sent in the order of the calls, without waiting
+ * for the answer to an earlier one, so that several of a transaction travel together.
+ */
 export type Sql = {
-  /** The rows of a query made with `build`. */
-  all<Row>(query: Compilable<Row>): Promise<Row[]>;
-  first<Row>(query: Compilable<Row>): Promise<Row | undefined>;
-  named<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
+  all<Values, Row>(statement: Made<Values, Row>, ...given: Given<Values>): Promise<Row[]>;
+  /** The first row. */
+  first<Values, Row>(statement: Made<Values, Row>, ...given: Given<Values>): Promise<Row | undefined>;
+  run<Values, Row>(statement: Made<Values, Row>, ...given: Given<Values>): Promise<void>;
+  /** @deprecated Until the stores of payments have statements of their own. */
+  named<Row>(statement: NamedText<Row>, values: readonly unknown[]): Promise<Row[]>;
 };
+
+/** SQL that no store holds: pg-boss's own, the copy of a whole database, a test's. */
+export type NamedText<Row> = { readonly name: string; readonly text: string; readonly row?: Row };
 
 export type Database = Sql & {
   readonly kind: 'embedded' | 'postgres';
@@ -32,19 +33,10 @@ export type Database = Sql & {
   close(): Promise<void>;
 };
 
-/** Builds queries and nothing else; they run through `Sql`. */
-export const build = new Kysely<Schema>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+/** @deprecated The old form, until every store has statements of the new one. */
+export type Statement<Row> = NamedText<Row>;
 
-/** A jsonb parameter. An SQL null is a plain `null`, without this. */
-export function json(value: unknown): JsonText {
-  const text = JSON.stringify(value);
-  if (text === undefined) throw new TypeError('undefined has no JSON');
-  return text as JsonText;
+/** @deprecated A parameter of type `jsonb()` takes the value itself. */
+export function json(value: unknown): string {
+  return toJson(value);
 }

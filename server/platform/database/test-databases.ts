@@ -1,6 +1,7 @@
 // Fresh, migrated databases for tests, one kind per engine. Made once per state of the migrations and then copied.
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Compilable } from 'kysely';
 import { openMemoryDatabase } from './embedded-database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
@@ -9,7 +10,7 @@ import type { Database } from './sql.ts';
 
 export type TestDatabase = { readonly name: 'embedded' | 'postgres'; open(): Promise<Database> };
 
-const openEmbedded = createReuse(openEmbeddedCopy);
+const openEmbedded = createReuse(async () => (await openEmbeddedCopy()).database);
 
 const HOUR = 3600;
 
@@ -22,6 +23,11 @@ export function testDatabases(): TestDatabase[] {
     { name: 'embedded', open: openEmbedded },
     ...(server ? [{ name: 'postgres' as const, open: () => openPostgresCopy(server) }] : []),
   ];
+}
+
+/** What a query made with `build` finds. */
+export async function ask<Row>(database: Database, query: Compilable<Row>): Promise<Row[]> {
+  return (await database.executeSql(query.compile().sql)).rows;
 }
 
 async function openPostgresCopy(server: string): Promise<Database> {
@@ -97,7 +103,8 @@ async function makeLean(database: Database): Promise<void> {
   await database.executeSql('checkpoint');
 }
 
-async function openEmbeddedCopy(): Promise<Database> {
+/** An embedded database of its own, with what statements.test.ts asks of the engine. */
+export async function openEmbeddedCopy(): ReturnType<typeof openMemoryDatabase> {
   const cache = new URL('../../../node_modules/.cache/foyer/', import.meta.url);
   const template = new URL(`embedded-${fingerprint()}.tar`, cache);
   if (!existsSync(template)) {
@@ -110,5 +117,5 @@ async function openEmbeddedCopy(): Promise<Database> {
     await database.close();
     renameSync(draft, template);
   }
-  return (await openMemoryDatabase({ loadDataDir: new Blob([readFileSync(template)]) })).database;
+  return openMemoryDatabase({ loadDataDir: new Blob([readFileSync(template)]) });
 }

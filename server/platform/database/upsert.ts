@@ -1,15 +1,21 @@
-// How an import writes what the museum folder says: all rows of a table in one statement, and again as often as the
-// museum likes. What orders name is withdrawn when it leaves the folder, never deleted, and is back with the folder.
-import { json, type Sql, type Statement } from './sql.ts';
+// How an import writes what the museum folder says: all rows of a table in one statement. A product that left the folder is
+// withdrawn, not deleted, because orders name it; it is sold again when it comes back.
+import { type Expression, sql as raw } from 'kysely';
+import { tables } from './schema.ts';
+import type { Sql } from './sql.ts';
+import { bigint, type GivenOf, jsonb, list, type SqlType, text } from './sql-type.ts';
+import { byHand, type Statement } from './statement.ts';
 
-/** Column → its type in PostgreSQL. */
-type Columns<Column extends string> = Readonly<Record<Column, string>>;
+type Tables = typeof tables;
+type Table = keyof Tables;
+type ColumnOf<Of extends Table> = keyof Tables[Of] & string;
 /** What rows hold beyond their columns is not written. */
-type Row<Column extends string> = Readonly<Record<Column, unknown>>;
-type Count = { count: number };
+type RowOf<Of extends Table, Name extends ColumnOf<Of>> = {
+  readonly [Key in Name]: GivenOf<Tables[Of][Key]>;
+};
 
-/** Writes rows; answers how many are new. */
-type Put<Column extends string> = (sql: Sql, rows: readonly Row<Column>[]) => Promise<number>;
+type Write<Row> = Statement<{ readonly rows: readonly Row[] }, { count: number }>;
+type KeepOnly = Statement<{ readonly ids: readonly string[] }, { count: number }>;
 
 /** How many rows are new, and how many were withdrawn. */
 export type RowChanges = { readonly added: number; readonly withdrawn: number };
@@ -19,98 +25,143 @@ export function inOrder<Thing extends object>(rows: readonly Thing[]): (Thing & 
   return rows.map((row, index) => ({ ...row, sequence_no: index + 1 }));
 }
 
-/** Makes the verb that inserts rows, and changes those whose `id` is there. */
-export function createUpsert<Column extends string>(table: string, columns: Columns<Column>): Put<Column> {
-  return createPut(table, columns, changesOf(columns));
+/** The statement that inserts rows, and changes those whose `id` is there. */
+export function upsertOf<Of extends Table, Name extends ColumnOf<Of>>(
+  table: Of,
+  columns: readonly Name[],
+): Write<RowOf<Of, Name>> {
+  return upsert(table, columns, changesOf(columns));
 }
 
-function createPut<Column extends string>(
-  table: string,
-  columns: Columns<Column>,
+// By hand: the number of rows is open, and so they arrive as one parameter; `xmax` says which are new.
+function upsert<Of extends Table, Name extends ColumnOf<Of>>(
+  table: Of,
+  columns: readonly Name[],
   changes: readonly string[],
-): Put<Column> {
-  const statement: Statement<Count> = {
-    name: `put-${table}`,
-    text: `
+): Write<RowOf<Of, Name>> {
+  return byHand(
+    `put-${table}`,
+    { rows: jsonb<readonly RowOf<Of, Name>[]>() },
+    { count: bigint() },
+    ({ rows }) => raw`
       with put as (
-        ${insertText(table, columns)}
-        on conflict (id) do update set ${changes.join(', ')}
+        ${insertOf(table, columns, rows)}
+        on conflict (id) do update set ${raw.raw(changes.join(', '))}
         returning (xmax = 0) as added
       ) select count(*) filter (where added) as count from put`,
-  };
-  return (sql, rows) => countOf(sql, statement, json(rows));
+  );
 }
 
-function insertText(table: string, columns: Columns<string>): string {
-  const names = Object.keys(columns).join(', ');
-  const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
-  return `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1) as r (${types.join(', ')})`;
+function insertOf(table: Table, columns: readonly string[], rows: Expression<unknown>) {
+  const types: Readonly<Record<string, unknown>> = tables[table];
+  const names = columns.join(', ');
+  const typed = columns.map((name) => `${name} ${(types[name] as SqlType).name}`).join(', ');
+  return raw`insert into ${raw.raw(`${table} (${names})`)}
+    select ${raw.raw(names)} from jsonb_to_recordset(${rows}) as r (${raw.raw(typed)})`;
 }
 
-async function countOf(sql: Sql, statement: Statement<Count>, value: unknown): Promise<number> {
-  return (await sql.named(statement, [value]))[0]?.count ?? 0;
+function changesOf(columns: readonly string[]): string[] {
+  return columns.filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`);
 }
 
-function changesOf(columns: Columns<string>): string[] {
-  return Object.keys(columns).map((name) => `${name} = excluded.${name}`);
+/** Inserts or changes rows; answers how many are new. */
+export async function putRows<Row>(sql: Sql, put: Write<Row>, rows: readonly Row[]): Promise<number> {
+  return (await sql.first(put, { rows }))?.count ?? 0;
 }
 
-/** Makes the verb that makes these the rows on sale: others are withdrawn, and what was withdrawn comes back. */
-export function createWithdrawingReplacement<Column extends string>(
-  table: string,
-  columns: Columns<Column | 'id'>,
-): (sql: Sql, rows: readonly Row<Column | 'id'>[]) => Promise<RowChanges> {
-  const put = createPut(table, columns, [...changesOf(columns), 'withdrawn = false']);
-  const withdraw: Statement<Count> = {
-    name: `withdraw-${table}`,
-    text: `
-      with gone as (update ${table} set withdrawn = true where id <> all ($1::text[]) and not withdrawn returning 1)
-      select count(*) as count from gone`,
-  };
-  return async (sql, rows) => ({
-    added: await put(sql, rows),
-    withdrawn: await countOf(
-      sql,
-      withdraw,
-      rows.map(({ id }) => id),
+/** The statements of a table of products. */
+export function productsOf<Of extends Table, Name extends ColumnOf<Of>>(
+  table: Of,
+  columns: readonly Name[],
+): { readonly put: Write<RowOf<Of, Name>>; readonly withdraw: KeepOnly } {
+  return {
+    put: upsert(table, columns, [...changesOf(columns), 'withdrawn = false']) as Write<RowOf<Of, Name>>,
+    // By hand: one text for every table of products.
+    withdraw: byHand(
+      `withdraw-${table}`,
+      { ids: list(text()) },
+      { count: bigint() },
+      ({ ids }) => raw`
+        with gone as (
+          update ${raw.table(table)} set withdrawn = true where id <> all (${ids}) and not withdrawn returning 1
+        ) select count(*) as count from gone`,
     ),
-  });
-}
-
-/** Makes the verb that makes these the rows of a table to which nothing refers: others are deleted. */
-export function createReplacement<Column extends string>(
-  table: string,
-  columns: Columns<Column | 'id'>,
-): (sql: Sql, rows: readonly Row<Column | 'id'>[]) => Promise<void> {
-  const put = createUpsert(table, columns);
-  const drop: Statement<never> = {
-    name: `drop-${table}`,
-    text: `delete from ${table} where id <> all ($1::text[])`,
-  };
-  return async (sql, rows) => {
-    await sql.named(drop, [rows.map(({ id }) => id)]);
-    await put(sql, rows);
   };
 }
 
-/** Makes the verb that empties a table and fills it again: one that only says what belongs to what. */
-export function createRefill<Column extends string>(
-  table: string,
-  columns: Columns<Column>,
-): (sql: Sql, rows: readonly Row<Column>[]) => Promise<void> {
-  const clear: Statement<never> = { name: `clear-${table}`, text: `delete from ${table}` };
-  const fill: Statement<never> = { name: `fill-${table}`, text: insertText(table, columns) };
-  return async (sql, rows) => {
-    await sql.named(clear, []);
-    await sql.named(fill, [json(rows)]);
+/** Makes these the products that are sold; the others are withdrawn. */
+export async function replaceProducts<Row extends { readonly id: string }>(
+  sql: Sql,
+  { put, withdraw }: { readonly put: Write<Row>; readonly withdraw: KeepOnly },
+  rows: readonly Row[],
+): Promise<RowChanges> {
+  const added = await putRows(sql, put, rows);
+  const withdrawn = await sql.first(withdraw, { ids: rows.map(({ id }) => id) });
+  return { added, withdrawn: withdrawn?.count ?? 0 };
+}
+
+/** The statements of a table to which nothing refers. */
+export function replacementOf<Of extends Table, Name extends ColumnOf<Of>>(
+  table: Of,
+  columns: readonly Name[],
+): {
+  readonly put: Write<RowOf<Of, Name>>;
+  readonly drop: Statement<{ readonly ids: readonly string[] }, unknown>;
+} {
+  return {
+    put: upsertOf(table, columns),
+    // By hand: one text for every such table.
+    drop: byHand(
+      `drop-${table}`,
+      { ids: list(text()) },
+      {},
+      ({ ids }) => raw`delete from ${raw.table(table)} where id <> all (${ids})`,
+    ),
   };
 }
 
-/** Makes the verb that says whether a row was withdrawn: it is there, and not on sale. */
-export function createIsWithdrawn(table: string): (sql: Sql, id: string) => Promise<boolean> {
-  const statement: Statement<{ withdrawn: boolean }> = {
-    name: `is-withdrawn-${table}`,
-    text: `select withdrawn from ${table} where id = $1`,
+/** Makes these the rows of a table to which nothing refers: others are deleted. */
+export async function replaceRows<Row extends { readonly id: string }>(
+  sql: Sql,
+  { put, drop }: { put: Write<Row>; drop: Statement<{ readonly ids: readonly string[] }, unknown> },
+  rows: readonly Row[],
+): Promise<void> {
+  await sql.run(drop, { ids: rows.map(({ id }) => id) });
+  await sql.run(put, { rows });
+}
+
+type Refill<Row> = {
+  readonly clear: Statement<Record<never, never>, unknown>;
+  readonly fill: Statement<{ readonly rows: readonly Row[] }, unknown>;
+};
+
+/** The statements of a table that only says what belongs to what. */
+export function refillOf<Of extends Table, Name extends ColumnOf<Of>>(
+  table: Of,
+  columns: readonly Name[],
+): Refill<RowOf<Of, Name>> {
+  return {
+    // By hand: one text for every such table, and any number of rows.
+    clear: byHand(`clear-${table}`, {}, {}, () => raw`delete from ${raw.table(table)}`),
+    fill: fillOf(table, columns),
   };
-  return async (sql, id) => (await sql.named(statement, [id]))[0]?.withdrawn ?? false;
+}
+
+/** The statement that inserts any number of rows. */
+export function fillOf<Of extends Table, Name extends ColumnOf<Of>>(
+  table: Of,
+  columns: readonly Name[],
+): Statement<{ readonly rows: readonly RowOf<Of, Name>[] }, unknown> {
+  const given = { rows: jsonb<readonly RowOf<Of, Name>[]>() };
+  return byHand(`fill-${table}`, given, {}, ({ rows }) => insertOf(table, columns, rows));
+}
+
+/** Empties a table and fills it again. */
+export async function refill<Row>(
+  sql: Sql,
+  { clear, fill }: Refill<Row>,
+  rows: readonly Row[],
+): Promise<void> {
+  await sql.run(clear);
+  await sql.run(fill, { rows });
 }

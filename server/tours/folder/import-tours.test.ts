@@ -1,8 +1,9 @@
 // What an import makes of tour files: rows per language, places per time, withdrawn tours.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importMuseum } from '../../museum-import/import-museum.ts';
-import { build, type Database } from '../../platform/database/sql.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import type { Database } from '../../platform/database/sql.ts';
+import { build } from '../../platform/database/statement.ts';
+import { ask, testDatabases } from '../../platform/database/test-databases.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { addTestTours, GUIDES_MUSEUM_YAML, QUESTIONS_YAML, tourYaml } from '../../testing/test-tours.ts';
 import { loadTours } from '../tour-catalogue.ts';
@@ -25,7 +26,7 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
 
   const run = (now = NOW) => importMuseum(database, museum.folder, now);
   const slotsOf = (pool: string) =>
-    database.all(build.selectFrom('slot').selectAll().where('pool_id', '=', pool).orderBy('starts_at'));
+    ask(database, build.selectFrom('slot').selectAll().where('pool_id', '=', pool).orderBy('starts_at'));
   const tour = async (id: string) => (await loadTours(database)).byId.get(id);
 
   test('a tour is there once for each of its languages', async () => {
@@ -165,7 +166,7 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
     museum.put('museum.yaml', MUSEUM_YAML);
     museum.put('tours/places.yaml', undefined);
     await run();
-    expect(await database.all(build.selectFrom('venue').select('id'))).toHaveLength(2);
+    expect(await ask(database, build.selectFrom('venue').select('id'))).toHaveLength(2);
     expect((await run()).version).toBe(3);
   });
 

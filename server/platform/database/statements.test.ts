@@ -1,0 +1,186 @@
+// Every statement of every store, prepared on both engines against the migrated database. Statements know of each other
+// (`statement.ts`), so that a new one is prepared here without being listed.
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tables } from './schema.ts';
+import type { Database } from './sql.ts';
+import type { SqlType } from './sql-type.ts';
+import { knownStatements, type Statement } from './statement.ts';
+import { openEmbeddedCopy, testDatabases } from './test-databases.ts';
+
+const server = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Type ids, and the names that the rows have. */
+type Description = {
+  readonly parameters: readonly number[];
+  readonly columns: readonly { readonly name: string; readonly type: number }[];
+};
+type Opened = {
+  readonly database: Database;
+  describe(text: string): Promise<Description>;
+  close(): Promise<void>;
+};
+
+beforeAll(async () => {
+  for (const file of globSync('**/*-store.ts', { cwd: server })) await import(`${server}${file}`);
+});
+
+test('SQL lives in stores alone', () => {
+  const makers = globSync('**/*.ts', { cwd: server }).filter(
+    (file) =>
+      !/(-store|\.test)\.ts$/.test(file) &&
+      !file.startsWith('platform/database/') &&
+      /database\/(statement|imported-rows)\.ts'/.test(readFileSync(server + file, 'utf8')),
+  );
+  expect(makers).toEqual([]);
+});
+
+test('a statement has a name of its own, which PostgreSQL does not cut off', () => {
+  const names = knownStatements().map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(names.filter((name) => name.length > 63)).toEqual([]);
+});
+
+describe.each([
+  { name: 'embedded', open: openEmbedded },
+  ...(process.env['TEST_DATABASE_URL'] ? [{ name: 'postgres', open: openPostgres }] : []),
+])('on $name', ({ open }) => {
+  let opened: Opened;
+  let ids: Map<string, number>;
+  beforeAll(async () => {
+    opened = await open();
+    ids = await typeIds(opened.database);
+  });
+  afterAll(() => opened.close());
+
+  test('every statement can be prepared, with the parameters and rows that it declares', async () => {
+    expect(knownStatements().length).toBeGreaterThan(50);
+    const wrong: string[] = [];
+    for (const statement of knownStatements())
+      wrong.push(...(await problemsOf(statement, (text) => opened.describe(text), ids)));
+    expect(wrong).toEqual([]);
+  });
+
+  test('schema.ts says what the migrated database holds', async () => {
+    const { rows } = await opened.database.executeSql(`
+      select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
+        case when a.attidentity = 'a' then 'always' when a.atthasdef then 'by default' else '' end as filled
+      from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+        and c.relname <> 'migration'`);
+    expect(declaredColumns()).toEqual(
+      rows
+        .map(({ table, name, type, nullable, filled }) => columnLine(table, name, type, nullable, filled))
+        .sort(),
+    );
+  });
+});
+
+function declaredColumns(): string[] {
+  const lines = Object.entries(tables).flatMap(([table, columns]) =>
+    Object.entries(columns).map(([name, column]) => {
+      const { type, filled } = 'filled' in column ? column : { type: column, filled: '' };
+      return columnLine(table, name, type.name, type.nullable, filled);
+    }),
+  );
+  return lines.sort();
+}
+
+function columnLine(table: string, name: string, type: string, nullable: boolean, filled: string): string {
+  return `${table}.${name} ${type}${nullable ? '' : ' not null'} ${filled}`.trim();
+}
+
+async function problemsOf(
+  { name, text, parameters, columns }: Statement<never, unknown>,
+  describeText: Opened['describe'],
+  ids: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const idOf = (type: SqlType) => ids.get(type.name) ?? type.name;
+  try {
+    const found = await describeText(text);
+    const declared = {
+      parameters: parameters.map(({ type }) => idOf(type)),
+      columns: columns && Object.entries(columns).map(([name, type]) => `${name}: ${idOf(type)}`),
+    };
+    const actual = {
+      parameters: found.parameters,
+      columns: columns && found.columns.map(({ name, type }) => `${name}: ${type}`),
+    };
+    return sorted(declared) === sorted(actual) ? [] : [`${name}: ${sorted(declared)} is ${sorted(actual)}`];
+  } catch (error) {
+    return [`${name}: ${(error as Error).message}`];
+  }
+}
+
+function sorted({
+  parameters,
+  columns,
+}: {
+  parameters: unknown[] | readonly number[];
+  columns?: string[] | undefined;
+}) {
+  return JSON.stringify([parameters, columns?.sort()]);
+}
+
+/** `text[]` → 1009 */
+async function typeIds(database: Database): Promise<Map<string, number>> {
+  const { rows } = await database.executeSql(
+    'select format_type(oid, null) as name, oid::int4 as id from pg_type',
+  );
+  return new Map(rows.map(({ name, id }) => [name, id]));
+}
+
+async function openEmbedded(): Promise<Opened> {
+  const { database, describe } = await openEmbeddedCopy();
+  return { database, describe, close: () => database.close() };
+}
+
+async function openPostgres(): Promise<Opened> {
+  const database = await testDatabases()
+    .find(({ name }) => name === 'postgres')
+    ?.open();
+  if (!database) throw new Error('There is no PostgreSQL for tests.');
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  const { rows } = await database.executeSql('select current_database() as name');
+  url.pathname = `/${rows[0].name}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  const close = async () => {
+    await client.end();
+    await database.close();
+  };
+  return { database, describe: (text) => describeOn(client, text), close };
+}
+
+type Field = { readonly name: string; readonly dataTypeID: number };
+
+/** Parses a statement and asks what it takes and returns, without running it: `pg` itself has no word for this. */
+function describeOn(client: pg.Client, text: string): Promise<Description> {
+  return new Promise((resolve, reject) => {
+    let columns: Description['columns'] = [];
+    let parameters: readonly number[] = [];
+    let failed: Error | undefined;
+    client.query({
+      submit(connection: pg.Connection) {
+        connection.once('parameterDescription', (message: { dataTypeIDs: number[] }) => {
+          parameters = message.dataTypeIDs;
+        });
+        connection.parse({ name: '', text, types: [] }, true);
+        connection.describe({ type: 'S', name: '' }, true);
+        connection.sync();
+      },
+      handleRowDescription({ fields }: { fields: readonly Field[] }) {
+        columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
+      },
+      handleError(error: Error) {
+        failed = error;
+      },
+      handleReadyForQuery() {
+        if (failed) reject(failed);
+        else resolve({ parameters, columns });
+      },
+    } as unknown as pg.Submittable);
+  });
+}
