@@ -70,6 +70,7 @@ function lend(database: Database, giveBack: () => Promise<void>): Database {
     kind: 'embedded',
     all: whileOpen(database.all),
     first: whileOpen(database.first),
+    run: whileOpen(database.run),
     named: whileOpen(database.named),
     transaction: whileOpen(database.transaction),
     executeSql: whileOpen(database.executeSql),
