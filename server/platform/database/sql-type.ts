@@ -39,10 +39,6 @@ export function numeric(): SqlType<number> {
   return { name: 'numeric', nullable: false };
 }
 
-export function float(): SqlType<number> {
-  return { name: 'double precision', nullable: false };
-}
-
 export function boolean(): SqlType<boolean> {
   return { name: 'boolean', nullable: false };
 }
