@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import type { CompiledWording } from '../../domain/wording/translate.ts';
 import { I18nProvider } from '../../ui/i18n/i18n.tsx';
 
-/** What stands around the router, in the browser and on the server alike. */
+/** Providers around the router, the same in the browser and on the server. */
 export function App(props: { language: Language; wording: CompiledWording; children: ReactNode }) {
   return (
     <I18nProvider language={props.language} wording={props.wording}>

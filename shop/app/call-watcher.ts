@@ -1,4 +1,4 @@
-// What the shell does while calls run and when they are refused, whoever made them (spec 8).
+// What the shop does about every call: a busy bar while it runs, the login or a message when it is refused (spec 8).
 import { isPageOrBelow, type ShopPath, shopPaths, withSearch } from '../../domain/addresses.ts';
 import { loadOutage } from '../frame/outage-later.tsx';
 import type { ApiRefusal, CallWatcher } from '../ground/call.ts';
@@ -34,7 +34,7 @@ export function callWatcher(goTo: (path: ShopPath) => void): CallWatcher {
   };
 }
 
-/** Who may not, or is not known, signs in and comes back (spec 8). */
+/** Sends the visitor to the login, and back to this page afterwards (spec 8). */
 function toLogin(goTo: (path: ShopPath) => void) {
   const { pathname, search } = window.location;
   if (!isPageOrBelow(pathname, ['login']))

@@ -22,7 +22,7 @@ import { rememberOrigin, rememberPath } from './visit-origin.ts';
 
 void start();
 
-/** Drawn last, and so after all else. */
+/** Rendered last, so its effect runs when the whole page is hydrated. */
 function AnnounceHydration() {
   useEffect(() => void document.dispatchEvent(new Event('foyer:hydrated' satisfies HydratedEvent)), []);
   return null;

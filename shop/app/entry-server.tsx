@@ -70,14 +70,14 @@ export const renderPage: RenderPage = async (url, shop, wording, isGone) => {
   };
 };
 
-/** The API knows no more than that there is no such thing; the page tells who had its address that there was. */
+/** The API only knows that the product does not exist. The page says that it existed once. */
 function answerGone(context: StaticHandlerContext): void {
   const ids = Object.keys(context.errors ?? {});
   context.errors = Object.fromEntries(ids.map((id) => [id, { status: 410 }]));
   context.statusCode = 410;
 }
 
-/** What is missing, failed or is no page of the shop is listed nowhere. */
+/** Pages that are missing or failed are not listed. */
 function listingOf(
   { statusCode, errors, matches, loaderData }: StaticHandlerContext,
   origin: string,
@@ -85,7 +85,7 @@ function listingOf(
   wording: CompiledWording,
 ): PageListing | undefined {
   const page = matches.at(-1);
-  // `/logout` stands outside of the shell.
+  // `/logout` is outside of the shell.
   const shell = loaderData['shell'] as ShellData | undefined;
   if (!page || !shell || statusCode !== 200 || errors) return undefined;
   const { route, params } = page;

@@ -7,7 +7,7 @@ import { Shell } from '../frame/shell.tsx';
 import { languageLoader, shellLoader } from '../ground/shell-loader.ts';
 import { notFound, shopContext } from '../ground/shop-context.ts';
 
-/** What the server reads of a matched route: the module whose script the page will want first. */
+/** What the server reads from a matched route: the module whose script the page loads first. */
 export type PageHandle = { readonly module: string };
 
 /** Where a museum can do without the page. */

@@ -13,11 +13,11 @@ export function rememberOrigin(): void {
     if (referrer && !referrer.startsWith(`${origin}/`) && !isPageOrBelow(pathname, ['checkout']))
       sessionStorage.setItem('referrer', JSON.stringify(referrer));
   } catch {
-    // No storage, no memory: the shop works all the same.
+    // Without storage the origin is lost. The shop works without it.
   }
 }
 
-/** Call it on each navigation, also when a page is loaded again: where one is, and whether a checkout waits (spec 4). */
+/** Remembers the current page and whether a checkout waits (spec 4). Call it on each navigation and each page load. */
 export function rememberPath(path: string): void {
   const from = lastVisited();
   if (path === from) return;

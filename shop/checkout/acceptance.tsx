@@ -5,7 +5,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
-// Marks that no wording holds, so that links can stand where the language puts them.
+// Characters that no wording contains. They mark where each language places the links.
 const TERMS = '\u0001';
 const PRIVACY = '\u0002';
 
@@ -36,7 +36,7 @@ export function Acceptance(props: {
   );
 }
 
-/** A page of the law: the museum's own address where it has one, else ours. Opens beside the checkout. */
+/** A legal page: the museum's own address if it has one, else the shop's. Opens in a new tab. */
 function useLegalLink() {
   const { t, language } = useI18n();
   const { config } = useShell();

@@ -1,4 +1,4 @@
-// What a refused `initPayment` means for the cart: which lines are concerned, what can still be had, what has changed.
+// What a refused `initPayment` means for the cart: the lines concerned, what is still available, what has changed.
 import { readLines } from '../../domain/cart/read-lines.ts';
 import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
 import type { CartError, LineProblem } from '../cart/cart-store.ts';

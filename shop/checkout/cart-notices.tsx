@@ -6,7 +6,7 @@ import { failureWords } from '../ground/failure-words.ts';
 import frame from '../ground/form/form-page.module.css';
 import { PriceChange } from './price-change.tsx';
 
-/** What the server said about the cart, and what to do about it; takes the focus when it comes. */
+/** The server's refusal of the cart and what to do about it. Takes the focus when it appears. */
 export function CartNotices() {
   const { t } = useI18n();
   const { error } = useCart();

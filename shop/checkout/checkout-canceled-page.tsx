@@ -82,7 +82,7 @@ function useCancel(): Canceling {
       (problem: unknown) => {
         if (!(problem instanceof ApiRefusal)) throw problem;
         if (problem.status === 410) clearHold();
-        // Any other refusal: the hold lapses by itself, and the next payment takes it over.
+        // After any other refusal the hold expires, and the next payment takes it over.
         setState(problem.status === 410 ? 'gone' : 'canceled');
       },
     );

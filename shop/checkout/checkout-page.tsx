@@ -1,5 +1,5 @@
 // `/checkout`, and `/checkout/failed`: the same with the cart as it was, and what happened (spec 2). The payment types are the same
-// for everyone; all that belongs to the visitor comes from the browser.
+// for everyone; the visitor's own data is added in the browser.
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { isPage } from '../../domain/addresses.ts';
 import { shopContext } from '../ground/shop-context.ts';

@@ -90,12 +90,12 @@ function useChosenPayment(payments: readonly PaymentType[]) {
   const stored = payart.use();
   const chosen = payments.find(({ payartId }) => payartId === stored);
   if (token) return chosen ?? payments.find((payment) => !isExpress(payment));
-  // A provider that is not asked for money tells nobody's address.
+  // Without a payment no provider sends an address.
   if (totals.total === 0) return undefined;
   return chosen && isExpress(chosen) ? chosen : undefined;
 }
 
-/** Codes alone are no order: there is nothing yet that they could pay for. */
+/** Voucher codes are not an order without something to pay for. */
 function isOnlyCodes({ totals }: Pick<Cart, 'totals'>): boolean {
   return totals.count === totals.discounts.length;
 }
@@ -103,7 +103,7 @@ function isOnlyCodes({ totals }: Pick<Cart, 'totals'>): boolean {
 type Deciding = {
   payments: readonly PaymentType[];
   payment: PaymentType | undefined;
-  /** It is known who pays: from their details, or by an express payment. */
+  /** Whether the buyer is known, by their data or by an express payment. */
   decided: boolean;
 };
 

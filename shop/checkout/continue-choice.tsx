@@ -1,4 +1,4 @@
-// The step "login" (spec 2): as a guest, the most visible way, with an account, or with a payment that brings the address along.
+// The step "login" (spec 2): as a guest, which is most visible, with an account, or by a payment that includes the address.
 import { shopPaths } from '../../domain/addresses.ts';
 import { inLanguage } from '../../domain/language.ts';
 import { Button } from '../../ui/button.tsx';

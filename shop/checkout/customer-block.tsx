@@ -7,7 +7,7 @@ import { Link } from '../ground/link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
-/** Who orders, and the way to change it. */
+/** The buyer's data, with a link to change it. */
 export function CustomerBlock() {
   const { t } = useI18n();
   const path = useLocalPath();

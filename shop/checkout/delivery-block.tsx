@@ -23,7 +23,7 @@ export function DeliveryBlock({
   const countries = useCountries();
   const { own, mayBeSame, country, problems, change } = delivery;
   const errors = useWords(tried ? problems : {});
-  // Who changes their mind twice finds what they typed.
+  // Choosing another address again shows what was typed before.
   const [typed, setTyped] = useState(own);
   return (
     <section className={frame.section} aria-labelledby="delivery-heading">

@@ -8,8 +8,8 @@ import frame from '../ground/form/form-page.module.css';
 const WARNING_MS = 120_000;
 
 /**
- * Until when the places of an interrupted payment are kept. A quiet line, since nobody buys better under a ticking clock; only
- * shortly before the end it is said aloud (WCAG 2.2.1).
+ * How long the places of an interrupted payment are held. No countdown, because it would only press the visitor. Screen
+ * readers announce it shortly before the end (WCAG 2.2.1).
  */
 export function HoldNote() {
   const { t, formats } = useI18n();

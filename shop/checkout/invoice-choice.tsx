@@ -36,7 +36,7 @@ function DocumentNumber() {
     before.current = externalDocumentNumber;
     setDraft(externalDocumentNumber);
   };
-  // Whoever orders without pressing "confirm" has typed it all the same.
+  // What was typed counts even without pressing "confirm".
   const type = (typed: string) => {
     setDraft(typed);
     setExternalDocumentNumber(typed);
@@ -47,7 +47,7 @@ function DocumentNumber() {
   };
   const touched = useRef(false);
   useEffect(() => {
-    // What was pressed is gone; the focus goes to what took its place.
+    // The pressed button is gone. The focus moves to what replaced it.
     if (touched.current) box.current?.querySelector<HTMLElement>(editing ? 'input' : 'button')?.focus();
     touched.current = true;
   }, [editing]);

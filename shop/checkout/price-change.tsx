@@ -64,7 +64,7 @@ export function PriceChange() {
   );
 }
 
-/** The server's line with the picture of the one that it takes the place of. */
+/** The server's line with the picture of the line that it replaces. */
 function withPicture(line: CartLine, was: CartLine | undefined): CartLine {
   return was && 'picture' in was && was.picture && line.type !== 'voucherCode'
     ? { picture: was.picture, ...line }

@@ -6,7 +6,7 @@ import frame from '../ground/form/form-page.module.css';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
-/** The cart cannot be completed: what the server says, whom to write to, and the way back. */
+/** The order cannot be completed: the server's reason, the museum's e-mail, and a link back. */
 export function RefusedPayment({ message }: { message: string }) {
   const { t } = useI18n();
   const { info } = useShell();

@@ -1,5 +1,5 @@
-// Asks the server to settle a payment until it is decided (spec decisions 3). A payment that its provider has not decided is
-// pending, not failed; a server that cannot be reached is asked again. Nothing here ever turns doubt into "failed".
+// Asks the server to settle a payment until it is decided (spec decisions 3). While the provider has not decided, the payment
+// is pending. If the server cannot be reached, it is asked again. A doubt is never shown as "failed".
 import { ApiRefusal, type Call } from '../ground/call.ts';
 
 export type Settled =
@@ -24,7 +24,7 @@ export type SettleInput = {
 
 /**
  * Resolves once the payment is decided, with undefined when it was aborted.
- * @param onWait told each time it is not decided yet
+ * @param onWait called each time the payment is not decided yet
  */
 export async function settlePayment(
   call: Call,

@@ -6,7 +6,7 @@ import { failureWords } from '../ground/failure-words.ts';
 import { useShell } from '../ground/use-shell.ts';
 import type { ShippingCosts } from './use-shipping-costs.ts';
 
-/** Why there is no cost (spec 8, "Shipping failure"): whom to write to, or to ask once more. */
+/** Why there is no shipping cost (spec 8, "Shipping failure"), with the museum's e-mail or a button to retry. */
 export function ShippingProblem({ retry }: Pick<ShippingCosts, 'retry'>) {
   const { t } = useI18n();
   const { info } = useShell();

@@ -24,7 +24,7 @@ export function Suggestions() {
   const touched = useRef(false);
   const shown = offers.length > 0 || asking;
   useEffect(() => {
-    // What was pressed is gone, and with the last row its heading too.
+    // The pressed button is gone and, with the last row, the heading as well.
     if (!touched.current || shown) return;
     touched.current = false;
     document.getElementById('cart-heading')?.focus({ preventScroll: true });

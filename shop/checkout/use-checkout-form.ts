@@ -1,6 +1,5 @@
-// What a visitor decides at the checkout beside the cart: where the parcel goes, how to pay, from which account, that the
-// terms are accepted.
-// The terms are never accepted beforehand. Checked on the first click, live from then on.
+// The form of the checkout: payment type, bank account, acceptance of the terms. The terms are never accepted in advance.
+// Errors are shown after the first click and updated with each change.
 import { useState } from 'react';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { isDirectDebit, type PaymentType } from './payment-type.ts';
@@ -10,7 +9,7 @@ export type CheckoutForm = {
   readonly accountHolder: string;
   /** As it is typed. */
   readonly iban: string;
-  /** As it is sent; '' for what cannot be an IBAN. What tells them apart comes with the fields (direct-debit.tsx). */
+  /** The IBAN as it is sent; '' if it is not valid. The check is loaded with the fields (direct-debit.tsx). */
   readonly account: string;
   readonly accepted: boolean;
 };
@@ -22,7 +21,7 @@ export type CheckoutProblem = {
   readonly at?: string;
 };
 
-/** Always offered (spec 9); also what stands for "nothing to pay". */
+/** Always offered (spec 9). Also sent if there is nothing to pay. */
 const CREDIT_CARD = 166;
 
 export type CheckoutFields = ReturnType<typeof useCheckoutForm>;
@@ -48,7 +47,7 @@ export function useCheckoutForm(
   const [listed, setListed] = useState<readonly string[]>([]);
   const problems: CheckoutProblem[] = [...others];
   if (free) {
-    // No way to pay is shown.
+    // No payment types are shown.
   } else if (!payment) problems.push({ field: 'payment', message: t('cart.payment.missing') });
   else if (isDirectDebit(payment)) {
     if (form.accountHolder.trim() === '')

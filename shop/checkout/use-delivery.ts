@@ -1,5 +1,5 @@
-// Where the cart's parcel goes (spec 2 and 4): to the buyer, or to an address of its own, which stays in the session under
-// `shipping form`. Who pays without saying who they are has no other address, so it is asked for.
+// The shipping address of the cart (spec 2 and 4): the buyer's, or another one, which is kept in the session under
+// `shipping form`. An express payment has no buyer's address, so the shipping address is required.
 import { hasParcel } from '../../domain/cart/cart-totals.ts';
 import type { Customer, ShippingAddress } from '../../domain/customers/customer.ts';
 import {
@@ -22,9 +22,9 @@ export type Delivery = {
   readonly mayBeSame: boolean;
   /** The country's key; '' while none is chosen. */
   readonly country: string;
-  /** The museum knows the address by the token alone. */
+  /** The museum has the address of the token's customer. */
   readonly ofToken: boolean;
-  /** What is missing or wrong in `own`, by field as `shipping.street`. */
+  /** Errors in `own` by field, such as `shipping.street`. */
   readonly problems: RegistrationProblems;
   /** `own` as it is sent; undefined where it goes to the buyer. */
   readonly address: ParcelAddress | undefined;
@@ -32,7 +32,7 @@ export type Delivery = {
   readonly change: (own: ShippingAddress | undefined) => void;
 };
 
-/** @param express it is paid without login: there is no buyer's address */
+/** @param express whether it is paid without login, so that there is no buyer's address */
 export function useDelivery(express: boolean): Delivery {
   const { lines, error } = useCart();
   const { config, info } = useShell();
@@ -58,14 +58,14 @@ export function useDelivery(express: boolean): Delivery {
     // Where the museum knows another address of this customer, theirs is said in full.
     address: own ? whole(own) : needed && billing && customer?.addrShipping ? whole(billing) : undefined,
     change: (next) => {
-      // What the server said of the address that it saw.
+      // The server's errors are about the address that it saw.
       if (error?.code.startsWith('SHIPPING_')) setCartError(undefined);
       keepDraft({ ...draft, shipping: next ?? null });
     },
   };
 }
 
-/** A museum need not ask for an address of who buys tickets. */
+/** Ticket buyers may have no address, because museums need not ask for one. */
 function billingOf({ fname, lname, company, addrBilling }: Customer): ShippingAddress {
   return {
     name: `${fname} ${lname}`.trim() || company,

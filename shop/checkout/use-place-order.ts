@@ -23,14 +23,14 @@ export type PaymentChoice = {
   readonly IBAN?: string;
 };
 
-/** How the cart's parcel is sent; undefined where there is none. */
+/** How the parcel is sent; undefined if there is none. */
 export type ParcelChoice = {
   /** Undefined where it goes to the buyer. */
   readonly address: ParcelAddress | undefined;
   readonly shippingCosts: Cents | undefined;
 };
 
-/** Why a parcel cannot be sent: said where its address stands. */
+/** Refusals of a parcel, which are shown beside its address. */
 const OF_COST: readonly string[] = ['SHIPPING_NO_COST_FOR_COUNTRY', 'SHIPPING_TOO_HEAVY'];
 
 const partner = sessionValue('partner', '', (stored) => String(stored ?? ''));
@@ -59,10 +59,10 @@ export function usePlaceOrder() {
 
   const refused = (problem: ApiRefusal) => {
     if (problem.status === 401) {
-      // Off to the login page already (spec 8), which brings one back with the cart.
+      // The call watcher already redirects to the login (spec 8), which returns here with the cart.
       signOut();
     } else if (problem.code === 'ALREADY_DECIDED') {
-      // The earlier cart has been paid meanwhile: show what it became instead of charging twice.
+      // The earlier cart was paid in the meantime: show its order instead of charging twice.
       navigate(path(shopPaths.checkoutSuccess()));
     } else {
       if (problem.status === 410) clearHold();
@@ -117,7 +117,7 @@ export function usePlaceOrder() {
   return { busy, place };
 }
 
-/** Where a payment comes back to: here, or in the museum's own page around the shop (shop/embed/framed.ts). */
+/** Where the provider returns to: this origin, or the museum's page that embeds the shop (shop/embed/framed.ts). */
 function paymentReturn() {
   return document.documentElement.dataset['paymentReturn'] ?? window.location.origin;
 }
@@ -129,7 +129,7 @@ function sending(parcel: ParcelChoice | undefined) {
   };
 }
 
-/** Goes to the payment, out of a museum's own page, too: no bank shows itself in a frame. Only web addresses are followed. */
+/** Opens the payment in the whole window, because banks refuse frames. Only http and https addresses are followed. */
 function leaveFor(address: string) {
   const url = new URL(address, window.location.href);
   if (/^https?:$/.test(url.protocol)) (window.top ?? window).location.href = url.href;

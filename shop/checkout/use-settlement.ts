@@ -9,7 +9,7 @@ export type Settlement = Settled | { readonly state: Waiting };
 
 /**
  * @param us what the payment provider appended to the address; names the cart where the session has lost it
- * @param active false while nothing shall be asked yet
+ * @param active false until the server may be asked
  */
 export function useSettlement(us: string | undefined, active = true): Settlement {
   const call = useCall();

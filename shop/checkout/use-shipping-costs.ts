@@ -1,5 +1,5 @@
-// What sending the cart costs (spec 4, "Shipping"): asked again when the cart or the country changes, of nobody when there is
-// nothing to send or no country.
+// The shipping cost of the cart (spec 4, "Shipping"). It is asked for again when the cart or the country changes, and not at
+// all if there is nothing to send or no country.
 import { useEffect, useState } from 'react';
 import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
 import { shippingItems } from '../../domain/cart/shipping-items.ts';
@@ -57,7 +57,7 @@ export function useShippingCosts({ needed, country, ofToken }: Delivery): Shippi
   return { pending: asked !== '' && asked !== shippingAsked, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** What keeps a parcel from being sent: an address that is not whole (spec 5), or that nobody knows what it costs. */
+/** Why a parcel cannot be sent: its address is incomplete (spec 5), or its cost is unknown. */
 export function useParcelProblems({ own, problems, needed }: Delivery): CheckoutProblem[] {
   const { t } = useI18n();
   const { shippingCostsError: code, shippingError: message } = useCart();

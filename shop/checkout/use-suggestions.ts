@@ -1,4 +1,4 @@
-// What goes well with the cart (spec 1, "upsell suggestions"). Never in the way: where it cannot be had, there is none.
+// Suggestions for the cart (spec 1, "upsell suggestions"). If they cannot be loaded, none are shown.
 import { useEffect, useState } from 'react';
 import { toCartItem } from '../../domain/cart/to-cart-item.ts';
 import { toMerchandiseLine } from '../../domain/merchandise/make-merchandise-line.ts';
@@ -15,14 +15,14 @@ const dismissed = sessionValue('suggestions dismissed', NONE, (stored) =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : NONE,
 );
 
-// Who a pass is for, or what a group answered, has no part in it.
+// Pass owners and answers of groups are personal and are not sent.
 const PERSONAL = ['owners', 'answers', 'greeting'];
 
 export type Suggestions = {
   readonly offers: readonly Suggestion[];
   /** There may be others in a moment. */
   readonly asking: boolean;
-  /** Puts one into the cart; false where that was not possible. */
+  /** Adds one to the cart; false if that was not possible. */
   readonly add: (offer: Suggestion) => Promise<boolean>;
 };
 
@@ -72,7 +72,7 @@ export function useSuggestions(): Suggestions {
   };
 }
 
-/** Keeps a suggestion away for as long as the tab is open. */
+/** Hides a suggestion as long as the tab is open. */
 export function dismiss(id: string): void {
   dismissed.set([...dismissed.get(), id]);
 }

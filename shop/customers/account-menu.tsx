@@ -11,11 +11,11 @@ type Props = {
   inLine: boolean;
   /** The path of the page. */
   here: string;
-  /** What visitors and guests see. */
+  /** Links for visitors and guests. */
   children: ReactNode;
 };
 
-/** Who is signed in: the name, the settings and the way out (spec 2). */
+/** Menu of a signed-in customer: name, settings, logout (spec 2). */
 export function AccountMenu({ inLine, here, children }: Props) {
   const { t } = useI18n();
   const path = useLocalPath();
@@ -28,7 +28,7 @@ export function AccountMenu({ inLine, here, children }: Props) {
   if (!customer || customer.isGuest) return children;
   const name = `${customer.fname} ${customer.lname}`.trim() || customer.email;
   const settings = path(shopPaths.settings());
-  // Out of the settings one goes home: they are nobody's any more.
+  // The settings cannot be seen without an account, so logging out there leads home.
   const back = (here !== settings && safeReturnPath(here)) || path();
   const logout = `${LOGOUT_PATH}?returnTo=${encodeURIComponent(back)}`;
   const ways = (

@@ -1,5 +1,5 @@
-// `/confirm-email`: the link of a mail, after a registration or a change of address. A click confirms, so that a mail
-// program that opens links by itself confirms nothing.
+// `/confirm-email`: opened from a mail after a registration or a change of address. It takes a click to confirm, so that
+// mail programs that open links confirm nothing.
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';

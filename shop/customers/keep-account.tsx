@@ -1,5 +1,5 @@
-// After a guest's order: an account with what they have typed already (spec 1; law-and-ux, "Practice"). Only a password is
-// missing. Whoever does not want one passes by.
+// After a guest's order: offers an account made of the order's data (spec 1; law-and-ux, "Practice"). Only a password is
+// missing, and it is optional.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { shopPaths } from '../../domain/addresses.ts';
 import type { Registration } from '../../domain/customers/customer.ts';
@@ -54,7 +54,7 @@ export function KeepAccount({ bookingId, onWrong }: Props) {
   );
 }
 
-/** What the order knows of this guest; undefined while that is unknown, and where the order is not theirs. */
+/** The guest's data in the order; undefined until it is loaded, and if the order belongs to somebody else. */
 function useRegistrationFromOrder(bookingId: string): Registration | undefined {
   const call = useCall();
   const [known, setKnown] = useState<Registration>();
@@ -81,7 +81,7 @@ function Kept({ email }: { email: string }) {
   const { t } = useI18n();
   const path = useLocalPath();
   const said = useRef<HTMLDivElement>(null);
-  // What was pressed is gone; the focus goes to what took its place.
+  // The pressed button is gone. The focus moves to what replaced it.
   useEffect(() => said.current?.focus(), []);
   return (
     <>
@@ -126,7 +126,7 @@ function KeepForm({ known, onDone, onWrong }: FormProps) {
     return () => onWrong(false);
   }, [onWrong, wrong]);
   const labels = { password: t('accounts.password'), passwordRepeated: t('accounts.password.repeat') };
-  // What else an account asks for is asked on a page of its own.
+  // If registration needs more fields, it has its own page.
   const incomplete = form.listed.some((field) => !(field in labels));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -64,7 +64,7 @@ export function LoginForm({ login, variant }: Props) {
   );
 }
 
-/** Signs in and goes on to where one was. */
+/** Signs in and returns to the page that asked for it. */
 export function useLogin() {
   const { t } = useI18n();
   const call = useCall();

@@ -1,4 +1,4 @@
-// `/login` (spec 2). In the middle of a purchase the most visible way is the one without an account.
+// `/login` (spec 2). During a purchase, ordering as a guest is the most visible choice.
 import { useEffect } from 'react';
 import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -57,15 +57,15 @@ export function Component() {
   );
 }
 
-/** Why one is here: a page wanted to know who one is, or one is signed in already. */
+/** Why this page is shown: another page needs a login, or the visitor is signed in already. */
 function Reason({ buying }: { buying: boolean }) {
   const { t } = useI18n();
   const [query] = useQuery();
   const customer = useCustomer();
   const call = useCall();
-  // The page's HTML is the same for everyone, whatever the address says.
+  // The rendered HTML must not depend on the address's parameters.
   const unauthorized = useHydrated() && query.get('fromUnauthorized') === 'true';
-  // A token that was refused may be dead: then nobody is signed in.
+  // A refused token may have expired. Then the visitor is not signed in.
   useEffect(() => {
     if (unauthorized) void checkSession(call);
   }, [unauthorized, call]);

@@ -8,7 +8,7 @@ import { useLocalPath } from '../ground/use-local-path.ts';
 import { currentToken, keepDraft, signOut } from './session/customer-store.ts';
 import { safeReturnPath } from './session/safe-return-path.ts';
 
-/** The shop's name, which no shell knows here. Whoever leaves must not be kept for it: '' when it does not come. */
+/** The shop's name, which is not in a shell here. '' if it cannot be loaded, because the logout must not fail for it. */
 export function loader({ context }: LoaderFunctionArgs): Promise<string> {
   const { call, language } = context.get(shopContext);
   return call('GET shopinfo/config', { query: { shop: '1' } }).then(

@@ -5,7 +5,7 @@ import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
 import { useReturnAddress, useReturnSearch, useWaitingCheckout } from './session/return-address.ts';
 
-/** The next step: the checkout that is waiting, the page that one came from, or the programme. */
+/** A button to the checkout, to the page that the visitor came from, or to the programme. */
 export function NextStep() {
   const { t } = useI18n();
   const path = useLocalPath();

@@ -1,4 +1,4 @@
-// `/password-reset-success` (spec 2): a link may be on its way.
+// `/password-reset-success` (spec 2): says that a link was sent if the account exists.
 import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';

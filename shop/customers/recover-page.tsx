@@ -1,4 +1,4 @@
-// `/recover/{guid?}` (spec 2): the mailed link leads here, its secret behind the hash; a new password signs one in.
+// `/recover/{guid?}` (spec 2): the mailed link leads here with its secret in the hash. A new password signs the customer in.
 import { type FormEvent, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
 import { localPath, shopPaths, withSecret } from '../../domain/addresses.ts';
@@ -23,7 +23,7 @@ import { signInWithToken } from './session/sign-in-with-token.ts';
 
 const EMPTY = { password: '', passwordRepeated: '' };
 
-/** A secret that stands in the path goes behind the hash, where nobody else reads it. */
+/** Moves a secret from the path to the hash, which is not sent to any server. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   return params.guid
     ? redirect(withSecret(localPath(context.get(shopContext).language, shopPaths.recover()), params.guid))

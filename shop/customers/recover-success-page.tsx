@@ -1,4 +1,4 @@
-// `/recover-success` (spec 2): who chose a new password is signed in.
+// `/recover-success` (spec 2): the password was changed and the customer is signed in.
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './account-page.module.css';
 import { NextStep } from './next-step.tsx';

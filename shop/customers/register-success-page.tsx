@@ -1,4 +1,4 @@
-// `/register/success` (spec 2): a mail asks to confirm the address; meanwhile one goes on.
+// `/register/success` (spec 2): a mail asks to confirm the address. The visitor can use the account already.
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useHydrated } from '../ground/session-value.ts';
 import styles from './account-page.module.css';

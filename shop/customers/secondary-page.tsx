@@ -8,12 +8,12 @@ import { useWaitingCheckout } from './session/return-address.ts';
 type Props = {
   title: string;
   error?: boolean;
-  /** What it shows depends on who looks at it: nothing is shown before that is known. */
+  /** Whether the content depends on the visitor. Then nothing is shown while the page hydrates. */
   personal?: boolean;
   children: ReactNode;
 };
 
-/** A page that registers, signs in or recovers; in the middle of a purchase it is one of its steps. */
+/** A page of login, registration or recovery. During a purchase it shows the steps of the checkout. */
 export function SecondaryPage({ title, error = false, personal = false, children }: Props) {
   const waiting = useWaitingCheckout() !== '';
   const known = useHydrated();

@@ -16,7 +16,7 @@ type Besides = { readonly emailRepeated: string; readonly newsletter: boolean };
 
 const NOTHING: Besides = { emailRepeated: '', newsletter: false };
 
-/** What a registration has besides a guest's details. */
+/** Fields of a registration that a guest does not have. */
 const besides = sessionValue<Besides>('registration', NOTHING, (stored) => {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   return {
@@ -73,7 +73,7 @@ function payload(
   return { ...details, shipping: whole ? shipping : null, newsletter, password: digestOf(password) };
 }
 
-/** What is wrong with a registration, by field; where the parcel goes is checked where it is asked. */
+/** Errors of a registration by field. The shipping address is checked at the checkout. */
 export function accountProblems(
   { emailRepeated, password, passwordRepeated, newsletter: _newsletter, ...draft }: Values,
   { fields, countries }: Rules,

@@ -30,7 +30,7 @@ export function useRegistration({ fields, countries, defaultCountry, onDone }: O
   return { draft, ...form };
 }
 
-/** Where the parcel goes stands in the same draft, but is asked and checked at the checkout. */
+/** The shipping address is in the same draft, but is asked for and checked at the checkout. */
 function ofPerson(draft: Draft): Draft {
   return { ...draft, shipping: null };
 }

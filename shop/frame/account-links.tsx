@@ -13,9 +13,9 @@ const AccountMenu = later(() =>
 );
 
 /**
- * The way to an account, for visitors and guests; each link remembers where one was (spec 2). Whoever is signed in finds
- * their own menu instead.
- * @param inLine in the header's line, where nothing may move
+ * Links to login and registration for visitors and guests, each with a return address (spec 2). Signed-in customers see
+ * their menu instead.
+ * @param inLine whether it is in the header's line, where nothing may shift
  */
 export function AccountLinks({ inLine }: { inLine: boolean }) {
   const { config } = useShell();
@@ -24,7 +24,7 @@ export function AccountLinks({ inLine }: { inLine: boolean }) {
   const { pathname } = useLocation();
   const returnTo = { returnTo: pathname };
   const someone = useHasStored('customer');
-  // Without registration there are accounts all the same: the museum's own, and those from before.
+  // Accounts may exist even without registration: the museum's own, and earlier ones.
   const links = config.hasUserRegistration && (
     <>
       <li className="nav-account">

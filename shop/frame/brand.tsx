@@ -3,7 +3,7 @@ import { Link } from '../ground/link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
-/** The museum's name: to the shop's home, or to the museum's own site where it is set so. In the checkout, no link. */
+/** The museum's name as a link to the shop's home or, if configured, the museum's own site. No link in the checkout. */
 export function Brand({ linked }: { linked: boolean }) {
   const { config, info } = useShell();
   const { t, language } = useI18n();

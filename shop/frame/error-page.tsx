@@ -16,7 +16,7 @@ const WORDS = {
   503: ['site.downTitle', 'site.down'],
 } as const;
 
-/** Nothing here, or something broke: says which, and the next step. Stands alone where the shell itself failed. */
+/** Says that a page is missing or broken, and what to do next. Without the shell if the shell itself failed. */
 export function ErrorPage() {
   const error = statusOf(useRouteError());
   const status = error in WORDS ? (error as keyof typeof WORDS) : 500;
@@ -77,7 +77,7 @@ export function ErrorPage() {
   );
 }
 
-/** 0 where no answer came, nor the page's own script, which browsers tell by a `TypeError` alone. */
+/** 0 if there was no answer, also for the page's own script. Browsers report that as a `TypeError` only. */
 function statusOf(error: unknown): number {
   return typeof error === 'object' && error !== null && 'status' in error
     ? Number(error.status)
@@ -86,7 +86,7 @@ function statusOf(error: unknown): number {
       : 500;
 }
 
-/** Loads the page again once the server can be reached: a browser's own page of "no connection" leads nowhere. */
+/** Reloads once the server can be reached, because the browser's own error page has no way back. */
 async function reload() {
   await fetch(window.location.href, { method: 'HEAD' });
   window.location.reload();

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link in the footer's last line; while one pays, to a page of its own. */
+/** A link in the footer's last line. During payment it opens in a new tab. */
 export function FooterLink({ to, newTab, className, children }: Props) {
   const { t } = useI18n();
   const path = useLocalPath();

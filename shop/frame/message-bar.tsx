@@ -2,7 +2,7 @@ import './message-bar.css';
 import { useMessage } from '../ground/message-store.ts';
 import { useOutage } from './outage-later.tsx';
 
-/** The place of the one global message; the live region is there from the start, or screen readers would miss it. */
+/** Place of the global message. The live region is there from the start, or screen readers would miss the message. */
 export function MessageBar() {
   const message = useMessage();
   const outage = useOutage();

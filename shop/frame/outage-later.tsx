@@ -5,13 +5,13 @@ import type { Outage } from './outage.tsx';
 
 let known: Outage | undefined;
 
-/** Loads what is shown and done when something fails. */
+/** Loads the code for failures. */
 export async function loadOutage(): Promise<Outage> {
   known ??= (await import('./outage.tsx')).outage;
   return known;
 }
 
-/** The same as soon as it is there: at once on the server, and while the browser takes an error page over. */
+/** The same once it is loaded. On the server, and while an error page hydrates, it is loaded already. */
 export function useOutage(): Outage | undefined {
   const [, setLoaded] = useState<Outage>();
   useEffect(() => {

@@ -16,7 +16,7 @@ export const outage = { Message, ErrorPage, reportOutage };
 
 export type Outage = typeof outage;
 
-/** Reloads, but not in circles: at most once in half a minute. Who comes back to the same is told, and asks when they like. */
+/** Reloads at most once in 30 seconds. If that did not help, a message says so and the visitor decides when to retry. */
 function reload() {
   if (reloading) return;
   try {
@@ -28,12 +28,12 @@ function reload() {
       return;
     }
   } catch {
-    // Without session storage nobody would stop the circle.
+    // Without session storage the page might reload endlessly.
   }
   showMessage({ text: { say: 'down' }, tone: 'attention' });
 }
 
-/** Whoever is offline is told so until they are not; of a server that cannot be reached the page itself speaks. */
+/** Shows that the browser is offline until it is online. If only the server is down, the page itself says so. */
 function unreached() {
   if (navigator.onLine) return;
   showMessage(OFFLINE);

@@ -1,7 +1,7 @@
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useShell } from '../ground/use-shell.ts';
 
-/** Who helps the museum: groups of logos, each with its title, some with a link. */
+/** Groups of partner logos, each with a title, some with a link. */
 export function PartnerLogos() {
   const { config } = useShell();
   const { language } = useI18n();

@@ -19,7 +19,7 @@ const KeepSession = later(() =>
   import('../customers/session/keep-session.tsx').then((module) => ({ default: module.KeepSession })),
 );
 
-/** What frames every page. */
+/** The frame around every page: header, messages, footer. */
 export function Shell() {
   const { config } = useShell();
   const { t } = useI18n();
@@ -27,7 +27,7 @@ export function Shell() {
   const announced = useArrival();
   useScrollPosition();
   const someone = useHasStored('customer');
-  // A museum's own page around the shop has none of its own basket, and none of the links that the law asks for.
+  // A museum's page that embeds the shop has no cart link and none of the legal links.
   const [framed, setFramed] = useState(false);
   useEffect(() => setFramed(window.name === FRAME_NAME), []);
   const paying = isPage(pathname, ['checkout', 'checkoutAccepted', 'checkoutFailed']);

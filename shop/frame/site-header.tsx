@@ -10,7 +10,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { useHeaderState } from './use-header-state.ts';
 
-/** While one pays, the header holds nothing that leads away by accident. */
+/** During payment the header has no links that lead away by accident. */
 export function SiteHeader({ paying }: { paying: boolean }) {
   const { config } = useShell();
   const { t, language } = useI18n();

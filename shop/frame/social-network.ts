@@ -2,7 +2,7 @@
 // letters.
 const NETWORKS = ['Twitter', 'YouTube', 'Instagram', 'Facebook', 'LinkedIn', 'Tripadvisor', 'TikTok'];
 
-/** A network by its address: its name, and the key of its mark. Any other one is called by its host and has none. */
+/** Name and icon of a network by its address. Unknown networks are named after their host and have no icon. */
 export function socialNetwork(link: string): { readonly name: string; readonly icon?: string } {
   const host = /^\w+:\/\/(?:www\.)?([^/:]+)/.exec(link)?.[1] ?? link;
   if (host === 'x.com') return { name: 'X', icon: 'twitter' };

@@ -4,7 +4,7 @@ import { enabledOffers } from '../ground/offers.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { FooterLink } from './footer-link.tsx';
 
-/** What the law wants at the foot of every page, or the museum's own links in its place (spec 2, "Footer"). */
+/** Legal links in the footer, or the museum's own links instead (spec 2, "Footer"). */
 export function TermsLinks({ newTab }: { newTab: boolean }) {
   const { config, info } = useShell();
   const { t, language } = useI18n();

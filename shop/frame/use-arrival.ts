@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * On a new page the focus goes to its heading and its title is announced, as a browser does when it loads one.
+ * On a new page, focuses its heading and announces its title, as browsers do for a page load.
  * @returns what the live region says
  */
 export function useArrival(): string {
   const { pathname, hash } = useLocation();
   const [announced, setAnnounced] = useState('');
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a hash alone is no new page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another hash is not another page
   useEffect(() => {
     if (first.current) {
       first.current = false;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The header, watched by what is loaded when the page stands (ADR 016). */
+/** Loads `watchHeader` after the page and applies it to the header (ADR 016). */
 export function useHeaderState() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useHeaderState() {
     if (!element) return;
     const watched = import('./watch-header.ts').then(
       ({ watchHeader }) => watchHeader(element),
-      // Without a connection the header is one that does not change.
+      // Without a connection the header keeps its first state.
       () => () => {},
     );
     return () => void watched.then((stop) => stop());

@@ -1,5 +1,5 @@
 // The typed API for what a page asks after it was loaded: another day's times, another month. Pages get their first data
-// from their loaders; while the server renders there is nothing to ask.
+// from their loaders, so the server never calls during rendering.
 import { createContext, type ReactNode, use } from 'react';
 import type { Call } from './call.ts';
 

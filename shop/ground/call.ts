@@ -1,4 +1,4 @@
-// The shop's one way to the API: typed by the contract, which costs the browser nothing (types only).
+// All calls to the API go through here. The contract types them and adds nothing to the browser's scripts.
 import type { CallKey, Contract } from '../../domain/contract.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../../domain/endpoint.ts';
 import type { Language } from '../../domain/language.ts';
@@ -6,7 +6,7 @@ import type { FieldErrors, RefusalCode } from '../../domain/refusal.ts';
 
 type Given<Input> = { [Part in keyof Input as Input[Part] extends undefined ? never : Part]: Input[Part] };
 
-/** What a call takes: its path parameters, query and body, the token where it wants one. A quiet one may fail unnoticed. */
+/** Path parameters, query and body of a call, and its token. A quiet call may fail without a message to the visitor. */
 export type CallInput<Key extends CallKey> = Contract[Key] extends infer E extends Endpoint
   ? Given<InputOf<E>> & { token?: string; signal?: AbortSignal; quiet?: boolean }
   : never;
@@ -16,7 +16,7 @@ export type Call = <Key extends CallKey>(
   input: CallInput<Key>,
 ) => Promise<Contract[Key] extends infer E extends Endpoint ? AnswerOf<E> : never>;
 
-/** No answer is a refusal, too: none came (`NETWORK`), or not in time (`TIMEOUT`); its status is 0, and it has no words. */
+/** Without an answer a call is refused, too: `NETWORK` or, if it took too long, `TIMEOUT`. Status 0 and no words. */
 export type NoAnswer = 'NETWORK' | 'TIMEOUT';
 
 /** The server said no: status, code, words in the visitor's language, messages per field. */
@@ -24,9 +24,9 @@ export class ApiRefusal extends Error {
   readonly status: number;
   readonly code: RefusalCode | NoAnswer;
   readonly fields: FieldErrors;
-  /** What else the refusal carries: the new cart, the lines that cannot be had. */
+  /** Details of the refusal, such as the new cart or the lines that are not available. */
   readonly details: Record<string, unknown>;
-  /** After how many seconds it may be tried again; 0 where nobody said. */
+  /** Seconds to wait before the next try; 0 if the answer does not say. */
   readonly retryAfter: number;
   constructor(
     status: number,
@@ -36,7 +36,7 @@ export class ApiRefusal extends Error {
     super(body.message ?? '');
     const { code, message: _message, errors, ...details } = body;
     this.status = status;
-    // What stands between the shop and its server answers without a code.
+    // A proxy in front of the server answers without a code.
     this.code = (code ?? (status === 429 ? 'TOO_MANY_TRIES' : 'NETWORK')) as RefusalCode | NoAnswer;
     this.retryAfter = Number(retryAfter) || 0;
     this.fields = errors ?? {};
@@ -44,7 +44,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Far longer than any answer takes: whoever has waited that long is told. */
+/** Far longer than any answer takes. After that the visitor reads that the shop is slow. */
 const PATIENCE_MS = 30_000;
 
 /** Watches calls come and go: the spinner, and what the shell does about 401, 403, 500 and 503 (spec 8). */
@@ -76,7 +76,7 @@ type LooseInput = {
 };
 
 /**
- * Calls over HTTP. Whatever keeps a call from being answered is an `ApiRefusal`, but for the caller's own abort.
+ * Calls over HTTP. Every failure is an `ApiRefusal`, except when the caller aborts the call.
  * @param base the API base, with a trailing slash
  */
 export function createCall(base: string, language: Language, watcher?: CallWatcher): Call {
@@ -98,7 +98,7 @@ export function createCall(base: string, language: Language, watcher?: CallWatch
         signal: patience.signal,
       });
       const answer: { data?: unknown; code?: string } = await response.json().catch((problem: unknown) => {
-        // Cut off on its way; a refusal is one without words, too.
+        // The body was cut off. A refusal without words is still a refusal.
         if (response.ok) throw problem;
         return {};
       });

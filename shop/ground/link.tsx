@@ -3,9 +3,9 @@ import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from '
 
 type Props = {
   to: string;
-  /** Stay where one has scrolled to, as when a list is filtered. */
+  /** Keeps the scroll position, for example when a list is filtered. */
   preventScrollReset?: boolean;
-  /** For the page that it leads to; it is in no address. */
+  /** State for the next page, which is not part of its address. */
   state?: unknown;
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Tone } from '../../ui/notice.tsx';
 
 export type GlobalMessage = {
-  /** Words, or what to say in the visitor's language: "please write to …", "a short break", "you are offline". */
+  /** Text, or the key of a text in the visitor's language. */
   readonly text: string | { readonly say: 'failure' | 'down' | 'offline' };
   readonly tone: Tone;
 };
@@ -24,7 +24,7 @@ function set(message: GlobalMessage | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** @param message this one alone, else whichever is shown */
+/** @param message dismisses only this one; without it the current one */
 export function dismissMessage(message = current): void {
   if (current === message) set(undefined);
 }

@@ -1,4 +1,4 @@
-// What this shop sells, in the order of its menu: a kind of product shows only where the museum has enabled it (spec 2).
+// The kinds of product in the order of the menu. Only those that the museum has enabled are shown (spec 2).
 import type { SiteConfig } from '../../domain/site/site.ts';
 
 const OFFERS = [

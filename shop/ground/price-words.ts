@@ -7,7 +7,7 @@ export function amountWords(cents: Cents, { t, formats }: I18n): string {
   return cents === 0 ? t('price.free') : formats.money(cents);
 }
 
-/** What is said of VAT beside an amount made of these rates (percent); '' beside what is free. */
+/** The VAT note beside an amount with these rates in percent; '' if it is free. */
 export function vatWords(cents: Cents, rates: readonly number[], { t, formats }: I18n): string {
   if (cents === 0) return '';
   const [rate, ...others] = new Set(rates);
@@ -21,7 +21,7 @@ type Priced = {
   readonly subtickets: readonly { readonly price: Cents }[];
 };
 
-/** A ticket's own price; none for one that costs only by its people, since each of them says so. */
+/** A ticket's own price. It is undefined if only the ticket's parts have prices, because each part shows its own. */
 export function ownPrice({ price, vat_value, subtickets }: Priced) {
   return price === 0 && subtickets.some((part) => part.price > 0)
     ? undefined

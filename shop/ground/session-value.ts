@@ -1,5 +1,5 @@
 // One value of the visitor's session storage (spec 9), shared by every component that reads it. Where the browser
-// gives no storage it lives in memory. On the server it is always empty: pages are the same for every visitor.
+// gives no storage it is kept in memory. On the server it is always empty: pages are the same for every visitor.
 import { useSyncExternalStore } from 'react';
 
 export type SessionValue<T> = {
@@ -11,7 +11,7 @@ export type SessionValue<T> = {
 
 /**
  * @param empty the value when nothing is stored; storing it again removes the key
- * @param read makes a value of what was stored, whatever that is; must not throw
+ * @param read makes a value of whatever was stored; must not throw
  */
 export function sessionValue<T>(key: string, empty: T, read: (stored: unknown) => T): SessionValue<T> {
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function sessionValue<T>(key: string, empty: T, read: (stored: unknown) =
       if (next === empty) storage()?.removeItem(key);
       else storage()?.setItem(key, JSON.stringify(next));
     } catch {
-      // Full or forbidden: memory will do for as long as the page is open.
+      // Storage is full or forbidden. The value is in memory as long as the page is open.
     }
     for (const listener of listeners) listener();
   };
@@ -42,7 +42,7 @@ export function sessionValue<T>(key: string, empty: T, read: (stored: unknown) =
   return { get, set, use: () => useSyncExternalStore(subscribe, get, () => empty) };
 }
 
-/** What is stored; text that is no JSON as it stands, since other scripts keep plain text. */
+/** The stored value. Text that is not JSON is returned as it is, because other scripts store plain text. */
 function load(key: string): unknown {
   let text: string | null | undefined;
   try {
@@ -53,7 +53,7 @@ function load(key: string): unknown {
   }
 }
 
-/** Where values are kept; undefined on the server and where the browser refuses. */
+/** Undefined on the server, and if the browser refuses storage. */
 function storage(): Storage | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.sessionStorage;
@@ -62,7 +62,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** False on the server and while a page hydrates: until then nothing is known of this visitor. */
+/** False on the server and while a page hydrates, when nothing is known about the visitor. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     nothing,

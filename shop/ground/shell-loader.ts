@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { ShopInfo, SiteConfig, StaticContent } from '../../domain/site/site.ts';
 import { notFound, shopContext } from './shop-context.ts';
 
-/** What frames every page: the museum, its configuration, its banners and links. */
+/** What every page needs: the museum, its configuration, its banners and links. */
 export type ShellData = {
   readonly config: SiteConfig;
   readonly info: ShopInfo;
@@ -19,7 +19,7 @@ export async function shellLoader({ context }: LoaderFunctionArgs): Promise<Shel
   return { config, info, content };
 }
 
-/** A language that the shop does not speak is no page; what frames it is in the default language. */
+/** A language that the shop does not have is a 404. Its header and footer are in the default language. */
 export async function languageLoader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const { call } = context.get(shopContext);
   const { languages } = await call('GET shopinfo/config', { query: { shop: '1' } });

@@ -7,7 +7,7 @@ export type ShopContext = { readonly call: Call; readonly language: Language };
 
 export const shopContext = createContext<ShopContext>();
 
-/** Ids of static pages and other things a loader is asked for and does not find end here: a real 404. */
+/** For loaders: nothing has this id, so the page answers 404. */
 export function notFound(): Response {
   return new Response(null, { status: 404 });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * True once there is something under a key of the session, now or later: what only then is needed is loaded only then.
- * Whoever keeps it says so with an event `foyer:{key}`.
+ * True as soon as session storage has a value under the key, so that code for it is loaded only then. Stores announce a
+ * new value with the event `foyer:{key}`.
  */
 export function useHasStored(key: 'cart' | 'customer'): boolean {
   const [kept, setKept] = useState(false);

@@ -1,10 +1,10 @@
-// The way to a page, as the breadcrumbs above it say it (shop/ground/page/breadcrumbs.tsx).
+// The breadcrumbs of a page, the same as on the page (shop/ground/page/breadcrumbs.tsx).
 import { type ShopPath, shopAddress, shopPaths } from '../../domain/addresses.ts';
 import type { ListingContext, StructuredData } from './listing-context.ts';
 
 export type Step = { readonly name: string; readonly path: ShopPath };
 
-/** @param shop the name of the shop's own home @param steps what lies between it and the page */
+/** @param shop name of the shop's home page @param steps pages between it and this page */
 export function breadcrumbData(
   context: ListingContext,
   shop: string,

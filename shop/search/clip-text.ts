@@ -3,18 +3,18 @@ const MOST = 160;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Text on one line, at most so many letters, the ellipsis among them. */
+/** Text on one line, cut to a length that includes the ellipsis. */
 export function clipText(text: string, most = MOST): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
   const cut = line.slice(0, most);
   const end = cut.lastIndexOf(' ');
-  // A first word longer than all there is room for is cut within.
+  // A first word that is too long is cut in the middle.
   const whole = end > 0 ? cut.slice(0, end) : cut.slice(0, most - 1);
   return `${whole.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
-/** What the paragraphs of a static page say, without their marks. */
+/** Text of a static page's HTML, without tags. */
 export function textOfHtml(html: string): string {
   return [...html.matchAll(/<p>([\s\S]*?)<\/p>/g)]
     .map(([, paragraph = '']) => paragraph.replaceAll(/<[^>]*>/g, ' '))

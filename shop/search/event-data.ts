@@ -1,5 +1,5 @@
-// An exhibition with what its tickets cost. One that has ended stays listed: people look for what they have missed, and
-// the page says where to go instead; only its offers are gone.
+// An exhibition with its ticket prices. One that has ended stays listed without offers: people search for what they have
+// missed, and the page shows what is on instead.
 import type { EventState, Ticket } from '../../domain/tickets/event.ts';
 import type { EventOpening } from '../tickets/open-event.ts';
 import {

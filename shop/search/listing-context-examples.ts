@@ -1,4 +1,4 @@
-// A page to speak for, for tests: of a museum with one house, in English.
+// For tests: an English page of a museum with one house.
 import type { ListingContext } from './listing-context.ts';
 
 /** Where a picture of the museum comes from, and where networks find it. */

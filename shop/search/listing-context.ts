@@ -1,4 +1,4 @@
-// What the makers of schema.org's things know of the page they speak for, and the few forms that all of them use.
+// What is known about a listed page, and the formats that all of its structured data (schema.org) use.
 import type { Language } from '../../domain/language.ts';
 import { sharePicture } from '../../domain/site/share-picture.ts';
 import type { ShopInfo, SiteConfig, StaticContent } from '../../domain/site/site.ts';
@@ -35,7 +35,7 @@ export function pictureAddress({ origin }: ListingContext, src: string): string 
   return path && origin + path;
 }
 
-/** What every offer says: in what it is paid, where, and by whom it is sold. */
+/** Properties of every offer: currency, address, seller. */
 export function offerBase({ info, address, origin }: ListingContext): StructuredData {
   return {
     '@type': 'Offer',

@@ -1,4 +1,4 @@
-// The museum as schema.org knows it. A museum that speaks for itself is a place and an organisation in one.
+// The museum in schema.org's terms: a place and an organisation in one.
 import type { ShopInfo } from '../../domain/site/site.ts';
 import { type ListingContext, pictureAddress, type StructuredData } from './listing-context.ts';
 
@@ -40,14 +40,14 @@ function houseData({ info }: ListingContext, { name, address, opening_hours: hou
   };
 }
 
-/** `Street 1, 12345 City` in its parts; as it stands where it is written in another way. */
+/** `Street 1, 12345 City` in its parts. Addresses in another form are kept as text. */
 function addressOf(line: string, country: string): StructuredData | string {
   const [, streetAddress, postalCode, addressLocality] = /^(.+), (\d{4,5}) ([^,]+)$/.exec(line) ?? [];
   if (!streetAddress) return line;
   return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry: country };
 }
 
-/** A house where something takes place. @param line its address in one line */
+/** A venue. @param line its address in one line */
 export function placeData({ info }: ListingContext, name: string, line: string): StructuredData {
   return {
     '@type': 'Place',
@@ -56,7 +56,7 @@ export function placeData({ info }: ListingContext, name: string, line: string):
   };
 }
 
-/** The museum in short, where it is who invites. */
+/** The museum as the organizer of an event. */
 export function organizerData({ info, origin, config, language }: ListingContext): StructuredData {
   return {
     '@type': 'Organization',

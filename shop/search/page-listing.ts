@@ -16,7 +16,7 @@ export type ListedRoute = {
   /** As the route table writes it. */
   readonly pattern: string;
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** What its loader answered. */
+  /** Data of its loader. */
   readonly data: unknown;
   readonly shell: ShellData;
 };
@@ -62,7 +62,7 @@ export function pageListing(
   };
 }
 
-/** The one address of a page, however it was asked for: small letters, no slash at the end. */
+/** The canonical path of a page: lower case, no slash at the end. */
 function pathOf({ pattern, params }: ListedRoute): string {
   return pattern
     .split('/')

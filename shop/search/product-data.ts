@@ -1,4 +1,4 @@
-// What lies beside visits: articles, annual passes and vouchers, with what they cost and whether they can be had.
+// Articles, annual passes and vouchers, with their price and availability.
 import type { Article, Stock } from '../../domain/merchandise/article.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import {
@@ -66,7 +66,7 @@ function productData(
   };
 }
 
-/** A voucher: of one amount, or of any between two. */
+/** A voucher with a fixed amount, or with a free one between two bounds. */
 export function voucherData(context: ListingContext, voucher: VoucherProduct): StructuredData {
   const { id, name, description, state, variable_amount: variable, price, withdrawal_days: days } = voucher;
   const returns = returnsData(context, days);

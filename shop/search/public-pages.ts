@@ -1,5 +1,4 @@
-// Which pages search engines may list, and what each says of itself there: one entry per address of the route table.
-// What is not here is some visitor's own, or nothing, and is not listed.
+// The pages that search engines may list, by route, and how each is described. All others are private and not listed.
 import { SHOP_ROUTES, shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import type { StaticPage } from '../../domain/site/site.ts';
@@ -36,12 +35,12 @@ type Summary = {
   readonly description: string;
   readonly picture?: Picture | undefined;
   readonly things?: readonly StructuredData[];
-  /** Parameters that make it a page of its own. */
+  /** Parameters that are part of the listed address. */
   readonly search?: string;
 };
 
 export type PublicPage = {
-  /** What must be on sale for the page to be listed. */
+  /** The page is listed only if this is on sale. */
   readonly offer?: Offer['key'];
   // biome-ignore lint/suspicious/noExplicitAny: what its own loader answered, which no table can know
   readonly summarize: (data: any, context: ListingContext, t: T) => Summary;
@@ -148,7 +147,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   },
 };
 
-/** A list is described by what stands on it. */
+/** A list is described by the names of its products. */
 function list(title: string, names: readonly string[], first?: Picture): Summary {
   return {
     name: title,
@@ -170,7 +169,7 @@ function tourList({ tours, choice, attributes }: Loaded<typeof tourListLoader>, 
       tours.map(({ name }) => name),
       tours[0]?.picture,
     ),
-    // The next page of the whole list is a page of its own; what is filtered out of it is not.
+    // Each page of the whole list has its own address. Filtered lists do not.
     search: paged ? `?page=${choice.page}` : '',
   };
 }

@@ -1,11 +1,11 @@
-// What a ticket costs. One with parts, such as a family's, costs what is chosen of them: the least of it is said, as the
-// least, unless nothing can be chosen.
+// The price of a ticket. If the visitor chooses its parts, as on a family ticket, it is the lowest possible price, given as
+// a minimum.
 import type { Subticket } from '../../domain/tickets/event.ts';
 import { priceText } from './listing-context.ts';
 
 type Priced = { readonly price: number; readonly subtickets: readonly Subticket[] };
 
-/** Properties of an offer. Of parts that may all be left out, at least one has to be taken. */
+/** Price properties of an offer. If every part is optional, at least one must be chosen. */
 export function ticketPrice({ price, subtickets }: Priced): object {
   if (subtickets.length === 0) return { price: priceText(price) };
   const sum = subtickets.reduce((total, part) => total + part.price * part.min_quantity, 0);

@@ -1,5 +1,4 @@
-// A guided tour. With a next time it is an event that takes place then; without one it is only a way through the museum
-// that is offered, and no date is made up for it.
+// A guided tour. With a next time it is an event at that time. Without one it is a plain offer, and no date is made up.
 import type { TourOpening } from '../tours/open-tour.ts';
 import {
   type ListingContext,
@@ -50,7 +49,7 @@ export function tourData(context: ListingContext, opening: TourOpening): Structu
   };
 }
 
-/** The next time at which something can be had, `YYYY-MM-DD HH:mm`, and when it ends. */
+/** The next time with free places, `YYYY-MM-DD HH:mm`, and its end. */
 function nextTime({ offer }: TourOpening): { start: string; end: string } | undefined {
   const { date, schedule, detail } = offer;
   const times = Object.entries(schedule).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,5 +1,5 @@
 // schema.org wants times with their distance to UTC; the shop writes them in museum time.
-/** `YYYY-MM-DD HH:mm` in a time zone as `YYYY-MM-DDTHH:mm±HH:mm`; a day alone stays a day. */
+/** `YYYY-MM-DD HH:mm` in a time zone as `YYYY-MM-DDTHH:mm±HH:mm`. A day without a time stays a day. */
 export function withOffset(datetime: string, timeZone: string): string {
   const [day = '', time] = datetime.split(' ');
   if (time === undefined) return day;

@@ -1,11 +1,11 @@
 import type { StaticContent } from '../../domain/site/site.ts';
 import { pictureAt } from '../../ui/picture.tsx';
 
-// The widths that the server draws; a banner travels without a list of its own.
+// The widths that the server offers. Banners come without a list of widths.
 const WIDTHS = [360, 800, 1200, 1600, 2160];
 const SIZES = '(min-width: 88rem) max(84rem, 82vw), 96vw';
 
-/** What the museum wants to show: each group's banners, wide or upright by the window's width. */
+/** The museum's banners, in a wide or an upright version by the width of the window. */
 export function Banner({ groups }: { groups: StaticContent['banners'] }) {
   const banners = Object.values(groups)
     .flat()

@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { events, today, tours };
 }
 
-/** The museum's programme: what one can see today, what comes next, and a way to everything else it offers. */
+/** The programme: what is on today, what comes next, and links to everything else on offer. */
 export function Component() {
   const { events, today, tours } = useLoaderData<typeof loader>();
   const { info, content } = useShell();

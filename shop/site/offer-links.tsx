@@ -2,7 +2,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
 import { useOffers } from '../ground/use-offers.ts';
 
-/** One way in to each kind of product, set like a table of contents. */
+/** A link to each kind of product, set like a table of contents. */
 export function OfferLinks() {
   const { t } = useI18n();
   return (

@@ -12,7 +12,7 @@ type SoonTour = Pick<Tour, 'id' | 'name' | 'langName' | 'state' | 'next_slot' | 
 
 const MOST = 4;
 
-/** The next guided tours that one can still join, from today through four days ahead. */
+/** The next guided tours with free places, from today to four days ahead. */
 export async function soonTours(call: Call, today: Day): Promise<SoonTour[]> {
   const date = `${today};${addDays(today, 4)}`;
   const { tours } = await call('GET tour/select/event', { query: { date, limit: '24' } });

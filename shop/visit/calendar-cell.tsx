@@ -25,7 +25,7 @@ type Props = {
   onChoose: (day: Day) => void;
 };
 
-/** One day. A sold-out one can be chosen too: it then offers the next that is free. */
+/** One day. A sold-out day can be chosen as well, and then the next free day is offered. */
 export function CalendarCell({ day, most, isChosen, isStop, onFocus, onChoose }: Props) {
   const i18n = useI18n();
   const choosable = day.kind === 'free' || day.kind === 'sold-out';
@@ -69,7 +69,7 @@ function nameOf({ day, kind, places }: CalendarDay, { t, formats }: I18n): strin
   }
 }
 
-/** What is free, for the eyes: a word when few or none, else a bar. */
+/** Shows what is free: a word if little or nothing is left, else a bar. */
 function DayMark({ day: { kind, places }, most }: { day: CalendarDay; most: number }) {
   const { t } = useI18n();
   if (kind !== 'free' && kind !== 'sold-out') return null;

@@ -1,7 +1,7 @@
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './visit-calendar.module.css';
 
-/** What the marks in the days mean. Their names say it already, so this is for the eyes. */
+/** What the marks in the days mean. Hidden from screen readers, because the names of the days say it. */
 export function CalendarLegend() {
   const { t } = useI18n();
   return (

@@ -7,15 +7,15 @@ import styles from './count-rows.module.css';
 type Props = {
   name: string;
   note?: string | undefined;
-  /** VAT rate in percent; `per` says what the price is for, where that is not one of what is counted. */
+  /** VAT rate in percent; `per` says what the price is for, if not for one piece. */
   price?: { readonly cents: Cents; readonly rate: number; readonly per?: string } | undefined;
   /** How many. */
   control?: ReactNode;
-  /** Below: who is part of it, why no more. */
+  /** Below the row: its parts, or why no more can be added. */
   children?: ReactNode;
 };
 
-/** One thing that is counted: what it is, what it costs, how many. */
+/** A row with a name, a price and a stepper. */
 export function CountRow({ name, note, price, control, children }: Props) {
   return (
     <li className={styles.row}>

@@ -11,17 +11,17 @@ type Props = {
   calendar: MonthCalendar;
   lifetime: Lifetime;
   today: Day;
-  /** The chosen day, or the one on its way; '' for none. */
+  /** The chosen day, also while its answer is on the way; '' for none. */
   day: Day | '';
   state: 'answered' | 'pending' | 'failed';
-  /** What the answer says of the day. */
+  /** The answer for the day. */
   outcome: 'free' | 'sold-out' | 'closed';
   nextDay: Day | undefined;
   missing: boolean;
   onChoose: (day: Day) => void;
 };
 
-/** The day, and what to do when it cannot be had. */
+/** The calendar, and what to do if the chosen day is not available. */
 export function DayStep(props: Props) {
   const { t, formats } = useI18n();
   const { day, state, outcome, nextDay, onChoose } = props;

@@ -8,7 +8,7 @@ export function goToStep(id: string): void {
   control?.focus({ preventScroll: true });
 }
 
-/** Brings one control into view and the focus to it. @param name of its field */
+/** Scrolls to a control and focuses it. @param name of its field */
 export function goToField(name: string): void {
   const control = document.getElementById(`field-${name}`);
   control?.scrollIntoView({ block: 'center', behavior: 'smooth' });

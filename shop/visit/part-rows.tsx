@@ -3,7 +3,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { vatWords } from '../ground/price-words.ts';
 import styles from './count-rows.module.css';
 
-/** One of those who come in on a ticket; where least and most are the same there is nothing to choose. */
+/** One kind of person on a ticket, such as the adults of a family ticket. If least equals most, the count is fixed. */
 export type PartChoice = {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ type Props<Part> = {
   onSet: (part: Part, count: number) => void;
 };
 
-/** Who comes on a ticket: fixed ones are named, the others are counted within their bounds. */
+/** The people on a ticket: fixed counts as text, the others as steppers within their bounds. */
 export function PartRows<Part extends PartChoice>(props: Props<Part>) {
   const { t } = useI18n();
   return (

@@ -7,7 +7,7 @@ type DayLookup<Offer> = {
   onAnswer: (offer: Offer, day: Day) => void;
 };
 
-/** Asks what there is on another day. Only the last day asked for counts: earlier answers are dropped. */
+/** Asks for the offer of another day. Only the answer for the last day counts, earlier ones are dropped. */
 export function useDayOffer<Offer>(lookup: DayLookup<Offer>) {
   const running = useRef<AbortController>(undefined);
   const [wanted, setWanted] = useState<Day>();

@@ -9,9 +9,9 @@ type Known = { readonly months: readonly Month[]; readonly days: Calendar };
 type MonthLookup = {
   /** A day of the month that is shown first. */
   first: Day;
-  /** The chosen day: one that comes from elsewhere (the next free one, an address) brings its month along. */
+  /** The chosen day. If it was not chosen in the calendar (an address, the next free day), its month is shown. */
   chosen: Day | '';
-  /** What is known at the beginning: the answer for the first month. */
+  /** The answer for the first month, which came with the page. */
   calendar: Calendar;
   /** The months that a look-up of a month answers for. */
   monthsOf: (month: Month) => readonly Month[];

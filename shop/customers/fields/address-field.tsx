@@ -16,13 +16,13 @@ type Props = {
   onChange: (value: string) => void;
   error: string | undefined;
   required: boolean;
-  /** What a select offers; undefined for typed fields. */
+  /** Options of a select; undefined for typed fields. */
   options?: readonly { value: string; name: string }[] | undefined;
   /** The chosen country's key: it decides which keys a phone shows for the postcode. */
   country: string;
 };
 
-/** One field of a registration or an address. */
+/** A field of a registration or an address. */
 export function AddressField({ field, kind, options, country, ...rest }: Props) {
   const { t } = useI18n();
   const shared = {

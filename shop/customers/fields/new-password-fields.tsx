@@ -8,7 +8,7 @@ type Props = {
   onChange: (typed: Typed) => void;
   /** Words per field. */
   errors: Readonly<Partial<Record<string, string>>>;
-  /** Of the first one; "Password" unless said. */
+  /** Label of the first field; "Password" by default. */
   label?: string;
   labelRepeated?: string;
 };

@@ -6,7 +6,7 @@ import { useI18n } from '../../../ui/i18n/i18n.tsx';
 
 type Props = FieldProps & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password, which may be looked at while it is typed. A new one says how long it must be, unless told otherwise. */
+/** A password field with a button to show the password. For a new password the hint is its length, by default. */
 export function PasswordField({ label, hint, error, onChange, ...rest }: Props) {
   const { t } = useI18n();
   const [shown, setShown] = useState(false);

@@ -1,4 +1,4 @@
-// The fields of a registration. Where a parcel goes is asked at the checkout, once there is one.
+// The fields of a registration. The checkout asks for the shipping address if there is a parcel.
 import type { FieldDefinition } from '../../../domain/customers/customer.ts';
 import {
   REGISTRATION_FIELDS,

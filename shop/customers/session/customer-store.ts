@@ -1,5 +1,5 @@
-// Who this visitor is, as long as the tab is open (spec 9): the token under `token`, what is known of them under
-// `customer`, and what they have typed so far under `shipping form`, so that a reload loses nothing.
+// The visitor's data in session storage (spec 9): the token under `token`, the customer under `customer`, and what was
+// typed so far under `shipping form`, so that a reload loses nothing.
 import type { Customer, Registration } from '../../../domain/customers/customer.ts';
 import { sessionValue } from '../../ground/session-value.ts';
 
@@ -21,7 +21,7 @@ const draft = sessionValue<Draft | undefined>('shipping form', undefined, (store
     : undefined,
 );
 
-// When the token was given, in milliseconds since 1970, by this browser's clock: it says when to ask for a new one.
+// When the token was received, in milliseconds since 1970 by this browser's clock. It decides when to renew it.
 const since = sessionValue('token since', 0, (stored) => (typeof stored === 'number' ? stored : 0));
 
 export const useToken = token.use;
@@ -33,7 +33,7 @@ export const keepDraft = draft.set;
 /** The token outside of a component, or ''. */
 export const currentToken = token.get;
 
-/** What is known of the customer has changed. */
+/** Stores changed data of the customer. */
 export const updateCustomer = customer.set;
 
 /** Milliseconds since the token was given. */
@@ -47,12 +47,12 @@ export function renewToken(newToken: string): void {
   token.set(newToken);
 }
 
-/** Remembers the token and what it stands for. What a registered customer is known by refills every form (spec 4). */
+/** Stores the token and the customer. The data of a registered customer fills every form (spec 4). */
 export function signIn(newToken: string, newCustomer: Customer): void {
   if (!newCustomer.isGuest) draft.set(undefined);
   customer.set(newCustomer);
   renewToken(newToken);
-  // The header and the session's keeper are loaded only once there is somebody.
+  // Code of the header and of the session is loaded only for signed-in visitors.
   window.dispatchEvent(new Event('foyer:customer'));
 }
 

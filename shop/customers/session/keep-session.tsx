@@ -1,5 +1,5 @@
-// The session of who is signed in: on load it is asked whether it still lives, and what the museum knows of them; after
-// an hour the token is exchanged for a new one, while nobody waits for the page (spec 4).
+// The session of a signed-in customer. On load it is checked and the customer's data updated. After an hour, while the
+// browser is idle, the token is exchanged for a new one (spec 4).
 import { useEffect } from 'react';
 import { ApiRefusal, type Call } from '../../ground/call.ts';
 import { useCall } from '../../ground/call-context.tsx';
@@ -14,7 +14,7 @@ export function KeepSession() {
   useEffect(() => {
     if (!signedIn) return;
     const look = () => whenIdle(() => void renewSession(call));
-    // Who signs in on this very page is known.
+    // A customer who signed in on this page needs no check.
     if (Date.now() - tokenAge() < performance.timeOrigin) whenIdle(() => void checkSession(call).then(look));
     const timer = setInterval(look, CHECK_EVERY_MS);
     document.addEventListener('visibilitychange', look);
@@ -38,7 +38,7 @@ export function checkSession(call: Call): Promise<void> {
   });
 }
 
-/** Does something with the token; a dead one is forgotten, any other failure can wait for another time. */
+/** Runs a call with the token. An expired token is dropped, other failures are ignored until the next time. */
 async function withToken(use: (token: string) => Promise<void>): Promise<void> {
   const token = currentToken();
   if (!token) return;
@@ -54,7 +54,7 @@ function isDead(problem: unknown): boolean {
   return problem instanceof ApiRefusal && problem.status === 401;
 }
 
-/** A new token for one that is older than an hour. */
+/** Exchanges a token that is older than an hour. */
 export function renewSession(call: Call): Promise<void> {
   return withToken(async (token) => {
     if (tokenAge() < RENEW_AFTER_MS || document.hidden) return;

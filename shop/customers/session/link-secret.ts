@@ -1,6 +1,6 @@
-// The secret of a mailed link stands behind the hash of the address, so that no server log and no referrer has it. It is
-// taken out of the address as soon as the page's script is there: before the router, and before a host page's own
-// scripts have looked around.
+// The secret of a mailed link is in the hash of the address, so that it is in no server log and no referrer. It is removed
+// from the address as soon as this script runs: before the router starts, and before scripts of a page that embeds the
+// shop can read it.
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isPage } from '../../../domain/addresses.ts';
@@ -9,7 +9,7 @@ let secret = '';
 
 if (typeof window !== 'undefined') take();
 
-/** The secret of the link that led here, '' for none; undefined while the page hydrates. */
+/** The secret of the opened link, '' for none; undefined while the page hydrates. */
 export function useLinkSecret(): string | undefined {
   const location = useLocation();
   const [known, setKnown] = useState<string>();
@@ -27,7 +27,7 @@ function take(): string {
   return secret;
 }
 
-/** It was used: a link works once. */
+/** Call it after use: a link works once. */
 export function forgetLinkSecret(): void {
   secret = '';
 }

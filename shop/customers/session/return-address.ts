@@ -1,5 +1,4 @@
-// Where one goes on after signing in (spec 4 and 8): to the checkout that one came from, to the page that asked for it,
-// or home.
+// Where a visitor returns to after signing in (spec 4 and 8): the checkout, the page that asked for the login, or home.
 import { useLocation } from 'react-router';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { useHydrated } from '../../ground/session-value.ts';
@@ -7,13 +6,13 @@ import { useLocalPath } from '../../ground/use-local-path.ts';
 import { returnRoute } from './return-route.ts';
 import { inPageLanguage, safeReturnPath } from './safe-return-path.ts';
 
-/** The checkout that is waiting, '' for none; nothing is known of it while the page hydrates. */
+/** Path of the checkout to return to, '' for none and while the page hydrates. */
 export function useWaitingCheckout(): string {
   const { language } = useI18n();
   return useHydrated() ? inPageLanguage(returnRoute(), language) : '';
 }
 
-/** The page to go on with. */
+/** Path of the page to return to. */
 export function useReturnAddress(): string {
   const { language } = useI18n();
   const path = useLocalPath();
@@ -22,7 +21,7 @@ export function useReturnAddress(): string {
   return useWaitingCheckout() || asked || path();
 }
 
-/** The way back as it travels from one of these pages to the next; '' while a page hydrates. */
+/** The return address as a search string, to hand it on to the next of these pages; '' while a page hydrates. */
 export function useReturnSearch(): string {
   const { search } = useLocation();
   const returnTo = safeReturnPath(new URLSearchParams(search).get('returnTo'));

@@ -1,4 +1,4 @@
-// Spec 4: who leaves the checkout for a login or registration page comes back to it; any other page forgets the way.
+// A visitor who leaves the checkout to log in or register returns to it (spec 4). Any other page ends that.
 import { isPage, isPageOrBelow, type ShopRoute } from '../../../domain/addresses.ts';
 
 const KEY = 'return route';
@@ -14,7 +14,7 @@ const SIGN_IN: readonly ShopRoute[] = [
   'confirmEmail',
 ];
 
-/** Where to go once signed in, or ''. */
+/** Path to return to after signing in, or ''. */
 export function returnRoute(): string {
   try {
     return checkoutRoute(JSON.parse(sessionStorage.getItem(KEY) ?? '""'));
@@ -36,11 +36,11 @@ export function rememberReturnRoute(from: string, to: string): void {
     if (route) sessionStorage.setItem(KEY, JSON.stringify(route));
     else if (route === '') sessionStorage.removeItem(KEY);
   } catch {
-    // No storage: the registration leads to the checkout anyway.
+    // Without storage: the registration leads to the checkout anyway.
   }
 }
 
-/** An address of the checkout as it is, '' for anything else: nobody is sent elsewhere by a link. */
+/** The given path if it is the checkout, else ''. So no link can redirect a visitor elsewhere. */
 export function checkoutRoute(route: unknown): string {
   return typeof route === 'string' && isPage(route, CHECKOUT) ? route : '';
 }

@@ -3,7 +3,7 @@
 import { isPageOrBelow, pathBelow, type ShopRoute } from '../../../domain/addresses.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 
-/** Nobody is sent back to these: the visitor would go in circles. */
+/** Never a return address, because the visitor would be redirected in circles. */
 const NO_RETURN: readonly ShopRoute[] = [
   'login',
   'register',
@@ -16,7 +16,7 @@ const NO_RETURN: readonly ShopRoute[] = [
 const ODD = /[\\\p{Cc}\s]|%(?:2f|5c|0[9ad]|25)/iu;
 const ANY_ORIGIN = 'https://shop.invalid';
 
-/** The path with its parameters when it is one of our own, else ''. */
+/** The path with its parameters if it is a page of this shop, else ''. */
 export function safeReturnPath(given: string | null): string {
   if (!given?.startsWith('/') || ODD.test(given.split('?')[0] ?? '') || /[\\\p{Cc}]/u.test(given)) return '';
   if (!URL.canParse(given, ANY_ORIGIN)) return '';
@@ -29,7 +29,7 @@ function isAllowed(pathname: string): boolean {
   return !isPageOrBelow(pathname, NO_RETURN) && !/^logout(\/|$)/.test(pathBelow(pathname));
 }
 
-/** A path in another language: the page's wording is loaded already. Without a language it is the default one's. */
+/** The same path in the page's language, whose wording is already loaded. */
 export function inPageLanguage(path: string, language: Language): string {
   const [, first = '', ...rest] = path.split('/');
   const [code = '', query] = first.split('?');

@@ -1,4 +1,4 @@
-// The last step of every way to sign in: what the token stands for is asked, and both are kept.
+// The last step of every login: asks for the token's customer and stores both.
 import { ApiRefusal, type Call } from '../../ground/call.ts';
 import { currentToken, signIn, signOut } from './customer-store.ts';
 
@@ -9,7 +9,7 @@ export async function signInWithToken(call: Call, token: string): Promise<void> 
 
 type CallerToken = { readonly token?: string; readonly quiet?: boolean };
 
-/** Sends a guest's token along, so that it ends or becomes the account's; a dead one must keep nobody out. */
+/** Sends a guest's token along, so that the guest becomes the account. If that token has expired, retries without it. */
 export async function withCurrentToken<T>(send: (who: CallerToken) => Promise<T>): Promise<T> {
   const token = currentToken();
   if (!token) return send({});

@@ -1,4 +1,4 @@
-// An account ends when its owner wants it to (GDPR art. 17): what that means, the password, one last question.
+// Deletes the account (GDPR art. 17): says what that means, asks for the password and for confirmation.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Customer } from '../../../domain/customers/customer.ts';
@@ -93,7 +93,7 @@ function useDelete() {
   const path = useLocalPath();
   return async (password: string) => {
     await call('POST customer/delete', { body: { _po: digestOf(password) } });
-    // Away first: this page sends who is not signed in to the login.
+    // Leave first, because this page redirects to the login without an account.
     await navigate(path(), { replace: true });
     signOut();
     keepDraft(undefined);

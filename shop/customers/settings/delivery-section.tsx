@@ -1,4 +1,4 @@
-// Where parcels go: to the billing address, unless another one is given, and then all of it (spec 2 and 5).
+// The shipping address: the billing address, or another complete one (spec 2 and 5).
 import type { Customer, ShippingAddress } from '../../../domain/customers/customer.ts';
 import {
   checkRegistration,
@@ -98,7 +98,7 @@ function DeliveryForm(props: { customer: Customer; onLeave: () => void; onSaved:
   );
 }
 
-/** The address on file, else the country that one is likely to want. */
+/** The saved address, else the most likely country. */
 function valuesOf({ addrShipping, addrBilling: { country } }: Customer): Values {
   return {
     ...ofAddress(addrShipping ?? { country }),

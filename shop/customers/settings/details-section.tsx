@@ -107,7 +107,7 @@ function DetailsForm({ customer, fields, onLeave, onSaved }: FormProps) {
   );
 }
 
-/** An account's address changes in a way of its own. */
+/** The e-mail address is changed in a section of its own. */
 function withoutEmail(fields: readonly FieldDefinition[]) {
   return knownFields(fields).filter(({ name }) => name !== 'email');
 }

@@ -5,11 +5,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import styles from './settings.module.css';
 
 type Props = {
-  /** What is changed, for who hears the button alone. */
+  /** What the button changes, for screen readers. */
   title: string;
   /** How it is now. */
   children: ReactNode;
-  /** The form; it closes by calling what it is given, with what there is to say. */
+  /** The form. It calls its argument with a message to close itself. */
   form: (close: (said?: string) => void) => ReactNode;
   /** The form shows it too, and takes its place. */
   replaced?: boolean;
@@ -18,7 +18,7 @@ type Props = {
   change?: string | undefined;
 };
 
-/** Something that is shown as it is, and becomes a form when one wants to change it. */
+/** Shows a value, and a form to change it on request. */
 export function Editable({ title, children, form, change, replaced = false, startOpen = false }: Props) {
   const { t } = useI18n();
   const [editing, setEditing] = useState(startOpen);
@@ -26,7 +26,7 @@ export function Editable({ title, children, form, change, replaced = false, star
   const box = useRef<HTMLDivElement>(null);
   const touched = useRef(false);
   useEffect(() => {
-    // What was pressed is gone; the focus goes to what took its place.
+    // The pressed button is gone. The focus moves to what replaced it.
     if (touched.current)
       box.current?.querySelector<HTMLElement>(editing ? '.control, .tick' : '.button')?.focus();
     touched.current = true;

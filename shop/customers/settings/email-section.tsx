@@ -1,4 +1,4 @@
-// The address that an account signs in with: it changes once the new one has answered a mail.
+// Changes the e-mail address. The change takes effect when the link in a mail to the new address was opened.
 import type { Customer } from '../../../domain/customers/customer.ts';
 import { checkRegistration, type RegistrationProblems } from '../../../domain/customers/registration.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';

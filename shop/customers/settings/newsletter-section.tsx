@@ -8,7 +8,7 @@ import { updateCustomer } from '../session/customer-store.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
-/** A tick is kept at once; one that could not be kept is taken back, and says why. */
+/** Saves a tick at once. If that fails, the tick is undone and the reason shown. */
 export function NewsletterSection({ customer }: { customer: Customer }) {
   const { t } = useI18n();
   const call = useAccountCall();

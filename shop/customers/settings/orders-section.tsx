@@ -14,10 +14,10 @@ import styles from './settings.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { useOrders } from './use-orders.ts';
 
-/** Shown at first; whoever looks for an older one asks for all. */
+/** Orders shown at first. A button shows all. */
 const AT_FIRST = 5;
 
-/** What was bought, and the way to its tickets and invoices. */
+/** The orders with links to their tickets and invoices. */
 export function OrdersSection() {
   const { t } = useI18n();
   const list = useOrders();

@@ -1,4 +1,4 @@
-// A new password: whoever changes it shows the old one, and is signed out everywhere else (spec 8).
+// Changes the password. It needs the old one and signs out all other sessions (spec 8).
 import type { Customer } from '../../../domain/customers/customer.ts';
 import { passwordProblem } from '../../../domain/customers/password-rules.ts';
 import type { RegistrationProblems } from '../../../domain/customers/registration.ts';

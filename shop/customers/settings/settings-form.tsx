@@ -11,14 +11,14 @@ import { useWrong } from './settings-context.ts';
 type Props = {
   form: Form<never> & { labels: Readonly<Record<string, string>>; refusedWith: string | undefined };
   submit: string;
-  /** What is wrong as a whole. */
+  /** An error that belongs to no field. */
   title?: string | undefined;
   onLeave: () => void;
   children: ReactNode;
   danger?: boolean;
 };
 
-/** What every form of an account has: its errors, its fields, a way to send it and a way out. */
+/** A form in the settings: errors, fields, a button to save and one to cancel. */
 export function SettingsForm({ form, submit, title, onLeave, children, danger = false }: Props) {
   const { t } = useI18n();
   useWrong(isWrong(form));

@@ -1,5 +1,5 @@
-// `/settings` (spec 2): an account on one page, each matter shown as it is and changed in place. The page is the same for
-// everyone; what it shows is asked for by the browser.
+// `/settings` (spec 2): an account on one page, each section shown and changed in place. The rendered page is the same for
+// every visitor; the browser asks for the data.
 
 import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
@@ -102,13 +102,13 @@ function SectionLinks() {
 type SectionsProps = {
   customer: Customer;
   fields: readonly FieldDefinition[];
-  /** The checkout that one came from, or ''. */
+  /** Path of the checkout that the visitor came from, or ''. */
   back: string;
 };
 
 function Sections({ customer, fields, back }: SectionsProps) {
   const navigate = useNavigate();
-  // Who came from the checkout to put something right wants to go on there.
+  // A visitor who came from the checkout to correct something returns there.
   const onSaved = () => void (back && navigate(back));
   return (
     <div className={styles.sections}>

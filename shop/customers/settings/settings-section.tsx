@@ -3,7 +3,7 @@ import styles from './settings.module.css';
 
 type Props = { id: string; title: string; children: ReactNode };
 
-/** One matter of an account. Its id is its place in the address. */
+/** A section of the settings. Its id is its anchor. */
 export function SettingsSection({ id, title, children }: Props) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>

@@ -3,7 +3,7 @@ import { ApiRefusal, type Call } from '../../ground/call.ts';
 import { useCall } from '../../ground/call-context.tsx';
 import { currentToken, signOut } from '../session/customer-store.ts';
 
-/** The API as who is signed in. A session that has ended is forgotten: the page then leads to the login. */
+/** The API with the customer's token. If the session has ended, it is dropped and the page redirects to the login. */
 export function useAccountCall(): Call {
   const call = useCall();
   return useMemo<Call>(

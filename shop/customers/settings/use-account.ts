@@ -1,4 +1,4 @@
-// Who is signed in on this page. Visitors and guests go to the login, and come back (spec 2).
+// The signed-in customer of this page. Visitors and guests are sent to the login and back (spec 2).
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { shopPaths, withSearch } from '../../../domain/addresses.ts';
@@ -9,7 +9,7 @@ import { useLocalPath } from '../../ground/use-local-path.ts';
 import { useCustomer, useToken } from '../session/customer-store.ts';
 import { checkSession } from '../session/keep-session.tsx';
 
-/** Undefined while nothing is known of this visitor, and on the way to the login. */
+/** Undefined while the page hydrates, and during the redirect to the login. */
 export function useAccount(): Customer | undefined {
   const hydrated = useHydrated();
   const token = useToken();
@@ -23,12 +23,12 @@ export function useAccount(): Customer | undefined {
     withSearch(shopPaths.login(), { fromUnauthorized: 'true', returnTo: pathname + search }),
   );
   useEffect(() => {
-    // Whoever has deleted the account is on the way home.
+    // After deleting the account the visitor is already on the way home.
     const stays = window.location.pathname === pathname;
     if (hydrated && !signedIn && stays) navigate(login, { replace: true });
   }, [hydrated, signedIn, navigate, pathname, login]);
   useEffect(() => {
-    // What is known here may be old: an address is confirmed in another window.
+    // The stored data may be old, for example if the address was confirmed in another window.
     if (signedIn) void checkSession(call);
   }, [call, signedIn]);
   return signedIn ? customer : undefined;

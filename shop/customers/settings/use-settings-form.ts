@@ -1,4 +1,4 @@
-// One of the forms of an account: what is typed lives as long as the form is open.
+// A form in the settings. Its values are dropped when it closes.
 import { useState } from 'react';
 import type { FieldProblem } from '../../../domain/refusal.ts';
 import { ApiRefusal } from '../../ground/call.ts';
@@ -12,7 +12,7 @@ type Options<Field extends string> = {
   readonly send: (values: Values<Field>) => Promise<void>;
   /** In the order of the page. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Before the names of the controls: the page has several forms with fields of one name. */
+  /** Prefix of the controls' names, because several forms on the page have fields of the same name. */
   readonly prefix?: string;
 };
 
@@ -45,9 +45,9 @@ export function useSettingsForm<Field extends string>(options: Options<Field>) {
     values,
     change,
     labels: prefixed(prefix, labels),
-    /** What was refused, over the list of fields. */
+    /** The refusal, shown above the list of errors. */
     refusedWith,
-    /** What a field of its own takes. */
+    /** Props of a single field. */
     field: (field: Field) => ({
       name: prefix + field,
       label: labels[field] ?? field,

@@ -13,7 +13,7 @@ type Props = {
   tags: Tags;
   /** The museum's own words, or ''. */
   html: string;
-  /** What was said before. */
+  /** The earlier answer. */
   choice: Choice | undefined;
   /** The visitor has asked for it. */
   focused: boolean;
@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The question. No and yes are the same button twice: one is as easy as the other. */
+/** The question. No and yes look alike, so that refusing is as easy as accepting. */
 export function ConsentNotice({ tags, html, choice, focused, onDecide, onClose }: Props) {
   const { t, language } = useI18n();
   const notice = useRef<HTMLElement>(null);

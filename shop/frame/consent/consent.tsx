@@ -6,7 +6,7 @@ import { ConsentNotice } from './consent-notice.tsx';
 import { areTagsLoaded, controlTags } from './control-tags.ts';
 import { forgetTags } from './forget-tags.ts';
 
-/** Asks, lets the answer be changed, and loads the museum's tags after a yes alone. */
+/** Asks for consent, lets visitors change the answer, and loads the museum's tags only after a yes. */
 export function Consent({ tags, html }: { tags: Tags; html: string }) {
   const choice = useChoice(tags);
   const location = useLocation();
@@ -43,7 +43,7 @@ export function Consent({ tags, html }: { tags: Tags; html: string }) {
   );
 }
 
-/** Opens at each link to `#cookies`: the footer's, or one of the museum's own page. @returns where the focus came from */
+/** Opens on links to `#cookies`, in the footer or on the museum's page. @returns the element that had the focus */
 function useOpener(open: () => void) {
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {

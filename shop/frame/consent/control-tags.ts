@@ -66,7 +66,7 @@ function load(tags: Tags, router: Router): Promise<Send | undefined> {
   return (
     import('./start-tags.ts')
       .then(({ startTags }) => (mayLoad(router) ? startTags(tags) : undefined))
-      // Not to be had just now.
+      // Could not be loaded now.
       .catch(() => undefined)
   );
 }

@@ -6,7 +6,7 @@ const CookieNotice = later(() =>
   import('./cookie-notice.tsx').then((module) => ({ default: module.CookieNotice })),
 );
 
-/** Lets the page appear first; the page itself is the same for every visitor. */
+/** The notice, loaded after the page has appeared. The rendered page is the same for every visitor. */
 export function CookieNoticeLater() {
   const { config } = useShell();
   const [ready, setReady] = useState(false);

@@ -7,7 +7,7 @@ import { useShell } from '../../ground/use-shell.ts';
 
 const Consent = later(() => import('./consent.tsx').then((module) => ({ default: module.Consent })));
 
-/** A museum with tags asks for consent, one without tells what is stored. */
+/** Asks for consent if the museum has tags. Otherwise only informs. */
 export function CookieNotice() {
   const { config, content } = useShell();
   const html = content.cookie_warning;
@@ -15,7 +15,7 @@ export function CookieNotice() {
   return html ? <Information html={html} /> : null;
 }
 
-/** Tells what is stored; asks nothing, because nothing here needs consent. Remembered for the session (spec 4). */
+/** Says what is stored. Without tags nothing needs consent. The answer is remembered for the session (spec 4). */
 function Information({ html }: { html: string }) {
   const { t } = useI18n();
   const [accepted, setAccepted] = useState(isAccepted);

@@ -15,7 +15,7 @@ export function forgetTags(): void {
   try {
     for (const key of Object.keys(localStorage)) if (THEIRS.test(key)) localStorage.removeItem(key);
   } catch {
-    // Nothing is stored where storage is refused.
+    // If storage is refused, nothing is stored.
   }
 }
 

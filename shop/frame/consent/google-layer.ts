@@ -8,7 +8,7 @@ const GRANTED = {
 
 export type GoogleLayer = {
   readonly push: (entry: unknown) => void;
-  /** A command; Google's scripts take it from an `arguments` alone, not from an array. */
+  /** A command. Google's scripts read it only from an `arguments` object, not from an array. */
   readonly gtag: (...command: unknown[]) => void;
 };
 

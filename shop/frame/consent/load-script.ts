@@ -1,4 +1,4 @@
-/** Loads a vendor's script; whoever blocks it misses nothing. */
+/** Loads a vendor's script. If the browser blocks it, the shop works without it. */
 export function loadScript(src: string): void {
   const script = document.createElement('script');
   script.async = true;

@@ -9,7 +9,7 @@ export function startSearchAds(conversion: string): (event: AnalyticsEvent) => v
   const [account = ''] = conversion.split('/');
   const { gtag } = googleLayer('adsLayer');
   gtag('js', new Date());
-  // What somebody types is not matched with Google's accounts.
+  // Typed data is not matched with Google accounts.
   gtag('config', account, { allow_enhanced_conversions: false });
   loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(account)}&l=adsLayer`);
   return ({ event, ...data }) => {

@@ -1,11 +1,11 @@
-// Loads the museum's tags; called after consent alone. A chunk of its own, so that nobody else has it.
+// Loads the museum's tags. Called only after consent, and a separate chunk, so that other visitors never load it.
 import type { AnalyticsEvent } from '../../../domain/cart/analytics-items.ts';
 import type { Tags } from '../../../domain/site/site.ts';
 import { startAdPixel } from './ad-pixel.ts';
 import { startSearchAds } from './search-ads.ts';
 import { startTagManager } from './tag-manager.ts';
 
-/** @returns tells all of them what has happened */
+/** @returns sends a report to all of them */
 export function startTags({ tag_manager, ad_pixel, search_ads }: Tags): (event: AnalyticsEvent) => void {
   const told = [
     ...(tag_manager ? [startTagManager(tag_manager)] : []),

@@ -15,11 +15,11 @@ type Props = {
   title?: string | undefined;
   /** Instead of the refusal's own words. */
   failure?: string | undefined;
-  /** What one can do about a refusal. */
+  /** What the visitor can do about a refusal. */
   children?: ReactNode;
 };
 
-/** All that is wrong with a form, at its top: each field by its label, and what belongs to none. */
+/** Summary of all errors at the top of a form: those of fields by their labels, and the refusal that belongs to no field. */
 export function FormErrors({ form, labels, title, failure, children }: Props) {
   const { t } = useI18n();
   const fields = [...new Set([...Object.keys(labels), ...form.listed])];
@@ -45,7 +45,7 @@ export function FormErrors({ form, labels, title, failure, children }: Props) {
   );
 }
 
-/** Something is wrong with the form that the page's title must say first. */
+/** Whether the page's title must begin with "Error". */
 export function isWrong({ errors, listed, failure }: Shown): boolean {
   return failure !== undefined || listed.some((field) => errors[field]);
 }

@@ -1,4 +1,4 @@
-// How a registration field meets browser and keyboard: what may be filled in by itself, which keys a phone shows.
+// Attributes of a registration field: `autocomplete`, `inputmode` and `type`.
 import type { ShippingField } from '../../../domain/customers/registration.ts';
 import type { RegistrationField } from '../../../domain/customers/registration-fields.ts';
 
@@ -18,10 +18,10 @@ const AUTOCOMPLETE: Record<AddressField, string> = {
   country: 'country',
 };
 
-// Browsers fill an address of each kind apart; e-mail and salutation belong to the person.
+// Browsers keep billing and shipping addresses apart. E-mail and salutation belong to the person.
 const OF_PERSON: readonly AddressField[] = ['salutation', 'email', 'phone'];
 
-// Postcodes of digits alone; elsewhere letters are needed.
+// Countries whose postcodes have digits only.
 const DIGITS_ONLY = ['DE', 'AT', 'CH', 'LI', 'FR', 'IT', 'ES', 'DK', 'NO', 'BE', 'LU', 'FI'];
 
 export function autoCompleteOf(field: AddressField, kind: 'billing' | 'shipping'): string {

@@ -1,5 +1,5 @@
-// A form being filled in: nothing is called wrong before the first submit, everything is checked live after it, and
-// whatever was typed stays (law-and-ux "Practice").
+// A form: it shows no errors before the first submit and checks each change after it. What was typed stays
+// (law-and-ux "Practice").
 import { useState } from 'react';
 import type { FieldErrors, FieldProblem } from '../../../domain/refusal.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
@@ -9,9 +9,9 @@ type Problems = Readonly<Record<string, readonly FieldProblem[]>>;
 
 export type Form<Values> = {
   readonly change: (values: Values) => void;
-  /** Words per field: the server's, where that value still stands, else our own. */
+  /** Error per field: the server's, as long as the value is the one it saw, else our own. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Fields that the summary names: those wrong at the last submit, less those put right since. */
+  /** Fields that the summary names: those that were wrong at the last submit and still are. */
   readonly listed: readonly string[];
   /** Rises with each submit. */
   readonly tries: number;
@@ -24,11 +24,11 @@ export type Form<Values> = {
 type Options<Values> = {
   values: Values;
   keep: (values: Values) => void;
-  /** What is wrong with them, by field. */
+  /** Errors by field. */
   check: (values: Values) => Problems;
   /** Rejects with the server's refusal. */
   send: (values: Values) => Promise<void>;
-  /** What a refusal says of our fields, where the server names or words them otherwise. */
+  /** Errors by field made of a refusal, for servers' fields that have other names here. */
   fieldsOf?: (refusal: ApiRefusal) => FieldErrors;
 };
 
@@ -49,7 +49,7 @@ export function useForm<Values extends object>({
 
   const change = (next: Values) => {
     const same = (field: string) => typedIn(next, field) === typedIn(values, field);
-    // The server's words belong to the value it saw.
+    // The server's error is about the value it saw.
     setRefused((known) => Object.fromEntries(Object.entries(known).filter(([field]) => same(field))));
     const stillWrong = check(next);
     setListed((known) => known.filter((field) => stillWrong[field] || same(field)));

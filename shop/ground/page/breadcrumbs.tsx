@@ -6,9 +6,9 @@ import { useLocalPath } from '../use-local-path.ts';
 import { useShell } from '../use-shell.ts';
 
 type Props = {
-  /** The page one is on. */
+  /** Title of the current page. */
   page: string;
-  /** What lies between the shop's home and this page. */
+  /** The pages between the shop's home page and this one. */
   trail?: readonly { readonly name: string; readonly path: ShopPath }[];
 };
 

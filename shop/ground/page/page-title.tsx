@@ -14,7 +14,7 @@ export function PageTitle({ title, error = false }: Props) {
   const { t, language } = useI18n();
   const shell: ShellData | undefined = useShell();
   const prefix = error ? `${t('site.errorPrefix')} ` : '';
-  // Where a long word may break matters on the page alone.
+  // Soft hyphens are for the page. In a window's title they would be noise.
   const words = prefix + title.replaceAll('\u00ad', '');
   return <title>{shell ? `${words} - ${siteName(shell.config, language)}` : words}</title>;
 }
