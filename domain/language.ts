@@ -1,7 +1,6 @@
-// The shop speaks eight languages; the first is the default (spec 1).
+// The shop speaks eight languages (spec 1). Which of them a museum offers, and which is its default, its folder says.
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'es', 'sv', 'da'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = 'de';
 
 /** Each language's name in itself, as the dropdown shows it. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -27,14 +26,24 @@ export const LOCALES: Record<Language, string> = {
   da: 'da-DK',
 };
 
-/** Text the museum writes, per language; the default language is always there. */
+/** Text the museum writes, per language. An import fills in the languages it leaves out (server/museum-folder/fill-texts.ts). */
 export type LocalizedText = Partial<Record<Language, string>>;
 
 export function isLanguage(text: string | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-/** The museum's text in the visitor's language, else in the default language, else ''. */
-export function inLanguage(text: LocalizedText | undefined, language: Language): string {
-  return text?.[language] ?? text?.[DEFAULT_LANGUAGE] ?? '';
+/** A museum's default language: the first that it offers. */
+export function defaultLanguage(offered: readonly string[]): Language {
+  return offered.find(isLanguage) ?? LANGUAGES[0];
+}
+
+/**
+ * The museum's text in the visitor's language, else in the other one, else in any that it has, else ''.
+ * @param other the museum's default, for texts that no import has filled in: pages
+ */
+export function inLanguage(text: LocalizedText | undefined, language: Language, other?: Language): string {
+  if (!text) return '';
+  const first = LANGUAGES.find((known) => text[known] !== undefined);
+  return text[language] ?? (other && text[other]) ?? (first && text[first]) ?? '';
 }

@@ -79,11 +79,14 @@ export async function composeShop(
     config: config.demoBank,
     now,
   });
-  const { museum } = await openShop(ground);
+  await openShop(ground);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     dataDir: config.dataDir,
-    from: { name: museum.settings.name, address: museum.settings.email },
+    from: () => {
+      const { name, email } = lastKnownMuseum(ground).museum.settings;
+      return { name, address: email };
+    },
   });
 
   const providers = new Map<string, PaymentProvider>(
@@ -116,7 +119,7 @@ export async function composeShop(
     now,
     describe: (language: Language) =>
       inLanguage(lastKnownMuseum(ground).museum.settings.siteNameTranslations ?? {}, language) ||
-      museum.settings.siteName,
+      lastKnownMuseum(ground).museum.settings.siteName,
   };
   const payments = {
     initPayment: createInitPayment(place, starting),

@@ -63,7 +63,7 @@ vite.watcher.on('change', (file) => {
 });
 
 http.listen(config.port, config.host, () =>
-  console.log(`Foyer is open at ${config.publicUrl}/de/ (development)`),
+  console.log(`Foyer is open at ${config.publicUrl}/ (development)`),
 );
 
 process.once('SIGTERM', stop);

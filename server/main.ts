@@ -1,5 +1,6 @@
 // Starts the shop (spec decisions 1): settings, database, museum, jobs, door. The address is printed last.
 
+import { defaultLanguage } from '../domain/language.ts';
 import { composeShop } from './compose-shop.ts';
 import { createApp } from './http/build-server.ts';
 import { loadDemoIfEmpty } from './museum-import/demo.ts';
@@ -8,6 +9,7 @@ import { readConfig, SettingError } from './platform/config.ts';
 import { DataFolderInUseError } from './platform/database/data-lock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { NoMuseumError } from './site/museum.ts';
+import { lastKnownMuseum } from './site/open-shop.ts';
 
 const IN_FLIGHT_MS = 10_000;
 const IDLE_CHECK_MS = 100;
@@ -57,7 +59,10 @@ async function start() {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
+  const museumLanguage = defaultLanguage(lastKnownMuseum(shop).museum.settings.languages);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(`Foyer is open at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}/de/`);
+  console.log(
+    `Foyer is open at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}/${museumLanguage}/`,
+  );
 }

@@ -40,6 +40,8 @@ export type MountOptions = {
   readonly answer: AnswerCall;
   readonly verifyToken: (token: string) => Promise<Bearer | undefined>;
   readonly explain: ExplainRefusal;
+  /** The museum's default language, as it is now. */
+  readonly museumLanguage: () => Language;
   /** Options for calls that are tried by brute force, by key. */
   readonly rateLimits: Partial<Record<CallKey, { readonly max: number; readonly timeWindow: string }>>;
   /** What looks at a well-formed request before it is answered, by key. */
@@ -75,7 +77,8 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
       handler: async (request, reply) => {
         const known = callerOf(request, endpoint, options.verifyToken);
         const caller = known instanceof Promise ? await known : known;
-        if (isRefusal(caller)) return sendRefusal(reply, caller, languageOf(request), options.explain);
+        if (isRefusal(caller))
+          return sendRefusal(reply, caller, languageOf(request, options.museumLanguage), options.explain);
         if (endpoint.permit !== 'anyone') reply.header('cache-control', 'no-store');
         const { params, query, body } = request;
         const answer = await options.answer(key, { params, query, body }, caller);
@@ -131,10 +134,10 @@ export function sendRefusal(
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
-/** The language a request asks for in its path, else the default one: for refusals that come before any handler. */
-export function languageOf(request: FastifyRequest): Language {
+/** The language a request asks for in its path, else the museum's default: for refusals that come before any handler. */
+export function languageOf(request: FastifyRequest, museumLanguage: () => Language): Language {
   const lang = request.url.split(/[/?]/)[2];
-  return isLanguage(lang) ? lang : 'de';
+  return isLanguage(lang) ? lang : museumLanguage();
 }
 
 /** Answers calls without HTTP: the pages' loaders on the server. */

@@ -1,5 +1,5 @@
 // Mails and documents speak the language in which the visitor shopped (law-and-ux, "Practice").
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
+import { isLanguage, type Language } from '../../domain/language.ts';
 import { documentsWording } from '../../domain/wording/documents/documents-wording.ts';
 import type { documentsEn } from '../../domain/wording/documents/en.ts';
 import { createFormats, type Formats } from '../../domain/wording/formats.ts';
@@ -19,7 +19,7 @@ const known = new WeakMap<object, Map<string, Speech>>();
 
 /** Wording and formats for an order; the museum's own translations win over the built-in ones. */
 export function speechFor(order: { readonly language: string }, museum: TicketMuseum): Speech {
-  const language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE;
+  const language = isLanguage(order.language) ? order.language : museum.defaultLanguage;
   const translations = museum.translations ?? NO_TRANSLATIONS;
   const speeches = known.get(translations) ?? new Map<string, Speech>();
   known.set(translations, speeches);

@@ -1,7 +1,7 @@
 // An order's documents for whoever holds its unguessable id: tickets, passes, vouchers, invoices, calendar file, and each
 // admission's code as a picture for the screen. What makes them is loaded when one is asked for, not while the door opens.
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { DEFAULT_LANGUAGE, isLanguage } from '../../domain/language.ts';
+import { defaultLanguage, isLanguage } from '../../domain/language.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { type InvoiceKind, reviewInvoice } from '../orders/review-invoice.ts';
 import { DOCUMENT_FILES, reviewOrder } from '../orders/review-order.ts';
@@ -22,7 +22,7 @@ export const documents: FastifyPluginAsync<Pick<DeliverContext, 'database' | 'sh
     const { museum, catalogue, clock } = await shop();
     const order = await reviewOrder(database, bookingId, clock);
     if (!order) return undefined;
-    const language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE;
+    const language = isLanguage(order.language) ? order.language : defaultLanguage(museum.settings.languages);
     return { order, museum: orderMuseum(museum, catalogue, language, order, publicUrl) };
   };
   const has = ({ order }: Found, kind: Kind): boolean => order.documents.some((one) => one.kind === kind);

@@ -10,6 +10,7 @@ export const exampleMuseum: TicketMuseum = {
   email: 'tickets@museum-am-strom.example',
   phone: '+49 40 123 45 60',
   timeZone: 'Europe/Berlin',
+  defaultLanguage: 'de',
   shopUrl: 'https://shop.museum-am-strom.example/de',
   venues: [
     {

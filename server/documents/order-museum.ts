@@ -1,5 +1,5 @@
 // The museum as an order's documents name it: in the order's language, with the runs of its undated lines.
-import { inLanguage, type Language } from '../../domain/language.ts';
+import { defaultLanguage, inLanguage, type Language } from '../../domain/language.ts';
 import { paymentTypes } from '../payments/payment-types.ts';
 import type { Museum } from '../site/museum.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
@@ -19,6 +19,7 @@ export function orderMuseum(
     email: settings.email,
     phone: settings.phone,
     timeZone: settings.timeZone,
+    defaultLanguage: defaultLanguage(settings.languages),
     debit: {
       payarts: paymentTypes({ settings }).flatMap(({ payartId, kind }) =>
         kind === 'direct-debit' ? [payartId] : [],

@@ -1,7 +1,7 @@
 // What is answered when no handler did (spec decisions 2): malformed requests, unknown addresses, and what went wrong on our
 // side, which is logged with a request id and never explained to the outside. A call is answered as a call, a page as a page.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, isLanguage } from '../../domain/language.ts';
+import { isLanguage, type Language } from '../../domain/language.ts';
 import {
   type FieldProblem,
   REFUSAL_STATUS,
@@ -21,6 +21,7 @@ export type ErrorAnswers = {
   /** The page that is shown instead of one that could not be made. */
   readonly failurePage: FailurePage;
   readonly isAnswering: () => Promise<boolean>;
+  readonly museumLanguage: () => Language;
 };
 
 /** Installs the answers. */
@@ -30,7 +31,7 @@ export function answerErrors(app: FastifyInstance, answers: ErrorAnswers): void 
   app.setNotFoundHandler((request, reply) => {
     const lang = request.url.split(/[/?]/)[2];
     const code = isForeign(request) ? 'LANGUAGE_UNKNOWN' : 'NOT_FOUND';
-    return sendRefusal(reply, refuse(code), isLanguage(lang) ? lang : DEFAULT_LANGUAGE, explain);
+    return sendRefusal(reply, refuse(code), isLanguage(lang) ? lang : answers.museumLanguage(), explain);
   });
 }
 
@@ -50,7 +51,7 @@ function answerError(
     ...(code === 'INTERNAL_ERROR' ? { details: { requestId: request.id } } : {}),
     ...(retryAfter > 0 ? { retryAfter } : {}),
   });
-  return sendRefusal(reply, refusal, languageOf(request), answers.explain);
+  return sendRefusal(reply, refusal, languageOf(request, answers.museumLanguage), answers.explain);
 }
 
 /** A call in a language that the shop does not speak, whatever else may be wrong with it. */
@@ -109,7 +110,7 @@ function sendFailurePage(
     .code(status)
     .header('cache-control', 'no-store')
     .header('content-type', 'text/html; charset=utf-8')
-    .send(failurePage(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, status));
+    .send(failurePage(isLanguage(lang) ? lang : undefined, status));
 }
 
 /** Where in the request something is wrong, `cart.items.0.count`, and what; a customer's fields as a 422 names them, `email`. */
@@ -141,9 +142,9 @@ function problemOf(keyword: string): FieldProblem {
 export function answerUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,
-  { explain, failurePage }: Pick<ErrorAnswers, 'explain' | 'failurePage'>,
+  { explain, failurePage, museumLanguage }: Pick<ErrorAnswers, 'explain' | 'failurePage' | 'museumLanguage'>,
 ) {
   if (NOT_PAGES.test(request.url))
-    return sendRefusal(reply, refuse('REQUEST_MALFORMED'), languageOf(request), explain);
+    return sendRefusal(reply, refuse('REQUEST_MALFORMED'), languageOf(request, museumLanguage), explain);
   return sendFailurePage(400, request, reply, failurePage);
 }

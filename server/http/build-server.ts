@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Redis } from 'ioredis';
-import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { defaultLanguage, LANGUAGES, type Language } from '../../domain/language.ts';
 import type { CompiledWording } from '../../domain/wording/translate.ts';
 import { type AnswerCall, callDirectly, mountEndpoints } from '../api/mount-endpoints.ts';
 import { openApi, registerOpenApi } from '../api/open-api.ts';
@@ -67,9 +67,10 @@ export async function createApp(shop: Shop, build: ShopBuild): Promise<FastifyIn
   const explain = createExplainRefusal(rememberWording(shop, hostPage));
   const { ofPages, ofAnswers } = await securityHeaders(config);
   const failurePage = createFailurePage({ build, hostPage, museum: () => lastKnownMuseum(shop) });
-  const app = createServer(config, { explain, failurePage }, ofPages);
+  const museumLanguage = () => defaultLanguage(lastKnownMuseum(shop).museum.settings.languages);
+  const app = createServer(config, { explain, failurePage, museumLanguage }, ofPages);
   const isUp = () => isAnswering(database);
-  answerErrors(app, { explain, failurePage, isAnswering: isUp });
+  answerErrors(app, { explain, failurePage, museumLanguage, isAnswering: isUp });
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? ofAnswers : ofPages);
@@ -99,6 +100,7 @@ export async function createApp(shop: Shop, build: ShopBuild): Promise<FastifyIn
     answer,
     verifyToken: (token) => verifyToken(shop, token),
     explain,
+    museumLanguage,
     rateLimits: config.rateLimits ? RATE_LIMITS : {},
     before: config.rateLimits ? { 'GET voucher': codeTries, 'POST checkout/initPayment': codeTries } : {},
   });
@@ -151,7 +153,7 @@ export async function createApp(shop: Shop, build: ShopBuild): Promise<FastifyIn
       isAnswering: isUp,
       site: async () => {
         const { museum, version } = await openShop(shop);
-        return { version, languages: languagesOf(museum), translations: translationsOf(museum, 'de') };
+        return { version, languages: languagesOf(museum), translations: translationsOf(museum) };
       },
       call: (language: Language) => (key: string, input: Record<string, unknown>) =>
         call(key as Parameters<typeof call>[0], input, language).catch((problem: unknown) => {
@@ -205,7 +207,7 @@ function rememberWording(shop: Shop, hostPage: string | undefined): (language: L
 /** A Fastify instance with the shop's manners: limits, headers, errors. */
 function createServer(
   config: Config,
-  answers: Pick<ErrorAnswers, 'explain' | 'failurePage'>,
+  answers: Pick<ErrorAnswers, 'explain' | 'failurePage' | 'museumLanguage'>,
   headers: Record<string, string>,
 ): FastifyInstance {
   return Fastify({

@@ -1,5 +1,5 @@
-// Lists speak the museum's first language, with its own wording over the built-in one.
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
+// Lists speak the museum's default language, with its own wording over the built-in one.
+import { defaultLanguage, type Language } from '../../domain/language.ts';
 import type { listsEn } from '../../domain/wording/lists/en.ts';
 import { listsWording } from '../../domain/wording/lists/lists-wording.ts';
 import type { Translate } from '../../domain/wording/message.ts';
@@ -10,8 +10,7 @@ import type { Museum } from '../site/museum.ts';
 export type ListSpeech = { readonly language: Language; readonly t: Translate<typeof listsEn> };
 
 export function listSpeech({ settings: { languages, translations } }: Museum): ListSpeech {
-  const [first] = languages;
-  const language = isLanguage(first) ? first : DEFAULT_LANGUAGE;
+  const language = defaultLanguage(languages);
   const wording = compileWording(listsWording[language], translations?.[language]);
   return { language, t: createTranslate<typeof listsEn>(wording, language) };
 }

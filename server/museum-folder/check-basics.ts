@@ -1,5 +1,5 @@
 // Whether the fields of museum.yaml that many modules refer to make sense beyond their shape.
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../../domain/language.ts';
+import { isLanguage, LANGUAGES } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import { isTimeZone } from '../platform/museum-clock.ts';
 import { checkDay, checkRules, checkUnique } from './check-rules.ts';
@@ -28,8 +28,6 @@ function checkLanguages(museum: MuseumBasics, report: Report): void {
       report(['languages', index], `"${language}" is none of ${LANGUAGES.join(', ')}`);
   });
   checkUnique(museum.languages, (index) => ['languages', index], report);
-  if (!museum.languages.includes(DEFAULT_LANGUAGE))
-    report(['languages'], `is missing ${DEFAULT_LANGUAGE}, the default`);
 }
 
 function checkCountries(museum: MuseumBasics, report: Report): void {

@@ -1,5 +1,6 @@
 // The fields that the museum folder's files are made of.
-import { type Static, Type } from 'typebox';
+import { type Static, type TOptional, type TString, Type } from 'typebox';
+import { LANGUAGES, type Language } from '../../domain/language.ts';
 
 export const strict = { additionalProperties: false } as const;
 
@@ -8,20 +9,15 @@ export const Id = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
 /** A language's key of BCP 47, `de` or `gsg`: tours are given in more languages than the shop speaks. */
 export const LANGUAGE_KEY = '^[a-z]{2,3}$';
 
-/** Text per language; the default language, German, must be there. */
-export const Text = Type.Object(
-  {
-    de: Type.String(),
-    en: Type.Optional(Type.String()),
-    fr: Type.Optional(Type.String()),
-    it: Type.Optional(Type.String()),
-    nl: Type.Optional(Type.String()),
-    es: Type.Optional(Type.String()),
-    sv: Type.Optional(Type.String()),
-    da: Type.Optional(Type.String()),
-  },
-  strict,
-);
+/** By which `fill-texts.ts` knows a text among the fields of a schema. */
+export const TEXT_TITLE = 'text per language';
+
+const languageFields = Object.fromEntries(
+  LANGUAGES.map((language) => [language, Type.Optional(Type.String())]),
+) as Record<Language, TOptional<TString>>;
+
+/** Text per language. The museum's default language must be there: `fill-texts.ts` says so where it is not. */
+export const Text = Type.Object(languageFields, { ...strict, title: TEXT_TITLE });
 
 /** A day, or one relative to the day of the import: `2026-12-24`, `today`, `today+14`, `today-30`. */
 export const DayRule = Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2}|today([+-]\\d{1,4})?)$' });

@@ -125,7 +125,7 @@ describe('museum.yaml', () => {
       'embed_origins[2]: "https://steg.example" is there twice',
     ],
     ['[de, en]', '[de, tlh]', 'languages[2]: "tlh" is none of de, en, fr, it, nl, es, sv, da'],
-    ['[de, en]', '[en]', 'languages: is missing de, the default'],
+    ['[de, en]', '[en, de]', 'custom_groups[1].name: is missing en', 'custom_groups'],
     [
       'has_vouchers: true',
       'has_vouchers: true, guided_tour_default_language: Englisch',

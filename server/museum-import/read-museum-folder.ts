@@ -2,8 +2,10 @@
 // is refused whole, with every reason at once (spec decisions 5).
 import { join } from 'node:path';
 import { Type } from 'typebox';
+import { defaultLanguage } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import { checkBasics, checkTimeZone } from '../museum-folder/check-basics.ts';
+import { fillTexts } from '../museum-folder/fill-texts.ts';
 import type { FolderContent, FolderFormat, PictureUse } from '../museum-folder/folder-format.ts';
 import { byPlace, type FolderProblem, MuseumFolderError } from '../museum-folder/folder-problem.ts';
 import { BASIC_FIELDS, type MuseumBasics } from '../museum-folder/museum-basics.ts';
@@ -41,9 +43,16 @@ export async function readMuseumFolder(folder: string, now: Date): Promise<Museu
   const read = new Map<FolderFormat, FormatFiles>();
   for (const format of FOLDER_FORMATS) read.set(format, await readFormat(folder, format, problems));
   if (!museum || !checkTimeZone(museum)) throw new MuseumFolderError(folder, problems.sort(byPlace));
-  const content = contentOf(museum.value, read, createMuseumClock(museum.value.timeZone, () => now).today());
-  checkFolder(museum, content);
-  const pictures = await readPictures(folder, picturesOf(museum, content));
+  const standard = defaultLanguage(museum.value.languages);
+  const filled = fillTexts(MuseumFile, museum, standard);
+  for (const [format, { files, isIncomplete }] of read) {
+    const { schema } = format;
+    if (schema)
+      read.set(format, { files: files.map((file) => fillTexts(schema, file, standard)), isIncomplete });
+  }
+  const content = contentOf(filled.value, read, createMuseumClock(museum.value.timeZone, () => now).today());
+  checkFolder(filled, content);
+  const pictures = await readPictures(folder, picturesOf(filled, content));
   refuseIfWrong();
   return { ...content, pictures, refuseIfWrong };
 }

@@ -1,6 +1,6 @@
 // What a visitor reads when a page could not be made, because of us or while the database is away: in the language of the
 // address and the shop's look, without anything that the database or the shop's script would have to answer for.
-import { inLanguage, type Language } from '../../domain/language.ts';
+import { defaultLanguage, inLanguage, type Language } from '../../domain/language.ts';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
 import type { Museum } from '../site/museum.ts';
@@ -11,7 +11,8 @@ import type { ShopBuild } from './shop-build.ts';
 
 /** 503 for what will be over soon, 500 for a fault of ours, 400 for an address that cannot be read. */
 export type FailureStatus = 400 | 500 | 503;
-export type FailurePage = (language: Language, status: FailureStatus) => string;
+/** @param asked the address's language, where it has one that the shop speaks */
+export type FailurePage = (asked: Language | undefined, status: FailureStatus) => string;
 
 const WORDS = {
   400: ['site.notFoundTitle', 'site.notFoundText'],
@@ -60,8 +61,9 @@ export function createFailurePage({ build, hostPage, museum }: Options): Failure
     );
   };
 
-  return (language, status) => {
+  return (asked, status) => {
     const { version, museum: known } = museum();
+    const language = asked ?? defaultLanguage(known.settings.languages);
     if (version !== madeFor) made.clear();
     madeFor = version;
     const key = `${language} ${status}`;

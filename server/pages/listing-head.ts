@@ -1,6 +1,6 @@
 // What stands in a page's head for search engines, and for networks where it is shared: its one address, the same page in
 // the other languages, a description, a picture, and what it is about in schema.org's words.
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LOCALES } from '../../domain/language.ts';
+import { defaultLanguage, isLanguage, type Language, LOCALES } from '../../domain/language.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
 import { escapeAttribute, scriptJson } from './escape-html.ts';
@@ -30,8 +30,8 @@ function addresses(path: string, { language, languages, publicUrl }: ListedPage)
   return [
     link('canonical', at(language)),
     ...languages.map((lang) => link('alternate', at(lang), lang)),
-    // Who asks for no language is answered in this one.
-    link('alternate', at(DEFAULT_LANGUAGE), 'x-default'),
+    // A visitor who asks for no language is answered in the museum's default.
+    link('alternate', at(defaultLanguage(languages)), 'x-default'),
   ];
 }
 

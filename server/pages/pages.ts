@@ -1,6 +1,6 @@
 // Serves the shop's pages: whole HTML from the cache, wording as one file per language, assets as they were built.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../domain/language.ts';
+import { defaultLanguage, isLanguage, LANGUAGES, type Language } from '../../domain/language.ts';
 import { hostPageWording, htmlPage } from './html-page.ts';
 import { NOT_PAGES } from './not-pages.ts';
 import { type CachedPage, createPageCache, encodePage } from './page-cache.ts';
@@ -83,7 +83,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   const render = async (url: URL, version: number, languages: readonly string[], translations: Overrides) => {
     const [, first = '', ...rest] = url.pathname.split('/');
     const known = isLanguage(first) && languages.includes(first);
-    const language = known ? first : DEFAULT_LANGUAGE;
+    const language = known ? first : defaultLanguage(languages);
     const path = known ? rest.join('/') : url.pathname.slice(1);
     const { wording, hash } = wordingOf(language, version, translations);
     const renderPage = await options.build.renderPage();

@@ -1,7 +1,7 @@
 // The wording of a language as this shop speaks it (spec decisions 6): the built-in catalogue, over the default language's,
 // under the museum's overrides, under the host page's.
 import { createHash } from 'node:crypto';
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/language.ts';
 import { accountsWording } from '../../domain/wording/accounts/accounts-wording.ts';
 import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
@@ -34,11 +34,7 @@ export function shopWording(
   language: Language,
   ...overrides: readonly (Overrides | undefined)[]
 ): ShopWordingFile {
-  const wording = compileWording(
-    builtIn(DEFAULT_LANGUAGE),
-    builtIn(language),
-    ...overrides.map((source) => source?.[language]),
-  );
+  const wording = compileWording(builtIn(language), ...overrides.map((source) => source?.[language]));
   const json = JSON.stringify(wording);
   return { wording, json, hash: createHash('sha256').update(json).digest('hex').slice(0, 12) };
 }

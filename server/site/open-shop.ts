@@ -71,7 +71,7 @@ async function readMuseum({ database, now, memory }: SiteShop): Promise<MuseumNo
 
 async function readImport(database: Database, version: number, now: () => Date): Promise<MuseumNow> {
   const [museum, imported] = await Promise.all([loadMuseum(database), loadShopCatalogue(database)]);
-  const flags = siteConfig(museum, 'de');
+  const flags = siteConfig(museum);
   const { tours, merchandise, vouchers, shipping, ...catalogue } = offeredCatalogue(imported, flags);
   const clock = createMuseumClock(museum.settings.timeZone, now);
   return { version, museum, clock, flags, imported, catalogue, tours, merchandise, vouchers, shipping };

@@ -19,7 +19,7 @@ function museumWith(more: Partial<MuseumSettings> = {}): Museum {
 }
 
 test('a museum that sets no flag sells tickets, and asks guests in', () => {
-  const config = siteConfig(museumWith(), 'de');
+  const config = siteConfig(museumWith());
   expect(Check(SiteConfig, config)).toBe(true);
   expect(config).toMatchObject({
     has_tickets: true,
@@ -35,7 +35,6 @@ test('a museum that sets no flag sells tickets, and asks guests in', () => {
 test('a remote flag and its twin of the app are one switch', () => {
   const on = siteConfig(
     museumWith({ flags: { has_vouchers: true, showCookieDisclaimer: true, has_tickets: false } }),
-    'de',
   );
   expect(on).toMatchObject({
     has_vouchers: true,
@@ -49,9 +48,9 @@ test('a remote flag and its twin of the app are one switch', () => {
 
 test('tags are told to the shop when there are some', () => {
   const tags = { tag_manager: 'GTM-ABC1234' };
-  expect(siteConfig(museumWith({ tags }), 'de').tags).toEqual(tags);
-  expect(siteConfig(museumWith({ tags: {} }), 'de')).not.toHaveProperty('tags');
-  expect(siteConfig(museumWith(), 'de')).not.toHaveProperty('tags');
+  expect(siteConfig(museumWith({ tags })).tags).toEqual(tags);
+  expect(siteConfig(museumWith({ tags: {} }))).not.toHaveProperty('tags');
+  expect(siteConfig(museumWith())).not.toHaveProperty('tags');
 });
 
 test('countries are named in the visitor’s language and in the order of their names', () => {

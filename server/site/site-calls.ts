@@ -1,6 +1,7 @@
 // What the shop's own calls answer, from the museum in memory (spec 3 and 7). Each is a plain function of the museum and
 // the visitor's language.
 import {
+  defaultLanguage,
   inLanguage,
   isLanguage,
   LANGUAGE_NAMES,
@@ -20,7 +21,7 @@ import type { Page } from './folder/page-files.ts';
 import type { Museum, MuseumSettings } from './museum.ts';
 
 /** `shopinfo/config`: every flag, the same in every language. */
-export const siteConfig = once((museum: Museum): SiteConfig => {
+export const siteConfig = onceForAll((museum: Museum): SiteConfig => {
   const { settings } = museum;
   const languages = languagesOf(museum);
   return {
@@ -41,7 +42,7 @@ export const siteConfig = once((museum: Museum): SiteConfig => {
 });
 
 /** The museum's own wording (spec 3, `translations`), with the sign that prices carry. */
-export const translationsOf = once(
+export const translationsOf = onceForAll(
   ({ settings }: Museum): Overrides =>
     Object.fromEntries(
       LANGUAGES.map((language) => [
@@ -94,11 +95,12 @@ export const staticContent = once(({ settings }: Museum, language: Language): St
   };
 });
 
-const pagesOf = once(({ pages }: Museum, language: Language) => {
+const pagesOf = once(({ pages, settings }: Museum, language: Language) => {
+  const standard = defaultLanguage(settings.languages);
   const render = ({ id, title, markdown }: Page): StaticPage => ({
     id,
-    title: inLanguage(title, language),
-    html: renderMarkdown(inLanguage(markdown, language)),
+    title: inLanguage(title, language, standard),
+    html: renderMarkdown(inLanguage(markdown, language, standard)),
   });
   return new Map([...pages].map(([id, page]) => [id, render(page)]));
 });
@@ -111,6 +113,16 @@ export function languagesOf({ settings }: Museum): Language[] {
 /** `page/{id}`; undefined when the museum has no such page. */
 export function staticPage(museum: Museum, language: Language, id: string): StaticPage | undefined {
   return pagesOf(museum, language).get(id);
+}
+
+/** The answer is the same for every import, whatever the language. */
+function onceForAll<Answer extends object>(make: (museum: Museum) => Answer) {
+  const made = new WeakMap<Museum, Answer>();
+  return (museum: Museum): Answer => {
+    const answer = made.get(museum) ?? make(museum);
+    made.set(museum, answer);
+    return answer;
+  };
 }
 
 /** The answer is the same for every import and language; asked for on each page, it is made once. */

@@ -9,7 +9,7 @@ type SiteCalls = Handlers<{ readonly museum: Museum }>;
 
 export const siteHandlers: Pick<SiteCalls, keyof typeof siteContract> = {
   'GET shopinfo': ({ museum }, _, { language }) => shopInfo(museum, language),
-  'GET shopinfo/config': ({ museum }, _, { language }) => siteConfig(museum, language),
+  'GET shopinfo/config': ({ museum }) => siteConfig(museum),
   'GET STATIC_CONTENT': ({ museum }, _, { language }) => staticContent(museum, language),
   'GET page/:id': ({ museum }, { params }, { language }) =>
     staticPage(museum, language, params.id) ?? refuse('NOT_FOUND'),

@@ -1,5 +1,5 @@
 // A tour in the visitor's language, as it travels (domain/tours/tour.ts).
-import { inLanguage, type Language, LOCALES } from '../../domain/language.ts';
+import { inLanguage, LANGUAGES, type Language, LOCALES } from '../../domain/language.ts';
 import { at, type Day } from '../../domain/museum-time.ts';
 import type { Tour, TourQuestion, TourSchedule, TourState, TourTicket } from '../../domain/tours/tour.ts';
 import { bookingKinds, pricesOf } from '../../domain/tours/tour-booking.ts';
@@ -70,7 +70,7 @@ export function toSchedule(tour: TourRow, times: readonly TimeLeft[], language: 
 /** Whether a tour is sold at all, whatever is left of it. */
 export function saleState(tour: TourRow): Extract<TourState, 'on-sale' | 'not-bookable' | 'no-tickets'> {
   const detail = { ...termsOf(tour), state: 'on-sale' } as const;
-  const priceList = priceListOf(tour, 'de', null);
+  const priceList = priceListOf(tour, LANGUAGES[0], null);
   const unpriced = bookingKinds(detail).some(
     (kind) =>
       (kind !== 'places' || tour.booking_without_tickets) &&
@@ -126,7 +126,7 @@ function priceFrom(tour: TourRow, day: Day | null): Pick<Tour, 'price_from' | 'p
   const prices =
     per === 'person' && !tour.booking_without_tickets
       ? tour.tickets.map(leastPrice)
-      : priceListOf(tour, 'de', day).flatMap((entry) => (entry.per === per ? entry.price : []));
+      : priceListOf(tour, LANGUAGES[0], day).flatMap((entry) => (entry.per === per ? entry.price : []));
   const paid = prices.filter((price) => price > 0);
   return {
     price_from_per: per,

@@ -35,11 +35,14 @@ export function arrangeTours(rows: readonly TourRow[]): TourCatalogue {
   };
 }
 
+/** The order is the same in every language that the catalogue is shown in. */
+const [SORTED_IN] = LANGUAGES;
+
 /** The museum's order; of one tour, the shop's languages come first, in their order. */
 function byOrder(a: TourRow, b: TourRow): number {
   return (
     a.sequence_no - b.sequence_no ||
-    compareTexts(inLanguage(a.name, 'de'), inLanguage(b.name, 'de')) ||
+    compareTexts(inLanguage(a.name, SORTED_IN), inLanguage(b.name, SORTED_IN)) ||
     rankOf(a) - rankOf(b) ||
     compareTexts(a.id, b.id)
   );

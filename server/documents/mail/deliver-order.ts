@@ -2,7 +2,7 @@
 // the mail does not: it is noted when it has left, and its name and Message-ID are the order's own, so that even a
 // process that dies between sending and noting makes no second one in the outbox.
 import { shopAddress, shopPaths } from '../../../domain/addresses.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/language.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
 import { reviewInvoice } from '../../orders/review-invoice.ts';
 import { reviewOrder } from '../../orders/review-order.ts';
 import type { Database } from '../../platform/database/sql.ts';
@@ -34,7 +34,9 @@ export async function deliverOrder(bookingId: string, context: DeliverContext): 
   // Taken back before this mail left: the one about the refund says all.
   if (order?.state !== 'confirmed') return;
   const confirmedAt = clock.toInstant(order.date);
-  const language: Language = isLanguage(order.language) ? order.language : DEFAULT_LANGUAGE;
+  const language: Language = isLanguage(order.language)
+    ? order.language
+    : defaultLanguage(museum.settings.languages);
   const ticketMuseum = orderMuseum(museum, catalogue, language, order, publicUrl);
   const invoice = await reviewInvoice(database, bookingId, 'invoice', clock);
   const terms = await termsFile(museum, ticketMuseum, language);

@@ -1,6 +1,6 @@
 // Sends the receipt of a declaration of withdrawal, and tells the museum of it. Like every mail: each once, however often
 // the job runs.
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/language.ts';
+import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { findWithdrawal } from '../../orders/withdraw-order.ts';
 import { orderMuseum } from '../order-museum.ts';
 import { type DeliverContext, messageIdOf } from './deliver-order.ts';
@@ -38,7 +38,7 @@ export async function deliverWithdrawal(id: string, context: DeliverWithdrawalCo
     await noteMailSent(database, id, kind);
   };
   await sendOnce('withdrawal', email, undefined, withdrawalMail(inputIn(language)));
-  const first = museum.settings.languages.find(isLanguage) ?? DEFAULT_LANGUAGE;
+  const first = defaultLanguage(museum.settings.languages);
   const list = context.listed ? `${publicUrl}/lists/withdrawals.csv` : undefined;
   await sendOnce(
     'withdrawal-notice',

@@ -54,7 +54,7 @@ function outbox() {
 }
 
 describe('Without a mail server', () => {
-  const mailer = () => createMailer({ smtpUrl: undefined, dataDir, from });
+  const mailer = () => createMailer({ smtpUrl: undefined, dataDir, from: () => from });
 
   it('a mail is a file in the outbox, whole and readable', async () => {
     const mail = await example();
@@ -114,7 +114,7 @@ describe('With a mail server', () => {
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.server.address() as AddressInfo;
-    const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir, from });
+    const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir, from: () => from });
     const mail = await example();
     await mailer.send(mail);
     mailer.close();
@@ -125,7 +125,7 @@ describe('With a mail server', () => {
   });
 
   it('a server that is not there is an error, so that the job is tried again', async () => {
-    const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', dataDir, from });
+    const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', dataDir, from: () => from });
     await expect(mailer.send(await example())).rejects.toThrow();
   });
 });

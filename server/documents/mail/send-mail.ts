@@ -25,7 +25,8 @@ export type Mail = {
 export type MailerSettings = {
   readonly smtpUrl: string | undefined;
   readonly dataDir: string;
-  readonly from: MailAddress;
+  /** Who sends, asked for each mail: an import can change it. */
+  readonly from: () => MailAddress;
 };
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
@@ -44,7 +45,7 @@ export function createMailer({ smtpUrl, dataDir, from }: MailerSettings): Mailer
       socketTimeout: 30_000,
     });
     return {
-      send: async (mail) => void (await transport.sendMail(message(mail, from))),
+      send: async (mail) => void (await transport.sendMail(message(mail, from()))),
       close: () => transport.close(),
     };
   }
@@ -53,7 +54,7 @@ export function createMailer({ smtpUrl, dataDir, from }: MailerSettings): Mailer
     send: async (mail) => {
       if (!/^[\w-][\w.-]*\.eml$/.test(mail.fileName))
         throw new Error(`Not a mail's file name: ${mail.fileName}`);
-      const { message: bytes } = await transport.sendMail(message(mail, from));
+      const { message: bytes } = await transport.sendMail(message(mail, from()));
       await writeWhole(join(dataDir, 'outbox'), mail.fileName, bytes as Buffer);
     },
     close: () => transport.close(),

@@ -1,6 +1,6 @@
 // The terms on a durable medium (§ 312f(2) BGB, art. 8(7) of directive 2011/83/EU): what was agreed, how one may withdraw and
 // the form for it go with the mail that confirms the order, because a page in the web can change.
-import { DEFAULT_LANGUAGE, inLanguage, isLanguage, type Language } from '../../../domain/language.ts';
+import { defaultLanguage, inLanguage, isLanguage, type Language } from '../../../domain/language.ts';
 import { markdownBlocks, type TextBlock } from '../../pages/markdown-blocks.ts';
 import type { Page } from '../../site/folder/page-files.ts';
 import type { Museum } from '../../site/museum.ts';
@@ -43,7 +43,7 @@ export async function termsFile(
 ): Promise<Attachment | undefined> {
   const page = pages.get('terms');
   if (!page || settings.customTermsLinks?.[wanted]?.['terms']) return undefined;
-  const language = isLanguage(wanted) && page.markdown[wanted] ? wanted : DEFAULT_LANGUAGE;
+  const language = isLanguage(wanted) && page.markdown[wanted] ? wanted : defaultLanguage(settings.languages);
   const made = drawn.get(page) ?? new Map<Language, Promise<Buffer>>();
   drawn.set(page, made);
   const pdf = made.get(language) ?? termsPdf(page, language, loadedOn, museum);

@@ -1,5 +1,6 @@
 // What tickets and mails need to know of the museum, in the order's language. `ShopInfo` has most of it; directions
 // and the runs of exhibitions come from the catalogue.
+import type { Language } from '../../../domain/language.ts';
 import type { Day } from '../../../domain/museum-time.ts';
 
 export type TicketVenue = {
@@ -26,6 +27,7 @@ export type TicketMuseum = {
   readonly phone: string;
   /** IANA name: Europe/Berlin. */
   readonly timeZone: string;
+  readonly defaultLanguage: Language;
   /** How it collects direct debits: the payment types, and its creditor identifier, '' where it has none. */
   readonly debit?: { readonly payarts: readonly number[]; readonly creditor_id: string };
   /** € when not given. */

@@ -21,7 +21,7 @@ export function articleOfFile(file: ArticleFile, images: readonly StoredPicture[
     withdrawal_days: file.withdrawal_days,
     maker: file.maker ?? null,
     responsible: file.responsible ?? null,
-    warnings: file.warnings ?? { de: '' },
+    warnings: file.warnings ?? {},
     valid_months: file.pass?.valid_months ?? 0,
     goes_with: file.goes_with ?? [],
     pool_id: stockPoolId(file),

@@ -10,8 +10,7 @@ type Named = { readonly id: string };
 
 /** Below the language, without a leading slash, each of them once. */
 export function publicPaths(museum: Museum, catalogue: ShopCatalogue): ShopPath[] {
-  // Flags are the same in every language.
-  const flags = siteConfig(museum, 'de');
+  const flags = siteConfig(museum);
   return [
     shopPaths.home(),
     ...(flags.has_tickets ? [shopPaths.events(), ...pagesOf(catalogue.events, shopPaths.event)] : []),

@@ -1,6 +1,6 @@
 // The sitemap: each page in each language, and beside it the same page in the others. A file holds 50,000 addresses and
 // 50 MB at most (sitemaps.org); a shop with more has several, and an index that names them.
-import { DEFAULT_LANGUAGE } from '../../../domain/language.ts';
+import { defaultLanguage } from '../../../domain/language.ts';
 
 export type Sitemap = {
   readonly publicUrl: string;
@@ -31,7 +31,10 @@ export function* sitemapXml(sitemap: Sitemap, paths: readonly string[]): Generat
 /** A page in all its languages. */
 function entries({ publicUrl, languages, changed }: Sitemap, path: string): string {
   const at = (language: string) => escapeXml(`${publicUrl}/${language}/${path}`);
-  const alternates = [...languages.map((language) => [language, language]), ['x-default', DEFAULT_LANGUAGE]]
+  const alternates = [
+    ...languages.map((language) => [language, language]),
+    ['x-default', defaultLanguage(languages)],
+  ]
     .map(([name, language = '']) => `<xhtml:link rel="alternate" hreflang="${name}" href="${at(language)}"/>`)
     .join('\n');
   return languages

@@ -2,7 +2,7 @@
 // be driven without a browser.
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/language.ts';
+import { isLanguage, LANGUAGES, type Language } from '../../../domain/language.ts';
 import type { Payer } from '../payment-provider.ts';
 import { BANK_STYLE, bankNotice, bankPage, type PayerProblems } from './demo-bank-page.ts';
 import { BANK_DECISIONS, type BankDecision, type DemoBank } from './demo-bank-provider.ts';
@@ -82,7 +82,7 @@ function languageOf({ headers }: FastifyRequest): Language {
     (headers['accept-language'] ?? '')
       .split(',')
       .map((range) => range.trim().slice(0, 2).toLowerCase())
-      .find(isLanguage) ?? DEFAULT_LANGUAGE
+      .find(isLanguage) ?? LANGUAGES[0]
   );
 }
 

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../domain/language.ts';
 import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
 import { currencyOf } from '../currency.ts';
 import { twinFlag } from '../flags.ts';
@@ -29,5 +30,5 @@ export function missingPages(
   const written = new Set(pages.map((page) => page.id));
   return TERMS.filter((id) => LINKED_WHERE[id]?.(museum) ?? true)
     .filter((id) => !written.has(id) && museum.languages.some((language) => isLinked(id, language)))
-    .map((id) => `pages/${id}.de.md`);
+    .map((id) => `pages/${id}.${defaultLanguage(museum.languages)}.md`);
 }

@@ -54,7 +54,7 @@ function storedPrice({ differs = [], ...price }: Price, today: Day): NewTour['pr
 }
 
 function storedTickets({ tickets = [] }: TourFile): NewTour['tickets'] {
-  return tickets.map(({ subtickets = [], description = { de: '' }, ...ticket }) => ({
+  return tickets.map(({ subtickets = [], description = {}, ...ticket }) => ({
     ...ticket,
     description,
     subtickets: subtickets.map((part) => ({ ...part, vat_value: part.vat_value ?? ticket.vat_value })),
@@ -62,7 +62,7 @@ function storedTickets({ tickets = [] }: TourFile): NewTour['tickets'] {
 }
 
 function storedQuestions({ questions = [] }: TourFile): NewTour['questions'] {
-  return questions.map(({ hint = { de: '' }, required = false, ...question }) => ({
+  return questions.map(({ hint = {}, required = false, ...question }) => ({
     ...question,
     hint,
     required,
