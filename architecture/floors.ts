@@ -82,13 +82,10 @@ const TIERS: Readonly<Record<string, Tier>> = {
 
 // Imports of a room or a file that the plan does not allow, each until its reason is gone. One that nothing needs fails.
 const SITE = 'What the site reads of the museum folder and of its pages is about to move.';
-const MAILS = 'Types and instants that mails and papers share are about to get files of their own.';
 const EXCEPTIONS: readonly Exception[] = [
   { from: 'server/site', to: 'server/pages', because: SITE },
   { from: 'server/compose-shop', to: 'server/site/site-store', because: SITE },
   { from: 'server/commands/refund', to: 'server/site/site-store', because: SITE },
-  { from: 'server/documents/mail', to: 'server/documents/mail/order-mail', because: MAILS },
-  { from: 'server/documents/pdf', to: 'server/documents/calendar', because: MAILS },
 ];
 
 export const HOUSE: House = { tiers: TIERS, exceptions: EXCEPTIONS };

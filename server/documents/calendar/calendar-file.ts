@@ -8,8 +8,8 @@ import type { OrderLine } from '../../../domain/product-kinds.ts';
 import { type Speech, speechFor } from '../document-speech.ts';
 import { lineTour } from '../line-tour.ts';
 import { lineVisit } from '../line-visit.ts';
+import { museumInstant } from '../museum-instant.ts';
 import type { TicketMuseum } from '../pdf/ticket-museum.ts';
-import { museumInstant } from './museum-instant.ts';
 
 /** The iCalendar text; undefined when no line has a date. The same order always gives the same text and UIDs. */
 export function calendarFile(order: Order, museum: TicketMuseum): string | undefined {

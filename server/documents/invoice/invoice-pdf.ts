@@ -1,8 +1,8 @@
 // An invoice or a credit note as a PDF (§ 14(4) UStG), from what was frozen when it was issued: the same bytes forever, as
 // long as the shop's wording is the same.
 import type { Invoice } from '../../orders/review-invoice.ts';
-import { museumInstant } from '../calendar/museum-instant.ts';
 import { speechFor } from '../document-speech.ts';
+import { museumInstant } from '../museum-instant.ts';
 import { drawParagraph, drawRule, type Flow, makeRoom } from '../pdf/flow.ts';
 import { drawFeet } from '../pdf/page-feet.ts';
 import { pdfDocument } from '../pdf/pdf-document.ts';

@@ -10,7 +10,8 @@ import { compileWording } from '../../pages/compile-wording.ts';
 import { speechFor } from '../document-speech.ts';
 import type { TicketMuseum } from '../pdf/ticket-museum.ts';
 import { button, mailPage, quiet, ruled, text } from './mail-page.ts';
-import { contactText, imprintOf, type OrderMail } from './order-mail.ts';
+import { contactText, imprintOf } from './mail-sender.ts';
+import type { OrderMail } from './order-mail.ts';
 
 type AccountContent = ReturnType<typeof accountContent>;
 

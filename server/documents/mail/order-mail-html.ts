@@ -2,7 +2,7 @@
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import type { Labelled } from '../line-tour.ts';
 import { button, heading, mailPage, QUIET, quiet, rows, ruled, text } from './mail-page.ts';
-import type { MailContent } from './order-mail.ts';
+import type { MailContent } from './order-mail-content.ts';
 
 const time: CSSProperties = { margin: '0 0 8px', fontSize: 26, lineHeight: 1.25, fontWeight: 700 };
 

@@ -1,6 +1,6 @@
 // The text part says all that the HTML part says, for those who read mail as text.
 import type { Labelled } from '../line-tour.ts';
-import type { MailContent } from './order-mail.ts';
+import type { MailContent } from './order-mail-content.ts';
 
 export function orderMailText(mail: MailContent): string {
   const row = ({ label, value }: Labelled) => `${label}${mail.colon} ${value}`;

@@ -11,7 +11,8 @@ import type { TicketMuseum } from '../pdf/ticket-museum.ts';
 import type { Ordered } from '../products/product-words.ts';
 import { wordsOf } from '../products/words-of.ts';
 import { heading, mailPage, rows, ruled, text } from './mail-page.ts';
-import { contactText, imprintOf, type OrderMail } from './order-mail.ts';
+import { contactText, imprintOf } from './mail-sender.ts';
+import type { OrderMail } from './order-mail.ts';
 
 /** Why the shop does not keep the money. */
 export type RefundReason = 'places-gone' | 'paid-twice' | 'not-booked' | 'order-refunded';

@@ -13,7 +13,8 @@ import type { Labelled } from '../line-tour.ts';
 import { oneLine } from '../one-line.ts';
 import type { TicketMuseum } from '../pdf/ticket-museum.ts';
 import { mailPage, ruled, text } from './mail-page.ts';
-import { contactText, imprintOf, type OrderMail } from './order-mail.ts';
+import { contactText, imprintOf } from './mail-sender.ts';
+import type { OrderMail } from './order-mail.ts';
 
 export type WithdrawalMailInput = {
   readonly withdrawal: Withdrawal & { readonly language: string };

@@ -1,7 +1,7 @@
 // Sheets of an order, one page each: what tickets, passes and vouchers have in common.
 import type { Order } from '../../../domain/orders/order.ts';
-import { museumInstant } from '../calendar/museum-instant.ts';
 import { speechFor } from '../document-speech.ts';
+import { museumInstant } from '../museum-instant.ts';
 import { pdfDocument } from './pdf-document.ts';
 import type { TicketMuseum } from './ticket-museum.ts';
 import type { Sheet } from './ticket-sheet.ts';

@@ -4,8 +4,8 @@ import { defaultLanguage, inLanguage, isLanguage, type Language } from '../../..
 import { markdownBlocks, type TextBlock } from '../../pages/markdown-blocks.ts';
 import type { Page } from '../../site/folder/page-files.ts';
 import type { Museum } from '../../site/museum.ts';
-import { museumInstant } from '../calendar/museum-instant.ts';
 import { speechFor } from '../document-speech.ts';
+import { museumInstant } from '../museum-instant.ts';
 import type { Attachment } from '../order-documents.ts';
 import { drawParagraph, drawRule, type Flow, makeRoom, PAGE_HEIGHT } from './flow.ts';
 import { drawFeet } from './page-feet.ts';

@@ -1,0 +1,109 @@
+// The words of the mail after an order, for its HTML part and its text part.
+import type { Order } from '../../../domain/orders/order.ts';
+import { ticketsOf } from '../../../domain/orders/order-passes.ts';
+import { isVisit } from '../../../domain/orders/visit-line.ts';
+import { type Speech, speechFor } from '../document-speech.ts';
+import type { Labelled } from '../line-tour.ts';
+import { oneLine } from '../one-line.ts';
+import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import { mailLine } from './mail-line.ts';
+import { mailNotes } from './mail-notes.ts';
+import { contactText, imprintOf } from './mail-sender.ts';
+
+/** Where the order can be seen again, and whether the museum's terms are attached. */
+export type Beside = { readonly review: string; readonly terms?: boolean };
+
+export type MailContent = ReturnType<typeof orderMailContent>;
+
+export function orderMailContent(order: Order, museum: TicketMuseum, { review, terms = false }: Beside) {
+  const speech = speechFor(order, museum);
+  const { language, t, formats } = speech;
+  return {
+    language,
+    subject: subjectOf(order, museum, speech),
+    museum: museum.name,
+    imprint: imprintOf(museum),
+    greeting: order.name.trim()
+      ? t('documents.mail.greeting', { name: oneLine(order.name) })
+      : t('documents.mail.greeting.nameless'),
+    thanks: [t('documents.mail.thanks'), ticketsOf(order).length > 0 ? t('documents.mail.tickets') : '']
+      .filter(Boolean)
+      .join(' '),
+    notes: [...mailNotes(order, museum, speech), ...(terms ? [t('documents.mail.terms')] : [])],
+    heading: t('documents.mail.order'),
+    colon: t('documents.mail.label', { label: '' }),
+    lines: order.lines.map((line, index) => mailLine(order, line, index, museum, speech)),
+    answers: t('documents.tour.answers'),
+    extras: extrasOf(order, speech),
+    total: { label: t('documents.mail.total'), value: formats.money(order.total) },
+    vat: order.vat.map((sum) =>
+      sum.vat_value === 0
+        ? { label: t('documents.mail.exempt'), value: formats.money(sum.gross) }
+        : {
+            label: t('documents.mail.vat', {
+              rate: formats.percent(sum.vat_value),
+              net: formats.money(sum.net),
+            }),
+            value: formats.money(sum.tax),
+          },
+    ),
+    facts: [
+      { label: t('documents.mail.number'), value: order.number },
+      {
+        label: t('documents.mail.date'),
+        value: `${formats.day(order.date)}, ${t('documents.time', { time: formats.time(order.date) })}`,
+      },
+      ...paymentFacts(order, museum, speech),
+    ].filter(({ value }) => value !== ''),
+    mandate: isDebited(order, museum) ? t('documents.mail.mandate', { museum: museum.name }) : '',
+    review: { href: review, label: t('documents.mail.review'), text: t('documents.mail.review.text') },
+    farewell: t('documents.mail.farewell'),
+    contact: contactText(museum, speech),
+  };
+}
+
+/** Tickets are named in the subject, whatever else there is only counted. */
+function subjectOf(order: Order, museum: TicketMuseum, { t }: Speech): string {
+  const { number } = order;
+  if (!order.lines.every(isVisit))
+    return oneLine(t('documents.mail.subject.order', { museum: museum.name, number }));
+  const [event, ...more] = new Set(order.lines.map(({ title }) => title));
+  return oneLine(
+    more.length === 0
+      ? t('documents.mail.subject', { event: event ?? '', number })
+      : t('documents.mail.subject.several', { number }),
+  );
+}
+
+/** What is added to the lines and taken off them. */
+function extrasOf({ shipping, codes }: Order, { t, formats }: Speech): Labelled[] {
+  return [
+    ...(shipping ? [{ label: t('documents.mail.shipping'), value: formats.money(shipping.cost) }] : []),
+    ...codes
+      .filter(({ discount }) => discount > 0)
+      .map(({ barcode, discount }) => ({
+        label: t('documents.mail.code', { code: oneLine(barcode) }),
+        value: formats.money(-discount),
+      })),
+  ];
+}
+
+function paymentFacts(order: Order, museum: TicketMuseum, { t }: Speech): Labelled[] {
+  const { name, reference } = order.payment;
+  const label = t('documents.mail.payment');
+  return isDebited(order, museum)
+    ? [
+        { label, value: oneLine(name) },
+        { label: t('documents.mail.mandate.reference'), value: oneLine(reference) },
+        { label: t('documents.mail.mandate.creditor'), value: museum.debit?.creditor_id ?? '' },
+      ]
+    : [{ label, value: oneLine([name, reference].filter(Boolean).join(', ')) }];
+}
+
+/**
+ * It was paid by a SEPA direct debit, whose mandate is told once more (law-and-ux, "SEPA direct debit"). Its reference is the
+ * payment's, which begins with the order: so the checkout says that it comes with this mail.
+ */
+function isDebited({ total, payment }: Order, { debit }: TicketMuseum): boolean {
+  return total > 0 && debit?.payarts.includes(payment.payartId) === true;
+}
