@@ -1,6 +1,18 @@
 // What is free, read without locks: lapsed holds are subtracted on the way, so a place is for sale again the moment its
-// hold lapses, whether or not anyone has swept it.
-import type { Sql, Statement } from '../platform/database/sql.ts';
+// hold lapses, swept or not.
+import { sql as raw } from 'kysely';
+import type { Sql } from '../platform/database/sql.ts';
+import {
+  bigint,
+  day,
+  instant,
+  instantOrNever,
+  int,
+  list,
+  nullable,
+  text,
+} from '../platform/database/sql-type.ts';
+import { byHand } from '../platform/database/statement.ts';
 
 /** A slot as visitors may see it; times are museum time. */
 export type SlotAvailability = {
@@ -15,80 +27,115 @@ export type SlotAvailability = {
   available: number;
 };
 
-const available = `
-  least(s.capacity, s.capacity - s.taken + coalesce((
-    select sum(h.quantity) from hold h
-    where h.slot_id = s.id and h.expires_at <= $2 and h.expires_at < 'infinity'
-  ), 0))::int`;
+// By hand, like what follows: visitors wait for these, and each is one pass over an index that a plan of its own must use.
+function available(now: unknown) {
+  return raw`
+    least(s.capacity, s.capacity - s.taken + coalesce((
+      select sum(h.quantity) from hold h
+      where h.slot_id = s.id and h.expires_at <= ${now} and h.expires_at < 'infinity'
+    ), 0))::int`;
+}
 
-const columns = `
-  s.id, s.pool_id, s.day, s.datetime, s.datetime_end, s.starts_at, s.ends_at, s.capacity, ${available} as available`;
+function columns(now: unknown) {
+  return raw`
+    s.id, s.pool_id, s.day, s.datetime, s.datetime_end, s.starts_at, s.ends_at, s.capacity,
+    ${available(now)} as available`;
+}
 
-const slotsBetweenStatement: Statement<SlotAvailability> = {
-  name: 'slots-between',
-  text: `
-    select ${columns} from pool p join slot s on s.pool_id = p.id
-      -- A slot may have begun days ago and still run (a limit over a whole run); none is longer than the pool's longest.
-      and s.day between $3::date - p.longest_minutes / 1440 and $4::date
-    where p.id = any ($1::text[]) and s.datetime_end >= $3::text and s.ends_at > $2
-    order by s.starts_at`,
+const slotColumns = {
+  id: bigint(),
+  pool_id: text(),
+  day: day(),
+  datetime: text(),
+  datetime_end: text(),
+  starts_at: instant(),
+  ends_at: instant(),
+  capacity: int(),
+  available: int(),
 };
 
-const nextFreeSlotStatement: Statement<SlotAvailability> = {
-  name: 'next-free-slot',
-  text: `
-    select free.* from unnest($1::text[]) as wanted (pool_id)
+const slotsBetweenStatement = byHand(
+  'slots-between',
+  { pools: list(text()), now: instant(), first: day(), last: day() },
+  slotColumns,
+  ({ pools, now, first, last }) => raw`
+    select ${columns(now)} from pool p join slot s on s.pool_id = p.id
+      -- A slot may have begun days ago and still run (a limit over a whole run); none is longer than the pool's longest.
+      and s.day between ${first} - p.longest_minutes / 1440 and ${last}
+    where p.id = any (${pools}) and s.datetime_end >= ${first}::text and s.ends_at > ${now}
+    order by s.starts_at`,
+);
+
+const nextFreeSlotStatement = byHand(
+  'next-free-slot',
+  { pools: list(text()), now: instant() },
+  slotColumns,
+  ({ pools, now }) => raw`
+    select free.* from unnest(${pools}) as wanted (pool_id)
     cross join lateral (
-      select ${columns} from slot s
-      where s.pool_id = wanted.pool_id and s.ends_at > $2 and s.capacity > 0
+      select ${columns(now)} from slot s
+      where s.pool_id = wanted.pool_id and s.ends_at > ${now} and s.capacity > 0
         and (s.taken < s.capacity or exists (
-          select from hold h where h.slot_id = s.id and h.expires_at <= $2 and h.expires_at < 'infinity'
+          select from hold h where h.slot_id = s.id and h.expires_at <= ${now} and h.expires_at < 'infinity'
         ))
       order by s.starts_at limit 1
     ) free`,
-};
+);
 
 /** What is looked for in a pool: slots that begin later than `after`, with at least so many places left. */
 export type WantedSlots = { readonly pool: string; readonly after: Date; readonly least: number };
 
-// Most slots answer without their holds being looked at.
-const hasRoom = `(s.capacity - s.taken >= wanted.least or ${available} >= wanted.least)`;
+const wantedTypes = { pools: list(text()), now: instant(), after: list(instant()), least: list(int()) };
 
-const nextOpenStatement: Statement<SlotAvailability> = {
-  name: 'next-open-slots',
-  text: `
-    select open.* from unnest($1::text[], $3::timestamptz[], $4::int[]) as wanted (pool_id, after, least)
+// Most slots answer without a look at their holds.
+function hasRoom(now: unknown) {
+  return raw`(s.capacity - s.taken >= wanted.least or ${available(now)} >= wanted.least)`;
+}
+
+const nextOpenStatement = byHand(
+  'next-open-slots',
+  { ...wantedTypes, until: instantOrNever() },
+  slotColumns,
+  ({ pools, now, after, least, until }) => raw`
+    select open.* from unnest(${pools}, ${after}, ${least}) as wanted (pool_id, after, least)
     cross join lateral (
-      select ${columns} from slot s
-      where s.pool_id = wanted.pool_id and s.starts_at > wanted.after and s.starts_at < $5::timestamptz and ${hasRoom}
+      select ${columns(now)} from slot s
+      where s.pool_id = wanted.pool_id and s.starts_at > wanted.after and s.starts_at < ${until} and ${hasRoom(now)}
       order by s.starts_at limit 1
     ) open`,
-};
+);
 
-const openDaysStatement: Statement<{ pool_id: string; day: string }> = {
-  name: 'open-days',
-  text: `
+const openDaysStatement = byHand(
+  'open-days',
+  { ...wantedTypes, first: day(), last: day() },
+  { pool_id: text(), day: day() },
+  ({ pools, now, after, least, first, last }) => raw`
     select distinct s.pool_id, s.day
-    from unnest($1::text[], $3::timestamptz[], $4::int[]) as wanted (pool_id, after, least)
-    join slot s on s.pool_id = wanted.pool_id and s.day between $5::date and $6::date
-    where s.starts_at > wanted.after and ${hasRoom}`,
-};
+    from unnest(${pools}, ${after}, ${least}) as wanted (pool_id, after, least)
+    join slot s on s.pool_id = wanted.pool_id and s.day between ${first} and ${last}
+    where s.starts_at > wanted.after and ${hasRoom(now)}`,
+);
 
-const slotsOfDaysStatement: Statement<SlotAvailability> = {
-  name: 'slots-of-days',
-  text: `
-    select ${columns} from unnest($1::text[], $3::date[]) as wanted (pool_id, day)
+const slotsOfDaysStatement = byHand(
+  'slots-of-days',
+  { pools: list(text()), now: instant(), days: list(day()) },
+  slotColumns,
+  ({ pools, now, days }) => raw`
+    select ${columns(now)} from unnest(${pools}, ${days}) as wanted (pool_id, day)
     join slot s on s.pool_id = wanted.pool_id and s.day = wanted.day
     order by s.starts_at`,
-};
+);
 
-const lifetimeStatement: Statement<{ first: string | null; last: string | null }> = {
-  name: 'pool-lifetime',
-  text: `
+const lifetimeStatement = byHand(
+  'pool-lifetime',
+  { pool: text(), now: instant(), today: day() },
+  { first: nullable(day()), last: nullable(day()) },
+  ({ pool, now, today }) => raw`
     select
-      (select day from slot where pool_id = $1 and ends_at > $2 and day >= $3::date order by pool_id, day limit 1) as first,
-      (select day from slot where pool_id = $1 and ends_at > $2 order by pool_id desc, day desc limit 1) as last`,
-};
+      (select day from slot where pool_id = ${pool} and ends_at > ${now} and day >= ${today}
+        order by pool_id, day limit 1) as first,
+      (select day from slot where pool_id = ${pool} and ends_at > ${now} order by pool_id desc, day desc limit 1) as last`,
+);
 
 /** The slots of the pools that are not over yet, from one day to another. */
 export function slotsBetween(
@@ -98,12 +145,12 @@ export function slotsBetween(
   first: string,
   last: string,
 ): Promise<SlotAvailability[]> {
-  return sql.named(slotsBetweenStatement, [pools, now, first, last]);
+  return sql.all(slotsBetweenStatement, { pools, now, first, last });
 }
 
 /** Of each pool the next slot with a place; pools without one are missing. */
 export function nextFreeSlots(sql: Sql, pools: readonly string[], now: Date): Promise<SlotAvailability[]> {
-  return sql.named(nextFreeSlotStatement, [pools, now]);
+  return sql.all(nextFreeSlotStatement, { pools, now });
 }
 
 /** The first slot of each kind wanted that begins before `until`, in one statement; pools without one are missing. */
@@ -113,12 +160,15 @@ export function nextOpenSlots(
   now: Date,
   until: Date | 'infinity',
 ): Promise<SlotAvailability[]> {
-  const [pools, ...more] = wantedArrays(wanted);
-  return sql.named(nextOpenStatement, [pools, now, ...more, until]);
+  return sql.all(nextOpenStatement, { ...wantedValues(wanted), now, until });
 }
 
-function wantedArrays(wanted: readonly WantedSlots[]): unknown[] {
-  return [wanted.map(({ pool }) => pool), wanted.map(({ after }) => after), wanted.map(({ least }) => least)];
+function wantedValues(wanted: readonly WantedSlots[]) {
+  return {
+    pools: wanted.map(({ pool }) => pool),
+    after: wanted.map(({ after }) => after),
+    least: wanted.map(({ least }) => least),
+  };
 }
 
 /** From one day to another, each pool's days with a slot of the kind wanted. */
@@ -129,8 +179,7 @@ export function openDays(
   first: string,
   last: string,
 ): Promise<{ pool_id: string; day: string }[]> {
-  const [pools, ...more] = wantedArrays(wanted);
-  return sql.named(openDaysStatement, [pools, now, ...more, first, last]);
+  return sql.all(openDaysStatement, { ...wantedValues(wanted), now, first, last });
 }
 
 /** The slots that begin on a day of each pool's own. */
@@ -139,7 +188,11 @@ export function slotsOfDays(
   days: readonly { readonly pool: string; readonly day: string }[],
   now: Date,
 ): Promise<SlotAvailability[]> {
-  return sql.named(slotsOfDaysStatement, [days.map(({ pool }) => pool), now, days.map(({ day }) => day)]);
+  return sql.all(slotsOfDaysStatement, {
+    pools: days.map(({ pool }) => pool),
+    now,
+    days: days.map(({ day }) => day),
+  });
 }
 
 /** The first and last day on which the pool still has slots; `today` bounds the search. */
@@ -149,5 +202,5 @@ export async function poolLifetime(
   now: Date,
   today: string,
 ): Promise<{ first: string | null; last: string | null }> {
-  return (await sql.named(lifetimeStatement, [pool, now, today]))[0] ?? { first: null, last: null };
+  return (await sql.first(lifetimeStatement, { pool, now, today })) ?? { first: null, last: null };
 }

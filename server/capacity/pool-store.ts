@@ -1,32 +1,55 @@
 // The SQL of pools and of the slots that their rules make. What is sold is never touched: a slot's capacity does not
-// fall below what is taken, and whoever changes slots locks them in the order of ids, as holds do.
+// fall below what is taken, and slots are locked in the order of ids, as holds lock them.
+import { sql as raw, type SqlBool } from 'kysely';
 import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
-import { json, type Sql, type Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import {
+  bigint,
+  day,
+  instant,
+  int,
+  type JsonText,
+  jsonb,
+  list,
+  text,
+} from '../platform/database/sql-type.ts';
+import { all, any, build, byHand, statement } from '../platform/database/statement.ts';
 
 export type Pool = { readonly id: string; readonly rules: PoolRules };
 
 export type NewPool = Pool & { readonly longestMinutes: number };
 
-const putPoolsStatement: Statement<never> = {
-  name: 'put-pools',
-  text: `
+// By hand: any number of pools in one statement.
+const putPoolsStatement = byHand(
+  'put-pools',
+  { pools: jsonb<readonly NewPool[]>() },
+  {},
+  ({ pools }) => raw`
     insert into pool (id, rules, longest_minutes)
-    select id, rules, "longestMinutes" from jsonb_to_recordset($1) as p (id text, rules jsonb, "longestMinutes" int)
+    select id, rules, "longestMinutes" from jsonb_to_recordset(${pools}) as p (id text, rules jsonb, "longestMinutes" int)
     on conflict (id) do update
     set rules = excluded.rules, longest_minutes = greatest(pool.longest_minutes, excluded.longest_minutes)`,
-};
+);
 
-const emptyPoolsStatement: Statement<never> = {
-  name: 'empty-other-pools',
-  text: `
-    update pool set rules = '{"kind": "slots", "rules": []}'
-    where rules ->> 'kind' in ('slots', 'run') and id <> all ($1::text[])`,
-};
+/** Slots are made of its rules: by time, or over a whole run. */
+const isOfRules = raw<SqlBool>`rules ->> 'kind' in ('slots', 'run')`;
 
-const poolsStatement: Statement<Pool> = {
-  name: 'pools-by-rules',
-  text: `select id, rules from pool where rules ->> 'kind' in ('slots', 'run') order by id`,
-};
+const emptyPoolsStatement = statement('empty-other-pools', { kept: list(text()) }, ({ kept }) =>
+  build
+    .updateTable('pool')
+    .set('rules', raw<JsonText>`'{"kind": "slots", "rules": []}'`)
+    .where(isOfRules)
+    .where('id', '<>', all(kept)),
+);
+
+const poolsStatement = statement('pools-by-rules', {}, () =>
+  build
+    .selectFrom('pool')
+    .select(['id', 'rules'])
+    .where(isOfRules)
+    .orderBy('id')
+    .$narrowType<{ rules: PoolRules }>(),
+);
 
 export type StoredSlot = {
   id: number;
@@ -40,14 +63,21 @@ export type StoredSlot = {
   taken: number;
 };
 
-const slotsStatement: Statement<StoredSlot> = {
-  name: 'slots-not-over',
-  text: `
-    select id, pool_id, datetime, datetime_end, (extract(epoch from starts_at) * 1000)::float8 as starts,
-      (extract(epoch from ends_at) * 1000)::float8 as ends, capacity, taken
-    from slot where pool_id = any ($1::text[]) and (ends_at > $2 or pool_id = any ($3::text[]))
-    order by id`,
-};
+const slotsStatement = statement(
+  'slots-not-over',
+  { pools: list(text()), now: instant(), whole: list(text()) },
+  ({ pools, now, whole }) =>
+    build
+      .selectFrom('slot')
+      .select(['id', 'pool_id', 'datetime', 'datetime_end', 'capacity', 'taken'])
+      .select([
+        raw<number>`(extract(epoch from starts_at) * 1000)::float8`.as('starts'),
+        raw<number>`(extract(epoch from ends_at) * 1000)::float8`.as('ends'),
+      ])
+      .where('pool_id', '=', any(pools))
+      .where(({ or, eb }) => or([eb('ends_at', '>', now), eb('pool_id', '=', any(whole))]))
+      .orderBy('id'),
+);
 
 export type NewSlot = {
   readonly pool: string;
@@ -59,31 +89,47 @@ export type NewSlot = {
   readonly capacity: number;
 };
 
-const lockSlotsStatement: Statement<never> = {
-  name: 'lock-slots-to-change',
-  text: `
-    with locked as (select from slot where id = any ($1::bigint[]) order by id for update)
+// By hand, like what follows: an import writes tens of thousands of slots, each kind of change in one statement.
+const lockSlotsStatement = byHand(
+  'lock-slots-to-change',
+  { ids: list(bigint()) },
+  { count: bigint() },
+  ({ ids }) => raw`
+    with locked as (select from slot where id = any (${ids}) order by id for update)
     select count(*) from locked`,
+);
+
+const slotTypes = {
+  days: list(day()),
+  datetimes: list(text()),
+  datetimeEnds: list(text()),
+  starts: list(instant()),
+  ends: list(instant()),
+  capacities: list(int()),
 };
 
-const addSlotsStatement: Statement<{ count: number }> = {
-  name: 'add-slots',
-  text: `
+const addSlotsStatement = byHand(
+  'add-slots',
+  { ...slotTypes, pools: list(text()) },
+  { count: bigint() },
+  ({ days, datetimes, datetimeEnds, starts, ends, capacities, pools }) => raw`
     with added as (
       insert into slot (pool_id, day, datetime, datetime_end, starts_at, ends_at, capacity)
       select pool_id, day, datetime, datetime_end, starts_at, ends_at, capacity
-      from unnest($1::date[], $2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::int[], $7::text[])
+      from unnest(${days}, ${datetimes}, ${datetimeEnds}, ${starts}, ${ends}, ${capacities}, ${pools})
         as s (day, datetime, datetime_end, starts_at, ends_at, capacity, pool_id)
       on conflict (pool_id, starts_at) do nothing
       returning 1
     ) select count(*) as count from added`,
-};
+);
 
-const changeSlotsStatement: Statement<{ count: number }> = {
-  name: 'change-slots',
-  text: `
+const changeSlotsStatement = byHand(
+  'change-slots',
+  { ...slotTypes, ids: list(bigint()) },
+  { count: bigint() },
+  ({ days, datetimes, datetimeEnds, starts, ends, capacities, ids }) => raw`
     with wanted as (
-      select * from unnest($1::date[], $2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::int[], $7::bigint[])
+      select * from unnest(${days}, ${datetimes}, ${datetimeEnds}, ${starts}, ${ends}, ${capacities}, ${ids})
         as w (day, datetime, datetime_end, starts_at, ends_at, capacity, id)
     ), changed as (
       update slot set day = w.day, datetime = w.datetime, datetime_end = w.datetime_end, starts_at = w.starts_at,
@@ -93,36 +139,40 @@ const changeSlotsStatement: Statement<{ count: number }> = {
         is distinct from (w.day, w.datetime, w.datetime_end, w.starts_at, w.ends_at, greatest(w.capacity, slot.taken))
       returning 1
     ) select count(*) as count from changed`,
-};
+);
 
-const removeSlotsStatement: Statement<{ count: number }> = {
-  name: 'remove-slots',
-  text: `
+const removeSlotsStatement = byHand(
+  'remove-slots',
+  { ids: list(bigint()) },
+  { count: bigint() },
+  ({ ids }) => raw`
     with removed as (
       delete from slot
-      where id = any ($1::bigint[]) and taken = 0 and not exists (select from hold h where h.slot_id = slot.id)
+      where id = any (${ids}) and taken = 0 and not exists (select from hold h where h.slot_id = slot.id)
       returning 1
     ) select count(*) as count from removed`,
-};
+);
 
-const closeSlotsStatement: Statement<{ count: number }> = {
-  name: 'close-slots',
-  text: `
+const closeSlotsStatement = byHand(
+  'close-slots',
+  { ids: list(bigint()) },
+  { count: bigint() },
+  ({ ids }) => raw`
     with closed as (
-      update slot set capacity = taken where id = any ($1::bigint[]) and capacity <> taken
+      update slot set capacity = taken where id = any (${ids}) and capacity <> taken
       returning 1
     ) select count(*) as count from closed`,
-};
+);
 
 /** Makes or changes these pools; every other pool that came from rules has none any more. */
 export async function replacePools(sql: Sql, pools: readonly NewPool[]): Promise<void> {
-  await sql.named(putPoolsStatement, [json(pools)]);
-  await sql.named(emptyPoolsStatement, [pools.map(({ id }) => id)]);
+  await sql.run(putPoolsStatement, { pools });
+  await sql.run(emptyPoolsStatement, { kept: pools.map(({ id }) => id) });
 }
 
 /** Every pool whose slots come from rules. */
 export function readPools(sql: Sql): Promise<Pool[]> {
-  return sql.named(poolsStatement, []);
+  return sql.all(poolsStatement);
 }
 
 /**
@@ -135,29 +185,30 @@ export function readSlots(
   now: Date,
   whole: readonly string[],
 ): Promise<StoredSlot[]> {
-  return sql.named(slotsStatement, [pools, now, whole]);
+  return sql.all(slotsStatement, { pools, now, whole });
 }
 
 /** Locks slots in the order of ids, all at once: in any other order, an import and a cart would wait for each other. */
 export async function lockSlotsToChange(sql: Sql, ids: readonly number[]): Promise<void> {
-  await sql.named(lockSlotsStatement, [ids]);
+  await sql.run(lockSlotsStatement, { ids });
 }
 
 /** Adds slots that are not there yet; answers how many. */
 export async function addSlots(sql: Sql, slots: readonly NewSlot[]): Promise<number> {
-  const [row] = await sql.named(addSlotsStatement, [...columns(slots), slots.map(({ pool }) => pool)]);
+  const pools = slots.map(({ pool }) => pool);
+  const row = await sql.first(addSlotsStatement, { ...valuesOf(slots), pools });
   return row?.count ?? 0;
 }
 
-function columns(slots: readonly NewSlot[]): unknown[] {
-  return [
-    slots.map(({ day }) => day),
-    slots.map(({ datetime }) => datetime),
-    slots.map(({ datetimeEnd }) => datetimeEnd),
-    slots.map(({ starts }) => starts),
-    slots.map(({ ends }) => ends),
-    slots.map(({ capacity }) => capacity),
-  ];
+function valuesOf(slots: readonly NewSlot[]) {
+  return {
+    days: slots.map(({ day }) => day),
+    datetimes: slots.map(({ datetime }) => datetime),
+    datetimeEnds: slots.map(({ datetimeEnd }) => datetimeEnd),
+    starts: slots.map(({ starts }) => starts),
+    ends: slots.map(({ ends }) => ends),
+    capacities: slots.map(({ capacity }) => capacity),
+  };
 }
 
 /** Changes slots that the caller has locked, never below what is taken; answers how many are different now. */
@@ -165,7 +216,8 @@ export async function changeSlots(
   sql: Sql,
   slots: readonly (NewSlot & { readonly id: number })[],
 ): Promise<number> {
-  const [row] = await sql.named(changeSlotsStatement, [...columns(slots), slots.map(({ id }) => id)]);
+  const ids = slots.map(({ id }) => id);
+  const row = await sql.first(changeSlotsStatement, { ...valuesOf(slots), ids });
   return row?.count ?? 0;
 }
 
@@ -174,7 +226,7 @@ export async function retireSlots(
   sql: Sql,
   ids: readonly number[],
 ): Promise<{ removed: number; closed: number }> {
-  const [removed] = await sql.named(removeSlotsStatement, [ids]);
-  const [closed] = await sql.named(closeSlotsStatement, [ids]);
+  const removed = await sql.first(removeSlotsStatement, { ids });
+  const closed = await sql.first(closeSlotsStatement, { ids });
   return { removed: removed?.count ?? 0, closed: closed?.count ?? 0 };
 }

@@ -1,21 +1,26 @@
 // The SQL of mails (table `mail`): which have left.
-import type { Sql, Statement } from '../../platform/database/sql.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { text } from '../../platform/database/sql-type.ts';
+import { build, statement } from '../../platform/database/statement.ts';
 
-const wasSentStatement: Statement<{ sent: boolean }> = {
-  name: 'was-mail-sent',
-  text: 'select exists (select from mail where subject_id = $1 and kind = $2) as sent',
-};
+const mail = { subject_id: text(), kind: text() };
 
-const noteSentStatement: Statement<never> = {
-  name: 'note-mail-sent',
-  text: 'insert into mail (subject_id, kind) values ($1, $2) on conflict do nothing',
-};
+const findSentStatement = statement('find-sent-mail', mail, ({ subject_id, kind }) =>
+  build.selectFrom('mail').select('kind').where('subject_id', '=', subject_id).where('kind', '=', kind),
+);
+
+const noteSentStatement = statement('note-mail-sent', mail, (sent) =>
+  build
+    .insertInto('mail')
+    .values(sent)
+    .onConflict((conflict) => conflict.doNothing()),
+);
 
 /** Has this mail left already? */
 export async function wasMailSent(sql: Sql, subjectId: string, kind: string): Promise<boolean> {
-  return (await sql.named(wasSentStatement, [subjectId, kind]))[0]?.sent ?? false;
+  return (await sql.first(findSentStatement, { subject_id: subjectId, kind })) !== undefined;
 }
 
 export async function noteMailSent(sql: Sql, subjectId: string, kind: string): Promise<void> {
-  await sql.named(noteSentStatement, [subjectId, kind]);
+  await sql.run(noteSentStatement, { subject_id: subjectId, kind });
 }
