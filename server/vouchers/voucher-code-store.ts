@@ -71,7 +71,8 @@ const issuedStatement = byHand(
     greeting: text(),
   },
   ({ booking_id }) => raw`
-    select c.line, c.barcode, o.content -> 'lines' -> c.line ->> 'name' as name, c.amount, c.valid_from, c.valid_to,
+    select c.line, c.barcode, c.amount, c.valid_from, c.valid_to,
+      coalesce(o.content -> 'lines' -> c.line ->> 'title', o.content -> 'lines' -> c.line ->> 'name') as name,
       coalesce(o.content -> 'lines' -> c.line -> 'voucher' ->> 'greeting', '') as greeting
     from voucher_code c join placed_order o on o.booking_id = c.booking_id
     where c.booking_id = ${booking_id}
