@@ -3,7 +3,7 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { build as buildOnce, createServer as createVite, type ViteDevServer } from 'vite';
 import type { composeShop as ComposeShop } from './compose-shop.ts';
-import type { createApp as CreateApp } from './http/build-server.ts';
+import type { buildServer as BuildServer } from './http/build-server.ts';
 import { loadDemoIfEmpty } from './museum-import/demo.ts';
 import type { RenderPage, ShopBuild } from './pages/shop-build.ts';
 import { readConfig } from './platform/config.ts';
@@ -74,11 +74,11 @@ async function load() {
   const { composeShop } = (await vite.ssrLoadModule('/server/compose-shop.ts')) as {
     composeShop: typeof ComposeShop;
   };
-  const { createApp } = (await vite.ssrLoadModule('/server/http/build-server.ts')) as {
-    createApp: typeof CreateApp;
+  const { buildServer } = (await vite.ssrLoadModule('/server/http/build-server.ts')) as {
+    buildServer: typeof BuildServer;
   };
   const shop = await composeShop(config, database, log);
-  const app = await createApp(shop, build);
+  const app = await buildServer(shop, build);
   await app.ready();
   await shop.jobs.start();
   answer = (request, response) =>

@@ -2,7 +2,7 @@
 
 import { defaultLanguage } from '../domain/language.ts';
 import { composeShop } from './compose-shop.ts';
-import { createApp } from './http/build-server.ts';
+import { buildServer } from './http/build-server.ts';
 import { loadDemoIfEmpty } from './museum-import/demo.ts';
 import { readShopBuild } from './pages/shop-build.ts';
 import { readConfig, SettingError } from './platform/config.ts';
@@ -36,7 +36,7 @@ async function start() {
     warn: (details: object, text: string) => app.log.warn(details, text),
   };
   const shop = await composeShop(config, database, log);
-  const app = await createApp(shop, readShopBuild());
+  const app = await buildServer(shop, readShopBuild());
   await app.listen({ port: config.port, host: config.host });
   await shop.jobs.start();
 

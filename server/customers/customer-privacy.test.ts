@@ -1,7 +1,9 @@
 // What customers change, see, take along and delete of what is theirs, over HTTP and on both engines.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forget } from '../orders/orders-module.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { openShop } from '../site/open-shop.ts';
 import { digest } from '../testing/test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
@@ -285,10 +287,10 @@ describe.each(testDatabases())('what is a customer’s own on $name', (engine) =
       `update customer set confirmed_at = created_at where email = 'ja@example.org'`,
     );
     shop.pass(7 * DAY - 60);
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect(await emails()).toContain('stumm@example.org');
     shop.pass(120);
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect(await emails()).not.toContain('stumm@example.org');
     expect(await emails()).toEqual(expect.arrayContaining(['kauft@example.org', 'ja@example.org']));
   });

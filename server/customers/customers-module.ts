@@ -3,6 +3,7 @@ import type { accountsContract } from '../../domain/customers/accounts-contract.
 import type { customersContract } from '../../domain/customers/customers-contract.ts';
 import { refuse } from '../../domain/refusal.ts';
 import type { Handlers } from '../api/handler.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -15,7 +16,10 @@ import { registerCustomer, validateCustomer } from './register-customer.ts';
 import { presentCustomer, registerGuest } from './register-guest.ts';
 import { accountRules, guestRules } from './registration-rules.ts';
 import { closeSession, renewSession } from './sessions.ts';
+import { sweepSignIns } from './sweep-sign-ins.ts';
 import { updateCustomer } from './update-customer.ts';
+
+const SWEEP_SECONDS = 3600;
 
 type CustomersCalls = Handlers<CustomersShop>;
 
@@ -52,3 +56,11 @@ export const customersHandlers: Pick<
   'POST customer/emailchange': (shop, { body }, caller) => changeEmail(shop, body, caller),
   'POST customer/emailconfirm': (shop, { body }, caller) => confirmEmail(shop, body.token, caller),
 };
+
+export const customersJobs: readonly Job<Pick<CustomersShop, 'database' | 'now'>>[] = [
+  {
+    name: 'sweep-sign-ins',
+    everySeconds: SWEEP_SECONDS,
+    work: ({ database, now }, _data, signal) => sweepSignIns(database, now(), signal),
+  },
+];

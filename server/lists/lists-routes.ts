@@ -14,18 +14,17 @@ import { type ListSpeech, listSpeech } from './list-speech.ts';
 import type { NamedArticles } from './parcels-csv.ts';
 import { passwordCheck } from './password.ts';
 
-type ListsShop = {
+/** What the lists need of a shop. */
+export type ListsShop = {
+  readonly database: Sql;
   readonly museum: Museum;
-  readonly tours: TourCatalogue;
-  readonly articles: NamedArticles;
+  /** Lists name what is off sale, too. */
+  readonly imported: { readonly tours: TourCatalogue; readonly merchandise: NamedArticles };
   readonly clock: MuseumClock;
 };
 
-export type ListsOptions = {
-  readonly password: string;
-  readonly sql: Sql;
-  readonly shop: () => Promise<ListsShop>;
-};
+/** `open`: the shop as it is now. */
+type Options = { readonly password: string; readonly open: () => Promise<ListsShop> };
 
 /** Per address and minute: enough for a staff behind one address, too few to try passwords. */
 const TRIES = 30;
@@ -34,29 +33,29 @@ const DAYS_AHEAD = 60;
 const DAYS_BACK = 30;
 
 /** Serves `/lists/{name}.csv?from=YYYY-MM-DD&to=YYYY-MM-DD`, both days included. */
-export const lists: FastifyPluginAsync<ListsOptions> = async (app, { password, sql, shop }) => {
+export const listsRoutes: FastifyPluginAsync<Options> = async (app, { password, open }) => {
   const isPermitted = passwordCheck(password);
   const config = { rateLimit: { max: TRIES, timeWindow: '1 minute' } };
 
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });
-  for (const { name, usual, text } of listsOf(sql))
+  for (const { name, usual, text } of LISTS)
     app.get<{ Querystring: DaysQuery }>(`/lists/${name}.csv`, { config }, async (request, reply) => {
-      const at = await shop();
-      const speech = listSpeech(at.museum);
+      const shop = await open();
+      const speech = listSpeech(shop.museum);
       if (!isPermitted(request.headers.authorization))
         return reply
           .code(401)
           .header('www-authenticate', 'Basic realm="Foyer", charset="UTF-8"')
           .type('text/plain; charset=utf-8')
           .send(speech.t('lists.password'));
-      const days = listDays(request.query, usual(at.clock.today()));
+      const days = listDays(request.query, usual(shop.clock.today()));
       if (!days) throw Object.assign(new Error('no such days'), { statusCode: 400 });
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}-${days.first}-${days.last}.csv"`)
-        .send(await text(days, at, speech));
+        .send(await text(shop, days, speech));
     });
 };
 
@@ -64,34 +63,32 @@ type List = {
   /** Of its address and its file. */
   readonly name: string;
   readonly usual: (today: Day) => UsualDays;
-  readonly text: (days: Days, shop: ListsShop, speech: ListSpeech) => Promise<string>;
+  readonly text: (shop: ListsShop, days: Days, speech: ListSpeech) => Promise<string>;
 };
 
-function listsOf(sql: Sql): readonly List[] {
-  return [
-    {
-      name: 'tours',
-      usual: (today) => ({ first: today, days: DAYS_AHEAD }),
-      text: async ({ first, last }, { tours }, speech) => {
-        const { tourBookingsCsv } = await import('./tour-bookings-csv.ts');
-        return tourBookingsCsv(await tourBookings(sql, first, last), tours, speech);
-      },
+const LISTS: readonly List[] = [
+  {
+    name: 'tours',
+    usual: (today) => ({ first: today, days: DAYS_AHEAD }),
+    text: async ({ database, imported }, { first, last }, speech) => {
+      const { tourBookingsCsv } = await import('./tour-bookings-csv.ts');
+      return tourBookingsCsv(await tourBookings(database, first, last), imported.tours, speech);
     },
-    {
-      name: 'parcels',
-      usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
-      text: async ({ first, last }, { clock, articles }, speech) => {
-        const { parcelsCsv } = await import('./parcels-csv.ts');
-        return parcelsCsv(await parcels(sql, first, last, clock), articles, speech);
-      },
+  },
+  {
+    name: 'parcels',
+    usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
+    text: async ({ database, clock, imported }, { first, last }, speech) => {
+      const { parcelsCsv } = await import('./parcels-csv.ts');
+      return parcelsCsv(await parcels(database, first, last, clock), imported.merchandise, speech);
     },
-    {
-      name: 'withdrawals',
-      usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
-      text: async ({ first, last }, { clock }, speech) => {
-        const { withdrawalsCsv } = await import('./withdrawals-csv.ts');
-        return withdrawalsCsv(await withdrawals(sql, first, last, clock), speech);
-      },
+  },
+  {
+    name: 'withdrawals',
+    usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
+    text: async ({ database, clock }, { first, last }, speech) => {
+      const { withdrawalsCsv } = await import('./withdrawals-csv.ts');
+      return withdrawalsCsv(await withdrawals(database, first, last, clock), speech);
     },
-  ];
-}
+  },
+];

@@ -10,7 +10,7 @@ import { testDatabases } from '../platform/database/test-databases.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
 import type { Museum } from '../site/museum.ts';
 import { arrangeTours, type TourRow } from '../tours/tour-catalogue.ts';
-import { type ListsOptions, lists } from './lists-routes.ts';
+import { listsRoutes } from './lists-routes.ts';
 
 const PASSWORD = 'ebbe und flut: 12';
 const NOW = new Date('2026-12-01T08:00:00Z');
@@ -110,16 +110,15 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
     database = await engine.open();
     app = Fastify();
     await app.register(rateLimit, { global: false });
-    await app.register(lists, {
+    await app.register(listsRoutes, {
       password: PASSWORD,
-      sql: database,
-      shop: async () => ({
+      open: async () => ({
+        database,
         museum,
-        tours,
-        articles: { byId: new Map() },
+        imported: { tours, merchandise: { byId: new Map() } },
         clock: createMuseumClock('Europe/Berlin', () => NOW),
       }),
-    } satisfies ListsOptions);
+    });
     const other = { ...line(), type: 'ticket', tour: undefined } as unknown as OrderLine;
     await place(database, '2026-1', { lines: [other, line()] });
     await place(database, '2026-2', { lines: [line()], state: 'refunded' });

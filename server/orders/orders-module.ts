@@ -4,19 +4,25 @@ import { refuse } from '../../domain/refusal.ts';
 import type { Handlers } from '../api/handler.ts';
 import { findKnownCustomer } from '../customers/known-customer.ts';
 import type { Database } from '../platform/database/sql.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
+import { type Museum, retentionOf } from '../site/museum.ts';
 import { exportCustomer } from './export-customer.ts';
+import { forgetPersonalData } from './forget-personal-data.ts';
 import { listCustomerOrders } from './list-customer-orders.ts';
 import { registrationFromOrder } from './register-from-order.ts';
 import { reviewOrder } from './review-order.ts';
 import { type SuggestShop, suggest } from './suggest.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 
+const FORGET_SECONDS = 24 * 3600;
+
 export type OrdersShop = SuggestShop & {
   readonly database: Database;
   readonly jobs: Pick<Jobs, 'write'>;
   readonly clock: MuseumClock;
+  readonly museum: Museum;
 };
 
 type OrdersCalls =
@@ -44,3 +50,16 @@ export const ordersHandlers: Pick<Handlers<OrdersShop>, OrdersCalls> = {
     return customer ? exportCustomer(database, customer, clock, now()) : refuse('TOKEN_INVALID');
   },
 };
+
+export const ordersJobs: readonly Job<OrdersShop>[] = [
+  {
+    name: 'forget-personal-data',
+    everySeconds: FORGET_SECONDS,
+    work: (shop, _data, signal) => forget(shop, signal),
+  },
+];
+
+/** Forgets what the museum no longer needs to know of people. */
+export function forget(shop: OrdersShop, signal?: AbortSignal): Promise<void> {
+  return forgetPersonalData({ ...shop, retention: retentionOf(shop.museum.settings) }, signal);
+}

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { SWITCHES } from '../api/switched-off.ts';
-import { createApp } from '../http/build-server.ts';
+import { buildServer } from '../http/build-server.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
 import { type ConfiguredShop, headerOf, linksIn, openConfiguredShop } from './test-configuration.ts';
@@ -232,7 +232,7 @@ test('a page that cannot have its configuration says so, in its language, with a
   });
   const broken = { ...now, museum: { ...now.museum, settings } };
   const memory = { known: { now: broken, until: Number.POSITIVE_INFINITY }, reading: undefined };
-  const app = await createApp({ ...shop, memory }, { ...readShopBuild(), assetsFolder: undefined });
+  const app = await buildServer({ ...shop, memory }, { ...readShopBuild(), assetsFolder: undefined });
   const { statusCode, body, headers } = await app.inject({ method: 'GET', url: '/en/tickets' });
   await app.close();
   expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createApp } from '../http/build-server.ts';
+import { buildServer } from '../http/build-server.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
@@ -11,7 +11,7 @@ import { openTestShop, purchase, type TestShop } from './test-shop.ts';
 
 let museum: TestMuseum;
 let shop: TestShop;
-let pages: Awaited<ReturnType<typeof createApp>>;
+let pages: Awaited<ReturnType<typeof buildServer>>;
 
 /** The test museum without a German word, in English and partly in French. */
 function makeEnglishMuseum(): TestMuseum {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const [engine] = testDatabases();
   if (!engine) throw new Error('there is no database to test with');
   shop = await openTestShop(engine, museum.folder, { JOBS: 'on' }, new Date('2026-11-18T07:00:00Z'));
-  pages = await createApp(shop.shop, { ...readShopBuild(), assetsFolder: undefined });
+  pages = await buildServer(shop.shop, { ...readShopBuild(), assetsFolder: undefined });
 });
 afterAll(async () => {
   await pages.close();

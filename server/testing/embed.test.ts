@@ -2,7 +2,7 @@
 // (docs/decisions/026). How it looks and behaves in a page is e2e/embed.spec.ts.
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../http/build-server.ts';
+import { buildServer } from '../http/build-server.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from './test-museum.ts';
 import { NO_PAGES, openTestShop, purchase, type TestShop } from './test-shop.ts';
@@ -48,7 +48,7 @@ describe('the script for a museum’s own pages', () => {
   });
 
   test('it knows where the shop is and what it is called in its languages, wherever it was copied to', async () => {
-    const app = await createApp(
+    const app = await buildServer(
       { ...shop.shop, config: { ...shop.shop.config, publicUrl: 'https://shop.steg.example' } },
       build,
     );

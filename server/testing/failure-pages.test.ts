@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
-import { createApp } from '../http/build-server.ts';
+import { buildServer } from '../http/build-server.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
 import { type TestDatabase, testDatabases } from '../platform/database/test-databases.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from './test-museum.ts';
@@ -56,7 +56,7 @@ describe.each(testDatabases())('a page that cannot be made on $name', (engine) =
     museum = makeTestMuseum();
     museum.put('museum.yaml', `${MUSEUM_YAML}translations: {en: {site.downTitle: "Back & soon"}}\n`);
     shop = await openTestShop(closable(engine), museum.folder);
-    app = await createApp(shop.shop, build);
+    app = await buildServer(shop.shop, build);
     rendering = async () => 200;
   });
   afterEach(async () => {

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
-import { createApp } from '../http/build-server.ts';
+import { buildServer } from '../http/build-server.ts';
 import type { RenderedPage, ShopBuild } from '../pages/shop-build.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from './test-museum.ts';
@@ -56,7 +56,7 @@ let app: FastifyInstance;
 const apps: FastifyInstance[] = [];
 
 async function openApp(settings: { hostPage?: string; publicUrl?: string; apiBase?: string } = {}) {
-  const opened = await createApp({ ...shop.shop, config: { ...shop.shop.config, ...settings } }, BUILD);
+  const opened = await buildServer({ ...shop.shop, config: { ...shop.shop.config, ...settings } }, BUILD);
   apps.push(opened);
   return opened;
 }

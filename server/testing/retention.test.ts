@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refundOver } from '../commands/refund.ts';
 import { expireCarts } from '../orders/decide-cart.ts';
 import { forgetPersonalData } from '../orders/forget-personal-data.ts';
+import { forget } from '../orders/orders-module.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { lastKnownMuseum } from '../site/open-shop.ts';
+import { lastKnownMuseum, openShop } from '../site/open-shop.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from './test-retail.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
@@ -75,7 +76,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
   /** Moves to an instant and lets the job run. */
   const forgetAt = async (instant: string): Promise<void> => {
     shop.pass((Date.parse(instant) - shop.now().getTime()) / 1000);
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
   };
   /** Every table of the shop that still holds something personal; the demo bank's books are its own. */
   const remembering = async (): Promise<string[]> => {
@@ -148,7 +149,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     expect(await rows('customer')).toEqual([]);
 
     const once = await everything();
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect(await everything()).toEqual(once);
   });
 
@@ -210,10 +211,10 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     const id = await buy(await guest(), [ITEMS[0]]);
     // The visit was on the first day at ten.
     shop.pass(90 * DAY + 7200 - 60);
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect(await remembering()).toContain('customer');
     shop.pass(120);
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect(await rows('customer')).toMatchObject([{ details: {}, email: null, password_hash: null }]);
     expect((await review(id)).name).toBe('Ada Lovelace');
   });
@@ -223,15 +224,15 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     const [{ id }] = await rows('customer');
     const old = new Date(START.getTime() - 200 * DAY * 1000).toISOString();
     await shop.database.executeSql(`update customer set created_at = '${old}' where id = '${id}'`);
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     const cartId = await hold(token);
     // The token ends while the bank has not decided.
     await shop.database.executeSql('delete from customer_session');
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect((await rows('customer'))[0]?.email).toBe('ada@example.org');
     await shop.bank(cartId, 'pay');
     expect((await exec(cartId)).status).toBe(200);
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect((await rows('customer'))[0]?.email).toBe('ada@example.org');
   });
 
@@ -240,10 +241,10 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     shop.pass(1300);
     await expireCarts(shop.database, shop.now());
     shop.pass(30 * DAY - 1300);
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect(await remembering()).toContain('cart');
     shop.pass(1300);
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect(await remembering()).not.toContain('cart');
     expect((await rows('cart'))[0]).toMatchObject({ state: 'canceled', customer_id: null });
     await shop.bank(cartId, 'pay');
@@ -255,10 +256,10 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     });
     // Whoever is to be told so is known until then, and forgotten in their turn.
     shop.pass(31 * DAY);
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect(await remembering()).toEqual(['customer', 'payment']);
     await refundPayment(shop.database, shop.shop.provider, cartId, shop.now());
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect(await remembering()).toEqual(['customer']);
   });
 });

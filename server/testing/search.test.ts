@@ -3,7 +3,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
-import { createApp } from '../http/build-server.ts';
+import { buildServer } from '../http/build-server.ts';
 import { importMuseum } from '../museum-import/import-museum.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
@@ -82,7 +82,7 @@ describe.each(testDatabases())('a museum with tours, merchandise and vouchers on
     museum.put('events/konzert.yaml', undefined);
     museum.put('articles/karten.yaml', undefined);
     await importMuseum(shop.database, museum.folder, new Date('2026-11-19T07:00:00Z'));
-    const app = await createApp(shop.shop, { ...readShopBuild(), assetsFolder: undefined });
+    const app = await buildServer(shop.shop, { ...readShopBuild(), assetsFolder: undefined });
     const asked = async (url: string) => {
       const { statusCode, body } = await app.inject({ url });
       return { status: statusCode, title: /<h1[^>]*>([^<]*)/.exec(body)?.[1] };

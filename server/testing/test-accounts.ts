@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { accountMailsWording } from '../../domain/wording/account-mails/account-mails-wording.ts';
 import { composeShop } from '../compose-shop.ts';
 import type { AccountMailKind } from '../customers/prepare-account-mail.ts';
-import { createApp } from '../http/build-server.ts';
+import { buildServer } from '../http/build-server.ts';
 import { readConfig } from '../platform/config.ts';
 import { type Answer, NO_PAGES, type TestShop } from './test-shop.ts';
 
@@ -83,7 +83,7 @@ export async function registerConfirmed(shop: TestShop, email: string = ADA.emai
 export async function openSecondProcess(shop: TestShop, settings: Record<string, string>) {
   const config = readConfig({ LOG_LEVEL: 'silent', JOBS: 'off', ...settings });
   const wired = await composeShop(config, shop.database, { error: () => {}, warn: () => {} }, shop.now);
-  const app = await createApp(wired, NO_PAGES);
+  const app = await buildServer(wired, NO_PAGES);
   await wired.jobs.start();
   await app.ready();
   return {

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { parse, stringify } from 'yaml';
-import { createApp } from '../http/build-server.ts';
+import { buildServer } from '../http/build-server.ts';
 import { importMuseum } from '../museum-import/import-museum.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
@@ -51,7 +51,7 @@ export async function openConfiguredShop(): Promise<ConfiguredShop> {
   if (!engine) throw new Error('there is no database to test with');
   const shop = await openTestShop(engine, museum.folder, {}, START);
   // In one process with a database and a renderer, nothing of which is a visitor's: that is no overload.
-  const app = await createApp(shop.shop, { ...readShopBuild(), assetsFolder: undefined });
+  const app = await buildServer(shop.shop, { ...readShopBuild(), assetsFolder: undefined });
   return {
     shop,
     app,

@@ -1,7 +1,7 @@
 // A shop as a process of its own, for tests that kill it: `node server/testing/test-serve.ts MUSEUM-FOLDER`.
 
 import { composeShop } from '../compose-shop.ts';
-import { createApp } from '../http/build-server.ts';
+import { buildServer } from '../http/build-server.ts';
 import { importFirstMuseum } from '../museum-import/import-museum.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -12,7 +12,7 @@ const database = await openDatabase(config);
 await importFirstMuseum(database, process.argv[2] ?? '', new Date());
 const log = { error: console.error, warn: () => {} };
 const shop = await composeShop(config, database, log);
-const app = await createApp(shop, NO_PAGES);
+const app = await buildServer(shop, NO_PAGES);
 await app.listen({ port: config.port, host: config.host });
 await shop.jobs.start();
 process.on('SIGTERM', async () => {

@@ -8,7 +8,7 @@ import type { InjectOptions } from 'light-my-request';
 import type { CallKey } from '../../domain/contract.ts';
 import { composeShop, type Shop } from '../compose-shop.ts';
 import { answerCall } from '../http/answer-call.ts';
-import { createApp } from '../http/build-server.ts';
+import { buildServer } from '../http/build-server.ts';
 import { importMuseum } from '../museum-import/import-museum.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
 import { type Config, readConfig } from '../platform/config.ts';
@@ -153,7 +153,7 @@ async function serve(database: Database, config: Config, now: () => Date) {
   const log = { error: (details: object) => problems.push(details), warn: () => {} };
   const shop = await composeShop(config, database, log, now);
   // A machine that is busy with other tests is no overload.
-  const app = await createApp(shop, NO_PAGES);
+  const app = await buildServer(shop, NO_PAGES);
   await shop.jobs.start();
   await app.ready();
   return { shop, app };

@@ -1,11 +1,14 @@
 // From the button at the foot of the page to the museum's list, through the whole shop, on both engines (§ 356a BGB).
+
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../domain/language.ts';
 import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wording.ts';
 import { refundOver } from '../commands/refund.ts';
 import { deliverWithdrawal } from '../documents/mail/deliver-withdrawal.ts';
+import { forget } from '../orders/orders-module.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { openShop } from '../site/open-shop.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
 import { addTestRetail } from './test-retail.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
@@ -117,17 +120,12 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     const given = { name: 'Emmy <b>Noether</b>', number, email, part: '' };
     const { body } = await declare(given, 'fr');
     const [row] = await rowsOf(email);
-    const { mailer, documentShop } = shop.shop;
-    const context = {
-      database: shop.database,
-      mailer,
-      publicUrl: 'http://localhost:3000',
-      shop: documentShop,
-      listed: true,
-    };
+    const opened = await openShop(shop.shop);
+    const config = { ...opened.config, listsPassword: 'staff only', publicUrl: 'http://localhost:3000' };
+    const context = { ...opened, config };
     const before = shop.outbox().length;
-    await deliverWithdrawal(row.id, context);
-    await deliverWithdrawal(row.id, context);
+    await deliverWithdrawal(context, row.id);
+    await deliverWithdrawal(context, row.id);
     const sent = shop.outbox().slice(before);
     expect(sent).toHaveLength(2);
     const mails = await Promise.all(sent.map((name) => PostalMime.parse(shop.mail(name))));
@@ -192,10 +190,10 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     await declare({ ...ADA, number, part: 'bis zuletzt' });
     const at = (instant: string) => shop.pass((Date.parse(instant) - shop.now().getTime()) / 1000);
     at('2034-12-31T22:59:59Z');
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect((await rowsOf(ADA.email)).length).toBeGreaterThan(0);
     at('2034-12-31T23:00:00Z');
-    await shop.shop.forget();
+    await forget(await openShop(shop.shop));
     expect(await rowsOf(ADA.email)).toEqual([]);
   });
 });

@@ -3,30 +3,28 @@
 import type { AccountMailJob } from '../../customers/account-mail-job.ts';
 import { prepareAccountMail } from '../../customers/prepare-account-mail.ts';
 import { randomId } from '../../platform/random-id.ts';
+import type { MailShop } from '../documents-shop.ts';
 import { orderMuseum } from '../order-museum.ts';
 import { accountMail } from './account-mail.ts';
-import { type DeliverContext, messageIdOf } from './deliver-order.ts';
+import { messageIdOf } from './deliver-order.ts';
 import { noteMailSent, wasMailSent } from './mail-store.ts';
 import { mailFileName } from './send-mail.ts';
 
 const KIND = 'account';
 
 /** Sends the mail of a job, unless it has left already or there is nobody to write to. */
-export async function deliverAccountMail(
-  job: AccountMailJob,
-  context: DeliverContext & { readonly now: () => Date },
-): Promise<void> {
-  const { database, mailer, publicUrl, now } = context;
+export async function deliverAccountMail(shop: MailShop, job: AccountMailJob): Promise<void> {
+  const { database, mailer, museum, imported, now } = shop;
+  const { publicUrl } = shop.config;
   const { mail_id, language } = job;
   if (await wasMailSent(database, mail_id, KIND)) return;
   const shopUrl = `${publicUrl}/${language}`;
   const prepared = await prepareAccountMail(job, { database, now, shopUrl });
   if (!prepared) return;
-  const { museum, catalogue } = await context.shop();
   const date = new Date(job.at);
   await mailer.send({
     to: prepared.to,
-    ...accountMail(prepared, language, orderMuseum(museum, catalogue, language, { lines: [] }, publicUrl)),
+    ...accountMail(prepared, language, orderMuseum(museum, imported, language, { lines: [] }, publicUrl)),
     attachments: [],
     // The same job makes another mail when it runs again: another link.
     messageId: messageIdOf(KIND, randomId(), publicUrl),

@@ -5,31 +5,21 @@ import { shopAddress, shopPaths } from '../../../domain/addresses.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
 import { reviewInvoice } from '../../orders/review-invoice.ts';
 import { reviewOrder } from '../../orders/review-order.ts';
-import type { Database } from '../../platform/database/sql.ts';
-import type { MuseumClock } from '../../platform/museum-clock.ts';
-import type { Museum } from '../../site/museum.ts';
-import type { Catalogue } from '../../tickets/catalogue.ts';
+import type { MailShop } from '../documents-shop.ts';
 import { orderDocuments } from '../order-documents.ts';
 import { orderMuseum } from '../order-museum.ts';
 import { termsFile } from '../pdf/terms-pdf.ts';
 import { noteMailSent, wasMailSent } from './mail-store.ts';
 import { orderMail } from './order-mail.ts';
-import { type Mailer, mailFileName } from './send-mail.ts';
+import { mailFileName } from './send-mail.ts';
 
 const KIND = 'order';
 
-export type DeliverContext = {
-  readonly database: Database;
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
-  readonly shop: () => Promise<{ museum: Museum; catalogue: Catalogue; clock: MuseumClock }>;
-};
-
 /** Sends the mail of a confirmed order, unless it has left already. */
-export async function deliverOrder(bookingId: string, context: DeliverContext): Promise<void> {
-  const { database, mailer, publicUrl } = context;
+export async function deliverOrder(shop: MailShop, bookingId: string): Promise<void> {
+  const { database, mailer, museum, clock, config } = shop;
+  const { publicUrl } = config;
   if (await wasMailSent(database, bookingId, KIND)) return;
-  const { museum, catalogue, clock } = await context.shop();
   const order = await reviewOrder(database, bookingId, clock);
   // Taken back before this mail left: the one about the refund says all.
   if (order?.state !== 'confirmed') return;
@@ -37,7 +27,7 @@ export async function deliverOrder(bookingId: string, context: DeliverContext): 
   const language: Language = isLanguage(order.language)
     ? order.language
     : defaultLanguage(museum.settings.languages);
-  const ticketMuseum = orderMuseum(museum, catalogue, language, order, publicUrl);
+  const ticketMuseum = orderMuseum(museum, shop.imported, language, order, publicUrl);
   const invoice = await reviewInvoice(database, bookingId, 'invoice', clock);
   const terms = await termsFile(museum, ticketMuseum, language);
   const mail = orderMail(order, ticketMuseum, {

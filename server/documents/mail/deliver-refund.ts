@@ -6,10 +6,11 @@ import { findCart } from '../../orders/decide-cart.ts';
 import { reviewInvoice } from '../../orders/review-invoice.ts';
 import { refundedAt, reviewOrder } from '../../orders/review-order.ts';
 import { findPayment } from '../../payments/refund-payment.ts';
+import type { MailShop } from '../documents-shop.ts';
 import { type Attachment, invoiceFile } from '../order-documents.ts';
 import { orderMuseum } from '../order-museum.ts';
 import type { TicketMuseum } from '../pdf/ticket-museum.ts';
-import { type DeliverContext, messageIdOf } from './deliver-order.ts';
+import { messageIdOf } from './deliver-order.ts';
 import { noteMailSent, wasMailSent } from './mail-store.ts';
 import { type RefundReason, refundMail, type TakenBackOrder } from './refund-mail.ts';
 import { mailFileName } from './send-mail.ts';
@@ -17,17 +18,17 @@ import { mailFileName } from './send-mail.ts';
 const KIND = 'refund';
 
 /** Sends the mail of a payment that went back, unless it has left already or nobody is known to write to. */
-export async function deliverRefund(paymentId: string, context: DeliverContext): Promise<void> {
-  const { database, mailer, publicUrl } = context;
+export async function deliverRefund(shop: MailShop, paymentId: string): Promise<void> {
+  const { database, mailer, museum, imported } = shop;
+  const { publicUrl } = shop.config;
   const payment = await findPayment(database, paymentId);
   if (payment?.state !== 'refunded' || (await wasMailSent(database, paymentId, KIND))) return;
   const cart = await findCart(database, payment.cart_id);
   const to = payment.payer?.email ?? cart?.quote.buyer.email;
   if (!cart || !to) return;
-  const { museum, catalogue } = await context.shop();
   const { language, quote } = cart;
-  const ticketMuseum = orderMuseum(museum, catalogue, language, quote, publicUrl);
-  const back = await takenBack(cart, payment.reference, ticketMuseum, context);
+  const ticketMuseum = orderMuseum(museum, imported, language, quote, publicUrl);
+  const back = await takenBack(shop, cart, payment.reference, ticketMuseum);
   const date = back?.at ?? cart.expires_at;
   await mailer.send({
     to,
@@ -55,12 +56,11 @@ type TakenBack = {
 
 /** The order that this payment paid for, when the museum has taken it back. */
 async function takenBack(
+  { database, clock }: MailShop,
   { booking_id }: CartRow,
   reference: string,
   museum: TicketMuseum,
-  { database, shop }: DeliverContext,
 ): Promise<TakenBack | undefined> {
-  const { clock } = await shop();
   const order = booking_id ? await reviewOrder(database, booking_id, clock) : undefined;
   const at = booking_id ? await refundedAt(database, booking_id) : undefined;
   if (!order || !at || order.payment.reference !== reference) return undefined;

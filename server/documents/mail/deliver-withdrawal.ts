@@ -2,27 +2,30 @@
 // the job runs.
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { findWithdrawal } from '../../orders/withdraw-order.ts';
+import type { MailShop } from '../documents-shop.ts';
 import { orderMuseum } from '../order-museum.ts';
-import { type DeliverContext, messageIdOf } from './deliver-order.ts';
+import { messageIdOf } from './deliver-order.ts';
 import { noteMailSent, wasMailSent } from './mail-store.ts';
 import type { OrderMail } from './order-mail.ts';
 import { mailFileName } from './send-mail.ts';
 import { withdrawalMail, withdrawalNotice } from './withdrawal-mail.ts';
 
-/** `listed`: whether the staff can read the list of all declarations. */
-export type DeliverWithdrawalContext = DeliverContext & { readonly listed: boolean };
+type WithdrawalShop = MailShop & {
+  /** With a password, the staff can read the list of all declarations. */
+  readonly config: { readonly listsPassword: string | undefined };
+};
 
 /** Sends what of a declaration has not left already. @param id the declaration's */
-export async function deliverWithdrawal(id: string, context: DeliverWithdrawalContext): Promise<void> {
-  const { database, mailer, publicUrl } = context;
+export async function deliverWithdrawal(shop: WithdrawalShop, id: string): Promise<void> {
+  const { database, mailer, museum, imported, clock, config } = shop;
+  const { publicUrl } = config;
   const withdrawal = await findWithdrawal(database, id);
   if (!withdrawal) return;
-  const { museum, catalogue, clock } = await context.shop();
   const { language, received_at, email } = withdrawal;
   const inputIn = (spoken: Language) => ({
     withdrawal,
     received: clock.fromInstant(received_at),
-    museum: orderMuseum(museum, catalogue, spoken, { lines: [] }, publicUrl),
+    museum: orderMuseum(museum, imported, spoken, { lines: [] }, publicUrl),
   });
   const sendOnce = async (kind: string, to: string, replyTo: string | undefined, mail: OrderMail) => {
     if (await wasMailSent(database, id, kind)) return;
@@ -39,7 +42,7 @@ export async function deliverWithdrawal(id: string, context: DeliverWithdrawalCo
   };
   await sendOnce('withdrawal', email, undefined, withdrawalMail(inputIn(language)));
   const first = defaultLanguage(museum.settings.languages);
-  const list = context.listed ? `${publicUrl}/lists/withdrawals.csv` : undefined;
+  const list = config.listsPassword === undefined ? undefined : `${publicUrl}/lists/withdrawals.csv`;
   await sendOnce(
     'withdrawal-notice',
     museum.settings.email,

@@ -1,0 +1,46 @@
+// Mails, and the papers of orders. What writes PDFs and mails is loaded with the first job or request, not while visitors
+// wait for the shop to open.
+import type { FastifyInstance } from 'fastify';
+import { ACCOUNT_MAIL, type AccountMailJob } from '../customers/account-mail-job.ts';
+import { ORDER_CONFIRMED, type OrderConfirmed } from '../orders/confirm-order.ts';
+import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from '../orders/withdraw-order.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import { openShop, type SiteShop } from '../site/open-shop.ts';
+import { documentsRoutes } from './documents-routes.ts';
+import type { MailShop, PapersShop } from './documents-shop.ts';
+import { guaranteeCode } from './pdf/guarantee-code.ts';
+
+type DocumentsShop = MailShop & { readonly config: { readonly listsPassword: string | undefined } };
+
+export const documentsJobs: readonly Job<DocumentsShop>[] = [
+  {
+    name: ORDER_CONFIRMED,
+    work: async (shop, { booking_id }: OrderConfirmed) => {
+      const { deliverOrder } = await import('./mail/deliver-order.ts');
+      await deliverOrder(shop, booking_id);
+    },
+  },
+  {
+    name: WITHDRAWAL_RECEIVED,
+    work: async (shop, { id }: WithdrawalReceived) => {
+      const { deliverWithdrawal } = await import('./mail/deliver-withdrawal.ts');
+      await deliverWithdrawal(shop, id);
+    },
+  },
+  {
+    name: ACCOUNT_MAIL,
+    work: async (shop, job: AccountMailJob) => {
+      const { deliverAccountMail } = await import('./mail/deliver-account-mail.ts');
+      await deliverAccountMail(shop, job);
+    },
+  },
+];
+
+/** Serves the papers of orders, and the code of the notice on the legal guarantee. */
+export async function serveDocuments(
+  app: FastifyInstance,
+  shop: SiteShop & Omit<PapersShop, 'museum' | 'imported' | 'clock'>,
+): Promise<void> {
+  await app.register(guaranteeCode);
+  await app.register(documentsRoutes, { open: () => openShop(shop) });
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../platform/database/sql.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
+import type { Museum } from '../site/museum.ts';
+import type { Catalogue } from '../tickets/catalogue.ts';
+import type { Mailer } from './mail/send-mail.ts';
+
+/** What the papers of an order need of a shop. */
+export type PapersShop = {
+  readonly database: Database;
+  readonly config: { readonly publicUrl: string };
+  readonly museum: Museum;
+  /** Papers name what is off sale, too. */
+  readonly imported: Catalogue;
+  readonly clock: MuseumClock;
+};
+
+/** What mails need of a shop. */
+export type MailShop = PapersShop & { readonly mailer: Mailer; readonly now: () => Date };

@@ -1,0 +1,25 @@
+// An order and its museum, as papers name them.
+import { defaultLanguage, isLanguage } from '../../domain/language.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import { reviewOrder } from '../orders/review-order.ts';
+import type { PapersShop } from './documents-shop.ts';
+import { orderMuseum } from './order-museum.ts';
+import type { TicketMuseum } from './pdf/ticket-museum.ts';
+
+export type DocumentKind = Order['documents'][number]['kind'];
+export type Papers = { readonly order: Order; readonly museum: TicketMuseum };
+
+/** Undefined where there is no such order. */
+export async function findPapers(
+  { database, museum, imported, clock, config }: PapersShop,
+  bookingId: string,
+): Promise<Papers | undefined> {
+  const order = await reviewOrder(database, bookingId, clock);
+  if (!order) return undefined;
+  const language = isLanguage(order.language) ? order.language : defaultLanguage(museum.settings.languages);
+  return { order, museum: orderMuseum(museum, imported, language, order, config.publicUrl) };
+}
+
+export function hasDocument({ order }: Papers, kind: DocumentKind): boolean {
+  return order.documents.some((one) => one.kind === kind);
+}

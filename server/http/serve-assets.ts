@@ -1,0 +1,15 @@
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Serves the built shop's files: compressed beforehand, named by their content, kept forever. */
+export function serveAssets(app: FastifyInstance, folder: string) {
+  return app.register(staticFiles, {
+    root: folder,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+  });
+}

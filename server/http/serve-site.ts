@@ -1,0 +1,77 @@
+// The pages of the shop, and what browsers and search engines ask for beside them.
+import type { FastifyInstance } from 'fastify';
+import type { CallKey } from '../../domain/contract.ts';
+import type { Language } from '../../domain/language.ts';
+import { callDirectly } from '../api/mount-endpoints.ts';
+import type { Shop } from '../compose-shop.ts';
+import { embedScript } from '../pages/embed-script.ts';
+import { favicon } from '../pages/favicon.ts';
+import { media } from '../pages/media.ts';
+import { pages } from '../pages/pages.ts';
+import { isGone } from '../pages/search/is-gone.ts';
+import { search } from '../pages/search/search-routes.ts';
+import type { ShopBuild } from '../pages/shop-build.ts';
+import { isAnswering } from '../platform/database/is-answering.ts';
+import { knownVersion, lastKnownMuseum, openShop } from '../site/open-shop.ts';
+import { languagesOf, translationsOf } from '../site/site-calls.ts';
+import { answerCall } from './answer-call.ts';
+import type { ExplainRefusal } from './explain-refusal.ts';
+import { pagePolicy } from './page-policy.ts';
+import { serveAssets } from './serve-assets.ts';
+
+type Serving = {
+  readonly build: ShopBuild;
+  readonly hostPage: string | undefined;
+  readonly explain: ExplainRefusal;
+};
+
+export async function serveSite(app: FastifyInstance, shop: Shop, serving: Serving): Promise<void> {
+  const { config, database } = shop;
+  const { build } = serving;
+  await app.register(favicon);
+  await app.register(media, { sql: database, dataDir: config.dataDir });
+  if (build.assetsFolder) await serveAssets(app, build.assetsFolder);
+  await app.register(search, {
+    publicUrl: config.publicUrl,
+    shop: async () => {
+      const { museum, version, imported } = await openShop(shop);
+      return { museum, version, catalogue: imported };
+    },
+  });
+  await app.register(embedScript, {
+    build,
+    publicUrl: config.publicUrl,
+    museum: async () => (await openShop(shop)).museum,
+  });
+  await servePages(app, shop, serving);
+}
+
+function servePages(app: FastifyInstance, shop: Shop, { build, hostPage, explain }: Serving) {
+  const { config, database } = shop;
+  const call = callDirectly((key, input, caller) => answerCall(shop, key, input, caller), explain);
+  return app.register(async (site) => {
+    site.addHook(
+      'onSend',
+      pagePolicy(config, () => lastKnownMuseum(shop).museum.settings, hostPage),
+    );
+    await site.register(pages, {
+      build,
+      publicUrl: config.publicUrl,
+      apiBase: config.apiBase,
+      hostPage,
+      knownVersion: () => knownVersion(shop),
+      isGone: (path) => isGone(database, path),
+      isAnswering: () => isAnswering(database),
+      site: async () => {
+        const { museum, version } = await openShop(shop);
+        return { version, languages: languagesOf(museum), translations: translationsOf(museum) };
+      },
+      call: (language: Language) => (key: string, input: Record<string, unknown>) =>
+        call(key as CallKey, input, language).catch((problem: unknown) => {
+          // The page says only that it failed; a refusal is an answer.
+          if (!(problem instanceof Response)) app.log.error({ err: problem }, 'a page could not be made');
+          throw problem;
+        }),
+    });
+  });
+}
