@@ -2,12 +2,12 @@ import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 
 type Props = ChoiceGroupProps & {
   options: readonly { value: string; label: string }[];
-  /** The values that are ticked. */
+  /** The ticked values. */
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
 };
 
-/** Any of several. The first one carries the id that an error summary links to. */
+/** A choice of any number of options. The first one has the id that an error summary links to. */
 export function CheckboxGroup({ options, values, onChange, ...group }: Props) {
   return (
     <ChoiceGroup {...group}>

@@ -12,7 +12,7 @@ export type ChoiceGroupProps = {
   required?: boolean | undefined;
 };
 
-/** What is asked, a hint, the choices, what is wrong. */
+/** Question, hint, choices, error. */
 export function ChoiceGroup(props: ChoiceGroupProps & { children: ReactNode }) {
   const { legend, name, error, hint, required, children } = props;
   const { t } = useI18n();

@@ -13,7 +13,7 @@ type Props = {
   tone?: 'neutral' | 'danger' | undefined;
 };
 
-/** Asks before something is done that cannot be undone. Escape and the backdrop mean no. */
+/** Asks before an action that cannot be undone. Escape and a click on the backdrop mean no. */
 export function ConfirmDialog(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -21,7 +21,7 @@ export function ConfirmDialog(props: Props) {
     const element = dialog.current;
     if (props.open && !element?.open) {
       element?.showModal();
-      // React's `autoFocus` comes while the dialog is still closed; left alone, the focus would land on yes.
+      // React's `autoFocus` runs while the dialog is still closed, and then the focus would land on yes.
       element?.querySelector<HTMLElement>('.confirm-no')?.focus();
     }
     if (!props.open && element?.open) element.close();

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 
 type Props = { title: string; errors: readonly { field: string; message: string }[] };
 
-/** All that is wrong in a form, at its top; takes the focus when it appears. Give it a new `key` per submit. */
+/** The errors of a form, at its top. Takes the focus when it appears. Give it a new `key` for each submit. */
 export function ErrorSummary(props: Props) {
   return props.errors.length > 0 ? <Summary {...props} /> : null;
 }

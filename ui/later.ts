@@ -1,10 +1,10 @@
-// A part of a page that is loaded when it is first drawn. Without a connection it comes when there is one again: the page
-// that waits for it, and what was typed there, stays (spec 8).
+// A component that is loaded when it is first rendered. Without a connection it is loaded when there is one again, and the
+// page and its input stay as they are (spec 8).
 import { type ComponentType, lazy } from 'react';
 
 const PAUSE_MS = 2000;
 
-/** A component in a file of its own. @param load imports it; after six times in vain the page fails */
+/** @param load imports the component; after six failed tries the page shows its error */
 // biome-ignore lint/suspicious/noExplicitAny: as React's own `lazy`, which it stands for
 export function later<Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) {
   return lazy(() => patiently(load));
@@ -16,7 +16,7 @@ async function patiently<Part>(load: () => Promise<Part>, tries = 5): Promise<Pa
   } catch (problem) {
     if (tries === 0) throw problem;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    // Being offline is no try.
+    // A try while offline does not count.
     return patiently(load, tries - Number(navigator.onLine));
   }
 }

@@ -5,7 +5,7 @@ export type Tone = 'info' | 'good' | 'attention' | 'error';
 
 const ROLES = { info: undefined, good: 'status', attention: 'status', error: 'alert' } as const;
 
-/** A remark beside the text, as in a printed margin: a rule in the tone's colour, and words that say it all. */
+/** A note with a line in its tone's colour. The text alone says everything. */
 export function Notice({ tone, title, children }: { tone: Tone; title?: string; children?: ReactNode }) {
   return (
     <div className={`notice notice-${tone}`} role={ROLES[tone]}>

@@ -7,13 +7,13 @@ type Props = {
     readonly alt: string;
     readonly ratio: number;
   };
-  /** The `sizes` of the image: how wide it stands at which window width. */
+  /** The `sizes` attribute: its width at each width of the window. */
   sizes: string;
-  /** The picture one sees first: loaded at once, ahead of the others. */
+  /** Loads it first, because it is in the first view. */
   priority?: boolean | undefined;
 };
 
-/** Keeps its place by its ratio before it is loaded. */
+/** A responsive picture. Its ratio reserves its space before it is loaded. */
 export function Picture({ picture, sizes, priority = false }: Props) {
   const { src, widths, alt, ratio } = picture;
   const largest = widths.at(-1) ?? 1200;
@@ -40,7 +40,7 @@ export function Picture({ picture, sizes, priority = false }: Props) {
   );
 }
 
-/** What the server draws as WebP it draws as AVIF, too: half the bytes, for browsers that can read it. */
+/** The server offers each WebP also as AVIF, which has half the bytes. */
 function asAvif(src: string): string | undefined {
   return /^\/media\/.*\{width\}\.webp$/.test(src) ? src.replace(/webp$/, 'avif') : undefined;
 }

@@ -13,22 +13,22 @@ type Props = {
 };
 
 /**
- * How many: typed or stepped. What is typed counts at once, unless it is too few: on the way to 15 there is a 1, so that
- * waits until one is done. A bound does not disable its button for the keyboard, so the focus never gets lost.
+ * A number to type or to step. A typed number counts at once unless it is below `min`: while typing 15 there is a 1 first,
+ * so that waits for the end of typing. Buttons at a bound are not disabled, so that they keep the focus.
  */
 export function QuantityStepper({ label, value, min, max, onChange, disabled = false, name }: Props) {
   const { t } = useI18n();
   const [draft, setDraft] = useState<string>();
   const [stepped, setStepped] = useState(false);
   const change = (next: number, byButton: boolean) => {
-    // Fewer is always possible, also when more were chosen than there are now.
+    // A smaller number is always possible, even if it is above `max`, which may have shrunk.
     const most = Math.max(max, min, next < value ? value : 0);
     const bounded = Math.min(Math.max(Math.trunc(next) || 0, min), most);
     setDraft(undefined);
     setStepped(byButton);
     if (bounded !== value) onChange(bounded);
   };
-  /** Too few become the fewest; an emptied field shows its value again. */
+  /** A number below `min` becomes `min`. An empty field shows its value again. */
   const commit = () => {
     if (draft) change(Number(draft), false);
     else setDraft(undefined);

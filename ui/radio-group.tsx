@@ -9,7 +9,7 @@ type Props = ChoiceGroupProps & {
   onChange: (value: string) => void;
 };
 
-/** One of several. The chosen radio, or the first that can be chosen, carries the id that an error summary links to. */
+/** A choice of one option. The chosen radio, or else the first enabled one, has the id that an error summary links to. */
 export function RadioGroup({ options, value, onChange, ...group }: Props) {
   const { name } = group;
   const chosen =

@@ -3,7 +3,7 @@ import { controlProps, Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & {
   options: readonly { value: string; name: string }[];
-  /** Words of the empty choice; without it the first option is taken. */
+  /** Text of the empty option. Without it the first option is selected. */
   placeholder?: string | undefined;
 };
 

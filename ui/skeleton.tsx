@@ -1,15 +1,15 @@
 import './skeleton.css';
 
 type Props = {
-  /** Lines of text it stands for. */
+  /** Number of lines of the expected text. */
   lines?: number | undefined;
-  /** Width / height of a picture it stands for. */
+  /** Ratio (width / height) of the expected picture. */
   ratio?: number | undefined;
-  /** A CSS length, where something else has a height of its own. */
+  /** Height of anything else, a CSS length. */
   height?: string | undefined;
 };
 
-/** Holds the place of what is on its way, in its size. Whoever shows it says what it waits for. */
+/** A placeholder in the size of the content that is loading. Its parent says what is loading. */
 export function Skeleton({ lines = 1, ratio, height }: Props) {
   return ratio !== undefined || height !== undefined ? (
     <div className="skeleton" aria-hidden="true" style={{ aspectRatio: ratio, blockSize: height }} />

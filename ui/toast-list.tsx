@@ -19,7 +19,7 @@ function ToastCard({ toast, onRemove }: { toast: Toast; onRemove: (id: number) =
   const { offset, ...swipe } = useSwipe(() => setLeaving(true));
   const close = () => {
     setLeaving(true);
-    // The button goes; the focus stays on the page.
+    // The button disappears. Keep the focus on the page.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   useEffect(() => {
@@ -51,7 +51,7 @@ function ToastCard({ toast, onRemove }: { toast: Toast; onRemove: (id: number) =
   );
 }
 
-/** Follows the finger sideways; let go beyond 80 px it leaves, else it springs back. */
+/** Follows the finger sideways. Released beyond 80 px the toast leaves, else it springs back. */
 function useSwipe(leave: () => void) {
   const start = useRef<number>(undefined);
   const [offset, setOffset] = useState(0);

@@ -1,4 +1,4 @@
-// Short news that moves nothing on the page (spec 9: 2000 ms). What draws them is loaded with the first one; the live
+// Short messages that shift nothing on the page (spec 9: 2000 ms). Their component is loaded with the first one. The live
 // regions are there from the start, or screen readers would miss it.
 import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { later } from './later.ts';
@@ -45,7 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `show(text)` announces something that went well and needs no answer. */
+/** `show(text)` shows a message that needs no answer. */
 export function useToasts(): Toasts {
   return use(ToastsContext);
 }

@@ -9,12 +9,12 @@ import styles from './add-bar.module.css';
 import { useCart } from './cart-store.ts';
 
 type Props = {
-  /** What is chosen so far, in words; '' for nothing yet. */
+  /** The choice so far, in words; '' for none. */
   chosen: string;
   total: Cents;
   /** VAT rates of it, in percent. */
   rates: readonly number[];
-  /** What is said of VAT where that is not what the rates say. */
+  /** VAT note, if it does not follow from the rates. */
   vat?: string;
   /** Words of the button. */
   action: string;

@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '../../domain/tours/tour.ts';
 import styles from './answers.module.css';
 
-/** What a party answered to the museum's questions, in the words of whoever answered. */
+/** A group's answers to the museum's questions, as they were typed. */
 export function Answers({ answers }: { answers: readonly GivenAnswer[] }) {
   return (
     <dl className={styles.answers}>

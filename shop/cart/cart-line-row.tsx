@@ -16,7 +16,7 @@ import { TicketLineParts } from './ticket-line-parts.tsx';
 import { TourLineFacts } from './tour-line-facts.tsx';
 import { withdrawalWords } from './withdrawal-words.ts';
 
-/** One line of the cart. */
+/** A line of the cart. */
 export function CartLineRow(props: {
   line: CartLine;
   index: number;
@@ -83,7 +83,7 @@ function Facts({ line, index }: { line: CartLine; index: number }) {
   }
 }
 
-/** The way back to where the line was chosen, where it is not changed right here. */
+/** A link to the page where the line was chosen, if it cannot be changed here. */
 function ChooseAgain({ line, problem }: { line: CartLine; problem: Problem | undefined }) {
   const { t } = useI18n();
   const path = useLocalPath();

@@ -13,17 +13,17 @@ import type { NoAnswer } from '../ground/call.ts';
 import { sessionValue, useHydrated } from '../ground/session-value.ts';
 import { report } from './analytics/report.ts';
 
-/** What is wrong with one line: so many can still be had, or words that say it. */
+/** A problem of a line: how many are still available, or a text. */
 export type LineProblem = { readonly index: number; readonly available?: number; readonly message?: string };
 
-/** What the server said about this cart when a payment was to begin (spec 8, "Payment init 422"). */
+/** The server's refusal of this cart at the start of a payment (spec 8, "Payment init 422"). */
 export type CartError = {
   readonly code: RefusalCode | NoAnswer;
   readonly message: string;
   readonly lines: readonly LineProblem[];
   /** The same lines at today's prices, when these have changed. */
   readonly repriced: readonly CartLine[];
-  /** What sending them costs today; undefined where nothing is sent or nothing has changed. */
+  /** Their shipping cost today; undefined if nothing is sent or nothing has changed. */
   readonly shippingCosts?: Cents | undefined;
 };
 
@@ -34,17 +34,17 @@ type Terms = {
   readonly externalDocumentNumber: string;
   /** The held cart on the server; '' before the first payment was begun. */
   readonly cartId: string;
-  /** Until when it is held, an ISO instant, or ''. */
+  /** End of the hold, an ISO instant, or ''. */
   readonly expires: string;
 };
 
-/** What sending the cart costs, or why that is not known (spec 4, "Shipping"). */
+/** The shipping cost, or why it is not known (spec 4, "Shipping"). */
 export type ShippingState = {
   readonly shippingCosts: Cents | undefined;
   /** The refusal in words, '' for none. */
   readonly shippingError: string;
   readonly shippingCostsError: RefusalCode | NoAnswer | '';
-  /** What was asked: which goods go where. Another question waits for its answer. */
+  /** The goods and the country that were asked about. */
   readonly shippingAsked: string;
 };
 
@@ -114,7 +114,7 @@ export function heldCartId(): string {
 export function addLine(line: CartLine): void {
   keep(withLine(lines.get(), line));
   report({ event: 'cart-add', line });
-  // The basket in the header loads the cart's rules only once it is used.
+  // The header loads the cart's rules only when there is a cart.
   window.dispatchEvent(new Event('foyer:cart'));
 }
 
@@ -124,7 +124,7 @@ function keep(next: readonly CartLine[], stillWrong: readonly LineProblem[] = []
   error.set(problem && stillWrong.length > 0 ? { ...problem, lines: stillWrong } : NO_ERROR);
 }
 
-/** Adds a code to redeem; false when it is there already (spec 4). */
+/** Adds a code to redeem; false if it is already in the cart (spec 4). */
 export function addCode(code: VoucherCodeLine): boolean {
   if (lines.get().some((line) => line.type === 'voucherCode' && line.barcode === code.barcode)) return false;
   addLine(code);
@@ -163,12 +163,12 @@ export function clearCart(): void {
   shipping.set(NO_SHIPPING);
 }
 
-/** Begins to ask what sending the cart costs: the previous error goes, the previous cost stays until it is answered. */
+/** Before asking for the shipping cost: removes the previous error and keeps the previous cost until the answer. */
 export function askShipping(): void {
   if (shipping.get().shippingCostsError !== '') shipping.set(NO_SHIPPING);
 }
 
-/** The answer to a question; without one, or without goods, there is no cost. */
+/** Stores the answer. Without an answer or goods there is no cost. */
 export function setShipping(answer: Partial<ShippingState>): void {
   const next = { ...NO_SHIPPING, ...answer };
   shipping.set(next.shippingAsked === '' ? NO_SHIPPING : next);

@@ -14,8 +14,8 @@ import type { Sums } from './sums.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 /**
- * @param lines shown one by one when given; without them only the sums
- * @param withNotes also says of each line whether one may withdraw from it
+ * @param lines shown above the sums if given
+ * @param withNotes adds each line's right of withdrawal
  */
 export function CartSummary(props: {
   lines?: readonly CartLine[];
@@ -34,7 +34,7 @@ export function CartSummary(props: {
   );
 }
 
-/** What is bought; voucher codes stand among the sums. */
+/** The bought lines. Voucher codes are among the sums. */
 function Lines({ lines, withNotes }: { lines: readonly CartLine[]; withNotes: boolean }) {
   return (
     <ul className={styles.lines}>
@@ -81,7 +81,7 @@ function tourWords({ eventName, langName, participants }: TourLine, { t, formats
     .join(' · ');
 }
 
-/** Who passes are for, what a giver writes: what one would want to read once more before ordering. */
+/** Pass owners and greetings, to be checked once more before ordering. */
 function ownWords(line: BoughtLine, { t }: I18n): string {
   if (line.type === 'merchandise') return line.owners.map(({ name }) => t('cart.owner', { name })).join(', ');
   return line.type === 'voucher' ? line.greeting : '';

@@ -5,7 +5,7 @@ import styles from './checkout-steps.module.css';
 const STEPS = ['cart', 'login', 'payment', 'complete'] as const;
 export type CheckoutStep = (typeof STEPS)[number];
 
-/** Where one is on the way to the tickets (spec 9: cart, login, payment, complete). */
+/** The steps of a purchase and the current one (spec 9: cart, login, payment, complete). */
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {
   const { t } = useI18n();
   const { config } = useShell();

@@ -3,7 +3,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-lines.module.css';
 import { useCart } from './cart-store.ts';
 
-/** A code in the cart: which one, what stays on it, and why it does not pay for what is left. */
+/** A code in the cart: its number, what remains on it, and why it does not pay for the rest. */
 export function CodeLineFacts({ line }: { line: VoucherCodeLine }) {
   const { t, formats } = useI18n();
   const { totals } = useCart();

@@ -3,10 +3,10 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './greeting-field.module.css';
 
-/** From here on down what is left is told aloud. */
+/** From here on, screen readers announce how many characters are left. */
 const FEW_CHARACTERS = 20;
 
-/** What shall stand on the voucher; more than fits on it cannot be typed. @param name where a page has several */
+/** The greeting on a voucher, limited to what fits on it. @param name if the page has several such fields */
 export function GreetingField(props: {
   greeting: string;
   onChange: (greeting: string) => void;

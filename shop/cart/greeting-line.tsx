@@ -5,19 +5,19 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { Greeting } from './greeting.tsx';
 
-/** Few change what they have just written: who does, loads it. */
+/** Loaded on demand, because few visitors change their greeting. */
 const EditGreeting = later(() =>
   import('./edit-greeting.tsx').then((module) => ({ default: module.EditGreeting })),
 );
 
-/** A voucher's greeting in the cart, and the way to change it there. */
+/** A voucher's greeting in the cart, with a button to change it. */
 export function GreetingLine({ line, index }: { line: VoucherLine; index: number }) {
   const { t } = useI18n();
   const [editing, setEditing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const touched = useRef(false);
   useEffect(() => {
-    // What was pressed is gone; the focus goes to what took its place.
+    // The pressed button is gone. The focus moves to what replaced it.
     if (touched.current && !editing) box.current?.querySelector('button')?.focus();
     touched.current = true;
   }, [editing]);

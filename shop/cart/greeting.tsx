@@ -1,7 +1,7 @@
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './greeting.module.css';
 
-/** What a giver writes on a voucher, as they typed it. */
+/** The greeting on a voucher, as it was typed. */
 export function Greeting({ text }: { text: string }) {
   const { t } = useI18n();
   if (text === '') return null;

@@ -19,7 +19,7 @@ type Props = {
   problem: Problem;
 };
 
-/** What the server said about one line, and the ways out of it. */
+/** The server's refusal of a line, and what can be done about it. */
 export function LineProblem({ line, index, problem: { available = 0, message } }: Props) {
   const i18n = useI18n();
   const { t, formats } = i18n;
@@ -43,7 +43,7 @@ export function LineProblem({ line, index, problem: { available = 0, message } }
   );
 }
 
-/** The line with as many as there still are, where it is plain enough to say which. */
+/** The line with the count that is still available; undefined if the line has more than one count. */
 function withAvailable(line: CartLine, available: number): CartLine | undefined {
   if (available < 1) return undefined;
   switch (line.type) {
@@ -65,7 +65,7 @@ function withAvailable(line: CartLine, available: number): CartLine | undefined 
   }
 }
 
-/** What is short: places, pieces, or cents on a code. */
+/** What is missing: places, pieces, or cents on a code. */
 function shortageOf(line: CartLine, available: number, { t, formats }: I18n): string {
   switch (line.type) {
     case 'guidedTour':
@@ -83,7 +83,7 @@ function shortageOf(line: CartLine, available: number, { t, formats }: I18n): st
   }
 }
 
-/** What a tour lacks: whole tours, or places for as many people (spec 5, overbooking). */
+/** What a tour is missing: whole tours, or places for people (spec 5, overbooking). */
 function tourShortage(line: TourLine, available: number, t: I18n['t']): string {
   if (line.book_complete_tour) return t('tours.line.whole', { count: available });
   return available > 0 && available < line.participants
@@ -91,7 +91,7 @@ function tourShortage(line: TourLine, available: number, t: I18n['t']): string {
     : t('cart.left', { count: available });
 }
 
-/** Words of the way back to where the line was chosen. */
+/** Text of the link to the page where the line was chosen. */
 function backWords(line: BoughtLine, t: I18n['t']): string {
   switch (line.type) {
     case 'guidedTour':

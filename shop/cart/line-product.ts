@@ -1,4 +1,4 @@
-// What a line is of: the name that it goes by, and the page where it was chosen.
+// The product of a line: its name and its page.
 import { type ShopPath, shopPaths, withSearch } from '../../domain/addresses.ts';
 import type { BoughtLine, CartLine } from '../../domain/product-kinds.ts';
 import { datesOf } from './line-when.ts';
@@ -23,7 +23,7 @@ export function linePath(line: BoughtLine): ShopPath {
   }
 }
 
-/** Tells lines apart on a page, together with their place: the same product at the same time may be there twice. */
+/** Key of a line, together with its index: the same product at the same time may be there twice. */
 export function lineKey(line: CartLine): string {
   return line.type === 'voucherCode' ? line.barcode : `${linePath(line)} ${datesOf(line)?.datetime ?? ''}`;
 }

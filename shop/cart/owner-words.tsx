@@ -3,7 +3,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useShell } from '../ground/use-shell.ts';
 import styles from './owner-words.module.css';
 
-/** Who a pass is for, and where it goes when not to whoever buys it. */
+/** The owner of a pass, and the address it is sent to if not the buyer's. */
 export function OwnerWords({ owner }: { owner: Owner }) {
   const { t } = useI18n();
   const { info } = useShell();

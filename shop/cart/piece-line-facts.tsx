@@ -1,5 +1,5 @@
-// Articles and vouchers in the cart, counted where they stand. A pass has an owner each, so that one more is chosen on its
-// page, and one fewer is somebody's.
+// Articles and vouchers in the cart with a stepper. Each pass has an owner, so passes are added on their page and removed
+// by owner.
 import type { MerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
 import { withPieces } from '../../domain/products/pieces.ts';
 import type { VoucherLine } from '../../domain/vouchers/voucher-line.ts';

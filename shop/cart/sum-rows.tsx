@@ -12,7 +12,7 @@ const UNKNOWN = {
   none: 'cart.shipping.none',
 } as const;
 
-/** The sums as they stand on the cart and on the order. */
+/** The sums of a cart or an order. */
 export function SumRows({ sums }: { sums: Sums }) {
   const { t, formats } = useI18n();
   const { goods, shipping, codes, total, vat } = sums;

@@ -1,4 +1,4 @@
-// What stands below the lines of a cart or of an order: goods, sending them, codes, VAT, and what is to be paid.
+// The sums of a cart or an order: goods, shipping, codes, VAT and the amount to pay.
 import { type CartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { Order, RedeemedCode } from '../../domain/orders/order.ts';
@@ -9,19 +9,19 @@ export type Sums = {
   readonly goods: Cents;
   /** Something comes by e-mail. */
   readonly mailed: boolean;
-  /** What the parcel costs, or why that is not known; undefined where there is none. */
+  /** Shipping cost, or why it is not known; undefined without a parcel. */
   readonly shipping: Cents | 'later' | 'asking' | 'unknown' | 'none' | undefined;
-  /** The country's name that it goes to, '' while there is none. */
+  /** Name of the destination country, '' while unknown. */
   readonly shippingTo: string;
   readonly codes: readonly Omit<RedeemedCode, 'barcode'>[];
-  /** What is to be paid. */
+  /** The amount to pay. */
   readonly total: Cents;
   readonly vat: readonly VatSum[];
 };
 
 /**
  * @param cart its `shippingCosts` are undefined while they are not known; `shippingCostsError` says that they cannot be
- * @param to the country's name that a parcel goes to, '' while it is not known
+ * @param to name of the parcel's country, '' while unknown
  */
 export function cartSums(
   cart: {

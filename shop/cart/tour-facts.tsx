@@ -9,7 +9,7 @@ type Booked = {
   readonly meeting_point: string;
 };
 
-/** What one must know of a booked tour besides its name and time; what the museum does not name is left out. */
+/** Facts of a booked tour besides its name and time. Those that the museum does not give are left out. */
 export function TourFacts({ tour }: { tour: Booked }) {
   const { t, formats } = useI18n();
   const facts = [

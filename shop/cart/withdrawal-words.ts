@@ -2,12 +2,12 @@ import { type BoughtLine, type OrderLine, productKind } from '../../domain/produ
 import type { WithdrawalTerm } from '../../domain/products/withdrawal-term.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
-/** Whether, from when and until when, one may withdraw from what was bought (law-and-ux, "Withdrawal"); '' for a gift. */
+/** The right of withdrawal of what was bought, and its period (law-and-ux, "Withdrawal"); '' for a gift. */
 export function withdrawalWords(sold: BoughtLine | OrderLine, t: I18n['t']): string {
   return termWords(productKind(sold.type).withdrawal(sold), t);
 }
 
-/** What a term says, also of a product that is not yet in the cart. */
+/** Text of a right of withdrawal, also for products that are not in the cart yet. */
 export function termWords(term: WithdrawalTerm, t: I18n['t']): string {
   if ('from' in term)
     return term.from === 'receipt'

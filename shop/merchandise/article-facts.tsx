@@ -1,4 +1,4 @@
-// What a buyer may do, who made it and who answers for it in the Union, and what to beware of (GPSR art. 19).
+// Right of withdrawal, manufacturer, responsible person in the Union, and warnings (GPSR art. 19).
 import type { Article, SafetyContact } from '../../domain/merchandise/article.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from '../ground/page/facts.module.css';

@@ -1,4 +1,4 @@
-// `/merchandise` and `/merchandise/{category}` (spec 2): everything that lies on the shelves, or one shelf of it.
+// `/merchandise` and `/merchandise/{category}` (spec 2): all articles, or those of a category.
 import { shopPaths } from '../../domain/addresses.ts';
 import '../../ui/filter-links.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';

@@ -1,4 +1,4 @@
-// `/product/{id}` (spec 2). What is an annual pass has a page of its own.
+// `/product/{id}` (spec 2). Annual passes have their own page.
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { localPath, shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<A
   return article;
 }
 
-/** One article: its pictures, what it costs, how many; below what it is and what the law wants said. */
+/** An article: pictures, price and count; below a description and the legally required facts. */
 export function Component() {
   const article = useLoaderData<typeof loader>();
   const { t } = useI18n();

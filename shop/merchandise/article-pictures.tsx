@@ -6,7 +6,7 @@ import styles from './article-pictures.module.css';
 
 const SIZES = '(min-width: 88rem) max(43rem, 43vw), (min-width: 992px) 50vw, 94vw';
 
-/** One picture large, all of them small below it. Without script the address' fragment shows which. */
+/** A large picture and small ones below it. Without scripts the hash of the address selects the large one. */
 export function ArticlePictures({ pictures }: { pictures: Article['images'] }) {
   const { t } = useI18n();
   const [shown, setShown] = useState<number>();

@@ -6,7 +6,7 @@ import { ShippingLink } from './shipping-link.tsx';
 
 type Props = { article: Pick<Article, 'price' | 'vat_value' | 'shipped'>; large?: boolean };
 
-/** What one piece costs, with its VAT, and that shipping is added where it is (§ 6 PAngV). */
+/** The price of a piece with its VAT and, if it is shipped, a note on shipping costs (§ 6 PAngV). */
 export function ArticlePrice({ article: { price, vat_value, shipped }, large = false }: Props) {
   const i18n = useI18n();
   const vat = vatWords(price, [vat_value], i18n);

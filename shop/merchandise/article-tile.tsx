@@ -9,7 +9,7 @@ import styles from './article-list-page.module.css';
 import { ArticlePrice } from './article-price.tsx';
 import { stockWords } from './stock-words.ts';
 
-/** What a list shows of an article; the rest need not travel with the page. */
+/** The properties of an article that a list shows. The others are not sent with the page. */
 export type ListedArticle = Pick<
   Article,
   'id' | 'name' | 'subtitle' | 'price' | 'vat_value' | 'images' | 'shipped' | 'stock'
@@ -17,7 +17,7 @@ export type ListedArticle = Pick<
 
 const WIDE = '(min-width: 88rem) max(26rem, 26vw), (min-width: 768px) 30vw';
 
-/** One article on the wall: its picture, below it what it is and what it costs. @param index from 0 */
+/** An article in the list: picture, name and price. @param index from 0 */
 export function ArticleTile({ article, index }: { article: ListedArticle; index: number }) {
   const i18n = useI18n();
   const path = useLocalPath();

@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/merchandise/article.ts';
 
-/** An article's page in the browser's tab: a book has its exhibition's name, and a title of its own. */
+/** Title of an article's page. A book is named after its exhibition and has its own subtitle. */
 export function articleTitle({ name, subtitle }: Pick<Article, 'name' | 'subtitle'>): string {
   return subtitle === '' ? name : `${name} · ${subtitle}`;
 }

@@ -51,7 +51,7 @@ export function GuaranteeNotice() {
   );
 }
 
-/** Words of the notice; what stands between asterisks is bold. */
+/** Text of the notice. Words between asterisks are bold. */
 function Words({ of }: { of: Key }) {
   const { t } = useI18n();
   return t(of)

@@ -12,13 +12,13 @@ import type { Pieces } from './use-pieces.ts';
 type Props = {
   article: Article;
   pieces: Pieces;
-  /** Where there is more of its kind. */
+  /** The list of similar articles. */
   others: { readonly name: string; readonly path: ShopPath };
-  /** The last of it was just added: the button that had the focus is gone. */
+  /** Whether the last one was just added, so that the focused button is gone. */
   added: boolean;
 };
 
-/** Nothing can be added: it is out of stock, or all of it lies in the cart; and what to do instead. */
+/** Nothing can be added, because it is out of stock or all of it is in the cart. Says what to do instead. */
 export function NothingLeft({ article: { stock }, pieces: { taken }, others, added }: Props) {
   const { t } = useI18n();
   const path = useLocalPath();

@@ -10,7 +10,7 @@ import type { Pieces } from './use-pieces.ts';
 
 type Props = { article: Article; pieces: Pieces };
 
-/** What one piece costs, whether there is any, and how many one takes. */
+/** Price, stock and count of an article. */
 export function PiecesRow({ article, pieces }: Props) {
   const i18n = useI18n();
   const { stock } = article;

@@ -4,18 +4,18 @@ import { MOST_PIECES, piecesLeft, takenPieces } from '../../domain/merchandise/m
 import { useCart } from '../cart/cart-store.ts';
 
 export type Pieces = {
-  /** How many are chosen, never more than can be had. */
+  /** The chosen count, never more than available. */
   readonly count: number;
   readonly setCount: (count: number) => void;
   /** How many more the cart can take. */
   readonly left: number;
-  /** How many lie in the cart. */
+  /** The count in the cart. */
   readonly taken: number;
-  /** What ends the choice: the stock, or what one cart can hold. */
+  /** What limits the count: the stock or the cart. */
   readonly limit: 'stock' | 'cart';
 };
 
-/** How many pieces of an article one chooses, from 1 up to what is left. */
+/** The chosen count of an article, from 1 to what is left. */
 export function usePieces(article: Article): Pieces {
   const { lines } = useCart();
   const [chosen, setCount] = useState(1);

@@ -52,7 +52,7 @@ function Sheet(props: { id: string; title: string; order: Order; admissions: rea
   );
 }
 
-/** One admission as it looks on the phone: what, when, where, and the code that the door scans. */
+/** An admission on the phone: what, when, where, and the code that is scanned at the door. */
 function AdmissionTicket(props: Props) {
   const { order, line, admission } = props;
   const { t } = useI18n();
@@ -89,7 +89,7 @@ function AdmissionTicket(props: Props) {
   );
 }
 
-/** The big line and the small one: a time and its day, a day, or until when a pass is valid. */
+/** The big and the small line: time and day, day only, or the end of a pass. */
 function useWhen({ order, line }: Props): { big: string; small: string } {
   const { t, formats } = useI18n();
   const valid = lineValidity(line, order.date);

@@ -25,7 +25,7 @@ import { useShell } from '../ground/use-shell.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import { useOrder } from './use-order.ts';
 
-/** Below the tickets, and for those alone who have said who they are. */
+/** Below the tickets, and only for buyers who gave their data. */
 const KeepAccount = later(() =>
   import('../customers/keep-account.tsx').then((module) => ({ default: module.KeepAccount })),
 );
@@ -68,7 +68,7 @@ export function Component() {
       <h1 className={frame.title} aria-live="polite">
         {title}
       </h1>
-      {/* What is waited for is said as it comes; of an order the heading alone, or all its tickets would be read out. */}
+      {/* Progress is announced. Of the order only the heading is, or screen readers would read out all tickets. */}
       <div aria-live={done ? 'off' : 'polite'}>
         {settlement.state === 'confirmed' && <Confirmed bookingId={settlement.booking_id} />}
         {settlement.state === 'gone' && <CartGone />}

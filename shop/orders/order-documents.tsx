@@ -2,7 +2,7 @@ import type { Order } from '../../domain/orders/order.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './order-review.module.css';
 
-/** What can be downloaded of an order: what to print and to give away, the visit for the diary, what book-keeping wants. */
+/** Downloads of an order: tickets and vouchers to print, the calendar file, invoices. */
 export function OrderDocuments({ order }: { order: Order }) {
   const { t } = useI18n();
   if (order.documents.length === 0) return null;

@@ -13,7 +13,7 @@ import { withdrawalWords } from '../cart/withdrawal-words.ts';
 import { useShell } from '../ground/use-shell.ts';
 import styles from './order-review.module.css';
 
-/** What was bought and what it cost, in the names and prices of that moment. */
+/** The lines of an order, with the names and prices at the time of the purchase. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useI18n();
   const { info } = useShell();
@@ -38,7 +38,7 @@ function Line({ line }: { line: OrderLine }) {
   const article = 'article' in line ? line.article : undefined;
   const voucher = 'voucher' in line ? line.voucher : undefined;
   const facts = [lineWhen(line, i18n), isVisit(line) ? line.venue : ''].filter((text) => text !== '');
-  // Of what is sold by the piece, the line's name is all that there is to say.
+  // For products sold by the piece the line's name is enough.
   const named = !article && !voucher;
   return (
     <li>

@@ -3,7 +3,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useShell } from '../ground/use-shell.ts';
 import styles from './order-review.module.css';
 
-/** What is sent by post, and where it goes. */
+/** Goods that are sent by post, and their address. */
 export function ParcelNote({ shipping }: { shipping: Shipping }) {
   const { t } = useI18n();
   const rows = useParcelRows();

@@ -1,4 +1,4 @@
-// What one sees right after the purchase (look.md, "Success"): the tickets first, then what else one may want.
+// The order right after the purchase (look.md, "Success"): first the tickets, then everything else.
 import { shopPaths } from '../../domain/addresses.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { ticketsOf } from '../../domain/orders/order-passes.ts';
@@ -33,7 +33,7 @@ export function PlacedOrder({ order, express }: { order: Order; express: boolean
   );
 }
 
-/** What went where by e-mail: tickets, where there are some, else passes. */
+/** Says what was sent by e-mail and to which address. */
 function mailWords(order: Order, express: boolean, t: I18n['t']): string {
   const { email, admissions } = order;
   if (admissions.length === 0)

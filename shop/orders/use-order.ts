@@ -36,7 +36,7 @@ export function useOrder(id: string): OrderReview {
   return review;
 }
 
-/** With the token of who is signed in; a dead one keeps nobody from an order whose unguessable id they hold. */
+/** Sends the customer's token. If it has expired, the order's unguessable id is enough. */
 async function readOrder(call: Call, id: string, signal: AbortSignal): Promise<Order> {
   const input = { query: { id }, signal };
   const token = currentToken();

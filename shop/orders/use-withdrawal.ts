@@ -8,7 +8,7 @@ import { useCall } from '../ground/call-context.tsx';
 import { type Form, useForm } from '../ground/form/use-form.ts';
 import { useHydrated } from '../ground/session-value.ts';
 
-/** What a link to the page may bring along. */
+/** Data that a link to the page may pass. */
 export type KnownOfWithdrawal = { readonly withdrawal?: Omit<Withdrawal, 'part'> };
 
 const NOTHING: Withdrawal = { name: '', number: '', email: '', part: '' };
@@ -20,7 +20,7 @@ export function useWithdrawal(onReceipt: (receipt: WithdrawalReceipt) => void): 
   const hydrated = useHydrated();
   const known = useLocation().state as KnownOfWithdrawal | null;
   const [typed, setTyped] = useState<Withdrawal>();
-  // The server's page is the same for everybody: what the browser remembers comes after it.
+  // The rendered page is the same for every visitor. The browser adds what it has stored.
   const values = typed ?? { ...NOTHING, ...(hydrated ? known?.withdrawal : undefined) };
   const form = useForm({
     values,

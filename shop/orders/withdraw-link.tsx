@@ -6,7 +6,7 @@ import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './order-review.module.css';
 import type { KnownOfWithdrawal } from './use-withdrawal.ts';
 
-/** The way to withdraw from this order, with what is known of it filled in; none where nothing can be withdrawn from. */
+/** A link to withdraw from this order, with the form filled in; nothing if there is no right of withdrawal. */
 export function WithdrawLink({ order }: { order: Order }) {
   const { t } = useI18n();
   const path = useLocalPath();

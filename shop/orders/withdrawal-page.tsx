@@ -1,5 +1,5 @@
 // `/withdrawal` (§ 356a BGB): the form behind the link at the foot of every page, without login, and the receipt in its place
-// once it is sent. Without scripts it says how else one can withdraw.
+// once it is sent. Without scripts it names other ways to withdraw.
 import '../../ui/secondary.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -19,7 +19,7 @@ import { WithdrawalReceived } from './withdrawal-received.tsx';
 export function Component() {
   const { key, hash } = useLocation();
   const [receipt, setReceipt] = useState<WithdrawalReceipt>();
-  // Whoever follows the link again wants to declare another; the skip link leads to this very page.
+  // Following the link again starts another declaration. The skip link leads to this page, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes when one comes again
   useEffect(() => {
     if (hash === '') setReceipt(undefined);

@@ -11,7 +11,7 @@ type Props = {
   /** From 0. */
   index: number;
   owner: Owner;
-  /** The only pass: it need not say which one it is. */
+  /** Whether it is the only pass, so that it needs no number. */
   alone: boolean;
   countries: readonly { readonly value: string; readonly name: string }[];
   /** Words per field, `owners.0.name`. */
@@ -26,7 +26,7 @@ const AUTOCOMPLETE: Record<keyof OwnerAddress, string> = {
   country: 'country',
 };
 
-/** Who one pass is for, and where it goes. */
+/** The owner of a pass and the address it is sent to. */
 export function OwnerFields(props: Props) {
   const { index, owner, alone, errors, onChange } = props;
   const { t } = useI18n();

@@ -5,10 +5,10 @@ import step from '../visit/step.module.css';
 import { OwnerFields } from './owner-fields.tsx';
 import type { useOwners } from './use-owners.ts';
 
-/** What a field is called: `owners.0.address.zip` is the postcode. */
+/** Name of a field: `owners.0.address.zip` is the postcode. */
 const FIELD = /^owners\.(\d+)\.(?:address\.)?(\w+)$/;
 
-/** Who each pass is for; with several, each says which one it is. */
+/** The owners of the passes. If there are several, they are numbered. */
 export function OwnerList({ form }: { form: ReturnType<typeof useOwners> }) {
   const { t, formats } = useI18n();
   const { info } = useShell();

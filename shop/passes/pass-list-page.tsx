@@ -1,4 +1,4 @@
-// `/passes` (spec 2): the annual passes, few enough to be told in full.
+// `/passes` (spec 2): the annual passes, few enough to be described in full.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';

@@ -10,7 +10,7 @@ import { ArticlePrice } from '../merchandise/article-price.tsx';
 import { stockWords } from '../merchandise/stock-words.ts';
 import styles from './pass-list-page.module.css';
 
-/** One annual pass: picture left, what it is for, how long, what it costs. */
+/** An annual pass: picture left, description, period and price right. */
 export function PassRow({ pass, first }: { pass: Article; first: boolean }) {
   const i18n = useI18n();
   const { t } = i18n;

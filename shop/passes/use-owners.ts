@@ -1,5 +1,5 @@
-// The owners of the passes one is about to buy: one per pass. Nothing is called wrong before the first try, everything is
-// checked live after it, and whoever was typed stays, also while there are fewer passes (spec 5).
+// The owners of the passes to buy, one per pass. No errors are shown before the first try, and each change is checked after
+// it. Typed owners are kept, also while there are fewer passes (spec 5).
 import { useState } from 'react';
 import type { Owner } from '../../domain/passes/owner.ts';
 import { ownerProblems, ownersFor } from '../../domain/passes/owners.ts';

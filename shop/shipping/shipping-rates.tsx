@@ -7,7 +7,7 @@ import styles from './shipping-rates.module.css';
 
 type Zone = AnswerOf<Contract['GET checkout/shipping']>['zones'][number];
 
-/** What a parcel costs by where it goes and what it weighs, and which country is where. */
+/** Shipping costs by zone and weight, and the countries of each zone. */
 export function ShippingRates({ zones }: { zones: readonly Zone[] }) {
   const { t, formats } = useI18n();
   const { info } = useShell();

@@ -3,7 +3,7 @@ import { lookupRange } from '../../domain/tickets/ticket-lookup.ts';
 import type { Calendar } from '../../domain/visit/visit-calendar.ts';
 import type { Call } from '../ground/call.ts';
 
-/** What is left of an event per day, in the month and the one after it. */
+/** Places left per day, in the month and the next one. */
 export function askTicketCalendar(
   call: Call,
   eventId: string,

@@ -12,7 +12,7 @@ import styles from './event-row.module.css';
 import { eventRun } from './event-run.ts';
 import { useNextVisit } from './use-next-visit.ts';
 
-/** One line of the programme: picture left, facts right, price, next free date. */
+/** A row of the programme: picture left, facts right, price, next free date. */
 export function EventRow({ event, today, first = false }: { event: Event; today: Day; first?: boolean }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
@@ -62,7 +62,7 @@ export function EventRow({ event, today, first = false }: { event: Event; today:
   );
 }
 
-/** When one can go, in words; ended and sold out are said. */
+/** The next possible visit, in words, or that it has ended or is sold out. */
 function useWhen(event: Event, today: Day): { when: string; places: string | undefined } {
   const { t } = useI18n();
   const next = useNextVisit(event, today);

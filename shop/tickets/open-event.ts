@@ -1,4 +1,4 @@
-// What the page of an event begins with.
+// Loads the first data of an event's page.
 import { type Day, monthOf } from '../../domain/museum-time.ts';
 import type { EventTickets } from '../../domain/tickets/event.ts';
 import type { Visit } from '../../domain/visit/visit.ts';

@@ -25,7 +25,7 @@ type Props = {
   onChange: (form: TicketForm) => void;
 };
 
-/** One kind of ticket: what it is, what it costs, how many. One that costs only by its people says so at each of them. */
+/** A kind of ticket: name, price, count. If only its parts have prices, each part shows its own. */
 export function TicketRow({ ticket, form, sale, onChange }: Props) {
   const { t } = useI18n();
   const limit = ticketLimit(form, sale, ticket);

@@ -49,7 +49,7 @@ export function TicketStep({ form, sale, pending, missing, onChange }: Props) {
   );
 }
 
-/** "Only N places left at 10:30": as soon as no more can be had, and as an error when more are chosen. */
+/** "Only N places left at 10:30": a note when all of them are chosen, an error when more are chosen. */
 function VisitLimit({ form, sale }: { form: TicketForm; sale: TicketSale }) {
   const { t } = useI18n();
   const limit = visitLimit(form, sale);

@@ -1,4 +1,4 @@
-// When one can go next, in words (look: "today from 10:00, places left").
+// The next possible visit, in words (look: "today from 10:00, places left").
 import { addDays, dayOf } from '../../domain/museum-time.ts';
 import type { Event } from '../../domain/tickets/event.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';

@@ -9,7 +9,7 @@ import { useDayOffer } from '../visit/use-day-offer.ts';
 import { useVisitAddress } from '../visit/use-visit-address.ts';
 import type { EventOpening } from './open-event.ts';
 
-/** The form, what is for sale on its day, and the way to another day. The visit is kept in the address. */
+/** The form, the offer of its day, and a function to change the day. The visit is kept in the address. */
 export function useTicketForm(opening: EventOpening) {
   const call = useCall();
   const [offer, setOffer] = useState(opening.offer);

@@ -2,7 +2,7 @@ import type { TourQuestion } from '../../domain/tours/tour.ts';
 import type { AnswerProblem } from '../../domain/tours/tour-questions.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
-/** What is wrong with an answer, in words. */
+/** The error of an answer, in words. */
 export function answerWords(problem: AnswerProblem, question: TourQuestion, { t }: I18n): string {
   const { type, min = 0, max } = question;
   if (problem === 'NUMBER_INVALID') {

@@ -1,6 +1,6 @@
 import type { TourForm, TourSale } from '../../domain/tours/tour-sale.ts';
 
-/** What every part of "how many" works with. */
+/** Props of all parts of the count step. */
 export type CountProps = {
   form: TourForm;
   sale: TourSale;

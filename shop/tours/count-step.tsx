@@ -11,7 +11,7 @@ import { TourTicketRows } from './tour-ticket-rows.tsx';
 
 type Props = CountProps & { problem: TourFormProblem | undefined; pending: boolean };
 
-/** How many: single places by tickets or people; a group of its own by tours, then people, then their tickets. */
+/** The counts: tickets or people for single places; for a private tour first tours, then people, then their tickets. */
 export function CountStep({ problem, pending, ...props }: Props) {
   const { t } = useI18n();
   const { form, sale, tried } = props;
@@ -45,7 +45,7 @@ export function CountStep({ problem, pending, ...props }: Props) {
   );
 }
 
-/** What a group of its own gets for its price, and how many it must be. */
+/** What the price of a private tour includes, and the size of the group. */
 function GroupNote(props: {
   kind: 'whole' | 'group';
   detail: { readonly max_participants: number; readonly min_participants: number };

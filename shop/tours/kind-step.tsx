@@ -10,7 +10,7 @@ import { pricePer } from './price-per.ts';
 
 type Props = { form: TourForm; sale: TourSale; onChange: (form: TourForm) => void };
 
-/** Joining others or having the tour for oneself, where both are offered. What cannot be had at this time says why. */
+/** Single places or a private tour, if both are offered. Says why one of them is not available at this time. */
 export function KindStep({ form, sale, onChange }: Props) {
   const i18n = useI18n();
   const { t, formats } = i18n;

@@ -1,4 +1,4 @@
-// What the page of a tour begins with, and what it asks for later.
+// Loads the first data of a tour's page, and other days later.
 import { type Day, type Month, monthOf } from '../../domain/museum-time.ts';
 import type { TourOffer } from '../../domain/tours/tour.ts';
 import { placesPerDay, tourRange } from '../../domain/tours/tour-lookup.ts';
@@ -16,7 +16,7 @@ export type TourOpening = {
   readonly today: Day;
 };
 
-/** The tour as a visitor finds it who wishes for a day: past days are not wished for, others are answered for. */
+/** The tour on the wished day. A day in the past is ignored. */
 export async function openTour(call: Call, id: string, wish: Visit, today: Day): Promise<TourOpening> {
   const day = wish.day >= today ? wish.day : '';
   const [lifetime, offer] = await Promise.all([
@@ -39,7 +39,7 @@ export function askTour(call: Call, id: string, date: Day | '', signal?: AbortSi
   return call('GET tour', { query: { tour: id, ...(date && { date }) }, ...(signal && { signal }) });
 }
 
-/** What is left of a tour per day of a month. */
+/** Places left per day of a month. */
 export async function askTourCalendar(
   call: Call,
   id: string,

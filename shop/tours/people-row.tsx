@@ -15,7 +15,7 @@ import { goToField } from '../visit/go-to-step.ts';
 import type { CountProps } from './count-props.ts';
 import styles from './count-step.module.css';
 
-/** How many people a group of its own brings. */
+/** The number of people of a private tour. */
 export function PeopleRow({ form, sale, tried, onChange }: CountProps) {
   const { t } = useI18n();
   const most = mostOfParticipants(form, sale);

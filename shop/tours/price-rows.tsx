@@ -23,7 +23,7 @@ export function PriceRows(props: CountProps) {
   );
 }
 
-/** @param only nothing else can be booked: then at least one tour is */
+/** @param only whether nothing else can be booked, so that the count starts at one */
 function PriceRow({ form, sale, price, only, onChange }: CountProps & { price: TourPrice; only: boolean }) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -18,7 +18,7 @@ type Props = {
   onChange: (value: AnswerValue) => void;
 };
 
-/** One question of the museum's, whichever of the six types. */
+/** A question of the museum, of any of the six types. */
 export function QuestionField({ question, value, error, onChange }: Props) {
   const { t } = useI18n();
   const { qId, type, label, required, options = [] } = question;

@@ -10,7 +10,7 @@ import styles from './question-step.module.css';
 type Props = {
   questions: readonly TourQuestion[];
   answers: Answers;
-  /** What is wrong, per question; nothing before the first try. */
+  /** Errors per question; none before the first try. */
   problems: Readonly<Record<string, AnswerProblem>>;
   /** Questions that were wrong at the last try. */
   listed: readonly string[];
@@ -19,7 +19,7 @@ type Props = {
   onAnswer: (qId: string, value: AnswerValue) => void;
 };
 
-/** What the museum wants to know of a party. */
+/** The museum's questions to a group. */
 export function QuestionStep({ questions, answers, problems, listed, tries, onAnswer }: Props) {
   const i18n = useI18n();
   const { t } = i18n;

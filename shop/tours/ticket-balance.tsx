@@ -7,7 +7,7 @@ import step from '../visit/step.module.css';
 import type { CountProps } from './count-props.ts';
 import styles from './count-step.module.css';
 
-/** "23 of 25 tickets chosen", and where the two differ, that they may not, with one click out of it (spec 5). */
+/** "23 of 25 tickets chosen". If the numbers differ, says that they must not and offers to correct it (spec 5). */
 export function TicketBalance({ form, sale, tried, onChange }: CountProps) {
   const { t } = useI18n();
   const words = useRef<HTMLParagraphElement>(null);

@@ -16,7 +16,7 @@ export type TourChoice = {
 export const DATE_WORDS = ['today', 'tomorrow', 'next-days'] as const;
 
 const ALL = 'all';
-/** Of a parameter; longer ones are nobody's link, and the server would refuse them. */
+/** Longest parameter. The server refuses longer ones, and no link of the shop has them. */
 const LONGEST = 64;
 /** Tours on one page of the list. */
 export const PAGE_SIZE = 12;
@@ -64,7 +64,7 @@ export function searchOf(choice: TourChoice, preset: readonly string[]): string 
   return `?${new URLSearchParams(parametersOf(choice, preset))}`.replaceAll('%2C', ',');
 }
 
-/** A language more, or one fewer. */
+/** Adds the language, or removes it if it is chosen. */
 export function withLanguage(choice: TourChoice, id: string): TourChoice {
   return {
     ...choice,

@@ -32,7 +32,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
   );
 }
 
-/** Of one group; the least only where nobody can come alone. */
+/** Size of a group. The minimum is named only if it is more than one person. */
 function sizeWords(tour: Tour, { t }: I18n): string {
   const { max_participants: most, min_participants: least } = tour;
   return bookingKinds(tour).includes('places') || least < 2

@@ -13,7 +13,7 @@ import styles from './tour-filters.module.css';
 
 type Named = { readonly id: string; readonly name: string };
 
-/** What tours can be told apart by, and the languages that are chosen where an address names none. */
+/** Filters of the list, and the languages that are chosen if the address names none. */
 type TourAttributes = {
   readonly category: readonly Named[];
   readonly language: readonly Named[];
@@ -105,7 +105,7 @@ export function TourFilters(props: Props) {
   );
 }
 
-/** What is chosen, in a few words, for where the filters are folded away. */
+/** The chosen filters in a few words, for when they are collapsed. */
 function useChosenWords({ attributes, choice }: Props): string {
   const { t, formats } = useI18n();
   const { category, language, venue } = attributes;
@@ -132,7 +132,7 @@ function Line({ id, name, children }: { id: string; name: string; children: Reac
   );
 }
 
-/** A day of choice: a form of its own, so that it works without script as the links do. */
+/** A free choice of a day. A form, so that it works without scripts like the links. */
 function DayForm({ attributes: { preset }, choice, today }: Props) {
   const { t } = useI18n();
   const navigate = useNavigate();
@@ -140,7 +140,7 @@ function DayForm({ attributes: { preset }, choice, today }: Props) {
   const day = isDay(choice.date) ? choice.date : '';
   return (
     <form
-      // What was typed and not sent goes when another day is chosen.
+      // A typed day that was not sent is dropped when another day is chosen.
       key={choice.date}
       method="get"
       className={styles.day}

@@ -8,7 +8,7 @@ import styles from './count-step.module.css';
 
 type Props = Omit<CountProps, 'onChange'> & { problem: TourFormProblem | undefined };
 
-/** What is short, in words: an error when more is chosen than there is, a remark when all of it is. */
+/** The limit in words: an error if more is chosen than available, a note if all of it is chosen. */
 export function TourLimit({ form, sale, tried, problem }: Props) {
   const { t } = useI18n();
   const wrong = useExceeded({ form, sale, tried, problem });
@@ -34,7 +34,7 @@ export function TourLimit({ form, sale, tried, problem }: Props) {
   );
 }
 
-/** More than there is (spec 5), as it comes about by another time or another way of booking. */
+/** More is chosen than available (spec 5), for example after changing the time. */
 function useExceeded({ form, sale, tried, problem }: Props): string | undefined {
   const { t } = useI18n();
   if (problem?.step === 'counts' && problem.problem.code === 'TOO_MANY')
@@ -48,7 +48,7 @@ function useExceeded({ form, sale, tried, problem }: Props): string | undefined 
     : t('tours.overbooked', { wanted, left });
 }
 
-/** All that there is: nothing is wrong, but nothing more can be added. */
+/** Everything available is chosen. Not an error, but nothing can be added. */
 function useReached({ form, sale }: Pick<Props, 'form' | 'sale'>): string | undefined {
   const { t, formats } = useI18n();
   const room = roomAt(form, sale);

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...found, tours: found.tours.map(listed), attributes: { ...attributes, preset }, today };
 }
 
-/** A page beyond the last one is the last one. */
+/** A page number beyond the last page shows the last page. */
 async function findTours(call: Call, choice: TourChoice, today: string) {
   const found = await call('GET tour/select/event', { query: tourQuery(choice, today) });
   const last = Math.max(1, Math.ceil(found.total / PAGE_SIZE));

@@ -7,7 +7,7 @@ import rows from '../visit/count-rows.module.css';
 import step from '../visit/step.module.css';
 import { pricePer } from './price-per.ts';
 
-/** What the tour costs, where it cannot be booked here. */
+/** Prices of a tour that cannot be booked here. */
 export function TourPrices({ offer }: { offer: TourOffer }) {
   const i18n = useI18n();
   const tariff = tariffOf(offer);

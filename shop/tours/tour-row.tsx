@@ -14,7 +14,7 @@ import { pricePer } from './price-per.ts';
 import styles from './tour-row.module.css';
 import { tourWhen } from './tour-when.ts';
 
-/** What a list shows of a tour; the rest need not travel with the page. */
+/** The properties of a tour that a list shows. The others are not sent with the page. */
 export type ListedTour = Omit<Tour, 'description' | 'schedule'>;
 
 const SIZES = '(min-width: 88rem) max(27rem, 26vw), (min-width: 768px) 32vw, 94vw';
@@ -69,7 +69,7 @@ export function TourRow({ tour, today, days, first }: Props) {
   );
 }
 
-/** What one person, or else one group, pays at least. */
+/** The lowest price of a person or, if there is none, of a group. */
 function Price({ tour }: { tour: ListedTour }) {
   const i18n = useI18n();
   const { t } = i18n;

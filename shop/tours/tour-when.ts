@@ -1,4 +1,4 @@
-// When one can join a guided tour next, in words; where that cannot be, why not.
+// The next time of a guided tour in words, or why there is none.
 import { addDays, type Day, dayOf } from '../../domain/museum-time.ts';
 import type { Tour } from '../../domain/tours/tour.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
@@ -10,7 +10,7 @@ const STATES = {
   ended: 'tours.list.ended',
 } as const;
 
-/** @param from the first day that is asked for; what can be had earlier is not said then */
+/** @param from the first day that was asked for; earlier times are left out */
 export function tourWhen(
   { state, next_slot: slot, next_date: date }: Pick<Tour, 'state' | 'next_slot' | 'next_date'>,
   today: Day,

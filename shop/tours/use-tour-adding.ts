@@ -32,7 +32,7 @@ export function useTourAdding(form: TourForm, sale: TourSale, setForm: (form: To
 
 type Problem = NonNullable<ReturnType<typeof tourFormProblem>>;
 
-/** What wants the focus: a step, or a field of it; the day while it has nothing to offer. The questions' summary takes it by itself. */
+/** Focuses the step or field with the problem. The summary of the questions takes the focus itself. */
 function goToProblem(problem: Problem, { kind, participants }: TourForm, least: number): void {
   const code = problem.step === 'counts' ? problem.problem.code : undefined;
   const isSmall = kind !== 'places' && participants < Math.max(1, least);

@@ -12,7 +12,7 @@ import { useVoucherForm } from './use-voucher-form.ts';
 import styles from './voucher-choice.module.css';
 import { VoucherPrice, voucherVat } from './voucher-price.tsx';
 
-/** How much, how many, what shall stand on it (look, "Detail"). */
+/** Amount, count and greeting (look, "Detail"). */
 export function VoucherChoice({ voucher }: { voucher: VoucherProduct }) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -8,11 +8,11 @@ import styles from './voucher-facts.module.css';
 
 type Props = {
   voucher: VoucherProduct;
-  /** The last day of one that is bought today. */
+  /** Last day of a voucher bought today. */
   until: Day;
 };
 
-/** What one must know before buying: how it comes, how long and where it is good, VAT, withdrawal. */
+/** Facts before buying: delivery, validity, VAT, withdrawal. */
 export function VoucherFacts({ voucher, until }: Props) {
   const { t, formats } = useI18n();
   const facts = [

@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-/** One voucher (look, "Detail"): what it looks like first, then how much, how many, what shall stand on it. */
+/** A voucher (look, "Detail"): its picture first, then amount, count and greeting. */
 export function Component() {
   const { voucher, until } = useLoaderData<typeof loader>();
   const { t } = useI18n();

@@ -5,7 +5,7 @@ import styles from './voucher-price.module.css';
 
 type Priced = Pick<VoucherProduct, 'variable_amount' | 'price' | 'min_amount' | 'max_amount' | 'vat_value'>;
 
-/** Its price, or within which bounds one may choose it. */
+/** Its price, or the bounds of a free amount. */
 export function VoucherPrice({ voucher }: { voucher: Priced }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
@@ -25,7 +25,7 @@ export function VoucherPrice({ voucher }: { voucher: Priced }) {
   );
 }
 
-/** What is said of VAT beside a voucher's price: most are sold without it, to be taxed when they are spent. */
+/** VAT note of a voucher. Most are sold without VAT, which is due when they are redeemed. */
 export function voucherVat({ price, vat_value }: Pick<Priced, 'price' | 'vat_value'>, i18n: I18n): string {
   return vat_value === 0 ? i18n.t('vouchers.vat') : vatWords(price, [vat_value], i18n);
 }

@@ -8,7 +8,7 @@ import { useLocalPath } from '../ground/use-local-path.ts';
 import { VoucherPrice } from './voucher-price.tsx';
 import styles from './voucher-row.module.css';
 
-/** One voucher: picture left, what it is and costs right; small where it is no longer sold. */
+/** A voucher: picture left, name and price right; small if it is no longer sold. */
 export function VoucherRow({ voucher, first = false }: { voucher: VoucherProduct; first?: boolean }) {
   const to = useLocalPath()(shopPaths.voucher(voucher.id));
   const expired = voucher.state === 'expired';

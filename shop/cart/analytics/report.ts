@@ -13,7 +13,7 @@ export type Report =
     }
   | { readonly event: 'purchase'; readonly order: Order };
 
-/** Nobody takes them where there is no analytics: the oldest go first. */
+/** Without analytics nothing takes the reports, so the oldest are dropped. */
 const MOST = 100;
 
 let queue: readonly Report[] = [];
@@ -25,12 +25,12 @@ export function report(what: Report): void {
   heard();
 }
 
-/** Calls whoever asked for consent at each report; the last one to ask is called. */
+/** Sets the one listener, which is called at each report. */
 export function onReport(listener: () => void): void {
   heard = listener;
 }
 
-/** What has happened since this was last called; it is forgotten here. */
+/** Returns the reports since the last call and removes them. */
 export function takeReports(): readonly Report[] {
   const taken = queue;
   queue = [];
