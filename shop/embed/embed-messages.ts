@@ -1,28 +1,28 @@
-// What the element in a museum's page and the shop in its frame tell each other (docs/decisions/026). Both take nothing but
-// these from each other, and nothing at all from anybody else; none of them carries anything secret.
+// The messages between the element in a museum's page and the shop in its frame (docs/decisions/026). Both ignore all other
+// messages and all other senders. No message contains a secret.
 /** The parameter of the museum's address that holds the shop's. */
 export const ADDRESS_PARAMETER = 'foyer';
 
 export type FromShop =
-  /** A document of the shop has begun. It does not know yet whom it talks to. */
+  /** The frame has started. It does not know the page's origin yet. */
   | { readonly foyer: 'hello' }
-  /** It can be shown: where it is, what it is called, how high it is. */
+  /** The frame can be shown: its path, title and height. */
   | { readonly foyer: 'here'; readonly path: string; readonly title: string; readonly height: number }
-  /** The visitor has gone on (`push`), or the address of the page has changed. */
+  /** The visitor went to another page (`push`), or the address of the page was replaced. */
   | { readonly foyer: 'moved'; readonly path: string; readonly push: boolean }
   | { readonly foyer: 'title'; readonly title: string }
   | { readonly foyer: 'size'; readonly height: number }
-  /** Another page stands there and begins at its top. */
+  /** A new page is shown from its top. */
   | { readonly foyer: 'page'; readonly height: number }
-  /** This stretch of the frame, from its top, is to be seen. */
+  /** This part of the frame, measured from its top, must be scrolled into view. */
   | { readonly foyer: 'show'; readonly top: number; readonly bottom: number; readonly smooth: boolean };
 
 export type FromElement =
-  /** The page's address without the shop's, and whether the page is dark; `null` where it follows the system. */
+  /** The page's address without the shop's part, and whether the page is dark; `null` if it follows the system. */
   | { readonly foyer: 'host'; readonly href: string; readonly dark: boolean | null }
-  /** How much of the frame is out of sight above and below, and how high the window is that one sees it through. */
+  /** How much of the frame is hidden above and below, and the height of the visible window. */
   | { readonly foyer: 'view'; readonly top: number; readonly bottom: number; readonly height: number }
-  /** Back and forward: to this page of the shop. */
+  /** Back and forward: show this page of the shop. */
   | { readonly foyer: 'go'; readonly path: string };
 
 const LONGEST_TEXT = 2_000;
@@ -33,7 +33,7 @@ type Field = (value: unknown) => boolean;
 const isPixels: Field = (value) => typeof value === 'number' && value >= -HIGHEST && value <= HIGHEST;
 const isText: Field = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
 const isFlag: Field = (value) => typeof value === 'boolean';
-/** On the shop's own origin: browsers read `//host` and `/\host` as another one. */
+/** A path on the shop's origin. Browsers read `//host` and `/\host` as another origin. */
 const isPath: Field = (value) => isText(value) && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value as string);
 
 const FROM_SHOP: Record<FromShop['foyer'], Record<string, Field>> = {
@@ -52,7 +52,7 @@ const FROM_ELEMENT: Record<FromElement['foyer'], Record<string, Field>> = {
   go: { path: isPath },
 };
 
-/** A message of the shop; undefined for whatever else pages send each other. */
+/** A message of the shop; undefined for any other message. */
 export function readFromShop(data: unknown) {
   return read(data, FROM_SHOP) as FromShop | undefined;
 }
@@ -65,7 +65,7 @@ function read(data: unknown, shapes: Record<string, Record<string, Field>>): unk
   return Object.entries(shapes[kind] ?? {}).every(([name, fits]) => fits(given[name])) ? given : undefined;
 }
 
-/** A message of the element, likewise. */
+/** A message of the element; undefined for any other message. */
 export function readFromElement(data: unknown) {
   return read(data, FROM_ELEMENT) as FromElement | undefined;
 }

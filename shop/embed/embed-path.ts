@@ -1,43 +1,43 @@
-// What the museum's page is told of where the shop is: it stands in that page's address, where its CMS, its analytics and
-// whoever is sent the link read it. Of private pages only which page it is.
-import { tellableAddress } from '../../domain/site/tellable-address.ts';
+// The path of the shop in the address of the museum's page, where its CMS, its analytics and everybody with the link can
+// read it. So of private pages it has only the name of the page.
+import { shareableAddress } from '../../domain/site/shareable-address.ts';
 
-const KEY = 'foyer:told';
+const KEY = 'foyer:embed-paths';
 
-/** The partner comes from the museum's page and stays there. */
+/** The partner is set by the museum's page and is not added to its address. */
 const PARTNER = /(?<=[?&])partner=[^&]*(&|$)/;
 
 /** @param address a location or URL of the shop */
 export function embedPath({ pathname, search }: { pathname: string; search: string }): string {
   const own = search.replace(PARTNER, '').replace(/[?&]$/, '');
-  const told = tellableAddress({ pathname, search: own, hash: '' });
-  return told ?? pathname.split('/').slice(0, 3).join('/');
+  const address = shareableAddress({ pathname, search: own, hash: '' });
+  return address ?? pathname.split('/').slice(0, 3).join('/');
 }
 
-/** Remembers, for this session, what is left out of what is told. */
+/** Remembers the full path for this session, if it is longer than the one in the address. */
 export function rememberFullPath(address: { pathname: string; search: string }): void {
-  const whole = address.pathname + address.search;
-  const told = embedPath(address);
-  if (whole === told) return;
+  const full = address.pathname + address.search;
+  const path = embedPath(address);
+  if (full === path) return;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...kept(), [told]: whole }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...stored(), [path]: full }));
   } catch {
-    // Then a private page is not found again after a reload.
+    // Without storage a private page is not found again after a reload.
   }
 }
 
-type Kept = Readonly<Record<string, string>>;
+type Stored = Readonly<Record<string, string>>;
 
-function kept(): Kept {
+function stored(): Stored {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Kept;
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Stored;
   } catch {
     return {};
   }
 }
 
-/** The whole address again, where this visitor has been there in this session. */
-export function fullPath(told: string): string {
-  const known = kept();
-  return Object.hasOwn(known, told) ? String(known[told]) : told;
+/** The full path, if it was opened in this session. */
+export function fullPath(path: string): string {
+  const paths = stored();
+  return Object.hasOwn(paths, path) ? String(paths[path]) : path;
 }

@@ -1,5 +1,5 @@
-// `<foyer-shop>`: the shop in a museum's own page, in a frame as high as its content (docs/decisions/026). The page's
-// address and history are the shop's as well: the frame itself adds nothing to the history, the element does.
+// `<foyer-shop>`: the shop in a museum's own page, in a frame as high as its content (docs/decisions/026). The shop shares
+// the page's address and history: not the frame but this element adds entries to it.
 import { coveringHeader } from './covering-header.ts';
 import { type FromElement, type FromShop, readFromShop } from './embed-messages.ts';
 import { FRAME_NAME } from './frame-name.ts';
@@ -11,9 +11,9 @@ import { scrollTo, seenPart } from './seen-part.ts';
 declare const FOYER: { readonly origin: string; readonly names: Readonly<Record<string, string>> };
 
 const LANGUAGES = Object.keys(FOYER.names);
-/** Until the frame has told its height: about a window, so that what stands below does not come up and go again. */
+/** Until the frame has sent its height: about a window, so that content below does not jump. */
 const FIRST_HEIGHT = '85vh';
-/** After this the element shows what the page holds for browsers without the shop. */
+/** After this time the element shows the page's fallback content. */
 const PATIENCE_MS = 12_000;
 
 // Not a style element: the page's own security policy may forbid those.
@@ -27,10 +27,10 @@ iframe:not(.here) { opacity: 0; }
 div:not(.failed) > slot { display: none; }
 `);
 
-/** The one whose shop the page's address speaks of: a page shows one shop. */
+/** The element that the page's address belongs to. A page shows one shop. */
 let only: FoyerShop | undefined;
 
-/** How far below the window's top the shop stood when one went on from it; kept with the page's entry in the history. */
+/** Distance of the shop from the window's top when the visitor left it; stored in the page's history entry. */
 type Left = { readonly foyer?: unknown } | null;
 
 class FoyerShop extends HTMLElement {
@@ -38,23 +38,23 @@ class FoyerShop extends HTMLElement {
   readonly #box = document.createElement('div');
   #stop = new AbortController();
   #home = '';
-  /** Where the shop is, as far as the page's address tells. */
+  /** The shop's path in the page's address. */
   #path = '';
-  /** Where one wants to be while the shop cannot be told yet. */
+  /** The wanted path while the shop cannot receive it yet. */
   #wanted: string | undefined;
   #listens = false;
   #told = '';
   #due = 0;
-  /** The highest header that was seen to stay. */
+  /** Height of the highest sticky header so far. */
   #header = 0;
-  /** Where the shop shall stand once the page that one comes back to is there. */
+  /** The scroll position to restore once the earlier page is loaded. */
   #restore: number | undefined;
 
   constructor() {
     super();
     this.#frame.name = FRAME_NAME;
     this.#frame.allow = 'payment; clipboard-write';
-    // The shop learns from which site its visitors come, and not from which page.
+    // The shop learns the site that its visitors come from, but not the page.
     this.#frame.referrerPolicy = 'strict-origin';
     this.#box.append(this.#frame, document.createElement('slot'));
     const root = this.attachShadow({ mode: 'open' });
@@ -76,7 +76,7 @@ class FoyerShop extends HTMLElement {
     const { signal } = this.#stop;
     window.addEventListener('message', (event) => this.#read(event), { signal });
     window.addEventListener('popstate', (event) => this.#pop(event.state as Left), { signal });
-    // Not on the window alone: a page may scroll within an element of its own.
+    // Captured, because the page may scroll inside another element than the window.
     document.addEventListener('scroll', this.#look, { signal, capture: true, passive: true });
     window.addEventListener('resize', this.#look, { signal });
     const sizes = new ResizeObserver(this.#look);
@@ -170,7 +170,7 @@ class FoyerShop extends HTMLElement {
     if (path === this.#path) return;
     this.#path = path;
     const address = addressWith(location.href, path === this.#home ? undefined : path);
-    // What the page's own scripts keep there stays, or they would not know their page again.
+    // Keep the state of the page's own scripts, because they need it.
     const state: unknown = history.state;
     if (!push) return history.replaceState(state, '', address);
     if (state === null || typeof state === 'object')
@@ -188,7 +188,7 @@ class FoyerShop extends HTMLElement {
     else this.#wanted = path;
   }
 
-  /** To the top of a new page, where that is out of sight; to where one was on an earlier one. */
+  /** Scrolls to the top of a new page if that is out of sight, or restores the position on an earlier page. */
   #arrive() {
     const { top } = this.#frame.getBoundingClientRect();
     const { covered } = this.#stage();
@@ -206,7 +206,7 @@ class FoyerShop extends HTMLElement {
     this.#look();
   }
 
-  /** What one sees the shop through: without what a header that stays covers, by the page's own word or as it looks. */
+  /** The visible part of the window without a sticky header, whose height the page declares or which is measured. */
   #window() {
     const { scrollMarginTop } = getComputedStyle(this);
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
@@ -217,12 +217,12 @@ class FoyerShop extends HTMLElement {
     return { height: window.innerHeight, covered };
   }
 
-  /** Where the shop shall begin once the page has scrolled to it: a header that hides comes back then. */
+  /** Where the shop begins after scrolling to it, below a header that may reappear. */
   #stage() {
     return { ...this.#window(), covered: this.#header };
   }
 
-  /** As dark as the page says its elements are; one that says nothing is light. */
+  /** Whether the page's colour scheme is dark. Light is the default. */
   #isDark(): boolean | null {
     const schemes = getComputedStyle(this).colorScheme.split(' ');
     if (!schemes.includes('dark')) return false;

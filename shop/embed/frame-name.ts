@@ -1,2 +1,2 @@
-/** The frame's name: by it the shop knows, from its first line on, that `<foyer-shop>` shows it. */
+/** The frame's name, by which the shop knows from the start that it is inside of `<foyer-shop>`. */
 export const FRAME_NAME = 'foyer-shop';

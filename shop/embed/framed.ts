@@ -1,5 +1,5 @@
-// The shop while `<foyer-shop>` shows it in a museum's page (docs/decisions/026): loaded there and nowhere else, before the
-// app takes over. The rest of the shop does not know where it is; what a window would do for it, is done here.
+// The shop inside of `<foyer-shop>` (docs/decisions/026). Loaded only there, and before the app starts. It replaces what a
+// window would do, so that the rest of the shop need not know that it is in a frame.
 import './framed.css';
 import { ADDRESS_PARAMETER, type FromElement } from './embed-messages.ts';
 import { fullPath } from './embed-path.ts';
@@ -9,9 +9,9 @@ import { setColours } from './page-colours.ts';
 
 const root = document.documentElement;
 
-/** The shop cannot scroll in a frame that is as high as itself: the page does it instead. */
+/** The frame is as high as the shop and cannot scroll, so the page scrolls instead. */
 const scrollThePage = () => {
-  // The router's, when another page stands there.
+  // Called by the router for a new page.
   window.scrollTo = () => send({ foyer: 'page', height: height() });
   Element.prototype.scrollIntoView = function (options) {
     const { top, bottom } = this.getBoundingClientRect();
@@ -20,7 +20,7 @@ const scrollThePage = () => {
   };
 };
 
-// A window of that name is no frame.
+// A window may have the same name without being a frame.
 if (window.parent !== window) start();
 
 function height() {
@@ -37,7 +37,7 @@ function sendSizeAndTitle() {
   }).observe(document.head, { childList: true, subtree: true, characterData: true });
 }
 
-/** Where a payment comes back to: the page, with the path of the shop hung on (shop/checkout/use-place-order.ts). */
+/** Sets where a payment returns to: the page, with the shop's path as a parameter (shop/checkout/use-place-order.ts). */
 function setPaymentReturn(href: string, origin: string) {
   if (!URL.canParse(href) || new URL(href).origin !== origin) return;
   root.dataset['paymentReturn'] = `${href}${href.includes('?') ? '&' : '?'}${ADDRESS_PARAMETER}=`;
@@ -59,9 +59,9 @@ function receive(message: FromElement, origin: string) {
 }
 
 function start() {
-  // A private page that was loaded again by what the page's address tells of it.
-  const whole = fullPath(location.pathname + location.search);
-  if (whole !== location.pathname + location.search) return location.replace(whole);
+  // The page's address has only the beginning of a private path. Load the full one.
+  const full = fullPath(location.pathname + location.search);
+  if (full !== location.pathname + location.search) return location.replace(full);
   root.dataset['framed'] = '';
   shareHistory();
   scrollThePage();

@@ -3,10 +3,10 @@
 import { ADDRESS_PARAMETER } from './embed-messages.ts';
 
 const OURS = new RegExp(`^${ADDRESS_PARAMETER}(=|$)`);
-/** What the shop's server hangs on when a payment comes back: a valid selector too, since pages look theirs up unasked. */
+/** The hash that the server adds when a payment returns. It is a valid selector, because some pages query their hash. */
 const CART = /^#foyer-us-([A-Za-z0-9]{1,64})$/;
 
-/** The page's own address: without the shop's, and without a fragment. */
+/** The page's address without the shop's parameter and without a hash. */
 export function pageAddress(href: string): string {
   const url = new URL(href);
   return join(url, othersOf(url.search));
@@ -16,7 +16,7 @@ function join(url: URL, parameters: readonly string[]): string {
   return url.origin + url.pathname + (parameters.length > 0 ? `?${parameters.join('&')}` : '');
 }
 
-/** Its parameters as they are written, but ours: rewriting a museum's own would change what its CMS makes of them. */
+/** Its other parameters exactly as written, because the museum's CMS may depend on that. */
 function othersOf(search: string): string[] {
   return search
     .slice(1)
@@ -27,13 +27,13 @@ function othersOf(search: string): string[] {
 /** The page's address with a path of the shop in it. @param path undefined where the element's first page is shown */
 export function addressWith(href: string, path: string | undefined): string {
   const url = new URL(href);
-  // What may stand in a query as it is, stays readable.
+  // Characters that are allowed in a query stay readable.
   const ours =
     path === undefined ? [] : [`${ADDRESS_PARAMETER}=${encodeURIComponent(path).replaceAll('%2F', '/')}`];
   return join(url, [...othersOf(url.search), ...ours]) + (CART.test(url.hash) ? '' : url.hash);
 }
 
-/** The path of the shop in a page's address, when it is a page of the shop in one of its languages. */
+/** The shop's path in a page's address, if it is a page in one of the shop's languages. */
 export function pathIn(href: string, origin: string, languages: readonly string[]): string | undefined {
   const given = new URL(href).searchParams.get(ADDRESS_PARAMETER);
   if (!given?.startsWith('/') || !URL.canParse(given, origin)) return undefined;
@@ -42,7 +42,7 @@ export function pathIn(href: string, origin: string, languages: readonly string[
   return url.origin === origin && languages.includes(language) ? url.pathname + url.search : undefined;
 }
 
-/** The cart whose payment has come back, where the address names one. */
+/** The cart of a returned payment, if the address names one. */
 export function cartIn(href: string): string | undefined {
   return CART.exec(new URL(href).hash)?.[1];
 }

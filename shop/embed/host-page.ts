@@ -1,15 +1,15 @@
-// The museum's page as the shop in its frame sees it: the window around it. Which sites may be that page, the server has
-// said before this document was shown (`frame-ancestors`); from its first message on it is that one site and no other.
+// The museum's page, seen from the shop in its frame. The server decides which sites may embed the shop
+// (`frame-ancestors`). After the first message only its sender's origin is accepted.
 import { type FromElement, type FromShop, readFromElement } from './embed-messages.ts';
 
 let origin: string | undefined;
 
-/** Nothing is told before it is known to whom. */
+/** Sends nothing before the page's origin is known. */
 export function send(message: FromShop): void {
   if (origin !== undefined) window.parent.postMessage(message, origin);
 }
 
-/** Says that the shop is here, and listens to who answers. */
+/** Announces the shop to the page and listens to its answers. */
 export function listen(receive: (message: FromElement, origin: string) => void): void {
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || (origin !== undefined && event.origin !== origin)) return;

@@ -1,21 +1,21 @@
-// One history for page and frame: the page's. What the shop would add to the frame's own, it only replaces there, and tells
-// the page, which adds it to the address that visitors see, send on and load again.
+// Page and frame share the page's history. The shop only replaces entries in the frame and sends each path to the page,
+// which adds it to the address that visitors see, share and reload.
 import { embedPath, fullPath, rememberFullPath } from './embed-path.ts';
 import { send } from './host-page.ts';
 
 const replace = history.replaceState.bind(history);
 
 let told = '';
-/** The shop's router is there: it has looked at the history. */
+/** Whether the router has started and read the history. */
 let alive = false;
 
-/** Where the shop is, as the page may know it. */
+/** The shop's current path, as far as the page may know it. */
 export function here(): string {
   told = embedPath(location);
   return told;
 }
 
-/** Back and forward in the page's history, or where it was asked to be: the shop follows. */
+/** Shows a path that the page asked for, by back, forward or a link. */
 export function goTo(path: string): void {
   if (path === told) return;
   const url = new URL(fullPath(path), location.origin);
@@ -25,7 +25,7 @@ export function goTo(path: string): void {
   }
   told = path;
   replace(null, '', url);
-  // As if the frame had gone back by itself: that is what the router listens to.
+  // The router listens to `popstate`, as if the frame had gone back.
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
@@ -33,7 +33,7 @@ function languageOf(path: string) {
   return path.split('/')[1];
 }
 
-/** Call it before the router is made. */
+/** Call it before the router starts. */
 export function shareHistory(): void {
   history.pushState = (state, unused, url) => {
     replace(state, unused, url);
@@ -56,13 +56,13 @@ function moved(push: boolean) {
   send({ foyer: 'moved', path, push });
 }
 
-/** Links that the router leaves to the browser. */
+/** Links that the browser follows and not the router. */
 function follow(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || link.download || !/^(_self)?$/.test(link.target) || !/^https?:$/.test(link.protocol)) return;
-  // Out of the shop means out of the frame; papers are no pages and cannot be framed.
+  // Links out of the shop leave the frame. Documents are not pages and cannot be framed.
   if (link.origin !== location.origin) link.target = '_top';
   else if (link.pathname.startsWith('/documents/')) link.target = '_blank';
   else {
@@ -75,7 +75,7 @@ function follow(event: MouseEvent) {
   }
 }
 
-/** A document of the shop is shown in place of this one, without an entry of the frame's own. */
+/** Replaces the document without a history entry of the frame. */
 function load(url: URL, push: boolean) {
   rememberFullPath(url);
   send({ foyer: 'moved', path: embedPath(url), push });

@@ -1,5 +1,5 @@
-// The shop is as dark as the page around it, which may know only one side: a dark shop in a light page is a hole.
-/** Holds the shop to one side, whatever the system prefers. Call it once. */
+// The shop has the colour scheme of the page around it. Many pages have only a light one.
+/** Sets the shop's colour scheme independently of the system's. Call it once. */
 export function setColours(dark: boolean): void {
   document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
   for (const sheet of document.styleSheets) setIn(sheet.cssRules, dark);

@@ -1,4 +1,4 @@
-/** What scrolls when an element is to be brought into sight: the page, or a part of it that scrolls by itself. */
+/** The element that scrolls: the page, or a scrollable part of it. */
 export function scrollerOf(element: Element): Element {
   for (
     let around = element.parentElement;

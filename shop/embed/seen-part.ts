@@ -1,12 +1,12 @@
-// Which part of the frame the visitor sees: the frame is as high as its content, so that what a window would hold in place
-// (a bar at its bottom, a dialog in its middle) must be told where the window is.
+// The part of the frame that is visible. The frame is as high as its content, so a bar at the bottom of the window or a
+// dialog in its middle needs to know where the window is.
 export type SeenPart = { readonly top: number; readonly bottom: number; readonly height: number };
 
-/** Of a frame that is hardly in sight this much counts as seen, or what stays in place would fall out of it. */
+/** If the frame is hardly visible, this much counts as visible, so that fixed elements stay inside of it. */
 const LEAST = 240;
 
 /**
- * @param frame where it stands in the window, in pixels from the window's top
+ * @param frame its position in pixels from the window's top
  * @param covered how much of the window's top a header of the page covers
  */
 export function seenPart(
@@ -24,7 +24,7 @@ export function seenPart(
 }
 
 /**
- * How far the page must scroll so that a stretch of the frame is seen: not at all where it is, else to where it begins.
+ * How far the page must scroll to show a part of the frame: 0 if it is visible, else to its beginning.
  * @param stretch in pixels from the window's top
  */
 export function scrollTo(

@@ -1,5 +1,5 @@
 /**
- * How the shop tells the script of the first view that React answers for the page, as an event of the document. A type
- * alone: a value would tie the two scripts together.
+ * The document's event that says that React has hydrated the page. Only a type, because a value would be shared code of
+ * two scripts that must stay separate.
  */
 export type HydratedEvent = 'foyer:hydrated';

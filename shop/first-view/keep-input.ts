@@ -1,5 +1,5 @@
-// Keeps what a visitor presses and types in the page that the server rendered until React answers for it. Links and menus
-// need no keeping: the browser follows and opens them by itself.
+// Records clicks and input on the rendered page until React has hydrated it, and then replays them. Links and menus need no
+// replay, because the browser handles them.
 import type { HydratedEvent } from './hydrated-event.ts';
 
 const EVENTS = ['click', 'submit'];
@@ -8,7 +8,7 @@ const SETTLING_MS = 50;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** @param onPress is told at once: somebody waits */
+/** @param onPress is called at each click, because the visitor now waits for the shop */
 export function keepInput(onPress: () => void): void {
   let pressed: HTMLElement | undefined;
 
@@ -32,7 +32,7 @@ export function keepInput(onPress: () => void): void {
     for (const [field, change] of changes) {
       const now = change && inPlaceOf(field);
       if (now) change(now);
-      // React draws what it was told before it is told more: a form's next state is made of its last.
+      // React must render each change before the next one, because a form's next state is made of its last.
       await Promise.resolve();
     }
     const now = pressed && inPlaceOf(pressed);
@@ -44,11 +44,11 @@ export function keepInput(onPress: () => void): void {
   document.addEventListener('foyer:hydrated' satisfies HydratedEvent, bringBack);
 }
 
-/** What tells React of a field that the visitor has changed; undefined where none has. */
+/** The event that tells React about a changed field; undefined if the field is unchanged. */
 function changeOf(field: Field): ((now: Field) => void) | undefined {
   if (isBox(field)) {
     const { checked } = field;
-    // Of a group only the one that was chosen says so.
+    // In a radio group only the chosen one counts.
     return checked === field.defaultChecked || (field.type === 'radio' && !checked)
       ? undefined
       : (now) => {
@@ -60,7 +60,7 @@ function changeOf(field: Field): ((now: Field) => void) | undefined {
   return value === valueAtFirst(field)
     ? undefined
     : (now) => {
-        // Somebody may have typed on meanwhile.
+        // The visitor may have typed more in the meantime.
         const typed = now.value.startsWith(value) ? now.value : value;
         now.value = valueAtFirst(now);
         setValue(now, typed);
@@ -74,18 +74,18 @@ function isBox(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** As the server rendered it. */
+/** The value in the rendered HTML. */
 function valueAtFirst(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   return (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value ?? '';
 }
 
-/** Past React, which remembers what is set by `field.value = …` and takes an event that brings the same for an echo. */
+/** Sets the value without React, which would ignore an event whose value it already knows. */
 function setValue(field: Field, value: string) {
   return Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
 }
 
-/** A page that learns of its visitor only now may have drawn itself again: then the element that stands in its place. */
+/** The element, or the one that replaced it if hydration has rendered that part again. */
 function inPlaceOf<Kind extends HTMLElement>(element: Kind): Kind | undefined {
   const traits = (one: Kind) => one.getAttribute('name') + one.textContent + one.getAttribute('value');
   if (element.isConnected) return element;

@@ -2,8 +2,8 @@
 // after a yes the tags load, once, on the first page whose address they may read, and are told what waits.
 import type { DataRouter } from 'react-router';
 import type { AnalyticsEvent } from '../../../domain/cart/analytics-items.ts';
+import { shareableAddress } from '../../../domain/site/shareable-address.ts';
 import type { Tags } from '../../../domain/site/site.ts';
-import { tellableAddress } from '../../../domain/site/tellable-address.ts';
 import { drainReports } from '../../cart/analytics/drain-reports.ts';
 import { onReport, takeReports } from '../../cart/analytics/report.ts';
 import { heldCartId } from '../../cart/cart-store.ts';
@@ -46,7 +46,7 @@ function clearAddress(): boolean {
   const { pathname, search, hash } = window.location;
   const us = new URLSearchParams(search).get('us');
   if (us !== null && (us === heldCartId() || us !== settledCart())) return false;
-  const tellable = tellableAddress(window.location);
+  const tellable = shareableAddress(window.location);
   if (tellable === undefined) return false;
   if (tellable !== pathname + search + hash) window.history.replaceState(window.history.state, '', tellable);
   return true;

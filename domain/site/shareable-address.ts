@@ -23,7 +23,7 @@ const PARAMETERS = new Set(
  * The address without what is nobody's business, from the first slash on.
  * @returns undefined where a third party has no business at all
  */
-export function tellableAddress(address: {
+export function shareableAddress(address: {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -32,7 +32,7 @@ export function tellableAddress(address: {
   const isPrivate =
     PRIVATE_PATHS.some((start) => path.startsWith(start)) && !isPage(address.pathname, CHECKOUT);
   if (isPrivate || decoded(path).includes('@')) return undefined;
-  const parameters = address.search.slice(1).split('&').filter(isTellable).join('&');
+  const parameters = address.search.slice(1).split('&').filter(isShareable).join('&');
   return address.pathname + (parameters && `?${parameters}`) + address.hash;
 }
 
@@ -45,6 +45,6 @@ function decoded(text: string): string {
 }
 
 /** A parameter without a secret: known by its name, and no e-mail address. */
-function isTellable(parameter: string): boolean {
+function isShareable(parameter: string): boolean {
   return PARAMETERS.has(parameter.split('=', 1)[0] ?? '') && !decoded(parameter).includes('@');
 }

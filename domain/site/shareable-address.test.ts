@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { tellableAddress } from './tellable-address.ts';
+import { shareableAddress } from './shareable-address.ts';
 
 function told(address: string) {
-  return tellableAddress(new URL(address, 'https://shop.example'));
+  return shareableAddress(new URL(address, 'https://shop.example'));
 }
 
 it.each([
