@@ -1,4 +1,4 @@
-// Loaded before Foyer itself: when the launcher is gone, however it went, nobody is left who could stop this process.
+// Loaded before Foyer itself. When the launcher is gone, for any reason, nobody could stop this process any more: it ends.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// Waiting for that is no reason to stay: a command that is done ends.
+// The channel alone does not keep a command running that is done.
 process.channel?.unref();

