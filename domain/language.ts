@@ -29,6 +29,9 @@ export const LOCALES: Record<Language, string> = {
 /** Text the museum writes, per language. An import fills in the languages it leaves out (server/museum-folder/fill-texts.ts). */
 export type LocalizedText = Partial<Record<Language, string>>;
 
+/** A text that a museum has left out: `inLanguage` says '' in every language. */
+export const NO_TEXT: LocalizedText = { [LANGUAGES[0]]: '' };
+
 export function isLanguage(text: string | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);
 }

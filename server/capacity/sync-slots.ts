@@ -3,6 +3,7 @@
 import { longestMinutes, type PoolRules, slotsBetween } from '../../domain/capacity/slot-rule.ts';
 import { addDays } from '../../domain/museum-time.ts';
 import type { Sql } from '../platform/database/sql.ts';
+import { checkRows } from '../platform/database/stored-json.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import {
   addSlots,
@@ -16,6 +17,7 @@ import {
   retireSlots,
   type StoredSlot,
 } from './pool-store.ts';
+import { StoredPool } from './stored-pool-rules.ts';
 
 /** How many slots were added, changed, removed, or closed for further sale. */
 export type SlotChanges = {
@@ -57,7 +59,7 @@ export async function syncSlots(
 type Comparison = ReturnType<typeof compare>;
 
 async function compareAll(sql: Sql, clock: MuseumClock, now: Date, horizon: string): Promise<Comparison[]> {
-  const pools = await readPools(sql);
+  const pools = checkRows('pool', StoredPool, await readPools(sql));
   const runs = pools.filter(({ rules }) => rules.kind === 'run').map(({ id }) => id);
   const stored = await readSlots(
     sql,

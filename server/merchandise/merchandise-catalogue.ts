@@ -1,7 +1,10 @@
 // The museum's merchandise and annual passes in memory: read again when an import has raised the catalogue's version.
 import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
+import { StoredGroup } from '../museum-folder/stored-fields.ts';
 import type { Sql } from '../platform/database/sql.ts';
+import { checkRows } from '../platform/database/stored-json.ts';
 import { type ArticleRow, type CategoryRow, readArticles, readCategories } from './article-store.ts';
+import { StoredArticle } from './stored-article.ts';
 
 export type { ArticleRow, CategoryRow };
 
@@ -39,5 +42,7 @@ export function arrangeArticles(
 /** Reads every article. */
 export async function loadMerchandise(sql: Sql): Promise<MerchandiseCatalogue> {
   const [articles, categories] = await Promise.all([readArticles(sql), readCategories(sql)]);
+  checkRows('article', StoredArticle, articles);
+  checkRows('article_category', StoredGroup, categories);
   return arrangeArticles(articles, categories);
 }

@@ -2,12 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import type { LocalizedText } from '../../domain/language.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { day, jsonb, list, text } from '../platform/database/sql-type.ts';
+import { day, int, jsonb, list, text } from '../platform/database/sql-type.ts';
 import { all, build, statement } from '../platform/database/statement.ts';
+import { checkRows, checkStored } from '../platform/database/stored-json.ts';
 import { inOrder, putRows, replacementOf, replaceRows, upsertOf } from '../platform/database/upsert.ts';
 import type { TicketFields } from '../tickets/folder/ticket-fields.ts';
 import type { Page } from './folder/page-files.ts';
 import { type Museum, type MuseumSettings, NoMuseumError } from './museum.ts';
+import { CONTENT_VERSION, checkVersion, StoredPage, StoredSettings } from './stored-museum.ts';
 
 const lockStatement = statement('lock-museum', {}, () =>
   build.selectNoFrom(({ fn, lit }) => fn('pg_advisory_xact_lock', [lit(7012027)]).as('locked')),
@@ -24,7 +26,7 @@ const settingsStatement = statement('museum-settings', {}, () =>
 const museumStatement = statement('museum', {}, () =>
   build
     .selectFrom('museum')
-    .select(['settings', 'catalogue_version', 'loaded_on'])
+    .select(['settings', 'catalogue_version', 'content_version', 'loaded_on'])
     .$narrowType<{ settings: MuseumSettings }>(),
 );
 
@@ -37,7 +39,7 @@ const pagesStatement = statement('all-pages', {}, () =>
 
 const putMuseumStatement = statement(
   'put-museum',
-  { settings: jsonb<MuseumSettings>(), loaded_on: day() },
+  { settings: jsonb<MuseumSettings>(), content_version: int(), loaded_on: day() },
   (museum) =>
     build
       .insertInto('museum')
@@ -45,6 +47,7 @@ const putMuseumStatement = statement(
       .onConflict((conflict) =>
         conflict.column('only_one').doUpdateSet(({ ref, eb }) => ({
           settings: ref('excluded.settings'),
+          content_version: ref('excluded.content_version'),
           loaded_on: ref('excluded.loaded_on'),
           catalogue_version: eb('museum.catalogue_version', '+', 1),
         })),
@@ -137,12 +140,14 @@ export async function loadSettings(sql: Sql): Promise<MuseumSettings | undefined
 
 /**
  * The museum with its pages.
- * @throws NoMuseumError when none was imported
+ * @throws NoMuseumError when none was imported, StoredJsonError when it cannot be read
  */
 export async function loadMuseum(sql: Sql): Promise<Museum> {
   const row = await sql.first(museumStatement);
   if (!row) throw new NoMuseumError();
-  const pages = await sql.all(pagesStatement);
+  checkVersion(row.content_version);
+  checkStored('the museum’s settings', StoredSettings, row.settings);
+  const pages = checkRows('page', StoredPage, await sql.all(pagesStatement));
   return {
     settings: row.settings,
     pages: new Map(pages.map((page) => [page.id, page])),
@@ -153,7 +158,10 @@ export async function loadMuseum(sql: Sql): Promise<Museum> {
 
 /** Puts the settings down; answers the catalogue's new version. */
 export async function putMuseum(sql: Sql, settings: MuseumSettings, loadedOn: string): Promise<number> {
-  return (await sql.first(putMuseumStatement, { settings, loaded_on: loadedOn }))?.version ?? 1;
+  return (
+    (await sql.first(putMuseumStatement, { settings, content_version: CONTENT_VERSION, loaded_on: loadedOn }))
+      ?.version ?? 1
+  );
 }
 
 /** Makes or changes the museum's venues, in this order. */

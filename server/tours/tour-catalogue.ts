@@ -2,6 +2,8 @@
 // indexed, so that a museum with thousands of tours answers as fast as one with ten.
 import { inLanguage, isLanguage, LANGUAGES, type LocalizedText } from '../../domain/language.ts';
 import type { Sql } from '../platform/database/sql.ts';
+import { checkRows } from '../platform/database/stored-json.ts';
+import { StoredTourJson } from './stored-tour.ts';
 import { readTours, type TourRow } from './tour-store.ts';
 
 export type { TourRow } from './tour-store.ts';
@@ -71,5 +73,5 @@ function inOrder(things: readonly (Named & { readonly sequence_no: number })[]):
 
 /** Reads every tour. */
 export async function loadTours(sql: Sql): Promise<TourCatalogue> {
-  return arrangeTours(await readTours(sql));
+  return arrangeTours(checkRows('tour', StoredTourJson, await readTours(sql)));
 }

@@ -1,6 +1,8 @@
 // The museum's vouchers in memory: read again when an import has raised the catalogue's version.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { Sql } from '../platform/database/sql.ts';
+import { checkRows } from '../platform/database/stored-json.ts';
+import { StoredVoucherJson } from './stored-voucher.ts';
 import { readVouchers, type VoucherRow } from './voucher-store.ts';
 
 export type { VoucherRow };
@@ -26,5 +28,5 @@ export function arrangeVouchers(vouchers: readonly VoucherRow[]): VoucherCatalog
 
 /** Reads every voucher. */
 export async function loadVouchers(sql: Sql): Promise<VoucherCatalogue> {
-  return arrangeVouchers(await readVouchers(sql));
+  return arrangeVouchers(checkRows('voucher', StoredVoucherJson, await readVouchers(sql)));
 }

@@ -1,4 +1,5 @@
 // From a file of `articles/` to the article that is stored, with a value for every field.
+import { NO_TEXT } from '../../../domain/language.ts';
 import { MERCHANDISE_KIND, PASS_KIND } from '../../../domain/merchandise/article-kind.ts';
 import type { StoredPicture } from '../../museum-folder/stored-picture.ts';
 import type { NewArticle } from '../change-articles.ts';
@@ -21,7 +22,7 @@ export function articleOfFile(file: ArticleFile, images: readonly StoredPicture[
     withdrawal_days: file.withdrawal_days,
     maker: file.maker ?? null,
     responsible: file.responsible ?? null,
-    warnings: file.warnings ?? {},
+    warnings: file.warnings ?? NO_TEXT,
     valid_months: file.pass?.valid_months ?? 0,
     goes_with: file.goes_with ?? [],
     pool_id: stockPoolId(file),

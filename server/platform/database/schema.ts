@@ -31,6 +31,7 @@ export const tables = {
     only_one: byDefault(boolean()),
     settings: jsonb(),
     catalogue_version: byDefault(bigint()),
+    content_version: byDefault(int()),
     loaded_on: day(),
   },
   secret: { name: text(), value: text() },

@@ -1,5 +1,6 @@
 // From a file of `tours/` to the tours that are stored: one for each language, days absolute.
 import { resolveDay, weekdayNumbers } from '../../../domain/capacity/resolve-slot-rule.ts';
+import { NO_TEXT } from '../../../domain/language.ts';
 import type { Day } from '../../../domain/museum-time.ts';
 import type { StoredPicture } from '../../museum-folder/stored-picture.ts';
 import type { NewTour } from '../change-tours.ts';
@@ -54,7 +55,7 @@ function storedPrice({ differs = [], ...price }: Price, today: Day): NewTour['pr
 }
 
 function storedTickets({ tickets = [] }: TourFile): NewTour['tickets'] {
-  return tickets.map(({ subtickets = [], description = {}, ...ticket }) => ({
+  return tickets.map(({ subtickets = [], description = NO_TEXT, ...ticket }) => ({
     ...ticket,
     description,
     subtickets: subtickets.map((part) => ({ ...part, vat_value: part.vat_value ?? ticket.vat_value })),
@@ -62,7 +63,7 @@ function storedTickets({ tickets = [] }: TourFile): NewTour['tickets'] {
 }
 
 function storedQuestions({ questions = [] }: TourFile): NewTour['questions'] {
-  return questions.map(({ hint = {}, required = false, ...question }) => ({
+  return questions.map(({ hint = NO_TEXT, required = false, ...question }) => ({
     ...question,
     hint,
     required,

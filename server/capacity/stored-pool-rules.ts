@@ -1,0 +1,25 @@
+// The rules of a pool as the database keeps them, to check them when they are read.
+import { Type } from 'typebox';
+
+const StoredSlotRule = Type.Object({
+  from: Type.String(),
+  to: Type.Union([Type.String(), Type.Null()]),
+  weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 })),
+  times: Type.Array(Type.String()),
+  minutes: Type.Integer(),
+  capacity: Type.Integer(),
+  soldElsewhere: Type.Array(Type.Integer()),
+  except: Type.Array(Type.String()),
+});
+
+export const StoredPoolRules = Type.Union([
+  Type.Object({ kind: Type.Literal('slots'), rules: Type.Array(StoredSlotRule) }),
+  Type.Object({
+    kind: Type.Literal('run'),
+    from: Type.String(),
+    to: Type.String(),
+    capacity: Type.Integer(),
+  }),
+]);
+
+export const StoredPool = Type.Object({ rules: StoredPoolRules });

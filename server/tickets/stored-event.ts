@@ -1,0 +1,28 @@
+// The JSON of events and tickets, to check it when it is read.
+import { Type } from 'typebox';
+import {
+  StoredAccent,
+  StoredGroup,
+  StoredPictureJson,
+  StoredSubticket,
+  StoredText,
+} from '../museum-folder/stored-fields.ts';
+
+export const StoredEvent = Type.Object({
+  name: StoredText,
+  subtitle: StoredText,
+  teaser: StoredText,
+  description: StoredText,
+  picture: StoredPictureJson,
+  accent: StoredAccent,
+  venue: StoredGroup,
+  custom_groups: Type.Array(StoredGroup),
+});
+
+export const StoredTicket = Type.Object({
+  name: StoredText,
+  description: StoredText,
+  book_with_cost_warning: StoredText,
+  group: StoredGroup,
+  subtickets: Type.Array(StoredSubticket),
+});
