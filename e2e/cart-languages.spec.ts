@@ -1,7 +1,7 @@
 // A cart with one of every kind: what its lines say is said nowhere else.
 import { expect, type Page } from '@playwright/test';
+import { checkPage } from './check-page.ts';
 import { test } from './journey.ts';
-import { lookOver } from './look-over.ts';
 import { addArticle, addPass, addVoucher, redeem } from './retail-visitor.ts';
 import { speak, testedLanguages } from './speech.ts';
 import { addTour, answerAll, findTour, openTour, tourOf } from './tour-visitor.ts';
@@ -40,8 +40,8 @@ for (const language of testedLanguages())
     await goToCheckout(page, speech);
     await redeem(page, speech, 'MASCHINE-5-EURO');
     await stillness(page);
-    await lookOver(page, language);
+    await checkPage(page, language);
     await continueAsGuest(page, speech, anEmail());
     await stillness(page);
-    await lookOver(page, language);
+    await checkPage(page, language);
   });

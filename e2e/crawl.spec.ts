@@ -25,7 +25,7 @@ for (const language of testedLanguages())
     expect.soft(compareLanguages(language, texts)).toEqual([]);
   });
 
-test('the page that one leaves by is whole, for whoever has no JavaScript', async ({ request }) => {
+test('the page that one leaves by is whole, without JavaScript', async ({ request }) => {
   const html = await (await request.get('/logout')).text();
   expect(await htmlProblems(html)).toEqual([]);
   expect(html).toContain(`<title>${GERMAN.t('accounts.logout')} - Museum am Strom</title>`);

@@ -1,9 +1,9 @@
 // Walks through the shop in one language, along every link.
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../domain/language.ts';
+import { checkPage } from './check-page.ts';
 import { firstAddresses, NOT_THERE } from './crawl-addresses.ts';
 import { inspect } from './inspect.ts';
-import { lookOver } from './look-over.ts';
 import type { PageReading } from './read-page.ts';
 import { takenOver } from './visitor.ts';
 
@@ -107,7 +107,7 @@ export async function walk(page: Page, origin: string, language: Language) {
   for (let address = links.next(); address !== undefined; address = links.next()) {
     await page.setViewportSize(window);
     const html = await open(page, address, missing.has(address) ? 404 : 200);
-    const reading = await lookOver(page, language, html);
+    const reading = await checkPage(page, language, html);
     if (language === 'de') await inspectNew(page, reading);
     texts.set(address.slice(prefix.length), reading.texts);
     if (!missing.has(address)) checkName(page, reading.title);

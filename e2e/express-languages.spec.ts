@@ -1,9 +1,9 @@
 // Spec 1: the express payment works without login, in every language, and the tickets go to the provider's address. Every
-// page on the way is looked over: none of them can be reached without a cart.
+// page on the way is checked: none of them can be reached without a cart.
 import { expect } from '@playwright/test';
 import { LANGUAGES } from '../domain/language.ts';
+import { checkPage } from './check-page.ts';
 import { test } from './journey.ts';
-import { lookOver } from './look-over.ts';
 import { attachment, onlyMailTo, pagesOf } from './mailbox.ts';
 import { speak } from './speech.ts';
 import { anEmail, chooseExpress, fillCart, order, orderPlaced, payExpress } from './visitor.ts';
@@ -14,18 +14,18 @@ for (const language of LANGUAGES)
     const email = anEmail();
     await fillCart(page, speech);
     await chooseExpress(page, speech);
-    await lookOver(page, language);
+    await checkPage(page, language);
     await order(page, speech);
-    await lookOver(page, language);
+    await checkPage(page, language);
     await payExpress(page, speech, email);
     const number = await orderPlaced(page, speech);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(`${speech.t('cart.success')} - Museum am Strom`);
     await expect(page.getByText(email)).toBeVisible();
-    await lookOver(page, language);
+    await checkPage(page, language);
     await page.getByRole('link', { name: speech.t('cart.success.review') }).click();
     await expect(page.getByRole('heading', { level: 2, name: speech.t('cart.review.lines') })).toBeVisible();
-    await lookOver(page, language);
+    await checkPage(page, language);
 
     const mail = await onlyMailTo(email);
     expect(mail.subject).toContain(number);

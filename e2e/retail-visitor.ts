@@ -7,7 +7,7 @@ function pressAdd(page: Page, { t }: Speech): Promise<void> {
   return page.getByRole('button', { name: t('merchandise.add'), exact: true }).click();
 }
 
-function told(page: Page, words: string): Promise<void> {
+function seesMessage(page: Page, words: string): Promise<void> {
   return expect(page.getByText(words).first()).toBeVisible();
 }
 
@@ -22,7 +22,7 @@ export async function addArticle(page: Page, speech: Speech, id: string, count =
   const name = await textOf(page.getByRole('heading', { level: 1 }));
   if (count > 1) await typeCount(page, name, count);
   await pressAdd(page, speech);
-  await told(page, speech.t('merchandise.added', { name }));
+  await seesMessage(page, speech.t('merchandise.added', { name }));
   return name;
 }
 
@@ -32,7 +32,7 @@ export async function addPass(page: Page, speech: Speech, id: string, owner: str
   await visit(page, `/${language}/passes/${id}`);
   await page.getByRole('textbox', { name: t('passes.owner.name') }).fill(owner);
   await pressAdd(page, speech);
-  await told(page, t('passes.added', { count: 1 }));
+  await seesMessage(page, t('passes.added', { count: 1 }));
   return textOf(page.getByRole('heading', { level: 1 }));
 }
 
@@ -47,7 +47,7 @@ export async function addVoucher(
   if (amount !== '') await page.getByRole('textbox', { name: t('vouchers.amount') }).fill(amount);
   await page.getByRole('textbox', { name: t('cart.greeting') }).fill(greeting);
   await page.getByRole('button', { name: t('vouchers.add'), exact: true }).click();
-  await told(page, t('vouchers.added', { count: 1 }));
+  await seesMessage(page, t('vouchers.added', { count: 1 }));
   return textOf(page.getByRole('heading', { level: 1 }));
 }
 

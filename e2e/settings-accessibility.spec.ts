@@ -1,10 +1,10 @@
 // The account is for everyone (law-and-ux): by keyboard alone, and in each state of its page.
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../domain/language.ts';
+import { checkPage } from './check-page.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { tabTo } from './keys.ts';
-import { lookOver } from './look-over.ts';
 import { change, haveAccount, logIn, PASSWORD, press, section } from './settings-visitor.ts';
 import { GERMAN, speak } from './speech.ts';
 import { anEmail, buyAsGuest, fillCart } from './visitor.ts';
@@ -76,7 +76,7 @@ test('the account is whole, for everyone, in any language', async ({ page }) => 
     await expect(section(page, speech.t('settings.orders'))).toContainText(speech.t('settings.orders.none'));
     await change(page, speech, speech.t('settings.password'));
     await press(section(page, speech.t('settings.email')), speech.t('settings.email.resend'));
-    await lookOver(page, language);
+    await checkPage(page, language);
   }
 });
 

@@ -27,7 +27,7 @@ async function judge(page: Page, { build }: PageReading, html?: () => Promise<st
 /**
  * @param html how to get it as it was sent; otherwise it is taken as the page stands
  */
-export async function lookOver(
+export async function checkPage(
   page: Page,
   language: Language,
   html?: () => Promise<string>,
