@@ -1,13 +1,25 @@
 // The SQL with which guests' orders become an account's (table `placed_order`).
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { text } from '../platform/database/sql-type.ts';
+import { build, statement } from '../platform/database/statement.ts';
 
-const adoptOrdersStatement: Statement<never> = {
-  name: 'adopt-orders',
-  text: `
-    update placed_order set customer_id = $1
-    where customer_id in (select id from customer where email = $2 and is_guest and deleted_at is null)`,
-};
+const adoptOrdersStatement = statement(
+  'adopt-orders',
+  { customer: text(), email: text() },
+  ({ customer, email }) =>
+    build
+      .updateTable('placed_order')
+      .set({ customer_id: customer })
+      .where('customer_id', 'in', (db) =>
+        db
+          .selectFrom('customer')
+          .select('id')
+          .where('email', '=', email)
+          .where('is_guest', '=', true)
+          .where('deleted_at', 'is', null),
+      ),
+);
 
 export async function adoptOrdersOfGuests(sql: Sql, customerId: string, email: string): Promise<void> {
-  await sql.named(adoptOrdersStatement, [customerId, email]);
+  await sql.run(adoptOrdersStatement, { customer: customerId, email });
 }

@@ -1,7 +1,10 @@
 // The SQL of carts (table `cart`).
+import { sql as raw } from 'kysely';
 import type { Language } from '../../domain/language.ts';
 import type { CartState } from '../../domain/orders/cart-state.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { bigint, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
+import { build, byHand, statement } from '../platform/database/statement.ts';
 import { type CartContent, readContent, storedContent } from './cart-content.ts';
 
 export type NewCart = {
@@ -17,16 +20,32 @@ export type NewCart = {
   readonly expires_at: Date;
 };
 
-const insertCartsStatement: Statement<{ id: string }> = {
-  name: 'insert-carts',
-  text: `
+// By hand: carts that were held together are written together, and only while the catalogue is the one they were priced by.
+const insertCartsStatement = byHand(
+  'insert-carts',
+  {
+    ids: list(text()),
+    languages: list(text<Language>()),
+    customers: list(nullable(text())),
+    quotes: list(jsonb()),
+    totals: list(int()),
+    payarts: list(int()),
+    continue_urls: list(text()),
+    cancel_urls: list(text()),
+    hold_counts: list(int()),
+    expire: list(instant()),
+    catalogue_version: bigint(),
+  },
+  { id: text() },
+  (carts) => raw`
     insert into cart (id, state, language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
     select id, 'held', language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at
-    from jsonb_to_recordset($1::text::jsonb) as c (id text, language text, customer_id text, quote jsonb, total int,
-      payart int, continue_url text, cancel_url text, hold_count int, expires_at timestamptz)
-    where (select catalogue_version from museum) = $2
+    from unnest(${carts.ids}, ${carts.languages}, ${carts.customers}, ${carts.quotes}, ${carts.totals},
+        ${carts.payarts}, ${carts.continue_urls}, ${carts.cancel_urls}, ${carts.hold_counts}, ${carts.expire})
+      as c (id, language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
+    where (select catalogue_version from museum) = ${carts.catalogue_version}
     returning id`,
-};
+);
 
 export type CartRow = {
   id: string;
@@ -44,43 +63,76 @@ export type CartRow = {
   booking_id: string | null;
 };
 
-const columns = `c.id, c.state, c.language, c.customer_id, c.quote, c.total, c.payart, c.continue_url, c.cancel_url,
-  c.hold_count, c.expires_at, o.booking_id`;
+const findCartStatement = statement('find-cart', { id: text() }, ({ id }) =>
+  build
+    .selectFrom('cart as c')
+    .leftJoin('placed_order as o', 'o.cart_id', 'c.id')
+    .select([
+      'c.id',
+      'c.state',
+      'c.language',
+      'c.customer_id',
+      'c.quote',
+      'c.total',
+      'c.payart',
+      'c.continue_url',
+      'c.cancel_url',
+      'c.hold_count',
+      'c.expires_at',
+      'o.booking_id',
+    ])
+    .where('c.id', '=', id)
+    .$narrowType<Pick<CartRow, 'language' | 'quote'>>(),
+);
 
-const findCartStatement: Statement<CartRow> = {
-  name: 'find-cart',
-  text: `select ${columns} from cart c left join placed_order o on o.cart_id = c.id where c.id = $1`,
-};
+const lockCartStatement = statement('lock-cart', { id: text() }, ({ id }) =>
+  build.selectFrom('cart').select('id').where('id', '=', id).forNoKeyUpdate(),
+);
 
-const lockCartStatement: Statement<never> = {
-  name: 'lock-cart',
-  text: 'select id from cart where id = $1 for no key update',
-};
+const setStateStatement = statement(
+  'set-cart-state',
+  { id: text(), state: text<CartState>() },
+  ({ id, state }) => build.updateTable('cart').set({ state }).where('id', '=', id),
+);
 
-const setStateStatement: Statement<never> = {
-  name: 'set-cart-state',
-  text: 'update cart set state = $2 where id = $1',
-};
+const setHoldCountStatement = statement('set-cart-hold-count', { id: text() }, ({ id }) =>
+  build
+    .updateTable('cart')
+    .set(({ selectFrom }) => ({
+      hold_count: selectFrom('hold')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('cart_id', '=', id),
+    }))
+    .where('id', '=', id),
+);
 
-const setHoldCountStatement: Statement<never> = {
-  name: 'set-cart-hold-count',
-  text: 'update cart set hold_count = (select count(*) from hold where cart_id = $1) where id = $1',
-};
+const lapsedCartsStatement = statement('lapsed-carts', { now: instant() }, ({ now }) =>
+  build
+    .selectFrom('cart')
+    .select('id')
+    .where('state', '=', 'held')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(200),
+);
 
-const lapsedCartsStatement: Statement<{ id: string }> = {
-  name: 'lapsed-carts',
-  text: `select id from cart where state = 'held' and expires_at <= $1 order by expires_at limit 200`,
-};
+const unconfirmedCartsStatement = statement('unconfirmed-carts', { now: instant() }, ({ now }) =>
+  build
+    .selectFrom('cart')
+    .select('id')
+    .where('state', '=', 'paid')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(200),
+);
 
-const unconfirmedCartsStatement: Statement<{ id: string }> = {
-  name: 'unconfirmed-carts',
-  text: `select id from cart where state = 'paid' and expires_at <= $1 order by expires_at limit 200`,
-};
-
-const rememberCartStatement: Statement<never> = {
-  name: 'remember-cart',
-  text: 'update cart set forgotten_at = null, expires_at = $2 where id = $1 and forgotten_at is not null',
-};
+const rememberCartStatement = statement('remember-cart', { id: text(), now: instant() }, ({ id, now }) =>
+  build
+    .updateTable('cart')
+    .set({ forgotten_at: null, expires_at: now })
+    .where('id', '=', id)
+    .where('forgotten_at', 'is not', null),
+);
 
 /** Writes held carts; answers how many. None are written when the catalogue is no longer of that version. */
 export async function insertCarts(
@@ -88,13 +140,25 @@ export async function insertCarts(
   carts: readonly NewCart[],
   catalogueVersion: number,
 ): Promise<number> {
-  const stored = carts.map((cart) => ({ ...cart, quote: storedContent(cart.quote) }));
-  return (await sql.named(insertCartsStatement, [JSON.stringify(stored), catalogueVersion])).length;
+  const inserted = await sql.all(insertCartsStatement, {
+    ids: carts.map(({ id }) => id),
+    languages: carts.map(({ language }) => language),
+    customers: carts.map(({ customer_id }) => customer_id),
+    quotes: carts.map(({ quote }) => storedContent(quote)),
+    totals: carts.map(({ total }) => total),
+    payarts: carts.map(({ payart }) => payart),
+    continue_urls: carts.map(({ continue_url }) => continue_url),
+    cancel_urls: carts.map(({ cancel_url }) => cancel_url),
+    hold_counts: carts.map(({ hold_count }) => hold_count),
+    expire: carts.map(({ expires_at }) => expires_at),
+    catalogue_version: catalogueVersion,
+  });
+  return inserted.length;
 }
 
 /** A cart as it stands. */
 export async function findCart(sql: Sql, id: string): Promise<CartRow | undefined> {
-  const [cart] = await sql.named(findCartStatement, [id]);
+  const cart = await sql.first(findCartStatement, { id });
   return cart && { ...cart, quote: readContent(cart.quote) };
 }
 
@@ -103,30 +167,30 @@ export async function findCart(sql: Sql, id: string): Promise<CartRow | undefine
  * first and read after, or a transaction that had to wait would not see the order that it waited for.
  */
 export async function lockCart(sql: Sql, id: string): Promise<CartRow | undefined> {
-  const [, cart] = await Promise.all([sql.named(lockCartStatement, [id]), findCart(sql, id)]);
+  const [, cart] = await Promise.all([sql.run(lockCartStatement, { id }), findCart(sql, id)]);
   return cart;
 }
 
 export async function setCartState(sql: Sql, id: string, state: CartState): Promise<void> {
-  await sql.named(setStateStatement, [id, state]);
+  await sql.run(setStateStatement, { id, state });
 }
 
 /** Counts again what the cart holds, after its places were taken again. */
 export async function recountHolds(sql: Sql, id: string): Promise<void> {
-  await sql.named(setHoldCountStatement, [id]);
+  await sql.run(setHoldCountStatement, { id });
 }
 
 /** Held carts whose time is over. */
 export async function lapsedCarts(sql: Sql, now: Date): Promise<string[]> {
-  return (await sql.named(lapsedCartsStatement, [now])).map(({ id }) => id);
+  return (await sql.all(lapsedCartsStatement, { now })).map(({ id }) => id);
 }
 
 /** Paid carts that their visitors did not confirm in time. */
 export async function unconfirmedCarts(sql: Sql, now: Date): Promise<string[]> {
-  return (await sql.named(unconfirmedCartsStatement, [now])).map(({ id }) => id);
+  return (await sql.all(unconfirmedCartsStatement, { now })).map(({ id }) => id);
 }
 
 /** A forgotten cart that somebody is known to have paid for: it is forgotten again in its time. */
 export async function rememberCart(sql: Sql, id: string, now: Date): Promise<void> {
-  await sql.named(rememberCartStatement, [id, now]);
+  await sql.run(rememberCartStatement, { id, now });
 }

@@ -1,7 +1,10 @@
 // The SQL of a customer's own list of orders (table `placed_order`).
 
+import { sql as raw } from 'kysely';
 import type { OrderState } from '../../domain/orders/order.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { instant, int, jsonb, text } from '../platform/database/sql-type.ts';
+import { byHand } from '../platform/database/statement.ts';
 
 export type ListedOrderRow = {
   booking_id: string;
@@ -13,9 +16,19 @@ export type ListedOrderRow = {
   lines: { title: string; datetime: string; datetime_end: string }[];
 };
 
-const listOrdersStatement: Statement<ListedOrderRow> = {
-  name: 'list-orders-of-customer',
-  text: `
+// By hand: of each line only its heading and its time are read out of the JSON.
+const listOrdersStatement = byHand(
+  'list-orders-of-customer',
+  { customer: text(), most: int() },
+  {
+    booking_id: text(),
+    number: text(),
+    state: text<OrderState>(),
+    total: int(),
+    confirmed_at: instant(),
+    lines: jsonb<ListedOrderRow['lines']>(),
+  },
+  ({ customer, most }) => raw`
     select o.booking_id, o.number, o.state, o.total, o.confirmed_at,
       (
         select jsonb_agg(jsonb_build_object('title', coalesce(line ->> 'title', line ->> 'eventName'),
@@ -24,12 +37,12 @@ const listOrdersStatement: Statement<ListedOrderRow> = {
         from jsonb_array_elements(o.content -> 'lines') with ordinality as l (line, place)
       ) as lines
     from placed_order o
-    where o.customer_id = $1
+    where o.customer_id = ${customer}
     order by o.confirmed_at desc, o.booking_id
-    limit $2`,
-};
+    limit ${most}`,
+);
 
 /** A customer's newest orders, the newest first. */
 export function listOrdersOf(sql: Sql, customerId: string, most: number): Promise<ListedOrderRow[]> {
-  return sql.named(listOrdersStatement, [customerId, most]);
+  return sql.all(listOrdersStatement, { customer: customerId, most });
 }

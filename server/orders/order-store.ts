@@ -1,7 +1,11 @@
 // The SQL of orders and admissions (tables `placed_order`, `admission`).
+import { sql as raw } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Language } from '../../domain/language.ts';
 import type { Admission, OrderState } from '../../domain/orders/order.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
+import { build, byHand, statement } from '../platform/database/statement.ts';
 import { type Buyer, type CartContent, readContent, storedContent } from './cart-content.ts';
 
 /** What an order keeps for good. */
@@ -20,22 +24,43 @@ export type NewOrder = {
   readonly admissions: readonly Admission[];
 };
 
-const insertOrderStatement: Statement<{ number: string }> = {
-  name: 'insert-order',
-  text: `
-    with confirmed as (update cart set state = 'confirmed' where id = $3),
+// By hand: the cart's end, the order and its admissions are one statement, the last of every purchase.
+const insertOrderStatement = byHand(
+  'insert-order',
+  {
+    booking_id: text(),
+    year: text(),
+    cart_id: text(),
+    payment_id: nullable(text()),
+    customer_id: nullable(text()),
+    language: text<Language>(),
+    content: jsonb(),
+    total: int(),
+    confirmed_at: instant(),
+    barcodes: list(text()),
+    lines: list(int()),
+    numbers: list(int()),
+    ofs: list(int()),
+    names: list(text()),
+    persons: list(int()),
+  },
+  { number: text() },
+  (order) => raw`
+    with confirmed as (update cart set state = 'confirmed' where id = ${order.cart_id}),
     placed as (
       insert into placed_order (booking_id, number, cart_id, payment_id, customer_id, state, language, content, total, confirmed_at)
-      values ($1, $2 || '-' || nextval('order_sequence'), $3, $4, $5, 'confirmed', $6, $7::text::jsonb, $8, $9)
+      values (${order.booking_id}, ${order.year} || '-' || nextval('order_sequence'), ${order.cart_id},
+        ${order.payment_id}, ${order.customer_id}, 'confirmed', ${order.language}, ${order.content}, ${order.total},
+        ${order.confirmed_at})
       returning number
     ), admitted as (
       insert into admission (barcode, booking_id, line, number, of, name, persons)
-      select barcode, $1, line, number, of, name, persons
-      from unnest($10::text[], $11::int[], $12::int[], $13::int[], $14::text[], $15::int[])
+      select barcode, ${order.booking_id}, line, number, of, name, persons
+      from unnest(${order.barcodes}, ${order.lines}, ${order.numbers}, ${order.ofs}, ${order.names}, ${order.persons})
         as a (barcode, line, number, of, name, persons)
     )
     select number from placed`,
-};
+);
 
 export type OrderRow = {
   booking_id: string;
@@ -57,69 +82,97 @@ export type OrderRow = {
   admissions: Admission[];
 };
 
-const orderRows = `
-    select o.booking_id, o.number, o.customer_id,
-      exists (
-        select from customer c where c.id = o.customer_id and not c.is_guest and c.deleted_at is null
-      ) as of_account, o.state, o.language, o.content, o.total, o.confirmed_at, o.refunded_at,
-      p.reference as payment_reference,
-      (select i.number from invoice i where i.booking_id = o.booking_id and i.kind = 'invoice') as invoice_number,
-      (select i.number from invoice i where i.booking_id = o.booking_id and i.kind = 'credit-note') as credit_note_number,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('barcode', a.barcode, 'line', a.line, 'number', a.number, 'of', a.of,
-          'name', a.name, 'persons', a.persons) order by a.line, a.number)
-        from admission a where a.booking_id = o.booking_id
-      ), '[]') as admissions
-    from placed_order o left join payment p on p.id = o.payment_id`;
+const orders = build
+  .selectFrom('placed_order as o')
+  .leftJoin('payment as p', 'p.id', 'o.payment_id')
+  .select([
+    'o.booking_id',
+    'o.number',
+    'o.customer_id',
+    'o.state',
+    'o.language',
+    'o.content',
+    'o.total',
+    'o.confirmed_at',
+    'o.refunded_at',
+    'p.reference as payment_reference',
+  ])
+  .select(({ exists, selectFrom }) => [
+    exists(
+      selectFrom('customer as c')
+        .select('c.id')
+        .whereRef('c.id', '=', 'o.customer_id')
+        .where('c.is_guest', '=', false)
+        .where('c.deleted_at', 'is', null),
+    )
+      .$castTo<boolean>()
+      .as('of_account'),
+    selectFrom('invoice as i')
+      .select('i.number')
+      .whereRef('i.booking_id', '=', 'o.booking_id')
+      .where('i.kind', '=', 'invoice')
+      .as('invoice_number'),
+    selectFrom('invoice as i')
+      .select('i.number')
+      .whereRef('i.booking_id', '=', 'o.booking_id')
+      .where('i.kind', '=', 'credit-note')
+      .as('credit_note_number'),
+    jsonArrayFrom(
+      selectFrom('admission as a')
+        .select(['a.barcode', 'a.line', 'a.number', 'a.of', 'a.name', 'a.persons'])
+        .whereRef('a.booking_id', '=', 'o.booking_id')
+        .orderBy('a.line')
+        .orderBy('a.number'),
+    ).as('admissions'),
+  ])
+  .$narrowType<Pick<OrderRow, 'language' | 'content'>>();
 
-const findOrderStatement: Statement<OrderRow> = {
-  name: 'find-order',
-  text: `${orderRows} where o.booking_id = $1`,
-};
+const findOrderStatement = statement('find-order', { booking_id: text() }, ({ booking_id }) =>
+  orders.where('o.booking_id', '=', booking_id),
+);
 
-const ordersOfStatement: Statement<OrderRow> = {
-  name: 'orders-of-customer',
-  text: `${orderRows} where o.customer_id = $1 order by o.confirmed_at desc, o.booking_id`,
-};
+const ordersOfStatement = statement('orders-of-customer', { customer: text() }, ({ customer }) =>
+  orders.where('o.customer_id', '=', customer).orderBy('o.confirmed_at', 'desc').orderBy('o.booking_id'),
+);
 
-const orderByNumberStatement: Statement<{ booking_id: string; cart_id: string; payment_id: string | null }> =
-  {
-    name: 'order-by-number',
-    text: 'select booking_id, cart_id, payment_id from placed_order where number = $1',
-  };
+const orderByNumberStatement = statement('order-by-number', { number: text() }, ({ number }) =>
+  build
+    .selectFrom('placed_order')
+    .select(['booking_id', 'cart_id', 'payment_id'])
+    .where('number', '=', number),
+);
 
-const refundOrderStatement: Statement<{ booking_id: string }> = {
-  name: 'set-order-refunded',
-  text: `
-    update placed_order set state = 'refunded', refunded_at = $2 where booking_id = $1 and state = 'confirmed'
-    returning booking_id`,
-};
+const refundOrderStatement = statement(
+  'set-order-refunded',
+  { booking_id: text(), now: instant() },
+  ({ booking_id, now }) =>
+    build
+      .updateTable('placed_order')
+      .set({ state: 'refunded', refunded_at: now })
+      .where('booking_id', '=', booking_id)
+      .where('state', '=', 'confirmed')
+      .returning('booking_id'),
+);
 
 /** Turns a locked cart into an order with its admissions, in one statement. */
 export async function insertOrder(sql: Sql, order: NewOrder): Promise<string> {
-  const [placed] = await sql.named(insertOrderStatement, [
-    order.booking_id,
-    order.year,
-    order.cart_id,
-    order.payment_id,
-    order.customer_id,
-    order.language,
-    JSON.stringify(storedContent(order.content)),
-    order.total,
-    order.confirmed_at,
-    order.admissions.map(({ barcode }) => barcode),
-    order.admissions.map(({ line }) => line),
-    order.admissions.map(({ number }) => number),
-    order.admissions.map(({ of }) => of),
-    order.admissions.map(({ name }) => name),
-    order.admissions.map(({ persons }) => persons),
-  ]);
+  const { admissions, content, ...rest } = order;
+  const placed = await sql.first(insertOrderStatement, {
+    ...rest,
+    content: storedContent(content),
+    barcodes: admissions.map(({ barcode }) => barcode),
+    lines: admissions.map(({ line }) => line),
+    numbers: admissions.map(({ number }) => number),
+    ofs: admissions.map(({ of }) => of),
+    names: admissions.map(({ name }) => name),
+    persons: admissions.map(({ persons }) => persons),
+  });
   return placed?.number ?? '';
 }
 
 /** An order with its admissions. */
 export async function findOrder(sql: Sql, bookingId: string): Promise<OrderRow | undefined> {
-  const [order] = await sql.named(findOrderStatement, [bookingId]);
+  const order = await sql.first(findOrderStatement, { booking_id: bookingId });
   return order && readOrder(order);
 }
 
@@ -129,7 +182,7 @@ function readOrder(order: OrderRow): OrderRow {
 
 /** All orders of a customer with their admissions, newest first. */
 export async function findOrdersOf(sql: Sql, customerId: string): Promise<OrderRow[]> {
-  return (await sql.named(ordersOfStatement, [customerId])).map(readOrder);
+  return (await sql.all(ordersOfStatement, { customer: customerId })).map(readOrder);
 }
 
 /** What an order hangs on, by the number that people say. */
@@ -137,10 +190,10 @@ export async function findOrderByNumber(
   sql: Sql,
   number: string,
 ): Promise<{ booking_id: string; cart_id: string; payment_id: string | null } | undefined> {
-  return (await sql.named(orderByNumberStatement, [number]))[0];
+  return sql.first(orderByNumberStatement, { number });
 }
 
 /** False when it was refunded before. */
 export async function setOrderRefunded(sql: Sql, bookingId: string, now: Date): Promise<boolean> {
-  return (await sql.named(refundOrderStatement, [bookingId, now])).length > 0;
+  return (await sql.first(refundOrderStatement, { booking_id: bookingId, now })) !== undefined;
 }

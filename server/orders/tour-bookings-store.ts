@@ -1,8 +1,11 @@
 // The SQL of tours that are booked: lines of confirmed orders, found by `placed_order_tours`.
+import { sql as raw } from 'kysely';
 import type { Language } from '../../domain/language.ts';
 import type { Day, MuseumDateTime } from '../../domain/museum-time.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { jsonb, text } from '../platform/database/sql-type.ts';
+import { byHand } from '../platform/database/statement.ts';
 import type { Buyer } from './cart-content.ts';
 import { upgradeLine } from './upgrade-line.ts';
 
@@ -16,18 +19,27 @@ export type TourBookingRow = {
   line: OrderLine;
 };
 
-const tourBookingsStatement: Statement<TourBookingRow> = {
-  name: 'tour-bookings',
-  text: `
+// By hand: lines are found in the JSON of the order, by the very condition of its index.
+const tourBookingsStatement = byHand(
+  'tour-bookings',
+  { from: text(), until: text() },
+  {
+    number: text(),
+    language: text<Language>(),
+    buyer: jsonb<Buyer>(),
+    phone: text(),
+    line: jsonb<OrderLine>(),
+  },
+  ({ from, until }) => raw`
     select o.number, o.language, o.content -> 'buyer' as buyer, coalesce(c.details ->> 'phone', '') as phone, l.line
     from placed_order o
       cross join lateral jsonb_array_elements(o.content -> 'lines') as l (line)
       left join customer c on c.id = o.customer_id
     where o.state = 'confirmed' and o.content @> '{"lines": [{"type": "guidedTour"}]}'
-      and last_tour_datetime(o.content) >= $1
-      and l.line ->> 'type' = 'guidedTour' and l.line ->> 'datetime' >= $1 and l.line ->> 'datetime' < $2
+      and last_tour_datetime(o.content) >= ${from}
+      and l.line ->> 'type' = 'guidedTour' and l.line ->> 'datetime' >= ${from} and l.line ->> 'datetime' < ${until}
     order by l.line ->> 'datetime', l.line ->> 'id', o.number`,
-};
+);
 
 /** Bookings that begin in a span of time, its end excluded. */
 export async function readTourBookings(
@@ -35,6 +47,6 @@ export async function readTourBookings(
   from: Day | MuseumDateTime,
   until: Day | MuseumDateTime,
 ): Promise<TourBookingRow[]> {
-  const rows = await sql.named(tourBookingsStatement, [from, until]);
+  const rows = await sql.all(tourBookingsStatement, { from, until });
   return rows.map((row) => ({ ...row, line: upgradeLine(row.line) }));
 }

@@ -1,9 +1,12 @@
 // The SQL of declarations of withdrawal (table `withdrawal`).
+import { sql as raw, type SqlBool } from 'kysely';
 import type { Language } from '../../domain/language.ts';
 import type { OrderState } from '../../domain/orders/order.ts';
 import type { Withdrawal } from '../../domain/orders/withdrawal.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { boolean, instant, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
+import { build, byHand, statement } from '../platform/database/statement.ts';
 import { upgradeLine } from './upgrade-line.ts';
 
 export type WithdrawalRow = Withdrawal & {
@@ -13,43 +16,81 @@ export type WithdrawalRow = Withdrawal & {
   readonly received_at: Date;
 };
 
-const COLUMNS = 'id, name, number, email, part, language, mailed, received_at';
+const COLUMNS = ['id', 'name', 'number', 'email', 'part', 'language', 'mailed', 'received_at'] as const;
 
-const lockStatement: Statement<never> = {
-  name: 'lock-withdrawals',
-  text: 'select pg_advisory_xact_lock(7012028, hashtext(lower($1)))',
-};
+const declarations = build
+  .selectFrom('withdrawal')
+  .select(COLUMNS)
+  .$narrowType<Pick<WithdrawalRow, 'language' | 'part'>>();
 
-const findSameStatement: Statement<WithdrawalRow> = {
-  name: 'find-same-withdrawal',
-  text: `
-    select ${COLUMNS} from withdrawal
-    where lower(email) = lower($1) and name = $2 and number = $3 and part = $4 and received_at > $5
-    order by received_at desc limit 1`,
-};
+/** Addresses are compared as the index has them. */
+function isFrom(email: unknown) {
+  return raw<SqlBool>`lower(email) = lower(${email})`;
+}
 
-const countReceiptsStatement: Statement<{ count: number }> = {
-  name: 'count-withdrawal-receipts',
-  text: `
-    select count(*)::int as count from withdrawal
-    where lower(email) = lower($1) and received_at > $2 and mailed`,
-};
+// By hand: a lock that belongs to no table.
+const lockStatement = byHand(
+  'lock-withdrawals',
+  { email: text() },
+  { locked: text() },
+  ({ email }) => raw`select pg_advisory_xact_lock(7012028, hashtext(lower(${email})))::text as locked`,
+);
 
-const insertStatement: Statement<never> = {
-  name: 'insert-withdrawal',
-  text: `insert into withdrawal (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-};
+const findSameStatement = statement(
+  'find-same-withdrawal',
+  { email: text(), name: text(), number: text(), part: text<WithdrawalRow['part']>(), after: instant() },
+  ({ email, name, number, part, after }) =>
+    declarations
+      .where(isFrom(email))
+      .where('name', '=', name)
+      .where('number', '=', number)
+      .where('part', '=', part)
+      .where('received_at', '>', after)
+      .orderBy('received_at', 'desc')
+      .limit(1),
+);
 
-const findStatement: Statement<WithdrawalRow> = {
-  name: 'find-withdrawal',
-  text: `select ${COLUMNS} from withdrawal where id = $1`,
-};
+const countReceiptsStatement = statement(
+  'count-withdrawal-receipts',
+  { email: text(), after: instant() },
+  ({ email, after }) =>
+    build
+      .selectFrom('withdrawal')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(isFrom(email))
+      .where('received_at', '>', after)
+      .where('mailed', '=', true),
+);
 
-const readStatement: Statement<WithdrawalRow> = {
-  name: 'read-withdrawals',
-  text: `
-    select ${COLUMNS} from withdrawal where received_at >= $1 and received_at < $2 order by received_at, id`,
-};
+const insertStatement = statement(
+  'insert-withdrawal',
+  {
+    id: text(),
+    name: text(),
+    number: text(),
+    email: text(),
+    part: text<WithdrawalRow['part']>(),
+    language: text<Language>(),
+    mailed: boolean(),
+    received_at: instant(),
+  },
+  (row) => build.insertInto('withdrawal').values(row),
+);
+
+const findStatement = statement('find-withdrawal', { id: text() }, ({ id }) =>
+  declarations.where('id', '=', id),
+);
+
+const readStatement = statement(
+  'read-withdrawals',
+  { from: instant(), until: instant() },
+  ({ from, until }) =>
+    declarations
+      .where('received_at', '>=', from)
+      .where('received_at', '<', until)
+      .orderBy('received_at')
+      .orderBy('id'),
+);
 
 export type DeclaredOrderRow = {
   number: string;
@@ -60,23 +101,31 @@ export type DeclaredOrderRow = {
   lines: OrderLine[];
 };
 
-const ordersStatement: Statement<DeclaredOrderRow> = {
-  name: 'orders-of-withdrawals',
-  text: `
+// By hand: the address and the lines are in the JSON of the order.
+const ordersStatement = byHand(
+  'orders-of-withdrawals',
+  { numbers: list(text()) },
+  {
+    number: text(),
+    email: text(),
+    state: text<OrderState>(),
+    confirmed_at: instant(),
+    refunded_at: nullable(instant()),
+    lines: jsonb<OrderLine[]>(),
+  },
+  ({ numbers }) => raw`
     select number, content -> 'buyer' ->> 'email' as email, state, confirmed_at, refunded_at,
       content -> 'lines' as lines
-    from placed_order where number = any ($1::text[])`,
-};
+    from placed_order where number = any (${numbers})`,
+);
 
-const readOfStatement: Statement<WithdrawalRow> = {
-  name: 'read-withdrawals-of',
-  text: `
-    select ${COLUMNS} from withdrawal where lower(email) = lower($1) order by received_at desc, id`,
-};
+const readOfStatement = statement('read-withdrawals-of', { email: text() }, ({ email }) =>
+  declarations.where(isFrom(email)).orderBy('received_at', 'desc').orderBy('id'),
+);
 
 /** One declaration from an address at a time, over all processes; until the transaction ends. */
 export async function lockWithdrawalsOf(sql: Sql, email: string): Promise<void> {
-  await sql.named(lockStatement, [email]);
+  await sql.run(lockStatement, { email });
 }
 
 /** The same declaration, received after an instant. */
@@ -85,35 +134,34 @@ export async function findSameWithdrawal(
   { email, name, number, part }: Withdrawal,
   after: Date,
 ): Promise<WithdrawalRow | undefined> {
-  return (await sql.named(findSameStatement, [email, name, number, part, after]))[0];
+  return sql.first(findSameStatement, { email, name, number, part, after });
 }
 
 /** How many receipts an address was sent since an instant. */
 export async function countReceipts(sql: Sql, email: string, after: Date): Promise<number> {
-  return (await sql.named(countReceiptsStatement, [email, after]))[0]?.count ?? 0;
+  return (await sql.first(countReceiptsStatement, { email, after }))?.count ?? 0;
 }
 
 export async function insertWithdrawal(sql: Sql, row: WithdrawalRow): Promise<void> {
-  const { id, name, number, email, part, language, mailed, received_at } = row;
-  await sql.named(insertStatement, [id, name, number, email, part, language, mailed, received_at]);
+  await sql.run(insertStatement, row);
 }
 
 export async function findWithdrawalRow(sql: Sql, id: string): Promise<WithdrawalRow | undefined> {
-  return (await sql.named(findStatement, [id]))[0];
+  return sql.first(findStatement, { id });
 }
 
 /** Declarations that were received in a span of time, its end excluded. */
 export function readWithdrawals(sql: Sql, from: Date, until: Date): Promise<WithdrawalRow[]> {
-  return sql.named(readStatement, [from, until]);
+  return sql.all(readStatement, { from, until });
 }
 
 /** The orders with these numbers. */
 export async function readDeclaredOrders(sql: Sql, numbers: readonly string[]): Promise<DeclaredOrderRow[]> {
-  const rows = await sql.named(ordersStatement, [numbers]);
+  const rows = await sql.all(ordersStatement, { numbers });
   return rows.map((row) => ({ ...row, lines: row.lines.map(upgradeLine) }));
 }
 
 /** All declarations that name an address, newest first. */
 export function readWithdrawalsOf(sql: Sql, email: string): Promise<WithdrawalRow[]> {
-  return sql.named(readOfStatement, [email]);
+  return sql.all(readOfStatement, { email });
 }

@@ -1,4 +1,3 @@
-import { json as toJson } from './sql-type.ts';
 import type { Statement as Made } from './statement.ts';
 
 /** A statement that takes no values is run without any. */
@@ -35,8 +34,3 @@ export type Database = Sql & {
 
 /** @deprecated The old form, until every store has statements of the new one. */
 export type Statement<Row> = NamedText<Row>;
-
-/** @deprecated A parameter of type `jsonb()` takes the value itself. */
-export function json(value: unknown): string {
-  return toJson(value);
-}
