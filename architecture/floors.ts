@@ -81,12 +81,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
 };
 
 // Imports of a room or a file that the plan does not allow, each until its reason is gone. One that nothing needs fails.
-const SITE = 'What the site reads of the museum folder and of its pages is about to move.';
-const EXCEPTIONS: readonly Exception[] = [
-  { from: 'server/site', to: 'server/pages', because: SITE },
-  { from: 'server/compose-shop', to: 'server/site/site-store', because: SITE },
-  { from: 'server/commands/refund', to: 'server/site/site-store', because: SITE },
-];
+const EXCEPTIONS: readonly Exception[] = [];
 
 export const HOUSE: House = { tiers: TIERS, exceptions: EXCEPTIONS };
 

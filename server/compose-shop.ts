@@ -27,8 +27,8 @@ import { createJobs, type JobLog } from './platform/jobs/jobs.ts';
 import { shippingHandlers } from './shipping/shipping-module.ts';
 import { issuerOf } from './site/issuer.ts';
 import { emptyMemory, lastKnownMuseum, type MuseumNow, openShop } from './site/open-shop.ts';
+import { readSharedSecret } from './site/shared-secrets.ts';
 import { siteHandlers, siteJobs } from './site/site-module.ts';
-import { sharedSecret } from './site/site-store.ts';
 import { ticketsHandlers } from './tickets/tickets-module.ts';
 import { toursHandlers } from './tours/tours-module.ts';
 import { vouchersHandlers } from './vouchers/vouchers-module.ts';
@@ -69,7 +69,7 @@ export async function composeShop(
     sql: database,
     publicUrl: config.publicUrl,
     webhookUrl: `http://${config.host}:${config.port}/api/webhooks/demo`,
-    secret: await sharedSecret(database, 'demo-bank'),
+    secret: await readSharedSecret(database, 'demo-bank'),
     config: config.demoBank,
     now,
   });
@@ -124,7 +124,7 @@ export async function composeShop(
 
   const shop = {
     ...ground,
-    tokenKey: new TextEncoder().encode(await sharedSecret(database, 'token')),
+    tokenKey: new TextEncoder().encode(await readSharedSecret(database, 'token')),
     jobs,
     payments,
     adoptOrders,

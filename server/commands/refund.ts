@@ -11,7 +11,7 @@ import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
 import { issuerOf } from '../site/issuer.ts';
 import { NoMuseumError } from '../site/museum.ts';
-import { loadMuseum } from '../site/site-store.ts';
+import { readMuseum } from '../site/read-museum.ts';
 
 const log = { error: () => {}, warn: () => {} };
 
@@ -23,7 +23,7 @@ export async function refundOver(
   number: string,
   now: () => Date,
 ): Promise<RefundedOrder> {
-  const museum = await loadMuseum(database);
+  const museum = await readMuseum(database);
   const jobs = createJobs(database, { work: false, log });
   jobs.work(REFUND_PAYMENT, async () => {});
   await jobs.start();

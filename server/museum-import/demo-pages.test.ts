@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../domain/language.ts';
 import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wording.ts';
-import { renderMarkdown } from '../pages/render-markdown.ts';
+import { renderMarkdown } from '../site/render-markdown.ts';
 
 const folder = new URL('../../museum/pages/', import.meta.url);
 function textOf(page: string, language: string) {

@@ -1,12 +1,13 @@
 // Serves the shop's pages: whole HTML from the cache, wording as one file per language, assets as they were built.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, isLanguage, LANGUAGES, type Language } from '../../domain/language.ts';
+import type { Overrides } from '../site/overrides.ts';
 import { hostPageWording, htmlPage } from './html-page.ts';
 import { NOT_PAGES } from './not-pages.ts';
 import { type CachedPage, createPageCache, encodePage } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 import type { ShopBuild } from './shop-build.ts';
-import { type Overrides, type ShopWordingFile, shopWording } from './shop-wording.ts';
+import { type ShopWordingFile, shopWording } from './shop-wording.ts';
 
 export type PagesOptions = {
   readonly build: ShopBuild;

@@ -16,10 +16,8 @@ import type { CompiledWording } from '../../domain/wording/translate.ts';
 import { visitWording } from '../../domain/wording/visit/visit-wording.ts';
 import { vouchersWording } from '../../domain/wording/vouchers/vouchers-wording.ts';
 import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wording.ts';
+import type { Overrides } from '../site/overrides.ts';
 import { compileWording } from './compile-wording.ts';
-
-/** Language → key → ICU message. */
-export type Overrides = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type ShopWordingFile = {
   readonly wording: CompiledWording;

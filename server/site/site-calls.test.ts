@@ -2,9 +2,9 @@ import { Check } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
-import { renderMarkdown } from '../pages/render-markdown.ts';
 import { MUSEUM_YAML } from '../testing/test-museum.ts';
 import type { Museum, MuseumSettings } from './museum.ts';
+import { renderMarkdown } from './render-markdown.ts';
 import { shopInfo, siteConfig, staticContent, staticPage } from './site-calls.ts';
 
 function museumWith(more: Partial<MuseumSettings> = {}): Museum {

@@ -12,13 +12,13 @@ import {
 } from '../../domain/language.ts';
 import type { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
 import { tagKinds } from '../../domain/site/tags.ts';
-import { renderMarkdown } from '../pages/render-markdown.ts';
-import type { Overrides } from '../pages/shop-wording.ts';
 import { currencyOf } from './currency.ts';
 import { keyFlag, singleFlag, twinFlag } from './flags.ts';
 import { isOwn } from './folder/check-links.ts';
 import type { Page } from './folder/page-files.ts';
 import type { Museum, MuseumSettings } from './museum.ts';
+import type { Overrides } from './overrides.ts';
+import { renderMarkdown } from './render-markdown.ts';
 
 /** `shopinfo/config`: every flag, the same in every language. */
 export const siteConfig = onceForAll((museum: Museum): SiteConfig => {

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../domain/language.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useShell } from '../ground/use-shell.ts';
 
@@ -9,7 +10,7 @@ export function PartnerLogos() {
   return config.partnerLogos.map(({ name, logos }, group) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the museum's list, which stays as it is
     <div key={group} className="footer-partners">
-      <h2>{name[language] ?? name['de']}</h2>
+      <h2>{inLanguage(name, language)}</h2>
       <ul>
         {logos.map(({ image, url }) => {
           const logo = (

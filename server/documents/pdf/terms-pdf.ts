@@ -1,8 +1,8 @@
 // The terms on a durable medium (§ 312f(2) BGB, art. 8(7) of directive 2011/83/EU): what was agreed, how one may withdraw and
 // the form for it go with the mail that confirms the order, because a page in the web can change.
 import { defaultLanguage, inLanguage, isLanguage, type Language } from '../../../domain/language.ts';
-import { markdownBlocks, type TextBlock } from '../../pages/markdown-blocks.ts';
 import type { Page } from '../../site/folder/page-files.ts';
+import { markdownBlocks, type TextBlock } from '../../site/markdown-blocks.ts';
 import type { Museum } from '../../site/museum.ts';
 import { speechFor } from '../document-speech.ts';
 import { museumInstant } from '../museum-instant.ts';
