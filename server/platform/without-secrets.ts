@@ -1,4 +1,6 @@
 // What a log line may hold (spec decisions 2): no token, password or link, however its name is spelt, and nobody's e-mail.
+import { withoutParameter } from '../../domain/addresses.ts';
+
 /** Parameters that are a token, a password, an id that opens something, or an address with one of them in it. */
 const SECRETS = new Set([
   '_',
@@ -21,7 +23,10 @@ const SECRETS = new Set([
 ]);
 
 /** Segments of a path after which comes an id that opens an order, a payment or a recovery. */
-const BEFORE_SECRETS = /\/(documents|order-review|demo-bank|recover)\/[^/?#]+/g;
+const BEFORE_SECRETS = new RegExp(
+  `/(documents|demo-bank|${withoutParameter('orderReview')}|${withoutParameter('recover')})/[^/?#]+`,
+  'g',
+);
 const EMAIL = /[^\s<>"'`(),;:=/]+(@|%40)[^\s<>"'`(),;:&/]+/gi;
 const TOKEN = /\beyJ[\w-]+\.[\w-]*\.?[\w-]*/g;
 
