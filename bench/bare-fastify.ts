@@ -1,4 +1,4 @@
-// The baseline of what a page or an answer could cost: Fastify, one route, the same bytes, nothing else.
+// The baseline for pages and answers: plain Fastify with one route that sends the same bytes.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 

@@ -1,5 +1,5 @@
-// How long a refused sign-in takes with an address that has an account, beside one that has none: nobody learns from the
-// time who has one.
+// Compares how long a refused sign-in takes for an e-mail address with an account and for one without. If the times
+// differed, they would reveal who has an account.
 import { createHash } from 'node:crypto';
 import { figure, heading, median } from './figures.ts';
 import { startFoyer } from './foyer-process.ts';
@@ -10,7 +10,7 @@ function digest(typed: string): string {
   return createHash('md5').update(typed).digest('hex');
 }
 
-/** @param settings of a shop that has its museum already */
+/** @param settings of a shop whose museum is already imported */
 export async function benchLogin(settings: Record<string, string>): Promise<void> {
   heading('Signing in with a wrong password, one after the other');
   const foyer = await startFoyer(settings);
@@ -26,7 +26,7 @@ export async function benchLogin(settings: Record<string, string>): Promise<void
   };
   const registration = { ...c, fname: 'Ada', country: 'DE', password: digest('Ebbe und Flut am Deich') };
   const registered = await post('customer/register', { c: registration });
-  if (registered.status !== 200) throw new Error(`nobody could register: ${registered.body}`);
+  if (registered.status !== 200) throw new Error(`registering failed: ${registered.body}`);
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let round = -3; round < TRIES; round += 1)
     for (const whose of ['known', 'unknown'] as const) {
@@ -40,7 +40,7 @@ export async function benchLogin(settings: Record<string, string>): Promise<void
   const [known, unknown] = [median(times.known), median(times.unknown)];
   figure('an address with an account: p50', known, 'ms');
   figure('an address without one: p50', unknown, 'ms');
-  figure('the slower beside the quicker', Math.max(known, unknown) / Math.min(known, unknown), '×', {
+  figure('ratio of the slower to the faster', Math.max(known, unknown) / Math.min(known, unknown), '×', {
     atMost: 1.4,
   });
 }

@@ -1,10 +1,11 @@
-// A museum for measuring: one slot that everyone wants, a thousand that nobody fills, a short and a very long calendar.
+// A museum for measuring. It has one slot that all buyers want, a thousand slots that never fill up, a short calendar and
+// a very long one.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PLACES = 1_000_000;
 
-/** `museum.yaml` of a museum for measuring. */
+/** The `museum.yaml` of this museum. */
 export const BENCH_MUSEUM_YAML = `name: Bench
 siteName: Bench
 timeZone: Europe/Berlin
@@ -59,7 +60,7 @@ export function writeBenchMuseum(folder: string): void {
     'museum.yaml': BENCH_MUSEUM_YAML,
     'events/hot.yaml': event('hot', 1, '["10:00"]', 30),
     'events/spread.yaml': event('spread', 100, '{first: "09:00", last: "18:00", every: 60}', 60),
-    // A hundred slots, and a hundred thousand: one every five minutes, day and night.
+    // A hundred slots, and a hundred thousand slots: one every five minutes, day and night.
     'events/short.yaml': event('short', 10, '{first: "09:00", last: "18:00", every: 60}', 60),
     'events/long.yaml': event('long', 350, '{first: "00:00", last: "23:55", every: 5}', 5),
   });

@@ -1,4 +1,4 @@
-// Guided tours: what a visitor waits for in a museum with thousands of tours and slots, beside the demo museum's own.
+// Guided tours: how long a visitor waits in a museum with thousands of tours and slots, compared with the demo museum.
 import { join } from 'node:path';
 import { dayAhead } from './day-ahead.ts';
 import { figure, heading, median } from './figures.ts';
@@ -7,15 +7,15 @@ import { type Connection, load, openConnection } from './http-client.ts';
 import { LONG_TOUR, writeToursMuseum } from './tours-museum.ts';
 
 const ROUNDS = 3;
-const MOST = 1.5;
+const TARGET_RATIO = 1.5;
 
-type Ask = (connection: Connection, turn: number) => Promise<boolean>;
+type Request = (connection: Connection, turn: number) => Promise<boolean>;
 
-function get(path: (turn: number) => string): Ask {
+function get(path: (turn: number) => string): Request {
   return (connection, turn) => connection.send('GET', path(turn)).then(({ status }) => status === 200);
 }
 
-/** A month of a tour; with `shift`, each time another one. */
+/** The calendar of a tour for 30 days, starting `shift` days later. */
 function month(tour: string, shift: number): string {
   const days = [dayAhead(1 + shift), dayAhead(31 + shift)].map((day) => day.replaceAll('-', ''));
   return `/api/de/tour/calendar/tour/${tour}/range/${days.join(';')}`;
@@ -28,21 +28,21 @@ async function firstTour(port: number): Promise<string> {
   return (JSON.parse(body) as { data: { tours: { id: string }[] } }).data.tours[0]?.id ?? '';
 }
 
-/** Measures one thing at both museums in turns, and prints the ratio of the medians. */
+/** Measures the same request at both museums in turns, and prints the ratio of the medians. */
 async function compare(
   name: string,
   seconds: number,
-  [large, demo]: readonly [{ port: number; ask: Ask }, { port: number; ask: Ask }],
+  [large, demo]: readonly [{ port: number; request: Request }, { port: number; request: Request }],
   target?: { readonly atMost: number },
 ): Promise<void> {
   const rounds = { large: [] as number[], demo: [] as number[] };
   let failed = 0;
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [side, { port, ask }] of [
+    for (const [side, { port, request }] of [
       ['demo', demo],
       ['large', large],
     ] as const) {
-      const measured = await load(port, 1, seconds / ROUNDS, ask);
+      const measured = await load(port, 1, seconds / ROUNDS, request);
       rounds[side].push(measured.p50);
       failed += measured.failed;
     }
@@ -56,7 +56,7 @@ async function compare(
 /**
  * @param demoSettings of a data folder with the demo museum in it
  * @param folder where the large museum is written
- * @param seconds for each thing that is measured
+ * @param seconds how long each request is measured
  */
 export async function benchTours(
   demoSettings: Record<string, string>,
@@ -74,10 +74,10 @@ export async function benchTours(
   const demoTour = await firstTour(demo.port);
   const both = (largePath: (turn: number) => string, demoPath = largePath) =>
     [
-      { port: large.port, ask: get(largePath) },
-      { port: demo.port, ask: get(demoPath) },
+      { port: large.port, request: get(largePath) },
+      { port: demo.port, request: get(demoPath) },
     ] as const;
-  const target = { atMost: MOST };
+  const target = { atMost: TARGET_RATIO };
 
   await compare(
     'page /de/guided-tours',
@@ -104,7 +104,7 @@ export async function benchTours(
     target,
   );
   await compare(
-    'calendar of a month, nothing remembered',
+    'calendar of a month, not cached',
     seconds,
     both(
       (turn) => month(LONG_TOUR, turn % 300),
@@ -112,7 +112,7 @@ export async function benchTours(
     ),
   );
   await compare(
-    'list on a day, nothing remembered',
+    'list on a day, not cached',
     seconds,
     both((turn) => `${list}&date=${dayAhead(1 + (turn % 55))}`),
   );

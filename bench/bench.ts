@@ -1,4 +1,4 @@
-// `npm run bench`: what Foyer does in a second, beside baselines measured in the same run on the same machine.
+// `npm run bench`: what Foyer does in a second, compared with baselines from the same run on the same machine.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ function importMuseum(settings: Record<string, string>, from = museumFolder) {
   return runToEnd(process.execPath, ['server/commands/import.ts', from], settings);
 }
 
-/** Cached page and JSON beside a bare Fastify route with the same bytes. */
+/** Compares a cached page and a JSON answer with a bare Fastify route that sends the same bytes. */
 async function benchReading() {
   heading('Reading, embedded database, against a bare Fastify route');
   const settings = { DATA_DIR: join(folder, 'demo'), DEMO: 'on' };
@@ -50,7 +50,7 @@ async function benchReading() {
     ['cached page /de/tickets', '/de/tickets', '/page'],
     ['JSON ticket/lifetime', '/api/de/ticket/lifetime?event=mondwasser', '/json'],
   ] as const) {
-    // Taken in turns, so that a machine that speeds up or slows down does it to both.
+    // The two take turns, so that a machine that speeds up or slows down affects both.
     const rounds = { ours: [] as number[], theirs: [] as number[] };
     for (let round = 0; round < 3; round += 1) {
       rounds.theirs.push((await load(port, BUYERS, SECONDS / 2, get(theirs))).perSecond);
@@ -70,9 +70,9 @@ function spreadSlot(turn: number): string {
   return `${dayAhead(1 + (turn % 100))} ${String(9 + (Math.floor(turn / 100) % 10)).padStart(2, '0')}:00`;
 }
 
-/** Holds and purchases over HTTP on one engine. */
+/** Measures holds and purchases over HTTP on one database engine. */
 async function benchSelling(name: string, settings: Record<string, string>, databaseUrl?: string) {
-  heading(`Selling, ${name}, ${BUYERS} buyers, generator included`);
+  heading(`Selling, ${name}, ${BUYERS} buyers, on the same machine as the load generator`);
   await importMuseum({ ...settings, DEMO: 'off' });
   const hotBase = databaseUrl ? await pgbenchHolds(databaseUrl, 'event:hot', 1, BUYERS, SECONDS) : undefined;
   const spreadBase = databaseUrl
@@ -101,7 +101,7 @@ async function benchSelling(name: string, settings: Record<string, string>, data
     figure(what, ours.perSecond, '/s');
     if (ours.failed) figure(`${what}: refused`, ours.failed, '');
     if (base === undefined) continue;
-    figure(`${what}: pgbench, least SQL`, base, '/s');
+    figure(`${what}: pgbench, minimal SQL`, base, '/s');
     figure(`${what}: ratio`, ours.perSecond / base, '×', { atLeast: target });
   }
   const whole = await load(foyer.port, BUYERS, SECONDS * 2, purchaseTask(origin, 'spread-karte', spreadSlot));
@@ -118,7 +118,7 @@ async function benchSelling(name: string, settings: Record<string, string>, data
   await foyer.stop();
 }
 
-/** The calendar of a hundred slots and of a hundred thousand: two months, as a page asks for them. */
+/** Compares the calendar of a hundred slots with that of a hundred thousand. Both show two months, as a page requests them. */
 async function benchCalendar(port: number) {
   const range = (offset: number) => `${dayAhead(1 + offset)};${dayAhead(61 + offset)}`;
   const ask =
@@ -129,16 +129,16 @@ async function benchCalendar(port: number) {
         .then(({ status }) => status === 200);
   const short = await load(port, 1, 2, ask('short', false));
   const long = await load(port, 1, 2, ask('long', false));
-  figure('calendar of 100 slots, as visitors get it: p50', short.p50, 'ms');
-  figure('calendar of 100,000 slots, as visitors get it: p50', long.p50, 'ms');
+  figure('calendar of 100 slots, cached: p50', short.p50, 'ms');
+  figure('calendar of 100,000 slots, cached: p50', long.p50, 'ms');
   figure('calendar: ratio', long.p50 / short.p50, '×', { atMost: 1.5 });
   const coldShort = await load(port, 1, 2, ask('short', true));
   const coldLong = await load(port, 1, 2, ask('long', true));
-  figure('calendar of 100 slots, nothing remembered: p50', coldShort.p50, 'ms');
-  figure('calendar of 100,000 slots, nothing remembered: p50', coldLong.p50, 'ms');
+  figure('calendar of 100 slots, not cached: p50', coldShort.p50, 'ms');
+  figure('calendar of 100,000 slots, not cached: p50', coldLong.p50, 'ms');
 }
 
-/** From the command to the first page, on a database that exists. */
+/** Measures the time from the command to the first page, on an existing database. */
 async function benchStart(settings: Record<string, string>) {
   heading('Starting, existing embedded database');
   const times: number[] = [];

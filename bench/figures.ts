@@ -1,4 +1,4 @@
-// Prints a figure beside its target; what falls short is marked, not hidden.
+// Prints each figure beside its target and marks those that miss it.
 
 export type Target = { readonly atLeast: number } | { readonly atMost: number } | undefined;
 
@@ -14,7 +14,7 @@ function targetText(target: Target): string {
   return !target ? '' : 'atLeast' in target ? `target ≥ ${target.atLeast}` : `target ≤ ${target.atMost}`;
 }
 
-/** The middle one of several values. */
+/** The median of several values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
@@ -25,7 +25,7 @@ export function heading(text: string): void {
   console.log(`\n${text}`);
 }
 
-/** One line: what, how much, beside which target. */
+/** Prints one line: the name of a figure, its value and its target. */
 export function figure(name: string, value: number, unit: string, target?: Target): void {
   const good = met(value, target);
   if (!good) missed += 1;
@@ -35,7 +35,7 @@ export function figure(name: string, value: number, unit: string, target?: Targe
   );
 }
 
-/** The last line. */
+/** Prints the last line: how many targets were missed. */
 export function summary(): void {
   console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} figures fall short of their target.`);
 }

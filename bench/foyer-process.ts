@@ -1,9 +1,9 @@
-// A Foyer of its own for measuring: the real server as a child process, on the engine that is asked for.
+// Starts the real server as a child process for measuring, on the database engine that its settings name.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { openConnection } from './http-client.ts';
 
-/** A port that nobody uses right now. */
+/** A port that no program uses at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -13,7 +13,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until somebody answers on the port. */
+/** Waits until a server answers on the port. */
 export async function waitForPort(port: number): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const open = await openConnection(port).then(
@@ -26,7 +26,7 @@ export async function waitForPort(port: number): Promise<void> {
     if (open) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`nobody answers on port ${port}`);
+  throw new Error(`no server answers on port ${port}`);
 }
 
 export type FoyerProcess = { readonly port: number; stop(): Promise<void> };
@@ -35,7 +35,7 @@ function ended(child: ChildProcess) {
   return new Promise<void>((resolve) => child.once('exit', () => resolve()));
 }
 
-/** Starts `server/main.ts` (or another file) with settings; resolves when it says that it is open. */
+/** Starts `server/main.ts` with settings; resolves when it reports that it is open. */
 export async function startFoyer(settings: Record<string, string>): Promise<FoyerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -65,7 +65,7 @@ export async function startFoyer(settings: Record<string, string>): Promise<Foye
   };
 }
 
-/** Runs a program to its end and answers what it printed. */
+/** Runs a program, waits for its end and returns its output. */
 export function runToEnd(
   command: string,
   args: readonly string[],

@@ -1,9 +1,9 @@
-// A keep-alive HTTP/1.1 client with next to no cost of its own, so that the generator leaves the cores to the server.
+// A minimal keep-alive HTTP/1.1 client, so that the load generator leaves the processor cores to the server.
 import { connect, type Socket } from 'node:net';
 
 export type Reply = { readonly status: number; readonly headers: string; readonly body: string };
 
-/** One connection, one request at a time. */
+/** A connection that sends one request at a time. */
 export type Connection = {
   send(method: 'GET' | 'POST', path: string, body?: string, type?: string): Promise<Reply>;
   close(): void;
@@ -65,8 +65,8 @@ export type Load = {
 };
 
 /**
- * Runs a task over and over on so many connections.
- * @param task true when it succeeded
+ * Repeats a task on several connections at once until the time is over.
+ * @param task resolves to true when it succeeded
  */
 export async function load(
   port: number,

@@ -1,5 +1,5 @@
-// `npm run lighthouse`: how the shop does in Lighthouse, on a phone with its usual throttling, the middle of three runs.
-// Lighthouse is brought from the registry for this alone: it is a hundred packages, and no test needs it.
+// `npm run lighthouse`: the shop's scores in Lighthouse, for a phone with the usual throttling; the median of three runs.
+// Lighthouse is downloaded from the registry when this runs: it consists of a hundred packages, and no test needs it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ function lighthouse(url: string): Promise<Report> {
   });
 }
 
-/** Audits of a category's reports that did not pass, by title. */
+/** The titles of the audits that did not pass. */
 function shortcomings(reports: readonly Report[]): string[] {
   return [
     ...new Set(

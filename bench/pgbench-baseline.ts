@@ -1,10 +1,10 @@
-// The baseline of a hold: pgbench doing the least SQL for it, one transaction each, on the same server and tables.
+// The baseline for holds: pgbench runs the minimal SQL of a hold, one transaction for each, on the same server and tables.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd } from './foyer-process.ts';
 
-/** Takes a place, writes cart and hold: one statement, nothing checked but that there is room. */
+/** Takes a place and writes the cart and the hold, in one statement. It only checks that a place is free. */
 function script(slots: string) {
   return `
 \\set pick random(1, ${slots})
@@ -23,8 +23,8 @@ select carted.id, taken.id, 1, now() + interval '20 minutes' from carted, taken;
 }
 
 /**
- * Holds per second that pgbench reaches with as many clients as there are buyers.
- * @param slots how many slots of the pool they are spread over
+ * The holds per second that pgbench reaches with one client for each buyer.
+ * @param slots over how many slots of the pool the holds are spread
  */
 export async function pgbenchHolds(
   url: string,

@@ -1,4 +1,4 @@
-// What a buyer does, over HTTP, as fast as answers come.
+// The HTTP requests of a buyer, each sent as soon as the previous answer has arrived.
 import type { Connection } from './http-client.ts';
 
 function cartOf(body: string): string {
@@ -13,14 +13,14 @@ function initPayment(origin: string, ticket: string, datetime: string): string {
   });
 }
 
-/** `checkout/initPayment` alone: a place is held and a payment started. */
+/** Only `checkout/initPayment`: holds a place and starts a payment. */
 export function holdTask(origin: string, ticket: string, slot: (turn: number) => string) {
   return async (connection: Connection, turn: number): Promise<boolean> =>
     (await connection.send('POST', '/api/de/checkout/initPayment', initPayment(origin, ticket, slot(turn))))
       .status === 200;
 }
 
-/** A whole purchase: hold, pay at the demo bank, settle. */
+/** A whole purchase: holds a place, pays at the demo bank and settles the payment. */
 export function purchaseTask(origin: string, ticket: string, slot: (turn: number) => string) {
   return async (connection: Connection, turn: number): Promise<boolean> => {
     const held = await connection.send(

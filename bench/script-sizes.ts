@@ -1,4 +1,4 @@
-// How much script a page loads, gzipped: that of the first view, the entry, the page's module, and all they import.
+// How much JavaScript a page loads, gzipped: the first view, the entry, the page's module, and everything they import.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -13,7 +13,7 @@ const ENTRY = 'shop/app/entry-client.tsx';
 const FIRST_VIEW = 'shop/first-view/first-view.ts';
 const HOME = 'shop/site/home-page.tsx';
 
-/** Kilobytes of the home page, and of the heaviest page and its name. */
+/** The kilobytes of the home page and of the heaviest page, and the name of the heaviest page. */
 export function scriptSizes(): { home: number; most: number; heaviest: string } {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
     string,

@@ -1,4 +1,4 @@
-// A museum with two thousand guided tours: fifty of them with a thousand times each, one a day, the others once a week
+// A museum with two thousand guided tours. Fifty of them take place once a day for a thousand days, the others once a week
 // for two months.
 import { BENCH_MUSEUM_YAML, writeFolder } from './bench-museum.ts';
 
@@ -36,10 +36,10 @@ languages: [{id: tour-${index}, language: de, slots: [{${rule}times: ["10:00"], 
 `;
 }
 
-/** A tour with a thousand times. */
+/** A tour that takes place on a thousand days. */
 export const LONG_TOUR = 'tour-0';
 
-/** Writes the folder. */
+/** Writes the museum's folder. */
 export function writeToursMuseum(folder: string): void {
   writeFolder(folder, {
     'museum.yaml': `${BENCH_MUSEUM_YAML.replace('horizon_days: 400', `horizon_days: ${LONG_DAYS + 10}`)}flags: {has_guided_tours: true, hasGuidedTours: true}\n`,

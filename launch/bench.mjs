@@ -1,4 +1,4 @@
-// `npm run bench`: measurements that print ratios.
+// `npm run bench`: measures the shop and prints each figure beside its baseline.
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { bringNode24 } from './node-24.mjs';

@@ -85,7 +85,7 @@ function vite(node, args) {
   if (done.status !== 0) giveUp('The shop could not be built; see above.');
 }
 
-/** What the server hands out as it lies: once with the greatest effort instead of at every request. */
+/** Compresses the files that the server sends unchanged. Doing it once allows the highest compression level. */
 function compressAssets() {
   for (const path of filesUnder(join(dist, 'client'))) {
     const content = readFileSync(path);

@@ -1,4 +1,5 @@
-// `npm run check`: what can be known within 40 seconds: format, lint, types, dead code, floor plan, domain and shop.
+// `npm run check`: the checks that take less than 40 seconds: format, lint, types, dead code, architecture, and the tests of domain
+// and shop.
 import { endTests, prepareTests } from './prepare-tests.mjs';
 import { runStaticChecks, runUnitTests } from './run-tests.mjs';
 

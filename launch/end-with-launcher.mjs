@@ -1,4 +1,4 @@
-// Loaded before Foyer itself. When the launcher is gone, for any reason, nobody could stop this process any more: it ends.
+// Loaded before Foyer itself. Without the launcher nobody could stop this process, so it ends when the launcher does.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// The channel alone does not keep a command running that is done.
+// A command that has finished must end: the open channel must not keep it running.
 process.channel?.unref();

@@ -8,7 +8,7 @@ const stampFile = join(root, 'node_modules', '.foyer-installed');
 const lockFile = join(root, 'package-lock.json');
 const installedFile = join(root, 'node_modules', '.package-lock.json');
 
-/** Makes `node_modules` what package-lock.json says, if it is not. */
+/** Installs the packages of package-lock.json into `node_modules`, unless they are there already. */
 export async function install(node) {
   if (read(stampFile) !== lockHash()) await oneAtATime(() => installStale(node));
 }
@@ -25,13 +25,13 @@ function installStale(node) {
   const hash = lockHash();
   if (read(stampFile) === hash) return;
   if (!isInstalledByHand()) {
-    console.log('Installing what Foyer is made of; this happens once.');
+    console.log('Installing the packages that Foyer needs; this happens once.');
     npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], withNode24(node));
   }
   writeFileSync(stampFile, hash);
 }
 
-/** Someone may have installed by hand: then npm's own record agrees with the lock file. */
+/** Whether someone ran `npm install` already: then npm's own record agrees with the lock file. */
 function isInstalledByHand() {
   if (!existsSync(installedFile)) return false;
   const installed = JSON.parse(read(installedFile)).packages;

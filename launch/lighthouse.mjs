@@ -1,4 +1,4 @@
-// `npm run lighthouse`: the shop's pages in Lighthouse.
+// `npm run lighthouse`: measures the shop's pages with Lighthouse.
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { bringNode24 } from './node-24.mjs';

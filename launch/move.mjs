@@ -1,4 +1,4 @@
-// `npm run move -- postgres://…`: takes the embedded database's content to PostgreSQL.
+// `npm run move -- postgres://…`: copies the content of the embedded database to PostgreSQL.
 import { install } from './install.mjs';
 import { bringNode24 } from './node-24.mjs';
 import { runTypescript } from './run-typescript.mjs';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './node-24.mjs';
 
 /**
- * This command's arguments for a test runner: a word that a test file of `folder` has in its path stays, and narrows the
- * run to such files; any other is part of a test's name, and goes behind `nameOption`. Options are handed on.
+ * Turns this command's arguments into those of a test runner. A word that occurs in the path of a test file in `folder`
+ * selects those files. Any other word selects tests by their name, with `nameOption`. Options are passed on unchanged.
  */
 export function narrowTo(folder, nameOption, args = process.argv.slice(2)) {
   const files = readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`);

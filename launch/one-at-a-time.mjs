@@ -6,7 +6,7 @@ const folder = join(root, '.node', 'launching');
 const ownerFile = join(folder, 'pid');
 const PATIENCE_MS = 10 * 60_000;
 
-/** Several Foyers may be started at once in one folder; one of them installs and builds, the others wait for it. */
+/** Foyer may be started several times at once in one folder: one process installs and builds, the others wait for it. */
 export async function oneAtATime(work) {
   mkdirSync(join(root, '.node'), { recursive: true });
   const since = Date.now();
@@ -14,7 +14,7 @@ export async function oneAtATime(work) {
     await sleep(200);
     if (!ownerRuns()) rmSync(folder, { recursive: true, force: true });
     else if (Date.now() - since > PATIENCE_MS)
-      giveUp(`Another Foyer is still installing; if not, delete ${folder}.`);
+      giveUp(`Another Foyer process seems to be installing. If none is running, delete ${folder}.`);
   }
   const letGo = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', letGo);

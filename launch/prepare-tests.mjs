@@ -9,7 +9,7 @@ import { testPostgres } from './test-postgres.mjs';
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
-/** What a run of tests needs of the machine, its counts, and how to clean up after it. */
+/** Prepares the machine for a run of tests. The result also counts the tests and cleans up after them. */
 export async function prepareTests({ browser: wantsBrowser = false, databases = false }) {
   workInMemory();
   const node = bringNode24();
@@ -20,7 +20,7 @@ export async function prepareTests({ browser: wantsBrowser = false, databases = 
   const env = withNode24(node, {
     ...(browser && { CHROMIUM_PATH: browser }),
     ...(postgres && { TEST_DATABASE_URL: postgres.url }),
-    // Many tests start the shop as a process of its own.
+    // Many tests start the shop as a separate process; compiled code is reused between them.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   });
   const cleanUp = () => {
@@ -40,7 +40,7 @@ export function endTests({ passed, failed }) {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Where memory holds enough files, the tests' databases are there: no test waits for a disk. */
+/** Puts the tests' databases into memory where there is enough of it, so that no test waits for a disk. */
 function workInMemory() {
   if (process.env.TMPDIR || process.platform !== 'linux' || !existsSync(MEMORY)) return;
   const { bavail, bsize } = statfsSync(MEMORY);

@@ -1,4 +1,4 @@
-// `npm run refund -- ORDER_NUMBER`: gives a whole order back.
+// `npm run refund -- ORDER_NUMBER`: refunds a whole order.
 import { install } from './install.mjs';
 import { bringNode24 } from './node-24.mjs';
 import { runTypescript } from './run-typescript.mjs';

@@ -7,15 +7,15 @@ const STATIC_CHECKS = [
   ['style (biome)', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   ['types (tsc)', 'node_modules/typescript/bin/tsc'],
   ['types of the domain, without browser and Node (tsc)', 'node_modules/typescript/bin/tsc', '-p', 'domain'],
-  ['nothing unused (knip)', 'node_modules/knip/bin/knip.js'],
+  ['no unused code (knip)', 'node_modules/knip/bin/knip.js'],
 ];
 
-/** Everything that can be said of the source without running it. */
+/** Runs all checks that read the source without running it. */
 export async function runStaticChecks(tests) {
   for (const [title, script, ...args] of STATIC_CHECKS) await runCheck(tests, title, script, ...args);
 }
 
-/** One check, which passes or fails as a whole; what it prints is shown if it fails. */
+/** Runs one check, which counts as one test. Its output is shown only if it fails. */
 export async function runCheck(tests, title, script, ...args) {
   const since = performance.now();
   const { code, output } = await run(tests, [join(root, script), ...args], 'quietly');
@@ -25,7 +25,7 @@ export async function runCheck(tests, title, script, ...args) {
   count(tests, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
-/** Vitest with these arguments; without any it runs every project of vitest.config.ts. */
+/** Runs Vitest with these arguments; without arguments it runs every project of vitest.config.ts. */
 export async function runUnitTests(tests, args = []) {
   const file = join(tests.reports, 'vitest.json');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
@@ -36,7 +36,7 @@ export async function runUnitTests(tests, args = []) {
   countTests(tests, code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
 }
 
-/** The journeys in a browser. Without a browser they count as failed. */
+/** Runs the journeys in a browser. Without a browser they count as one failed test. */
 export async function runJourneys(tests, args = []) {
   if (!tests.browser) {
     console.log('FAIL no Chromium was found: install one, or set CHROMIUM_PATH to the one to use.');
@@ -65,7 +65,7 @@ function readReport(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** A run that failed without naming a test (a file that does not load, a server that does not start) counts as one. */
+/** A run can fail without a failed test: a file does not load, or a server does not start. That counts as one failure. */
 function countTests(tests, code, passed, failed) {
   count(tests, passed, code !== 0 && failed === 0 ? 1 : failed);
 }

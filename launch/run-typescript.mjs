@@ -8,7 +8,7 @@ const endWithLauncher = pathToFileURL(join(root, 'launch', 'end-with-launcher.mj
 
 const PARENT_CHECK_MS = 250;
 
-/** Runs one of Foyer's own files with this command's arguments, hands signals on and ends with its exit code. */
+/** Runs one of Foyer's own files with this command's arguments, passes signals on to it and ends with its exit code. */
 export function runTypescript(node, file, settings = {}) {
   const env = withNode24(node, {
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
@@ -33,8 +33,8 @@ export function runTypescript(node, file, settings = {}) {
 }
 
 /**
- * Under npm there is a shell in between, which dies of a SIGTERM without handing it on: a new parent means that we
- * were left behind. Started in another way, being left behind may be meant.
+ * npm starts this process through a shell. The shell ends on SIGTERM without passing the signal on, and this process
+ * then gets a new parent. Without npm, a new parent may be intended (`nohup`), so nothing happens.
  */
 function endWithNpm(end) {
   if (!process.env.npm_lifecycle_event) return;

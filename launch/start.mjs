@@ -1,4 +1,4 @@
-// `npm start`: the one command of a fresh checkout.
+// `npm start`: the only command that a fresh checkout needs.
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { bringNode24 } from './node-24.mjs';

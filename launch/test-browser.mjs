@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// Chromium without its windows: the same pages in two thirds of the time.
+// Chromium without windows shows the same pages in two thirds of the time.
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
@@ -30,7 +30,7 @@ function runs(path) {
   }
 }
 
-/** Installs a Debian package where that is ours to do; answers whether it is there. */
+/** Installs a Debian package, but only as root on Debian. Returns whether it succeeded. */
 export function aptInstall(name) {
   if (!isRootOnDebian()) return false;
   const apt = (...args) =>
@@ -47,15 +47,18 @@ function isRootOnDebian() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && !!findProgram('apt-get');
 }
 
-/** A Chromium for the visitors' journeys, installed where that is possible; undefined when there is none. */
+/** The path of a Chromium for the journeys. Installs one where possible; returns undefined if there is none. */
 export function findBrowser() {
-  return process.env.CHROMIUM_PATH || (shell() ?? known() ?? (aptInstall('chromium') ? known() : undefined));
+  return (
+    process.env.CHROMIUM_PATH ||
+    (findShell() ?? findInstalled() ?? (aptInstall('chromium') ? findInstalled() : undefined))
+  );
 }
 
-function shell() {
+function findShell() {
   return findProgram(SHELL) ?? (aptInstall(SHELL) ? findProgram(SHELL) : undefined);
 }
 
-function known() {
+function findInstalled() {
   return NAMES.map(findProgram).find(Boolean) ?? PLACES.find(existsSync);
 }
