@@ -5,7 +5,7 @@ import { registerOpenApi } from '../api/open-api.ts';
 import type { Shop } from '../compose-shop.ts';
 import { serveDocuments } from '../documents/documents-module.ts';
 import { serveLists } from '../lists/lists-module.ts';
-import { createFailurePage } from '../pages/failure-page.ts';
+import { type FailurePage, failurePage as failurePageOf } from '../pages/failure-page.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
 import { demoBankRoutes } from '../payments/demo-bank/demo-bank-routes.ts';
 import { webhooks } from '../payments/webhooks.ts';
@@ -33,7 +33,8 @@ export async function buildServer(shop: Shop, build: ShopBuild): Promise<Fastify
   const hostPage = readHostPage(config);
   const explain = createExplainRefusal(rememberWording(shop, hostPage));
   const { ofPages, ofAnswers } = await securityHeaders(config);
-  const failurePage = createFailurePage({ build, hostPage, museum: () => lastKnownMuseum(shop) });
+  const failurePages = { build, hostPage, museum: () => lastKnownMuseum(shop), made: new Map() };
+  const failurePage: FailurePage = (asked, status) => failurePageOf(failurePages, asked, status);
   const museumLanguage = () => defaultLanguage(lastKnownMuseum(shop).museum.settings.languages);
   const app = openFastify(config, { explain, failurePage, museumLanguage }, ofPages);
   const isUp = () => isAnswering(database);

@@ -1,6 +1,6 @@
 // What a visitor reads when a page could not be made, because of us or while the database is away: in the language of the
 // address and the shop's look, without anything that the database or the shop's script would have to answer for.
-import { defaultLanguage, inLanguage, type Language } from '../../domain/language.ts';
+import { defaultLanguage, inLanguage, LANGUAGES, type Language } from '../../domain/language.ts';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
 import type { Museum } from '../site/museum.ts';
@@ -20,55 +20,57 @@ const WORDS = {
   503: ['site.downTitle', 'site.down'],
 } as const;
 
-type Options = {
+/** Three for each language, of one version of the museum. */
+const MOST_PAGES = 3 * LANGUAGES.length;
+
+/** What failure pages are made of, and those that are made already. */
+export type FailurePages = {
   readonly build: Pick<ShopBuild, 'assets'>;
   readonly hostPage: string | undefined;
   /** The museum as it was known last. */
   readonly museum: () => { readonly version: number; readonly museum: Pick<Museum, 'settings'> };
+  readonly made: Map<string, string>;
 };
 
-/** Made once for each language, status and version of the museum: it is asked for by many at once. */
-export function createFailurePage({ build, hostPage, museum }: Options): FailurePage {
-  const hostWording = hostPage ? hostPageWording(hostPage) : {};
-  const made = new Map<string, string>();
-  let madeFor: number | undefined;
+/** The page, made once for each language, status and version of the museum: many ask for it at once. */
+export function failurePage(pages: FailurePages, asked: Language | undefined, status: FailureStatus): string {
+  const { version, museum } = pages.museum();
+  const language = asked ?? defaultLanguage(museum.settings.languages);
+  const key = `${version} ${language} ${status}`;
+  const known = pages.made.get(key);
+  if (known !== undefined) return known;
+  if (pages.made.size >= MOST_PAGES) pages.made.clear();
+  const page = makePage(pages, language, status, museum);
+  pages.made.set(key, page);
+  return page;
+}
 
-  const make = (
-    language: Language,
-    status: FailureStatus,
-    { settings }: Pick<Museum, 'settings'>,
-  ): string => {
-    const t = createTranslate<(typeof siteWording)['en']>(
-      compileWording(siteWording[language], settings.translations?.[language], hostWording[language]),
-      language,
-    );
-    const [title = '', text = ''] = WORDS[status].map((key) => escapeText(t(key)));
-    const name = escapeText(inLanguage(settings.siteNameTranslations, language) || settings.siteName);
-    const email = escapeText(settings.email);
-    const contact = status === 500 ? ` <a href="mailto:${email}">${email}</a>` : '';
-    const [way, next] = status === 400 ? [`/${language}/`, t('site.toProgramme')] : ['', t('site.tryAgain')];
-    const styles = build.assets([]).styles.map((href) => `<link rel="stylesheet" href="${href}">`);
-    return inHostPage(
-      [`<title>${title} - ${name}</title>`, '<meta name="robots" content="noindex">', ...styles].join('\n'),
-      `<div id="foyer"><div class="foyer"><main lang="${language}"><div class="wrap error-page">
+function makePage(
+  { build, hostPage }: FailurePages,
+  language: Language,
+  status: FailureStatus,
+  { settings }: Pick<Museum, 'settings'>,
+): string {
+  const hostWording = hostPage ? hostPageWording(hostPage) : {};
+  const t = createTranslate<(typeof siteWording)['en']>(
+    compileWording(siteWording[language], settings.translations?.[language], hostWording[language]),
+    language,
+  );
+  const [title = '', text = ''] = WORDS[status].map((key) => escapeText(t(key)));
+  const name = escapeText(inLanguage(settings.siteNameTranslations, language) || settings.siteName);
+  const email = escapeText(settings.email);
+  const contact = status === 500 ? ` <a href="mailto:${email}">${email}</a>` : '';
+  const [way, next] = status === 400 ? [`/${language}/`, t('site.toProgramme')] : ['', t('site.tryAgain')];
+  const styles = build.assets([]).styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  return inHostPage(
+    [`<title>${title} - ${name}</title>`, '<meta name="robots" content="noindex">', ...styles].join('\n'),
+    `<div id="foyer"><div class="foyer"><main lang="${language}"><div class="wrap error-page">
 <p class="error-code" aria-hidden="true">${status}</p>
 <h1>${title}</h1>
 <p class="error-text">${text}${contact}</p>
 <p class="error-ways"><a class="button button-primary" href="${way}">${escapeText(next)}</a></p>
 </div></main></div></div>`,
-      language,
-      hostPage,
-    );
-  };
-
-  return (asked, status) => {
-    const { version, museum: known } = museum();
-    const language = asked ?? defaultLanguage(known.settings.languages);
-    if (version !== madeFor) made.clear();
-    madeFor = version;
-    const key = `${language} ${status}`;
-    const page = made.get(key) ?? make(language, status, known);
-    made.set(key, page);
-    return page;
-  };
+    language,
+    hostPage,
+  );
 }

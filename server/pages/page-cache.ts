@@ -30,44 +30,49 @@ export function encodePage(html: string, status: number): CachedPage {
 
 type Entry = { page: Promise<CachedPage>; settled: CachedPage | undefined; until: number; version: number };
 
-/** A cache of pages by address. */
-export function createPageCache() {
-  const entries = new Map<string, Entry>();
+/** Pages by their address. */
+export type PageCache = Map<string, Entry>;
 
-  const make = (key: string, version: number, render: () => Promise<CachedPage>): Entry => {
-    const entry: Entry = { page: render(), settled: undefined, until: Date.now() + FRESH_MS, version };
-    entry.page.then(
-      (page) => {
-        entry.settled = page;
-        entry.until = Date.now() + FRESH_MS;
-        // What went wrong on our side is not kept.
-        if (page.status >= 500) entries.delete(key);
-      },
-      () => entries.delete(key),
-    );
-    if (entries.size >= MOST_PAGES) entries.clear();
-    entries.set(key, entry);
-    return entry;
-  };
+export function emptyPageCache(): PageCache {
+  return new Map();
+}
 
-  return {
-    /** The page as it is kept, when nothing has to be made or asked. */
-    fresh: (key: string, version: number): CachedPage | undefined => {
-      const known = entries.get(key);
-      return known?.version === version && Date.now() < known.until ? known.settled : undefined;
+/** The page as it is kept, when nothing has to be made or asked. */
+export function freshPage(cache: PageCache, key: string, version: number): CachedPage | undefined {
+  const known = cache.get(key);
+  return known?.version === version && Date.now() < known.until ? known.settled : undefined;
+}
+
+/**
+ * The page, made where it is not kept.
+ * @param version of the catalogue: a page of another one is never served
+ */
+export function cachedPage(
+  cache: PageCache,
+  key: string,
+  version: number,
+  render: () => Promise<CachedPage>,
+): Promise<CachedPage> | CachedPage {
+  const known = cache.get(key);
+  if (!known || known.version !== version) return makePage(cache, key, version, render).page;
+  if (Date.now() < known.until || !known.settled) return known.settled ?? known.page;
+  const { settled } = known;
+  makePage(cache, key, version, render);
+  return settled;
+}
+
+function makePage(cache: PageCache, key: string, version: number, render: () => Promise<CachedPage>): Entry {
+  const entry: Entry = { page: render(), settled: undefined, until: Date.now() + FRESH_MS, version };
+  entry.page.then(
+    (page) => {
+      entry.settled = page;
+      entry.until = Date.now() + FRESH_MS;
+      // What went wrong on our side is not kept.
+      if (page.status >= 500) cache.delete(key);
     },
-    /** @param version of the catalogue: a page of another one is never served */
-    get: (
-      key: string,
-      version: number,
-      render: () => Promise<CachedPage>,
-    ): Promise<CachedPage> | CachedPage => {
-      const known = entries.get(key);
-      if (!known || known.version !== version) return make(key, version, render).page;
-      if (Date.now() < known.until || !known.settled) return known.settled ?? known.page;
-      const { settled } = known;
-      make(key, version, render);
-      return settled;
-    },
-  };
+    () => cache.delete(key),
+  );
+  if (cache.size >= MOST_PAGES) cache.clear();
+  cache.set(key, entry);
+  return entry;
 }

@@ -4,7 +4,7 @@ import { defaultLanguage, isLanguage, LANGUAGES, type Language } from '../../dom
 import type { Overrides } from '../site/overrides.ts';
 import { hostPageWording, htmlPage } from './html-page.ts';
 import { NOT_PAGES } from './not-pages.ts';
-import { type CachedPage, createPageCache, encodePage } from './page-cache.ts';
+import { type CachedPage, cachedPage, emptyPageCache, encodePage, freshPage } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 import type { ShopBuild } from './shop-build.ts';
 import { type ShopWordingFile, shopWording } from './shop-wording.ts';
@@ -49,7 +49,7 @@ const PAGE_PARAMETERS = ['venue', 'group', 'date', 'time', 'language', 'category
 
 /** Registers pages, wording and nothing else. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const cache = createPageCache();
+  const cache = emptyPageCache();
   // Addresses as they were asked for, and the page each was: taking one apart costs more than sending the page.
   const askedFor = new Map<string, string>();
   const hostWording = options.hostPage ? hostPageWording(options.hostPage) : undefined;
@@ -122,7 +122,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       throw new Redirected(rendered.redirect, rendered.status);
     };
     const shared = sharedAddress(url);
-    const cached = async () => cache.get(shared.href, version, () => renderAt(shared));
+    const cached = async () => cachedPage(cache, shared.href, version, () => renderAt(shared));
     // A redirect takes this visitor's own parameters along, and nobody else's.
     const page = await cached().catch((problem) => {
       if (problem instanceof Redirected) return renderAt(url);
@@ -135,7 +135,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 
   app.get('/*', (request, reply) => {
     const version = options.knownVersion();
-    const kept = version === undefined ? undefined : cache.fresh(askedFor.get(request.url) ?? '', version);
+    const kept =
+      version === undefined ? undefined : freshPage(cache, askedFor.get(request.url) ?? '', version);
     return kept ? sendPage(request, reply, kept, HTML, cachingOf(kept)) : answer(request, reply);
   });
 }
