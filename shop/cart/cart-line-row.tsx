@@ -1,7 +1,7 @@
-import type { CartLine } from '../../domain/product-kinds.ts';
+import type { BoughtLine, CartLine } from '../../domain/product-kinds.ts';
+import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { pictureAt } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
@@ -10,10 +10,8 @@ import type { LineProblem as Problem } from './cart-store.ts';
 import { CodeLineFacts } from './code-line-facts.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { lineName, linePath } from './line-product.ts';
+import { viewOf } from './line-views.ts';
 import { lineWhen } from './line-when.ts';
-import { PieceLineFacts } from './piece-line-facts.tsx';
-import { TicketLineParts } from './ticket-line-parts.tsx';
-import { TourLineFacts } from './tour-line-facts.tsx';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 /** A line of the cart. */
@@ -45,16 +43,11 @@ export function CartLineRow(props: {
           <p className={`figures ${styles.price}`}>{formats.money(line.totalPrice)}</p>
         </div>
         {when !== '' && <p className={styles.when}>{when}</p>}
-        <Facts line={line} index={index} />
-        {line.type === 'ticket' && line.bookWithCost === 1 && line.bookWithCostWarning && (
-          <Notice tone="attention">
-            <p>{line.bookWithCostWarning}</p>
-          </Notice>
-        )}
+        {isCodeLine(line) ? <CodeLineFacts line={line} /> : viewOf(line).facts(line, index)}
         {problem && <LineProblem line={line} index={index} problem={problem} />}
-        {line.type !== 'voucherCode' && <p className={styles.note}>{withdrawalWords(line, t)}</p>}
+        {!isCodeLine(line) && <p className={styles.note}>{withdrawalWords(line, t)}</p>}
         <div className={styles.ways}>
-          <ChooseAgain line={line} problem={problem} />
+          {!isCodeLine(line) && <ChooseAgain line={line} problem={problem} />}
           <Button
             variant="quiet"
             onClick={props.onDelete}
@@ -68,44 +61,10 @@ export function CartLineRow(props: {
   );
 }
 
-function Facts({ line, index }: { line: CartLine; index: number }) {
-  switch (line.type) {
-    case 'ticket':
-    case 'dayTicket':
-      return <TicketLineParts line={line} index={index} />;
-    case 'guidedTour':
-      return <TourLineFacts line={line} />;
-    case 'merchandise':
-    case 'voucher':
-      return <PieceLineFacts line={line} index={index} />;
-    case 'voucherCode':
-      return <CodeLineFacts line={line} />;
-  }
-}
-
-/** A link to the page where the line was chosen, if it cannot be changed here. */
-function ChooseAgain({ line, problem }: { line: CartLine; problem: Problem | undefined }) {
+/** The way back to where the line was chosen, where it is not changed right here. */
+function ChooseAgain({ line, problem }: { line: BoughtLine; problem: Problem | undefined }) {
   const { t } = useI18n();
   const path = useLocalPath();
-  if (line.type === 'voucherCode') return null;
-  if (line.type === 'merchandise' && line.valid_months > 0)
-    return <Link to={path(linePath(line))}>{t('cart.pass.another')}</Link>;
-  if (!hasOneCount(line) || (problem && line.type === 'guidedTour')) return null;
-  return <Link to={path(linePath(line))}>{t('cart.choose-again')}</Link>;
-}
-
-/** Lines whose counts depend on each other are changed where they were chosen. */
-function hasOneCount(line: CartLine): boolean {
-  switch (line.type) {
-    case 'ticket':
-      return line.subtickets.length > 0;
-    case 'dayTicket':
-      return line.dayTickets.some(({ subtickets }) => subtickets.length > 0);
-    case 'guidedTour':
-      return true;
-    case 'merchandise':
-    case 'voucher':
-    case 'voucherCode':
-      return false;
-  }
+  const words = viewOf(line).again(line, problem !== undefined);
+  return words === '' ? null : <Link to={path(linePath(line))}>{t(words)}</Link>;
 }

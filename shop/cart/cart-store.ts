@@ -8,7 +8,7 @@ import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
 import type { RefusalCode } from '../../domain/refusal.ts';
-import type { VoucherCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
+import { isCodeLine, type VoucherCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 import type { NoAnswer } from '../ground/call.ts';
 import { sessionValue, useHydrated } from '../ground/session-value.ts';
 import { report } from './analytics/report.ts';
@@ -126,7 +126,7 @@ function keep(next: readonly CartLine[], stillWrong: readonly LineProblem[] = []
 
 /** Adds a code to redeem; false if it is already in the cart (spec 4). */
 export function addCode(code: VoucherCodeLine): boolean {
-  if (lines.get().some((line) => line.type === 'voucherCode' && line.barcode === code.barcode)) return false;
+  if (lines.get().some((line) => isCodeLine(line) && line.barcode === code.barcode)) return false;
   addLine(code);
   return true;
 }

@@ -2,12 +2,11 @@
 // button"): so the button is given as `children` and nothing comes between.
 import type { ReactNode } from 'react';
 import type { BoughtLine, CartLine } from '../../domain/product-kinds.ts';
-import type { TourLine } from '../../domain/tours/tour-line.ts';
-import { capitalised } from '../../ui/i18n/capitalised.ts';
-import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
+import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-summary.module.css';
-import { lineParts } from './line-parts.ts';
 import { lineName } from './line-product.ts';
+import { viewOf } from './line-views.ts';
 import { lineWhen } from './line-when.ts';
 import { SumRows } from './sum-rows.tsx';
 import type { Sums } from './sums.ts';
@@ -40,7 +39,7 @@ function Lines({ lines, withNotes }: { lines: readonly CartLine[]; withNotes: bo
     <ul className={styles.lines}>
       {lines.map(
         (line, index) =>
-          line.type !== 'voucherCode' && (
+          !isCodeLine(line) && (
             // biome-ignore lint/suspicious/noArrayIndexKey: two families may be the same line twice
             <Line key={index} line={line} withNotes={withNotes} />
           ),
@@ -52,14 +51,14 @@ function Lines({ lines, withNotes }: { lines: readonly CartLine[]; withNotes: bo
 function Line({ line, withNotes }: { line: BoughtLine; withNotes: boolean }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const rows = [
-    lineWhen(line, i18n),
-    line.type === 'guidedTour' ? tourWords(line, i18n) : '',
-    lineParts(line, formats)
-      .map(({ count, name }) => t('cart.part', { count, name }))
-      .join(', '),
-    ownWords(line, i18n),
-  ].filter((text) => text !== '');
+  const view = viewOf(line);
+  const parts = view
+    .parts(line, formats)
+    .map(({ count, name }) => t('cart.part', { count, name }))
+    .join(', ');
+  const rows = [lineWhen(line, i18n), view.about(line, i18n), parts, view.written(line, i18n)].filter(
+    (text) => text !== '',
+  );
   return (
     <li>
       <span className={styles.what}>
@@ -72,17 +71,4 @@ function Line({ line, withNotes }: { line: BoughtLine; withNotes: boolean }) {
       <span className="figures">{formats.money(line.totalPrice)}</span>
     </li>
   );
-}
-
-/** Exhibition, language, people. */
-function tourWords({ eventName, langName, participants }: TourLine, { t, formats }: I18n): string {
-  return [eventName, capitalised(langName, formats.locale), t('tours.line.persons', { count: participants })]
-    .filter((text) => text !== '')
-    .join(' · ');
-}
-
-/** Pass owners and greetings, to be checked once more before ordering. */
-function ownWords(line: BoughtLine, { t }: I18n): string {
-  if (line.type === 'merchandise') return line.owners.map(({ name }) => t('cart.owner', { name })).join(', ');
-  return line.type === 'voucher' ? line.greeting : '';
 }

@@ -1,8 +1,5 @@
-import type { BoughtLine, CartLine } from '../../domain/product-kinds.ts';
-import { withPieces } from '../../domain/products/pieces.ts';
-import type { DayTicketEntry } from '../../domain/tickets/ticket-line.ts';
-import { withCount, withEntries } from '../../domain/tickets/ticket-line.ts';
-import type { TourLine } from '../../domain/tours/tour-line.ts';
+import type { CartLine } from '../../domain/product-kinds.ts';
+import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 import { Button } from '../../ui/button.tsx';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,6 +8,7 @@ import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './cart-lines.module.css';
 import { type LineProblem as Problem, replaceLine } from './cart-store.ts';
 import { linePath } from './line-product.ts';
+import { viewOf } from './line-views.ts';
 
 type Props = {
   line: CartLine;
@@ -27,16 +25,16 @@ export function LineProblem({ line, index, problem: { available = 0, message } }
   const fewer = withAvailable(line, available);
   return (
     <Notice tone="attention" title={message ?? shortageOf(line, available, i18n)}>
-      {(fewer || line.type !== 'voucherCode') && (
+      {(fewer || !isCodeLine(line)) && (
         <div className={styles.ways}>
           {fewer && (
             <Button variant="secondary" onClick={() => replaceLine(index, fewer)}>
-              {line.type === 'voucherCode'
+              {isCodeLine(line)
                 ? t('cart.code.take', { amount: formats.money(available) })
                 : t('cart.take', { count: available })}
             </Button>
           )}
-          {line.type !== 'voucherCode' && <Link to={path(linePath(line))}>{backWords(line, t)}</Link>}
+          {!isCodeLine(line) && <Link to={path(linePath(line))}>{t(viewOf(line).back)}</Link>}
         </div>
       )}
     </Notice>
@@ -46,61 +44,14 @@ export function LineProblem({ line, index, problem: { available = 0, message } }
 /** The line with the count that is still available; undefined if the line has more than one count. */
 function withAvailable(line: CartLine, available: number): CartLine | undefined {
   if (available < 1) return undefined;
-  switch (line.type) {
-    case 'ticket':
-      return line.subtickets.length === 0 ? withCount(line, available) : undefined;
-    case 'dayTicket': {
-      const [entry, ...others] = line.dayTickets as readonly DayTicketEntry[];
-      return entry && others.length === 0 && entry.subtickets.length === 0
-        ? withEntries(line, [{ ...entry, count: available }])
-        : undefined;
-    }
-    case 'merchandise':
-      return line.owners.length === 0 ? withPieces(line, available) : undefined;
-    case 'voucherCode':
-      return { ...line, used_amount: line.amount - available };
-    case 'guidedTour':
-    case 'voucher':
-      return undefined;
-  }
+  return isCodeLine(line)
+    ? { ...line, used_amount: line.amount - available }
+    : viewOf(line).fewer(line, available);
 }
 
-/** What is missing: places, pieces, or cents on a code. */
-function shortageOf(line: CartLine, available: number, { t, formats }: I18n): string {
-  switch (line.type) {
-    case 'guidedTour':
-      return tourShortage(line, available, t);
-    case 'merchandise':
-    case 'voucher':
-      return t('cart.pieces', { count: available });
-    case 'voucherCode':
-      return available > 0
-        ? t('cart.code.short', { amount: formats.money(available) })
-        : t('cart.code.empty');
-    case 'ticket':
-    case 'dayTicket':
-      return t('cart.left', { count: available });
-  }
-}
-
-/** What a tour is missing: whole tours, or places for people (spec 5, overbooking). */
-function tourShortage(line: TourLine, available: number, t: I18n['t']): string {
-  if (line.book_complete_tour) return t('tours.line.whole', { count: available });
-  return available > 0 && available < line.participants
-    ? t('tours.line.overbooked', { count: line.participants, available })
-    : t('cart.left', { count: available });
-}
-
-/** Text of the link to the page where the line was chosen. */
-function backWords(line: BoughtLine, t: I18n['t']): string {
-  switch (line.type) {
-    case 'guidedTour':
-      return t('tours.line.again');
-    case 'merchandise':
-    case 'voucher':
-      return t('cart.choose-again');
-    case 'ticket':
-    case 'dayTicket':
-      return t('cart.another');
-  }
+/** What is short: places, pieces, or cents on a code. */
+function shortageOf(line: CartLine, available: number, i18n: I18n): string {
+  if (!isCodeLine(line)) return viewOf(line).shortage(line, available, i18n);
+  const { t, formats } = i18n;
+  return available > 0 ? t('cart.code.short', { amount: formats.money(available) }) : t('cart.code.empty');
 }

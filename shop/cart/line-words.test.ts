@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BoughtLine } from '../../domain/product-kinds.ts';
+import type { BoughtLine, OrderLine } from '../../domain/product-kinds.ts';
 import type { DayTicketLine } from '../../domain/tickets/ticket-line.ts';
 import type { TourLine } from '../../domain/tours/tour-line.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
-import { lineParts } from './line-parts.ts';
 import { lineName, linePath } from './line-product.ts';
-import { datesOf, lineWhen } from './line-when.ts';
+import { viewOf } from './line-views.ts';
+import { lineWhen, orderLineWhen } from './line-when.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 const DAY: DayTicketLine = {
@@ -42,14 +42,18 @@ describe('a guided tour in the cart', () => {
   });
 
   it('says from when to when', () => {
-    expect(datesOf(TOUR)).toEqual({ datetime: '2026-12-24 14:00', datetime_end: '2026-12-24 15:00' });
+    expect(viewOf(TOUR).dates(TOUR)).toEqual({
+      datetime: '2026-12-24 14:00',
+      datetime_end: '2026-12-24 15:00',
+    });
   });
 
   it('lists its price and its tickets', () => {
-    expect(lineParts(TOUR, { money: String }).map(({ count, name }) => `${count} × ${name}`)).toEqual([
-      '1 × Group',
-      '2 × Adult',
-    ]);
+    expect(
+      viewOf(TOUR)
+        .parts(TOUR, { money: String })
+        .map(({ count, name }) => `${count} × ${name}`),
+    ).toEqual(['1 × Group', '2 × Adult']);
   });
 });
 
@@ -71,8 +75,10 @@ describe('what is sold by the piece', () => {
   ])('%s goes by its name, leads back to its page and has no time', (_, line, path) => {
     expect(lineName(line)).toBe('Poster');
     expect(linePath(line)).toBe(path);
-    expect(datesOf(line)).toBeUndefined();
-    expect(lineParts(line, { money: (cents) => `€${cents / 100}` })).toEqual([{ name: '€22', count: 2 }]);
+    expect(viewOf(line).dates(line)).toBeUndefined();
+    expect(viewOf(line).parts(line, { money: (cents) => `€${cents / 100}` })).toEqual([
+      { name: '€22', count: 2 },
+    ]);
   });
 
   it('says of a pass for how long it is valid, in the cart and in the order', () => {
@@ -81,9 +87,9 @@ describe('what is sold by the piece', () => {
       lineWhen(line, { t, formats: {} as I18n['formats'] });
     expect(say(piece({ valid_months: 12 }))).toBe('passes.validity 12');
     expect(say(piece({}))).toBe('');
-    const ordered = { type: 'merchandise', article: { valid_months: 24 } } as Parameters<typeof lineWhen>[0];
-    expect(say(ordered)).toBe('passes.validity 24');
-    expect(say({ type: 'voucher' } as typeof ordered)).toBe('');
+    const ordered = (line: object) => orderLineWhen(line as OrderLine, { t, formats: {} as I18n['formats'] });
+    expect(ordered({ type: 'merchandise', article: { valid_months: 24 } })).toBe('passes.validity 24');
+    expect(ordered({ type: 'voucher' })).toBe('');
   });
 
   const words = (sold: object) => withdrawalWords(sold as BoughtLine, ((key: string) => key) as I18n['t']);

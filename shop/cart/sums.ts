@@ -4,6 +4,7 @@ import type { Cents } from '../../domain/money.ts';
 import type { Order, RedeemedCode } from '../../domain/orders/order.ts';
 import { type CartLine, isBought, productKind } from '../../domain/product-kinds.ts';
 import type { VatSum } from '../../domain/products/vat.ts';
+import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 
 export type Sums = {
   readonly goods: Cents;
@@ -43,7 +44,7 @@ export function cartSums(
     mailed: lines.some((line) => isBought(line) && productKind(line.type).delivery(line) === 'mail'),
     shipping: hasParcel(lines) ? (shippingCosts ?? unknown) : undefined,
     shippingTo: to,
-    codes: lines.filter((line) => line.type === 'voucherCode'),
+    codes: lines.filter(isCodeLine),
   };
 }
 

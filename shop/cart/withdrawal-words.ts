@@ -2,7 +2,7 @@ import { type BoughtLine, type OrderLine, productKind } from '../../domain/produ
 import type { WithdrawalTerm } from '../../domain/products/withdrawal-term.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
-/** The right of withdrawal of what was bought, and its period (law-and-ux, "Withdrawal"); '' for a gift. */
+/** Whether, from when and until when, one may withdraw from what was bought (law-and-ux, "Withdrawal"); of a gift, thanks. */
 export function withdrawalWords(sold: BoughtLine | OrderLine, t: I18n['t']): string {
   return termWords(productKind(sold.type).withdrawal(sold), t);
 }
@@ -19,6 +19,6 @@ export function termWords(term: WithdrawalTerm, t: I18n['t']): string {
     case 'excluded':
       return t('cart.withdrawal.excluded');
     case 'gift':
-      return '';
+      return t('cart.gift');
   }
 }

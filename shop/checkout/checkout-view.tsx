@@ -2,6 +2,7 @@
 // summary, nothing between (§ 312j BGB).
 import { Suspense } from 'react';
 import { isGoods } from '../../domain/merchandise/goods.ts';
+import { isMerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -159,7 +160,7 @@ function Filled({ payments, payment, decided }: Deciding) {
               )}
               <InvoiceChoice />
               <Suspense fallback={<Skeleton height="var(--guarantee-height)" />}>
-                {lines.some((line) => line.type === 'merchandise' && isGoods(line)) && <GuaranteeNotice />}
+                {lines.filter(isMerchandiseLine).some(isGoods) && <GuaranteeNotice />}
               </Suspense>
               <section className={frame.section} aria-labelledby="terms-heading">
                 <h2 id="terms-heading">{t('cart.terms')}</h2>

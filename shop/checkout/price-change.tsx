@@ -1,6 +1,7 @@
 // Prices changed since they were put into the cart (spec decisions 3): what was, what is, and a yes before anything else.
 import { cartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
+import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -66,7 +67,7 @@ export function PriceChange() {
 
 /** The server's line with the picture of the line that it replaces. */
 function withPicture(line: CartLine, was: CartLine | undefined): CartLine {
-  return was && 'picture' in was && was.picture && line.type !== 'voucherCode'
+  return was && 'picture' in was && was.picture && !isCodeLine(line)
     ? { picture: was.picture, ...line }
     : line;
 }

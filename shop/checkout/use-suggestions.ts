@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'react';
 import { toCartItem } from '../../domain/cart/to-cart-item.ts';
 import { toMerchandiseLine } from '../../domain/merchandise/make-merchandise-line.ts';
+import { isMerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
 import type { Suggestion } from '../../domain/orders/checkout-contract.ts';
+import { isBought, productKind } from '../../domain/product-kinds.ts';
 import { addLine, useCart } from '../cart/cart-store.ts';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
@@ -35,8 +37,8 @@ export function useSuggestions(): Suggestions {
   const unwanted = dismissed.use();
   const [answer, setAnswer] = useState<Answer>({ asked: '', offers: [] });
   const sells = enabledOffers(config).some(({ key }) => key === 'merchandise' || key === 'passes');
-  const bought = lines.filter(({ type }) => type !== 'voucherCode');
-  const visits = bought.some(({ type }) => type !== 'merchandise' && type !== 'voucher');
+  const bought = lines.filter(isBought);
+  const visits = bought.some(({ type }) => productKind(type).isVisit);
   const asked =
     sells && visits
       ? JSON.stringify(bought.map(toCartItem), (key, value) => (PERSONAL.includes(key) ? undefined : value))
@@ -54,7 +56,7 @@ export function useSuggestions(): Suggestions {
     return () => overtaken.abort();
   }, [call, asked]);
 
-  const taken = new Set(lines.map((line) => (line.type === 'merchandise' ? line.id : '')));
+  const taken = new Set(lines.filter(isMerchandiseLine).map(({ id }) => id));
   return {
     asking: asked !== answer.asked,
     offers: (asked === '' ? [] : answer.offers).filter(({ id }) => !unwanted.includes(id) && !taken.has(id)),

@@ -4,7 +4,7 @@ import type { OrderLine } from '../../domain/product-kinds.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Answers } from '../cart/answers.tsx';
 import { Greeting } from '../cart/greeting.tsx';
-import { lineWhen } from '../cart/line-when.ts';
+import { orderLineWhen } from '../cart/line-when.ts';
 import { OwnerWords } from '../cart/owner-words.tsx';
 import { SumRows } from '../cart/sum-rows.tsx';
 import { orderSums } from '../cart/sums.ts';
@@ -37,8 +37,8 @@ function Line({ line }: { line: OrderLine }) {
   const tour = 'tour' in line ? line.tour : undefined;
   const article = 'article' in line ? line.article : undefined;
   const voucher = 'voucher' in line ? line.voucher : undefined;
-  const facts = [lineWhen(line, i18n), isVisit(line) ? line.venue : ''].filter((text) => text !== '');
-  // For products sold by the piece the line's name is enough.
+  const facts = [orderLineWhen(line, i18n), isVisit(line) ? line.venue : ''].filter((text) => text !== '');
+  // Of what is sold by the piece, the line's name is all that there is to say.
   const named = !article && !voucher;
   return (
     <li>

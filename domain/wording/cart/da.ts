@@ -60,6 +60,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.vat': 'heraf {rate} moms af {net} netto',
   'cart.vat.none': 'heraf uden moms',
   'cart.withdrawal.excluded': 'Der er ingen fortrydelsesret på dette køb.',
+  'cart.gift': 'Tak for dit bidrag. Det er frivilligt: uden moms og uden fortrydelsesret.',
   'cart.owner': 'til {name}',
   'cart.pass.another': 'Vælg et kort mere',
   'cart.greeting': 'Hilsen',

@@ -61,6 +61,7 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.vat': 'inkl. {rate} MwSt. auf netto {net}',
   'cart.vat.none': 'davon ohne MwSt.',
   'cart.withdrawal.excluded': 'Hierfür gibt es kein Widerrufsrecht.',
+  'cart.gift': 'Danke für Ihre Spende. Sie ist freiwillig: ohne Mehrwertsteuer und ohne Widerrufsrecht.',
   'cart.owner': 'für {name}',
   'cart.pass.another': 'Weitere Jahreskarte wählen',
   'cart.greeting': 'Gruß',

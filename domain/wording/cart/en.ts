@@ -59,6 +59,7 @@ export const cartEn = {
   'cart.vat': 'incl. {rate} VAT on {net} net',
   'cart.vat.none': 'of which without VAT',
   'cart.withdrawal.excluded': 'There is no right of withdrawal for this.',
+  'cart.gift': 'Thank you for your donation. It is voluntary, so it has no VAT and no right of withdrawal.',
   'cart.owner': 'for {name}',
   'cart.pass.another': 'Choose another pass',
   'cart.greeting': 'Message',

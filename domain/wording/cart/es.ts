@@ -60,6 +60,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.vat': 'IVA del {rate} sobre una base de {net}',
   'cart.vat.none': 'importe sin IVA',
   'cart.withdrawal.excluded': 'Esta compra no admite desistimiento.',
+  'cart.gift': 'Gracias por su donativo. Es voluntario: sin IVA y sin derecho de desistimiento.',
   'cart.owner': 'para {name}',
   'cart.pass.another': 'Elegir otro pase',
   'cart.greeting': 'Dedicatoria',

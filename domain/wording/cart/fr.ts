@@ -61,6 +61,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.vat': 'dont TVA à {rate} sur {net} HT',
   'cart.vat.none': 'dont montant sans TVA',
   'cart.withdrawal.excluded': 'Cet achat ne donne pas droit à rétractation.',
+  'cart.gift': 'Merci pour votre don. Il est volontaire\u202f: sans TVA et sans droit de rétractation.',
   'cart.owner': 'pour {name}',
   'cart.pass.another': 'Choisir un autre pass',
   'cart.greeting': 'Message',

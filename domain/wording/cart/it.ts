@@ -60,6 +60,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.vat': 'di cui IVA {rate} su imponibile {net}',
   'cart.vat.none': 'di cui senza IVA',
   'cart.withdrawal.excluded': 'Per questo acquisto non è previsto il diritto di recesso.',
+  'cart.gift': 'Grazie per la Sua donazione. È volontaria: senza IVA e senza diritto di recesso.',
   'cart.owner': 'per {name}',
   'cart.pass.another': 'Scegli un’altra tessera',
   'cart.greeting': 'Dedica',

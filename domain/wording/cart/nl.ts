@@ -60,6 +60,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.vat': 'incl. {rate} btw over {net} netto',
   'cart.vat.none': 'waarvan zonder btw',
   'cart.withdrawal.excluded': 'Hiervoor geldt geen herroepingsrecht.',
+  'cart.gift': 'Dank u voor uw gift. Die is vrijwillig: zonder btw en zonder herroepingsrecht.',
   'cart.owner': 'voor {name}',
   'cart.pass.another': 'Nog een jaarkaart kiezen',
   'cart.greeting': 'Groet',

@@ -60,6 +60,7 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.vat': 'varav {rate} moms på {net} netto',
   'cart.vat.none': 'varav utan moms',
   'cart.withdrawal.excluded': 'Ångerrätten gäller inte för det här köpet.',
+  'cart.gift': 'Tack för din gåva. Den är frivillig: utan moms och utan ångerrätt.',
   'cart.owner': 'för {name}',
   'cart.pass.another': 'Välj ett kort till',
   'cart.greeting': 'Hälsning',

@@ -88,6 +88,9 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.invoice.tax': 'Momsbeløb',
   'documents.invoice.gross': 'Brutto',
   'documents.invoice.exempt': 'momsfrit',
+  'documents.gift': 'Tak for dit bidrag. Det er frivilligt: uden moms og uden fortrydelsesret.',
+  'documents.invoice.gift': 'uden moms',
+  'documents.invoice.gift.note': 'Bidrag: frivillig gave uden modydelse, ikke momspligtig.',
   'documents.invoice.multi': 'gavekort',
   'documents.invoice.supply':
     'Hvor der ikke står en anden dato, er leveringsdatoen den samme som fakturadatoen.',

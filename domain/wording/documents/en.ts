@@ -87,6 +87,10 @@ export const documentsEn = {
   'documents.invoice.tax': 'VAT amount',
   'documents.invoice.gross': 'Gross',
   'documents.invoice.exempt': 'exempt',
+  'documents.gift':
+    'Thank you for your donation. It is voluntary, so it has no VAT and no right of withdrawal.',
+  'documents.invoice.gift': 'no VAT',
+  'documents.invoice.gift.note': 'Donation: a voluntary payment without consideration, not subject to VAT.',
   'documents.invoice.multi': 'voucher',
   'documents.invoice.supply': 'Unless an item names another date, the date of supply is the date of issue.',
   'documents.invoice.included': 'Unit prices and amounts include VAT.',

@@ -90,6 +90,10 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.invoice.tax': 'Montant de la TVA',
   'documents.invoice.gross': 'TTC',
   'documents.invoice.exempt': 'exonéré',
+  'documents.gift': 'Merci pour votre don. Il est volontaire\u202f: sans TVA et sans droit de rétractation.',
+  'documents.invoice.gift': 'sans TVA',
+  'documents.invoice.gift.note':
+    'Don\u202f: versement volontaire sans contrepartie, hors du champ de la TVA.',
   'documents.invoice.multi': 'bon cadeau',
   'documents.invoice.supply': 'Sauf autre date indiquée, la date de la prestation est la date d’émission.',
   'documents.invoice.included': 'Les prix unitaires et les montants s’entendent TVA comprise.',

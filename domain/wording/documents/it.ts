@@ -89,6 +89,9 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.invoice.tax': 'Imposta',
   'documents.invoice.gross': 'Totale',
   'documents.invoice.exempt': 'esente',
+  'documents.gift': 'Grazie per la Sua donazione. È volontaria: senza IVA e senza diritto di recesso.',
+  'documents.invoice.gift': 'senza IVA',
+  'documents.invoice.gift.note': 'Donazione: versamento volontario senza contropartita, fuori campo IVA.',
   'documents.invoice.multi': 'buono',
   'documents.invoice.supply':
     'Dove non è indicata un’altra data, la data della prestazione è quella di emissione.',

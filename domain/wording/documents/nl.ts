@@ -90,6 +90,10 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.invoice.tax': 'Btw-bedrag',
   'documents.invoice.gross': 'Bruto',
   'documents.invoice.exempt': 'vrijgesteld',
+  'documents.gift': 'Dank u voor uw gift. Die is vrijwillig: zonder btw en zonder herroepingsrecht.',
+  'documents.invoice.gift': 'zonder btw',
+  'documents.invoice.gift.note':
+    'Gift: vrijwillige bijdrage zonder tegenprestatie, niet aan btw onderworpen.',
   'documents.invoice.multi': 'cadeaubon',
   'documents.invoice.supply': 'Waar geen andere datum staat, is de leveringsdatum de factuurdatum.',
   'documents.invoice.included': 'Stukprijzen en bedragen zijn inclusief btw.',

@@ -8,6 +8,7 @@ import type { Invoice } from '../../orders/review-invoice.ts';
 import type { Speech } from '../document-speech.ts';
 import { type Labelled, lineTour } from '../line-tour.ts';
 import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import type { Untaxed } from '../products/product-words.ts';
 import { wordsOf } from '../products/words-of.ts';
 
 /** One line of the table; figures are '' where a line only names what follows. */
@@ -82,19 +83,14 @@ function partFigures(
 ): InvoiceItem['figures'] {
   return [
     teller.speech.formats.number(teller.sign * count),
-    rateText(vat_value, isMulti(line, vat_value), teller.speech),
+    rateText(vat_value, wordsOf(line).untaxed, teller.speech),
     teller.speech.formats.money(price),
     money(teller, count * price),
   ];
 }
 
-function rateText(rate: number, multi: boolean, { t, formats }: Speech): string {
-  if (rate > 0) return formats.percent(rate);
-  return t(multi ? 'documents.invoice.multi' : 'documents.invoice.exempt');
-}
-
-function isMulti(line: OrderLine, rate: number): boolean {
-  return wordsOf(line).untaxed === 'multi' && rate === 0;
+function rateText(rate: number, untaxed: Untaxed, { t, formats }: Speech): string {
+  return rate > 0 ? formats.percent(rate) : t(`documents.invoice.${untaxed}`);
 }
 
 // Without `-0`, which prints as one.
@@ -121,7 +117,7 @@ function shippingItems(teller: Teller): InvoiceItem[] {
 }
 
 function ratesText(rates: readonly number[], speech: Speech): string {
-  return rates.map((rate) => rateText(rate, false, speech)).join(' + ');
+  return rates.map((rate) => rateText(rate, 'exempt', speech)).join(' + ');
 }
 
 function spent({ codes }: InvoiceContent, kind: 'value' | 'discount') {
@@ -137,23 +133,17 @@ function codeName({ barcode }: { readonly barcode: string }): string {
 export function vatOf(teller: Teller): { readonly rows: VatFigures[]; readonly notes: string[] } {
   const { content } = teller.invoice;
   const { t } = teller.speech;
-  const multi = multiSum(content);
-  const untaxed = (gross: Cents, isVoucher: boolean): VatFigures[] =>
+  const multi = untaxedSum(content, 'multi');
+  const gift = untaxedSum(content, 'gift');
+  const untaxed = (gross: Cents, why: Untaxed): VatFigures[] =>
     gross === 0
       ? []
-      : [
-          [
-            rateText(0, isVoucher, teller.speech),
-            money(teller, gross),
-            money(teller, 0),
-            money(teller, gross),
-          ],
-        ];
+      : [[rateText(0, why, teller.speech), money(teller, gross), money(teller, 0), money(teller, gross)]];
   const taxed = content.vat
     .filter(({ vat_value }) => vat_value > 0)
     .map(
       ({ vat_value, net, tax, gross }): VatFigures => [
-        rateText(vat_value, false, teller.speech),
+        rateText(vat_value, 'exempt', teller.speech),
         money(teller, net),
         money(teller, tax),
         money(teller, gross),
@@ -161,25 +151,22 @@ export function vatOf(teller: Teller): { readonly rows: VatFigures[]; readonly n
     );
   const exempt = (content.vat.find(({ vat_value }) => vat_value === 0)?.gross ?? 0) - multi;
   return {
-    rows: [...taxed, ...untaxed(exempt, false), ...untaxed(multi, true)],
+    rows: [...taxed, ...untaxed(exempt, 'exempt'), ...untaxed(multi, 'multi')],
     notes: [
       ...(exempt === 0 ? [] : [t('documents.invoice.exempt.note')]),
       ...(multi === 0 ? [] : [t('documents.invoice.multi.note')]),
+      ...(gift === 0 ? [] : [t('documents.invoice.gift.note')]),
     ],
   };
 }
 
-/** Vouchers at no rate, which are no exempt supply but none at all. */
-function multiSum({ lines }: InvoiceContent): Cents {
-  return lines.reduce(
-    (sum, line) =>
-      sum +
-      line.parts.reduce(
-        (own, part) => own + (isMulti(line, part.vat_value) ? part.price * part.count : 0),
-        0,
-      ),
-    0,
-  );
+/** Parts at no rate that are no exempt supply: a voucher is none as yet, a gift is outside of VAT and has no row. */
+function untaxedSum({ lines }: InvoiceContent, why: Untaxed): Cents {
+  return lines
+    .filter((line) => wordsOf(line).untaxed === why)
+    .flatMap(({ parts }) => parts)
+    .filter(({ vat_value }) => vat_value === 0)
+    .reduce((sum, { price, count }) => sum + price * count, 0);
 }
 
 /** The total, and what paid it or what it went back to. */

@@ -50,5 +50,6 @@ function withdrawalText(line: OrderLine, { t }: Speech): string {
     return term.from === 'receipt'
       ? t('documents.withdrawal.goods', { days: term.days })
       : t('documents.withdrawal.days', { days: term.days });
+  if (term.because === 'gift') return t('documents.gift');
   return term.because === 'visit' ? t('documents.withdrawal.none') : '';
 }

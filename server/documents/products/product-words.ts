@@ -16,6 +16,8 @@ export type LineTerm = {
 /** What is known once a cart has become an order. */
 export type Ordered = { readonly date: Day | MuseumDateTime; readonly vouchers: readonly IssuedVoucher[] };
 
+export type Untaxed = 'exempt' | 'multi' | 'gift';
+
 export type ProductWords<Line> = {
   /**
    * When a line is good for something: a visit, the months of a pass, the years of a voucher, the post.
@@ -31,8 +33,8 @@ export type ProductWords<Line> = {
   ): LineTerm;
   /** What the mail says of a line besides its parts; those without a value are left out. */
   facts(line: Line, speech: Speech): readonly Labelled[];
-  /** Why there is no VAT on a part at no rate: an exempt supply, or none at all as yet. */
-  readonly untaxed: 'exempt' | 'multi';
+  /** Why there is no VAT on a part at no rate: an exempt supply, none at all as yet, or a gift. */
+  readonly untaxed: Untaxed;
 };
 
 /** A term that is one text. */
