@@ -1,15 +1,19 @@
-// The schemas of every kind of product. Apart from `product-kinds.ts`, because browsers load no schemas.
+// The schemas of every kind of product, and the calls of their modules. Apart from `product-kinds.ts`, because browsers load no schemas.
 import { type Static, type TSchema, Type } from 'typebox';
+import { merchandiseContract } from './merchandise/merchandise-contract.ts';
 import { MerchandiseItem } from './merchandise/merchandise-item.ts';
 import { MerchandiseOrderLine } from './merchandise/merchandise-order-line.ts';
 import type { ProductType } from './product-kinds.ts';
 import { DayTicketItem, TicketItem } from './tickets/ticket-item.ts';
 import { DayTicketOrderLine, TicketOrderLine } from './tickets/ticket-order-line.ts';
+import { ticketsContract } from './tickets/tickets-contract.ts';
 import { TourItem } from './tours/tour-item.ts';
 import { TourOrderLine } from './tours/tour-order-line.ts';
+import { toursContract } from './tours/tours-contract.ts';
 import { VoucherCodeItem } from './vouchers/voucher-code-item.ts';
 import { VoucherItem } from './vouchers/voucher-item.ts';
 import { VoucherOrderLine } from './vouchers/voucher-order-line.ts';
+import { vouchersContract } from './vouchers/vouchers-contract.ts';
 
 const productSchemas = {
   ticket: { item: TicketItem, orderLine: TicketOrderLine },
@@ -30,3 +34,11 @@ export const CartItem = Type.Unsafe<Static<Schemas['item']> | VoucherCodeItem>(
 export const OrderLine = Type.Unsafe<Static<Schemas['orderLine']>>(
   Type.Union(Object.values(productSchemas).map(({ orderLine }) => orderLine)),
 );
+
+/** What the modules of products can be asked. */
+export const productContracts = {
+  ...ticketsContract,
+  ...toursContract,
+  ...merchandiseContract,
+  ...vouchersContract,
+};

@@ -3,22 +3,16 @@ import type { accountsEn } from './accounts/en.ts';
 import type { cartEn } from './cart/en.ts';
 import type { customersEn } from './customers/en.ts';
 import type { guaranteeEn } from './guarantee/en.ts';
-import type { merchandiseEn } from './merchandise/en.ts';
+import type { ProductWording } from './product-wording.ts';
 import type { settingsEn } from './settings/en.ts';
 import type { siteEn } from './site/en.ts';
-import type { ticketsEn } from './tickets/en.ts';
-import type { toursEn } from './tours/en.ts';
 import type { visitEn } from './visit/en.ts';
-import type { vouchersEn } from './vouchers/en.ts';
 import type { withdrawalEn } from './withdrawal/en.ts';
 
-export type ShopWording = typeof siteEn &
+export type ShopWording = ProductWording &
+  typeof siteEn &
   typeof visitEn &
-  typeof ticketsEn &
-  typeof toursEn &
-  typeof merchandiseEn &
   typeof guaranteeEn &
-  typeof vouchersEn &
   typeof cartEn &
   typeof customersEn &
   typeof accountsEn &

@@ -6,15 +6,12 @@ import { accountsWording } from '../../domain/wording/accounts/accounts-wording.
 import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
 import { guaranteeWording } from '../../domain/wording/guarantee/guarantee-wording.ts';
-import { merchandiseWording } from '../../domain/wording/merchandise/merchandise-wording.ts';
+import { productWording } from '../../domain/wording/product-wording.ts';
 import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
 import { settingsWording } from '../../domain/wording/settings/settings-wording.ts';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
-import { ticketsWording } from '../../domain/wording/tickets/tickets-wording.ts';
-import { toursWording } from '../../domain/wording/tours/tours-wording.ts';
 import type { CompiledWording } from '../../domain/wording/translate.ts';
 import { visitWording } from '../../domain/wording/visit/visit-wording.ts';
-import { vouchersWording } from '../../domain/wording/vouchers/vouchers-wording.ts';
 import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wording.ts';
 import type { Overrides } from '../site/overrides.ts';
 import { compileWording } from './compile-wording.ts';
@@ -41,11 +38,8 @@ function builtIn(language: Language) {
   return {
     ...siteWording[language],
     ...visitWording[language],
-    ...ticketsWording[language],
-    ...toursWording[language],
-    ...merchandiseWording[language],
+    ...productWording(language),
     ...guaranteeWording[language],
-    ...vouchersWording[language],
     ...cartWording[language],
     ...customersWording[language],
     ...accountsWording[language],
