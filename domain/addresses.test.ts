@@ -29,6 +29,7 @@ test('every address of the shop, as the specification lists them (spec 2)', () =
       "/de/passes/x%20y",
       "/de/vouchers",
       "/de/vouchers/x%20y",
+      "/de/donations",
       "/de/checkout",
       "/de/checkout/failed",
       "/de/checkout/accepted",

@@ -17,6 +17,7 @@ export const SHOP_ROUTES = {
   pass: 'passes/:id',
   vouchers: 'vouchers',
   voucher: 'vouchers/:id',
+  donations: 'donations',
   checkout: 'checkout',
   checkoutFailed: 'checkout/failed',
   checkoutAccepted: 'checkout/accepted',

@@ -1,5 +1,6 @@
 // Every kind of product that the museum sells: the one list. A kind's own module says what it is.
 
+import { donationKind } from './donations/donation-kind.ts';
 import { merchandiseKind } from './merchandise/merchandise-kind.ts';
 import type { LineKind, ProductKind } from './products/product-kind.ts';
 import { dayTicketKind } from './tickets/day-ticket-kind.ts';
@@ -14,6 +15,7 @@ const productKinds = {
   guidedTour: tourKind,
   merchandise: merchandiseKind,
   voucher: voucherKind,
+  donation: donationKind,
 };
 
 /** What a line of the cart can be: a product, or a code that pays for products. */

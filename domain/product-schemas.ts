@@ -1,5 +1,8 @@
 // The schemas of every kind of product, and the calls of their modules. Apart from `product-kinds.ts`, because browsers load no schemas.
 import { type Static, type TSchema, Type } from 'typebox';
+import { DonationItem } from './donations/donation-item.ts';
+import { DonationOrderLine } from './donations/donation-order-line.ts';
+import { donationsContract } from './donations/donations-contract.ts';
 import { merchandiseContract } from './merchandise/merchandise-contract.ts';
 import { MerchandiseItem } from './merchandise/merchandise-item.ts';
 import { MerchandiseOrderLine } from './merchandise/merchandise-order-line.ts';
@@ -21,6 +24,7 @@ const productSchemas = {
   guidedTour: { item: TourItem, orderLine: TourOrderLine },
   merchandise: { item: MerchandiseItem, orderLine: MerchandiseOrderLine },
   voucher: { item: VoucherItem, orderLine: VoucherOrderLine },
+  donation: { item: DonationItem, orderLine: DonationOrderLine },
 } satisfies Record<ProductType, { item: TSchema; orderLine: TSchema }>;
 
 type Schemas = (typeof productSchemas)[ProductType];
@@ -41,4 +45,5 @@ export const productContracts = {
   ...toursContract,
   ...merchandiseContract,
   ...vouchersContract,
+  ...donationsContract,
 };

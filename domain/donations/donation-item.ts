@@ -1,0 +1,9 @@
+// A donation as it travels to `checkout/initPayment`.
+import { type Static, Type } from 'typebox';
+import { Id, ShownPrice } from '../products/item-fields.ts';
+
+export const DonationItem = Type.Object(
+  { type: Type.Literal('donation'), id: Id, amount: Type.Integer(), totalPrice: ShownPrice },
+  { additionalProperties: false },
+);
+export type DonationItem = Static<typeof DonationItem>;
