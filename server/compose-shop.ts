@@ -6,6 +6,7 @@ import { emptyAvailability } from './capacity/availability.ts';
 import { customersHandlers, customersJobs } from './customers/customers-module.ts';
 import { documentsJobs } from './documents/documents-module.ts';
 import { createMailer } from './documents/mail/send-mail.ts';
+import { donationsHandlers } from './donations/donations-module.ts';
 import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
 import { adoptOrders } from './orders/adopt-orders.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...toursHandlers,
   ...merchandiseHandlers,
   ...vouchersHandlers,
+  ...donationsHandlers,
   ...shippingHandlers,
   ...customersHandlers,
   ...ordersHandlers,

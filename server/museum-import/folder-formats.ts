@@ -3,6 +3,7 @@
 // modelled on `server/vouchers/folder/vouchers-format.ts`) and name it here; reading, checking, pictures, pools and the
 // import's report follow from it.
 import { customersFormat } from '../customers/folder/customers-format.ts';
+import { donationsFormat } from '../donations/folder/donations-format.ts';
 import { articlesFormat } from '../merchandise/folder/articles-format.ts';
 import type { FolderFormat } from '../museum-folder/folder-format.ts';
 import { paymentsFormat } from '../payments/folder/payments-format.ts';
@@ -24,5 +25,6 @@ export const FOLDER_FORMATS: readonly FolderFormat[] = [
   articlesFormat,
   vouchersFormat,
   voucherCodesFormat,
+  donationsFormat,
   customersFormat,
 ];

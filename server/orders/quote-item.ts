@@ -2,6 +2,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { CartItem } from '../../domain/product-kinds.ts';
 import type { Refusal } from '../../domain/refusal.ts';
+import { quoteDonation } from '../donations/quote-donation.ts';
 import { type QuoteArticleContext, quoteArticle } from '../merchandise/quote-article.ts';
 import type { ShippingShop } from '../shipping/quote-shipping.ts';
 import { type QuoteContext, quoteTicket } from '../tickets/quote-ticket.ts';
@@ -43,6 +44,7 @@ const QUOTES: {
   merchandise: (shop, item, { line, language }) =>
     quoteArticle(item, line, { ...shop, language, countries: shop.museum.settings.countries }),
   voucher: (shop, item, { language }) => quoteVoucher(item, language, shop),
+  donation: (shop, item, { language }) => quoteDonation(item, language, shop),
   voucherCode: (shop, item, { language, replaces }) => quoteVoucherCode(item, language, shop, replaces),
 };
 

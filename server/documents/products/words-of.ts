@@ -1,5 +1,6 @@
 // The words of every kind of product: the list that documents and mails read.
 import type { OrderLine, ProductType } from '../../../domain/product-kinds.ts';
+import { donationWords } from './donation-words.ts';
 import { merchandiseWords } from './merchandise-words.ts';
 import type { ProductWords } from './product-words.ts';
 import { visitWords } from './visit-words.ts';
@@ -11,6 +12,7 @@ const WORDS: Readonly<Record<ProductType, ProductWords<OrderLine>>> = {
   guidedTour: visitWords,
   merchandise: merchandiseWords,
   voucher: voucherWords,
+  donation: donationWords,
 };
 
 /** What documents and mails say of a line. */

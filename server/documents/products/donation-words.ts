@@ -1,0 +1,9 @@
+import type { DonationOrderLine } from '../../../domain/donations/donation-order-line.ts';
+import { type ProductWords, shortTerm } from './product-words.ts';
+
+/** A donation is for no time, and a gift. */
+export const donationWords: ProductWords<DonationOrderLine> = {
+  term: () => shortTerm(''),
+  facts: () => [],
+  untaxed: 'gift',
+};

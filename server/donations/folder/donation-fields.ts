@@ -1,0 +1,25 @@
+// What a museum says of donations in `museum.yaml`. A museum that says nothing takes none.
+import { type Static, Type } from 'typebox';
+import { Cents, Id, strict, Text } from '../../museum-folder/museum-fields.ts';
+
+export const DONATION_FIELDS = {
+  donation: Type.Optional(
+    Type.Object(
+      {
+        id: Id,
+        name: Text,
+        /** What it is for. */
+        text: Text,
+        min_amount: Cents,
+        max_amount: Cents,
+        suggested: Type.Array(Cents, { maxItems: 6 }),
+        /** A cart is rounded up to a multiple of so many cents. */
+        round_up_step: Type.Integer({ minimum: 10, maximum: 100_000 }),
+      },
+      strict,
+    ),
+  ),
+};
+
+export const DonationFields = Type.Object(DONATION_FIELDS);
+export type DonationFields = Static<typeof DonationFields>;
