@@ -31,6 +31,7 @@ const PAGES: Readonly<Record<ShopRoute, Page>> = {
   passes: page('shop/passes/pass-list-page.tsx', () => import('../passes/pass-list-page.tsx')),
   pass: page('shop/passes/pass-page.tsx', () => import('../passes/pass-page.tsx')),
   vouchers: page('shop/vouchers/voucher-list-page.tsx', () => import('../vouchers/voucher-list-page.tsx')),
+  donations: page('shop/donations/donation-page.tsx', () => import('../donations/donation-page.tsx')),
   voucher: page('shop/vouchers/voucher-page.tsx', () => import('../vouchers/voucher-page.tsx')),
   checkout: page('shop/checkout/checkout-page.tsx', () => import('../checkout/checkout-page.tsx')),
   checkoutFailed: page('shop/checkout/checkout-page.tsx', () => import('../checkout/checkout-page.tsx')),

@@ -41,6 +41,11 @@ const Suggestions = later(() =>
   import('./suggestions.tsx').then((module) => ({ default: module.Suggestions })),
 );
 
+/** Asked of the server first, as the suggestions are. */
+const RoundUpOffer = later(() =>
+  import('../donations/round-up-offer.tsx').then((module) => ({ default: module.RoundUpOffer })),
+);
+
 /** Only where something is sent. */
 const DeliveryBlock = later(() =>
   import('./delivery-block.tsx').then((module) => ({ default: module.DeliveryBlock })),
@@ -131,6 +136,9 @@ function Filled({ payments, payment, decided }: Deciding) {
         <div className={frame.decisions}>
           <CartLines />
           <VoucherCodeField />
+          <Suspense>
+            <RoundUpOffer />
+          </Suspense>
           {!decided && <ShippingProblem retry={costs.retry} />}
           {decided && (
             <>

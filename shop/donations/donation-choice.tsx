@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { DonationOffer } from '../../domain/donations/donation.ts';
+import { donationProblem, toDonationLine } from '../../domain/donations/make-donation-line.ts';
+import { type AmountProblem, typedAmount } from '../../domain/vouchers/voucher-amount.ts';
+import { Button } from '../../ui/button.tsx';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { AddBar } from '../cart/add-bar.tsx';
+import { addLine } from '../cart/cart-store.ts';
+import { goToField } from '../visit/go-to-step.ts';
+import { amountText } from '../vouchers/amount-text.ts';
+import styles from './donation-page.module.css';
+
+/** The amount of a donation: typed, or one of those that the museum suggests. None is chosen beforehand. */
+export function DonationChoice({ offer }: { offer: DonationOffer }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const toasts = useToasts();
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const amount = typedAmount(typed);
+  const problem = donationProblem(offer, amount);
+  const add = () => {
+    const line = toDonationLine(offer, amount);
+    setTried(!line);
+    if (!line) return goToField('amount');
+    addLine(line);
+    toasts.show(t('donations.added'), { tone: 'good' });
+    setTyped('');
+  };
+  return (
+    <div className={styles.choice}>
+      <fieldset className={styles.amounts}>
+        <legend>{t('donations.suggested')}</legend>
+        {offer.suggested.map((cents) => (
+          <Button
+            key={cents}
+            variant="secondary"
+            aria-pressed={amount === cents}
+            onClick={() => setTyped(amountText(cents, formats.locale))}
+          >
+            {formats.money(cents)}
+          </Button>
+        ))}
+      </fieldset>
+      <TextField
+        label={t('donations.amount')}
+        hint={t('donations.hint', {
+          min: formats.money(offer.min_amount),
+          max: formats.money(offer.max_amount),
+        })}
+        name="amount"
+        value={typed}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        required
+        error={tried ? problemWords(problem, offer, i18n) : undefined}
+        onChange={setTyped}
+      />
+      <AddBar
+        chosen={problem ? '' : t('donations.total')}
+        total={problem ? 0 : (amount ?? 0)}
+        rates={[]}
+        vat={t('donations.vat')}
+        action={t('donations.add')}
+        pending={false}
+        onAdd={add}
+      />
+    </div>
+  );
+}
+
+function problemWords(
+  problem: AmountProblem | undefined,
+  { min_amount, max_amount }: DonationOffer,
+  { t, formats }: I18n,
+): string | undefined {
+  switch (problem) {
+    case 'AMOUNT_INVALID':
+      return t('donations.invalid');
+    case 'AMOUNT_TOO_SMALL':
+      return t('donations.small', { min: formats.money(min_amount) });
+    case 'AMOUNT_TOO_LARGE':
+      return t('donations.large', { max: formats.money(max_amount) });
+    case undefined:
+      return undefined;
+  }
+}
