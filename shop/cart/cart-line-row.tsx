@@ -10,7 +10,7 @@ import type { LineProblem as Problem } from './cart-store.ts';
 import { CodeLineFacts } from './code-line-facts.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { lineName, linePath } from './line-product.ts';
-import { viewOf } from './line-views.ts';
+import { viewOf } from './views/line-views.ts';
 import { lineWhen } from './line-when.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 

@@ -8,7 +8,7 @@ import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './cart-lines.module.css';
 import { type LineProblem as Problem, replaceLine } from './cart-store.ts';
 import { linePath } from './line-product.ts';
-import { viewOf } from './line-views.ts';
+import { viewOf } from './views/line-views.ts';
 
 type Props = {
   line: CartLine;

@@ -2,7 +2,7 @@
 import type { ShopPath } from '../../domain/addresses.ts';
 import type { BoughtLine, CartLine } from '../../domain/product-kinds.ts';
 import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
-import { viewOf } from './line-views.ts';
+import { viewOf } from './views/line-views.ts';
 
 /** The event, or the product itself. */
 export function lineName(line: CartLine): string {

@@ -4,8 +4,8 @@ import { isPassLine } from '../../domain/orders/order-passes.ts';
 import { isVisit } from '../../domain/orders/visit-line.ts';
 import { type CartLine, isBought, type OrderLine } from '../../domain/product-kinds.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
-import type { Dated } from './line-view.ts';
-import { viewOf } from './line-views.ts';
+import type { Dated } from './views/line-view.ts';
+import { viewOf } from './views/line-views.ts';
 
 type Words = Pick<I18n, 't' | 'formats'>;
 

@@ -1,11 +1,11 @@
-import { shopPaths, withSearch } from '../../domain/addresses.ts';
-import { at } from '../../domain/museum-time.ts';
-import type { TourLine } from '../../domain/tours/tour-line.ts';
-import { tourLineParts } from '../../domain/tours/tour-line-parts.ts';
-import { capitalised } from '../../ui/i18n/capitalised.ts';
-import type { I18n } from '../../ui/i18n/i18n.tsx';
+import { shopPaths, withSearch } from '../../../domain/addresses.ts';
+import { at } from '../../../domain/museum-time.ts';
+import type { TourLine } from '../../../domain/tours/tour-line.ts';
+import { tourLineParts } from '../../../domain/tours/tour-line-parts.ts';
+import { capitalised } from '../../../ui/i18n/capitalised.ts';
+import type { I18n } from '../../../ui/i18n/i18n.tsx';
 import type { LineView } from './line-view.ts';
-import { TourLineFacts } from './tour-line-facts.tsx';
+import { TourLineFacts } from '../tour-line-facts.tsx';
 
 export const tourView: LineView<TourLine> = {
   name: ({ name }) => name,

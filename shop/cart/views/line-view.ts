@@ -1,8 +1,8 @@
 // How the cart shows a kind of product. Nothing has a default: a kind that forgets an answer does not compile.
 import type { ReactNode } from 'react';
-import type { ShopPath } from '../../domain/addresses.ts';
-import type { Formats } from '../../domain/wording/formats.ts';
-import type { I18n } from '../../ui/i18n/i18n.tsx';
+import type { ShopPath } from '../../../domain/addresses.ts';
+import type { Formats } from '../../../domain/wording/formats.ts';
+import type { I18n } from '../../../ui/i18n/i18n.tsx';
 
 export type Dated = { readonly datetime: string; readonly datetime_end?: string };
 export type LinePart = { readonly name: string; readonly count: number };

@@ -1,5 +1,5 @@
 // How the cart shows each kind of product: the list.
-import type { BoughtLine, ProductType } from '../../domain/product-kinds.ts';
+import type { BoughtLine, ProductType } from '../../../domain/product-kinds.ts';
 import { donationView } from './donation-view.ts';
 import type { LineView } from './line-view.ts';
 import { merchandiseView, voucherView } from './piece-views.tsx';

@@ -1,14 +1,14 @@
-import { shopPaths } from '../../domain/addresses.ts';
+import { shopPaths } from '../../../domain/addresses.ts';
 import {
   type DayTicketLine,
   type LineSubticket,
   type TicketLine,
   withCount,
   withEntries,
-} from '../../domain/tickets/ticket-line.ts';
-import { Notice } from '../../ui/notice.tsx';
+} from '../../../domain/tickets/ticket-line.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import type { LinePart, LineView } from './line-view.ts';
-import { TicketLineParts } from './ticket-line-parts.tsx';
+import { TicketLineParts } from '../ticket-line-parts.tsx';
 
 export const ticketView: LineView<TicketLine> = {
   name: ({ eventName }) => eventName,

@@ -1,5 +1,5 @@
-import { shopPaths } from '../../domain/addresses.ts';
-import type { DonationLine } from '../../domain/donations/donation-line.ts';
+import { shopPaths } from '../../../domain/addresses.ts';
+import type { DonationLine } from '../../../domain/donations/donation-line.ts';
 import type { LineView } from './line-view.ts';
 
 /** A donation is one amount: its name and its sum say it all. */
