@@ -40,7 +40,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'orders',
       'pages',
       'site',
-      'tours merchandise passes vouchers',
+      'tours merchandise passes vouchers donations',
       'tickets shipping',
       'customers',
       'capacity',

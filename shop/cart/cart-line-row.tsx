@@ -10,8 +10,8 @@ import type { LineProblem as Problem } from './cart-store.ts';
 import { CodeLineFacts } from './code-line-facts.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { lineName, linePath } from './line-product.ts';
-import { viewOf } from './views/line-views.ts';
 import { lineWhen } from './line-when.ts';
+import { viewOf } from './views/line-views.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 /** A line of the cart. */

@@ -6,10 +6,10 @@ import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-summary.module.css';
 import { lineName } from './line-product.ts';
-import { viewOf } from './views/line-views.ts';
 import { lineWhen } from './line-when.ts';
 import { SumRows } from './sum-rows.tsx';
 import type { Sums } from './sums.ts';
+import { viewOf } from './views/line-views.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { DayTicketLine } from '../../domain/tickets/ticket-line.ts';
 import type { TourLine } from '../../domain/tours/tour-line.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 import { lineName, linePath } from './line-product.ts';
-import { viewOf } from './views/line-views.ts';
 import { lineWhen, orderLineWhen } from './line-when.ts';
+import { viewOf } from './views/line-views.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 const DAY: DayTicketLine = {

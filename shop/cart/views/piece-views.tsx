@@ -2,8 +2,8 @@ import { shopPaths } from '../../../domain/addresses.ts';
 import type { MerchandiseLine } from '../../../domain/merchandise/merchandise-line.ts';
 import { withPieces } from '../../../domain/products/pieces.ts';
 import type { VoucherLine } from '../../../domain/vouchers/voucher-line.ts';
-import type { LineView } from './line-view.ts';
 import { PieceLineFacts } from '../piece-line-facts.tsx';
+import type { LineView } from './line-view.ts';
 
 export const merchandiseView: LineView<MerchandiseLine> = {
   name: ({ name }) => name,

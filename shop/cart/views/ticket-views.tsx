@@ -7,8 +7,8 @@ import {
   withEntries,
 } from '../../../domain/tickets/ticket-line.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import type { LinePart, LineView } from './line-view.ts';
 import { TicketLineParts } from '../ticket-line-parts.tsx';
+import type { LinePart, LineView } from './line-view.ts';
 
 export const ticketView: LineView<TicketLine> = {
   name: ({ eventName }) => eventName,

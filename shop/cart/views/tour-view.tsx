@@ -4,8 +4,8 @@ import type { TourLine } from '../../../domain/tours/tour-line.ts';
 import { tourLineParts } from '../../../domain/tours/tour-line-parts.ts';
 import { capitalised } from '../../../ui/i18n/capitalised.ts';
 import type { I18n } from '../../../ui/i18n/i18n.tsx';
-import type { LineView } from './line-view.ts';
 import { TourLineFacts } from '../tour-line-facts.tsx';
+import type { LineView } from './line-view.ts';
 
 export const tourView: LineView<TourLine> = {
   name: ({ name }) => name,
