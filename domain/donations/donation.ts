@@ -1,5 +1,5 @@
 // What a museum says of donations: an amount chosen freely within limits, for nothing in return. So it is no supply, has no
-// VAT, and is no contract that could be withdrawn from (ADR 028).
+// VAT, and is no contract that could be withdrawn from (ADR 037).
 import { type Static, Type } from 'typebox';
 
 export const DonationOffer = Type.Object({

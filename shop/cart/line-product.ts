@@ -1,4 +1,4 @@
-// What a line is of: the name that it goes by, and the page where it was chosen.
+// The product of a line: its name and its page.
 import type { ShopPath } from '../../domain/addresses.ts';
 import type { BoughtLine, CartLine } from '../../domain/product-kinds.ts';
 import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';

@@ -2,7 +2,7 @@ import { type BoughtLine, type OrderLine, productKind } from '../../domain/produ
 import type { WithdrawalTerm } from '../../domain/products/withdrawal-term.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
-/** Whether, from when and until when, one may withdraw from what was bought (law-and-ux, "Withdrawal"); of a gift, thanks. */
+/** The right of withdrawal of what was bought, and its period (law-and-ux, "Withdrawal"); thanks for a gift. */
 export function withdrawalWords(sold: BoughtLine | OrderLine, t: I18n['t']): string {
   return termWords(productKind(sold.type).withdrawal(sold), t);
 }

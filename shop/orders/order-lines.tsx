@@ -38,7 +38,7 @@ function Line({ line }: { line: OrderLine }) {
   const article = 'article' in line ? line.article : undefined;
   const voucher = 'voucher' in line ? line.voucher : undefined;
   const facts = [orderLineWhen(line, i18n), isVisit(line) ? line.venue : ''].filter((text) => text !== '');
-  // Of what is sold by the piece, the line's name is all that there is to say.
+  // For products sold by the piece the line's name is enough.
   const named = !article && !voucher;
   return (
     <li>
