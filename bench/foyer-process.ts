@@ -47,6 +47,7 @@ export async function startFoyer(settings: Record<string, string>): Promise<Foye
       RATE_LIMITS: 'off',
       JOBS: 'off',
       DEMO: 'off',
+      DEMO_BANK: 'on',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,7 +10,7 @@ const name = process.argv[2] as ShopName;
 
 const SETTINGS: Record<ShopName, Record<string, string>> = {
   shop: {},
-  confirm: { DEMO: 'off' },
+  confirm: { DEMO: 'off', DEMO_BANK: 'on' },
   hasty: { HOLD_SECONDS: '5' },
 };
 

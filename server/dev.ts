@@ -90,7 +90,7 @@ async function load() {
   return async () => {
     await app.close();
     await shop.jobs.stop();
-    shop.demoBank.close();
+    shop.payments.providers.demoBank.close();
     shop.mailer.close();
   };
 }

@@ -50,7 +50,7 @@ async function start() {
     await app.close();
     clearInterval(closing);
     await shop.jobs.stop();
-    shop.demoBank.close();
+    shop.payments.providers.demoBank.close();
     shop.mailer.close();
     await database.close();
     process.exit(0);

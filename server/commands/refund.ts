@@ -1,8 +1,8 @@
 // `npm run refund -- ORDER_NUMBER`: the museum's staff give a whole order back. Money and mail follow as a job of the
 // running shop; with the embedded database, which one process has alone, at its next start.
 
+import { REFUND_PAYMENT } from '../payments/give-back.ts';
 import { type RefundedOrder, refundOrder } from '../payments/refund-order.ts';
-import { REFUND_PAYMENT } from '../payments/settle-payment.ts';
 import { readConfig, SettingError } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -29,7 +29,7 @@ export async function refundOver(
   await jobs.start();
   try {
     const { today } = createMuseumClock(museum.settings.timeZone, now);
-    return await refundOrder(number, { database, now, today, issuer: () => issuerOf(museum), jobs });
+    return await refundOrder({ database, now, today, issuer: () => issuerOf(museum), jobs }, number);
   } finally {
     await jobs.stop();
   }

@@ -7,8 +7,7 @@ import { serveDocuments } from '../documents/documents-module.ts';
 import { serveLists } from '../lists/lists-module.ts';
 import { type FailurePage, failurePage as failurePageOf } from '../pages/failure-page.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
-import { demoBankRoutes } from '../payments/demo-bank/demo-bank-routes.ts';
-import { webhooks } from '../payments/webhooks.ts';
+import { registerPayments } from '../payments/payments-module.ts';
 import { isAnswering } from '../platform/database/is-answering.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
 import { answerErrors } from './answer-errors.ts';
@@ -50,12 +49,7 @@ export async function buildServer(shop: Shop, build: ShopBuild): Promise<Fastify
 
   serveHealth(app, isUp);
   await serveApi(app, shop, { explain, museumLanguage });
-  await app.register(webhooks, {
-    database,
-    providers: (name) => (name === shop.demoBank.name ? shop.demoBank : undefined),
-    settlePayment: shop.settlePayment,
-  });
-  await app.register(demoBankRoutes, { bank: shop.demoBank });
+  await registerPayments(app, shop.payments);
   await serveDocuments(app, shop);
   await serveLists(app, shop);
   await serveSite(app, shop, { build, hostPage, explain });

@@ -1,10 +1,11 @@
 // Numbers of invoices, on both engines: without gaps and without doubles, whoever confirms at once and whoever fails
 // (§ 14(4) no. 4 UStG, GoBD). With the proof that the race is real.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { composeShop } from '../compose-shop.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
-import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { openTestShop, purchase, settle, type TestShop } from '../testing/test-shop.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { type InvoiceKind, insertInvoice } from './invoice-store.ts';
 
@@ -72,24 +73,19 @@ describe.each(testDatabases())('the numbers of invoices on $name', (engine) => {
     const log = { error: () => {}, warn: () => {} };
     const other = await composeShop(shop.shop.config, shop.database, log, shop.now);
     await other.jobs.start();
-    const processes = [shop.shop, other];
     const carts: string[] = [];
     for (let buyer = 0; buyer < BUYERS; buyer += 1)
       carts.push(await paidCart({ request_invoice: buyer % 3 !== 0 }));
     await Promise.all(
       carts.map((cart, buyer) =>
-        processes[buyer % 2]?.settlePayment(
-          {
-            id: cart,
-            cart_id: cart,
-            provider: 'demo',
-            reference: cart,
-            state: 'started',
-            amount: 800,
-            payer: null,
-          },
-          { visitorConfirms: true },
-        ),
+        settle(buyer % 2 ? other : shop.shop, {
+          id: cart,
+          cart_id: cart,
+          provider: 'demo',
+          reference: cart,
+          state: 'started',
+          payer: null,
+        }),
       ),
     );
     await other.jobs.stop();

@@ -11,26 +11,14 @@ import { presentCustomer } from '../customers/register-guest.ts';
 import { ownAddress } from '../http/own-address.ts';
 import type { Buyer } from '../orders/cart-content.ts';
 import { cancelCart } from '../orders/decide-cart.ts';
-import type { PlaceOrderInput } from '../orders/quote-cart.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { shippingCosts } from '../shipping/quote-shipping.ts';
 import type { MuseumNow } from '../site/open-shop.ts';
-import type { Executed } from './exec-payment.ts';
+import { cancelPayments } from './cancel-payments.ts';
+import { execPayment } from './exec-payment.ts';
+import { type InitPaymentShop, initPayment, initPaymentOrder } from './init-payment.ts';
 import { paymentTypes } from './payment-types.ts';
-import type { StartedPayment, WayToPay } from './start-payment.ts';
-
-/** The verbs of paying, made once for each process. */
-export type PaymentVerbs = {
-  readonly initPayment: (input: PlaceOrderInput, way: WayToPay) => Promise<StartedPayment | Refusal>;
-  readonly initPaymentOrder: (
-    cartId: string,
-    payart: number,
-    urls: { continueUrl: string; cancelUrl: string },
-    way: WayToPay,
-  ) => Promise<StartedPayment | Refusal>;
-  readonly execPayment: (cartId: string) => Promise<Executed | Refusal>;
-  readonly cancelPayments: (cartId: string) => Promise<void>;
-};
+import { providerOfType } from './provider-registry.ts';
 
 /** Express payment: the provider tells who bought. */
 const NOBODY: Buyer = {
@@ -56,10 +44,8 @@ type CheckoutCall =
 
 /** What the checkout needs of a shop. */
 export type CheckoutShop = CapacityShop &
-  Pick<MuseumNow, 'museum' | 'shipping' | 'merchandise'> & {
-    readonly config: { readonly publicUrl: string };
-    readonly payments: PaymentVerbs;
-  };
+  InitPaymentShop &
+  MuseumNow & { readonly config: { readonly publicUrl: string } };
 
 /** With what is paid, and where the visitor comes back: the same for a new cart and another try. */
 function wayToPay({ museum, config }: CheckoutShop, body: PaymentBody, customerId: string | undefined) {
@@ -77,19 +63,21 @@ function wayToPay({ museum, config }: CheckoutShop, body: PaymentBody, customerI
     type.kind === 'direct-debit'
       ? { accountHolder: Accountholder.trim(), iban: compactIban(IBAN) }
       : undefined;
-  return { type, urls, way: { express, debtor } };
+  return { type, urls, way: { kind: type.kind, debtor } };
 }
 
 export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
-  'GET checkout/payments': ({ museum }) => paymentTypes(museum),
+  'GET checkout/payments': ({ museum, payments }) =>
+    paymentTypes(museum).filter(({ payartId }) => providerOfType(payments.providers, payartId)),
   'POST checkout/initPayment': async (shop, { body }, { language, customerId }) => {
     const paying = wayToPay(shop, body, customerId);
     if (isRefusal(paying)) return paying;
     const { type, urls, way } = paying;
     const customer = await customerOf(shop.database, customerId);
-    const buyer = customer ? buyerOf(customer) : way.express ? NOBODY : undefined;
+    const buyer = customer ? buyerOf(customer) : way.kind === 'express' ? NOBODY : undefined;
     if (!buyer) return refuse('TOKEN_INVALID');
-    return shop.payments.initPayment(
+    return initPayment(
+      shop,
       {
         items: body.cart.items,
         language,
@@ -111,14 +99,14 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
     const paying = wayToPay(shop, body, customerId);
     if (isRefusal(paying)) return paying;
     const { urls, way } = paying;
-    return shop.payments.initPaymentOrder(body.id, body.payart, urls, way);
+    return initPaymentOrder(shop.payments, body.id, body.payart, urls, way);
   },
-  'POST checkout/execPayment': ({ payments }, { body }) => payments.execPayment(body.cartId),
+  'POST checkout/execPayment': ({ payments }, { body }) => execPayment(payments, body.cartId),
   'POST checkout/cancel': async (shop, { query }) => {
     const changed = await cancelCart(shop.database, query.cartId);
     if (!changed) return refuse('CART_GONE');
     forgetAvailability(shop, changed);
-    await shop.payments.cancelPayments(query.cartId);
+    await cancelPayments(shop.payments, query.cartId);
     return true;
   },
   'POST SHIPPING_COSTS': async (shop, { body }, { customerId }) => {

@@ -6,6 +6,7 @@ export const freeProvider: PaymentProvider = {
   start: async ({ paymentId, returnUrl }) => ({ reference: paymentId, url: returnUrl }),
   lookUp: async () => ({ state: 'paid' }),
   cancel: async () => {},
-  refund: async () => {},
+  refund: async ({ refundId, amount }) => ({ reference: refundId, refundId, amount, state: 'done' }),
+  lookUpRefund: async () => undefined,
   parseWebhook: () => undefined,
 };

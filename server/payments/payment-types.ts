@@ -1,6 +1,7 @@
 // How visitors may pay, in the museum's order (spec 9).
 import { settingsPart } from '../museum-folder/settings-part.ts';
 import { PaymentFields } from './folder/payment-fields.ts';
+import type { TypeOfPayment } from './provider-registry.ts';
 
 export type PaymentType = {
   readonly payartId: number;
@@ -22,6 +23,14 @@ const CREDIT_CARD: PaymentType = {
     da: 'Betalingskort',
   },
 };
+
+/** The same, with the provider that each names. */
+export function typesOfPayment({ settings }: { readonly settings: object }): readonly TypeOfPayment[] {
+  const types = settingsPart(settings, PaymentFields).payment_types;
+  return types.some(({ id }) => id === CREDIT_CARD.payartId)
+    ? types
+    : [{ id: CREDIT_CARD.payartId }, ...types];
+}
 
 /** `checkout/payments`, the same in every language; 166, credit card, is always one of them. */
 export function paymentTypes({ settings }: { readonly settings: object }): PaymentType[] {

@@ -20,7 +20,8 @@ import { type PlaceOrderInput, type QuoteCartShop, quoteCart } from '../orders/q
 import { type Batches, emptyBatches, runInBatch } from '../platform/database/batches.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { type MuseumNow, openShop, type SiteShop } from '../site/open-shop.ts';
-import { type FirstPaymentsShop, insertFirstPayments } from './start-payment.ts';
+import { type FirstPaymentsShop, insertFirstPayments } from './insert-first-payments.ts';
+import { providerFor } from './provider-registry.ts';
 
 export type PlacedOrder = { readonly cartId: string; readonly expires: Date; readonly total: number };
 
@@ -64,10 +65,12 @@ export async function placeOrder(
 ): Promise<PlacedOrder | Refusal> {
   const cart = await quoteCart(shop, input);
   if (isRefusal(cart)) return cart;
+  const { total, payart } = cart.cart;
+  if (!providerFor(shop.payments.providers, payart, total)) return refuse('PAYMENT_TYPE_UNKNOWN');
   const mayTryAgain = tries < MOST_TRIES;
   try {
     const held = await holdCart(shop, cart);
-    if (held.state === 'held') return { cartId: cart.cartId, expires: cart.expires, total: cart.cart.total };
+    if (held.state === 'held') return { cartId: cart.cartId, expires: cart.expires, total };
     // Somebody else took of the value of a voucher code between quoting and holding: quote again.
     if (mayTryAgain && isShortOfCode(held, cart)) return placeOrder(shop, input, tries + 1);
     return refusalOf(held);

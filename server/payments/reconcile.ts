@@ -1,61 +1,96 @@
-// What nobody came back to tell (spec decisions 3): asks providers about payments that are undecided, gives back money that
-// is due, expires carts. Runs as a job, once over all processes; every step may run twice.
-
+// What nobody came back to tell (spec decisions 3): asks providers about payments and refunds that are undecided, with
+// pauses that grow, closes the pages of carts that are over, and expires carts. Runs as a job, once over all processes; every
+// step may run twice.
+import { CLOSE_AFTER_MS, nextLook } from '../../domain/payments/look-pauses.ts';
 import { sweepLapsedHolds } from '../capacity/settle-holds.ts';
-import { expireCarts, giveUpPaidCart, lockCart, unconfirmedCarts } from '../orders/decide-cart.ts';
-import { paymentsOfCart, setPaymentState, undecidedPayments } from './payment-store.ts';
-import { refundPayment } from './refund-payment.ts';
 import {
-  REFUND_PAYMENT,
-  type RefundPayment,
-  type SettleContext,
-  type SettlePayment,
-} from './settle-payment.ts';
-
-/** Visitors come back within seconds; asking earlier would only get in their way. */
-const LEAVE_ALONE_MS = 5_000;
-/** Providers decide within days; after a week a payment is not asked about any more. */
-const ASK_FOR_MS = 7 * 24 * 3600 * 1000;
-
-type Log = { warn(details: object, text: string): void };
+  type CartRow,
+  expireCarts,
+  findCart,
+  giveUpPaidCart,
+  lockCart,
+  unconfirmedCarts,
+} from '../orders/decide-cart.ts';
+import { closePayment } from './cancel-payments.ts';
+import { giveBackRest, REFUND_PAYMENT, type RefundPayment } from './give-back.ts';
+import {
+  changePayment,
+  findPayment,
+  lockPayment,
+  type PaymentRow,
+  paymentsOfCart,
+  paymentsToLookAt,
+  setNextLook,
+} from './payment-store.ts';
+import type { Payments } from './payments.ts';
+import { sendRefund } from './refund-payment.ts';
+import { type RefundRow, refundsToLookAt, setNextRefundLook } from './refund-store.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** One round of reconciliation. */
-export function createReconcile(context: SettleContext, settlePayment: SettlePayment, log: Log) {
-  return async (): Promise<void> => {
-    const { database } = context;
-    const now = context.now();
-    const undecided = await undecidedPayments(
-      database,
-      new Date(now.getTime() - ASK_FOR_MS),
-      new Date(now.getTime() - LEAVE_ALONE_MS),
+export async function reconcilePayments(shop: Payments): Promise<void> {
+  const { database } = shop;
+  const now = shop.now();
+  for (const payment of await paymentsToLookAt(database, now)) await lookAtPayment(shop, payment, now);
+  for (const refund of await refundsToLookAt(database, now)) await lookAtRefund(shop, refund, now);
+  for (const cartId of await unconfirmedCarts(database, now)) await returnUnconfirmed(shop, cartId);
+  await expireCarts(database, now);
+  await sweepLapsedHolds(database, now);
+}
+
+/** When it is asked again is written down first: a provider that takes long, or a crash, must not be asked all the time. */
+async function lookAtPayment(shop: Payments, payment: PaymentRow, now: Date): Promise<void> {
+  const cart = await findCart(shop.database, payment.cart_id);
+  const closesAt = closingTime(cart);
+  const isOver = closesAt <= now;
+  const next = nextLook(payment.looks, payment.created_at, now);
+  // A look falls on that time, so that no page stays open on which one could pay for places that are gone.
+  const sooner = !isOver && next && next > closesAt ? closesAt : next;
+  await setNextLook(shop.database, payment, sooner ?? null);
+  try {
+    if (isOver) await closePayment(shop, payment);
+    else await settlePayment(shop, payment, { visitorConfirms: false });
+  } catch (problem) {
+    shop.log.warn(
+      { err: problem, payment: payment.id },
+      'a payment could not be reconciled; it is tried again',
     );
-    for (const payment of undecided)
-      try {
-        if (payment.state === 'refund-due')
-          await refundPayment(database, context.provider, payment.id, context.now());
-        else await settlePayment(payment, { visitorConfirms: false });
-      } catch (problem) {
-        log.warn(
-          { err: problem, payment: payment.id },
-          'a payment could not be reconciled; it is tried again',
-        );
-      }
-    for (const cartId of await unconfirmedCarts(database, now)) await returnUnconfirmed(context, cartId);
-    await expireCarts(database, now);
-    await sweepLapsedHolds(database, now);
-  };
+  }
+}
+
+/** When a cart is not to be paid any more: at once when it is decided, else a little after its hold has lapsed. */
+function closingTime(cart: CartRow | undefined): Date {
+  const waits = cart?.state === 'held' || cart?.state === 'expired';
+  return waits ? new Date(cart.expires_at.getTime() + CLOSE_AFTER_MS) : new Date(0);
+}
+
+async function lookAtRefund(shop: Payments, refund: RefundRow, now: Date): Promise<void> {
+  const next = nextLook(refund.looks, refund.requested_at, now);
+  await setNextRefundLook(shop.database, refund, next ?? null);
+  try {
+    const payment = await findPayment(shop.database, refund.payment_id);
+    if (payment) await sendRefund(shop, payment, refund);
+    // The payer is told by the job, if nobody has told them yet.
+    if (refund.reason === 'not-kept' || refund.reason === 'order-refunded')
+      await shop.jobs.write(shop.database, REFUND_PAYMENT, {
+        payment_id: refund.payment_id,
+      } satisfies RefundPayment);
+  } catch (problem) {
+    shop.log.warn({ err: problem, refund: refund.id }, 'a refund could not be sent; it is tried again');
+  }
 }
 
 /** Paid, but never confirmed by the visitor on the accepted page: the hold has lapsed, so the money goes back. */
-function returnUnconfirmed(context: SettleContext, cartId: string): Promise<void> {
-  return context.database.transaction(async (sql) => {
+function returnUnconfirmed(shop: Payments, cartId: string): Promise<void> {
+  return shop.database.transaction(async (sql) => {
     const cart = await lockCart(sql, cartId);
     if (cart?.state !== 'paid') return;
     await giveUpPaidCart(sql, cart);
-    for (const payment of await paymentsOfCart(sql, cartId)) {
-      if (payment.state !== 'paid') continue;
-      await setPaymentState(sql, payment.id, 'refund-due', undefined, context.now());
-      await context.jobs.write(sql, REFUND_PAYMENT, { payment_id: payment.id } satisfies RefundPayment);
+    for (const { id, state } of await paymentsOfCart(sql, cartId)) {
+      if (state !== 'paid') continue;
+      const payment = await lockPayment(sql, id);
+      const due = payment && (await changePayment(sql, payment, 'give-back', shop.now()));
+      if (due) await giveBackRest(sql, shop, due, 'not-kept');
     }
   });
 }

@@ -136,7 +136,7 @@ describe.each(testDatabases())('an order that is taken back on $name', (engine) 
     await vi.waitFor(() => expect(shop.outbox()).toHaveLength(1), 20_000);
     await refund(order.number);
     await vi.waitFor(async () => {
-      expect(await shop.shop.provider('demo').lookUp(cartId)).toEqual({ state: 'refunded' });
+      expect(await shop.shop.payments.providers.demoBank.lookUp(cartId)).toMatchObject({ state: 'refunded' });
       expect(shop.outbox().filter((name) => name.includes('refund'))).toHaveLength(1);
     }, 20_000);
     const mail = shop.mail(shop.outbox().find((name) => name.includes('refund')) as string);

@@ -1,11 +1,10 @@
 // The museum gives an order back (spec decisions 3): all of it, in one transaction with the job that returns the money and tells
 // who paid. Asked for twice, it happens once.
 
-import type { Confirming } from '../orders/confirm-order.ts';
 import { takeBackOrder, VouchersSpentError } from '../orders/take-back-order.ts';
-import type { Database } from '../platform/database/sql.ts';
-import { lockPayment, setPaymentState } from './payment-store.ts';
-import { REFUND_PAYMENT, type RefundPayment } from './settle-payment.ts';
+import { giveBackRest } from './give-back.ts';
+import { changePayment, lockPayment } from './payment-store.ts';
+import type { GivingBack } from './payments.ts';
 
 export type RefundedOrder =
   /** The money is on its way; `amount` in cents, 0 where codes had paid for everything. */
@@ -14,22 +13,19 @@ export type RefundedOrder =
   /** Nothing was changed: these codes, which the order bought, are no longer worth all that they cost. */
   | { readonly state: 'vouchers-spent'; readonly barcodes: readonly string[] };
 
-type Context = Pick<Confirming, 'now' | 'today' | 'issuer' | 'jobs'> & { readonly database: Database };
-
 /** Refunds the order with a number such as `2026-100017`. */
-export async function refundOrder(number: string, context: Context): Promise<RefundedOrder> {
+export async function refundOrder(shop: GivingBack, number: string): Promise<RefundedOrder> {
   try {
-    return await context.database.transaction(async (sql): Promise<RefundedOrder> => {
-      const taken = await takeBackOrder(sql, number, context);
+    return await shop.database.transaction(async (sql): Promise<RefundedOrder> => {
+      const taken = await takeBackOrder(sql, number, shop);
       if (typeof taken === 'string') return { state: taken };
       const { paymentId, creditNote } = taken;
       const payment = paymentId ? await lockPayment(sql, paymentId) : undefined;
-      if (payment?.state === 'paid') {
-        await setPaymentState(sql, payment.id, 'refund-due', undefined, context.now());
-        const job = { payment_id: payment.id } satisfies RefundPayment;
-        await context.jobs.write(sql, REFUND_PAYMENT, job);
-      }
-      return { state: 'refunded', amount: payment?.amount ?? 0, creditNote };
+      const due = payment && (await changePayment(sql, payment, 'give-back', shop.now()));
+      if (due) await giveBackRest(sql, shop, due, 'order-refunded');
+      // What went back in part before is not given back again; what the payer's bank took is not ours to give.
+      const amount = due ? due.amount - due.given_back : 0;
+      return { state: 'refunded', amount, creditNote };
     });
   } catch (problem) {
     if (!(problem instanceof VouchersSpentError)) throw problem;

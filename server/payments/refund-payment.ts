@@ -1,26 +1,61 @@
-// Gives money back that Foyer may not keep (spec decisions 3).
-import type { Database } from '../platform/database/sql.ts';
-import type { PaymentProvider } from './payment-provider.ts';
-import { findPayment, lockPayment, setPaymentState } from './payment-store.ts';
-
-export { findPayment };
+// Sends refunds to their provider, and asks what became of those that take days (spec decisions 3).
+import { isOpenRefund } from '../../domain/payments/refund-state.ts';
+import { countReturned } from './give-back.ts';
+import { noteRefund } from './note-outcome.ts';
+import type { ProviderRefund } from './payment-provider.ts';
+import { findPayment, lockPayment, type PaymentRow } from './payment-store.ts';
+import type { Payments } from './payments.ts';
+import { providerNamed } from './provider-registry.ts';
+import { type RefundRow, refundsOf } from './refund-store.ts';
 
 /**
- * Gives the money of a payment back. The provider is asked before it is written down: asked twice, it gives back once.
- * @returns whether the money went back now (and not earlier)
+ * Sends what is to be given back of a payment. The provider is asked before the answer is written down: asked twice with
+ * the same refund, it gives back once.
+ * @returns whether all of the payment's money went back now (and not earlier)
  */
-export async function refundPayment(
-  database: Database,
-  provider: (name: string) => PaymentProvider,
-  paymentId: string,
-  now: Date,
-): Promise<boolean> {
-  const payment = await findPayment(database, paymentId);
-  if (payment?.state !== 'refund-due') return false;
-  await provider(payment.provider).refund(payment.reference);
-  return database.transaction(async (sql) => {
-    if ((await lockPayment(sql, paymentId))?.state !== 'refund-due') return false;
-    await setPaymentState(sql, paymentId, 'refunded', undefined, now);
-    return true;
+export async function refundPayment(shop: Payments, paymentId: string): Promise<boolean> {
+  const payment = await findPayment(shop.database, paymentId);
+  if (!payment || payment.state === 'refunded') return false;
+  const open = (await refundsOf(shop.database, paymentId)).filter(({ state }) => isOpenRefund(state));
+  for (const refund of open) await sendRefund(shop, payment, refund);
+  if (open.length === 0 && payment.amount === 0) await note(shop, payment, undefined);
+  return (await findPayment(shop.database, paymentId))?.state === 'refunded';
+}
+
+/** Sends one refund, or asks about it when it was sent before. While the payer's bank has the money, nothing is sent. */
+export async function sendRefund(shop: Payments, payment: PaymentRow, refund: RefundRow): Promise<void> {
+  if (payment.state === 'disputed' || payment.state === 'charged-back') return;
+  const answer = await (refund.state === 'due' ? ask(shop, payment, refund) : lookUp(shop, payment, refund));
+  if (answer) await note(shop, payment, answer);
+}
+
+function ask(shop: Payments, payment: PaymentRow, { id, amount }: RefundRow): Promise<ProviderRefund> {
+  return providerNamed(shop.providers, payment.provider).refund({
+    refundId: id,
+    reference: payment.reference,
+    chargeId: payment.charge_id ?? undefined,
+    amount,
+    currency: payment.currency,
+  });
+}
+
+function lookUp(
+  shop: Payments,
+  payment: PaymentRow,
+  { id, reference }: RefundRow,
+): Promise<ProviderRefund | undefined> {
+  return providerNamed(shop.providers, payment.provider).lookUpRefund({
+    refundId: id,
+    refundReference: reference ?? undefined,
+    reference: payment.reference,
+  });
+}
+
+function note(shop: Payments, { id }: PaymentRow, answer: ProviderRefund | undefined): Promise<void> {
+  return shop.database.transaction(async (sql) => {
+    const payment = await lockPayment(sql, id);
+    if (!payment) return;
+    if (answer) await noteRefund(sql, shop, payment, answer);
+    await countReturned(sql, payment, shop.now());
   });
 }

@@ -43,6 +43,7 @@ describe('a wrong setting is named, with what it holds and what it may hold', ()
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, silent'],
     ['TRUST_PROXY', 'true', ON_OR_OFF],
     ['RATE_LIMITS', '0', ON_OR_OFF],
+    ['DEMO_BANK', 'yes', 'one of on, off, if-named'],
     ['DEMO_BANK_LATER_SECONDS', '3601', 'a whole number from 0 to 3600'],
     ['DEMO_BANK_WEBHOOK_DELAY_SECONDS', 'soon', 'a whole number from 0 to 3600'],
     ['DEMO_BANK_WEBHOOK_TIMES', '11', 'a whole number from 0 to 10'],

@@ -26,6 +26,8 @@ export type Config = {
 };
 
 export type DemoBankConfig = {
+  /** Can visitors pay at it? `if-named`: when a payment type of the museum names it. */
+  readonly open: 'on' | 'off' | 'if-named';
   /** Seconds until the webhook of a `Pay later` payment. */
   readonly laterSeconds: number;
   /** Seconds by which every webhook is late. */
@@ -72,12 +74,19 @@ export function readConfig(env: Environment): Config {
     rateLimits: oneOf(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
     listsPassword: password(env, 'LISTS_PASSWORD'),
     demoBank: {
+      open: demoBank(env),
       laterSeconds: integer(env, 'DEMO_BANK_LATER_SECONDS', 4, 0, 3600),
       webhookDelaySeconds: integer(env, 'DEMO_BANK_WEBHOOK_DELAY_SECONDS', 0, 0, 3600),
       webhookTimes: integer(env, 'DEMO_BANK_WEBHOOK_TIMES', 1, 0, 10),
       down: oneOf(env, 'DEMO_BANK_DOWN', 'off', ['on', 'off']) === 'on',
     },
   };
+}
+
+/** The demo bank comes with the demo; a museum's own shop has it when it asks for it. */
+function demoBank(env: Environment): DemoBankConfig['open'] {
+  const demo = oneOf(env, 'DEMO', 'on', ['on', 'off']);
+  return oneOf(env, 'DEMO_BANK', demo === 'on' ? 'on' : 'if-named', ['on', 'off', 'if-named']);
 }
 
 function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {

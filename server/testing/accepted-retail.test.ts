@@ -1,7 +1,9 @@
 // Confirm-on-checkout is off (spec 2): what is sold beside visits is paid, but nobody's until the visitor places the
 // order on the accepted page. And where their parcel goes: to the shipping address that the museum knows.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findCart } from '../orders/decide-cart.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from './test-retail.ts';
@@ -35,7 +37,7 @@ describe.each(testDatabases())('the accepted page on $name', (engine) => {
   /** The bank's word, which comes without the visitor. */
   const settle = async (cartId: string) => {
     const { rows } = await shop.database.executeSql('select * from payment where cart_id = $1', [cartId]);
-    return shop.shop.settlePayment(rows[0], { visitorConfirms: false });
+    return settlePayment(shop.shop.payments, rows[0], { visitorConfirms: false });
   };
   const place = async (cartId: string) => {
     const { body } = await shop.post('/api/de/checkout/execPayment', { cartId });

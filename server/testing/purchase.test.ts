@@ -1,6 +1,8 @@
 // A purchase over HTTP, on both engines: hold, pay, confirm, mail; and what happens when time or money go astray.
+
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settlePayment } from '../payments/settle-payment.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './test-museum.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
@@ -148,7 +150,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     await shop.bank(other, 'pay');
     expect((await exec(other)).status).toBe(200);
     await vi.waitFor(async () => {
-      expect(await shop.shop.provider('demo').lookUp(late)).toEqual({ state: 'refunded' });
+      expect(await shop.shop.payments.providers.demoBank.lookUp(late)).toMatchObject({ state: 'refunded' });
       expect(shop.outbox().some((name) => name.includes('refund'))).toBe(true);
     }, 8_000);
   });
@@ -177,9 +179,9 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     const settled = await Promise.all([
       ...Array.from({ length: 10 }, () => exec(cartId).then(({ body }) => body.data.booking_id)),
       ...Array.from({ length: 10 }, () =>
-        shop.shop
-          .settlePayment(payment, { visitorConfirms: false })
-          .then((answer) => 'bookingId' in answer && answer.bookingId),
+        settlePayment(shop.shop.payments, payment, { visitorConfirms: false }).then(
+          (answer) => 'bookingId' in answer && answer.bookingId,
+        ),
       ),
     ]);
     expect(new Set(settled).size).toBe(1);

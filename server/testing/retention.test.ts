@@ -258,7 +258,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     shop.pass(31 * DAY);
     await forget(await openShop(shop.shop));
     expect(await remembering()).toEqual(['customer', 'payment']);
-    await refundPayment(shop.database, shop.shop.provider, cartId, shop.now());
+    await refundPayment(shop.shop.payments, cartId);
     await forget(await openShop(shop.shop));
     expect(await remembering()).toEqual(['customer']);
   });

@@ -91,7 +91,7 @@ export async function openSecondProcess(shop: TestShop, settings: Record<string,
     close: async () => {
       await app.close();
       await wired.jobs.stop();
-      wired.demoBank.close();
+      wired.payments.providers.demoBank.close();
       wired.mailer.close();
     },
   };

@@ -18,7 +18,7 @@ await shop.jobs.start();
 process.on('SIGTERM', async () => {
   await app.close();
   await shop.jobs.stop();
-  shop.demoBank.close();
+  shop.payments.providers.demoBank.close();
   await database.close();
   process.exit(0);
 });

@@ -11,6 +11,8 @@ import { answerCall } from '../http/answer-call.ts';
 import { buildServer } from '../http/build-server.ts';
 import { importMuseum } from '../museum-import/import-museum.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import type { Settled, UnsettledPayment } from '../payments/settlement.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { TestDatabase } from '../platform/database/test-databases.ts';
@@ -139,7 +141,7 @@ export async function openTestShop(
     close: async () => {
       await app.close();
       await shop.jobs.stop();
-      shop.demoBank.close();
+      shop.payments.providers.demoBank.close();
       shop.mailer.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -157,6 +159,11 @@ async function serve(database: Database, config: Config, now: () => Date) {
   await shop.jobs.start();
   await app.ready();
   return { shop, app };
+}
+
+/** Settles a payment as a webhook has it settled; for tests of modules that payments are built on. */
+export function settle(shop: Shop, payment: UnsettledPayment): Promise<Settled> {
+  return settlePayment(shop.payments, payment, { visitorConfirms: false });
 }
 
 /** What `checkout/initPayment` is sent for some items. */

@@ -7,7 +7,7 @@ import { extendHorizon } from '../site/extend-horizon.ts';
 import { openShop } from '../site/open-shop.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
-import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { openTestShop, purchase, settle, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const LAPSED = 1201;
@@ -218,7 +218,7 @@ describe.each(testDatabases())('redeeming codes on $name', (engine) => {
     const barcode = moneyCode();
     const cartId = await hold([tickets(1), code(barcode)]);
     const { rows } = await shop.database.executeSql('select * from payment where cart_id = $1', [cartId]);
-    expect(await shop.shop.settlePayment(rows[0], { visitorConfirms: false })).toMatchObject({
+    expect(await settle(shop.shop, rows[0])).toMatchObject({
       state: 'confirmed',
     });
     expect(await used(barcode)).toBe(800);

@@ -5,7 +5,7 @@ import type { CartRow } from '../../orders/decide-cart.ts';
 import { findCart } from '../../orders/decide-cart.ts';
 import { reviewInvoice } from '../../orders/review-invoice.ts';
 import { refundedAt, reviewOrder } from '../../orders/review-order.ts';
-import { findPayment } from '../../payments/refund-payment.ts';
+import { findReturned } from '../../payments/find-returned.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { type Attachment, invoiceFile } from '../order-documents.ts';
 import { orderMuseum } from '../order-museum.ts';
@@ -21,8 +21,9 @@ const KIND = 'refund';
 export async function deliverRefund(shop: MailShop, paymentId: string): Promise<void> {
   const { database, mailer, museum, imported } = shop;
   const { publicUrl } = shop.config;
-  const payment = await findPayment(database, paymentId);
-  if (payment?.state !== 'refunded' || (await wasMailSent(database, paymentId, KIND))) return;
+  const returned = await findReturned(database, paymentId);
+  if (!returned || (await wasMailSent(database, paymentId, KIND))) return;
+  const { payment, amount } = returned;
   const cart = await findCart(database, payment.cart_id);
   const to = payment.payer?.email ?? cart?.quote.buyer.email;
   if (!cart || !to) return;
@@ -36,7 +37,7 @@ export async function deliverRefund(shop: MailShop, paymentId: string): Promise<
       language,
       museum: ticketMuseum,
       reason: back ? 'order-refunded' : refundReason(cart.state),
-      amount: payment.amount,
+      amount,
       lines: quote.lines,
       order: back?.told,
     }),

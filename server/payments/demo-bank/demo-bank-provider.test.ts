@@ -12,10 +12,25 @@ function request(paymentId: string, express = false) {
     amount: 2400,
     description: 'Museum am Strom',
     language: 'de' as const,
-    express,
+    currency: 'EUR',
+    method: express
+      ? ({ payartId: 177, kind: 'express' } as const)
+      : ({ payartId: 166, kind: 'card' } as const),
+    buyer: undefined,
+    webhookUrl: 'https://shop.example/api/webhooks/demo',
+    expires: new Date('2026-11-18T10:00:00Z'),
     returnUrl: 'https://shop.example/de/checkout/success?us=1',
     cancelUrl: 'https://shop.example/de/checkout/canceled',
   };
+}
+
+function refundOf(reference: string) {
+  return { refundId: 'r1', reference, chargeId: undefined, amount: 2400, currency: 'EUR' };
+}
+
+/** What the bank says of money beside its state. */
+function money(id: string, method = 'card') {
+  return { method, fee: 0, chargeId: `charge-${id}`, refunds: [] };
 }
 
 type Delivered = { readonly headers: Record<string, string>; readonly body: string };
@@ -51,7 +66,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await database.executeSql('truncate demo_bank_payment');
+    await database.executeSql('truncate demo_bank_payment, demo_bank_refund');
     time = Date.parse('2026-11-18T09:00:00Z');
     delivered = [];
     answer = () => new Response(null, { status: 204 });
@@ -86,7 +101,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     await bank.decide('p1', decision, undefined);
     for (const second of ['pay', 'decline', 'cancel', 'later'] as const)
       await bank.decide('p1', second, undefined);
-    expect(await bank.lookUp('p1')).toEqual({ state });
+    expect(await bank.lookUp('p1')).toEqual({ state, ...(state === 'paid' ? money('p1') : {}) });
   });
 
   test('of many different decisions at once, exactly one wins and all hear of the same', async () => {
@@ -107,7 +122,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     await bank.start(request('p1', true));
     await bank.decide('p1', 'later', PAYER);
     pass(4);
-    expect(await bank.lookUp('p1')).toEqual({ state: 'paid', payer: PAYER });
+    expect(await bank.lookUp('p1')).toEqual({ state: 'paid', payer: PAYER, ...money('p1', 'express') });
   });
 
   test('the shop may cancel what is open, and not what is paid', async () => {
@@ -119,7 +134,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     await bank.cancel('p2');
     expect([await bank.lookUp('p1'), await bank.lookUp('p2')]).toEqual([
       { state: 'canceled' },
-      { state: 'paid' },
+      { state: 'paid', ...money('p2') },
     ]);
     expect((await bank.decide('p1', 'pay', undefined))?.state).toBe('canceled');
   });
@@ -128,9 +143,14 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     const bank = openBank();
     await bank.start(request('p1'));
     await bank.decide('p1', 'pay', undefined);
-    await bank.refund('p1');
-    await bank.refund('p1');
-    expect(await bank.lookUp('p1')).toEqual({ state: 'refunded' });
+    const refund = refundOf('p1');
+    await bank.refund(refund);
+    await bank.refund(refund);
+    expect(await bank.lookUp('p1')).toEqual({
+      state: 'refunded',
+      ...money('p1'),
+      refunds: [{ reference: 'r1', refundId: 'r1', amount: 2400, state: 'done' }],
+    });
   });
 
   test('a payment nobody has started is open', async () => {
@@ -149,7 +169,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     pass(1);
     await after.sendDueWebhooks();
     await vi.waitFor(() => expect(told()).toEqual(['p1']));
-    expect(await after.lookUp('p1')).toEqual({ state: 'paid' });
+    expect(await after.lookUp('p1')).toEqual({ state: 'paid', ...money('p1') });
   });
 
   test('a put off payment is told by itself when its time has come', async () => {
@@ -261,15 +281,18 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     await bank.decide('p1', 'pay', undefined);
     await vi.waitFor(() => expect(delivered).toHaveLength(1));
     const { headers, body } = delivered[0] as Delivered;
-    expect(bank.parseWebhook(headers, body)).toBe('p1');
-    expect(bank.parseWebhook(headers, body.replace('p1', 'p2'))).toBeUndefined();
-    expect(bank.parseWebhook({}, body)).toBeUndefined();
-    expect(bank.parseWebhook({ ...headers, 'demo-bank-signature': 't=1,v1=zz' }, body)).toBeUndefined();
-    expect(openBank({}, 'another').parseWebhook(headers, body)).toBeUndefined();
+    expect(bank.parseWebhook(body, headers)).toEqual({
+      events: [{ reference: 'p1' }],
+      answer: { status: 204 },
+    });
+    expect(bank.parseWebhook(body.replace('p1', 'p2'), headers)).toBeUndefined();
+    expect(bank.parseWebhook(body, {})).toBeUndefined();
+    expect(bank.parseWebhook(body, { ...headers, 'demo-bank-signature': 't=1,v1=zz' })).toBeUndefined();
+    expect(openBank({}, 'another').parseWebhook(body, headers)).toBeUndefined();
     pass(301);
-    expect(bank.parseWebhook(headers, body)).toBeUndefined();
+    expect(bank.parseWebhook(body, headers)).toBeUndefined();
     pass(-700);
-    expect(bank.parseWebhook(headers, body)).toBeUndefined();
+    expect(bank.parseWebhook(body, headers)).toBeUndefined();
   });
 
   test('a bank that is down answers nothing and tells nothing', async () => {
@@ -277,7 +300,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     await expect(bank.start(request('p1'))).rejects.toThrow('down');
     await expect(bank.lookUp('p1')).rejects.toThrow('down');
     await expect(bank.cancel('p1')).rejects.toThrow('down');
-    await expect(bank.refund('p1')).rejects.toThrow('down');
+    await expect(bank.refund(refundOf('p1'))).rejects.toThrow('down');
     await expect(bank.find('p1')).rejects.toThrow('down');
     await expect(bank.decide('p1', 'pay', undefined)).rejects.toThrow('down');
     await bank.sendDueWebhooks();

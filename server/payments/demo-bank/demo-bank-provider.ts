@@ -3,7 +3,20 @@
 import type { DemoBankConfig } from '../../platform/config.ts';
 import { inBatches } from '../../platform/database/in-batches.ts';
 import type { Database } from '../../platform/database/sql.ts';
-import type { Payer, PaymentOutcome, PaymentProvider } from '../payment-provider.ts';
+import type {
+  ParsedWebhook,
+  Payer,
+  PaymentOutcome,
+  PaymentProvider,
+  ProviderRefund,
+} from '../payment-provider.ts';
+import {
+  type BankRefund,
+  bankRefundsOf,
+  findBankRefund,
+  insertBankRefund,
+} from './demo-bank-refund-store.ts';
+import { type BankMood, type BankStaff, bankStaff } from './demo-bank-staff.ts';
 import {
   type BankPayment,
   type BankState,
@@ -14,7 +27,6 @@ import {
   insertBankPayments,
   type NewBankPayment,
   payDue,
-  refundBankPayment,
 } from './demo-bank-store.ts';
 import { createWebhooks } from './demo-bank-webhooks.ts';
 import { isSigned, SIGNATURE_HEADER } from './webhook-signature.ts';
@@ -30,6 +42,8 @@ export type DemoBank = PaymentProvider & {
   decide(id: string, decision: BankDecision, payer: Payer | undefined): Promise<BankPayment | undefined>;
   /** Pays what was put off and sends what should have been told by now: after a restart, or a delivery that failed. */
   sendDueWebhooks(): Promise<void>;
+  /** What the bank's own people do. */
+  readonly staff: BankStaff;
   close(): void;
 };
 
@@ -38,7 +52,7 @@ export type DemoBankOptions = {
   readonly publicUrl: string;
   readonly webhookUrl: string;
   readonly secret: string;
-  readonly config: DemoBankConfig;
+  readonly config: Omit<DemoBankConfig, 'open'>;
   readonly now: () => Date;
 };
 
@@ -60,6 +74,7 @@ export function createDemoBank({
 }: DemoBankOptions): DemoBank {
   const webhooks = createWebhooks({ sql, url: webhookUrl, secret, times: config.webhookTimes, now });
   const timers = new Set<NodeJS.Timeout>();
+  const mood: BankMood = { down: config.down, refunds: 'done' };
   const open = inBatches(
     async (payments: NewBankPayment[]) => {
       await insertBankPayments(sql, payments);
@@ -82,7 +97,7 @@ export function createDemoBank({
   );
 
   const answering = () => {
-    if (config.down) throw new Error('the demo bank is down');
+    if (mood.down) throw new Error('the demo bank is down');
   };
   const after = (seconds: number, act: () => void) => {
     if (seconds === 0) return act();
@@ -101,7 +116,10 @@ export function createDemoBank({
 
   return {
     name: 'demo',
-    down: config.down,
+    get down() {
+      return mood.down;
+    },
+    staff: bankStaff({ sql, secret, now, mood }),
     start: async (request) => {
       answering();
       await open({
@@ -109,7 +127,8 @@ export function createDemoBank({
         amount: request.amount,
         description: request.description,
         language: request.language,
-        express: request.express,
+        express: request.method.kind === 'express',
+        kind: request.method.kind,
         return_url: request.returnUrl,
         cancel_url: request.cancelUrl,
       });
@@ -118,22 +137,26 @@ export function createDemoBank({
     lookUp: async (reference) => {
       answering();
       const payment = await findBankPayment(sql, reference);
-      if (payment?.state !== 'pending') return toOutcome(payment);
-      await payWhatIsDue();
-      return toOutcome(await findBankPayment(sql, reference));
+      if (payment?.state === 'pending') await payWhatIsDue();
+      const known = payment?.state === 'pending' ? await findBankPayment(sql, reference) : payment;
+      return toOutcome(known, await bankRefundsOf(sql, reference));
     },
     cancel: async (reference) => {
       answering();
       await decideOne({ id: reference, state: 'canceled', payer: undefined, paysAt: null, webhookAt: null });
     },
-    refund: async (reference) => {
+    refund: async ({ refundId, reference, amount }) => {
       answering();
-      await refundBankPayment(sql, reference);
+      const refund = { id: refundId, payment_id: reference, amount, state: mood.refunds };
+      return toRefund(await insertBankRefund(sql, refund));
     },
-    parseWebhook: (headers, body) => {
-      if (!isSigned(secret, headers[SIGNATURE_HEADER], body, now())) return undefined;
-      return (JSON.parse(body) as { id: string }).id;
+    lookUpRefund: async ({ refundId }) => {
+      answering();
+      const refund = await findBankRefund(sql, refundId);
+      return refund && toRefund(refund);
     },
+    parseWebhook: (rawBody, headers) =>
+      isSigned(secret, headers[SIGNATURE_HEADER], rawBody, now()) ? parseSigned(rawBody) : undefined,
     find: async (id) => {
       answering();
       return findBankPayment(sql, id);
@@ -154,7 +177,7 @@ export function createDemoBank({
       return decided;
     },
     sendDueWebhooks: async () => {
-      if (config.down) return;
+      if (mood.down) return;
       await payWhatIsDue();
       for (const id of await dueWebhooks(sql, now())) webhooks.send(id);
     },
@@ -165,17 +188,44 @@ export function createDemoBank({
   };
 }
 
-function toOutcome(payment: BankPayment | undefined): PaymentOutcome {
+function toOutcome(payment: BankPayment | undefined, refunds: readonly BankRefund[]): PaymentOutcome {
   switch (payment?.state) {
     case 'paid':
-      return payment.payer ? { state: 'paid', payer: payment.payer } : { state: 'paid' };
+    case 'refunded':
+      return {
+        state: payment.dispute && payment.dispute !== 'won' ? DISPUTED[payment.dispute] : payment.state,
+        ...(payment.payer ? { payer: payment.payer } : {}),
+        method: payment.kind,
+        fee: 0,
+        chargeId: `charge-${payment.id}`,
+        refunds: refunds.map(toRefund),
+      };
     case 'declined':
       return { state: 'failed' };
     case 'pending':
     case 'canceled':
-    case 'refunded':
       return { state: payment.state };
     default:
       return { state: 'open' };
   }
+}
+
+const DISPUTED = { open: 'disputed', lost: 'charged-back' } as const;
+
+/** The bank's own name of a refund is the key it was asked for with. */
+function toRefund({ id, amount, state }: BankRefund): ProviderRefund {
+  return {
+    reference: id,
+    refundId: id,
+    amount,
+    state,
+    ...(state === 'failed' ? { failure: 'refused' } : {}),
+  };
+}
+
+/** One event, or several in one delivery. */
+function parseSigned(rawBody: string): ParsedWebhook {
+  const said = JSON.parse(rawBody) as { id: string } | { events: { id: string }[] };
+  const events = 'events' in said ? said.events : [said];
+  return { events: events.map(({ id }) => ({ reference: id })), answer: { status: 204 } };
 }

@@ -8,6 +8,7 @@ import { createDemoBank, type DemoBank } from './demo-bank-provider.ts';
 import { demoBankRoutes } from './demo-bank-routes.ts';
 
 const RETURN = 'https://shop.example/de/checkout/success?us=1';
+const EXPRESS = { method: { payartId: 177, kind: 'express' } };
 const CANCEL = 'https://museum.example/turned-back';
 
 describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
@@ -25,7 +26,7 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
       now: () => new Date(),
     });
     app = Fastify();
-    await app.register(demoBankRoutes, { bank });
+    await app.register(demoBankRoutes, { bank, isOn: () => true });
   };
   const start = (paymentId: string, more: object = {}) =>
     bank.start({
@@ -33,7 +34,11 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
       amount: 2400,
       description: 'Museum am Strom',
       language: 'en',
-      express: false,
+      currency: 'EUR',
+      method: { payartId: 166, kind: 'card' },
+      buyer: undefined,
+      webhookUrl: 'https://shop.example/api/webhooks/demo',
+      expires: new Date('2026-11-18T10:00:00Z'),
       returnUrl: RETURN,
       cancelUrl: CANCEL,
       ...more,
@@ -120,7 +125,7 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
   });
 
   test('an express payment asks who pays, and keeps what was typed when it is not right', async () => {
-    await start('p1', { express: true });
+    await start('p1', EXPRESS);
     expect((await get('p1')).body).toContain('type="email"');
     const wrong = await post('p1', { decision: 'pay', email: 'ada at home', name: 'Ada <L>' });
     expect(wrong.statusCode).toBe(422);
@@ -143,11 +148,15 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
     expect(await bank.lookUp('p1')).toEqual({
       state: 'paid',
       payer: { email: 'ada@example.org', name: 'Ada' },
+      method: 'express',
+      fee: 0,
+      chargeId: 'charge-p1',
+      refunds: [],
     });
   });
 
   test('who turns back need not say who they are', async () => {
-    await start('p1', { express: true });
+    await start('p1', EXPRESS);
     const { headers } = await post('p1', { decision: 'cancel', email: '', name: '' });
     expect(headers.location).toBe(CANCEL);
   });

@@ -19,9 +19,18 @@ const ID = /^[\w-]{1,64}$/;
 type Params = { Params: { id: string } };
 type Form = Params & { Body: { decision?: unknown; email?: unknown; name?: unknown } | undefined };
 
+export type DemoBankRoutesOptions = {
+  readonly bank: DemoBank;
+  /** Without it the bank has no pages: nobody can pay with what is no money. */
+  readonly isOn: () => boolean;
+};
+
 /** Registers the bank's page, its decisions and its style. */
-export const demoBankRoutes: FastifyPluginAsync<{ bank: DemoBank }> = async (app, { bank }) => {
+export const demoBankRoutes: FastifyPluginAsync<DemoBankRoutesOptions> = async (app, { bank, isOn }) => {
   await app.register(formbody, { bodyLimit: 8 * 1024 });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!isOn()) return reply.callNotFound();
+  });
 
   app.get('/demo-bank/style.css', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(BANK_STYLE),

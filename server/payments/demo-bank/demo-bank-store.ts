@@ -11,13 +11,20 @@ export type BankPayment = {
   description: string;
   language: Language;
   express: boolean;
+  /** What the visitor pays with. */
+  kind: string;
   state: BankState;
   payer: Payer | null;
   return_url: string;
   cancel_url: string;
+  dispute: BankDispute | null;
 };
 
-const columns = 'id, amount, description, language, express, state, payer, return_url, cancel_url';
+/** Won and lost are said of the shop. */
+export type BankDispute = 'open' | 'won' | 'lost';
+
+const columns =
+  'id, amount, description, language, express, kind, state, payer, return_url, cancel_url, dispute';
 
 // A real provider's books are not in Foyer's database and cost it no sync to disk. The shop's next own commit writes
 // these along, so nothing that the shop relies on is ever missing here.
@@ -27,14 +34,14 @@ const insertStatement: Statement<never> = {
   name: 'bank-insert',
   text: `
     with ${relaxed}
-    insert into demo_bank_payment (id, amount, description, language, express, state, return_url, cancel_url)
-    select id, amount, description, language, express, 'open', return_url, cancel_url
-    from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::text[])
-      as p (id, amount, description, language, express, return_url, cancel_url), relaxed
+    insert into demo_bank_payment (id, amount, description, language, express, kind, state, return_url, cancel_url)
+    select id, amount, description, language, express, kind, 'open', return_url, cancel_url
+    from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::text[], $8::text[])
+      as p (id, amount, description, language, express, kind, return_url, cancel_url), relaxed
     on conflict (id) do nothing`,
 };
 
-export type NewBankPayment = Omit<BankPayment, 'state' | 'payer'>;
+export type NewBankPayment = Omit<BankPayment, 'state' | 'payer' | 'dispute'>;
 
 const findStatement: Statement<BankPayment> = {
   name: 'bank-find',
@@ -68,11 +75,6 @@ const payDueStatement: Statement<{ id: string }> = {
     where state = 'pending' and pays_at <= $1 returning id`,
 };
 
-const refundStatement: Statement<never> = {
-  name: 'bank-refund',
-  text: `update demo_bank_payment set state = 'refunded' where id = $1 and state = 'paid'`,
-};
-
 const dueWebhooksStatement: Statement<{ id: string }> = {
   name: 'bank-due-webhooks',
   text: 'select id from demo_bank_payment where webhook_at <= $1 order by webhook_at limit 100',
@@ -99,6 +101,7 @@ export async function insertBankPayments(sql: Sql, payments: readonly NewBankPay
     payments.map(({ description }) => description),
     payments.map(({ language }) => language),
     payments.map(({ express }) => express),
+    payments.map(({ kind }) => kind),
     payments.map(({ return_url }) => return_url),
     payments.map(({ cancel_url }) => cancel_url),
   ]);
@@ -122,11 +125,6 @@ export async function decideBankPayments(sql: Sql, decisions: readonly Decision[
 /** Pays what was put off until now. */
 export async function payDue(sql: Sql, now: Date, webhookAt: Date | null): Promise<string[]> {
   return (await sql.named(payDueStatement, [now, webhookAt])).map(({ id }) => id);
-}
-
-/** Gives a payment back; nothing happens to one that was not paid or is back already. */
-export async function refundBankPayment(sql: Sql, id: string): Promise<void> {
-  await sql.named(refundStatement, [id]);
 }
 
 export async function dueWebhooks(sql: Sql, now: Date): Promise<string[]> {

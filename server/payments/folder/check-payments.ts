@@ -2,6 +2,7 @@
 // both must say the same, or nobody could pay by it.
 import { DIRECT_DEBITS } from '../../../domain/payments/direct-debits.ts';
 import type { ReadFile } from '../../museum-folder/yaml-file.ts';
+import { PROVIDER_NAMES } from '../provider-names.ts';
 import type { PaymentFields } from './payment-fields.ts';
 
 /** Reports payment types that cannot be paid by. */
@@ -12,5 +13,12 @@ export function checkPayments({ value: museum, report }: ReadFile<PaymentFields>
       report(['payment_types', index, 'kind'], `is ${kind}, but ${numbers} are direct debits`);
     if (!DIRECT_DEBITS.includes(id) && kind === 'direct-debit')
       report(['payment_types', index, 'id'], `is ${id}, but direct debits are ${numbers}`);
+  });
+  museum.payment_types.forEach(({ provider }, index) => {
+    if (provider !== undefined && !PROVIDER_NAMES.some((name) => name === provider))
+      report(
+        ['payment_types', index, 'provider'],
+        `is ${provider}, but the payment providers are ${PROVIDER_NAMES.join(', ')}`,
+      );
   });
 }

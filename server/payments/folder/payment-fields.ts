@@ -14,6 +14,8 @@ export const PAYMENT_FIELDS = {
           Type.Literal('wallet'),
         ]),
         name: Text,
+        /** Who takes the money; not needed where one provider is configured. */
+        provider: Type.Optional(Type.String()),
       },
       strict,
     ),

@@ -1,0 +1,38 @@
+// When the shop asks a provider again about what it has not decided (spec decisions 3). Most visitors come back within a
+// minute, a debit takes up to 14 business days: so pauses grow, and after 30 days nobody decides any more.
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Visitors come back by themselves; asking earlier would only get in their way. */
+export const FIRST_LOOK_MS = 5 * SECOND;
+
+/** A visitor who is typing when the hold lapses may finish: their places are taken again if they are free. */
+export const CLOSE_AFTER_MS = 2 * MINUTE;
+
+const PAUSES_MS = [
+  10 * SECOND,
+  30 * SECOND,
+  MINUTE,
+  2 * MINUTE,
+  5 * MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  HOUR,
+  6 * HOUR,
+  12 * HOUR,
+] as const;
+const LONGEST_MS = DAY;
+const LOOK_FOR_MS = 30 * DAY;
+
+/**
+ * When to look next.
+ * @param looks how often the provider was asked before
+ * @param since when the payment or the refund began
+ * @returns undefined when it is not worth asking any more
+ */
+export function nextLook(looks: number, since: Date, now: Date): Date | undefined {
+  if (now.getTime() - since.getTime() >= LOOK_FOR_MS) return undefined;
+  return new Date(now.getTime() + (PAUSES_MS[looks] ?? LONGEST_MS));
+}

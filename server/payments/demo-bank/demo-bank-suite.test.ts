@@ -1,0 +1,42 @@
+// The demo bank is a provider like any other: it plays every story that a provider has to (testing/providers/provider-suite.ts).
+
+import type { ProviderPeer } from '../../testing/providers/provider-peer.ts';
+import { providerSuite } from '../../testing/providers/provider-suite.ts';
+import type { TestShop } from '../../testing/test-shop.ts';
+import type { BankDecision } from './demo-bank-provider.ts';
+
+const LATER_SECONDS = 4;
+
+providerSuite('the demo bank', {
+  settings: { DEMO_BANK_WEBHOOK_TIMES: '0', DEMO_BANK_LATER_SECONDS: String(LATER_SECONDS) },
+  payart: 166,
+  laterSeconds: LATER_SECONDS,
+  peerOf,
+});
+
+function peerOf(shop: TestShop): ProviderPeer {
+  const { demoBank } = shop.shop.payments.providers;
+  const { staff } = demoBank;
+  const decide = (decision: BankDecision) => async (reference: string) => {
+    await shop.bank(reference, decision);
+  };
+  return {
+    name: 'demo',
+    pay: decide('pay'),
+    decline: decide('decline'),
+    abandon: decide('cancel'),
+    payLater: decide('later'),
+    goDown: staff.goDown,
+    refundsGo: staff.refundsGo,
+    endRefunds: async (reference, state) => {
+      const outcome = await demoBank.lookUp(reference);
+      for (const { refundId } of 'refunds' in outcome ? (outcome.refunds ?? []) : [])
+        if (refundId) await staff.endRefund(refundId, state);
+    },
+    giveBack: async (reference, amount) => {
+      await staff.giveBack(reference, amount);
+    },
+    dispute: staff.dispute,
+    webhook: staff.webhook,
+  };
+}

@@ -1,0 +1,19 @@
+// Which payments' payers are to be told that their money goes back: once a provider has taken the refund on, not before.
+import type { Sql } from '../platform/database/sql.ts';
+import { findPayment, type PaymentRow } from './payment-store.ts';
+import { refundsOf } from './refund-store.ts';
+
+/** A payment whose money goes back as a whole, and how much that is; undefined while no provider has taken it on. */
+export async function findReturned(
+  sql: Sql,
+  paymentId: string,
+): Promise<{ readonly payment: PaymentRow; readonly amount: number } | undefined> {
+  const payment = await findPayment(sql, paymentId);
+  if (payment?.state !== 'refunded' && payment?.state !== 'refund-due') return undefined;
+  if (payment.amount === 0) return payment.state === 'refunded' ? { payment, amount: 0 } : undefined;
+  const whole = (await refundsOf(sql, paymentId)).filter(
+    ({ state, reason }) => state !== 'failed' && (reason === 'not-kept' || reason === 'order-refunded'),
+  );
+  if (whole.length === 0 || whole.some(({ state }) => state === 'due')) return undefined;
+  return { payment, amount: whole.reduce((sum, { amount }) => sum + amount, 0) };
+}

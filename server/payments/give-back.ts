@@ -1,0 +1,99 @@
+// Money that goes back (spec decisions 3): written down as a refund under the payment's lock, with the job that sends it in
+// the same transaction. Several refunds of a payment never come to more than was paid.
+import type { Sql } from '../platform/database/sql.ts';
+import { randomId } from '../platform/random-id.ts';
+import { changePayment, findPayment, type LockedPayment, lockPayment } from './payment-store.ts';
+import type { GivingBack } from './payments.ts';
+import { insertRefund, type RefundReason, refundsOf } from './refund-store.ts';
+
+/** The job that sends a payment's refunds and tells the payer. */
+export const REFUND_PAYMENT = 'refund-payment';
+export type RefundPayment = { readonly payment_id: string };
+
+/** The money of a locked payment that is `refund-due`: all that is not on its way already. */
+export async function giveBackRest(
+  sql: Sql,
+  shop: Pick<GivingBack, 'now' | 'jobs'>,
+  payment: LockedPayment,
+  reason: RefundReason,
+): Promise<void> {
+  const current = await findPayment(sql, payment.id);
+  const rest = payment.amount - (current?.given_back ?? 0);
+  if (rest > 0) await writeDue(sql, shop, payment.id, rest, reason, 1);
+  const job = { payment_id: payment.id } satisfies RefundPayment;
+  await shop.jobs.write(sql, REFUND_PAYMENT, job);
+}
+
+async function writeDue(
+  sql: Sql,
+  shop: Pick<GivingBack, 'now'>,
+  paymentId: string,
+  amount: number,
+  reason: RefundReason,
+  attempt: number,
+): Promise<string | undefined> {
+  const now = shop.now();
+  const id = randomId();
+  const due = { id, amount, state: 'due', reason, reference: null, attempt } as const;
+  return (await insertRefund(sql, paymentId, due, now, now)) ? id : undefined;
+}
+
+export type RequestedRefund =
+  | { readonly refundId: string }
+  /** Nothing was written: the payment is unknown or its money is not here, or has less left than that. */
+  | { readonly refused: 'not-paid' | 'too-much' };
+
+/** Gives a part of a payment back, in cents. */
+export function refundPart(shop: GivingBack, paymentId: string, amount: number): Promise<RequestedRefund> {
+  return shop.database.transaction(async (sql) => {
+    const payment = await lockPayment(sql, paymentId);
+    if (payment?.state !== 'paid') return { refused: 'not-paid' };
+    const refundId = await writeDue(sql, shop, paymentId, amount, 'part', 1);
+    if (refundId === undefined) return { refused: 'too-much' };
+    if (payment.given_back + amount === payment.amount)
+      await changePayment(sql, payment, 'give-back', shop.now());
+    await shop.jobs.write(sql, REFUND_PAYMENT, { payment_id: paymentId } satisfies RefundPayment);
+    return { refundId };
+  });
+}
+
+const HOUR = 3600_000;
+/** After these a person has to find out how the payer gets the money. */
+const RETRY_AFTER_MS = [HOUR, 6 * HOUR, 24 * HOUR, 72 * HOUR];
+
+/**
+ * Gives what a failed refund did not deliver back by another one, later.
+ * @returns false when it was tried often enough
+ */
+export async function retryRefund(
+  sql: Sql,
+  payment: LockedPayment,
+  failed: { readonly amount: number; readonly reason: RefundReason; readonly attempt: number },
+  now: Date,
+): Promise<boolean> {
+  const pause = RETRY_AFTER_MS[failed.attempt - 1];
+  if (pause === undefined) return false;
+  const again = {
+    id: randomId(),
+    amount: failed.amount,
+    state: 'due',
+    reason: failed.reason,
+    reference: null,
+    attempt: failed.attempt + 1,
+  } as const;
+  return insertRefund(sql, payment.id, again, now, new Date(now.getTime() + pause));
+}
+
+/** After a refund was decided: is all of the money back, or not any more? */
+export async function countReturned(
+  sql: Sql,
+  payment: LockedPayment,
+  now: Date,
+): Promise<LockedPayment | undefined> {
+  const done = (await refundsOf(sql, payment.id)).filter(({ state }) => state === 'done');
+  // Nothing can be returned of a cart that cost nothing, and so all of it is.
+  if (done.length === 0 && payment.state !== 'refund-due' && payment.state !== 'refunded') return undefined;
+  const returned = done.reduce((sum, { amount }) => sum + amount, 0);
+  const event = returned >= payment.amount ? 'all-returned' : 'refund-failed';
+  return changePayment(sql, payment, event, now);
+}

@@ -1,0 +1,127 @@
+// Starts payments (spec decisions 3 and 4): the cart is held first, with its payment written beside it; then the provider is
+// asked. A process that dies in between leaves a hold that lapses and nothing to pay.
+import type { Language } from '../../domain/language.ts';
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
+import { ownAddress } from '../http/own-address.ts';
+import type { Buyer } from '../orders/cart-content.ts';
+import { findCart } from '../orders/decide-cart.ts';
+import type { PlaceOrderInput } from '../orders/quote-cart.ts';
+import { randomId } from '../platform/random-id.ts';
+import { cancelPayments } from './cancel-payments.ts';
+import { firstLook } from './insert-first-payments.ts';
+import type { Debtor, PaymentKind, PaymentProvider } from './payment-provider.ts';
+import { insertPayments, setPaymentReference } from './payment-store.ts';
+import type { Payments } from './payments.ts';
+import { type PlacedOrder, type PlaceOrderShop, placeOrder } from './place-order.ts';
+import { providerFor } from './provider-registry.ts';
+
+/** Foyer's only currency. */
+const CURRENCY = 'EUR';
+
+export type StartedPayment = { readonly cartId: string; readonly url: string; readonly expires: string };
+
+/** How the visitor pays, besides the type's number. */
+export type WayToPay = { readonly kind: PaymentKind; readonly debtor?: Debtor | undefined };
+
+export type InitPaymentShop = PlaceOrderShop & { readonly payments: Payments };
+
+/** `checkout/initPayment`: holds the cart and starts its payment. */
+export async function initPayment(
+  shop: InitPaymentShop,
+  input: PlaceOrderInput,
+  way: WayToPay,
+): Promise<StartedPayment | Refusal> {
+  const placed = await placeOrder(shop, input);
+  return isRefusal(placed) ? placed : startFirstPayment(shop.payments, placed, input, way);
+}
+
+/** Starts the payment that was written with a cart. */
+export async function startFirstPayment(
+  shop: Payments,
+  { cartId, total, expires }: PlacedOrder,
+  input: Pick<PlaceOrderInput, 'replaces' | 'payment' | 'language' | 'buyer' | 'continueUrl' | 'cancelUrl'>,
+  way: WayToPay,
+): Promise<StartedPayment | Refusal> {
+  // The visitor's earlier try was given up for this one: its page at the provider is closed.
+  if (input.replaces) await cancelPayments(shop, input.replaces);
+  const { payartId } = input.payment;
+  const provider = providerFor(shop.providers, payartId, total);
+  if (!provider) return refuse('PAYMENT_TYPE_UNKNOWN');
+  const { language, buyer, continueUrl, cancelUrl } = input;
+  const starting = { paymentId: cartId, cartId, amount: total, payartId, language, buyer, expires };
+  const url = await startAt(shop, provider, { ...starting, ...way, continueUrl, cancelUrl });
+  return { cartId, url, expires: expires.toISOString() };
+}
+
+type Starting = WayToPay & {
+  readonly paymentId: string;
+  readonly cartId: string;
+  readonly amount: number;
+  readonly payartId: number;
+  readonly language: Language;
+  readonly buyer: Buyer;
+  readonly expires: Date;
+  readonly continueUrl: string;
+  readonly cancelUrl: string;
+};
+
+async function startAt(shop: Payments, provider: PaymentProvider, starting: Starting): Promise<string> {
+  const { paymentId, buyer, kind, payartId } = starting;
+  const { reference, url } = await provider.start({
+    paymentId,
+    amount: starting.amount,
+    currency: CURRENCY,
+    method: { payartId, kind },
+    buyer: buyer.email === '' ? undefined : { name: buyer.name, email: buyer.email, address: buyer.address },
+    description: shop.describe(starting.language),
+    language: starting.language,
+    debtor: starting.debtor,
+    returnUrl: withCart(starting.continueUrl, starting.cartId, shop.publicUrl),
+    cancelUrl: starting.cancelUrl,
+    webhookUrl: `${shop.publicUrl}/api/webhooks/${provider.name}`,
+    expires: starting.expires,
+  });
+  if (reference !== paymentId) await setPaymentReference(shop.database, paymentId, reference);
+  return url;
+}
+
+/**
+ * The address at which the shop takes the visitor back, with what names their cart should its storage be lost. In a page
+ * that shows the shop it stands in the fragment, which no server, log or `Referer` gets to read; the shop's element takes it
+ * out (shop/embed).
+ */
+function withCart(url: string, cartId: string, publicUrl: string): string {
+  const address = new URL(url);
+  if (ownAddress(url, publicUrl)) address.searchParams.set('us', cartId);
+  else address.hash = `foyer-us-${cartId}`;
+  return address.href;
+}
+
+/** `checkout/initPaymentOrder`: another try at paying for a cart that is still held. */
+export async function initPaymentOrder(
+  shop: Payments,
+  cartId: string,
+  payartId: number,
+  urls: { readonly continueUrl: string; readonly cancelUrl: string },
+  way: WayToPay,
+): Promise<StartedPayment | Refusal> {
+  const now = shop.now();
+  const cart = await findCart(shop.database, cartId);
+  if (!cart || cart.state === 'canceled' || cart.state === 'expired' || cart.expires_at <= now)
+    return refuse('CART_GONE');
+  if (cart.state !== 'held') return refuse('CART_NOT_PAYABLE');
+  const { buyer } = cart.quote;
+  // Placed for an express payment: nobody would know where to send the tickets.
+  if (way.kind !== 'express' && buyer.email === '') return refuse('CART_NOT_PAYABLE');
+  const provider = providerFor(shop.providers, payartId, cart.total);
+  if (!provider) return refuse('PAYMENT_TYPE_UNKNOWN');
+  // Only one payment at a time: what the visitor left behind must not be paid as well.
+  await cancelPayments(shop, cartId);
+  const paymentId = randomId();
+  const { total: amount, language, expires_at: expires } = cart;
+  const payment = { id: paymentId, cart_id: cartId, provider: provider.name, reference: paymentId, amount };
+  await insertPayments(shop.database, [payment], now, firstLook(now));
+  const starting = { paymentId, cartId, amount, payartId, language, buyer, expires, ...way, ...urls };
+  const url = await startAt(shop, provider, starting);
+  return { cartId, url, expires: expires.toISOString() };
+}

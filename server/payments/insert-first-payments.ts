@@ -1,0 +1,28 @@
+// The payments of carts that are being held, written in the same transaction.
+import { FIRST_LOOK_MS } from '../../domain/payments/look-pauses.ts';
+import type { NewCart } from '../orders/hold-carts.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { insertPayments } from './payment-store.ts';
+import type { Payments } from './payments.ts';
+import { providerFor } from './provider-registry.ts';
+
+export type FirstPaymentsShop = { readonly payments: Pick<Payments, 'providers' | 'now'> };
+
+/** Writes the first payment of each cart, under the cart's own id. */
+export function insertFirstPayments(
+  { payments: { providers, now } }: FirstPaymentsShop,
+  sql: Sql,
+  carts: readonly Pick<NewCart, 'id' | 'total' | 'payart'>[],
+): Promise<void> {
+  const payments = carts.map(({ id, total, payart }) => {
+    const provider = providerFor(providers, payart, total);
+    if (!provider) throw new Error(`payment type ${payart} has no provider any more`);
+    return { id, cart_id: id, provider: provider.name, reference: id, amount: total };
+  });
+  return insertPayments(sql, payments, now(), firstLook(now()));
+}
+
+/** When a provider is first asked about a payment that begins now. */
+export function firstLook(now: Date): Date {
+  return new Date(now.getTime() + FIRST_LOOK_MS);
+}

@@ -1,0 +1,114 @@
+// What happens to money after it has arrived, as its provider tells it: refunds that are done, failed or were made in the
+// provider's dashboard, disputes, debits that the payer's bank took back. Runs under the payment's lock, any number of times.
+import { nextPaymentState } from '../../domain/payments/payment-state.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { randomId } from '../platform/random-id.ts';
+import { countReturned, giveBackRest, retryRefund } from './give-back.ts';
+import type { MoneyOutcome, ProviderRefund } from './payment-provider.ts';
+import { changePayment, type LockedPayment, lockPayment, type PaymentRow } from './payment-store.ts';
+import type { Payments } from './payments.ts';
+import { changeRefund, insertRefund, type RefundRow, refundsOf } from './refund-store.ts';
+
+/** Writes down what a provider says of money that has arrived; answers the payment after it. */
+export function noteOutcome(
+  shop: Payments,
+  { id }: Pick<PaymentRow, 'id'>,
+  outcome: MoneyOutcome,
+): Promise<LockedPayment | undefined> {
+  return shop.database.transaction(async (sql) => {
+    const payment = await lockPayment(sql, id);
+    if (!payment) return undefined;
+    const now = shop.now();
+    // The provider gave all of it back before anybody here knew that it had come.
+    const known =
+      outcome.state === 'refunded' && nextPaymentState(payment.state, 'money-unwanted')
+        ? await changePayment(sql, payment, 'money-unwanted', now, outcome)
+        : payment;
+    for (const refund of refundsIn(outcome, payment)) await noteRefund(sql, shop, payment, refund);
+    const counted = await countReturned(sql, known ?? payment, now);
+    return noteDispute(sql, shop, counted ?? known ?? payment, outcome);
+  });
+}
+
+/** A provider that cannot list its refunds says at least that all of the money is back. */
+function refundsIn({ state, refunds }: MoneyOutcome, payment: PaymentRow): readonly ProviderRefund[] {
+  if (refunds) return refunds;
+  if (state !== 'refunded' || payment.state === 'refunded') return [];
+  return [{ reference: `${payment.reference}-refund`, amount: payment.amount, state: 'done' }];
+}
+
+const EVENTS = { pending: 'sent', done: 'done', failed: 'failed' } as const;
+
+/** What the provider says of one refund, which may be one that it made by itself. */
+export async function noteRefund(
+  sql: Sql,
+  shop: Pick<Payments, 'now' | 'log' | 'jobs'>,
+  payment: LockedPayment,
+  refund: ProviderRefund,
+): Promise<void> {
+  const now = shop.now();
+  const ours = await refundsOf(sql, payment.id);
+  const known = ours.find(({ id, reference }) => id === refund.refundId || reference === refund.reference);
+  if (!known) return noteForeignRefund(sql, shop, payment, ours, refund);
+  const changed = await changeRefund(sql, payment, known, EVENTS[refund.state], now, refund);
+  if (changed?.state !== 'failed') return;
+  if (!(await retryRefund(sql, payment, known, now)))
+    shop.log.error(
+      { payment: payment.id, refund: known.id, failure: refund.failure },
+      'a refund has failed too often: somebody must find out how the payer gets the money',
+    );
+}
+
+/** Made in the provider's dashboard. What we were about to send for the same money is not sent any more. */
+async function noteForeignRefund(
+  sql: Sql,
+  shop: Pick<Payments, 'now' | 'jobs'>,
+  payment: LockedPayment,
+  ours: readonly RefundRow[],
+  { reference, amount, state }: ProviderRefund,
+): Promise<void> {
+  if (state === 'failed') return;
+  const now = shop.now();
+  const made = {
+    id: randomId(),
+    amount,
+    state: EVENTS[state],
+    reason: 'made-at-provider',
+    reference,
+    attempt: 1,
+  } as const;
+  const look = state === 'done' ? null : now;
+  if (await insertRefund(sql, payment.id, made, now, look)) return;
+  for (const due of ours.filter((each) => each.state === 'due'))
+    await changeRefund(sql, payment, due, 'failed', now, {
+      reference: null,
+      failure: 'made at the provider',
+    });
+  if (!(await insertRefund(sql, payment.id, made, now, look)))
+    throw new Error(`payment ${payment.id}: its provider has given back more than was paid`);
+  if (payment.state === 'refund-due') await giveBackRest(sql, shop, payment, 'not-kept');
+}
+
+async function noteDispute(
+  sql: Sql,
+  shop: Payments,
+  payment: LockedPayment,
+  { state }: MoneyOutcome,
+): Promise<LockedPayment> {
+  const now = shop.now();
+  if (state === 'disputed' || state === 'charged-back') {
+    const lost = await changePayment(sql, payment, state, now);
+    if (lost) shop.log.warn({ payment: payment.id, state }, 'the payer’s bank has taken a payment back');
+    return lost ?? payment;
+  }
+  const won = state === 'paid' ? await changePayment(sql, payment, 'dispute-won', now) : undefined;
+  if (!won) return payment;
+  // What was on its way back when the dispute began is on its way again.
+  const open = (await refundsOf(sql, payment.id)).some(
+    (refund) => refund.state === 'due' || refund.state === 'sent',
+  );
+  const back =
+    open && won.given_back === won.amount ? await changePayment(sql, won, 'give-back', now) : undefined;
+  if (back) await giveBackRest(sql, shop, back, 'not-kept');
+  return back ?? won;
+}

@@ -1,0 +1,27 @@
+// What the verbs of payments work with: one record, made once per process.
+import type { Language } from '../../domain/language.ts';
+import type { DecideContext } from '../orders/decide-cart.ts';
+import type { Database } from '../platform/database/sql.ts';
+import type { ProviderRegistry } from './provider-registry.ts';
+import type { Settling } from './settlement.ts';
+
+/** The museum asks for money to be given back; no provider is asked yet. */
+export type GivingBack = Pick<DecideContext, 'now' | 'today' | 'issuer' | 'jobs'> & {
+  readonly database: Database;
+};
+
+export type Payments = DecideContext & {
+  readonly database: Database;
+  readonly providers: ProviderRegistry;
+  /** The origin that visitors and providers see. */
+  readonly publicUrl: string;
+  /** What the provider's page calls the purchase. */
+  readonly describe: (language: Language) => string;
+  /** With confirm-on-checkout off, a paid cart waits for the visitor's click on the accepted page. */
+  readonly confirmOnCheckout: () => boolean;
+  readonly settling: Settling;
+  readonly log: {
+    error(details: object, text: string): void;
+    warn(details: object, text: string): void;
+  };
+};

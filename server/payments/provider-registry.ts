@@ -1,0 +1,73 @@
+// All payment providers of this process, by name, and which of them takes what (spec decisions 4). A payment type says
+// `provider: NAME` in museum.yaml; where it does not, the only provider that is configured takes it.
+import type { DemoBank } from './demo-bank/demo-bank-provider.ts';
+import { freeProvider } from './free-provider.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** A payment type of the museum, as far as it says who takes it. */
+export type TypeOfPayment = { readonly id: number; readonly provider?: string | undefined };
+
+export type ProviderRegistry = {
+  readonly demoBank: DemoBank;
+  /** `off`: nobody can pay with it. `if-named`: only when the museum names it. */
+  readonly demo: 'on' | 'off' | 'if-named';
+  /** The museum's payment types, as they are now. */
+  readonly paymentTypes: () => readonly TypeOfPayment[];
+};
+
+/** The provider that takes a new payment; undefined when nobody does. A total of nothing needs no provider. */
+export function providerFor(
+  registry: ProviderRegistry,
+  payart: number,
+  total: number,
+): PaymentProvider | undefined {
+  return total === 0 ? freeProvider : providerOfType(registry, payart);
+}
+
+/** The provider of a payment type; undefined when it has none here. */
+export function providerOfType(registry: ProviderRegistry, payart: number): PaymentProvider | undefined {
+  const named = registry.paymentTypes().find(({ id }) => id === payart)?.provider;
+  const configured = configuredProviders(registry);
+  if (named !== undefined) return configured.find(({ name }) => name === named);
+  return configured.length === 1 ? configured[0] : undefined;
+}
+
+/** The providers with which visitors can pay. */
+export function configuredProviders(registry: ProviderRegistry): PaymentProvider[] {
+  return isDemoBankOn(registry) ? [registry.demoBank] : [];
+}
+
+/** Can visitors pay at the demo bank? */
+export function isDemoBankOn({ demo, demoBank, paymentTypes }: ProviderRegistry): boolean {
+  return (
+    demo === 'on' || (demo === 'if-named' && paymentTypes().some((type) => type.provider === demoBank.name))
+  );
+}
+
+/** The configured provider of that name: who may send webhooks. */
+export function configuredProvider(registry: ProviderRegistry, name: string): PaymentProvider | undefined {
+  return configuredProviders(registry).find((provider) => provider.name === name);
+}
+
+/**
+ * The provider of an earlier payment, even when it takes no new ones.
+ * @throws Error when this Foyer does not know it
+ */
+export function providerNamed({ demoBank }: ProviderRegistry, name: string): PaymentProvider {
+  const found = [demoBank, freeProvider].find((provider) => provider.name === name);
+  if (!found) throw new Error(`no payment provider is called ${name}`);
+  return found;
+}
+
+/** What visitors cannot pay by and why, for whoever starts the shop. */
+export function unpayableTypes(registry: ProviderRegistry): string[] {
+  return registry.paymentTypes().flatMap(({ id, provider }) => {
+    if (providerOfType(registry, id)) return [];
+    const named = provider === undefined ? 'names no provider and none is the only one' : `names ${provider}`;
+    const names = configuredProviders(registry).map(({ name }) => name);
+    const configured = names.length === 0 ? 'no provider is configured' : `configured: ${names.join(', ')}`;
+    return [
+      `Nobody can pay by payment type ${id} (payment_types in museum.yaml): it ${named}; ${configured}.`,
+    ];
+  });
+}

@@ -1,0 +1,174 @@
+// The SQL of refunds (table `refund`). Whoever writes one has locked its payment.
+import { nextLook } from '../../domain/payments/look-pauses.ts';
+import { nextRefundState, type RefundEvent, type RefundState } from '../../domain/payments/refund-state.ts';
+import type { Sql, Statement } from '../platform/database/sql.ts';
+import { instant, int, nullable, text } from '../platform/database/sql-type.ts';
+import { build, statement } from '../platform/database/statement.ts';
+import type { LockedPayment } from './payment-store.ts';
+
+/** Why money goes back: it could not be kept, the museum took the order back, or a part of it; or not for us to say. */
+export type RefundReason = 'not-kept' | 'order-refunded' | 'part' | 'made-at-provider';
+
+export type RefundRow = {
+  id: string;
+  payment_id: string;
+  provider: string;
+  amount: number;
+  state: RefundState;
+  reason: RefundReason;
+  reference: string | null;
+  attempt: number;
+  requested_at: Date;
+  looks: number;
+};
+
+export type NewRefund = Pick<RefundRow, 'id' | 'amount' | 'state' | 'reason' | 'reference' | 'attempt'>;
+
+const COLUMNS = [
+  'id',
+  'payment_id',
+  'provider',
+  'amount',
+  'state',
+  'reason',
+  'reference',
+  'attempt',
+  'requested_at',
+  'looks',
+] as const;
+
+// By hand: the sum of a payment's refunds and the refund that is added to it are one statement, so that no two refunds
+// together can ever be more than was paid.
+const insertRefundStatement: Statement<{ id: string }> = {
+  name: 'insert-refund',
+  text: `
+    with room as (
+      update payment set given_back = given_back + $3::int where id = $2 and given_back + $3 <= amount returning id, provider
+    )
+    insert into refund (id, payment_id, provider, amount, state, reason, reference, attempt, requested_at, decided_at, next_look_at)
+    select $1::text, room.id, room.provider, $3, $4::text, $5::text, $6::text, $7::int, $8::timestamptz,
+      case when $4 = 'done' then $8::timestamptz end, $9::timestamptz
+    from room returning id`,
+};
+
+const refundsOfStatement = statement('refunds-of', { payment: text() }, ({ payment }) =>
+  refunds().where('payment_id', '=', payment).orderBy('requested_at').orderBy('attempt'),
+);
+
+const refundsToLookAtStatement = statement('refunds-to-look-at', { now: instant() }, ({ now }) =>
+  refunds().where('next_look_at', '<=', now).orderBy('next_look_at').limit(200),
+);
+
+const setRefundStateStatement = statement(
+  'set-refund-state',
+  {
+    id: text(),
+    from: text<RefundState>(),
+    state: text<RefundState>(),
+    reference: nullable(text()),
+    failure: nullable(text()),
+    decided_at: nullable(instant()),
+    next_look_at: nullable(instant()),
+  },
+  ({ id, from, ...changes }) =>
+    build.updateTable('refund').set(changes).where('id', '=', id).where('state', '=', from).returning('id'),
+);
+
+const takeOffStatement = statement(
+  'take-off-refund',
+  { payment: text(), amount: int() },
+  ({ payment, amount }) =>
+    build
+      .updateTable('payment')
+      .set((column) => ({ given_back: column('given_back', '-', amount) }))
+      .where('id', '=', payment),
+);
+
+const setNextLookStatement = statement(
+  'set-next-refund-look',
+  { id: text(), next: nullable(instant()), looks: int() },
+  ({ id, next, looks }) =>
+    build
+      .updateTable('refund')
+      .set({ next_look_at: next, looks })
+      .where('id', '=', id)
+      .where('state', 'in', ['due', 'sent']),
+);
+
+function refunds() {
+  return build.selectFrom('refund').select(COLUMNS);
+}
+
+/** Writes a refund; false when the payment has less left than that. */
+export async function insertRefund(
+  sql: Sql,
+  paymentId: string,
+  refund: NewRefund,
+  now: Date,
+  nextLookAt: Date | null,
+): Promise<boolean> {
+  const { id, amount, state, reason, reference, attempt } = refund;
+  const written = await sql.named(insertRefundStatement, [
+    id,
+    paymentId,
+    amount,
+    state,
+    reason,
+    reference,
+    attempt,
+    now,
+    nextLookAt,
+  ]);
+  return written.length === 1;
+}
+
+/** A payment's refunds, the oldest first. */
+export function refundsOf(sql: Sql, paymentId: string): Promise<RefundRow[]> {
+  return sql.all(refundsOfStatement, { payment: paymentId });
+}
+
+/** Refunds that are to be sent, or whose outcome the provider is to be asked about, now. */
+export function refundsToLookAt(sql: Sql, now: Date): Promise<RefundRow[]> {
+  return sql.all(refundsToLookAtStatement, { now });
+}
+
+/**
+ * Says what happened to a refund.
+ * @returns the refund after it; undefined when the event means nothing in its state, and nothing was written
+ */
+export async function changeRefund(
+  sql: Sql,
+  _payment: LockedPayment,
+  refund: RefundRow,
+  event: RefundEvent,
+  now: Date,
+  facts: { readonly reference: string | null; readonly failure?: string | undefined },
+): Promise<RefundRow | undefined> {
+  const state = nextRefundState(refund.state, event);
+  if (!state) return undefined;
+  const reference = facts.reference ?? refund.reference;
+  const written = await sql.all(setRefundStateStatement, {
+    id: refund.id,
+    from: refund.state,
+    state,
+    reference,
+    failure: facts.failure ?? null,
+    decided_at: state === 'sent' ? null : now,
+    // What was sent is asked about; what is decided is not.
+    next_look_at: state === 'sent' ? (nextLook(refund.looks, refund.requested_at, now) ?? null) : null,
+  });
+  if (written.length !== 1) throw new Error(`refund ${refund.id} is no longer ${refund.state}`);
+  // What failed is still to be given back.
+  if (state === 'failed')
+    await sql.run(takeOffStatement, { payment: refund.payment_id, amount: refund.amount });
+  return { ...refund, state, reference };
+}
+
+/** The provider was asked; `next` is when it is asked again, null when not any more. */
+export async function setNextRefundLook(
+  sql: Sql,
+  { id, looks }: Pick<RefundRow, 'id' | 'looks'>,
+  next: Date | null,
+): Promise<void> {
+  await sql.run(setNextLookStatement, { id, next, looks: looks + 1 });
+}

@@ -1,0 +1,26 @@
+// What settling a payment starts from and comes to.
+import type { Batches } from '../platform/database/batches.ts';
+import type { MoneyOutcome } from './payment-provider.ts';
+import type { PaymentRow } from './payment-store.ts';
+
+export type Settled =
+  | { readonly state: 'confirmed'; readonly bookingId: string }
+  /** Paid, waiting for the visitor's confirmation. */
+  | { readonly state: 'paid' }
+  | { readonly state: 'undecided' | 'failed' | 'canceled' | 'refunded' };
+
+/** What must be known of a payment to settle it; its state is read again under the lock. */
+export type UnsettledPayment = Pick<
+  PaymentRow,
+  'id' | 'cart_id' | 'provider' | 'reference' | 'state' | 'payer'
+>;
+
+/** A payment whose money has arrived. */
+export type ArrivedPayment = {
+  readonly payment: UnsettledPayment;
+  readonly outcome: MoneyOutcome;
+  readonly visitorConfirms: boolean;
+};
+
+/** Payments that wait to be settled in one transaction. */
+export type Settling = Batches<ArrivedPayment, PromiseSettledResult<Settled>>;

@@ -1,0 +1,33 @@
+// Where providers say what became of a payment: `POST /api/webhooks/{provider}`. A webhook is a hint to ask, never the truth
+// itself: settling asks the provider, also about payments that are decided, because money can go back by itself. It may come
+// twice, late, in any order, with several events, or before the visitor.
+import type { FastifyPluginAsync } from 'fastify';
+import { paymentByReference } from './payment-store.ts';
+import type { Payments } from './payments.ts';
+import { configuredProvider } from './provider-registry.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export type WebhooksOptions = { readonly payments: Payments };
+
+/** Registers the webhooks of all providers. */
+export const webhooks: FastifyPluginAsync<WebhooksOptions> = async (app, { payments: shop }) => {
+  // Signatures are over the bytes that were sent.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  app.post<{ Params: { provider: string } }>('/api/webhooks/:provider', async (request, reply) => {
+    const provider = configuredProvider(shop.providers, request.params.provider);
+    if (!provider) return reply.callNotFound();
+    const webhook = provider.parseWebhook(String(request.body ?? ''), request.headers);
+    if (!webhook) return reply.code(400).send({ code: 'REQUEST_MALFORMED', message: 'signature' });
+    const references = new Set(webhook.events.map(({ reference }) => reference));
+    for (const reference of references) await settleReference(shop, provider.name, reference);
+    const { status, body } = webhook.answer;
+    return body === undefined ? reply.code(status).send() : reply.code(status).type('text/plain').send(body);
+  });
+};
+
+async function settleReference(shop: Payments, provider: string, reference: string): Promise<void> {
+  const payment = await paymentByReference(shop.database, provider, reference);
+  if (payment) await settlePayment(shop, payment, { visitorConfirms: false, askAgain: true });
+}

@@ -1,0 +1,83 @@
+// The shop's side of the provider suite: carts are placed, come back, and are looked at in the database.
+
+import { reconcilePayments } from '../../payments/reconcile.ts';
+import { purchase } from '../test-shop.ts';
+import type { Stage } from './provider-peer.ts';
+
+const SLOT = '2026-11-18 10:00';
+/** Two adults. */
+export const AMOUNT = 2400;
+
+export type PlayedPayment = { readonly cartId: string; readonly id: string; readonly reference: string };
+
+/** A cart that is held, with its payment started. */
+export async function startPayment({ shop, provider }: Stage): Promise<PlayedPayment> {
+  const items = [{ type: 'ticket', id: 'flut-normal', datetime: SLOT, count: 2, totalPrice: AMOUNT }];
+  const token = await shop.guest();
+  const { body } = await shop.post(
+    `/api/de/checkout/initPayment?_=${token}`,
+    purchase(items, {}, provider.payart),
+  );
+  return playedPayment(shop, body.data.cartId);
+}
+
+/** The newest payment of a cart. */
+export async function playedPayment({ database }: Stage['shop'], cartId: string): Promise<PlayedPayment> {
+  const { rows } = await database.executeSql(
+    'select id, reference from payment where cart_id = $1 order by looks, created_at desc limit 1',
+    [cartId],
+  );
+  return { cartId, id: rows[0].id, reference: rows[0].reference };
+}
+
+/** A payment that has become an order. */
+export async function paidPayment(stage: Stage): Promise<PlayedPayment> {
+  const payment = await startPayment(stage);
+  await stage.peer.pay(payment.reference);
+  await comeBack(stage, payment);
+  return payment;
+}
+
+/** The visitor comes back from the provider's page. */
+export function comeBack({ shop }: Stage, { cartId }: PlayedPayment) {
+  return shop.post('/api/de/checkout/execPayment', { cartId });
+}
+
+/** The provider says that something happened to payments. */
+export function hearOf({ shop, peer }: Stage, ...payments: PlayedPayment[]) {
+  const { body, headers } = peer.webhook(payments.map(({ reference }) => reference));
+  return shop.app.inject({
+    method: 'POST',
+    url: `/api/webhooks/${peer.name}`,
+    payload: body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+/** Time passes, and reconciliation looks once. */
+export async function reconcileAfter({ shop }: Stage, seconds: number): Promise<void> {
+  shop.pass(seconds);
+  await reconcilePayments(shop.shop.payments);
+}
+
+/** A payment as the shop has it, with its refunds in the order in which they were asked for. */
+export async function stateOf({ shop }: Stage, { id }: PlayedPayment) {
+  const [payment] = (await shop.database.executeSql('select * from payment where id = $1', [id])).rows;
+  const { rows } = await shop.database.executeSql(
+    'select amount, state, reason from refund where payment_id = $1 order by requested_at, attempt',
+    [id],
+  );
+  return {
+    payment,
+    state: payment.state as string,
+    refunds: rows.map(({ amount, state, reason }) => `${amount} ${state} ${reason}`),
+  };
+}
+
+export async function ordersOf({ shop }: Stage, { cartId }: PlayedPayment): Promise<number> {
+  const { rows } = await shop.database.executeSql(
+    'select count(*)::int as count from placed_order where cart_id = $1',
+    [cartId],
+  );
+  return rows[0].count;
+}

@@ -1,0 +1,73 @@
+// What a provider sends by itself: twice, late, in any order, several things at once, or not signed at all.
+import { expect, test } from 'vitest';
+import { hearOf, ordersOf, paidPayment, startPayment, stateOf } from './play-payment.ts';
+import type { Stage } from './provider-peer.ts';
+
+export function webhookStories(stage: () => Stage): void {
+  test('the same webhook ten times makes one order', async () => {
+    const on = stage();
+    const played = await startPayment(on);
+    await on.peer.pay(played.reference);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => hearOf(on, played)));
+    for (const { statusCode } of answers) expect(statusCode).toBeLessThan(300);
+    expect((await stateOf(on, played)).state).toBe('paid');
+    expect(await ordersOf(on, played)).toBe(1);
+  });
+
+  test('one delivery that carries several events settles all of them', async () => {
+    const on = stage();
+    const [first, second] = [await startPayment(on), await startPayment(on)];
+    await on.peer.pay(first.reference);
+    await on.peer.decline(second.reference);
+    await hearOf(on, first, second, first);
+    expect([(await stateOf(on, first)).state, (await stateOf(on, second)).state]).toEqual(['paid', 'failed']);
+  });
+
+  test('a webhook that comes before anything was decided decides nothing', async () => {
+    const on = stage();
+    const played = await startPayment(on);
+    await hearOf(on, played);
+    expect((await stateOf(on, played)).state).toBe('started');
+  });
+
+  test('a webhook that was sent before a refund and comes after it changes nothing', async () => {
+    const on = stage();
+    const played = await paidPayment(on);
+    const { body, headers } = on.peer.webhook([played.reference]);
+    await on.peer.giveBack(played.reference, 2400);
+    await hearOf(on, played);
+    await on.shop.app.inject({
+      method: 'POST',
+      url: `/api/webhooks/${on.peer.name}`,
+      payload: body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    expect((await stateOf(on, played)).state).toBe('refunded');
+  });
+
+  test('a webhook of a payment that the shop does not know is answered, and nothing happens', async () => {
+    const on = stage();
+    const answer = await hearOf(on, { cartId: 'nobody', id: 'nobody', reference: 'nobody' });
+    expect(answer.statusCode).toBeLessThan(300);
+  });
+
+  test('what is not signed is 400, and a provider that is none is 404', async () => {
+    const on = stage();
+    const played = await startPayment(on);
+    await on.peer.pay(played.reference);
+    const { body, headers } = on.peer.webhook([played.reference]);
+    const json = { 'content-type': 'application/json' };
+    const send = (name: string, more: Record<string, string>, payload = body) =>
+      on.shop.app.inject({
+        method: 'POST',
+        url: `/api/webhooks/${name}`,
+        payload,
+        headers: { ...json, ...more },
+      });
+    expect((await send(on.peer.name, {})).statusCode).toBe(400);
+    expect((await send(on.peer.name, headers, `${body} `)).statusCode).toBe(400);
+    expect((await send('nobody', headers)).statusCode).toBe(404);
+    expect((await send('free', headers)).statusCode).toBe(404);
+    expect((await stateOf(on, played)).state).toBe('started');
+  });
+}

@@ -1,0 +1,38 @@
+// What every payment provider has to do for the shop, told as stories of payments, over the real app on both engines. A
+// provider's test file gives a peer that plays the provider's side. Each story ends in one true state.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../platform/database/test-databases.ts';
+import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
+import { openTestShop, type TestShop } from '../test-shop.ts';
+import type { ProviderUnderTest, Stage } from './provider-peer.ts';
+import { moneyBackStories } from './provider-suite-money-back.ts';
+import { payingStories } from './provider-suite-paying.ts';
+import { webhookStories } from './provider-suite-webhooks.ts';
+
+// A Wednesday morning: the museum opens at ten.
+const START = new Date('2026-11-18T07:00:00Z');
+
+/** Registers all stories for a provider. */
+export function providerSuite(name: string, provider: ProviderUnderTest): void {
+  describe.each(testDatabases())(`${name} as a payment provider, on $name`, (engine) => {
+    let museum: TestMuseum;
+    let shop: TestShop;
+    beforeAll(() => {
+      museum = makeTestMuseum();
+    });
+    afterAll(() => museum.remove());
+    beforeEach(async () => {
+      shop = await openTestShop(engine, museum.folder, provider.settings, START);
+    });
+    afterEach(() => shop.close());
+
+    const stage = (): Stage => ({ shop, peer: provider.peerOf(shop), provider });
+    describe('paying', () => payingStories(stage));
+    describe('money that goes back', () => moneyBackStories(stage));
+    describe('webhooks', () => webhookStories(stage));
+
+    test('the provider has a name that webhooks can find', () => {
+      expect(stage().peer.name).toMatch(/^[a-z]+$/);
+    });
+  });
+}
