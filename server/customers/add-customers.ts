@@ -6,7 +6,7 @@ import type { FieldProblem } from '../../domain/refusal.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { findAddedCustomers, insertCustomers } from './add-customers-store.ts';
 import { readNewPassword } from './new-password.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './passwords/password-hash.ts';
 import { emailKey } from './register-guest.ts';
 
 export type AddedCustomer = {

@@ -3,11 +3,11 @@
 import { checkRegistration } from '../../domain/customers/registration.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
-import { writeAccountMail } from './account-mail-job.ts';
-import { checkPassword } from './check-password.ts';
+import { writeAccountMail } from './account-mails/account-mail-job.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { countTry } from './limit-tries.ts';
+import { checkPassword } from './passwords/check-password.ts';
 import { emailKey } from './register-guest.ts';
+import { countTry } from './tries/limit-tries.ts';
 
 const FAILED = 'AUTH_EMAIL_CHANGE_FAILED';
 

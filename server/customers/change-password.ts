@@ -1,12 +1,12 @@
 // `customer/pwdchange` (spec 6): a new password for the old one. Every token of the account dies; the answer is a new one.
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
-import { writeAccountMail } from './account-mail-job.ts';
+import { writeAccountMail } from './account-mails/account-mail-job.ts';
 import { lockAccount, savePasswordHash } from './account-store.ts';
-import { checkPassword } from './check-password.ts';
 import type { CustomersShop } from './customers-shop.ts';
 import { isCommonPassword } from './new-password.ts';
-import { hashPassword } from './password-hash.ts';
+import { checkPassword } from './passwords/check-password.ts';
+import { hashPassword } from './passwords/password-hash.ts';
 import { signInAgain } from './sign-in.ts';
 
 const FAILED = 'AUTH_PASSWORD_CHANGE_FAILED';

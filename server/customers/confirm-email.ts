@@ -4,10 +4,10 @@ import type { Caller } from '../api/handler.ts';
 import { type AccountRow, lockAccount } from './account-store.ts';
 import { claimEmail, isTakenMeanwhile } from './claim-email.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { countTry } from './limit-tries.ts';
-import { secretDigest } from './link-secret.ts';
-import { deleteLinksOf, type LinkRow, takeLink } from './link-store.ts';
+import { secretDigest } from './links/link-secret.ts';
+import { deleteLinksOf, type LinkRow, takeLink } from './links/link-store.ts';
 import { emailKey } from './register-guest.ts';
+import { countTry } from './tries/limit-tries.ts';
 
 /** The address, or that the link is used up, expired or not one. */
 export async function confirmEmail(

@@ -1,8 +1,8 @@
 import type { Sql } from '../platform/database/sql.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
-import type { TriesShop } from './limit-tries.ts';
 import type { RegistrationSettings } from './registration-rules.ts';
-import type { SessionsShop } from './sessions.ts';
+import type { SessionsShop } from './sessions/sessions.ts';
+import type { TriesShop } from './tries/limit-tries.ts';
 
 /** What customers and accounts need of a shop. */
 export type CustomersShop = SessionsShop &

@@ -2,9 +2,9 @@
 // them, with the names that their papers must show (art. 17(3)(b)); nobody is signed in to see them.
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { lockAccount } from './account-store.ts';
-import { checkPassword } from './check-password.ts';
 import { forgetCustomers } from './forget-customers.ts';
-import type { TriesShop } from './limit-tries.ts';
+import { checkPassword } from './passwords/check-password.ts';
+import type { TriesShop } from './tries/limit-tries.ts';
 
 /** @param password the account's, as it travels */
 export async function deleteAccount(

@@ -11,10 +11,10 @@ import {
   savePasswordHash,
 } from './account-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { countTry, forgetTries, takeBackTry } from './limit-tries.ts';
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords/password-hash.ts';
 import { emailKey } from './register-guest.ts';
-import { closeSession, openSession } from './sessions.ts';
+import { closeSession, openSession } from './sessions/sessions.ts';
+import { countTry, forgetTries, takeBackTry } from './tries/limit-tries.ts';
 
 /** The token, or a refusal that does not say what was wrong. */
 export async function logIn(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { isCommonPassword, readNewPassword } from './new-password.ts';
+import { COMMON_PASSWORDS } from './passwords/common-passwords.ts';
 
 function digest(typed: string): string {
   return createHash('md5').update(typed).digest('hex');

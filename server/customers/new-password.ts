@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { passwordProblem } from '../../domain/customers/password-rules.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { COMMON_PASSWORDS } from './passwords/common-passwords.ts';
 
 const MD5 = /^[0-9a-f]{32}$/;
 

@@ -6,17 +6,17 @@ import { isLanguage } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
 import { ownAddress } from '../http/own-address.ts';
-import { writeAccountMail } from './account-mail-job.ts';
+import { writeAccountMail } from './account-mails/account-mail-job.ts';
 import { type AccountRow, findAccount, lockAccount, savePasswordHash } from './account-store.ts';
 import { claimEmail, isTakenMeanwhile } from './claim-email.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { countTry, forgetTries } from './limit-tries.ts';
-import { secretDigest } from './link-secret.ts';
-import { findLink, takeLink } from './link-store.ts';
+import { secretDigest } from './links/link-secret.ts';
+import { findLink, takeLink } from './links/link-store.ts';
 import { isCommonPassword } from './new-password.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './passwords/password-hash.ts';
 import { emailKey } from './register-guest.ts';
 import { signInAgain } from './sign-in.ts';
+import { countTry, forgetTries } from './tries/limit-tries.ts';
 
 /** `customer/pwdreset`: true, whoever asks for whichever address. */
 export async function requestRecovery(

@@ -6,16 +6,16 @@ import type { Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
 import { randomId } from '../platform/random-id.ts';
-import { writeAccountMail } from './account-mail-job.ts';
+import { writeAccountMail } from './account-mails/account-mail-job.ts';
 import { insertAccount, keepGuest } from './account-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { countTry } from './limit-tries.ts';
 import { readNewPassword } from './new-password.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './passwords/password-hash.ts';
 import { emailKey } from './register-guest.ts';
 import { accountRules, guestRules, type RegistrationRules } from './registration-rules.ts';
-import { closeSession } from './sessions.ts';
+import { closeSession } from './sessions/sessions.ts';
 import { signInAgain } from './sign-in.ts';
+import { countTry } from './tries/limit-tries.ts';
 
 /** Stores the account and answers its token. With a guest's token, the guest becomes the account, orders and all. */
 export async function registerCustomer(

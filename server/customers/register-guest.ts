@@ -7,7 +7,7 @@ import { randomId } from '../platform/random-id.ts';
 import { type CustomerRow, insertCustomer } from './customer-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
 import { guestRules, type RegistrationRules } from './registration-rules.ts';
-import { openSession, type SessionsShop } from './sessions.ts';
+import { openSession, type SessionsShop } from './sessions/sessions.ts';
 
 /** `auth/guest`: stores the guest and answers their token. */
 export async function registerGuest(

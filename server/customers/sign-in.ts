@@ -1,8 +1,8 @@
 // The last step of everything that signs a customer in again (spec 6).
 import type { Sql } from '../platform/database/sql.ts';
 
-import { deleteLinksOf } from './link-store.ts';
-import { closeSessionsOf, openSession, type SessionsShop } from './sessions.ts';
+import { deleteLinksOf } from './links/link-store.ts';
+import { closeSessionsOf, openSession, type SessionsShop } from './sessions/sessions.ts';
 
 /**
  * Signs in with a password that has just been set: nobody else stays signed in, and no link that was mailed

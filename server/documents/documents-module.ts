@@ -1,7 +1,7 @@
 // Mails, and the papers of orders. What writes PDFs and mails is loaded with the first job or request, not while visitors
 // wait for the shop to open.
 import type { FastifyInstance } from 'fastify';
-import { ACCOUNT_MAIL, type AccountMailJob } from '../customers/account-mail-job.ts';
+import { ACCOUNT_MAIL, type AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
 import { ORDER_CONFIRMED, type OrderConfirmed } from '../orders/confirm-order.ts';
 import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from '../orders/withdraw-order.ts';
 import type { Job } from '../platform/jobs/job.ts';

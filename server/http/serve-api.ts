@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type MountOptions, mountEndpoints } from '../api/mount-endpoints.ts';
 import { openApi } from '../api/open-api.ts';
 import type { Shop } from '../compose-shop.ts';
-import { verifyToken } from '../customers/sessions.ts';
+import { verifyToken } from '../customers/sessions/sessions.ts';
 import { answerCall } from './answer-call.ts';
 import { limitCodeTries } from './limit-code-tries.ts';
 import { RATE_LIMITS } from './limit-rates.ts';

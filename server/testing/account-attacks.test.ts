@@ -3,7 +3,7 @@
 
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeSessionsOf, renewSession, verifyToken } from '../customers/sessions.ts';
+import { closeSessionsOf, renewSession, verifyToken } from '../customers/sessions/sessions.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import {
   BACKLINK,

@@ -9,7 +9,7 @@ import { customersWording } from '../../domain/wording/customers/customers-wordi
 import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
 import { SWITCHES } from '../api/switched-off.ts';
-import { openSession } from '../customers/sessions.ts';
+import { openSession } from '../customers/sessions/sessions.ts';
 import { expireCarts } from '../orders/decide-cart.ts';
 import { compileWording } from '../pages/compile-wording.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';

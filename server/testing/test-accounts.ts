@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { vi } from 'vitest';
 import { accountMailsWording } from '../../domain/wording/account-mails/account-mails-wording.ts';
 import { composeShop } from '../compose-shop.ts';
-import type { AccountMailKind } from '../customers/prepare-account-mail.ts';
+import type { AccountMailKind } from '../customers/account-mails/prepare-account-mail.ts';
 import { buildServer } from '../http/build-server.ts';
 import { readConfig } from '../platform/config.ts';
 import { type Answer, NO_PAGES, type TestShop } from './test-shop.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
-import type { AccountMailKind } from '../../customers/prepare-account-mail.ts';
+import type { AccountMailKind } from '../../customers/account-mails/prepare-account-mail.ts';
 import { exampleMuseum } from '../example-order.ts';
 import { accountMail } from './account-mail.ts';
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language.ts';
 import { accountMailsWording } from '../../../domain/wording/account-mails/account-mails-wording.ts';
 import type { accountMailsEn } from '../../../domain/wording/account-mails/en.ts';
 import { createTranslate } from '../../../domain/wording/translate.ts';
-import type { PreparedMail } from '../../customers/prepare-account-mail.ts';
+import type { PreparedMail } from '../../customers/account-mails/prepare-account-mail.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
 import { speechFor } from '../document-speech.ts';
 import type { TicketMuseum } from '../pdf/ticket-museum.ts';

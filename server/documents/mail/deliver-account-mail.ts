@@ -1,7 +1,7 @@
 // The mails about accounts. A job may run twice: what has left is noted and does not leave again. A process that dies just
 // between the two makes a second mail, with a link of its own, and the first one's opens nothing.
-import type { AccountMailJob } from '../../customers/account-mail-job.ts';
-import { prepareAccountMail } from '../../customers/prepare-account-mail.ts';
+import type { AccountMailJob } from '../../customers/account-mails/account-mail-job.ts';
+import { prepareAccountMail } from '../../customers/account-mails/prepare-account-mail.ts';
 import { randomId } from '../../platform/random-id.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { orderMuseum } from '../order-museum.ts';

@@ -1,9 +1,9 @@
 // Who is signed in (spec 6). The token that the visitor's browser keeps is signed and names a session of the database,
 // so that it can die before its time: on logout, with a new password, with the account.
 import { jwtVerify, SignJWT } from 'jose';
-import type { Bearer } from '../api/bearer.ts';
-import type { Database, Sql } from '../platform/database/sql.ts';
-import { randomId } from '../platform/random-id.ts';
+import type { Bearer } from '../../api/bearer.ts';
+import type { Database, Sql } from '../../platform/database/sql.ts';
+import { randomId } from '../../platform/random-id.ts';
 import {
   deleteSession,
   deleteSessionsOf,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../platform/database/sql.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import type { Database } from '../../platform/database/sql.ts';
+import { testDatabases } from '../../platform/database/test-databases.ts';
 import { countTry } from './limit-tries.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');

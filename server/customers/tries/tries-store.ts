@@ -1,8 +1,8 @@
 // The SQL of counted tries (table `counted_tries`): one row per who or what tries, shared by all processes.
 import { sql as raw } from 'kysely';
-import type { Sql } from '../platform/database/sql.ts';
-import { instant, int, text } from '../platform/database/sql-type.ts';
-import { build, byHand, statement } from '../platform/database/statement.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { instant, int, text } from '../../platform/database/sql-type.ts';
+import { build, byHand, statement } from '../../platform/database/statement.ts';
 
 type TriesRow = { readonly count: number; readonly ends_at: Date };
 

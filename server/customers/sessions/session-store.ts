@@ -1,7 +1,7 @@
 // The SQL of sessions (table `customer_session`): who is signed in, and until when.
-import type { Sql } from '../platform/database/sql.ts';
-import { instant, int, text } from '../platform/database/sql-type.ts';
-import { build, statement } from '../platform/database/statement.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { instant, int, text } from '../../platform/database/sql-type.ts';
+import { build, statement } from '../../platform/database/statement.ts';
 
 export type SessionRow = {
   readonly id: string;

@@ -3,8 +3,8 @@
 // around. What is counted is kept as a digest and for no longer than it counts.
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Database, Sql } from '../platform/database/sql.ts';
+import { type Refusal, refuse } from '../../../domain/refusal.ts';
+import type { Database, Sql } from '../../platform/database/sql.ts';
 import { addTry, deleteTries, subtractTry } from './tries-store.ts';
 
 const QUARTER_HOUR = 15 * 60;

@@ -1,7 +1,7 @@
 // Whoever changes what an account stands on, or deletes it, shows its password once more (spec 7, `_po`).
-import { type Refusal, type RefusalCode, refuse } from '../../domain/refusal.ts';
-import { type AccountRow, findAccount } from './account-store.ts';
-import { countTry, forgetTries, type TriesShop } from './limit-tries.ts';
+import { type Refusal, type RefusalCode, refuse } from '../../../domain/refusal.ts';
+import { type AccountRow, findAccount } from '../account-store.ts';
+import { countTry, forgetTries, type TriesShop } from '../tries/limit-tries.ts';
 import { verifyPassword } from './password-hash.ts';
 
 /**

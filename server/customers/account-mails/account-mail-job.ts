@@ -1,9 +1,9 @@
 // The mails about accounts are jobs, written in the same transaction as what they tell of. A job names whom and what; the
 // secret of a link is made when the mail leaves, so that no table ever holds it.
-import type { Language } from '../../domain/language.ts';
-import type { Sql } from '../platform/database/sql.ts';
-import type { Jobs } from '../platform/jobs/jobs.ts';
-import { randomId } from '../platform/random-id.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { randomId } from '../../platform/random-id.ts';
 
 export const ACCOUNT_MAIL = 'account-mail';
 

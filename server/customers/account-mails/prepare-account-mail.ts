@@ -1,12 +1,12 @@
 // What a mail about an account says, decided when it leaves: whether an address has an account, and the secret of the
 // link, which is in the mail and nowhere else.
-import { shopPaths, withSecret } from '../../domain/addresses.ts';
-import type { Database, Sql } from '../platform/database/sql.ts';
+import { shopPaths, withSecret } from '../../../domain/addresses.ts';
+import type { Database, Sql } from '../../platform/database/sql.ts';
+import { findAccount, findConfirmedAccount, findUnconfirmedAccount } from '../account-store.ts';
+import { newSecret, secretDigest } from '../links/link-secret.ts';
+import { type LinkRow, replaceLink } from '../links/link-store.ts';
+import { emailKey } from '../register-guest.ts';
 import type { AccountMailJob } from './account-mail-job.ts';
-import { findAccount, findConfirmedAccount, findUnconfirmedAccount } from './account-store.ts';
-import { newSecret, secretDigest } from './link-secret.ts';
-import { type LinkRow, replaceLink } from './link-store.ts';
-import { emailKey } from './register-guest.ts';
 
 /** What a mail tells its reader, which is more than what it is about. */
 export type AccountMailKind =

@@ -1,7 +1,7 @@
 // The SQL of links in mails (table `customer_link`): of their secrets only digests are kept.
-import type { Sql } from '../platform/database/sql.ts';
-import { instant, int, list, text } from '../platform/database/sql-type.ts';
-import { any, build, statement } from '../platform/database/statement.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { instant, int, list, text } from '../../platform/database/sql-type.ts';
+import { any, build, statement } from '../../platform/database/statement.ts';
 
 export type LinkPurpose = 'recover' | 'confirm' | 'change-email';
 export type LinkRow = {
