@@ -136,9 +136,6 @@ function Filled({ payments, payment, decided }: Deciding) {
         <div className={frame.decisions}>
           <CartLines />
           <VoucherCodeField />
-          <Suspense>
-            <RoundUpOffer />
-          </Suspense>
           {!decided && <ShippingProblem retry={costs.retry} />}
           {decided && (
             <>
@@ -204,6 +201,7 @@ function Filled({ payments, payment, decided }: Deciding) {
         {!decided && (
           <Suspense>
             <Suggestions />
+            <RoundUpOffer />
           </Suspense>
         )}
       </div>
