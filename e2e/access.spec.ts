@@ -1,29 +1,29 @@
-// WCAG 2.2 AA beyond what axe can tell: at 400 % zoom, with the text spaced out, by keyboard, at rest, in forced colours
-// and on paper. One visit to each page measures all of it.
+// WCAG 2.2 AA checks that axe does not have: 400 % zoom, wide text spacing, the keyboard, reduced motion, forced colours
+// and print. Each page is opened once for all of them.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from './inspect.ts';
 import { test, type Watch } from './journey.ts';
-import { moving, squeezed, tooSmall, unseenStops } from './measure-access.ts';
+import { focusProblems, layoutProblems, movingElements, tooSmallTargets } from './measure-access.ts';
 import { addArticle, addVoucher } from './retail-visitor.ts';
-import { GERMAN, speak } from './speech.ts';
+import { GERMAN, speechIn } from './speech.ts';
 import {
-  anEmail,
   buyAsGuest,
   choose,
   continueAsGuest,
   fillCart,
   goToCheckout,
+  newEmail,
   orderButton,
   visit,
 } from './visitor.ts';
 
 const { t } = GERMAN;
 
-/** What a visitor may lay over every page (WCAG 1.4.12). */
+/** The text spacing that a visitor may set on every page (WCAG 1.4.12). */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** The header looks twice a second whether its menu still fits. */
+/** Waits after resizing: the header checks twice a second whether its menu still fits. */
 async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
   await page.waitForTimeout(550);
@@ -56,7 +56,7 @@ const PAGES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
     await addArticle(page, GERMAN, 'tidentuch', 2);
     await addVoucher(page, GERMAN, 'nachmittag-zu-zweit', { greeting: 'Bis zum anderen Ufer' });
     await goToCheckout(page, GERMAN);
-    await continueAsGuest(page, GERMAN, anEmail());
+    await continueAsGuest(page, GERMAN, newEmail());
     await page.getByRole('radio', { name: 'Lastschrift' }).check();
     await orderButton(page, GERMAN).click();
     await expect(page.getByRole('alert').filter({ hasText: t('cart.errors') })).toBeFocused();
@@ -68,30 +68,33 @@ const PAGES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
   },
 };
 
-/** What stays in view on a desk may lie over what has the focus. */
+/** Pages whose fixed second column may cover the focus in a desktop window. */
 const IN_TWO_COLUMNS = new Set(['home', 'an event with times', 'the checkout with errors']);
 
 for (const [name, open] of Object.entries(PAGES))
-  test(`${name}: enlarged, spaced out, by keyboard and at rest`, async ({ page, watch }) => {
+  test(`${name}: works enlarged, with wide text spacing, by keyboard and without motion`, async ({
+    page,
+    watch,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, watch);
     await expect(page.getByRole('button', { name: t('site.accept') })).toBeAttached();
     await resize(page, 360, 640);
-    expect.soft(await tooSmall(page), 'controls too small').toEqual([]);
-    expect.soft(await unseenStops(page), 'focus on a phone').toEqual([]);
-    expect.soft(await moving(page), 'what moves').toEqual([]);
+    expect.soft(await tooSmallTargets(page), 'controls too small').toEqual([]);
+    expect.soft(await focusProblems(page), 'focus on a phone').toEqual([]);
+    expect.soft(await movingElements(page), 'what moves').toEqual([]);
     await resize(page, 320, 256);
-    expect.soft(await squeezed(page), 'at 400 %').toEqual([]);
-    expect.soft(await unseenStops(page), 'focus at 400 %').toEqual([]);
+    expect.soft(await layoutProblems(page), 'at 400 %').toEqual([]);
+    expect.soft(await focusProblems(page), 'focus at 400 %').toEqual([]);
     await spaced(page, SPACING);
-    expect.soft(await squeezed(page), 'spaced out').toEqual([]);
+    expect.soft(await layoutProblems(page), 'spaced out').toEqual([]);
     await spaced(page, '');
     await resize(page, 1280, 800);
-    expect.soft(await tooSmall(page), 'controls too small on a desk').toEqual([]);
-    if (IN_TWO_COLUMNS.has(name)) expect.soft(await unseenStops(page), 'focus on a desk').toEqual([]);
+    expect.soft(await tooSmallTargets(page), 'controls too small on a desk').toEqual([]);
+    if (IN_TWO_COLUMNS.has(name)) expect.soft(await focusProblems(page), 'focus on a desk').toEqual([]);
   });
 
-/** How a control looks, in whatever can tell it from its neighbour. */
+/** The styles of a control that can distinguish it from its neighbour. */
 function lookOf(control: Locator) {
   return control.evaluate((element) => {
     const { color, backgroundColor, borderColor, borderStyle, textDecorationLine, fontWeight } =
@@ -100,7 +103,9 @@ function lookOf(control: Locator) {
   });
 }
 
-test('in forced colours chosen and unchosen, free and full are told apart', async ({ page }) => {
+test('forced colours show the difference between chosen and unchosen, and between free and full', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, '/de/tickets/nachtlinien');
@@ -125,8 +130,8 @@ test('in forced colours chosen and unchosen, free and full are told apart', asyn
     expect.soft(await lookOf(one), what).not.toEqual(await lookOf(other));
 });
 
-test('axe finds nothing on the way of a purchase in Swedish', async ({ page }) => {
-  const speech = speak('sv');
+test('axe finds no violation during a purchase in Swedish', async ({ page }) => {
+  const speech = speechIn('sv');
   for (const path of ['', 'guided-tours', 'page/accessibility_statement'])
     await test.step(path, async () => {
       await visit(page, `/${speech.language}/${path}`);
@@ -136,9 +141,9 @@ test('axe finds nothing on the way of a purchase in Swedish', async ({ page }) =
   expect.soft(await violations(page), 'the cart').toEqual([]);
 });
 
-test('an order on paper: tickets whole, nothing to press', async ({ page }) => {
+test('a printed order has complete tickets and no buttons', async ({ page }) => {
   await fillCart(page, GERMAN, 'ein-tag-am-strom');
-  await buyAsGuest(page, GERMAN, anEmail());
+  await buyAsGuest(page, GERMAN, newEmail());
   const ticket = page
     .getByRole('main')
     .getByRole('listitem')
@@ -156,7 +161,7 @@ test('an order on paper: tickets whole, nothing to press', async ({ page }) => {
   await expect.soft(ticket).toHaveCSS('break-inside', 'avoid');
   await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect.soft(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  // Four modules of white around the code (ISO/IEC 18004), in a picture that no page cuts.
+  // Four modules of white space around the code (ISO/IEC 18004), and no page break in the picture.
   const code = ticket.getByRole('img');
   await expect.soft(code).toHaveCSS('break-inside', 'avoid');
   const box = await code.boundingBox();

@@ -1,16 +1,15 @@
-// WCAG 2.2 AA in each state of a page that a visitor brings about, on paper and in the dark, on a phone and on a desk
-// (law-and-ux); and what every page owes its visitors: one main heading, a title, no sideways scrolling. Pages as one
-// finds them are the crawl's part.
+// WCAG 2.2 AA in each state that a visitor brings about, in light and dark, on a phone and a desktop (law-and-ux). Each
+// state also has one main heading and does not scroll sideways. The crawl checks pages in their first state.
 import { expect, type Page } from '@playwright/test';
 import { inspect, violations } from './inspect.ts';
 import { test, type Watch } from './journey.ts';
 import { GERMAN } from './speech.ts';
 import {
-  anEmail,
   buyExpress,
   chooseExpress,
   continueAsGuest,
   fillCart,
+  newEmail,
   order,
   orderButton,
   visit,
@@ -29,7 +28,7 @@ const STATES: Record<string, Way> = {
   'checkout with a cart': (page) => fillCart(page, GERMAN),
   'checkout with errors': async (page) => {
     await fillCart(page, GERMAN);
-    await continueAsGuest(page, GERMAN, anEmail());
+    await continueAsGuest(page, GERMAN, newEmail());
     await page.getByRole('radio', { name: 'Lastschrift' }).check();
     await orderButton(page, GERMAN).click();
     await expect(page.getByRole('alert').filter({ hasText: t('cart.errors') })).toBeVisible();
@@ -47,11 +46,11 @@ const STATES: Record<string, Way> = {
   },
   success: async (page) => {
     await fillCart(page, GERMAN);
-    await buyExpress(page, GERMAN, anEmail());
+    await buyExpress(page, GERMAN, newEmail());
   },
   'order review': async (page) => {
     await fillCart(page, GERMAN);
-    await buyExpress(page, GERMAN, anEmail());
+    await buyExpress(page, GERMAN, newEmail());
     await page.getByRole('link', { name: t('cart.success.review') }).click();
     await expect(page.getByRole('heading', { level: 2, name: t('cart.review.lines') })).toBeVisible();
   },
@@ -73,13 +72,13 @@ const STATES: Record<string, Way> = {
 };
 
 for (const [name, way] of Object.entries(STATES))
-  test(`${name}: for everyone`, async ({ page, watch }) => {
+  test(`${name} is accessible`, async ({ page, watch }) => {
     await way(page, watch);
     await inspect(page);
     await expect(page).toHaveTitle(/^.+ - Museum am Strom$/);
   });
 
-test('demo bank: for everyone', async ({ page, watch }) => {
+test('the demo bank is accessible', async ({ page, watch }) => {
   watch.expectStatus(422);
   await fillCart(page, GERMAN);
   await chooseExpress(page, GERMAN);
@@ -91,7 +90,7 @@ test('demo bank: for everyone', async ({ page, watch }) => {
   await inspect(page);
 });
 
-test('the menu and the languages open on a phone, by keyboard, and close with Escape', async ({ page }) => {
+test('on a phone the menu and the language list open by keyboard and close with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/de/');
   const menu = page.getByRole('button', { name: t('site.menu') });
@@ -111,7 +110,7 @@ test('the menu and the languages open on a phone, by keyboard, and close with Es
   await expect(languages).toBeFocused();
 });
 
-test('the notice of what is stored goes away and stays away', async ({ page }) => {
+test('the cookie notice can be closed and does not come back', async ({ page }) => {
   await visit(page, '/de/');
   const accept = page.getByRole('button', { name: t('site.accept') });
   await accept.click();

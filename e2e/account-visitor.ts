@@ -1,13 +1,13 @@
-// What a visitor with an account does, by the words on the page.
+// What a visitor with an account does. Controls are found by the words on the page.
 import { expect, type Page } from '@playwright/test';
 import { mailsTo } from './mailbox.ts';
 import type { Speech } from './speech.ts';
-import { anEmail, fillInDetails, takenOver } from './visitor.ts';
+import { fillInDetails, newEmail, waitForApp } from './visitor.ts';
 
 export type Account = { readonly email: string; readonly password: string };
 
-export function anAccount(): Account {
-  return { email: anEmail(), password: 'Ebbe und Flut am Abend' };
+export function newAccount(): Account {
+  return { email: newEmail(), password: 'Ebbe und Flut am Abend' };
 }
 
 const NAME = 'Ada Lovelace';
@@ -16,7 +16,7 @@ function box(page: Page, name: string) {
   return page.getByRole('textbox', { name, exact: true });
 }
 
-export function headingIs(page: Page, words: string) {
+export function expectHeading(page: Page, words: string) {
   return expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
 }
 
@@ -29,18 +29,18 @@ export async function fillInAccount(page: Page, speech: Speech, { email, passwor
   await box(page, t('accounts.password.repeat')).fill(password);
 }
 
-/** From the registration to the page that follows it. */
+/** Registers an account and waits for the page that follows. */
 export async function register(page: Page, speech: Speech, account: Account): Promise<void> {
   const { t } = speech;
-  await headingIs(page, t('accounts.register.title'));
+  await expectHeading(page, t('accounts.register.title'));
   await fillInAccount(page, speech, account);
   await page.getByRole('button', { name: t('accounts.register.submit') }).click();
-  await headingIs(page, t('accounts.registered.title'));
+  await expectHeading(page, t('accounts.registered.title'));
 }
 
 /** Fills in the login form and sends it. */
 export async function logIn(page: Page, { t }: Speech, { email, password }: Account): Promise<void> {
-  await headingIs(page, t('accounts.login.title'));
+  await expectHeading(page, t('accounts.login.title'));
   await box(page, t('accounts.email')).fill(email);
   await box(page, t('accounts.password')).fill(password);
   await page
@@ -61,10 +61,10 @@ export async function logOut(page: Page, speech: Speech): Promise<void> {
     .click();
   const login = page.getByRole('banner').getByRole('link', { name: speech.t('site.login'), exact: true });
   await expect(login).toBeVisible();
-  await takenOver(page);
+  await waitForApp(page);
 }
 
-/** The link to one of our pages in the newest mail to an address: waits for it. */
+/** Waits for a number of mails to an address and returns the link to one of our pages in the newest mail. */
 export async function mailedLink(email: string, page: 'confirm-email' | 'recover', mails = 1) {
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(mails);
   const text = (await mailsTo(email)).at(-1)?.text ?? '';
@@ -73,32 +73,32 @@ export async function mailedLink(email: string, page: 'confirm-email' | 'recover
   return link ?? '';
 }
 
-/** Confirms the address of a registration by its mail. */
+/** Confirms a new account's address with the link in its mail. */
 export async function confirmByMail(page: Page, { t }: Speech, { email }: Account): Promise<void> {
   await page.goto(await mailedLink(email, 'confirm-email'));
   await page.getByRole('button', { name: t('accounts.confirm.submit') }).click();
-  await headingIs(page, t('accounts.confirmed.title'));
+  await expectHeading(page, t('accounts.confirmed.title'));
 }
 
-/** Asks for a new password, from the page that does it. */
+/** Asks for a new password on the page for it. */
 export async function forgetPassword(page: Page, { t }: Speech, email: string): Promise<void> {
-  await headingIs(page, t('accounts.forgot.title'));
+  await expectHeading(page, t('accounts.forgot.title'));
   await box(page, t('accounts.email')).fill(email);
   await page.getByRole('button', { name: t('accounts.forgot.submit') }).click();
-  await headingIs(page, t('accounts.sent.title'));
+  await expectHeading(page, t('accounts.sent.title'));
 }
 
-/** Chooses a new password on the page that the mailed link leads to. */
+/** Chooses a new password on the page that the mailed link opens. */
 export async function chooseNewPassword(page: Page, { t }: Speech, password: string, again = password) {
-  await headingIs(page, t('accounts.recover.title'));
+  await expectHeading(page, t('accounts.recover.title'));
   await box(page, t('accounts.password.new')).fill(password);
   await box(page, t('accounts.password.new.repeat')).fill(again);
   await page.getByRole('button', { name: t('accounts.recover.submit') }).click();
 }
 
-/** An account that exists already, made without its pages. */
-export async function anExistingAccount(page: Page): Promise<Account> {
-  const account = anAccount();
+/** Creates a confirmed account through the API, without the pages. */
+export async function createConfirmedAccount(page: Page): Promise<Account> {
+  const account = newAccount();
   const { digestOf } = await import('../shop/customers/session/password-digest.ts');
   const c = {
     email: account.email,

@@ -1,20 +1,20 @@
-// The pages of accounts for everyone: WCAG 2.2 AA in each state that a visitor brings about, on phone and desk, light and
-// dark; and by keyboard alone.
+// The account pages meet WCAG 2.2 AA in each state that a visitor brings about, on a phone and a desktop, in light and
+// dark, and with the keyboard alone.
 import { expect, type Page } from '@playwright/test';
 import {
   accountButton,
-  anAccount,
-  anExistingAccount,
+  createConfirmedAccount,
+  expectHeading,
   forgetPassword,
-  headingIs,
   logIn,
+  newAccount,
   register,
 } from './account-visitor.ts';
 import { inspect } from './inspect.ts';
 import { test, type Watch } from './journey.ts';
 import { tabTo } from './keys.ts';
 import { GERMAN } from './speech.ts';
-import { anEmail, fillCart, visit } from './visitor.ts';
+import { fillCart, newEmail, visit } from './visitor.ts';
 
 const { t } = GERMAN;
 
@@ -25,7 +25,7 @@ const STATES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
       .getByRole('main')
       .getByRole('link', { name: t('site.login') })
       .click();
-    await headingIs(page, t('accounts.login.title'));
+    await expectHeading(page, t('accounts.login.title'));
   },
   'login that failed': async (page, watch) => {
     watch.expectStatus(401);
@@ -40,7 +40,7 @@ const STATES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
   },
   'registration done': async (page) => {
     await visit(page, '/de/register');
-    await register(page, GERMAN, anAccount());
+    await register(page, GERMAN, newAccount());
   },
   'forgotten password, no address': async (page) => {
     await visit(page, '/de/forgot-password');
@@ -50,7 +50,7 @@ const STATES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
   },
   'link on its way': async (page) => {
     await visit(page, '/de/forgot-password');
-    await forgetPassword(page, GERMAN, anEmail());
+    await forgetPassword(page, GERMAN, newEmail());
   },
   'address not confirmed': async (page, watch) => {
     watch.expectStatus(422);
@@ -59,7 +59,7 @@ const STATES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   },
   'menu of the account': async (page) => {
-    const account = await anExistingAccount(page);
+    const account = await createConfirmedAccount(page);
     await visit(page, '/de/login');
     await logIn(page, GERMAN, account);
     await accountButton(page, GERMAN).click();
@@ -68,20 +68,20 @@ const STATES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
 };
 
 for (const [name, way] of Object.entries(STATES))
-  test(`${name}: for everyone`, async ({ page, watch }) => {
+  test(`${name} is accessible`, async ({ page, watch }) => {
     await way(page, watch);
     await inspect(page);
     await expect(page).toHaveTitle(/^.+ - Museum am Strom$/);
   });
 
 test('a visitor registers, logs out and logs in with the keyboard alone', async ({ page }) => {
-  const { email, password } = anAccount();
+  const { email, password } = newAccount();
   const press = (key: string) => page.keyboard.press(key);
   const box = (name: string) => page.getByRole('textbox', { name, exact: true });
   await visit(page, '/de/');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: t('site.register') }));
   await press('Enter');
-  await headingIs(page, t('accounts.register.title'));
+  await expectHeading(page, t('accounts.register.title'));
   for (const [label, value] of [
     [t('customers.field.fname'), 'Ada'],
     [t('customers.field.lname'), 'Lovelace'],
@@ -97,7 +97,7 @@ test('a visitor registers, logs out and logs in with the keyboard alone', async 
     await page.keyboard.type(value);
   }
   await press('Enter');
-  await headingIs(page, t('accounts.registered.title'));
+  await expectHeading(page, t('accounts.registered.title'));
 
   await visit(page, '/de/');
   await tabTo(page, accountButton(page, GERMAN));

@@ -1,26 +1,26 @@
-// Spec 2 and 4, accounts: registering, confirming, signing in and out, in two languages.
+// Spec 2 and 4, accounts: registering, confirming the address, logging in and out.
 import { expect } from '@playwright/test';
 import {
   accountButton,
-  anAccount,
-  anExistingAccount,
   confirmByMail,
+  createConfirmedAccount,
   fillInAccount,
   logIn,
   logOut,
+  newAccount,
   register,
 } from './account-visitor.ts';
 import { test } from './journey.ts';
 import { GERMAN, speechesOf } from './speech.ts';
-import { fillInDetails, takenOver, visit } from './visitor.ts';
+import { fillInDetails, visit, waitForApp } from './visitor.ts';
 
 for (const speech of speechesOf('fr')) {
   const when = `in ${speech.language}`;
   const { t, language } = speech;
 
   test.describe(when, () => {
-    test('a visitor registers, confirms by mail, leaves and comes back', async ({ page }) => {
-      const account = anAccount();
+    test('a visitor registers, confirms by mail, logs out and logs in again', async ({ page }) => {
+      const account = newAccount();
       await visit(page, `/${language}/tickets`);
       await page
         .getByRole('banner')
@@ -51,12 +51,12 @@ for (const speech of speechesOf('fr')) {
       await expect(accountButton(page, speech)).toBeVisible();
     });
 
-    test('who mistypes e-mail or password learns that one of them is wrong, not which', async ({
+    test('after a wrong login the page does not say whether e-mail or password is wrong', async ({
       page,
       watch,
     }) => {
       watch.expectStatus(401);
-      const account = await anExistingAccount(page);
+      const account = await createConfirmedAccount(page);
       await visit(page, `/${language}/login`);
       await logIn(page, speech, { ...account, password: 'not this one' });
       const words = page.getByRole('main').getByRole('alert');
@@ -76,7 +76,7 @@ for (const speech of speechesOf('fr')) {
 
 const { t } = GERMAN;
 
-test('in English the words of a wrong login are the given ones', async ({ page, watch }) => {
+test('the English message for a wrong login is the specified one', async ({ page, watch }) => {
   watch.expectStatus(401);
   await visit(page, '/en/login');
   const answer = page.waitForResponse(/auth\/login/);
@@ -87,7 +87,7 @@ test('in English the words of a wrong login are the given ones', async ({ page, 
   await expect(page.getByRole('main').getByText('Email or password are not correct')).toBeVisible();
 });
 
-test('a registration says all that is wrong at once, each at its field, and live after that', async ({
+test('a registration shows all errors at once, each at its field, and updates them while the visitor types', async ({
   page,
 }) => {
   await visit(page, '/de/register');
@@ -96,7 +96,7 @@ test('a registration says all that is wrong at once, each at its field, and live
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Fehler: /);
   await expect(summary.getByRole('link')).toHaveCount(9);
-  await fillInAccount(page, GERMAN, anAccount());
+  await fillInAccount(page, GERMAN, newAccount());
   await expect(summary).toHaveCount(0);
   await page.getByRole('textbox', { name: t('accounts.email.repeat') }).fill('else@example.org');
   await page.getByRole('textbox', { name: t('accounts.password.repeat') }).fill('else');
@@ -112,9 +112,9 @@ test('a registration says all that is wrong at once, each at its field, and live
   }
 });
 
-test('what the server finds wrong with a registration stands at its fields', async ({ page, watch }) => {
+test('errors that the server finds in a registration appear at their fields', async ({ page, watch }) => {
   watch.expectStatus(422);
-  const account = anAccount();
+  const account = newAccount();
   await visit(page, '/de/register');
   await fillInAccount(page, GERMAN, { ...account, password: account.email });
   await page.getByRole('button', { name: t('accounts.register.submit') }).click();
@@ -124,8 +124,8 @@ test('what the server finds wrong with a registration stands at its fields', asy
   await expect(page.getByRole('alert').filter({ hasText: t('customers.errors') })).toBeFocused();
 });
 
-test('nothing that was typed is lost over a reload, but for the passwords', async ({ page }) => {
-  const { email, password } = anAccount();
+test('a reload keeps everything typed into the registration except the passwords', async ({ page }) => {
+  const { email, password } = newAccount();
   await visit(page, '/de/register');
   await fillInAccount(page, GERMAN, { email, password });
   await page.getByRole('checkbox', { name: t('accounts.register.newsletter') }).check();
@@ -143,17 +143,22 @@ test('nothing that was typed is lost over a reload, but for the passwords', asyn
   await expect(page.getByRole('textbox', { name: t('accounts.password'), exact: true })).toHaveValue('');
 });
 
-test('an address that has an account is treated like any other', async ({ page, anotherVisitor }) => {
-  const account = await anExistingAccount(page);
+test('registering with an address that has an account looks the same as with a new one', async ({
+  page,
+  anotherVisitor,
+}) => {
+  const account = await createConfirmedAccount(page);
   const other = await anotherVisitor();
   await visit(other, '/de/register');
   await register(other, GERMAN, { email: account.email, password: 'Something else again' });
   await expect(other.getByText(t('accounts.registered.text', { email: account.email }))).toBeVisible();
 });
 
-test('a guest still sees the ways in, and stays a guest over a reload', async ({ page }) => {
+test('a guest still sees the links to log in and register, and stays a guest after a reload', async ({
+  page,
+}) => {
   await visit(page, '/de/register-guest');
-  await fillInDetails(page, GERMAN, anAccount().email);
+  await fillInDetails(page, GERMAN, newAccount().email);
   await page.getByRole('button', { name: t('customers.guest.save') }).click();
   await expect(page).toHaveURL(/\/de\/checkout$/);
   await visit(page, '/de/tickets');
@@ -161,9 +166,9 @@ test('a guest still sees the ways in, and stays a guest over a reload', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
 });
 
-test('a session that has died elsewhere is forgotten when a page loads', async ({ page, watch }) => {
+test('a session that has ended elsewhere is removed when a page loads', async ({ page, watch }) => {
   watch.expectStatus(401);
-  const account = await anExistingAccount(page);
+  const account = await createConfirmedAccount(page);
   await visit(page, '/de/login');
   await logIn(page, GERMAN, account);
   await expect(accountButton(page, GERMAN)).toBeVisible();
@@ -171,12 +176,12 @@ test('a session that has died elsewhere is forgotten when a page loads', async (
   await page.request.post('/api/de/auth/logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
   await visit(page, '/de/tickets');
   await expect(page.getByRole('banner').getByRole('link', { name: t('site.login') })).toBeVisible();
-  // The menu is the server's, for whom nobody is logged in, until the shop has asked about the session.
+  // The server renders the menu for visitors who are not logged in. It changes once the shop has checked the session.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('a token older than an hour is renewed, a younger one is not', async ({ page }) => {
-  const account = await anExistingAccount(page);
+test('a token older than an hour is renewed, a newer one is not', async ({ page }) => {
+  const account = await createConfirmedAccount(page);
   await visit(page, '/de/login');
   await logIn(page, GERMAN, account);
   await expect(accountButton(page, GERMAN)).toBeVisible();
@@ -196,10 +201,10 @@ test('a token older than an hour is renewed, a younger one is not', async ({ pag
   expect(asked.filter((url) => url.includes(String(first).replaceAll('"', '')))).toEqual([]);
 });
 
-test('the account’s menu stands on a phone too, and nothing in the header moves when it comes', async ({
+test('the account menu also appears on a phone, and nothing in the header moves when it appears', async ({
   page,
 }) => {
-  const account = await anExistingAccount(page);
+  const account = await createConfirmedAccount(page);
   await visit(page, '/de/login');
   await logIn(page, GERMAN, account);
   await expect(accountButton(page, GERMAN)).toBeVisible();
@@ -221,10 +226,10 @@ test('the account’s menu stands on a phone too, and nothing in the header move
   expect(await page.evaluate(() => sessionStorage.getItem('customer'))).toBeNull();
 });
 
-test('who is signed in finds the menu and the way out also where nobody registers any more', async ({
+test('a customer who is logged in still finds the account menu and the logout after registration is switched off', async ({
   page,
 }) => {
-  const account = await anExistingAccount(page);
+  const account = await createConfirmedAccount(page);
   await page.route('**/de/tickets', async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
@@ -241,7 +246,7 @@ test('who is signed in finds the menu and the way out also where nobody register
   await expect(ways.getByRole('link', { name: t('accounts.settings') })).toBeVisible();
   await ways.getByRole('link', { name: t('accounts.logout') }).click();
   await expect(page).toHaveURL(/\/de\/tickets$/);
-  await takenOver(page);
+  await waitForApp(page);
   expect(await page.evaluate(() => sessionStorage.getItem('customer'))).toBeNull();
   await expect(accountButton(page, GERMAN)).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: t('site.login') })).toHaveCount(0);

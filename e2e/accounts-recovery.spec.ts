@@ -1,11 +1,11 @@
-// Spec 2, 5 and 8, recovery: a mailed link, once, signs in with a new password.
+// Spec 2, 5 and 8, password recovery: a mailed link lets the customer choose a new password, once.
 import { expect } from '@playwright/test';
 import {
   accountButton,
-  anExistingAccount,
   chooseNewPassword,
+  createConfirmedAccount,
+  expectHeading,
   forgetPassword,
-  headingIs,
   logIn,
   logOut,
   mailedLink,
@@ -13,15 +13,18 @@ import {
 import { test } from './journey.ts';
 import { mailsTo } from './mailbox.ts';
 import { GERMAN, speechesOf } from './speech.ts';
-import { anEmail, takenOver, visit } from './visitor.ts';
+import { newEmail, visit, waitForApp } from './visitor.ts';
 
 for (const speech of speechesOf('nl')) {
   const when = `in ${speech.language}`;
   const { t, language } = speech;
 
-  test(`who forgot the password chooses a new one by mail, once, ${when}`, async ({ page, watch }) => {
+  test(`a customer chooses a new password with the mailed link, which works only once, ${when}`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectStatus(401, 422);
-    const account = await anExistingAccount(page);
+    const account = await createConfirmedAccount(page);
     await visit(page, `/${language}/login`);
     await page.getByRole('link', { name: t('accounts.login.forgot') }).click();
     await forgetPassword(page, speech, account.email);
@@ -33,11 +36,11 @@ for (const speech of speechesOf('nl')) {
       seen.push(request.url(), request.headers().referer ?? '');
     });
     await page.goto(link);
-    await takenOver(page);
-    // Gone from the address before anything else is asked for.
+    await waitForApp(page);
+    // The secret leaves the address before anything else is requested.
     expect(page.url()).not.toContain('#');
     await chooseNewPassword(page, speech, 'A tide table of one’s own');
-    await headingIs(page, t('accounts.recovered.title'));
+    await expectHeading(page, t('accounts.recovered.title'));
     await expect(accountButton(page, speech)).toBeVisible();
     expect(seen.filter((text) => text.includes(secret))).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(secret);
@@ -49,36 +52,36 @@ for (const speech of speechesOf('nl')) {
     await logIn(page, speech, { ...account, password: 'A tide table of one’s own' });
     await expect(accountButton(page, speech)).toBeVisible();
 
-    // A link works once.
+    // The link works only once.
     await page.goto(link);
-    await takenOver(page);
+    await waitForApp(page);
     await chooseNewPassword(page, speech, 'Yet another one');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toBeVisible();
     await alert.getByRole('link', { name: t('accounts.recover.again') }).click();
-    await headingIs(page, t('accounts.forgot.title'));
+    await expectHeading(page, t('accounts.forgot.title'));
   });
 }
 
 const { t } = GERMAN;
 
-test('an address that is none is refused at once, an unknown one is not', async ({ page }) => {
+test('an invalid address is refused at once, an unknown one is not', async ({ page }) => {
   await visit(page, '/en/forgot-password');
   const email = page.getByRole('textbox', { name: 'E-mail' });
   await email.fill('nobody');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(email).toHaveAccessibleDescription('Cannot recover this Email');
   await expect(page).toHaveTitle(/^Error: /);
-  const unknown = anEmail();
+  const unknown = newEmail();
   await email.fill(unknown);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await headingIs(page, 'Please check your e-mail');
+  await expectHeading(page, 'Please check your e-mail');
   await expect(page.getByRole('status').filter({ hasText: 'Your request has arrived' })).toBeVisible();
   await page.waitForTimeout(1500);
   expect(await mailsTo(unknown)).toEqual([]);
 });
 
-test('a new password is wanted twice, and the same', async ({ page, watch }) => {
+test('a new password must be typed twice, identically', async ({ page, watch }) => {
   watch.expectStatus(422);
   await visit(page, '/en/recover/#nobodyssecret');
   await page.getByRole('button', { name: 'Save and log in' }).click();
@@ -97,7 +100,7 @@ test('a new password is wanted twice, and the same', async ({ page, watch }) => 
   await expect(page.getByText('This link has expired or has already been used')).toBeVisible();
 });
 
-test('when the server wants all fields, the page says so', async ({ page, watch }) => {
+test('when the server requires all fields, the page says so', async ({ page, watch }) => {
   watch.expectStatus(400);
   await page.route('**/customer/pwdconfirm', (route) =>
     route.fulfill({ status: 400, json: { code: 'REQUEST_MALFORMED', message: 'unreadable' } }),
@@ -109,20 +112,20 @@ test('when the server wants all fields, the page says so', async ({ page, watch 
   await expect(page.getByRole('main').getByText('You must fill all fields')).toBeVisible();
 });
 
-test('a secret in the path works too and leaves the address; without one the page asks for the link', async ({
+test('a secret in the path also works and leaves the address; without a secret the page asks for the link', async ({
   page,
 }) => {
   await page.goto('/de/recover/nobodyssecret');
-  await takenOver(page);
+  await waitForApp(page);
   await expect(page).toHaveURL(/\/de\/recover\/$/);
   await expect(page.getByRole('button', { name: t('accounts.recover.submit') })).toBeVisible();
   await page.reload();
   await expect(page.getByText(t('accounts.recover.noLink'))).toBeVisible();
   await page.getByRole('link', { name: t('accounts.recover.again') }).click();
-  await headingIs(page, t('accounts.forgot.title'));
+  await expectHeading(page, t('accounts.forgot.title'));
 });
 
-test('a password can be looked at while it is typed', async ({ page }) => {
+test('a visitor can show the password while typing it', async ({ page }) => {
   await visit(page, '/de/login');
   const password = page.getByRole('textbox', { name: t('accounts.password'), exact: true });
   await password.fill('Ebbe');

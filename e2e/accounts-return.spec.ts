@@ -1,36 +1,36 @@
-// Spec 4 and 8: whoever must say who they are in the middle of something comes back to it, and to nowhere else.
+// Spec 4 and 8: a visitor who must log in on the way to a page comes back to that page, and never to another site.
 import { expect, type Page } from '@playwright/test';
 import {
   accountButton,
-  anAccount,
-  anExistingAccount,
   chooseNewPassword,
+  createConfirmedAccount,
+  expectHeading,
   forgetPassword,
-  headingIs,
   logIn,
   mailedLink,
+  newAccount,
   register,
 } from './account-visitor.ts';
 import { test } from './journey.ts';
 import { GERMAN } from './speech.ts';
 import {
-  anEmail,
   cartLines,
   continueAsGuest,
   decide,
   fillCart,
   fillInDetails,
+  newEmail,
   order,
-  orderPlaced,
-  takenOver,
   visit,
+  waitForApp,
+  waitForOrder,
 } from './visitor.ts';
 
 const { t } = GERMAN;
 
-/** Back in the checkout, known, and nothing is lost. */
+/** Expects the payment step with the visitor's details and the cart, and pays. */
 async function paysNow(page: Page, email: string) {
-  await headingIs(page, t('cart.checkout'));
+  await expectHeading(page, t('cart.checkout'));
   await expect(page).toHaveURL(/\/de\/checkout$/);
   await expect(cartLines(page, GERMAN)).toHaveCount(1);
   await expect(page.getByText(email)).toBeVisible();
@@ -40,19 +40,19 @@ function chooseWay(page: Page, name: string) {
   return page.getByRole('main').getByRole('link', { name, exact: true }).click();
 }
 
-test('after logging in one is back in the checkout, and pays', async ({ page }) => {
-  const account = await anExistingAccount(page);
+test('after logging in the visitor is back in the checkout and pays', async ({ page }) => {
+  const account = await createConfirmedAccount(page);
   await fillCart(page, GERMAN);
   await chooseWay(page, t('site.login'));
   await logIn(page, GERMAN, account);
   await paysNow(page, account.email);
   await order(page, GERMAN);
   await decide(page, 'Pay');
-  await orderPlaced(page, GERMAN);
+  await waitForOrder(page, GERMAN);
 });
 
-test('after registering one is back in the checkout', async ({ page }) => {
-  const account = anAccount();
+test('after registering the visitor is back in the checkout', async ({ page }) => {
+  const account = newAccount();
   await fillCart(page, GERMAN);
   await chooseWay(page, t('accounts.login.register'));
   await register(page, GERMAN, account);
@@ -60,38 +60,38 @@ test('after registering one is back in the checkout', async ({ page }) => {
   await paysNow(page, account.email);
 });
 
-test('after a guest’s details one is back in the checkout, by way of the login page too', async ({
+test('after giving a guest’s details the visitor is back in the checkout, also via the login page', async ({
   page,
 }) => {
-  const email = anEmail();
+  const email = newEmail();
   await fillCart(page, GERMAN);
   await chooseWay(page, t('site.login'));
-  await headingIs(page, t('accounts.login.title'));
+  await expectHeading(page, t('accounts.login.title'));
   await chooseWay(page, t('cart.guest'));
   await fillInDetails(page, GERMAN, email);
   await page.getByRole('button', { name: t('customers.guest.next') }).click();
   await paysNow(page, email);
 });
 
-test('after choosing a new password one is back in the checkout', async ({ page }) => {
-  const account = await anExistingAccount(page);
+test('after choosing a new password the visitor is back in the checkout', async ({ page }) => {
+  const account = await createConfirmedAccount(page);
   await fillCart(page, GERMAN);
   await chooseWay(page, t('site.login'));
   await chooseWay(page, t('accounts.login.forgot'));
   await forgetPassword(page, GERMAN, account.email);
   await page.goto(await mailedLink(account.email, 'recover', 2));
-  await takenOver(page);
+  await waitForApp(page);
   await chooseNewPassword(page, GERMAN, 'A tide table of one’s own');
-  await headingIs(page, t('accounts.recovered.title'));
+  await expectHeading(page, t('accounts.recovered.title'));
   await chooseWay(page, t('accounts.checkout'));
   await paysNow(page, account.email);
 });
 
-test('any other page in between, and the checkout waits no longer', async ({ page }) => {
-  const account = await anExistingAccount(page);
+test('after visiting another page, a login no longer leads back to the checkout', async ({ page }) => {
+  const account = await createConfirmedAccount(page);
   await fillCart(page, GERMAN);
   await chooseWay(page, t('site.login'));
-  await headingIs(page, t('accounts.login.title'));
+  await expectHeading(page, t('accounts.login.title'));
   await visit(page, '/de/vouchers');
   await page
     .getByRole('banner')
@@ -102,12 +102,12 @@ test('any other page in between, and the checkout waits no longer', async ({ pag
   expect(await page.evaluate(() => sessionStorage.getItem('lastVisited'))).toBe('"/de/vouchers"');
 });
 
-test('a guest whose session has ended says who they are, and is back in the checkout', async ({
+test('a guest whose session has ended gives the details again and is back in the checkout', async ({
   page,
   watch,
 }) => {
   watch.expectStatus(401);
-  const email = anEmail();
+  const email = newEmail();
   await fillCart(page, GERMAN);
   await continueAsGuest(page, GERMAN, email);
   const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('token') ?? '""') as string);
@@ -121,9 +121,9 @@ test('a guest whose session has ended says who they are, and is back in the chec
   await paysNow(page, email);
 });
 
-test('who is not signed in for the settings logs in, and is there', async ({ page, watch }) => {
+test('a visitor who is not logged in logs in for the settings and arrives there', async ({ page, watch }) => {
   watch.expectStatus(401);
-  const account = await anExistingAccount(page);
+  const account = await createConfirmedAccount(page);
   await page.goto('/de/settings');
   await expect(page).toHaveURL(/\/de\/login\?fromUnauthorized=true/);
   await logIn(page, GERMAN, account);
@@ -132,13 +132,13 @@ test('who is not signed in for the settings logs in, and is there', async ({ pag
 });
 
 test('logging out keeps the cart', async ({ page }) => {
-  const account = await anExistingAccount(page);
+  const account = await createConfirmedAccount(page);
   await fillCart(page, GERMAN);
   await chooseWay(page, t('site.login'));
   await logIn(page, GERMAN, account);
   await paysNow(page, account.email);
   await page.goto('/logout?returnTo=/de/checkout');
-  await headingIs(page, t('cart.title'));
+  await expectHeading(page, t('cart.title'));
   await expect(cartLines(page, GERMAN)).toHaveCount(1);
   const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
   expect(stored).not.toContain(account.email);
@@ -153,8 +153,8 @@ for (const evil of [
   'javascript:alert(1)',
   'https://evil.example/',
 ])
-  test(`nobody is sent to ${evil}`, async ({ page }) => {
-    const account = await anExistingAccount(page);
+  test(`a login never leads to ${evil}`, async ({ page }) => {
+    const account = await createConfirmedAccount(page);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());

@@ -1,4 +1,4 @@
-// What visitors do that no one planned for: clicking twice, going back, reloading, second tabs, being too late.
+// Unplanned things that visitors do: click twice, go back, reload, open a second tab, come too late.
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { mailsTo, onlyMailTo } from './mailbox.ts';
@@ -6,32 +6,32 @@ import { GERMAN } from './speech.ts';
 import {
   acceptTerms,
   addToCart,
-  anEmail,
-  atTheBank,
   buyAsGuest,
   buyExpress,
   cartLines,
   chooseExpress,
   continueAsGuest,
   decide,
+  expectBankPage,
   fillCart,
   fillInDetails,
   findVisit,
   goToCheckout,
+  newEmail,
   openEvent,
   order,
   orderButton,
-  orderPlaced,
   payExpress,
-  takenOver,
   typeCount,
   type Visit,
   visit,
+  waitForApp,
+  waitForOrder,
 } from './visitor.ts';
 
 const { t } = GERMAN;
 
-function callsTo(page: Page, call: string): string[] {
+function requestsTo(page: Page, call: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(call)) calls.push(request.url());
@@ -39,22 +39,22 @@ function callsTo(page: Page, call: string): string[] {
   return calls;
 }
 
-test('a double click on the order button makes one cart and one order', async ({ page }) => {
-  const email = anEmail();
-  const started = callsTo(page, 'checkout/initPayment');
+test('a double click on the order button creates one cart and one order', async ({ page }) => {
+  const email = newEmail();
+  const started = requestsTo(page, 'checkout/initPayment');
   await fillCart(page, GERMAN);
   await continueAsGuest(page, GERMAN, email);
   await acceptTerms(page, GERMAN);
   await orderButton(page, GERMAN).dblclick();
-  await atTheBank(page, GERMAN);
+  await expectBankPage(page, GERMAN);
   expect(started).toHaveLength(1);
   await page.getByRole('button', { name: 'Pay', exact: true }).dblclick();
-  await orderPlaced(page, GERMAN);
+  await waitForOrder(page, GERMAN);
   await onlyMailTo(email);
 });
 
-test('back after paying neither pays nor orders again', async ({ page }) => {
-  const email = anEmail();
+test('going back after paying does not pay or order again', async ({ page }) => {
+  const email = newEmail();
   await fillCart(page, GERMAN);
   const number = await buyAsGuest(page, GERMAN, email);
   await page.goBack();
@@ -66,17 +66,17 @@ test('back after paying neither pays nor orders again', async ({ page }) => {
   await onlyMailTo(email);
 });
 
-test('a reload of the order’s page shows the same order', async ({ page }) => {
+test('reloading the order’s page shows the same order', async ({ page }) => {
   await fillCart(page, GERMAN);
-  const number = await buyExpress(page, GERMAN, anEmail());
+  const number = await buyExpress(page, GERMAN, newEmail());
   await page.reload();
-  expect(await orderPlaced(page, GERMAN)).toBe(number);
+  expect(await waitForOrder(page, GERMAN)).toBe(number);
   await visit(page, '/de/checkout/success');
-  expect(await orderPlaced(page, GERMAN)).toBe(number);
+  expect(await waitForOrder(page, GERMAN)).toBe(number);
 });
 
-test('a reload in the middle of the checkout keeps the cart and what was typed', async ({ page }) => {
-  const email = anEmail();
+test('reloading in the middle of the checkout keeps the cart and everything typed', async ({ page }) => {
+  const email = newEmail();
   await fillCart(page, GERMAN);
   await page.getByRole('link', { name: t('cart.guest') }).click();
   await fillInDetails(page, GERMAN, email);
@@ -89,7 +89,7 @@ test('a reload in the middle of the checkout keeps the cart and what was typed',
     'Hamburg',
   );
   await expect(page.getByRole('combobox', { name: t('customers.field.country') })).toHaveValue('DK');
-  await takenOver(page);
+  await waitForApp(page);
   await page.getByRole('button', { name: t('customers.guest.next') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
   await page.getByRole('radio', { name: 'Lastschrift' }).check();
@@ -99,12 +99,12 @@ test('a reload in the middle of the checkout keeps the cart and what was typed',
   await expect(page.getByRole('radio', { name: 'Lastschrift' })).toBeChecked();
 });
 
-test('a second tab has a cart of its own; a copied tab cannot pay the same cart twice', async ({
+test('a second tab has a separate cart; a copied tab cannot pay the same cart twice', async ({
   page,
   watch,
 }) => {
   watch.expectStatus(409, 422);
-  const email = anEmail();
+  const email = newEmail();
   await fillCart(page, GERMAN);
   const second = await page.context().newPage();
   await visit(second, '/de/checkout');
@@ -119,14 +119,14 @@ test('a second tab has a cart of its own; a copied tab cannot pay the same cart 
     page.context().waitForEvent('page'),
     page.evaluate(() => void window.open(window.location.href)),
   ]);
-  await takenOver(copy);
+  await waitForApp(copy);
   await page.goForward();
-  await atTheBank(page, GERMAN);
+  await expectBankPage(page, GERMAN);
   await decide(page, 'Pay');
-  const number = await orderPlaced(page, GERMAN);
+  const number = await waitForOrder(page, GERMAN);
   await acceptTerms(copy, GERMAN);
   await orderButton(copy, GERMAN).click();
-  expect(await orderPlaced(copy, GERMAN)).toBe(number);
+  expect(await waitForOrder(copy, GERMAN)).toBe(number);
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
@@ -138,7 +138,7 @@ async function wants(page: Page, at: Visit, count: number) {
   await chooseExpress(page, GERMAN);
 }
 
-test('two visitors, the last places: the slower one is told, and gets them when they come back', async ({
+test('two visitors want the last places: the slower one sees a message, and gets the places when they are free again', async ({
   page,
   anotherVisitor,
   watch,
@@ -159,12 +159,12 @@ test('two visitors, the last places: the slower one is told, and gets them when 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.canceled'));
   await expect(page.getByRole('link', { name: t('cart.canceled.keep') })).toBeVisible();
   await orderButton(slower, GERMAN).click();
-  await atTheBank(slower, GERMAN);
-  await payExpress(slower, GERMAN, anEmail());
-  await orderPlaced(slower, GERMAN);
+  await expectBankPage(slower, GERMAN);
+  await payExpress(slower, GERMAN, newEmail());
+  await waitForOrder(slower, GERMAN);
 });
 
-test('two visitors, too few places for both: the slower one may take what is left', async ({
+test('two visitors want more places than there are: the slower one may take the rest', async ({
   page,
   anotherVisitor,
   watch,
@@ -175,25 +175,22 @@ test('two visitors, too few places for both: the slower one may take what is lef
   await wants(slower, at, at.places);
   await wants(page, at, at.places - 2);
   await order(page, GERMAN);
-  await payExpress(page, GERMAN, anEmail());
-  await orderPlaced(page, GERMAN);
+  await payExpress(page, GERMAN, newEmail());
+  await waitForOrder(page, GERMAN);
   await acceptTerms(slower, GERMAN);
   await orderButton(slower, GERMAN).click();
   await expect(slower.getByText(t('cart.left', { count: 2 })).first()).toBeVisible();
   await slower.getByRole('button', { name: t('cart.take', { count: 2 }) }).click();
   await orderButton(slower, GERMAN).click();
-  await atTheBank(slower, GERMAN);
-  await payExpress(slower, GERMAN, anEmail());
-  await orderPlaced(slower, GERMAN);
+  await expectBankPage(slower, GERMAN);
+  await payExpress(slower, GERMAN, newEmail());
+  await waitForOrder(slower, GERMAN);
   await expect(
     slower.getByRole('heading', { level: 2, name: t('cart.tickets', { count: 2 }) }),
   ).toBeVisible();
 });
 
-test('a cart that the server does not know is gone, and the page says what to do', async ({
-  page,
-  watch,
-}) => {
+test('if the server does not know a cart, the page says so and what to do', async ({ page, watch }) => {
   watch.expectStatus(410);
   await visit(page, '/de/checkout/success?us=NoSuchCartAtAll123456789');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.gone'));
@@ -202,13 +199,13 @@ test('a cart that the server does not know is gone, and the page says what to do
   await expect(page).toHaveURL(/\/de\/?$/);
 });
 
-test('an order that no one placed is not shown', async ({ page, watch }) => {
+test('the page of an order that does not exist says so', async ({ page, watch }) => {
   watch.expectStatus(406);
   await visit(page, '/de/order-review/nobodysorder');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.review.none'));
 });
 
-test('the shop cannot be reached while ordering: the cart stays, and it can be tried again', async ({
+test('if the shop cannot be reached while ordering, the cart stays and the visitor can try again', async ({
   page,
   watch,
 }) => {
@@ -224,7 +221,7 @@ test('the shop cannot be reached while ordering: the cart stays, and it can be t
   await orderButton(page, GERMAN).click();
   await expect(page.getByText(t('cart.unreachable'))).toBeVisible();
   await orderButton(page, GERMAN).click();
-  await atTheBank(page, GERMAN);
+  await expectBankPage(page, GERMAN);
 });
 
 for (const [what, path] of [
@@ -234,18 +231,18 @@ for (const [what, path] of [
   ['an unknown tour', '/de/guided-tours/nowhere'],
   ['an unknown static page', '/de/page/nowhere'],
 ] as const)
-  test(`${what} is a 404 with the shop around it`, async ({ page, watch }) => {
+  test(`${what} answers 404 in the shop’s frame`, async ({ page, watch }) => {
     watch.expectStatus(404);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await takenOver(page);
+    await waitForApp(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.notFoundTitle'));
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page).toHaveTitle(/ - Museum am Strom$/);
   });
 
-test('an unknown language is a 404', async ({ page, watch }) => {
+test('an unknown language answers 404', async ({ page, watch }) => {
   watch.expectStatus(404);
   const response = await page.goto('/xx/tickets');
   expect(response?.status()).toBe(404);

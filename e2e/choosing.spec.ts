@@ -1,24 +1,24 @@
-// The ticket pages (spec 2, 4, 5): every way an event can be dated, and every way it can refuse.
+// The ticket pages (spec 2, 4, 5): each kind of date, and each reason why something cannot be booked.
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { GERMAN, speechesOf } from './speech.ts';
 import {
   addToCart,
-  anEmail,
   buyExpress,
   cartLines,
   choose,
   findVisit,
   goToCheckout,
-  offerOf,
+  newEmail,
   openEvent,
+  ticketOffer,
   typeCount,
   visit,
 } from './visitor.ts';
 
 const { t, formats } = GERMAN;
 
-test('a day ticket: choose a day, no time', async ({ page }) => {
+test('a day ticket asks for a day and no time', async ({ page }) => {
   await visit(page, '/de/tickets/ein-tag-am-strom');
   await page.getByRole('button', { name: t('visit.month.next') }).click();
   const free = page.getByRole('gridcell').getByRole('button', { name: /noch \d+ Plätze frei/ });
@@ -31,11 +31,11 @@ test('a day ticket: choose a day, no time', async ({ page }) => {
   await addToCart(page, GERMAN);
   await goToCheckout(page, GERMAN);
   await expect(page.getByText('49,00 €').first()).toBeVisible();
-  await buyExpress(page, GERMAN, anEmail());
+  await buyExpress(page, GERMAN, newEmail());
   await expect(page.getByRole('heading', { level: 2, name: t('cart.tickets', { count: 3 }) })).toBeVisible();
 });
 
-test('an open-date ticket: any day, 14 days to withdraw', async ({ page }) => {
+test('an open-date ticket is valid on any day and can be withdrawn from for 14 days', async ({ page }) => {
   await visit(page, '/de/tickets/haus-der-maschinen');
   await expect(page.getByText(t('site.anyDay')).first()).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
@@ -44,16 +44,16 @@ test('an open-date ticket: any day, 14 days to withdraw', async ({ page }) => {
   await goToCheckout(page, GERMAN);
   await expect(page.getByText(t('cart.when.any'))).toBeVisible();
   await expect(page.getByText(t('cart.withdrawal.days', { days: 14 }))).toBeVisible();
-  await buyExpress(page, GERMAN, anEmail());
+  await buyExpress(page, GERMAN, newEmail());
   await expect(page.getByText(t('cart.when.any')).first()).toBeVisible();
 });
 
-test('a family: each of its people is counted, and it goes in on one card', async ({ page }) => {
+test('a family ticket counts each person and admits them with one ticket', async ({ page }) => {
   const at = await findVisit(page, 'papierfische', (places) => places > 12, 20);
   await openEvent(page, GERMAN, 'papierfische', at);
   const part = (name: string) => t('visit.part', { ticket: 'Familientisch', part: name });
   const [adults, children] = [part('Erwachsene'), part('Kinder und Jugendliche')];
-  // The first of a family brings whoever must come along.
+  // Choosing a family ticket adds the least number of people at once.
   await page.getByRole('button', { name: t('site.more', { label: adults }), exact: true }).click();
   await typeCount(page, adults, 2);
   await typeCount(page, children, 3);
@@ -61,11 +61,11 @@ test('a family: each of its people is counted, and it goes in on one card', asyn
   await addToCart(page, GERMAN);
   await goToCheckout(page, GERMAN);
   await expect(page.getByText('24,00 €').first()).toBeVisible();
-  await buyExpress(page, GERMAN, anEmail());
+  await buyExpress(page, GERMAN, newEmail());
   await expect(page.getByText('Familientisch').first()).toBeVisible();
 });
 
-test('a long stay takes its place in every hour of it', async ({ page }) => {
+test('a long stay takes a place in each of its hours', async ({ page }) => {
   const at = await findVisit(page, 'dampflabor', (places) => places > 3, 14);
   await openEvent(page, GERMAN, 'dampflabor', at);
   await choose(page, GERMAN, '10 bis 17 Jahre');
@@ -74,10 +74,10 @@ test('a long stay takes its place in every hour of it', async ({ page }) => {
   const until = `${String(Number(at.time.slice(0, 2)) + 3).padStart(2, '0')}:00`;
   const when = t('cart.when.slot', { day: formats.day(at.day, 'full'), from: at.time, to: until });
   await expect(page.getByText(when).first()).toBeVisible();
-  await buyExpress(page, GERMAN, anEmail());
+  await buyExpress(page, GERMAN, newEmail());
 });
 
-test('a ticket whose booking costs says so before it is in the cart, and in the cart', async ({ page }) => {
+test('a booking fee is shown before the ticket is in the cart, and in the cart', async ({ page }) => {
   const warning =
     'Das Gießset richten wir eigens für Sie her. Es wird auch berechnet, wenn Sie nicht kommen.';
   const at = await findVisit(page, 'dampflabor', (places) => places > 3, 28);
@@ -92,7 +92,7 @@ test('a ticket whose booking costs says so before it is in the cart, and in the 
 
 for (const speech of speechesOf('sv')) {
   const { language } = speech;
-  test(`what is sold out or over says so, in ${language}`, async ({ page }) => {
+  test(`sold-out events and past events say so, in ${language}`, async ({ page }) => {
     await visit(page, `/${language}/tickets/roter-mittag`);
     await expect(page.getByText(speech.t('tickets.soldout.event'))).toBeVisible();
     await expect(page.getByRole('button', { name: speech.t('tickets.choose') })).toHaveCount(0);
@@ -104,7 +104,9 @@ for (const speech of speechesOf('sv')) {
   });
 }
 
-test('more than there is cannot be chosen, and the page says how many are left', async ({ page }) => {
+test('a visitor cannot choose more tickets than are left, and the page says how many are left', async ({
+  page,
+}) => {
   const at = await findVisit(page, 'nachtlinien', (places) => places > 1 && places < 9, 1);
   await openEvent(page, GERMAN, 'nachtlinien', at);
   await typeCount(page, 'Erwachsene', at.places + 5);
@@ -116,7 +118,7 @@ test('more than there is cannot be chosen, and the page says how many are left',
   await expect(more).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what is in the cart already counts', async ({ page }) => {
+test('tickets that are already in the cart count', async ({ page }) => {
   const at = await findVisit(page, 'nachtlinien', (places) => places > 1 && places < 9, 8);
   await openEvent(page, GERMAN, 'nachtlinien', at);
   await typeCount(page, 'Erwachsene', at.places);
@@ -128,7 +130,7 @@ test('what is in the cart already counts', async ({ page }) => {
   ).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('another day keeps the time of day, and the address keeps both', async ({ page }) => {
+test('choosing another day keeps the time, and the address contains both', async ({ page }) => {
   const at = await findVisit(page, 'stehende-wellen', (places) => places > 20, 3);
   await openEvent(page, GERMAN, 'stehende-wellen', at);
   const times = page.getByRole('group', { name: t('visit.step.time') });
@@ -145,7 +147,7 @@ test('another day keeps the time of day, and the address keeps both', async ({ p
   for (let index = 0; index < (await free.count()); index += 1) {
     const label = (await free.nth(index).textContent()) ?? '';
     const day = await free.nth(index).getAttribute('data-day');
-    const { timeslot } = await offerOf(page, GERMAN, 'stehende-wellen', day ?? '');
+    const { timeslot } = await ticketOffer(page, GERMAN, 'stehende-wellen', day ?? '');
     if (!timeslot.some(({ datetime, max_tickets }) => datetime.endsWith(time) && max_tickets > 0)) continue;
     name = label.split(',')[0] ?? '';
     await free.nth(index).click();
@@ -154,7 +156,7 @@ test('another day keeps the time of day, and the address keeps both', async ({ p
   await expect(page.getByRole('gridcell', { selected: true })).toContainText(name);
   await expect(same).toBeChecked();
   await expect(page.getByRole('spinbutton', { name: 'Erwachsene', exact: true })).toHaveValue('1');
-  // The address follows once the other day has been answered.
+  // The address changes once the server has answered for the other day.
   await expect(page).not.toHaveURL(new RegExp(`date=${at.day}`));
   await expect(page).toHaveURL(new RegExp(`time=${time.replace(':', '(%3A|:)')}`));
   await page.reload();
@@ -162,7 +164,7 @@ test('another day keeps the time of day, and the address keeps both', async ({ p
   await expect(page.getByRole('gridcell', { selected: true })).toContainText(name);
 });
 
-test('nothing chosen: the page asks for it and puts the focus there', async ({ page }) => {
+test('if nothing is chosen, the page asks for it and moves the focus there', async ({ page }) => {
   await visit(page, '/de/tickets/mondwasser');
   await page.getByRole('button', { name: t('tickets.choose') }).click();
   await expect(page.getByText(t('tickets.missing.tickets'))).toBeVisible();
@@ -182,7 +184,7 @@ test('a sold-out day says so and offers the next free one', async ({ page }) => 
   await expect(page.getByRole('radio', { name: /^19:30/ })).toBeChecked();
 });
 
-test('removing a line asks first; no keeps it, yes removes it', async ({ page }) => {
+test('removing a line asks first: no keeps it, yes removes it', async ({ page }) => {
   await visit(page, '/de/tickets/haus-der-maschinen');
   await choose(page, GERMAN, 'Erwachsene');
   await addToCart(page, GERMAN);
@@ -202,7 +204,7 @@ test('removing a line asks first; no keeps it, yes removes it', async ({ page })
   await expect(page.getByText(t('cart.empty.text'))).toBeVisible();
 });
 
-test('the programme is narrowed by house and kind, and says when nothing fits', async ({ page }) => {
+test('the programme can be filtered by house and kind, and says when nothing matches', async ({ page }) => {
   await visit(page, '/de/tickets');
   const events = page.getByRole('main').getByRole('heading', { level: 2 });
   const all = await events.count();

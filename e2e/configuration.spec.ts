@@ -1,8 +1,8 @@
-// What of the header only a browser shows (spec 2, "Header"), and what becomes of a page whose configuration does not come.
+// The parts of the header that need a browser (spec 2, "Header"), and pages whose configuration does not load.
 import { expect, type Page, test } from '@playwright/test';
 import { addArticle, codeField } from './retail-visitor.ts';
 import { GERMAN } from './speech.ts';
-import { addToCart, choose, offerOf, openEvent, visit } from './visitor.ts';
+import { addToCart, choose, openEvent, ticketOffer, visit } from './visitor.ts';
 
 const { t } = GERMAN;
 const SIZES = [
@@ -18,7 +18,7 @@ function collapsed(page: Page) {
   return header(page).getAttribute('data-collapsed');
 }
 
-/** Adds up how far things have jumped since the page began to load (CLS). */
+/** Measures the layout shift since the page began to load (CLS). */
 function watchJumps(page: Page) {
   return page.addInitScript(() => {
     const jumps: object[] = [];
@@ -41,7 +41,7 @@ function watchJumps(page: Page) {
 
 for (const viewport of SIZES)
   for (const path of ['/de/', '/fr/tickets'])
-    test(`nothing jumps while ${path} loads at ${viewport.width} px`, async ({ page }) => {
+    test(`nothing moves while ${path} loads at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await watchJumps(page);
       await visit(page, path);
@@ -52,7 +52,9 @@ for (const viewport of SIZES)
     });
 
 test.describe('the menu', () => {
-  test('collapses where it does not fit beside the brand, and comes back', async ({ page }) => {
+  test('collapses when it does not fit beside the brand, and expands when it fits again', async ({
+    page,
+  }) => {
     const menu = page.getByRole('button', { name: t('site.menu'), exact: true });
     const entry = header(page).getByRole('link', { name: t('site.nav.vouchers') });
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -101,7 +103,7 @@ test.describe('the menu', () => {
     });
 });
 
-test('the header knows that one has scrolled past 100 px', async ({ page }) => {
+test('the header changes when the visitor has scrolled past 100 px', async ({ page }) => {
   await visit(page, '/de/');
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -114,7 +116,7 @@ test('the header knows that one has scrolled past 100 px', async ({ page }) => {
   await expect(header(page)).not.toHaveAttribute('data-scrolled');
 });
 
-test('another language loads the same page again, with what was chosen on it', async ({ page }) => {
+test('choosing another language loads the same page with the same choices', async ({ page }) => {
   await visit(page, '/de/tickets?venue=galerie');
   await page.evaluate(() => Object.assign(window, { before: true }));
   await header(page)
@@ -126,18 +128,18 @@ test('another language loads the same page again, with what was chosen on it', a
   expect(await page.evaluate(() => 'before' in window)).toBe(false);
 });
 
-test('the basket says how many lines are in it', async ({ page }) => {
+test('the cart link says how many lines are in the cart', async ({ page }) => {
   await openEvent(page, GERMAN, 'haus-der-maschinen');
   const basket = header(page).getByRole('link', { name: t('site.cart') });
   await expect(basket).toHaveText(t('site.cart'));
-  const [ticket] = (await offerOf(page, GERMAN, 'haus-der-maschinen')).tickets;
+  const [ticket] = (await ticketOffer(page, GERMAN, 'haus-der-maschinen')).tickets;
   await choose(page, GERMAN, ticket?.name ?? '');
   await addToCart(page, GERMAN);
   await expect(basket).toContainText(t('site.cartLines', { count: 1 }));
 });
 
-test.describe('what the museum has switched off', () => {
-  /** The pages as they are with flags of another value. */
+test.describe('features that the museum has switched off', () => {
+  /** Serves the pages with other values of these flags. */
   const configure = (page: Page, flags: Record<string, boolean>) =>
     page.route(/\/de\/[\w-]+$/, async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
@@ -149,7 +151,7 @@ test.describe('what the museum has switched off', () => {
       return route.fulfill({ response, body: changed });
     });
 
-  test('cookie_disclaimer: no notice comes', async ({ page }) => {
+  test('cookie_disclaimer: no cookie notice appears', async ({ page }) => {
     const notice = page.getByRole('complementary', { name: t('site.cookies') });
     await visit(page, '/de/tickets');
     await expect(notice).toBeVisible();
@@ -159,7 +161,7 @@ test.describe('what the museum has switched off', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('has_voucher_code: the cart asks for none', async ({ page }) => {
+  test('has_voucher_code: the cart has no field for a code', async ({ page }) => {
     await configure(page, { has_voucher_code: false });
     await addArticle(page, GERMAN, 'nachtheft');
     await visit(page, '/de/checkout');
@@ -174,7 +176,7 @@ test.describe('what the museum has switched off', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu, the languages and the ways to an account work', async ({ page }) => {
+  test('the menu, the language list and the account links work', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/de/tickets');
     await page.getByRole('button', { name: t('site.menu'), exact: true }).click();
@@ -190,7 +192,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/da\/merchandise$/);
   });
 
-  test('the menu lies in the header’s line where it fits', async ({ page }) => {
+  test('the menu is in the header’s line where it fits', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/de/tickets');
     await header(page)
@@ -200,7 +202,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page whose configuration does not come says so, and comes when it does', async ({ page }) => {
+test('a page whose configuration cannot be loaded says so, and appears once it can', async ({ page }) => {
   await visit(page, '/de/page/imprint');
   const configuration = /\/shopinfo\/config\b/;
   await page.route(configuration, (route) =>

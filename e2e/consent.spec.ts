@@ -1,5 +1,5 @@
-// Consent governs the tags (§ 25 TDDDG, ADR 025): nothing of theirs before a yes, nothing after a no, and after a yes
-// the four events, without anything that says who buys.
+// Tags need consent (§ 25 TDDDG, ADR 025). Without consent no tag loads anything. With consent the tags receive the four
+// events, without anything that identifies the buyer.
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
@@ -8,17 +8,17 @@ import { GERMAN, type Speech, speechesOf } from './speech.ts';
 import { standInForVendors, type Vendors } from './vendors.ts';
 import {
   addToCart,
-  anEmail,
   cartLines,
   choose,
   continueAsGuest,
   decide,
   goToCheckout,
-  offerOf,
+  newEmail,
   openEvent,
   order,
-  orderPlaced,
+  ticketOffer,
   visit,
+  waitForOrder,
 } from './visitor.ts';
 
 const ANALYTICS = 'www.google-analytics.com';
@@ -41,12 +41,12 @@ function again(page: Page, { t }: Speech) {
 
 async function fillIn(page: Page, speech: Speech) {
   await openEvent(page, speech, EVENT);
-  const [ticket] = (await offerOf(page, speech, EVENT)).tickets;
+  const [ticket] = (await ticketOffer(page, speech, EVENT)).tickets;
   await choose(page, speech, ticket?.name ?? '');
   await addToCart(page, speech);
 }
 
-/** Nothing was loaded, stored or asked for. */
+/** Expects that no tag was loaded, nothing was stored and no vendor was contacted. */
 async function expectNoTags(page: Page, context: BrowserContext, { asked }: Vendors) {
   expect(asked).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -65,7 +65,10 @@ for (const speech of speechesOf('es')) {
   const when = `in ${speech.language}`;
   const { t, language } = speech;
 
-  test(`who says nothing, or no, is told on to nobody, ${when}`, async ({ page, context }) => {
+  test(`nothing is reported about a visitor who says no or does not answer, ${when}`, async ({
+    page,
+    context,
+  }) => {
     const vendors = await standInForVendors(context);
     await fillIn(page, speech);
     await expect(no(page, speech)).toBeVisible();
@@ -79,7 +82,7 @@ for (const speech of speechesOf('es')) {
     await expectNoTags(page, context, vendors);
   });
 
-  test(`no is as easy as yes, also without a mouse, ${when}`, async ({ page, context }) => {
+  test(`saying no is as easy as saying yes, also by keyboard, ${when}`, async ({ page, context }) => {
     const vendors = await standInForVendors(context);
     await visit(page, `/${language}/`);
     const look = (button: Locator) =>
@@ -117,38 +120,38 @@ for (const speech of speechesOf('es')) {
 
 const { t } = GERMAN;
 
-test('who agrees is reported from the cart to the purchase, once, and nobody learns who it is', async ({
+test('with consent each step from the cart to the purchase is reported once, without the buyer’s identity', async ({
   page,
   context,
 }) => {
   const vendors = await standInForVendors(context);
-  const email = anEmail();
+  const email = newEmail();
   await fillIn(page, GERMAN);
   await yes(page, GERMAN).click();
-  await expect.poll(() => vendors.told(ANALYTICS, 'add_to_cart')).toHaveLength(1);
-  await expect.poll(() => vendors.told(PIXEL, 'AddToCart')).toHaveLength(1);
-  await expect.poll(() => vendors.told(ADS, 'add_to_cart')).toHaveLength(1);
+  await expect.poll(() => vendors.eventsSentTo(ANALYTICS, 'add_to_cart')).toHaveLength(1);
+  await expect.poll(() => vendors.eventsSentTo(PIXEL, 'AddToCart')).toHaveLength(1);
+  await expect.poll(() => vendors.eventsSentTo(ADS, 'add_to_cart')).toHaveLength(1);
   await goToCheckout(page, GERMAN);
   await page.getByRole('link', { name: t('cart.guest') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('customers.guest.title'));
-  // Where somebody says who they are, no tag is in the page.
+  // Pages on which visitors enter personal details contain no tags.
   expect(await foreignScripts(page)).toEqual([]);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
   await continueAsGuest(page, GERMAN, email);
   await order(page, GERMAN);
-  expect(vendors.told(ANALYTICS, 'begin_checkout')).toHaveLength(1);
+  expect(vendors.eventsSentTo(ANALYTICS, 'begin_checkout')).toHaveLength(1);
   await decide(page, 'Pay');
   await expect(page).toHaveURL(/\/checkout\/accepted/);
   await page.getByRole('button', { name: t('cart.order'), exact: true }).click();
-  const number = await orderPlaced(page, GERMAN);
-  await expect.poll(() => vendors.told(ANALYTICS, 'purchase')).toHaveLength(1);
-  await expect.poll(() => vendors.told(ADS, 'conversion')).toHaveLength(1);
-  await expect.poll(() => vendors.told(PIXEL, 'Purchase')).toHaveLength(1);
-  const [purchase] = vendors.told(ANALYTICS, 'purchase');
+  const number = await waitForOrder(page, GERMAN);
+  await expect.poll(() => vendors.eventsSentTo(ANALYTICS, 'purchase')).toHaveLength(1);
+  await expect.poll(() => vendors.eventsSentTo(ADS, 'conversion')).toHaveLength(1);
+  await expect.poll(() => vendors.eventsSentTo(PIXEL, 'Purchase')).toHaveLength(1);
+  const [purchase] = vendors.eventsSentTo(ANALYTICS, 'purchase');
   expect(purchase).toMatchObject({ ecommerce: { transaction_id: number, currency: 'EUR', shipping: 0 } });
   await page.reload();
-  await orderPlaced(page, GERMAN);
+  await waitForOrder(page, GERMAN);
   await expect.poll(() => foreignScripts(page)).toHaveLength(3);
   const kept = await page.evaluate(() => ({ ...sessionStorage }));
   const { booking_id, cartId } = JSON.parse(String(kept['booking']));
@@ -158,8 +161,8 @@ test('who agrees is reported from the cart to the purchase, once, and nobody lea
   await expect(page).toHaveURL(/order-review/);
   expect(await foreignScripts(page)).toEqual([]);
   await page.goBack();
-  await orderPlaced(page, GERMAN);
-  expect(vendors.told(ANALYTICS, 'purchase')).toHaveLength(1);
+  await waitForOrder(page, GERMAN);
+  expect(vendors.eventsSentTo(ANALYTICS, 'purchase')).toHaveLength(1);
 
   const everything = [...vendors.asked, ...vendors.reports].join('\n');
   for (const secret of [email, encodeURIComponent(email), 'Lovelace', 'Am Kai', booking_id, cartId, token])
@@ -167,10 +170,7 @@ test('who agrees is reported from the cart to the purchase, once, and nobody lea
   expect(everything).not.toMatch(/[?&]us=|returnTo|order-review|register-guest/);
 });
 
-test('what a newsletter put into the address leaves it before a tag can read it', async ({
-  page,
-  context,
-}) => {
+test('a newsletter’s parameters leave the address before a tag can read them', async ({ page, context }) => {
   const vendors = await standInForVendors(context);
   await visit(page, '/de/tickets?utm_source=letter&email=ada@example.org');
   await yes(page, GERMAN).click();
@@ -180,7 +180,7 @@ test('what a newsletter put into the address leaves it before a tag can read it'
   expect([...vendors.asked, ...vendors.reports].join('\n')).not.toContain('ada@example.org');
 });
 
-test('what happened before this page was opened is not told later', async ({ page, context }) => {
+test('events from before this page was opened are not reported later', async ({ page, context }) => {
   const vendors = await standInForVendors(context);
   await fillIn(page, GERMAN);
   await visit(page, '/de/checkout');
@@ -192,12 +192,12 @@ test('what happened before this page was opened is not told later', async ({ pag
     .getByRole('button', { name: t('cart.remove.yes'), exact: true })
     .click();
   await expect(cartLines(page, GERMAN)).toHaveCount(0);
-  await expect.poll(() => vendors.told(ANALYTICS, 'remove_from_cart')).toHaveLength(1);
-  await expect.poll(() => vendors.told(PIXEL, 'RemoveFromCart')).toHaveLength(1);
-  expect(vendors.told(ANALYTICS, 'add_to_cart')).toEqual([]);
+  await expect.poll(() => vendors.eventsSentTo(ANALYTICS, 'remove_from_cart')).toHaveLength(1);
+  await expect.poll(() => vendors.eventsSentTo(PIXEL, 'RemoveFromCart')).toHaveLength(1);
+  expect(vendors.eventsSentTo(ANALYTICS, 'add_to_cart')).toEqual([]);
 });
 
-test('who takes a yes back is rid of the tags and their cookies at once', async ({ page, context }) => {
+test('withdrawing consent removes the tags and their cookies at once', async ({ page, context }) => {
   const vendors = await standInForVendors(context);
   await visit(page, '/de/');
   await yes(page, GERMAN).click();

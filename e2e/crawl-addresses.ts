@@ -1,11 +1,11 @@
-// Where a crawl begins: every page that the sitemap lists, and those that are listed nowhere. All others are found by
-// their links.
+// The addresses where a crawl begins: every page of the sitemap, and pages that the sitemap does not list. The crawl finds
+// all other pages by their links.
 import type { APIRequestContext } from '@playwright/test';
 import { matchRoutes } from 'react-router';
 import { LOGOUT_PATH, SHOP_ROUTES } from '../domain/addresses.ts';
 import type { Language } from '../domain/language.ts';
 
-/** Below the language. What follows `#` is for the browser alone: links in mails carry their secrets there. */
+/** Paths below the language. Only the browser sees what follows `#`, so links in mails carry their secrets there. */
 const UNLISTED = [
   'checkout',
   'checkout/failed',
@@ -28,13 +28,16 @@ const UNLISTED = [
   'withdrawal',
 ];
 
-/** Lists as visitors make them: some of it, and nothing at all. */
-const FILTERED = ['guided-tours?language=de,en&venue=galerie', 'guided-tours?language=da&category=evening'];
+/** Filtered lists: one with results, and one without any. */
+const FILTERED_LISTS = [
+  'guided-tours?language=de,en&venue=galerie',
+  'guided-tours?language=da&category=evening',
+];
 
-/** No page is there: below the language, and in lists. */
-export const NOT_THERE = ['nowhere', 'tickets/nothing', 'product/nothing'];
+/** Paths without a page, below the language and below lists. */
+export const MISSING_PAGES = ['nowhere', 'tickets/nothing', 'product/nothing'];
 
-/** Where the crawl begins in a language. */
+/** The addresses where the crawl begins in a language. */
 export async function firstAddresses(
   request: APIRequestContext,
   origin: string,
@@ -45,11 +48,11 @@ export async function firstAddresses(
   const prefix = `${origin}/${language}/`;
   return [
     ...listed.filter((address) => address.startsWith(prefix)),
-    ...[...UNLISTED, ...FILTERED, ...NOT_THERE].map((path) => prefix + path),
+    ...[...UNLISTED, ...FILTERED_LISTS, ...MISSING_PAGES].map((path) => prefix + path),
   ];
 }
 
-/** Routes that none of these addresses belongs to. */
+/** The routes that none of these addresses belongs to. */
 export function unvisitedRoutes(visited: readonly string[]): string[] {
   const paths = [LOGOUT_PATH, ...Object.values(SHOP_ROUTES)];
   const top: string[] = paths.filter((path) => path.startsWith('/'));

@@ -1,4 +1,4 @@
-// What the crawls of the languages tell each other: they run side by side, in processes of their own.
+// Notes that the crawls of the languages share as files: each crawl runs in its own process, some at the same time.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,19 +17,21 @@ function markOf(build: string): string {
   return `build-${createHash('sha256').update(build).digest('hex').slice(0, 24)}`;
 }
 
-/** Whether a page that differs from this one in nothing but its words was found right, in whichever language.
- * @param build of the page, and of the window */
-export function isFoundRight(build: string): boolean {
+/**
+ * Whether a page that differs from this one only in its words has passed its check, in any language.
+ * @param build the page's markup without words, and the window's size
+ */
+export function hasPassed(build: string): boolean {
   return existsSync(join(folder, markOf(build)));
 }
 
-export function findRight(build: string): void {
+export function markAsPassed(build: string): void {
   note(markOf(build), '');
 }
 
 type Crawled = {
   readonly paths: readonly string[];
-  /** Each sentence, and a path where it stands. */
+  /** Each sentence, with the path of a page that contains it. */
   readonly said: Readonly<Record<string, string>>;
 };
 
@@ -39,9 +41,9 @@ function crawledIn(language: Language): Crawled | undefined {
 }
 
 /**
- * Compares a language with those crawled before it; each pair is so compared by whoever comes second. Answers pages that
- * one of the two alone has, and sentences that both have: these are not translated in one of them.
- * @param texts what is said, by path below the language
+ * Compares a language with those crawled before it, so that every two languages are compared once. Returns the pages that
+ * only one of the two has, and the sentences that both have: one of the two has not translated them.
+ * @param texts the texts of each page, by its path below the language
  */
 export function compareLanguages(
   language: Language,

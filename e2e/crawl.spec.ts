@@ -1,6 +1,7 @@
-// Every page in every language, as a crawler finds them: from the sitemap and what is listed nowhere, along all links.
+// Checks every page in every language. A crawler finds them by following all links, from the sitemap and from pages that
+// the sitemap does not list.
 import { expect } from '@playwright/test';
-import { walk } from './crawl.ts';
+import { crawl } from './crawl.ts';
 import { unvisitedRoutes } from './crawl-addresses.ts';
 import { compareLanguages } from './crawl-notes.ts';
 import { test } from './journey.ts';
@@ -8,24 +9,24 @@ import { GERMAN, testedLanguages } from './speech.ts';
 import { htmlProblems } from './valid-html.ts';
 
 for (const language of testedLanguages())
-  test(`every page in ${language} is whole, for everyone, and in ${language}`, async ({
+  test(`every page in ${language} is complete, accessible and in ${language}`, async ({
     page,
     baseURL,
     watch,
   }) => {
-    // Patient, as all of them are: it is some hundred pages.
+    // A long timeout, because there are several hundred pages.
     test.setTimeout(1_800_000);
     watch.expectTrouble(/status of 404 .*\/(nowhere|tickets\/nothing|product\/nothing)\)$/);
     watch.expectTrouble(/status of 406 .*\/order\/review\?id=nobodysorder\)$/);
-    // Where the window's width changes, the picture in the first width is no longer wanted.
+    // When the window's width changes, the browser aborts loading the picture for the old width.
     if (language === 'de') watch.expectTrouble(/was preloaded using link preload but not used/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { texts, addresses } = await walk(page, baseURL ?? '', language);
+    const { texts, addresses } = await crawl(page, baseURL ?? '', language);
     expect(unvisitedRoutes(addresses)).toEqual([]);
     expect.soft(compareLanguages(language, texts)).toEqual([]);
   });
 
-test('the page that one leaves by is whole, without JavaScript', async ({ request }) => {
+test('the logout page is complete without JavaScript', async ({ request }) => {
   const html = await (await request.get('/logout')).text();
   expect(await htmlProblems(html)).toEqual([]);
   expect(html).toContain(`<title>${GERMAN.t('accounts.logout')} - Museum am Strom</title>`);

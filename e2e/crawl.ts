@@ -1,28 +1,28 @@
-// Walks through the shop in one language, along every link.
+// Crawls the shop in one language: follows every link.
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../domain/language.ts';
 import { checkPage } from './check-page.ts';
-import { firstAddresses, NOT_THERE } from './crawl-addresses.ts';
+import { firstAddresses, MISSING_PAGES } from './crawl-addresses.ts';
 import { inspect } from './inspect.ts';
 import type { PageReading } from './read-page.ts';
-import { takenOver } from './visitor.ts';
+import { waitForApp } from './visitor.ts';
 
-/** Where one goes back to does not make another page of it. */
-function withoutWayBack(address: string): string {
+/** The address without `returnTo` and `#…`: these do not make it another page. */
+function withoutReturnPath(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('returnTo');
   url.hash = '';
   return url.href;
 }
 
-/** Opens a page; answers how to get its HTML as it was sent. */
+/** Opens a page. Returns a function that fetches its HTML as the server sent it. */
 async function open(page: Page, address: string, status: number): Promise<() => Promise<string>> {
-  // Only what follows `#` may differ from the page before: then nothing would be loaded.
-  if (withoutWayBack(page.url()) === withoutWayBack(address)) await page.goto('about:blank');
+  // The browser loads nothing if only the part after `#` differs from the page before.
+  if (withoutReturnPath(page.url()) === withoutReturnPath(address)) await page.goto('about:blank');
   const answer = await page.goto(address);
   expect.soft(answer?.status(), address).toBe(status);
-  await takenOver(page);
-  // Asked for again: where the page has gone on, the browser no longer has it. The server does.
+  await waitForApp(page);
+  // Fetched again: when the page has redirected, the browser no longer has the HTML, but the server does.
   return async () => (await page.request.get(address)).text();
 }
 
@@ -36,7 +36,7 @@ function createLinks(origin: string, language: Language, first: readonly string[
 
   const follow = (link: string) => {
     if (!link.startsWith(`${origin}/`)) return;
-    const address = withoutWayBack(link);
+    const address = withoutReturnPath(link);
     const [, begin] = new URL(address).pathname.split('/');
     if (begin !== language && (LANGUAGES as readonly string[]).includes(begin ?? '')) elsewhere.add(address);
     else if (begin !== language || address.includes('?')) others.add(address);
@@ -50,17 +50,17 @@ function createLinks(origin: string, language: Language, first: readonly string[
     follow,
     next: () => waiting.shift(),
     pages,
-    /** No pages of their own: the same ones otherwise filtered, files, pictures. */
+    /** Addresses that are not separate pages: the same pages with other filters, files and pictures. */
     others,
-    /** Pages in other languages that are not among ours. */
-    notHere: () => {
+    /** Pages in other languages that do not exist in this one. */
+    missingHere: () => {
       const ours = new Set([...pages].map(pathOf));
       return [...elsewhere].filter((address) => !ours.has(pathOf(address)));
     },
   };
 }
 
-/** Inspects a page on which something stands that has been on none before. */
+/** Inspects a page if it contains a kind of element that no page before it had. */
 function createInspection() {
   const seen = new Set<string>();
   return async (page: Page, { kinds }: PageReading) => {
@@ -70,15 +70,15 @@ function createInspection() {
   };
 }
 
-/** The checkout is called the same however one comes to it. */
-const SAME_NAME = /\/checkout(\/|$)/;
+/** All steps of the checkout have the same title. */
+const CHECKOUT_PATH = /\/checkout(\/|$)/;
 
-function createNames() {
+function createTitleCheck() {
   const titles = new Map<string, string>();
   return (page: Page, title: string) => {
     expect.soft(title, page.url()).toMatch(/^.+ - Museum am Strom$/);
     const { pathname } = new URL(page.url());
-    if (SAME_NAME.test(pathname)) return;
+    if (CHECKOUT_PATH.test(pathname)) return;
     expect.soft(titles.get(title) ?? pathname, `who is called ${title}`).toBe(pathname);
     titles.set(title, pathname);
   };
@@ -88,35 +88,35 @@ const PHONE = { width: 320, height: 640 };
 const DESK = { width: 1280, height: 800 };
 
 /**
- * German pages are looked at on a desk, and from all sides where they show something new; those in other languages on the
- * narrowest phone.
+ * Checks every page in one language. German pages are checked in a desktop window, and inspected in all sizes and colours
+ * if they show something new. Pages in other languages are checked on the narrowest phone.
  *
- * Answers what is said on each page, by its path below the language, and every address that was asked for.
+ * Returns the texts of each page, by its path below the language, and every address that was requested.
  */
-export async function walk(page: Page, origin: string, language: Language) {
+export async function crawl(page: Page, origin: string, language: Language) {
   const prefix = `${origin}/${language}/`;
   const links = createLinks(origin, language, await firstAddresses(page.request, origin, language));
-  const inspectNew = createInspection();
-  const checkName = createNames();
-  const missing = new Set(NOT_THERE.map((path) => prefix + path));
+  const inspectIfNew = createInspection();
+  const checkTitle = createTitleCheck();
+  const missing = new Set(MISSING_PAGES.map((path) => prefix + path));
   const texts = new Map<string, readonly string[]>();
   const window = language === 'de' ? DESK : PHONE;
-  // Outside of the languages, and gone before one has read it.
+  // It is in no language, and it redirects at once.
   links.follow(`${origin}/logout`);
 
   for (let address = links.next(); address !== undefined; address = links.next()) {
     await page.setViewportSize(window);
     const html = await open(page, address, missing.has(address) ? 404 : 200);
     const reading = await checkPage(page, language, html);
-    if (language === 'de') await inspectNew(page, reading);
+    if (language === 'de') await inspectIfNew(page, reading);
     texts.set(address.slice(prefix.length), reading.texts);
-    if (!missing.has(address)) checkName(page, reading.title);
+    if (!missing.has(address)) checkTitle(page, reading.title);
     for (const [, alternate] of reading.alternates) links.follow(alternate);
     for (const link of [...reading.links, ...reading.parts]) links.follow(link);
-    // On the first page it is looked at with the rest; afterwards it would only lie over the others.
+    // The first page is checked with the notice. On later pages it would only cover other things.
     if (texts.size === 1) await page.locator('.cookie-notice button').first().click();
   }
-  expect.soft(links.notHere(), 'pages in other languages alone').toEqual([]);
+  expect.soft(links.missingHere(), 'pages in other languages alone').toEqual([]);
   for (const address of links.others)
     expect.soft((await page.request.get(address)).status(), address).toBeLessThan(400);
   return { texts, addresses: [...links.pages, ...links.others] };

@@ -1,10 +1,10 @@
-// What stands beside every page (spec 2, "Other elements", and 9): short news, the partner who sent a visitor, and where one
-// had scrolled to.
+// Elements of every page (spec 2, "Other elements", and 9): short messages, the partner who sent a visitor, and the scroll
+// position.
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { tabTo } from './keys.ts';
 import { GERMAN } from './speech.ts';
-import { anEmail, buyExpress, chooseExpress, fillCart, order, visit } from './visitor.ts';
+import { buyExpress, chooseExpress, fillCart, newEmail, order, visit } from './visitor.ts';
 
 const { t } = GERMAN;
 
@@ -15,7 +15,7 @@ function news(page: Page) {
   return page.locator('.toast');
 }
 
-/** Something that is announced and needs no answer; when it came, by the page's clock. */
+/** Makes a short message appear. Returns the time when it appeared, by the page's clock. */
 async function getNews(page: Page) {
   await visit(page, '/de/forgot-password');
   await page.evaluate(() => {
@@ -48,7 +48,7 @@ async function swipe(page: Page, pixels: number) {
   await page.mouse.up();
 }
 
-test('news goes by itself after two seconds', async ({ page }) => {
+test('a message disappears after two seconds', async ({ page }) => {
   await getNews(page);
   await expect(page.getByRole('status').filter({ has: news(page) })).toHaveCount(1);
   await expect(news(page)).toHaveCount(0);
@@ -57,7 +57,7 @@ test('news goes by itself after two seconds', async ({ page }) => {
   expect(shown).toBeLessThan(SHOWN_MS + ANIMATION_MS + 2500);
 });
 
-test('news waits while one points at it, and while its button has the focus', async ({ page }) => {
+test('a message stays while the pointer is on it or its button has the focus', async ({ page }) => {
   await getNews(page);
   await news(page).hover();
   await page.waitForTimeout(SHOWN_MS + ANIMATION_MS + 500);
@@ -70,24 +70,24 @@ test('news waits while one points at it, and while its button has the focus', as
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('news is swiped away beyond 80 pixels, to either side, and not before', async ({ page }) => {
+test('swiping a message more than 80 pixels to either side closes it', async ({ page }) => {
   await getNews(page);
   await swipe(page, 78);
-  // The pointer is still on it: it waits.
+  // The pointer is still on the message, so it stays.
   await page.waitForTimeout(ANIMATION_MS + 200);
   await expect(news(page)).not.toHaveClass(/toast-leaving/);
   await swipe(page, -84);
   await expect(news(page)).toHaveCount(0);
 });
 
-test('who wants less motion sees none', async ({ page }) => {
+test('visitors who prefer reduced motion see no animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await getNews(page);
   const durations = await news(page).evaluate((card) => getComputedStyle(card).transitionDuration);
   for (const duration of durations.split(',')) expect(Number.parseFloat(duration)).toBeLessThan(0.001);
 });
 
-test('the partner of the first address goes along with the order', async ({ page }) => {
+test('the order names the partner from the visitor’s first address', async ({ page }) => {
   await visit(page, '/de/?partner=hotel');
   await fillCart(page, GERMAN);
   await chooseExpress(page, GERMAN);
@@ -96,12 +96,12 @@ test('the partner of the first address goes along with the order', async ({ page
   expect((await asked).postDataJSON()).toMatchObject({ aux: { partner: 'hotel' } });
 });
 
-test('a new page begins at its top, and back leads to where one was', async ({ page }) => {
+test('a new page begins at its top, and Back restores the scroll position', async ({ page }) => {
   await visit(page, '/de/tickets');
   await page.evaluate(() => window.scrollTo(0, 1200));
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(600);
-  // An answer that takes its time must not cost the place.
+  // A slow answer must not lose the scroll position.
   await page.route('/api/**', async (route) => {
     await new Promise((done) => setTimeout(done, 700));
     await route.continue();
@@ -120,12 +120,12 @@ test('a new page begins at its top, and back leads to where one was', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
-test('back on a page that still asks the server, one is where one was once the answer is there', async ({
+test('Back to a page that waits for the server restores the scroll position once the answer is there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await fillCart(page, GERMAN);
-  await buyExpress(page, GERMAN, anEmail());
+  await buyExpress(page, GERMAN, newEmail());
   await page.getByRole('link', { name: t('cart.success.review') }).click();
   await expect(page.getByRole('heading', { level: 2, name: t('cart.review.lines') })).toBeVisible();
   const top = () => page.evaluate(() => window.scrollY);
@@ -145,7 +145,7 @@ test('back on a page that still asks the server, one is where one was once the a
   const lines = page.getByRole('heading', { level: 2, name: t('cart.review.lines') });
   await expect(lines).toBeVisible();
   await expect.poll(top).toBe(before);
-  // Who has scrolled on meanwhile stays there.
+  // A visitor who has scrolled in the meantime stays where they are.
   await page.goForward();
   await expect(page).toHaveURL(/page\/imprint/);
   await page.goBack();

@@ -1,27 +1,27 @@
-// The shop in a page that nobody here wrote, on another site than the shop (docs/decisions/026).
+// The shop embedded in another site's page, which we did not write (docs/decisions/026).
 import type { Server } from 'node:http';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { hostOnOwnSite, openHost, serveHostPage, shopIn, shopPath } from './host-page.ts';
 import { test } from './journey.ts';
-import { hostOrigin, strangerOrigin } from './servers.ts';
-import { GERMAN, speak } from './speech.ts';
+import { forbiddenOrigin, hostOrigin } from './servers.ts';
+import { GERMAN, speechIn } from './speech.ts';
 import {
   acceptTerms,
   addToCart,
-  anEmail,
-  atTheBank,
   cartLines,
   choose,
   chooseExpress,
   decide,
+  expectBankPage,
   goToCheckout,
-  offerOf,
+  newEmail,
   orderButton,
-  orderPlaced,
   payExpress,
+  ticketOffer,
+  waitForOrder,
 } from './visitor.ts';
 
-// One page, one port.
+// All journeys use the same page on the same port, so they run one after another.
 test.describe.configure({ mode: 'default' });
 
 const EVENT = 'haus-der-maschinen';
@@ -39,7 +39,7 @@ function frameSize(page: Page) {
   return page.locator('foyer-shop iframe').evaluate((frame) => (frame as HTMLElement).offsetHeight);
 }
 
-/** How much higher the shop is than its frame: nothing, or it would scroll within. */
+/** How much higher the shop is than its frame. It must be 0, or the shop would scroll inside the frame. */
 function overflow(shop: FrameLocator) {
   return shop.locator('html').evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => ({
     down: scrollHeight - clientHeight,
@@ -54,12 +54,12 @@ async function isInSight(page: Page, element: Locator) {
 }
 
 async function fill(page: Page, shop: FrameLocator) {
-  const [ticket] = (await offerOf(page, GERMAN, EVENT)).tickets;
+  const [ticket] = (await ticketOffer(page, GERMAN, EVENT)).tickets;
   await choose(shop, GERMAN, ticket?.name ?? '');
   await addToCart(shop, GERMAN);
 }
 
-test('it is as high as what it shows, longer or shorter, and fits a narrow phone', async ({ page }) => {
+test('the frame is as high as its content and fits a narrow phone', async ({ page }) => {
   const shop = await openHost(page);
   await expect.poll(() => overflow(shop)).toEqual({ down: 0, across: 0 });
   const home = await frameSize(page);
@@ -68,7 +68,7 @@ test('it is as high as what it shows, longer or shorter, and fits a narrow phone
   await expect.poll(() => frameSize(page)).toBeLessThan(home / 2);
   await expect.poll(() => overflow(shop)).toEqual({ down: 0, across: 0 });
 
-  // The page's own head and foot do for the shop's; its way around and what the law wants are there.
+  // The shop shows no header and footer of its own, but its navigation and the legal links.
   await expect(shop.locator('.brand')).toBeHidden();
   await expect(shop.getByRole('link', { name: t('site.cart') })).toBeVisible();
   await expect(shop.getByRole('link', { name: t('withdrawal.link') })).toBeVisible();
@@ -79,7 +79,9 @@ test('it is as high as what it shows, longer or shorter, and fits a narrow phone
   await expect.poll(() => overflow(shop)).toEqual({ down: 0, across: 0 });
 });
 
-test('its address is in the page’s: sent on, loaded again, back and forward', async ({ page }) => {
+test('the page’s address names the shop’s page: shared links, reload, Back and Forward work', async ({
+  page,
+}) => {
   const shop = await openHost(page, `/de/tickets/${EVENT}`);
   await expect(shop.locator('h1')).toHaveText('Haus der Maschinen');
   const entries = () => page.evaluate(() => history.length);
@@ -94,7 +96,7 @@ test('its address is in the page’s: sent on, loaded again, back and forward', 
   await shop.getByRole('link', { name: 'Mondwasser' }).first().click();
   await expect.poll(() => shopPath(page)).toBe('/de/tickets/mondwasser');
   expect(await entries()).toBe(before + 2);
-  // A new page begins where one can see it begin.
+  // The top of a new page is visible.
   await expect
     .poll(async () => (await page.locator('foyer-shop').boundingBox())?.y)
     .toBeGreaterThanOrEqual(0);
@@ -113,18 +115,18 @@ test('its address is in the page’s: sent on, loaded again, back and forward', 
   await expect(shop.locator('h1')).toHaveText('Haus der Maschinen');
 });
 
-test('in another language the address follows, and back is back', async ({ page }) => {
+test('the address follows a change of language, and Back returns', async ({ page }) => {
   const shop = await openHost(page, '/de/tickets');
   await shop.getByRole('button', { name: t('site.language') }).click();
   await shop.getByRole('link', { name: 'English' }).first().click();
-  await expect(shop.locator('h1')).toHaveText(speak('en').t('tickets.title'));
+  await expect(shop.locator('h1')).toHaveText(speechIn('en').t('tickets.title'));
   expect(shopPath(page)).toBe('/en/tickets');
   await page.goBack();
   await expect(shop.locator('h1')).toHaveText(t('tickets.title'));
   expect(shopPath(page)).toBe('/de/tickets');
 });
 
-test('what stays in place keeps to what one sees: bar, dialog, message', async ({ page }) => {
+test('the cart bar, dialogs and messages stay in the visible part of the frame', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const shop = await openHost(page, `/de/tickets/${EVENT}`);
   const add = shop.getByRole('button', { name: t('tickets.choose') });
@@ -138,7 +140,7 @@ test('what stays in place keeps to what one sees: bar, dialog, message', async (
   await expect.poll(() => isInSight(page, shop.getByRole('dialog'))).toBe(true);
 });
 
-test('one pays at the bank’s own page, turns back with the cart, and ends in the museum’s page', async ({
+test('a visitor pays on the bank’s own page, can return with the cart, and ends in the museum’s page', async ({
   page,
 }) => {
   test.slow();
@@ -148,7 +150,7 @@ test('one pays at the bank’s own page, turns back with the cart, and ends in t
   await chooseExpress(shop, GERMAN);
   await acceptTerms(shop, GERMAN);
   await orderButton(shop, GERMAN).click();
-  await atTheBank(page, GERMAN);
+  await expectBankPage(page, GERMAN);
   await decide(page, 'Cancel');
 
   await page.waitForURL(`${hostOrigin}/?foyer=/de/checkout/canceled`);
@@ -157,20 +159,20 @@ test('one pays at the bank’s own page, turns back with the cart, and ends in t
   await expect(cartLines(shop, GERMAN)).toHaveCount(1);
   await acceptTerms(shop, GERMAN);
   await orderButton(shop, GERMAN).click();
-  await atTheBank(page, GERMAN);
-  await payExpress(page, GERMAN, anEmail());
+  await expectBankPage(page, GERMAN);
+  await payExpress(page, GERMAN, newEmail());
 
-  expect(await orderPlaced(shop, GERMAN)).toMatch(/^\d{4}-\d+$/);
-  // Nothing in the page's address says whose cart it was.
+  expect(await waitForOrder(shop, GERMAN)).toMatch(/^\d{4}-\d+$/);
+  // The page's address contains nothing about the cart.
   expect(page.url()).toBe(`${hostOrigin}/?foyer=/de/checkout/success`);
   await page.reload();
-  expect(await orderPlaced(shop, GERMAN)).toMatch(/^\d{4}-\d+$/);
+  expect(await waitForOrder(shop, GERMAN)).toMatch(/^\d{4}-\d+$/);
 });
 
-test('a site that the museum has not named shows a link instead', async ({ page, watch }) => {
+test('a site that the museum does not list shows a link instead', async ({ page, watch }) => {
   watch.expectTrouble(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|does not answer/);
   await page.clock.install();
-  await page.goto(`${strangerOrigin}/`);
+  await page.goto(`${forbiddenOrigin}/`);
   await page.waitForFunction(() => customElements.get('foyer-shop'));
   const link = page.getByRole('link', { name: 'Zum Shop' });
   await expect(link).toBeHidden();
@@ -178,7 +180,9 @@ test('a site that the museum has not named shows a link instead', async ({ page,
   await expect(link).toBeVisible();
 });
 
-test('on the shop’s own site it works as well, at the page that the element names', async ({ page }) => {
+test('embedding also works on the shop’s own site, and opens the page that the element names', async ({
+  page,
+}) => {
   await hostOnOwnSite(page, '/museum-page', ' path="guided-tours"');
   await page.goto('/museum-page?page_id=7');
   const shop = await shopIn(page);

@@ -1,29 +1,29 @@
-// The error catalogue (spec 8), row by row, with a server that answers so. What stands elsewhere:
-// - 401 while paying or in the settings: accounts-return.spec; a wrong login, never to the login again: accounts-entry.spec
-// - shipping failure, no cost for a country: retail-parcel.spec
+// The error catalogue (spec 8), row by row, with simulated answers of the server. Other files cover these rows:
+// - 401 while paying or in the settings: accounts-return.spec; a wrong login does not lead to the login again: accounts-entry.spec
+// - shipping failure, a country without shipping: retail-parcel.spec
 // - password reset, new password 422 and 400: accounts-recovery.spec; password change: settings-access.spec
 // - voucher look-up 422: retail-codes.spec; payment init 422: attack.spec, retail-codes.spec
 // - payment exec 410 and 200, "not completed": attack.spec, hold.spec, payment-outcomes.spec
-// - order review 406, no such page: attack.spec; registration 422: accounts-entry.spec
-// - an event that has ended: choosing.spec; tours that are sold out or not to be had, the next date: tours-day.spec; nothing
-//   for the filters: choosing.spec, tours-list.spec; a page while the database is away: server/testing/failure-pages.test.ts
+// - order review 406, page not found: attack.spec; registration 422: accounts-entry.spec
+// - an event that has ended: choosing.spec; tours that are sold out or unavailable, the next date: tours-day.spec; no match
+//   for the filters: choosing.spec, tours-list.spec; a page without database: server/testing/failure-pages.test.ts
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { addArticle, codeField, tryCode } from './retail-visitor.ts';
-import { GERMAN, type Speech, speak, speechesOf } from './speech.ts';
+import { GERMAN, type Speech, speechesOf, speechIn } from './speech.ts';
 import {
   acceptTerms,
-  anEmail,
-  atTheBank,
   cartLines,
   chooseExpress,
+  expectBankPage,
   fillCart,
   fillInDetails,
   goToCheckout,
+  newEmail,
   order,
   orderButton,
-  takenOver,
   visit,
+  waitForApp,
 } from './visitor.ts';
 
 const { t } = GERMAN;
@@ -41,7 +41,7 @@ function menu(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 }
 
-/** The global message, above whatever page it is. */
+/** The global message above the page. */
 function message(page: Page, words: string) {
   return page.getByRole('alert').getByRole('paragraph').filter({ hasText: words });
 }
@@ -56,7 +56,7 @@ function inTheCart(page: Page, { t: say }: Speech) {
 }
 
 for (const status of [401, 403])
-  test(`${status}: to the login, from where one comes back`, async ({ page, watch }) => {
+  test(`${status}: leads to the login and back`, async ({ page, watch }) => {
     watch.expectStatus(status);
     await visit(page, '/de/vouchers');
     await answerWith(page, 'event/select', status, { code: 'FORBIDDEN', message: 'Nein.' });
@@ -68,7 +68,10 @@ for (const status of [401, 403])
 
 for (const speech of SPEECHES) {
   const { language, t: say } = speech;
-  test(`500: whom to write to, for fifteen seconds, in ${language}`, async ({ page, watch }) => {
+  test(`500: the message names the support address for fifteen seconds, in ${language}`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectStatus(500);
     await page.clock.install();
     await shopWithAnArticle(page, speech);
@@ -78,7 +81,7 @@ for (const speech of SPEECHES) {
     await expect(failure).toContainText(say('site.failureAfter').trim());
     await expect(failure.getByRole('link')).toHaveText(SUPPORT);
     await expect(failure.getByRole('link')).toHaveAttribute('href', /^mailto:/);
-    // "Other failures" of a voucher's look-up.
+    // The voucher look-up counts this as "other failures".
     await expect(codeField(page, speech)).toHaveAccessibleDescription(say('vouchers.code.failed'));
     await expect(inTheCart(page, speech)).toHaveCount(1);
     await page.clock.fastForward(11_000);
@@ -93,7 +96,7 @@ for (const speech of SPEECHES) {
     await expect(failure).toHaveCount(0);
   });
 
-  test(`503: one reload, then a calm word; again only after half a minute, in ${language}`, async ({
+  test(`503: the page reloads once, then shows a message; it reloads again only after half a minute, in ${language}`, async ({
     page,
     watch,
   }) => {
@@ -107,7 +110,7 @@ for (const speech of SPEECHES) {
     await answerWith(page, 'voucher?*', 503, { code: 'UNAVAILABLE', message: '' });
     await tryCode(page, speech, 'EBBE-10-EURO');
     await expect.poll(() => loads).toBe(1);
-    await takenOver(page);
+    await waitForApp(page);
     await expect(inTheCart(page, speech)).toHaveCount(1);
     const pause = message(page, say('site.down'));
     await expect(pause).toHaveCount(0);
@@ -122,10 +125,10 @@ for (const speech of SPEECHES) {
     await expect.poll(() => loads).toBe(2);
   });
 
-  test(`429: says when to try again, in ${language}`, async ({ page, watch }) => {
+  test(`429: the message says when to try again, in ${language}`, async ({ page, watch }) => {
     watch.expectStatus(429);
     await shopWithAnArticle(page, speech);
-    // Whatever stands before the shop has no words of the shop's.
+    // The answer of a proxy before the shop contains no message of the shop.
     await page.route('**/api/*/voucher?*', (route) =>
       route.fulfill({ status: 429, body: '<h1>Too Many Requests</h1>', headers: { 'retry-after': '150' } }),
     );
@@ -134,7 +137,7 @@ for (const speech of SPEECHES) {
     await expect(codeField(page, speech)).toHaveValue('EBBE-10-EURO');
   });
 
-  test(`offline: nothing that was typed is lost, and it goes on by itself, in ${language}`, async ({
+  test(`offline: nothing typed is lost, and the page continues when the connection is back, in ${language}`, async ({
     page,
     watch,
     context,
@@ -142,7 +145,7 @@ for (const speech of SPEECHES) {
     watch.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
     await fillCart(page, speech);
     await page.getByRole('link', { name: say('cart.guest') }).click();
-    await fillInDetails(page, speech, anEmail());
+    await fillInDetails(page, speech, newEmail());
     await context.setOffline(true);
     await page.getByRole('button', { name: say('customers.guest.next') }).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(say('cart.unreachable'));
@@ -158,7 +161,7 @@ for (const speech of SPEECHES) {
   });
 }
 
-test('offline, another page: says so, tries again, and is there with the connection', async ({
+test('offline: opening another page shows a message, and the page opens when the connection is back', async ({
   page,
   watch,
   context,
@@ -178,7 +181,7 @@ test('offline, another page: says so, tries again, and is there with the connect
   await expect(inTheCart(page, GERMAN)).toHaveCount(1);
 });
 
-test('what a page loads late comes late when one is offline, and the page stays', async ({
+test('offline: a part of a page that loads late appears when the connection is back, and the page stays', async ({
   page,
   watch,
   context,
@@ -200,7 +203,7 @@ test('what a page loads late comes late when one is offline, and the page stays'
   await expect(email).toHaveValue('ada@example.org');
 });
 
-test('slow: shown after a moment, ordered once, and nobody waits forever', async ({ page }) => {
+test('slow: the page shows that it waits, orders only once, and gives up after a while', async ({ page }) => {
   await page.clock.install();
   await fillCart(page, GERMAN);
   await chooseExpress(page, GERMAN);
@@ -227,7 +230,7 @@ test('slow: shown after a moment, ordered once, and nobody waits forever', async
   await orderButton(page, GERMAN).dblclick();
   await expect(orderButton(page, GERMAN)).toHaveAttribute('aria-busy', 'true');
   answer();
-  await atTheBank(page, GERMAN);
+  await expectBankPage(page, GERMAN);
   expect(asked).toBe(2);
 });
 
@@ -235,7 +238,10 @@ for (const [status, code] of [
   [422, 'CART_NOT_PAYABLE'],
   [400, 'REQUEST_MALFORMED'],
 ] as const)
-  test(`payment exec ${status}: what the server says, and whom to write to`, async ({ page, watch }) => {
+  test(`payment exec ${status}: the page shows the server’s message and the support address`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectStatus(status);
     await answerWith(page, 'checkout/execPayment*', status, { code, message: 'Das ging nicht.' });
     await visit(page, '/de/checkout/success?us=SomeCart123456789');
@@ -245,7 +251,7 @@ for (const [status, code] of [
     await expect(said).toContainText('@');
   });
 
-test('cancel 410: the cart is gone for the server, and still here', async ({ page, watch }) => {
+test('cancel 410: the server no longer has the cart, but the browser keeps it', async ({ page, watch }) => {
   watch.expectStatus(410);
   await fillCart(page, GERMAN);
   await chooseExpress(page, GERMAN);
@@ -260,7 +266,7 @@ test('cancel 410: the cart is gone for the server, and still here', async ({ pag
 });
 
 for (const path of ['tour?*', 'tour/calendar/**'])
-  test(`a tour whose ${path} is refused is not found`, async ({ page, watch }) => {
+  test(`if ${path} is refused, the tour’s page says that it was not found`, async ({ page, watch }) => {
     watch.expectStatus(422);
     await visit(page, '/de/guided-tours');
     await answerWith(page, path, 422, { code: 'TOUR_NOT_BOOKABLE', message: 'Nein.' });
@@ -272,7 +278,10 @@ for (const [what, status, json] of [
   ['empty', 200, { data: [] }],
   ['failing', 422, { code: 'EVENT_ENDED', message: 'Nein.' }],
 ] as const)
-  test(`an event list that is ${what} is rejected, and can be asked for again`, async ({ page, watch }) => {
+  test(`an event list that is ${what} shows an error, and the visitor can try again`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectStatus(422);
     await visit(page, '/de/vouchers');
     await answerWith(page, 'event/select', status, json);
@@ -284,7 +293,10 @@ for (const [what, status, json] of [
     await expect(heading(page)).toHaveText(t('tickets.title'));
   });
 
-test('an order that cannot be asked for now is no order that does not exist', async ({ page, watch }) => {
+test('if an order cannot be loaded now, the page does not say that it does not exist', async ({
+  page,
+  watch,
+}) => {
   watch.expectStatus(502);
   await answerWith(page, 'order/review?*', 502);
   await visit(page, '/de/order-review/any');
@@ -295,14 +307,14 @@ test('an order that cannot be asked for now is no order that does not exist', as
   await expect(heading(page)).toHaveText(t('cart.review.none'));
 });
 
-test('what the server cannot read is said at its field', async ({ page, watch }) => {
+test('a value that the server cannot read gets a message at its field', async ({ page, watch }) => {
   watch.expectStatus(400);
-  const french = speak('fr');
+  const french = speechIn('fr');
   const { t: say } = french;
   await fillCart(page, french);
   await page.getByRole('link', { name: say('cart.guest') }).click();
-  await fillInDetails(page, french, anEmail());
-  // As a browser would never send it.
+  await fillInDetails(page, french, newEmail());
+  // A browser never sends this value by itself.
   await page.route('**/auth/guest', (route) => {
     const body = route.request().postDataJSON() as { c: object };
     return route.continue({ postData: JSON.stringify({ c: { ...body.c, city: 7 } }) });
@@ -312,7 +324,7 @@ test('what the server cannot read is said at its field', async ({ page, watch })
   await expect(city).toHaveAccessibleDescription(say('field.MALFORMED'));
 });
 
-test('out of stock, and a voucher that has expired, are said so', async ({ page }) => {
+test('articles out of stock and expired vouchers say so', async ({ page }) => {
   await visit(page, '/de/product/buch-was-am-ufer-waechst');
   await expect(page.getByRole('main').getByText(t('merchandise.stock.out')).first()).toBeVisible();
   await visit(page, '/de/vouchers');
@@ -327,11 +339,11 @@ test('out of stock, and a voucher that has expired, are said so', async ({ page 
 });
 
 for (const path of ['/xx/tickets', '/xx', '/klingonisch/product/flutbuch'])
-  test(`${path}: no page, with the shop around it in its first language`, async ({ page, watch }) => {
+  test(`${path}: not found, in the shop’s frame and first language`, async ({ page, watch }) => {
     watch.expectStatus(404);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await takenOver(page);
+    await waitForApp(page);
     await expect(heading(page)).toHaveText(t('site.notFoundTitle'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -1,24 +1,24 @@
-// Spec 1: the express payment works without login, in every language, and the tickets go to the provider's address. Every
-// page on the way is checked: none of them can be reached without a cart.
+// Spec 1: the express payment works without login in every language, and the tickets go to the address that the payment
+// provider gives. Each page on the way is checked here, because the crawl cannot reach these pages without a cart.
 import { expect } from '@playwright/test';
 import { LANGUAGES } from '../domain/language.ts';
 import { checkPage } from './check-page.ts';
 import { test } from './journey.ts';
 import { attachment, onlyMailTo, pagesOf } from './mailbox.ts';
-import { speak } from './speech.ts';
-import { anEmail, chooseExpress, fillCart, order, orderPlaced, payExpress } from './visitor.ts';
+import { speechIn } from './speech.ts';
+import { chooseExpress, fillCart, newEmail, order, payExpress, waitForOrder } from './visitor.ts';
 
 for (const language of LANGUAGES)
   test(`a visitor pays by express in ${language}, and the mail is in ${language} too`, async ({ page }) => {
-    const speech = speak(language);
-    const email = anEmail();
+    const speech = speechIn(language);
+    const email = newEmail();
     await fillCart(page, speech);
     await chooseExpress(page, speech);
     await checkPage(page, language);
     await order(page, speech);
     await checkPage(page, language);
     await payExpress(page, speech, email);
-    const number = await orderPlaced(page, speech);
+    const number = await waitForOrder(page, speech);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(`${speech.t('cart.success')} - Museum am Strom`);
     await expect(page.getByText(email)).toBeVisible();

@@ -1,14 +1,14 @@
-// What is to be seen comes before the scripts, and nothing that is pressed or typed meanwhile is lost.
+// The visible page loads before the scripts. Nothing that a visitor presses or types in the meantime is lost.
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { GERMAN } from './speech.ts';
-import { takenOver } from './visitor.ts';
+import { waitForApp } from './visitor.ts';
 
 const { t } = GERMAN;
 
 const SHOP_SCRIPTS = /\/assets\/(?!first-view)[^/]+\.js$/;
 
-/** Holds back what the address matches until it is let go. */
+/** Holds back matching requests until the returned function is called. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ function field(page: Page, name: string) {
   return page.getByRole('textbox', { name, exact: true });
 }
 
-test('the scripts wait for the picture that one sees first', async ({ page }) => {
+test('the scripts wait for the first visible picture', async ({ page }) => {
   const showPicture = await holdBack(page, /\/media\/nachtlinien/);
   const asked = scriptsAskedFor(page);
   await page.goto('/de/tickets/nachtlinien', { waitUntil: 'domcontentloaded' });
@@ -41,18 +41,20 @@ test('the scripts wait for the picture that one sees first', async ({ page }) =>
   await page.waitForTimeout(1000);
   expect(asked).toEqual([]);
   showPicture();
-  await takenOver(page);
+  await waitForApp(page);
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a picture that does not come holds nobody up for long', async ({ page }) => {
+test('a picture that does not load delays the scripts only briefly', async ({ page }) => {
   const showPicture = await holdBack(page, /\/media\/nachtlinien/);
   await page.goto('/de/tickets/nachtlinien', { waitUntil: 'domcontentloaded' });
-  await takenOver(page);
+  await waitForApp(page);
   showPicture();
 });
 
-test('who presses something before gets the scripts at once, and what was pressed', async ({ page }) => {
+test('pressing something early loads the scripts at once, and then does what was pressed', async ({
+  page,
+}) => {
   const showPicture = await holdBack(page, /\/media\/nachtlinien/);
   const runShop = await holdBack(page, SHOP_SCRIPTS);
   const asked = scriptsAskedFor(page);
@@ -67,7 +69,7 @@ test('who presses something before gets the scripts at once, and what was presse
   showPicture();
 });
 
-test('what is typed, ticked and chosen before is in the form that answers, and is sent', async ({ page }) => {
+test('what a visitor types, ticks and chooses early stays in the form and is sent', async ({ page }) => {
   const runShop = await holdBack(page, SHOP_SCRIPTS);
   await page.goto('/de/register');
   await field(page, t('customers.field.fname')).fill('Ada');

@@ -5,19 +5,19 @@ import { onlyMailTo } from './mailbox.ts';
 import { GERMAN } from './speech.ts';
 import {
   addToCart,
-  anEmail,
   chooseExpress,
   decide,
   fillCart,
   findVisit,
   goToCheckout,
+  newEmail,
   openEvent,
   order,
-  orderPlaced,
   payExpress,
   typeCount,
   type Visit,
   visit,
+  waitForOrder,
 } from './visitor.ts';
 
 const { t } = GERMAN;
@@ -36,17 +36,17 @@ async function orderAll(page: Page, at: Visit) {
   await order(page, GERMAN);
 }
 
-test('paid too late, but the places are still free: the order is placed', async ({ page }) => {
-  const email = anEmail();
+test('a late payment is an order if the places are still free', async ({ page }) => {
+  const email = newEmail();
   const at = await findVisit(page, 'nachtlinien', (places) => places > 0 && places < 6, 1);
   await orderAll(page, at);
   await lapse(page);
   await payExpress(page, GERMAN, email);
-  await orderPlaced(page, GERMAN);
+  await waitForOrder(page, GERMAN);
   await onlyMailTo(email, 'hasty');
 });
 
-test('paid too late, and the places are gone: the money goes back and the page says so', async ({
+test('a late payment is refunded if the places are gone, and the page says so', async ({
   page,
   anotherVisitor,
   watch,
@@ -57,15 +57,15 @@ test('paid too late, and the places are gone: the money goes back and the page s
   const faster = await anotherVisitor();
   await lapse(page);
   await orderAll(faster, at);
-  await payExpress(faster, GERMAN, anEmail());
-  await orderPlaced(faster, GERMAN);
-  const email = anEmail();
+  await payExpress(faster, GERMAN, newEmail());
+  await waitForOrder(faster, GERMAN);
+  const email = newEmail();
   await payExpress(page, GERMAN, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.refunded'));
   await onlyMailTo(email, 'hasty');
 });
 
-test('a held cart that lapsed unpaid is gone, and the cart in the browser is not', async ({
+test('when a hold ends unpaid, the server deletes the cart but the browser keeps it', async ({
   page,
   watch,
 }) => {
@@ -79,11 +79,11 @@ test('a held cart that lapsed unpaid is gone, and the cart in the browser is not
   await page.getByRole('link', { name: t('cart.gone.checkout') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
   await order(page, GERMAN);
-  await payExpress(page, GERMAN, anEmail());
-  await orderPlaced(page, GERMAN);
+  await payExpress(page, GERMAN, newEmail());
+  await waitForOrder(page, GERMAN);
 });
 
-test('who comes back after the hold has lapsed simply orders again', async ({ page }) => {
+test('a visitor who comes back after the hold has ended can order again', async ({ page }) => {
   await fillCart(page, GERMAN);
   await chooseExpress(page, GERMAN);
   await order(page, GERMAN);

@@ -1,5 +1,5 @@
-// A page that nobody here wrote, with the shop put into it as its own web person would: one script tag and one element. It is
-// the demo page of a package that Foyer uses, with its own styles and scripts.
+// A page that we did not write, with the shop embedded as its webmaster would do it: one script tag and one element. It is
+// the demo page of a package that Foyer uses, with the package's own styles and scripts.
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
@@ -9,11 +9,11 @@ import { GERMAN } from './speech.ts';
 
 const FOLDER = join(import.meta.dirname, '../node_modules/bwip-js');
 const PAGE = 'demo.html';
-/** Between its form and what it would draw. */
+/** The shop is inserted before this tag, which stands between the page's form and its result. */
 const MARK = '<div id="content">';
 const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
-/** The page's HTML with the shop in it. @param attributes of the element */
+/** The page's HTML with the shop in it. @param attributes of the `<foyer-shop>` element */
 async function hostHtml(attributes = ''): Promise<string> {
   const html = await readFile(join(FOLDER, PAGE), 'utf8');
   const shop = addressOf('shop');
@@ -23,7 +23,7 @@ async function hostHtml(attributes = ''): Promise<string> {
   return html.replace(MARK, `${tags}\n${MARK}`);
 }
 
-/** Serves the page at `/`, and what it loads. */
+/** Serves the page at `/`, and the files that it loads. */
 export async function serveHostPage(): Promise<Server> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, hostOrigin);
@@ -35,16 +35,16 @@ export async function serveHostPage(): Promise<Server> {
         .writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' })
         .end(body);
     } catch {
-      // It has no icon.
+      // The page has no icon.
       response.writeHead(204).end();
     }
   });
-  // Under both names of this machine.
+  // It answers on `localhost` and on `127.0.0.1`.
   await new Promise<void>((done) => server.listen(Number(new URL(hostOrigin).port), done));
   return server;
 }
 
-/** Has the page at a path of the shop's own site, for this visitor. @param attributes of the element */
+/** Serves the page at a path of the shop's own site, for this visitor only. @param attributes of the `<foyer-shop>` element */
 export async function hostOnOwnSite(page: Page, path: string, attributes: string) {
   const body = await hostHtml(attributes);
   await page.route(
@@ -56,7 +56,7 @@ export async function hostOnOwnSite(page: Page, path: string, attributes: string
   );
 }
 
-/** The shop in the page, once it can be used. */
+/** Waits until the shop in the page can be used, and returns it. */
 export async function shopIn(page: Page): Promise<FrameLocator> {
   const shop = page.frameLocator('foyer-shop iframe');
   await expect(shop.locator('h1')).toBeVisible();
@@ -71,7 +71,7 @@ export async function shopIn(page: Page): Promise<FrameLocator> {
   return shop;
 }
 
-/** Opens the page with the shop at a path of it, and has read the shop's notice. */
+/** Opens the page with the shop at one of its paths, and closes the cookie notice. */
 export async function openHost(page: Page, path?: string): Promise<FrameLocator> {
   await page.goto(`${hostOrigin}/${path === undefined ? '' : `?foyer=${path}`}`);
   const shop = await shopIn(page);
@@ -79,7 +79,7 @@ export async function openHost(page: Page, path?: string): Promise<FrameLocator>
   return shop;
 }
 
-/** Where the shop is, as the page's address says. */
+/** The path of the shop that the page's address names. */
 export function shopPath(page: Page): string | null {
   return new URL(page.url()).searchParams.get('foyer');
 }

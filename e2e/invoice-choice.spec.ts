@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { GERMAN } from './speech.ts';
-import { chooseExpress, fillCart, order, takenOver } from './visitor.ts';
+import { chooseExpress, fillCart, order, waitForApp } from './visitor.ts';
 
 const { t } = GERMAN;
 
@@ -21,14 +21,14 @@ test.beforeEach(async ({ page }) => {
   await chooseExpress(page, GERMAN);
 });
 
-/** Orders, and tells what was asked for. */
+/** Orders, and returns the body of the request. */
 async function orderedIn(page: Page) {
   const asked = page.waitForRequest((request) => request.url().includes('checkout/initPayment'));
   await order(page, GERMAN);
   return (await asked).postDataJSON();
 }
 
-test('an invoice is wanted unless one says no, and carries a number that is confirmed and can be changed', async ({
+test('the invoice is chosen by default, and its document number can be confirmed and changed', async ({
   page,
 }) => {
   const [wanted, number, press] = [wantedIn(page), numberIn(page), presser(page)];
@@ -48,7 +48,7 @@ test('an invoice is wanted unless one says no, and carries a number that is conf
   await number.press('Enter');
   await wanted.uncheck();
   await page.reload();
-  await takenOver(page);
+  await waitForApp(page);
   await expect(page.getByText(t('cart.document.is', { number: 'PO 4713' }))).toBeVisible();
   await expect(wanted).not.toBeChecked();
   expect(await orderedIn(page)).toMatchObject({
@@ -56,7 +56,7 @@ test('an invoice is wanted unless one says no, and carries a number that is conf
   });
 });
 
-test('whoever orders without confirming the number has typed it all the same', async ({ page }) => {
+test('ordering without confirming the document number keeps it', async ({ page }) => {
   await presser(page)(t('cart.document.add'));
   await numberIn(page).fill('PO 4714');
   expect(await orderedIn(page)).toMatchObject({

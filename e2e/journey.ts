@@ -1,5 +1,5 @@
-// What every journey watches without being asked: a page that complains in the console, breaks its own security policy
-// or asks for something that fails, fails the journey.
+// Every journey fails if a page writes an error or a warning to the console, violates its own security policy, or sends a
+// request that fails.
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -10,9 +10,9 @@ import {
 } from '@playwright/test';
 
 export type Watch = {
-  /** A refusal that this journey is about: the browser reports each answer of 400 and above. */
+  /** Allows these answers, which the journey provokes. The browser reports each answer of 400 and above as an error. */
   expectStatus(...statuses: number[]): void;
-  /** Any other complaint that this journey provokes. */
+  /** Allows any other console message that the journey provokes. */
   expectTrouble(words: RegExp): void;
 };
 
@@ -23,11 +23,11 @@ function statusIn(text: string): number | undefined {
   return found ? Number(found[1]) : undefined;
 }
 
-/** What each visitor's pages are waiting for. */
+/** The requests of each visitor that have no answer yet. */
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
-/** All of a page is on it: fonts there, what was asked for come, and drawn. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until a page is complete: fonts are loaded, all requests are answered, and everything is drawn. */
+export async function waitForCompletePage(page: Page): Promise<void> {
   const isQuiet = async () => {
     await page.evaluate(async () => {
       await document.fonts.ready;
@@ -36,7 +36,7 @@ export async function settled(page: Page): Promise<void> {
     });
     return (underWay.get(page.context())?.size ?? 0) === 0;
   };
-  // What has come may be the reason to ask for more.
+  // An answer may cause further requests, so the page must be quiet twice.
   await expect
     .poll(async () => (await isQuiet()) && (await isQuiet()), { intervals: [20, 50, 100], timeout: 30_000 })
     .toBe(true);
@@ -57,14 +57,14 @@ function watchContext(context: BrowserContext, troubles: Trouble[]) {
   context.on('weberror', (error) => note(`not caught: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // A question that nobody waits for any longer is called off.
+    // The browser aborts requests whose answers are no longer needed.
     if (why !== 'net::ERR_ABORTED') note(`${request.method()} ${request.url()} failed: ${why}`);
   });
 }
 
 type Fixtures = {
   watch: Watch;
-  /** Another visitor with a browser of their own. */
+  /** Opens a page for another visitor, with separate cookies and storage. */
   anotherVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 

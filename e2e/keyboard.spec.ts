@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { focusedDay, tabTo } from './keys.ts';
 import { GERMAN } from './speech.ts';
-import { anEmail, atTheBank, orderPlaced, takenOver, visit } from './visitor.ts';
+import { expectBankPage, newEmail, visit, waitForApp, waitForOrder } from './visitor.ts';
 
 const { t } = GERMAN;
 
@@ -12,7 +12,7 @@ function daysBetween(from: string, to: string) {
 }
 
 test('a visitor buys with the keyboard alone', async ({ page }) => {
-  const email = anEmail();
+  const email = newEmail();
   await visit(page, '/de/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('site.skip') })).toBeFocused();
@@ -22,7 +22,7 @@ test('a visitor buys with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stehende Wellen');
 
-  // The calendar is one stop; arrows go by day and week, Page Down by month, Enter chooses.
+  // Tab stops at the calendar once. Arrows move by day and week, Page Down by month, and Enter chooses.
   await tabTo(page, page.getByRole('gridcell', { selected: true }).getByRole('button'));
   const start = await focusedDay(page);
   await page.keyboard.press('ArrowRight');
@@ -43,7 +43,7 @@ test('a visitor buys with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`date=${chosen}`));
 
-  // Arrows pass by the times that are sold out.
+  // Arrows skip sold-out times.
   const times = page
     .getByRole('group', { name: t('visit.step.time') })
     .getByRole('radio', { disabled: false });
@@ -87,13 +87,13 @@ test('a visitor buys with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: t('cart.order'), exact: true }));
   await page.keyboard.press('Enter');
-  await atTheBank(page, GERMAN);
+  await expectBankPage(page, GERMAN);
   await tabTo(page, page.getByRole('button', { name: 'Pay', exact: true }));
   await page.keyboard.press('Enter');
-  await orderPlaced(page, GERMAN);
+  await waitForOrder(page, GERMAN);
 });
 
-test('the dialog that asks before removing gives the focus back', async ({ page }) => {
+test('the dialog that asks before removing a line returns the focus', async ({ page }) => {
   await visit(page, '/de/tickets/haus-der-maschinen');
   await tabTo(page, page.getByRole('button', { name: t('site.more', { label: 'Erwachsene' }), exact: true }));
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test('the dialog that asks before removing gives the focus back', async ({ page 
   await tabTo(page, page.getByRole('link', { name: t('cart.bar.link') }));
   await page.keyboard.press('Enter');
   const remove = page.getByRole('button', { name: t('cart.remove.line', { name: 'Haus der Maschinen' }) });
-  await takenOver(page);
+  await waitForApp(page);
   await tabTo(page, remove);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.remove.no') })).toBeFocused();

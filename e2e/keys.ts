@@ -1,7 +1,7 @@
-// What a visitor without a mouse does.
+// What a visitor does with the keyboard.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Tabs on until a control has the focus; what takes more than a page's worth cannot be reached. */
+/** Presses Tab until a control has the focus. Fails if that takes more presses than a page has controls. */
 export async function tabTo(page: Page, control: Locator, most = 60) {
   await expect(control).toBeVisible();
   for (let pressed = 0; pressed <= most; pressed += 1) {
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, control: Locator, most = 60) {
   throw new Error(`Tab does not reach ${control}`);
 }
 
-/** The calendar's day that has the focus. */
+/** The day of the calendar that has the focus. */
 export function focusedDay(page: Page) {
   return page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '');
 }

@@ -1,27 +1,29 @@
-// Spec decisions 3: after confirmation, exactly once per order, one mail in the visitor's language with tickets and dates.
+// Spec decisions 3: after confirmation, each order sends exactly one mail in the visitor's language, with tickets and dates.
 import { expect } from '@playwright/test';
 import { documentsWording } from '../domain/wording/documents/documents-wording.ts';
 import { test } from './journey.ts';
 import { attachment, mailsTo, onlyMailTo, pagesOf } from './mailbox.ts';
-import { speak } from './speech.ts';
+import { speechIn } from './speech.ts';
 import {
   addToCart,
-  anEmail,
   buyAsGuest,
   choose,
   findVisit,
   goToCheckout,
-  offerOf,
+  newEmail,
   openEvent,
+  ticketOffer,
 } from './visitor.ts';
 
-test('the mail has each admission as a page of the PDF and the visit for the diary', async ({ page }) => {
-  const speech = speak('en');
+test('the mail contains a PDF with one page per admission, and a calendar file with the visit', async ({
+  page,
+}) => {
+  const speech = speechIn('en');
   const { t } = speech;
-  const email = anEmail();
+  const email = newEmail();
   const at = await findVisit(page, 'mondwasser', (places) => places > 20, 30);
   await openEvent(page, speech, 'mondwasser', at);
-  const [adult, reduced] = (await offerOf(page, speech, 'mondwasser')).tickets;
+  const [adult, reduced] = (await ticketOffer(page, speech, 'mondwasser')).tickets;
   await choose(page, speech, adult?.name ?? '', 2);
   await choose(page, speech, reduced?.name ?? '');
   await addToCart(page, speech);

@@ -1,4 +1,4 @@
-// The mails that a shop has sent, as its visitors find them.
+// The mails that a shop has sent to its visitors.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -19,7 +19,7 @@ export async function mailsTo(address: string, shop: ShopName = 'shop'): Promise
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** The one mail to an address: waits for it, and then a moment for a second one that must not come. */
+/** Waits for the only mail to an address. Then waits a moment longer, because no second mail may arrive. */
 export async function onlyMailTo(address: string, shop: ShopName = 'shop'): Promise<Email> {
   await expect
     .poll(async () => (await mailsTo(address, shop)).length, { timeout: 15_000 })
@@ -31,7 +31,7 @@ export async function onlyMailTo(address: string, shop: ShopName = 'shop'): Prom
   return mails[0] as Email;
 }
 
-/** The first attachment of a type. @param of how many there are; of PDFs the tickets come first, then invoice and terms */
+/** The first attachment of a type. For PDFs: tickets, then invoice, then terms. @param of how many of that type are expected */
 export function attachment(mail: Email, type: string, of = 1): Buffer {
   const found = mail.attachments.filter(({ mimeType }) => mimeType.startsWith(type));
   expect(found, `attachments of type ${type}`).toHaveLength(of);
@@ -39,7 +39,7 @@ export function attachment(mail: Email, type: string, of = 1): Buffer {
   return typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array<ArrayBuffer>);
 }
 
-/** Pages of a PDF: each admission is a page with a code of its own. */
+/** The number of pages of a PDF. Each admission has a separate page with its own code. */
 export function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -1,11 +1,11 @@
-// What a machine can measure of a page for everyone, beyond axe (WCAG 2.2: 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.8). Each
-// answers what is wrong, in words; nothing where all is well.
+// Accessibility checks that axe does not have (WCAG 2.2: 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.8). Each returns what is wrong,
+// in words; an empty list means that nothing is.
 import type { Page } from '@playwright/test';
 
-/** What sticks out of the window sideways, is cut off, or lies over other words. Tables may scroll in a box of their own. */
-export function squeezed(page: Page): Promise<string[]> {
+/** Elements beyond the window's edge, cut-off elements and overlapping texts. Tables may scroll in their own box. */
+export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Only heard: clipped to nothing. */
+    /** Only for screen readers: clipped to nothing. */
     const isHeardOnly = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardOnly(element.parentElement));
@@ -27,7 +27,7 @@ export function squeezed(page: Page): Promise<string[]> {
       if (width > 1 && cut && !element.matches('.nav-slot'))
         wrong.push(`cut off: ${element.outerHTML.slice(0, 120)}`);
     }
-    // The middle of each line of words; what is pinned to the window may lie over what scrolls below it.
+    // The middle of each line of text. What is fixed to the window may cover what scrolls below it.
     const lines: { words: string; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -58,8 +58,8 @@ export function squeezed(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls below 24 × 24 px that others are too close to; links within a sentence are as high as its lines. */
-export function tooSmall(page: Page): Promise<string[]> {
+/** Controls smaller than 24 × 24 px that are too close to others. Links within a sentence are excepted. */
+export function tooSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 24;
     const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
@@ -69,7 +69,7 @@ export function tooSmall(page: Page): Promise<string[]> {
           !element.closest('.visually-hidden, .skip, :disabled'),
       )
       .map((element) => {
-        // Whoever presses the words presses the box.
+        // Pressing the label presses the box.
         const pressed = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : null;
         return { element, box: (pressed ?? element).getBoundingClientRect() };
       })
@@ -104,13 +104,13 @@ export function tooSmall(page: Page): Promise<string[]> {
 
 type Stop = { readonly name: string; readonly wrong: readonly string[] } | undefined;
 
-/** The control that has the focus: whether one can see it, and its ring in at least 3:1. */
-function stopNow(page: Page): Promise<Stop> {
+/** Checks the control that has the focus: it is visible, and its focus ring has a contrast of at least 3:1. */
+function currentTabStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
     const label = focused.matches('[type=radio], [type=checkbox]') ? focused.closest('label') : null;
-    // A link that wraps has a box for each line; the first will do.
+    // A link over several lines has a box for each line. The first one is checked.
     const [box = focused.getBoundingClientRect()] = (label ?? focused).getClientRects();
     const wrong: string[] = [];
     let seen = 0;
@@ -121,7 +121,7 @@ function stopNow(page: Page): Promise<Stop> {
       }
     if (seen === 0) wrong.push('hidden');
 
-    // A date's picker has the focus within the field, and a ring of its own.
+    // The parts of a date field take the focus inside it, and have their own ring.
     if (!focused.matches(':focus')) return { name: focused.outerHTML.slice(0, 120), wrong };
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const colour = (css: string): number[] => {
@@ -157,8 +157,8 @@ function stopNow(page: Page): Promise<Stop> {
   });
 }
 
-/** Tabs through a page from its top: what has the focus and cannot be seen. @param most stops, so that no trap keeps us */
-export async function unseenStops(page: Page, most = 120): Promise<string[]> {
+/** Tabs through a page from its top and returns the controls whose focus is not visible. @param most stops, in case of a trap */
+export async function focusProblems(page: Page, most = 120): Promise<string[]> {
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     window.scrollTo(0, 0);
@@ -167,7 +167,7 @@ export async function unseenStops(page: Page, most = 120): Promise<string[]> {
   let stops = 0;
   for (; stops < most; stops += 1) {
     await page.keyboard.press('Tab');
-    const stop = await stopNow(page);
+    const stop = await currentTabStop(page);
     if (!stop) break;
     unseen.push(...stop.wrong.map((what) => `${what}: ${stop.name}`));
   }
@@ -175,8 +175,8 @@ export async function unseenStops(page: Page, most = 120): Promise<string[]> {
   return unseen;
 }
 
-/** What would still move, though the visitor has asked for rest. */
-export function moving(page: Page): Promise<string[]> {
+/** Elements that still move although the visitor prefers reduced motion. */
+export function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (times: string) =>
       Math.max(

@@ -1,21 +1,21 @@
-// Spec 4, "Payment outcomes": whatever happens at the bank, the visitor learns it in words, and the cart is safe until
-// it is paid for.
+// Spec 4, "Payment outcomes": the page tells the visitor every outcome at the bank, and the cart stays until it is
+// paid for.
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { mailsTo, onlyMailTo } from './mailbox.ts';
 import { GERMAN, speechesOf } from './speech.ts';
 import {
   acceptTerms,
-  anEmail,
   buyAsGuest,
   cartLines,
   continueAsGuest,
   decide,
   fillCart,
+  newEmail,
   order,
   orderButton,
-  orderPlaced,
   visit,
+  waitForOrder,
 } from './visitor.ts';
 
 for (const speech of speechesOf('da')) {
@@ -23,8 +23,8 @@ for (const speech of speechesOf('da')) {
   const { t } = speech;
 
   test.describe(when, () => {
-    test('a guest who pays has the tickets at once and by mail', async ({ page }) => {
-      const email = anEmail();
+    test('a guest who pays gets the tickets at once and by mail', async ({ page }) => {
+      const email = newEmail();
       await fillCart(page, speech);
       const number = await buyAsGuest(page, speech, email);
       expect(number).toMatch(/^\d{4}-\d+$/);
@@ -38,9 +38,12 @@ for (const speech of speechesOf('da')) {
       await onlyMailTo(email);
     });
 
-    test('a guest who is declined keeps the cart and pays at the second try', async ({ page, watch }) => {
+    test('a guest whose payment is declined keeps the cart and pays at the second try', async ({
+      page,
+      watch,
+    }) => {
       watch.expectStatus(422);
-      const email = anEmail();
+      const email = newEmail();
       await fillCart(page, speech);
       await continueAsGuest(page, speech, email);
       await order(page, speech);
@@ -51,12 +54,12 @@ for (const speech of speechesOf('da')) {
       await expect(page.getByText(email)).toBeVisible();
       await order(page, speech);
       await decide(page, 'Pay');
-      await orderPlaced(page, speech);
+      await waitForOrder(page, speech);
       await onlyMailTo(email);
     });
 
     test('a guest who cancels may keep the cart', async ({ page }) => {
-      const email = anEmail();
+      const email = newEmail();
       await fillCart(page, speech);
       await continueAsGuest(page, speech, email);
       await order(page, speech);
@@ -66,11 +69,11 @@ for (const speech of speechesOf('da')) {
       await expect(cartLines(page, speech)).toHaveCount(1);
       await order(page, speech);
       await decide(page, 'Pay');
-      await orderPlaced(page, speech);
+      await waitForOrder(page, speech);
     });
 
     test('a guest who cancels may clear the cart', async ({ page }) => {
-      const email = anEmail();
+      const email = newEmail();
       await fillCart(page, speech);
       await continueAsGuest(page, speech, email);
       await order(page, speech);
@@ -82,15 +85,17 @@ for (const speech of speechesOf('da')) {
       expect(await mailsTo(email)).toHaveLength(0);
     });
 
-    test('a payment that the bank decides later is waited for, and then is an order', async ({ page }) => {
-      const email = anEmail();
+    test('the page waits for a payment that the bank decides later, and then shows the order', async ({
+      page,
+    }) => {
+      const email = newEmail();
       await fillCart(page, speech);
       await continueAsGuest(page, speech, email);
       await order(page, speech);
       await decide(page, 'Pay later');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.settling'));
       await expect(page.getByText(t('cart.settling.pending'))).toBeVisible();
-      await orderPlaced(page, speech);
+      await waitForOrder(page, speech);
       await onlyMailTo(email);
     });
   });
@@ -99,7 +104,7 @@ for (const speech of speechesOf('da')) {
 test('nothing can be ordered before the terms are accepted', async ({ page }) => {
   const { t } = GERMAN;
   await fillCart(page, GERMAN);
-  await continueAsGuest(page, GERMAN, anEmail());
+  await continueAsGuest(page, GERMAN, newEmail());
   await expect(page.getByRole('checkbox', { name: t('cart.accept.terms') })).not.toBeChecked();
   await orderButton(page, GERMAN).click();
   await expect(page.getByRole('alert').filter({ hasText: t('cart.errors') })).toBeFocused();
@@ -110,7 +115,7 @@ test('nothing can be ordered before the terms are accepted', async ({ page }) =>
 
 test('a direct debit asks for the account and says when an IBAN cannot be right', async ({ page }) => {
   const { t } = GERMAN;
-  const email = anEmail();
+  const email = newEmail();
   await fillCart(page, GERMAN);
   await continueAsGuest(page, GERMAN, email);
   await page.getByRole('radio', { name: 'Lastschrift' }).check();
@@ -124,18 +129,18 @@ test('a direct debit asks for the account and says when an IBAN cannot be right'
   await page.getByRole('textbox', { name: t('cart.debit.iban') }).fill('DE89 3704 0044 0532 0130 00');
   await order(page, GERMAN);
   await decide(page, 'Pay');
-  await orderPlaced(page, GERMAN);
+  await waitForOrder(page, GERMAN);
   const { text } = await onlyMailTo(email);
   expect(text).toMatch(/Mandatsreferenz: \w{12,35}\n/);
   expect(text).toContain(creditor);
   expect(text).toContain('per SEPA-Lastschrift');
 });
 
-test('who comes back to held places is told in time that they will be free again', async ({ page }) => {
+test('a visitor who comes back to held places is warned before the hold ends', async ({ page }) => {
   const { t } = GERMAN;
   await page.clock.install();
   await fillCart(page, GERMAN);
-  await continueAsGuest(page, GERMAN, anEmail());
+  await continueAsGuest(page, GERMAN, newEmail());
   await order(page, GERMAN);
   await visit(page, '/de/checkout');
   const words = (key: 'cart.held' | 'cart.held.soon') => t(key, { time: '|' }).split('|')[0] ?? '';
@@ -143,14 +148,14 @@ test('who comes back to held places is told in time that they will be free again
   const soon = page.getByRole('alert').filter({ hasText: words('cart.held.soon') });
   await expect(held).toBeVisible();
   await expect(soon).toHaveCount(0);
-  // Of twenty minutes the last two.
+  // The last two of twenty minutes.
   await page.clock.fastForward(18 * 60_000);
   await expect(soon).toBeVisible();
   await page.clock.fastForward(2 * 60_000);
   await expect(soon).toHaveCount(0);
-  // One click holds them again.
+  // One click holds the places again.
   await acceptTerms(page, GERMAN);
   await orderButton(page, GERMAN).click();
   await decide(page, 'Pay');
-  await orderPlaced(page, GERMAN);
+  await waitForOrder(page, GERMAN);
 });

@@ -1,4 +1,4 @@
-// Journeys through the built shop in a real browser. Run by `npm test`; alone: `npx playwright test -c e2e`.
+// Journeys through the built shop in a real browser. `npm test` and `npm run test:e2e` run them.
 import { defineConfig } from '@playwright/test';
 import { addressOf, type ShopName } from './servers.ts';
 
@@ -28,14 +28,14 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // On a shared machine a journey may starve: there it is tried once more, and named flaky.
+  // On a busy shared machine a journey may time out. It is tried once more there, and reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // Patient: the machine of the tests may be busy with other things.
+  // Long timeouts, because the machine may be busy with other work.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    // A museum's visitor, whatever the machine of the tests is set to.
+    // The visitor's language and time zone must not depend on the machine's settings.
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     actionTimeout: 15_000,

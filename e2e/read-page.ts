@@ -1,31 +1,31 @@
-// What stands on a page, as it is in the browser once the app has taken over.
+// Reads the content of a page in the browser after the app has started.
 import type { Page } from '@playwright/test';
 
 export type PageReading = {
   readonly title: string;
   readonly lang: string;
   readonly headings: number;
-  /** Ids that more than one element has. */
+  /** Ids that several elements have. */
   readonly doubleIds: readonly string[];
-  /** Pictures whose shape is not known before they come, so that they would move the page. */
+  /** Pictures without a known aspect ratio: the page moves when they arrive. */
   readonly unsized: readonly string[];
   /** Groups of fields without a name. */
   readonly unnamed: readonly string[];
-  /** Names for ears alone in which that is missing what eyes read. */
+  /** Labels for screen readers that do not contain the visible text. */
   readonly misnamed: readonly string[];
-  /** Links within the page to what is not on it. */
+  /** Links within the page whose target does not exist. */
   readonly deadAnchors: readonly string[];
   /** Addresses that the page links to, absolute. */
   readonly links: readonly string[];
-  /** Pictures, styles, scripts and icons that the page is made of, absolute; of a picture's sizes the smallest. */
+  /** Absolute addresses of the page's pictures, styles, scripts and icons. Of a picture's sizes, the smallest. */
   readonly parts: readonly string[];
-  /** Where the page is in other languages. */
+  /** The page's addresses in other languages. */
   readonly alternates: readonly (readonly [lang: string, address: string])[];
-  /** Everything to be read or heard in the page's own language, paragraph by paragraph. */
+  /** All texts, visible or for screen readers, in the page's own language: one for each paragraph. */
   readonly texts: readonly string[];
-  /** What the page is put together from, each once. */
+  /** The kinds of elements on the page (tag and class), each once. */
   readonly kinds: readonly string[];
-  /** The page without its words: tags and whatever assistive technology goes by. */
+  /** The page without its words: tags, and the attributes that assistive technology uses. */
   readonly build: string;
 };
 
@@ -76,7 +76,7 @@ export function readPage(page: Page): Promise<PageReading> {
         .filter((text) => /\p{L}/u.test(text));
     };
 
-    // Which of the languages a page is in shows in `lang` and in the list of languages, and makes no other build of it.
+    // `lang` and `aria-current` (in the list of languages) differ between languages, so they are left out.
     const SHAPE =
       /^(class|role|id|type|for|name|style|tabindex|hidden|disabled|checked|required|readonly|open|inert|scope|headers|popover|popovertarget|autocomplete|inputmode|aria-(?!current).*)$/;
     const WORDS = /^aria-(label|description|valuetext|roledescription)$/;
@@ -93,7 +93,7 @@ export function readPage(page: Page): Promise<PageReading> {
     };
 
     const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
-    /** What eyes read: not what is for ears alone, nor what is a picture to them. */
+    /** The visible text, without texts for screen readers and without symbols. */
     const visible = (element: Element): string =>
       [...element.childNodes]
         .map((node) => {

@@ -1,13 +1,13 @@
-// Spec decisions 6: catalogue pages are whole HTML; what a visitor reads needs no script, and each page names its languages.
+// Spec decisions 6: catalogue pages are complete HTML that can be read without scripts, and each page links its languages.
 import { expect } from '@playwright/test';
 import { LANGUAGES } from '../domain/language.ts';
 import { test } from './journey.ts';
-import { GERMAN, speak } from './speech.ts';
+import { GERMAN, speechIn } from './speech.ts';
 import { visit } from './visitor.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // Chromium itself refuses to preload scripts then.
+  // Without JavaScript Chromium reports the preloading of scripts as an error.
   test.beforeEach(({ watch }) => watch.expectTrouble(/\.js failed: csp$/));
 
   test('the home page shows the programme', async ({ page }) => {
@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mondwasser');
   });
 
-  test('the list shows events, when and how much, and its filters work', async ({ page }) => {
+  test('the list shows events with dates and prices, and its filters work', async ({ page }) => {
     await page.goto('/de/tickets');
     await expect(page.getByRole('link', { name: 'Der gezeichnete Strom' })).toBeVisible();
     await expect(page.getByText(/^ab \d+,\d{2}\s€/).first()).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/fr\/tickets\/mondwasser$/);
   });
 
-  test('a page of the law can be read', async ({ page }) => {
+  test('a legal page can be read', async ({ page }) => {
     await page.goto('/de/page/imprint');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
   });
@@ -52,15 +52,17 @@ test('the language list replaces the first part of the address', async ({ page }
     ['en', 'sv', 'Svenska'],
     ['sv', 'de', 'Deutsch'],
   ] as const) {
-    await page.getByRole('button', { name: speak(from).t('site.language') }).click();
+    await page.getByRole('button', { name: speechIn(from).t('site.language') }).click();
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/${to}/tickets/mondwasser$`));
     await expect(page.locator('html')).toHaveAttribute('lang', to);
-    await expect(page.getByRole('heading', { level: 2, name: speak(to).t('tickets.visit') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: speechIn(to).t('tickets.visit') }),
+    ).toBeVisible();
   }
 });
 
-test('each page names itself in every language, and its canonical address', async ({ page, baseURL }) => {
+test('each page links its translations and its canonical address', async ({ page, baseURL }) => {
   for (const path of [
     '',
     'tickets',

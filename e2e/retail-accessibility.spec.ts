@@ -4,7 +4,7 @@ import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { addArticle, addVoucher, redeem, sendElsewhere } from './retail-visitor.ts';
 import { GERMAN } from './speech.ts';
-import { anEmail, continueAsGuest, goToCheckout, orderButton, visit } from './visitor.ts';
+import { continueAsGuest, goToCheckout, newEmail, orderButton, visit } from './visitor.ts';
 
 const { t } = GERMAN;
 
@@ -24,20 +24,20 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, open] of Object.entries(STATES))
-  test(`${name}: for everyone`, async ({ page }) => {
+  test(`${name} is accessible`, async ({ page }) => {
     await open(page);
     await inspect(page);
     await expect(page).toHaveTitle(/^.+ - Museum am Strom$/);
   });
 
-test('goods, a voucher and a code on their way through the checkout: for everyone', async ({ page }) => {
+test('the checkout with goods, a voucher and a code is accessible', async ({ page }) => {
   test.slow();
   await addArticle(page, GERMAN, 'tidentuch', 2);
   await addVoucher(page, GERMAN, 'nachmittag-zu-zweit', { greeting: 'Bis zum anderen Ufer' });
   await goToCheckout(page, GERMAN);
   await redeem(page, GERMAN, 'MASCHINE-5-EURO');
   await inspect(page);
-  await continueAsGuest(page, GERMAN, anEmail());
+  await continueAsGuest(page, GERMAN, newEmail());
   const nowhere = { name: 'Mia', street: '', zip: '', city: '', country: 'Frankreich' };
   await sendElsewhere(page, GERMAN, nowhere);
   await orderButton(page, GERMAN).click();

@@ -1,29 +1,29 @@
-// One cart with something of everything, from the shelf to the mail (spec 2 and 4): one total all the way, and who has a
-// code pays less at the bank.
+// One cart with every kind of product, from the product pages to the mail (spec 2 and 4). The total is the same everywhere,
+// and a code reduces what the bank asks for.
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { attachment, onlyMailTo } from './mailbox.ts';
 import { addArticle, addPass, addVoucher, redeem, sendElsewhere, summary, textOf } from './retail-visitor.ts';
 import { GERMAN, type Speech } from './speech.ts';
-import { addTour, findTour, openTour, tourOf } from './tour-visitor.ts';
+import { addTour, findTour, openTour, tourOffer } from './tour-visitor.ts';
 import {
   acceptTerms,
   addToCart,
-  anEmail,
-  atTheBank,
   cartLines,
   choose,
   continueAsGuest,
   decide,
+  expectBankPage,
   findVisit,
   goToCheckout,
-  offerOf,
+  newEmail,
   openEvent,
   orderButton,
-  orderPlaced,
+  ticketOffer,
+  waitForOrder,
 } from './visitor.ts';
 
-/** A row of sums: what it is, and how much. */
+/** A row of the summary: its name and its amount. */
 function sum(where: ReturnType<typeof summary>, term: string) {
   return where
     .locator('dl > div')
@@ -32,22 +32,22 @@ function sum(where: ReturnType<typeof summary>, term: string) {
 }
 
 async function amountAtTheBank(page: Page, speech: Speech): Promise<string> {
-  await atTheBank(page, speech);
+  await expectBankPage(page, speech);
   const row = page.locator('dl > div').filter({ hasText: speech.bank['bank.amount'] });
   return textOf(row.getByRole('definition'));
 }
 
-test('a visit, a tour, posters, a pass, a voucher and a code: one order', async ({ page }) => {
+test('a visit, a tour, posters, a pass, a voucher and a code make one order', async ({ page }) => {
   test.slow();
   const { t, formats } = GERMAN;
-  const email = anEmail();
+  const email = newEmail();
   const money = (cents: number) => formats.money(cents);
 
   const at = await findVisit(page, 'dampflabor', (places) => places > 3, 42);
-  const { tickets } = await offerOf(page, GERMAN, 'dampflabor', at.day);
+  const { tickets } = await ticketOffer(page, GERMAN, 'dampflabor', at.day);
   const ticket = tickets.find(({ price }) => price > 0);
   const tourAt = await findTour(page, 'pumpwerk-rundgang-de', (places) => places > 4, 33);
-  const { detail: tour, tickets: places } = await tourOf(page, GERMAN, 'pumpwerk-rundgang-de', tourAt.day);
+  const { detail: tour, tickets: places } = await tourOffer(page, GERMAN, 'pumpwerk-rundgang-de', tourAt.day);
   const place = places.find(({ price }) => price > 0);
   const goods = (ticket?.price ?? 0) + (place?.price ?? 0) + 2 * 2200 + 4800 + 2500;
 
@@ -67,7 +67,7 @@ test('a visit, a tour, posters, a pass, a voucher and a code: one order', async 
   for (const name of names) await expect(bought.filter({ hasText: name })).toHaveCount(1);
 
   await redeem(page, GERMAN, 'EBBE-10-EURO');
-  // To the buyer's country, as long as nobody says another.
+  // The parcel goes to the buyer's country unless the visitor chooses another.
   await expect(summary(page, GERMAN)).toContainText(money(goods + 549 - 600));
   await continueAsGuest(page, GERMAN, email);
   await sendElsewhere(page, GERMAN, {
@@ -84,10 +84,10 @@ test('a visit, a tour, posters, a pass, a voucher and a code: one order', async 
   await expect(sum(sums, t('cart.total'))).toHaveText(money(goods + 1149));
   await expect(sum(sums, t('cart.pay'))).toHaveText(money(total));
   await expect(sums).toContainText('für Henriette Lohmann');
-  // What a pass binds to stands above the button, too (§ 312j(2) BGB).
+  // The duration of a pass is also shown above the button (§ 312j(2) BGB).
   await expect(sums).toContainText(t('passes.validity', { months: 12 }));
   await expect(sums).toContainText('Für Mia, bei Flut.');
-  // A voucher is sold without VAT; a code that is money leaves VAT alone; shipping is taxed as what is sent.
+  // A voucher is sold without VAT. A code for money does not change VAT. Shipping has the VAT rate of the goods.
   const standard = (ticket?.price ?? 0) + 2 * 2200 + 1149;
   const net = Math.round(standard / 1.19);
   const vat = t('cart.vat', { rate: formats.percent(19), net: money(net) });
@@ -98,7 +98,7 @@ test('a visit, a tour, posters, a pass, a voucher and a code: one order', async 
   await orderButton(page, GERMAN).click();
   expect(await amountAtTheBank(page, GERMAN)).toBe(money(total));
   await decide(page, 'Pay');
-  const number = await orderPlaced(page, GERMAN);
+  const number = await waitForOrder(page, GERMAN);
   const parcel = page.getByRole('region', { name: t('cart.parcel'), exact: true });
   for (const words of ['Mia Lohmann', '4 quai de la Marne', '75019 Paris', 'Frankreich'])
     await expect(parcel).toContainText(words);
@@ -115,8 +115,15 @@ test('a visit, a tour, posters, a pass, a voucher and a code: one order', async 
 
   const mail = await onlyMailTo(email);
   expect(mail.subject).toContain(number);
-  const told = [...names, money(total), money(1149), 'EBBE-10-EURO', 'Henriette Lohmann', 'quai de la Marne'];
-  for (const words of told) expect.soft(mail.text).toContain(words);
+  const expectedInMail = [
+    ...names,
+    money(total),
+    money(1149),
+    'EBBE-10-EURO',
+    'Henriette Lohmann',
+    'quai de la Marne',
+  ];
+  for (const words of expectedInMail) expect.soft(mail.text).toContain(words);
   const files = mail.attachments.map(({ filename }) => filename ?? '');
   for (const kind of ['tickets', 'passes', 'vouchers'] as const)
     expect.soft(files.join(' ')).toContain(t(`cart.document.${kind}`).split(' ')[0]);

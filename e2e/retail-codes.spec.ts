@@ -1,24 +1,24 @@
-// Vouchers and their codes (spec 4 "Voucher values", spec 8): bought here, spent here, and told plainly when not.
+// Vouchers and their codes (spec 4 "Voucher values", spec 8): buying a voucher, paying with its code, and refused codes.
 import { expect, type Page } from '@playwright/test';
 import { refusalsWording } from '../domain/wording/refusals/refusals-wording.ts';
 import { test } from './journey.ts';
 import { onlyMailTo } from './mailbox.ts';
 import { addArticle, addVoucher, codeField, redeem, summary, textOf, tryCode } from './retail-visitor.ts';
-import { GERMAN, type Speech, speak } from './speech.ts';
+import { GERMAN, type Speech, speechIn } from './speech.ts';
 import {
   acceptTerms,
-  anEmail,
-  atTheBank,
   buyAsGuest,
   cartLines,
   continueAsGuest,
   decide,
+  expectBankPage,
   goToCheckout,
+  newEmail,
   orderButton,
-  orderPlaced,
+  waitForOrder,
 } from './visitor.ts';
 
-/** The code of the one voucher that an order bought, as its page shows it. */
+/** The code on the order's page. The order contains one voucher. */
 function codeBought(page: Page, { t }: Speech): Promise<string> {
   return textOf(
     page
@@ -34,9 +34,9 @@ test('a voucher is bought, and pays for all of a friend’s order', async ({
   anotherVisitor,
 }) => {
   test.slow();
-  const speech = speak('en');
+  const speech = speechIn('en');
   const { t, formats } = speech;
-  const giver = anEmail();
+  const giver = newEmail();
   const choice = { amount: '30.50', greeting: 'For the next tide' };
   await addVoucher(giving, speech, 'gutschein-wunschbetrag', choice);
   await goToCheckout(giving, speech);
@@ -46,7 +46,7 @@ test('a voucher is bought, and pays for all of a friend’s order', async ({
   expect(mail.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf');
 
   const page = await anotherVisitor();
-  const email = anEmail();
+  const email = newEmail();
   await addArticle(page, speech, 'plakat-mondwasser');
   await goToCheckout(page, speech);
   await redeem(page, speech, ` ${code.toLowerCase()} `);
@@ -56,7 +56,7 @@ test('a voucher is bought, and pays for all of a friend’s order', async ({
   await expect(page.getByRole('region', { name: t('cart.payment'), exact: true })).toHaveCount(0);
   await acceptTerms(page, speech);
   await page.getByRole('button', { name: t('cart.order.free'), exact: true }).click();
-  const number = await orderPlaced(page, speech);
+  const number = await waitForOrder(page, speech);
   await page.getByRole('link', { name: t('cart.success.review') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.review', { number }));
   const ordered = page.getByRole('region', { name: t('cart.review.lines') });
@@ -64,7 +64,7 @@ test('a voucher is bought, and pays for all of a friend’s order', async ({
   await expect(ordered).toContainText(formats.money(-2590));
   expect((await onlyMailTo(email)).text).toContain(code);
 
-  // What is left pays again, and not for more than that. Who has ordered once is known at the checkout.
+  // The rest pays again, up to its value. The checkout knows the visitor from the first order.
   await addArticle(page, speech, 'plakat-mondwasser');
   await page.getByRole('link', { name: t('cart.bar.link') }).click();
   await redeem(page, speech, code);
@@ -72,7 +72,7 @@ test('a voucher is bought, and pays for all of a friend’s order', async ({
   await expect(summary(page, speech)).toContainText(formats.money(2590 - 460));
 });
 
-test('a code that is not taken says why', async ({ page, watch }) => {
+test('a refused code shows the reason', async ({ page, watch }) => {
   const { t } = GERMAN;
   watch.expectStatus(422);
   const refusals = refusalsWording.de;
@@ -97,27 +97,27 @@ for (const { what, amount, left } of [
   { what: 'something is left of it', amount: '30.50', left: 3050 - 2590 },
   { what: 'nothing is left of it', amount: '20.00', left: 0 },
 ]) {
-  test(`two share a voucher, and one is faster; ${what}: the slower one is told, and keeps the cart`, async ({
+  test(`two visitors use the same voucher; ${what}: the slower one sees a message and keeps the cart`, async ({
     page: faster,
     anotherVisitor,
     watch,
   }) => {
     test.slow();
     watch.expectStatus(422);
-    const speech = speak('en');
+    const speech = speechIn('en');
     const { t, formats } = speech;
     await addVoucher(faster, speech, 'gutschein-wunschbetrag', { amount });
     await goToCheckout(faster, speech);
-    await buyAsGuest(faster, speech, anEmail());
+    await buyAsGuest(faster, speech, newEmail());
     const code = await codeBought(faster, speech);
 
     const slower = await anotherVisitor();
     await addArticle(slower, speech, 'plakat-mondwasser');
     await goToCheckout(slower, speech);
     await redeem(slower, speech, code);
-    await continueAsGuest(slower, speech, anEmail());
+    await continueAsGuest(slower, speech, newEmail());
     await acceptTerms(slower, speech);
-    // Who has ordered once is known at the checkout.
+    // The checkout knows the visitor from the first order.
     await addArticle(faster, speech, 'plakat-mondwasser');
     await faster.getByRole('link', { name: t('cart.bar.link') }).click();
     await redeem(faster, speech, code);
@@ -125,7 +125,7 @@ for (const { what, amount, left } of [
     const place = (page: Page) =>
       page.getByRole('button', { name: t(left > 0 ? 'cart.order.free' : 'cart.order'), exact: true }).click();
     await place(faster);
-    await (left > 0 ? orderPlaced(faster, speech) : atTheBank(faster, speech));
+    await (left > 0 ? waitForOrder(faster, speech) : expectBankPage(faster, speech));
 
     await place(slower);
     const lines = cartLines(slower, speech);
@@ -142,13 +142,13 @@ for (const { what, amount, left } of [
     await expect(lines).toHaveCount(left > 0 ? 2 : 1);
     await expect(summary(slower, speech)).toContainText(formats.money(2590 - left));
     await orderButton(slower, speech).click();
-    await atTheBank(slower, speech);
+    await expectBankPage(slower, speech);
     await decide(slower, 'Pay');
-    await orderPlaced(slower, speech);
+    await waitForOrder(slower, speech);
   });
 }
 
-test('a code whose last cents went while the order was placed: the line says what is left, and takes that', async ({
+test('if a code loses value while the order is placed, the line shows the rest and uses that', async ({
   page,
   watch,
 }) => {
@@ -157,9 +157,9 @@ test('a code whose last cents went while the order was placed: the line says wha
   await addArticle(page, GERMAN, 'plakat-mondwasser', 3);
   await goToCheckout(page, GERMAN);
   await redeem(page, GERMAN, 'STROM-50-EURO');
-  await continueAsGuest(page, GERMAN, anEmail());
+  await continueAsGuest(page, GERMAN, newEmail());
   await acceptTerms(page, GERMAN);
-  // What only a lost race of many brings about (server/vouchers/code-race.test.ts).
+  // The answer is simulated: it happens only when two orders race (server/vouchers/code-race.test.ts).
   const json = { code: 'CART_NOT_AVAILABLE', message: '', lines: [{ index: 1, available: 250 }] };
   await page.route('**/checkout/initPayment*', (route) => route.fulfill({ status: 422, json }), { times: 1 });
   await orderButton(page, GERMAN).click();

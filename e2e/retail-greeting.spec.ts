@@ -1,4 +1,4 @@
-// A voucher's greeting, thought over in the cart.
+// Changing a voucher's greeting in the cart.
 import { expect } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
@@ -6,18 +6,18 @@ import { addVoucher, summary } from './retail-visitor.ts';
 import { GERMAN } from './speech.ts';
 import {
   acceptTerms,
-  anEmail,
-  atTheBank,
   continueAsGuest,
   decide,
+  expectBankPage,
   goToCheckout,
+  newEmail,
   orderButton,
-  orderPlaced,
+  waitForOrder,
 } from './visitor.ts';
 
 const { t } = GERMAN;
 
-test('a greeting is changed, taken away and written again in the cart, and stands in the order', async ({
+test('a greeting can be changed, removed and written again in the cart, and appears in the order', async ({
   page,
 }) => {
   test.slow();
@@ -53,13 +53,13 @@ test('a greeting is changed, taken away and written again in the cart, and stand
   await expect(lines.getByText('Für Tom, bei Ebbe.', { exact: true })).toBeVisible();
   await expect(lines.getByRole('heading', { level: 3 })).toHaveCount(1);
 
-  await continueAsGuest(page, GERMAN, anEmail());
+  await continueAsGuest(page, GERMAN, newEmail());
   await expect(summary(page, GERMAN)).toContainText('Für Tom, bei Ebbe.');
   await acceptTerms(page, GERMAN);
   await orderButton(page, GERMAN).click();
-  await atTheBank(page, GERMAN);
+  await expectBankPage(page, GERMAN);
   await decide(page, 'Pay');
-  await orderPlaced(page, GERMAN);
+  await waitForOrder(page, GERMAN);
   await page.getByRole('link', { name: t('cart.success.review') }).click();
   await expect(page.getByRole('region', { name: t('cart.review.lines') })).toContainText(
     'Für Tom, bei Ebbe.',

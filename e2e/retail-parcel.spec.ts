@@ -1,26 +1,26 @@
-// A parcel abroad (spec 4 "Shipping", spec 8 "Shipping failure"): what it costs follows the country, and where we do not send
-// to is said before anything is ordered.
+// A parcel abroad (spec 4 "Shipping", spec 8 "Shipping failure"): the cost depends on the country, and the page says before
+// the order if we do not ship there.
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { onlyMailTo } from './mailbox.ts';
 import { addArticle, chooseCountry, deliveryAddress, sendElsewhere, summary } from './retail-visitor.ts';
-import { speak } from './speech.ts';
+import { speechIn } from './speech.ts';
 import {
   acceptTerms,
-  anEmail,
-  atTheBank,
   continueAsGuest,
   decide,
+  expectBankPage,
   goToCheckout,
+  newEmail,
   orderButton,
-  orderPlaced,
+  waitForOrder,
 } from './visitor.ts';
 
-test('a poster goes to France, and none to Brazil', async ({ page, watch }) => {
-  const speech = speak('en');
+test('a poster can be sent to France, but not to Brazil', async ({ page, watch }) => {
+  const speech = speechIn('en');
   const { t, formats } = speech;
   watch.expectStatus(422);
-  const email = anEmail();
+  const email = newEmail();
   await addArticle(page, speech, 'plakat-mondwasser');
   await goToCheckout(page, speech);
   await continueAsGuest(page, speech, email);
@@ -47,10 +47,10 @@ test('a poster goes to France, and none to Brazil', async ({ page, watch }) => {
   await expect(summary(page, speech)).toContainText(formats.money(2200 + 790));
   await expect(errors).toHaveCount(0);
   await orderButton(page, speech).click();
-  await atTheBank(page, speech);
+  await expectBankPage(page, speech);
   await expect(page.getByText(formats.money(2990), { exact: true })).toBeVisible();
   await decide(page, 'Pay');
-  await orderPlaced(page, speech);
+  await waitForOrder(page, speech);
   const parcel = page.getByRole('region', { name: t('cart.parcel'), exact: true });
   for (const words of ['Ana Marinho', 'Rua do Cais 4', 'France']) await expect(parcel).toContainText(words);
   expect((await onlyMailTo(email)).text).toContain('Ana Marinho');

@@ -1,21 +1,21 @@
-// Nothing on the checkout moves while what it asks the server for arrives: offers, the cost of a parcel, what is loaded
-// later. Measured as browsers do, without what a visitor's own press has moved.
+// Nothing on the checkout moves while answers arrive: offers, shipping costs and parts that load later. The browser measures
+// the layout shift, without shifts that follow the visitor's own input.
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { addArticle } from './retail-visitor.ts';
 import { GERMAN } from './speech.ts';
 import {
   addToCart,
-  anEmail,
   choose,
   continueAsGuest,
   findVisit,
   goToCheckout,
-  offerOf,
+  newEmail,
   openEvent,
+  ticketOffer,
 } from './visitor.ts';
 
-/** As much as may move: a fifth of what counts as good. */
+/** The allowed layout shift: a fifth of what counts as good. */
 const MOST_SHIFT = 0.02;
 
 type Shift = { readonly value: number; readonly moved: readonly string[] };
@@ -41,7 +41,7 @@ type LayoutShift = {
   readonly sources: readonly { readonly node: Node | null }[];
 };
 
-/** Opens the checkout again, with answers as slow as on a train, and adds up what moved. */
+/** Reloads the checkout with slow answers and returns the layout shifts. */
 async function shiftOfCheckout(page: Page): Promise<readonly Shift[]> {
   await page.route(/\/api\/|\.js$/, async (route) => {
     await new Promise((later) => setTimeout(later, 250));
@@ -57,7 +57,7 @@ async function shiftOfCheckout(page: Page): Promise<readonly Shift[]> {
 
 async function fillCartWithGoods(page: Page, daysAhead: number) {
   const at = await findVisit(page, 'stehende-wellen', (places) => places > 1, daysAhead);
-  const { tickets } = await offerOf(page, GERMAN, 'stehende-wellen', at.day);
+  const { tickets } = await ticketOffer(page, GERMAN, 'stehende-wellen', at.day);
   await openEvent(page, GERMAN, 'stehende-wellen', at);
   await choose(page, GERMAN, tickets.find(({ price }) => price > 0)?.name ?? '');
   await addToCart(page, GERMAN);
@@ -65,7 +65,7 @@ async function fillCartWithGoods(page: Page, daysAhead: number) {
   await goToCheckout(page, GERMAN);
 }
 
-// As a phone and a desk show it; and on a window as high as the page, where nothing moves unseen.
+// A phone, a desktop, and a window as high as the page, in which every shift is visible.
 const WINDOWS = [
   [360, 800],
   [1280, 800],
@@ -74,13 +74,13 @@ const WINDOWS = [
 ] as const;
 
 for (const [index, [width, height]] of WINDOWS.entries())
-  test(`a cart with goods stands still at ${width} × ${height} px`, async ({ page }) => {
+  test(`nothing moves on the checkout with goods at ${width} × ${height} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     await watchShifts(page);
     await fillCartWithGoods(page, 21 + index);
     const ofCart = await shiftOfCheckout(page);
-    await continueAsGuest(page, GERMAN, anEmail());
+    await continueAsGuest(page, GERMAN, newEmail());
     const ofPayment = await shiftOfCheckout(page);
     for (const [where, shifts] of Object.entries({ ofCart, ofPayment })) {
       const sum = shifts.reduce((total, { value }) => total + value, 0);

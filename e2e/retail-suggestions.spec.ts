@@ -1,32 +1,32 @@
-// What is offered beside a cart (spec 1, "upsell suggestions"): one click and it is there, and never in the way.
+// Suggestions beside the cart (spec 1, "upsell suggestions"): one click adds one, and they never delay an order.
 import { expect, type Page } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { summary } from './retail-visitor.ts';
-import { GERMAN, type Speech, speak } from './speech.ts';
+import { GERMAN, type Speech, speechIn } from './speech.ts';
 import {
   acceptTerms,
   addToCart,
-  anEmail,
-  atTheBank,
   cartLines,
   choose,
   continueAsGuest,
+  expectBankPage,
   findVisit,
   goToCheckout,
-  offerOf,
+  newEmail,
   openEvent,
   orderButton,
+  ticketOffer,
 } from './visitor.ts';
 
 function offers(page: Page, { t }: Speech) {
   return page.getByRole('region', { name: t('cart.suggest') });
 }
 
-/** A ticket for what posters belong to; answers its price. */
+/** Puts a ticket into the cart for an event that has posters. Returns its price. */
 async function cartWithAVisit(page: Page, speech: Speech, daysAhead: number): Promise<number> {
   const at = await findVisit(page, 'stehende-wellen', (places) => places > 1, daysAhead);
-  const { tickets } = await offerOf(page, speech, 'stehende-wellen', at.day);
+  const { tickets } = await ticketOffer(page, speech, 'stehende-wellen', at.day);
   const ticket = tickets.find(({ price }) => price > 0);
   await openEvent(page, speech, 'stehende-wellen', at);
   await choose(page, speech, ticket?.name ?? '');
@@ -35,8 +35,8 @@ async function cartWithAVisit(page: Page, speech: Speech, daysAhead: number): Pr
   return ticket?.price ?? 0;
 }
 
-for (const [index, speech] of [GERMAN, speak('fr')].entries())
-  test(`one click puts what is offered into the cart (${speech.language})`, async ({ page }) => {
+for (const [index, speech] of [GERMAN, speechIn('fr')].entries())
+  test(`one click puts a suggestion into the cart (${speech.language})`, async ({ page }) => {
     const { t, formats } = speech;
     const visitPrice = await cartWithAVisit(page, speech, 9 + index);
     const offered = offers(page, speech).getByRole('listitem');
@@ -53,7 +53,7 @@ for (const [index, speech] of [GERMAN, speak('fr')].entries())
     await poster.getByRole('button', { name: `${t('cart.suggest.add')}: ${name}`, exact: true }).click();
     await expect(page.getByText(t('merchandise.added', { name })).first()).toBeVisible();
     await expect(cartLines(page, speech)).toHaveText([/./, name]);
-    // To the museum's own country, as long as nobody says another.
+    // The parcel goes to the museum's own country unless the visitor chooses another.
     await expect(summary(page, speech)).toContainText(formats.money(visitPrice + 4800 + 390));
     await expect(poster).toHaveCount(0);
     await page.reload();
@@ -62,7 +62,7 @@ for (const [index, speech] of [GERMAN, speak('fr')].entries())
     await inspect(page);
   });
 
-test('who wants none of it is not asked twice', async ({ page }) => {
+test('suggestions that the visitor closes do not come back', async ({ page }) => {
   const { t } = GERMAN;
   await cartWithAVisit(page, GERMAN, 15);
   const dismiss = offers(page, GERMAN).getByRole('button', { name: `${t('cart.suggest.dismiss')}: ` });
@@ -72,14 +72,14 @@ test('who wants none of it is not asked twice', async ({ page }) => {
     await expect(dismiss).toHaveCount(left - 1);
   }
   await expect(offers(page, GERMAN)).toHaveCount(0);
-  // The focus has not fallen to the top of the page.
+  // The focus has not jumped to the top of the page.
   await expect(page.getByRole('heading', { name: t('cart.lines') })).toBeFocused();
   await page.reload();
   await expect(cartLines(page, GERMAN)).toHaveCount(1);
   await expect(offers(page, GERMAN)).toHaveCount(0);
 });
 
-test('an order goes through while the offers never come', async ({ page, watch }) => {
+test('a visitor can order even if the suggestions never load', async ({ page, watch }) => {
   watch.expectStatus(503);
   let asked = 0;
   await page.route('**/checkout/suggest', (route) => {
@@ -89,8 +89,8 @@ test('an order goes through while the offers never come', async ({ page, watch }
   await cartWithAVisit(page, GERMAN, 18);
   await expect.poll(() => asked).toBeGreaterThan(0);
   await expect(offers(page, GERMAN)).toHaveCount(0);
-  await continueAsGuest(page, GERMAN, anEmail());
+  await continueAsGuest(page, GERMAN, newEmail());
   await acceptTerms(page, GERMAN);
   await orderButton(page, GERMAN).click();
-  await atTheBank(page, GERMAN);
+  await expectBankPage(page, GERMAN);
 });

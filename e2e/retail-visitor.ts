@@ -1,4 +1,4 @@
-// What a visitor does at the museum shop and vouchers, by the words on the page: things, annual passes, vouchers and codes.
+// What a visitor does with articles, annual passes, vouchers and codes. Controls are found by the words on the page.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Speech } from './speech.ts';
 import { typeCount, visit } from './visitor.ts';
@@ -7,22 +7,22 @@ function pressAdd(page: Page, { t }: Speech): Promise<void> {
   return page.getByRole('button', { name: t('merchandise.add'), exact: true }).click();
 }
 
-function seesMessage(page: Page, words: string): Promise<void> {
+function expectMessage(page: Page, words: string): Promise<void> {
   return expect(page.getByText(words).first()).toBeVisible();
 }
 
-/** What stands there. */
+/** The text of an element, without spaces around it. */
 export async function textOf(place: Locator): Promise<string> {
   return ((await place.textContent()) ?? '').trim();
 }
 
-/** Puts so many pieces of an article into the cart. */
+/** Puts a number of pieces of an article into the cart. */
 export async function addArticle(page: Page, speech: Speech, id: string, count = 1): Promise<string> {
   await visit(page, `/${speech.language}/product/${id}`);
   const name = await textOf(page.getByRole('heading', { level: 1 }));
   if (count > 1) await typeCount(page, name, count);
   await pressAdd(page, speech);
-  await seesMessage(page, speech.t('merchandise.added', { name }));
+  await expectMessage(page, speech.t('merchandise.added', { name }));
   return name;
 }
 
@@ -32,11 +32,11 @@ export async function addPass(page: Page, speech: Speech, id: string, owner: str
   await visit(page, `/${language}/passes/${id}`);
   await page.getByRole('textbox', { name: t('passes.owner.name') }).fill(owner);
   await pressAdd(page, speech);
-  await seesMessage(page, t('passes.added', { count: 1 }));
+  await expectMessage(page, t('passes.added', { count: 1 }));
   return textOf(page.getByRole('heading', { level: 1 }));
 }
 
-/** Puts a voucher into the cart. @param amount as typed, where the visitor sets it */
+/** Puts a voucher into the cart. @param amount as typed, for vouchers whose amount the visitor chooses */
 export async function addVoucher(
   page: Page,
   { t, language }: Speech,
@@ -47,7 +47,7 @@ export async function addVoucher(
   if (amount !== '') await page.getByRole('textbox', { name: t('vouchers.amount') }).fill(amount);
   await page.getByRole('textbox', { name: t('cart.greeting') }).fill(greeting);
   await page.getByRole('button', { name: t('vouchers.add'), exact: true }).click();
-  await seesMessage(page, t('vouchers.added', { count: 1 }));
+  await expectMessage(page, t('vouchers.added', { count: 1 }));
   return textOf(page.getByRole('heading', { level: 1 }));
 }
 
@@ -55,7 +55,7 @@ export function codeField(page: Page, { t }: Speech) {
   return page.getByRole('textbox', { name: t('vouchers.code') });
 }
 
-/** Types a code and asks for it, whatever the answer. */
+/** Types a code and sends it. The answer may be a refusal. */
 export async function tryCode(page: Page, speech: Speech, code: string): Promise<void> {
   await codeField(page, speech).fill(code);
   await page.getByRole('button', { name: speech.t('vouchers.code.redeem'), exact: true }).click();
@@ -69,7 +69,7 @@ export async function redeem(page: Page, speech: Speech, code: string): Promise<
   );
 }
 
-/** What is bought and what it costs, beside the order button. */
+/** The summary beside the order button: what is bought and what it costs. */
 export function summary(page: Page, { t }: Speech) {
   return page.getByRole('region', { name: t('cart.summary') });
 }
@@ -80,7 +80,7 @@ export function deliveryAddress(page: Page, { t }: Speech) {
 
 export type Parcel = { name: string; street: string; zip: string; city: string; country: string };
 
-/** Has the parcel sent elsewhere than to the buyer. @param to its country by name */
+/** Gives another address for the parcel than the buyer's. @param to with the country's name */
 export async function sendElsewhere(page: Page, speech: Speech, to: Parcel): Promise<void> {
   const { t } = speech;
   const block = deliveryAddress(page, speech);

@@ -1,4 +1,4 @@
-// What search engines and networks find (docs/decisions/024): the whole sitemap, walked as a crawler walks it.
+// What search engines and social networks find (docs/decisions/024): checks every page of the sitemap.
 import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGUAGES, type Language } from '../domain/language.ts';
@@ -57,7 +57,7 @@ async function readPage(request: APIRequestContext, address: string) {
   };
 }
 
-/** What Google's documentation of each kind requires. */
+/** The properties that Google requires for each kind of structured data. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Museum: ['name', 'url', 'address', 'containsPlace'],
   WebSite: ['name', 'url'],
@@ -68,7 +68,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
 };
 
-/** Of `/{lang}/{path}`: what the page must say it is about. */
+/** The kinds of structured data that the page `/{lang}/{path}` must contain. */
 function expectedKinds(path: string): readonly string[] {
   if (path === '') return ['Museum', 'WebSite'];
   if (path.startsWith('tickets/')) return ['ExhibitionEvent', 'BreadcrumbList'];
@@ -97,7 +97,10 @@ function checkThings(things: readonly Thing[], path: string, address: string) {
 }
 
 for (const language of LANGUAGES)
-  test(`every page of the sitemap is what it says, in ${language}`, async ({ request, baseURL }) => {
+  test(`every page of the sitemap has correct addresses and structured data, in ${language}`, async ({
+    request,
+    baseURL,
+  }) => {
     test.setTimeout(180_000);
     const sitemap = await readSitemap(request);
     const prefix = `${baseURL}/${language}/`;
@@ -115,7 +118,7 @@ for (const language of LANGUAGES)
       expect.soft(titles.get(page.title[0] ?? ''), `the title of ${address}`).toBeUndefined();
       titles.set(page.title[0] ?? '', address);
       expect.soft(page.canonical, address).toEqual([address]);
-      // The page and the sitemap name the same others, and these name this one: they are all in the sitemap likewise.
+      // The page and the sitemap list the same translations. All translations are in the sitemap, so they link back.
       expect.soft(page.alternates, address).toEqual(alternates);
       expect
         .soft(alternates, address)
@@ -140,7 +143,7 @@ for (const language of LANGUAGES)
     }
   });
 
-test('the sitemap names no page that is some visitor’s own', async ({ request, baseURL }) => {
+test('the sitemap contains no personal pages', async ({ request, baseURL }) => {
   const sitemap = await readSitemap(request);
   for (const { address, changed } of sitemap) {
     const path = address.slice(`${baseURL}/de/`.length);
@@ -151,7 +154,10 @@ test('the sitemap names no page that is some visitor’s own', async ({ request,
   }
 });
 
-test('crawlers are told of the sitemap, and where not to look', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap and the addresses that crawlers must not visit', async ({
+  request,
+  baseURL,
+}) => {
   const answer = await request.get('/robots.txt');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const lines = (await answer.text()).split('\n');
@@ -190,7 +196,7 @@ const PRIVATE: readonly string[] = [
   'order-review/2026-100001',
 ];
 
-test('pages of one’s own ask not to be listed, whoever finds them', async ({ request }) => {
+test('personal pages ask search engines not to list them', async ({ request }) => {
   for (const path of PRIVATE) {
     const page = await readPage(request, `/en/${path}`);
     expect.soft([path, page.status, page.robots], path).toEqual([path, 200, ['noindex']]);
@@ -198,7 +204,7 @@ test('pages of one’s own ask not to be listed, whoever finds them', async ({ r
   }
 });
 
-test('the same page under other addresses names the one that counts', async ({ request, baseURL }) => {
+test('a page with several addresses names its canonical one', async ({ request, baseURL }) => {
   const cases: [asked: string, canonical: string][] = [
     ['/', '/de/'],
     ['/tickets/mondwasser', '/de/tickets/mondwasser'],
@@ -218,7 +224,7 @@ test('the same page under other addresses names the one that counts', async ({ r
   }
 });
 
-test('what is not there is 404 and listed nowhere', async ({ request }) => {
+test('missing pages answer 404 and are not in the sitemap', async ({ request }) => {
   for (const path of [
     'nowhere',
     'tickets/nothing',
@@ -234,7 +240,7 @@ test('what is not there is 404 and listed nowhere', async ({ request }) => {
   expect((await request.get('/sitemap-2.xml')).status()).toBe(404);
 });
 
-test('an event that has ended keeps its page, and offers nothing any more', async ({ request }) => {
+test('an event that has ended keeps its page but offers no tickets', async ({ request }) => {
   const sitemap = await readSitemap(request);
   const events = sitemap.filter(({ address }) => address.includes('/de/tickets/'));
   const offers = new Map<string, string[]>();
@@ -250,8 +256,8 @@ test('an event that has ended keeps its page, and offers nothing any more', asyn
   expect(offers.get('mondwasser')).toEqual(['https://schema.org/InStock']);
 });
 
-test('a visitor who has gone on does not share the page they came from', async ({ page, baseURL }) => {
-  // Before, the browser follows the link by itself, to a page that has its own address.
+test('a visitor shares the page that is open, not the one before', async ({ page, baseURL }) => {
+  // Until the app has started, the browser itself opens the link as a new page.
   await visit(page, '/de/');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/de/`);
   await page.getByRole('link', { name: 'Mondwasser' }).first().click();

@@ -1,4 +1,4 @@
-// Starts one of the shops in `servers.ts`: `node e2e/serve.ts confirm`.
+// Starts one of the shops that `servers.ts` describes: `node e2e/serve.ts confirm`.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const SETTINGS: Record<ShopName, Record<string, string>> = {
   hasty: { HOLD_SECONDS: '5' },
 };
 
-// The settings of whoever runs the tests must not reach the shop.
+// The shop must not see the settings of the person who runs the tests.
 const { PATH, HOME, TMPDIR } = process.env;
 const env = {
   PATH,
@@ -38,19 +38,19 @@ const TAGS = `tags:
   search_ads: AW-123456789/AbC-D_efG-h12
 `;
 
-/** The demo museum where the visitor confirms the order after paying, with a tag of each kind. */
-function confirming(text: string): string {
+/** museum.yaml changed so that visitors confirm their order after paying, with one tag of each kind. */
+function withConfirmationAndTags(text: string): string {
   const changed = text.replace('confirmOnCheckout: true', 'confirmOnCheckout: false');
   if (changed === text) throw new Error('museum.yaml no longer says confirmOnCheckout: true');
   return changed + TAGS;
 }
 
-/** The demo museum that may be shown in the pages of another site. */
-function embedded(text: string): string {
+/** museum.yaml changed so that another site may embed the shop. */
+function withEmbedOrigin(text: string): string {
   return `${text}embed_origins: ['${hostOrigin}']\n`;
 }
 
-/** Imports the demo museum with another museum.yaml. */
+/** Imports the demo museum with a changed museum.yaml. */
 function importMuseum(change: (text: string) => string) {
   cpSync(join(root, 'museum'), museum, { recursive: true });
   const file = join(museum, 'museum.yaml');
@@ -62,22 +62,22 @@ function importMuseum(change: (text: string) => string) {
   if (done.status !== 0) process.exit(1);
 }
 
-/** The last shop to close takes the folder of the run along. */
-function clearUp() {
+/** Deletes this shop's folders. The last shop that closes also deletes the folder of the whole run. */
+function removeFolders() {
   for (const folder of [dataFolder(name), museum])
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
     rmdirSync(journeyFolder);
   } catch {
-    // Another one is still open.
+    // Another shop is still open.
   }
 }
 
-if (name === 'shop') importMuseum(embedded);
-if (name === 'confirm') importMuseum(confirming);
+if (name === 'shop') importMuseum(withEmbedOrigin);
+if (name === 'confirm') importMuseum(withConfirmationAndTags);
 const server = spawn(process.execPath, [join(root, 'server/main.ts')], { cwd: root, env, stdio: 'inherit' });
 server.once('exit', (code) => {
-  clearUp();
+  removeFolders();
   process.exit(code ?? 1);
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));

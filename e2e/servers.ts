@@ -1,20 +1,20 @@
-// The shops that the journeys visit: three real ones side by side, each with a database and a mailbox of its own.
+// The journeys visit three real shops that run at the same time, each with its own database and mailbox.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * - `shop`: the demo museum as it comes, but that one other site may show it in its pages.
- * - `confirm`: confirm-on-checkout is off, so that the visitor places the order on the accepted page; and the museum has
+ * - `shop`: the demo museum, except that one other site may embed it.
+ * - `confirm`: confirm-on-checkout is off, so that the visitor places the order on the accepted page. The museum also has
  *   tags, so that it asks for consent.
- * - `hasty`: places are held for as short as they can be, five seconds.
+ * - `hasty`: places are held for only five seconds, the shortest time that the settings allow.
  */
 export type ShopName = 'shop' | 'confirm' | 'hasty';
 
 const NAMES: readonly ShopName[] = ['shop', 'confirm', 'hasty'];
 
-// One more for the page of somebody else.
+// One port more for the page of the other site.
 const FREE_PORTS = `
   const servers = ${NAMES.length + 1};
   const { createServer } = require('node:net');
@@ -24,7 +24,7 @@ const FREE_PORTS = `
     for (const server of open) server.close();
   });`;
 
-// Chosen once, in the first process that reads this; Playwright's workers inherit the environment.
+// The first process that loads this module chooses the ports. Playwright's workers inherit its environment.
 process.env['FOYER_JOURNEY_PORTS'] ??= execFileSync(process.execPath, ['-e', FREE_PORTS], {
   encoding: 'utf8',
 });
@@ -32,7 +32,7 @@ process.env['FOYER_JOURNEY_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'foyer-journe
 
 const ports = process.env['FOYER_JOURNEY_PORTS'].split(' ');
 
-/** Where everything of this run lies; removed after it. */
+/** The folder with all files of this run. It is deleted after the run. */
 export const journeyFolder = process.env['FOYER_JOURNEY_FOLDER'];
 
 export function portOf(name: ShopName): string {
@@ -43,11 +43,11 @@ export function addressOf(name: ShopName): string {
   return `http://localhost:${portOf(name)}`;
 }
 
-/** Where a page of somebody else's stands that may show the shop `shop`; `127.0.0.1` is another site than `localhost`. */
+/** Another site's page that may embed the shop `shop`. For a browser, `127.0.0.1` is another site than `localhost`. */
 export const hostOrigin = `http://127.0.0.1:${ports[NAMES.length]}`;
 
-/** The same page where it may not. */
-export const strangerOrigin = hostOrigin.replace('127.0.0.1', 'localhost');
+/** The same page on a site that may not embed the shop. */
+export const forbiddenOrigin = hostOrigin.replace('127.0.0.1', 'localhost');
 
 export function dataFolder(name: ShopName): string {
   return join(journeyFolder, name);

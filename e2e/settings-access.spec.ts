@@ -1,12 +1,12 @@
-// What an account is entered with (spec 5, 6 and 8): a new password, a new address, and the newsletter beside them.
+// Access to an account (spec 5, 6 and 8): a new password, a new e-mail address, and the newsletter.
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { mailsTo } from './mailbox.ts';
 import {
   change,
   confirmAddress,
+  createAccount,
   fillIn,
-  haveAccount,
   logIn,
   PASSWORD,
   press,
@@ -16,7 +16,7 @@ import {
   wrong,
 } from './settings-visitor.ts';
 import { GERMAN, speechesOf } from './speech.ts';
-import { anEmail, takenOver, visit } from './visitor.ts';
+import { newEmail, visit, waitForApp } from './visitor.ts';
 
 const NEW_PASSWORD = 'zwölf Möwen am Pegel';
 
@@ -24,14 +24,14 @@ for (const speech of speechesOf('de')) {
   const when = `in ${speech.language}`;
   const { t, language } = speech;
 
-  test(`${when}, a changed password is the only one that opens the account`, async ({
+  test(`${when}, after a change only the new password opens the account`, async ({
     page,
     watch,
     anotherVisitor,
   }) => {
     watch.expectStatus(422, 401);
-    const email = anEmail();
-    await haveAccount(page, speech, email);
+    const email = newEmail();
+    await createAccount(page, speech, email);
     const elsewhere = await anotherVisitor();
     await logIn(elsewhere, speech, email);
     await logIn(page, speech, email);
@@ -52,9 +52,9 @@ for (const speech of speechesOf('de')) {
     await press(matter, t('settings.password.change'));
     await expect(matter.getByRole('status')).toHaveText(t('settings.password.saved'));
 
-    // Here one stays signed in, elsewhere not.
+    // This browser stays logged in, others do not.
     await page.reload();
-    await takenOver(page);
+    await waitForApp(page);
     await expect(section(page, t('settings.orders'))).toContainText(t('settings.orders.none'));
     await elsewhere.reload();
     await elsewhere.waitForURL(`**/${language}/login?fromUnauthorized=true*`);
@@ -64,15 +64,15 @@ for (const speech of speechesOf('de')) {
     await elsewhere.waitForURL(`**/${language}/settings`);
   });
 
-  test(`${when}, a new address is the account's once it has answered`, async ({
+  test(`${when}, a new e-mail address counts once it is confirmed`, async ({
     page,
     anotherVisitor,
     watch,
   }) => {
     watch.expectStatus(401);
-    const email = anEmail();
-    const next = anEmail();
-    await haveAccount(page, speech, email);
+    const email = newEmail();
+    const next = newEmail();
+    await createAccount(page, speech, email);
     await confirmAddress(page, speech, email);
     await logIn(page, speech, email);
     const matter = await change(page, speech, t('settings.email'));
@@ -87,7 +87,7 @@ for (const speech of speechesOf('de')) {
     await press(matter, t('settings.email.send'));
     await expect(matter.getByRole('status')).toHaveText(t('settings.email.sent', { email: next }));
     await expect(matter).toContainText(email);
-    // The old address learns of it.
+    // The old address gets a mail about the change.
     await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
 
     await confirmAddress(page, speech, next);
@@ -105,9 +105,9 @@ for (const speech of speechesOf('de')) {
 
 const { t } = GERMAN;
 
-test('an address that has not answered yet is asked once more', async ({ page }) => {
-  const email = anEmail();
-  await haveAccount(page, GERMAN, email);
+test('the confirmation mail for a new address can be sent again', async ({ page }) => {
+  const email = newEmail();
+  await createAccount(page, GERMAN, email);
   await logIn(page, GERMAN, email);
   const matter = section(page, t('settings.email'));
   await press(matter, t('settings.email.resend'));
@@ -121,9 +121,9 @@ test('an address that has not answered yet is asked once more', async ({ page })
   await expect(matter).toContainText(t('settings.email.confirmed'));
 });
 
-test('the newsletter is ordered and ended with one click', async ({ page }) => {
-  const email = anEmail();
-  await haveAccount(page, GERMAN, email);
+test('one click subscribes to the newsletter, and one click unsubscribes', async ({ page }) => {
+  const email = newEmail();
+  await createAccount(page, GERMAN, email);
   await logIn(page, GERMAN, email);
   const matter = section(page, t('settings.newsletter'));
   const box = matter.getByRole('checkbox');
@@ -131,16 +131,19 @@ test('the newsletter is ordered and ended with one click', async ({ page }) => {
   await box.check();
   await expect(matter.getByRole('status')).toHaveText(t('settings.newsletter.on'));
   await page.reload();
-  await takenOver(page);
+  await waitForApp(page);
   await expect(box).toBeChecked();
   await box.uncheck();
   await expect(matter.getByRole('status')).toHaveText(t('settings.newsletter.off'));
 });
 
-test('a tick that the shop cannot keep is taken back, and says so', async ({ page, watch }) => {
+test('if the newsletter choice cannot be saved, the tick is undone and the page says so', async ({
+  page,
+  watch,
+}) => {
   watch.expectTrouble(/ERR_FAILED|customer\/update/);
-  const email = anEmail();
-  await haveAccount(page, GERMAN, email);
+  const email = newEmail();
+  await createAccount(page, GERMAN, email);
   await logIn(page, GERMAN, email);
   await page.route('**/customer/update', (route) => route.abort());
   const matter = section(page, t('settings.newsletter'));

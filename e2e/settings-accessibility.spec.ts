@@ -1,19 +1,19 @@
-// The account is for everyone (law-and-ux): by keyboard alone, and in each state of its page.
+// The account page is accessible (law-and-ux): with the keyboard alone, and in each of its states.
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../domain/language.ts';
 import { checkPage } from './check-page.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { tabTo } from './keys.ts';
-import { change, haveAccount, logIn, PASSWORD, press, section } from './settings-visitor.ts';
-import { GERMAN, speak } from './speech.ts';
-import { anEmail, buyAsGuest, fillCart } from './visitor.ts';
+import { change, createAccount, logIn, PASSWORD, press, section } from './settings-visitor.ts';
+import { GERMAN, speechIn } from './speech.ts';
+import { buyAsGuest, fillCart, newEmail } from './visitor.ts';
 
 const { t } = GERMAN;
 
 async function open(page: Page): Promise<string> {
-  const email = anEmail();
-  await haveAccount(page, GERMAN, email);
+  const email = newEmail();
+  await createAccount(page, GERMAN, email);
   await logIn(page, GERMAN, email);
   await expect(section(page, t('settings.orders'))).toContainText(t('settings.orders.none'));
   return email;
@@ -54,7 +54,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'the offer to keep an account, with errors': async (page) => {
     await fillCart(page, GERMAN);
-    await buyAsGuest(page, GERMAN, anEmail());
+    await buyAsGuest(page, GERMAN, newEmail());
     const offer = section(page, t('keep.title'));
     await press(offer, t('accounts.register.submit'));
     await expect(offer.getByRole('alert')).toBeFocused();
@@ -62,16 +62,16 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, way] of Object.entries(STATES))
-  test(`account, ${name}: for everyone`, async ({ page }) => {
+  test(`the account page is accessible: ${name}`, async ({ page }) => {
     await way(page);
     await inspect(page);
   });
 
-test('the account is whole, for everyone, in any language', async ({ page }) => {
+test('the account page is complete and accessible in every language', async ({ page }) => {
   await open(page);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of LANGUAGES) {
-    const speech = speak(language);
+    const speech = speechIn(language);
     await page.goto(`/${language}/settings`);
     await expect(section(page, speech.t('settings.orders'))).toContainText(speech.t('settings.orders.none'));
     await change(page, speech, speech.t('settings.password'));

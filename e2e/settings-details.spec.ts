@@ -1,13 +1,13 @@
-// `/settings` (spec 2 and 5): who one is and where parcels go; and what the checkout makes of it.
+// `/settings` (spec 2 and 5): personal details and the delivery address, and how the checkout uses them.
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { addArticle, deliveryAddress, summary } from './retail-visitor.ts';
 import {
   change,
+  createAccount,
   fillCartAsCustomer,
   fillIn,
   goToPayment,
-  haveAccount,
   logIn,
   PASSWORD,
   press,
@@ -17,14 +17,14 @@ import {
 } from './settings-visitor.ts';
 import { GERMAN, speechesOf } from './speech.ts';
 import {
-  anEmail,
   continueAsGuest,
   decide,
   fillCart,
+  newEmail,
   order,
-  orderPlaced,
-  takenOver,
   visit,
+  waitForApp,
+  waitForOrder,
 } from './visitor.ts';
 
 for (const speech of speechesOf('nl')) {
@@ -32,9 +32,9 @@ for (const speech of speechesOf('nl')) {
   const { t, language, formats } = speech;
 
   test.describe(when, () => {
-    test('the account is for who is signed in: a visitor logs in and comes back', async ({ page }) => {
-      const email = anEmail();
-      await haveAccount(page, speech, email);
+    test('the account page requires a login and opens after it', async ({ page }) => {
+      const email = newEmail();
+      await createAccount(page, speech, email);
       await visit(page, `/${language}/settings`);
       await page.waitForURL(`**/${language}/login?fromUnauthorized=true&returnTo=*`);
       await tryLogin(page, speech, email, PASSWORD);
@@ -43,9 +43,9 @@ for (const speech of speechesOf('nl')) {
       await expect(section(page, t('settings.orders'))).toContainText(t('settings.orders.none'));
     });
 
-    test('details are changed, and nothing typed is lost on the way', async ({ page }) => {
-      const email = anEmail();
-      await haveAccount(page, speech, email);
+    test('a customer changes the details, and a reload loses nothing typed', async ({ page }) => {
+      const email = newEmail();
+      await createAccount(page, speech, email);
       await logIn(page, speech, email);
       const details = await change(page, speech, t('cart.customer'));
       await expect(details.getByRole('combobox').first()).toBeFocused();
@@ -54,7 +54,7 @@ for (const speech of speechesOf('nl')) {
         [t('customers.field.lname')]: 'Byron',
         [t('customers.field.zip')]: '#!',
       });
-      // Nothing is called wrong before it is sent.
+      // The form shows no errors before it is sent.
       await expect(details.getByText(t('field.REQUIRED'))).toHaveCount(0);
       await press(details, t('settings.save'));
       const errors = await wrong(details, t('customers.errors'));
@@ -72,13 +72,13 @@ for (const speech of speechesOf('nl')) {
       await expect(details).toContainText('Augusta Byron');
       await expect(page).toHaveTitle(new RegExp(`^${t('settings.title')}`));
       await page.reload();
-      await takenOver(page);
+      await waitForApp(page);
       await expect(details).toContainText('20459 Hamburg');
     });
 
-    test('a delivery address is kept whole, and the next parcel goes there', async ({ page }) => {
-      const email = anEmail();
-      await haveAccount(page, speech, email);
+    test('a complete delivery address is saved, and the next parcel goes there', async ({ page }) => {
+      const email = newEmail();
+      await createAccount(page, speech, email);
       await logIn(page, speech, email);
       const delivery = section(page, t('customers.shipping'));
       await expect(delivery).toContainText(t('customers.shipping.same'));
@@ -105,7 +105,7 @@ for (const speech of speechesOf('nl')) {
       await expect(summary(page, speech)).toContainText(formats.money(2200 + 790));
       await order(page, speech);
       await decide(page, 'Pay');
-      await orderPlaced(page, speech);
+      await waitForOrder(page, speech);
       const parcel = page.getByRole('region', { name: t('cart.parcel'), exact: true });
       await expect(parcel).toContainText('Ana Marinho');
       await expect(section(page, t('keep.title'))).toHaveCount(0);
@@ -115,11 +115,11 @@ for (const speech of speechesOf('nl')) {
 
 const { t } = GERMAN;
 
-test('from the checkout one changes one’s details in the account, and comes back with the cart', async ({
+test('a customer goes from the checkout to the account, changes the details and comes back with the cart', async ({
   page,
 }) => {
-  const email = anEmail();
-  await haveAccount(page, GERMAN, email);
+  const email = newEmail();
+  await createAccount(page, GERMAN, email);
   await logIn(page, GERMAN, email, { to: 'tickets' });
   await fillCartAsCustomer(page, GERMAN);
   await page.getByRole('link', { name: t('cart.customer.change.label') }).click();
@@ -131,12 +131,12 @@ test('from the checkout one changes one’s details in the account, and comes ba
   await expect(details).toContainText('20457 Lübeck');
   await order(page, GERMAN);
   await decide(page, 'Pay');
-  await orderPlaced(page, GERMAN);
+  await waitForOrder(page, GERMAN);
 });
 
-test('an account that wants no invoices is asked for none', async ({ page }) => {
-  const email = anEmail();
-  await haveAccount(page, GERMAN, email);
+test('the checkout does not preselect an invoice for an account without invoices', async ({ page }) => {
+  const email = newEmail();
+  await createAccount(page, GERMAN, email);
   await logIn(page, GERMAN, email);
   const details = await change(page, GERMAN, t('cart.customer'));
   await details.getByRole('checkbox', { name: t('settings.invoice') }).uncheck();
@@ -146,14 +146,16 @@ test('an account that wants no invoices is asked for none', async ({ page }) => 
   await expect(page.getByRole('checkbox', { name: t('cart.invoice.request') })).not.toBeChecked();
   await order(page, GERMAN);
   await decide(page, 'Pay');
-  await orderPlaced(page, GERMAN);
+  await waitForOrder(page, GERMAN);
   await expect(page.getByRole('link', { name: t('cart.document.tickets') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('cart.document.invoice') })).toHaveCount(0);
 });
 
-test('a guest is no account: the login, and from the checkout the details', async ({ page }) => {
+test('a guest has no account page: it leads to the login, and from the checkout to the details', async ({
+  page,
+}) => {
   await fillCart(page, GERMAN);
-  await continueAsGuest(page, GERMAN, anEmail());
+  await continueAsGuest(page, GERMAN, newEmail());
   await page.getByRole('link', { name: t('cart.customer.change.label') }).click();
   await expect(page).toHaveURL(/\/de\/register-guest$/);
   await visit(page, '/de/settings');

@@ -1,20 +1,21 @@
-// After a guest's order (law-and-ux, "Practice"): an account is offered, with what was typed already, and the order is in it.
+// After a guest's order (law-and-ux, "Practice") the page offers an account with the details typed before. The account then
+// contains the order.
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { mailsTo } from './mailbox.ts';
 import { confirmAddress, fillIn, PASSWORD, press, section, tryLogin, wrong } from './settings-visitor.ts';
 import { GERMAN, speechesOf } from './speech.ts';
-import { anEmail, buyAsGuest, buyExpress, fillCart, takenOver, visit } from './visitor.ts';
+import { buyAsGuest, buyExpress, fillCart, newEmail, visit, waitForApp } from './visitor.ts';
 
 for (const speech of speechesOf('it')) {
   const when = `in ${speech.language}`;
   const { t, language } = speech;
 
-  test(`${when}, a guest keeps an account after the order, and finds the order in it`, async ({
+  test(`${when}, a guest creates an account after the order, and the account contains the order`, async ({
     page,
     anotherVisitor,
   }) => {
-    const email = anEmail();
+    const email = newEmail();
     await fillCart(page, speech);
     const number = await buyAsGuest(page, speech, email);
 
@@ -32,7 +33,7 @@ for (const speech of speechesOf('it')) {
     await press(offer, t('accounts.register.submit'));
     await expect(offer.getByRole('status')).toContainText(t('keep.done'));
     await expect(offer).toContainText(t('keep.done.text', { email }));
-    // The tickets are where they were.
+    // The tickets are still on the page.
     await expect(
       page.getByRole('heading', { level: 2, name: t('cart.tickets', { count: 1 }) }),
     ).toBeVisible();
@@ -52,7 +53,7 @@ for (const speech of speechesOf('it')) {
     await visit(page, `/${language}/settings`);
     await expect(section(page, t('settings.email'))).toContainText(t('settings.email.confirmed'));
 
-    // Whoever has the password has the account, on any machine.
+    // The password opens the account in another browser, too.
     const elsewhere = await anotherVisitor();
     await visit(elsewhere, `/${language}/login?returnTo=/${language}/settings`);
     await tryLogin(elsewhere, speech, email, PASSWORD);
@@ -61,19 +62,19 @@ for (const speech of speechesOf('it')) {
   });
 }
 
-test('whoever paid without saying who they are is offered no account', async ({ page }) => {
+test('a visitor who paid by express is not offered an account', async ({ page }) => {
   await fillCart(page, GERMAN);
-  await buyExpress(page, GERMAN, anEmail());
+  await buyExpress(page, GERMAN, newEmail());
   await page.waitForLoadState('networkidle');
   await expect(section(page, GERMAN.t('keep.title'))).toHaveCount(0);
 });
 
-test('a reload of the order’s page offers the account again, until there is one', async ({ page }) => {
+test('a reload of the order’s page offers the account again until it exists', async ({ page }) => {
   const { t } = GERMAN;
   await fillCart(page, GERMAN);
-  await buyAsGuest(page, GERMAN, anEmail());
+  await buyAsGuest(page, GERMAN, newEmail());
   await page.reload();
-  await takenOver(page);
+  await waitForApp(page);
   const offer = section(page, t('keep.title'));
   await fillIn(offer, {
     [t('accounts.password')]: PASSWORD,
@@ -82,7 +83,7 @@ test('a reload of the order’s page offers the account again, until there is on
   await press(offer, t('accounts.register.submit'));
   await expect(offer).toContainText(t('keep.done'));
   await page.reload();
-  await takenOver(page);
+  await waitForApp(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.success'));
   await page.waitForLoadState('networkidle');
   await expect(offer).toHaveCount(0);

@@ -1,11 +1,11 @@
-// A customer takes what the shop knows of them, and goes (GDPR art. 15, 17 and 20).
+// A customer downloads their data and deletes the account (GDPR art. 15, 17 and 20).
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import {
+  createAccount,
   fillCartAsCustomer,
   fillIn,
-  haveAccount,
   logIn,
   mailedLink,
   PASSWORD,
@@ -16,20 +16,20 @@ import {
   wrong,
 } from './settings-visitor.ts';
 import { GERMAN, type Speech, speechesOf } from './speech.ts';
-import { anEmail, decide, order, orderPlaced, visit } from './visitor.ts';
+import { decide, newEmail, order, visit, waitForOrder } from './visitor.ts';
 
 async function accountWithOrder(page: Page, speech: Speech, email: string): Promise<string> {
-  await haveAccount(page, speech, email);
+  await createAccount(page, speech, email);
   await logIn(page, speech, email, { to: 'tickets' });
   await fillCartAsCustomer(page, speech);
   await order(page, speech);
   await decide(page, 'Pay');
-  return orderPlaced(page, speech);
+  return waitForOrder(page, speech);
 }
 
-test('a customer downloads what the shop knows of them: themselves, and the order', async ({ page }) => {
+test('a customer downloads their data: personal details and the order', async ({ page }) => {
   const { t } = GERMAN;
-  const email = anEmail();
+  const email = newEmail();
   const number = await accountWithOrder(page, GERMAN, email);
   await visit(page, '/de/settings');
   const matter = section(page, t('settings.data'));
@@ -48,9 +48,12 @@ for (const speech of speechesOf('es')) {
   const when = `in ${speech.language}`;
   const { t, language } = speech;
 
-  test(`${when}, an account ends for good, and the order's link still opens`, async ({ page, watch }) => {
+  test(`${when}, a customer deletes the account, and the order's link still works`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectStatus(422, 401);
-    const email = anEmail();
+    const email = newEmail();
     const number = await accountWithOrder(page, speech, email);
     const link = await mailedLink(email, '/order-review/');
     await visit(page, `/${language}/settings`);
@@ -58,7 +61,7 @@ for (const speech of speechesOf('es')) {
     await press(matter, t('settings.delete'));
     await expect(matter).toContainText(t('settings.delete.orders'));
 
-    // First without a password, then with a wrong one, then with second thoughts.
+    // First without a password, then with a wrong one, then the customer cancels.
     await press(matter, t('settings.delete'));
     await wrong(matter, t('customers.errors'));
     await fillIn(matter, { [t('settings.password.old')]: 'not my password' });
@@ -89,21 +92,21 @@ for (const speech of speechesOf('es')) {
   });
 }
 
-test('an account’s order is not shown to another account, and to whoever has its link otherwise', async ({
+test('an order of an account is hidden from other accounts, but its link works for visitors who are not logged in', async ({
   page,
   anotherVisitor,
   watch,
 }) => {
   watch.expectStatus(406);
   const { t } = GERMAN;
-  const email = anEmail();
+  const email = newEmail();
   const number = await accountWithOrder(page, GERMAN, email);
   const link = await mailedLink(email, '/order-review/');
   const nobody = await anotherVisitor();
   await visit(nobody, link);
   await expect(nobody.getByRole('heading', { level: 1 })).toHaveText(t('cart.review', { number }));
-  const other = anEmail();
-  await haveAccount(nobody, GERMAN, other);
+  const other = newEmail();
+  await createAccount(nobody, GERMAN, other);
   await logIn(nobody, GERMAN, other);
   await visit(nobody, link);
   await expect(nobody.getByRole('heading', { level: 1 })).toHaveText(t('cart.review.none'));

@@ -1,21 +1,21 @@
-// What a customer does with their account, by the words on the page.
+// What a customer does with their account. Controls are found by the words on the page.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RefusalCode } from '../domain/refusal.ts';
 import { refusalsWording } from '../domain/wording/refusals/refusals-wording.ts';
 import { digestOf } from '../shop/customers/session/password-digest.ts';
 import { mailsTo } from './mailbox.ts';
 import type { Speech } from './speech.ts';
-import { addToCart, choose, offerOf, openEvent, takenOver, visit } from './visitor.ts';
+import { addToCart, choose, openEvent, ticketOffer, visit, waitForApp } from './visitor.ts';
 
 export const PASSWORD = 'elf Meter Ufer, Hochwasser';
 
-/** What the server says when it does not do what was asked. */
+/** The server's words for a refusal. */
 export function refusal({ language }: Speech, code: RefusalCode): string {
   return refusalsWording[language][`refusal.${code}`];
 }
 
-/** An account as its owner once opened it. */
-export async function haveAccount(page: Page, { language }: Speech, email: string): Promise<void> {
+/** Creates an account through the API, without confirming its address. */
+export async function createAccount(page: Page, { language }: Speech, email: string): Promise<void> {
   const c = {
     email,
     password: digestOf(PASSWORD),
@@ -31,14 +31,14 @@ export async function haveAccount(page: Page, { language }: Speech, email: strin
   expect(response.status()).toBe(200);
 }
 
-/** Fills in the login form that is open, whatever the answer. */
+/** Fills in the open login form and sends it. The answer may be a refusal. */
 export async function tryLogin(page: Page, { t }: Speech, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: t('accounts.email'), exact: true }).fill(email);
   await page.getByLabel(t('accounts.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('accounts.login.submit'), exact: true }).click();
 }
 
-/** Signs in on the way to a page, and arrives there. */
+/** Logs in on the way to a page, and waits for that page. */
 export async function logIn(
   page: Page,
   speech: Speech,
@@ -49,10 +49,10 @@ export async function logIn(
   await visit(page, `/${speech.language}/login?returnTo=${encodeURIComponent(goal)}`);
   await tryLogin(page, speech, email, password);
   await page.waitForURL(`**${goal}`);
-  await takenOver(page);
+  await waitForApp(page);
 }
 
-/** The link of the newest mail to an address that leads to one of our pages; waits for it. */
+/** Waits for a mail to an address that links to one of our pages, and returns the newest such link. */
 export async function mailedLink(email: string, to: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -65,19 +65,19 @@ export async function mailedLink(email: string, to: string): Promise<string> {
   return link ?? '';
 }
 
-/** Opens a link that confirms an address, and confirms it. */
+/** Opens the mailed link that confirms an address, and confirms it. */
 export async function confirmAddress(page: Page, { t }: Speech, email: string): Promise<void> {
   await visit(page, await mailedLink(email, '/confirm-email'));
   await page.getByRole('button', { name: t('accounts.confirm.submit') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.confirmed.title'));
 }
 
-/** One matter of the account. */
+/** A section of the account page. */
 export function section(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-/** Opens a section's form. */
+/** Opens the form of a section, and returns the section. */
 export async function change(page: Page, { t }: Speech, title: string): Promise<Locator> {
   const matter = section(page, title);
   await matter.getByRole('button', { name: `${t('cart.customer.change')}: ${title}` }).click();
@@ -94,14 +94,14 @@ export function press(place: Locator, name: string): Promise<void> {
   return place.getByRole('button', { name, exact: true }).click();
 }
 
-/** What is wrong with a form: it has the focus, and the page's title says so first. */
+/** Expects a form's error message with these words, and that it has the focus. Returns the message. */
 export async function wrong(place: Locator, words: string): Promise<Locator> {
   const errors = place.getByRole('alert').filter({ hasText: words });
   await expect(errors).toBeFocused();
   return errors;
 }
 
-/** Goes to the checkout as who is signed in: on to the payment at once. */
+/** Goes to the checkout as a logged-in customer: the step "payment" opens at once. */
 export async function goToPayment(page: Page, { t }: Speech): Promise<void> {
   await page.getByRole('link', { name: t('cart.bar.link') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
@@ -110,7 +110,7 @@ export async function goToPayment(page: Page, { t }: Speech): Promise<void> {
 /** Puts one ticket into the cart and goes to the payment. */
 export async function fillCartAsCustomer(page: Page, speech: Speech): Promise<void> {
   await openEvent(page, speech, 'haus-der-maschinen');
-  const [ticket] = (await offerOf(page, speech, 'haus-der-maschinen')).tickets;
+  const [ticket] = (await ticketOffer(page, speech, 'haus-der-maschinen')).tickets;
   await choose(page, speech, ticket?.name ?? '');
   await addToCart(page, speech);
   await goToPayment(page, speech);

@@ -1,4 +1,4 @@
-// The words that a visitor reads and looks for, from the shop's own catalogues.
+// The words that a visitor reads and looks for in one language, from the shop's own catalogues.
 import { LANGUAGES, type Language } from '../domain/language.ts';
 import { demoBankWording } from '../domain/wording/demo-bank/demo-bank-wording.ts';
 import { createFormats } from '../domain/wording/formats.ts';
@@ -14,7 +14,7 @@ export type Speech = {
   readonly bank: (typeof demoBankWording)[Language];
 };
 
-export function speak(language: Language): Speech {
+export function speechIn(language: Language): Speech {
   return {
     language,
     t: createTranslate<ShopWording>(shopWording(language).wording, language),
@@ -23,23 +23,23 @@ export function speak(language: Language): Speech {
   };
 }
 
-export const GERMAN = speak('de');
+export const GERMAN = speechIn('de');
 
-const EVERY = process.env['TEST_LANGUAGES'] === 'all';
+const ALL_LANGUAGES = process.env['TEST_LANGUAGES'] === 'all';
 
 /**
- * Whose words a journey speaks. Each names one language, always the same; together they name all eight. With
- * `TEST_LANGUAGES=all` it is German, too.
+ * The languages of a journey. Each journey uses one language, and all journeys together use all eight. With
+ * `TEST_LANGUAGES=all` each journey also runs in German.
  */
 export function speechesOf(language: Language): readonly Speech[] {
-  return EVERY && language !== 'de' ? [GERMAN, speak(language)] : [speak(language)];
+  return ALL_LANGUAGES && language !== 'de' ? [GERMAN, speechIn(language)] : [speechIn(language)];
 }
 
 /**
- * What is looked at page by page: German, which the demo museum is written in, and French, whose words are long and
- * whose spaces are narrow. `TEST_LANGUAGES=all` takes all eight and five minutes more: for a change of wording, or of
- * pages as a whole.
+ * The languages in which every page is checked: German, in which the demo museum is written, and French, which has long
+ * words and narrow spaces. `TEST_LANGUAGES=all` checks all eight and takes five minutes longer. Use it when you change
+ * wording or the frame of all pages.
  */
 export function testedLanguages(): readonly Language[] {
-  return EVERY ? LANGUAGES : ['de', 'fr'];
+  return ALL_LANGUAGES ? LANGUAGES : ['de', 'fr'];
 }

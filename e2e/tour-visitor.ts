@@ -1,31 +1,31 @@
-// What a visitor of guided tours does, by the words on the page.
+// What a visitor of guided tours does. Controls are found by the words on the page.
 import { expect, type Page } from '@playwright/test';
 import { addDays, monthOf } from '../domain/museum-time.ts';
 import type { GivenAnswer, TourCalendar, TourOffer, TourQuestion } from '../domain/tours/tour.ts';
 import type { Speech } from './speech.ts';
-import { dataOf, type Visit, visit } from './visitor.ts';
+import { apiData, type Visit, visit } from './visitor.ts';
 
-/** What is on offer, read beforehand so that a journey knows which words to look for. */
-export function tourOf(page: Page, { language }: Speech, id: string, day?: string): Promise<TourOffer> {
-  return dataOf(page, `/api/${language}/tour?tour=${id}${day ? `&date=${day}` : ''}`);
+/** Reads a tour from the API, so that a journey knows which words to look for. */
+export function tourOffer(page: Page, { language }: Speech, id: string, day?: string): Promise<TourOffer> {
+  return apiData(page, `/api/${language}/tour?tour=${id}${day ? `&date=${day}` : ''}`);
 }
 
 export type TourDay = { readonly day: string; readonly times: TourCalendar[string] };
 
-/** What a calendar answers in one go. */
+/** The most days that a calendar returns at once. */
 const MOST_DAYS = 90;
 
-/** The first and the last day on which a tour is given. */
+/** The first and the last day of a tour. */
 export function tourRun(page: Page, id: string): Promise<{ first: string; last: string }> {
-  return dataOf(page, `/api/de/tour/lifetime/tour/${id}`);
+  return apiData(page, `/api/de/tour/lifetime/tour/${id}`);
 }
 
-/** The days of a tour from some days ahead on, in order. Journeys side by side take theirs from weeks of their own. */
+/** The days of a tour in order, from a number of days ahead. Journeys that run at the same time use different weeks. */
 export async function tourDays(page: Page, id: string, daysAhead: number): Promise<TourDay[]> {
   const { first } = await tourRun(page, id);
   const from = addDays(first, daysAhead);
   const range = `${from};${addDays(from, MOST_DAYS)}`.replaceAll('-', '');
-  const calendar = await dataOf<TourCalendar>(page, `/api/de/tour/calendar/tour/${id}/range/${range}`);
+  const calendar = await apiData<TourCalendar>(page, `/api/de/tour/calendar/tour/${id}/range/${range}`);
   return Object.entries(calendar)
     .sort()
     .map(([day, times]) => ({ day, times }));
@@ -35,7 +35,7 @@ export function isSoldOut({ times }: TourDay): boolean {
   return Object.values(times).every(({ soldout }) => soldout);
 }
 
-/** The first time of a tour from some days ahead on whose places are as few or many as wanted. */
+/** The first time of a tour, from a number of days ahead, whose number of free places is as wanted. */
 export async function findTour(
   page: Page,
   id: string,
@@ -48,7 +48,7 @@ export async function findTour(
   throw new Error(`There is no such time of ${id} from ${daysAhead} days ahead on.`);
 }
 
-/** A day's name in the calendar, without what is free on it. */
+/** A day's name in the calendar, without its free places. */
 export function dayWords({ formats }: Speech, day: string): string {
   return formats.day(day, 'yearless');
 }
@@ -57,19 +57,19 @@ function beginsWith(words: string): RegExp {
   return new RegExp(`^${words}`);
 }
 
-/** Leafs to a day's month and presses the day. */
+/** Goes to a day's month in the calendar and presses the day. */
 export async function chooseDay(page: Page, speech: Speech, day: string): Promise<void> {
   const { t, formats } = speech;
   const grid = page.getByRole('grid', { name: formats.month(monthOf(day)) });
   const shown = page.getByRole('grid');
   await expect(shown).toBeVisible();
-  for (let leafed = 0; leafed < 14 && (await grid.count()) === 0; leafed += 1)
+  for (let turned = 0; turned < 14 && (await grid.count()) === 0; turned += 1)
     await page.getByRole('button', { name: t('visit.month.next') }).click();
   await grid.getByRole('button', { name: beginsWith(`${dayWords(speech, day)},`) }).click();
-  await dayChosen(page, speech, day);
+  await expectChosenDay(page, speech, day);
 }
 
-export function dayChosen(page: Page, speech: Speech, day: string): Promise<void> {
+export function expectChosenDay(page: Page, speech: Speech, day: string): Promise<void> {
   return expect(page.getByRole('gridcell', { selected: true })).toContainText(`${dayWords(speech, day)},`);
 }
 
@@ -82,11 +82,11 @@ export function timeRadio(page: Page, { t, formats }: Speech, time: string) {
 /** Opens a tour's page on a day and time. */
 export async function openTour(page: Page, speech: Speech, id: string, at: Visit): Promise<void> {
   await visit(page, `/${speech.language}/guided-tours/${id}?date=${at.day}&time=${at.time}`);
-  await dayChosen(page, speech, at.day);
+  await expectChosenDay(page, speech, at.day);
   await expect(timeRadio(page, speech, at.time)).toBeChecked();
 }
 
-/** Presses the button below the form, whatever it is about to say. */
+/** Presses the button below the form, which has one of two names. */
 export function pressAdd(page: Page, { t }: Speech): Promise<void> {
   return page
     .getByRole('button', { name: t('tours.add'), exact: true })
@@ -94,13 +94,13 @@ export function pressAdd(page: Page, { t }: Speech): Promise<void> {
     .click();
 }
 
-/** @param lines in the cart afterwards */
+/** Adds the tour to the cart. @param lines how many lines the cart has afterwards */
 export async function addTour(page: Page, speech: Speech, lines = 1): Promise<void> {
   await pressAdd(page, speech);
   await expect(page.getByText(speech.t('cart.bar', { count: lines }))).toBeVisible();
 }
 
-/** Sharp enough to hurt where it is not escaped. */
+/** Breaks pages and mails that do not escape it. */
 const REMARK = 'Zwei hören schwer: "langsam" & <b>deutlich</b>, bitte.';
 
 async function answer(page: Page, { qId, type, label, options = [], max }: TourQuestion): Promise<string> {
@@ -127,7 +127,7 @@ async function answer(page: Page, { qId, type, label, options = [], max }: TourQ
   }
 }
 
-/** Answers every question; what is then to be read in cart, order and mail. */
+/** Answers every question. Returns what cart, order and mail must then show. */
 export async function answerAll(
   page: Page,
   questions: readonly TourQuestion[],

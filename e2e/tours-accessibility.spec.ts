@@ -11,9 +11,9 @@ import {
   openTour,
   pressAdd,
   tourDays,
-  tourOf,
+  tourOffer,
 } from './tour-visitor.ts';
-import { anEmail, buyExpress, goToCheckout, typeCount, visit } from './visitor.ts';
+import { buyExpress, goToCheckout, newEmail, typeCount, visit } from './visitor.ts';
 
 const { t } = GERMAN;
 
@@ -47,22 +47,22 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, open] of Object.entries(STATES))
-  test(`${name}: for everyone`, async ({ page }) => {
+  test(`${name} is accessible`, async ({ page }) => {
     await open(page);
     await inspect(page);
     await expect(page).toHaveTitle(/^.+ - Museum am Strom$/);
   });
 
-test('a tour in the cart, and ordered: for everyone', async ({ page }) => {
+test('a tour in the cart and on the order’s page is accessible', async ({ page }) => {
   const id = 'unter-sich-en';
   await openTour(page, GERMAN, id, await findTour(page, id, (places) => places === 25, 14));
   await typeCount(page, t('tours.people'), 8);
-  await answerAll(page, (await tourOf(page, GERMAN, id)).questions);
+  await answerAll(page, (await tourOffer(page, GERMAN, id)).questions);
   await addTour(page, GERMAN);
   await goToCheckout(page, GERMAN);
   await page.getByText(t('tours.line.answers'), { exact: true }).click();
   await inspect(page);
-  await buyExpress(page, GERMAN, anEmail());
+  await buyExpress(page, GERMAN, newEmail());
   await page.getByRole('link', { name: t('cart.success.review') }).click();
   await expect(page.getByRole('heading', { level: 2, name: t('cart.review.lines') })).toBeVisible();
   await inspect(page);

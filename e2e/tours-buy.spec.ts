@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { attachment, onlyMailTo, pagesOf } from './mailbox.ts';
-import { GERMAN, type Speech, speak } from './speech.ts';
+import { GERMAN, type Speech, speechIn } from './speech.ts';
 import {
   addTour,
   answerAll,
@@ -12,15 +12,15 @@ import {
   openTour,
   pressAdd,
   timeRadio,
-  tourOf,
+  tourOffer,
 } from './tour-visitor.ts';
-import { anEmail, buyAsGuest, cartLines, choose, goToCheckout, typeCount, visit } from './visitor.ts';
+import { buyAsGuest, cartLines, choose, goToCheckout, newEmail, typeCount, visit } from './visitor.ts';
 
 function ticketsOnPage(page: Page, { t }: Speech, count: number) {
   return page.getByRole('region', { name: t('cart.tickets', { count }), exact: true }).getByRole('listitem');
 }
 
-/** A calendar file's lines are folded, and its commas marked. */
+/** Undoes the folded lines and escaped commas of a calendar file. */
 function unfolded(file: Buffer): string {
   return file
     .toString('utf8')
@@ -30,10 +30,10 @@ function unfolded(file: Buffer): string {
 
 test('two adults and a child join a tour', async ({ page }) => {
   const { t, formats } = GERMAN;
-  const email = anEmail();
+  const email = newEmail();
   const id = 'pumpwerk-rundgang-de';
   const at = await findTour(page, id, (places) => places > 8, 16);
-  const { detail: tour } = await tourOf(page, GERMAN, id);
+  const { detail: tour } = await tourOffer(page, GERMAN, id);
 
   await visit(page, '/de/');
   await page
@@ -73,13 +73,13 @@ test('two adults and a child join a tour', async ({ page }) => {
   expect(diary).toContain(tour.meeting_point);
 });
 
-test('a school books a class, and answers every kind of question', async ({ page }) => {
-  const speech = speak('en');
+test('a school books a tour for its class and answers every kind of question', async ({ page }) => {
+  const speech = speechIn('en');
   const { t, formats } = speech;
-  const email = anEmail();
+  const email = newEmail();
   const id = 'schlickklasse-de';
   const at = await findTour(page, id, (places) => places >= 30, 12);
-  const { detail: tour, questions, tickets, priceList } = await tourOf(page, speech, id, at.day);
+  const { detail: tour, questions, tickets, priceList } = await tourOffer(page, speech, id, at.day);
   const [pupil, adult] = tickets.map(({ name }) => name);
   const types = ['text', 'radio', 'select', 'checkbox', 'number', 'textarea'] as const;
   expect(new Set(questions.map(({ type }) => type))).toEqual(new Set(types));

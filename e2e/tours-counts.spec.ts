@@ -1,4 +1,4 @@
-// How many of a guided tour (spec 4, 5): as many tickets as people, a least and a most, and never more than there is.
+// Counts of a guided tour (spec 4, 5): as many tickets as people, a minimum and a maximum, and no more than are left.
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { GERMAN } from './speech.ts';
@@ -10,20 +10,20 @@ import {
   pressAdd,
   timeRadio,
   tourDays,
-  tourOf,
+  tourOffer,
 } from './tour-visitor.ts';
 import { cartLines, choose, goToCheckout, typeCount } from './visitor.ts';
 
 const { t, formats } = GERMAN;
 
-test('a party is as many people as tickets, not too few and not too many', async ({ page }) => {
+test('a group needs as many tickets as people, within the minimum and the maximum', async ({ page }) => {
   const id = 'papiergeburtstag-de';
   const at = await findTour(page, id, (places) => places === 12, 9);
-  const { questions } = await tourOf(page, GERMAN, id);
+  const { questions } = await tourOffer(page, GERMAN, id);
   const people = page.getByRole('spinbutton', { name: t('tours.people') });
   await openTour(page, GERMAN, id, at);
 
-  // Nothing is counted yet.
+  // No count is set yet.
   await pressAdd(page, GERMAN);
   await expect(people).toBeFocused();
   await expect(page.getByRole('alert').filter({ hasText: t('tours.missing.people') })).toBeVisible();
@@ -54,7 +54,7 @@ test('a party is as many people as tickets, not too few and not too many', async
   await expect(page.getByText(t('tours.last.whole', { time: formats.clock(at.time) }))).toBeVisible();
 });
 
-test('more than thirty come as two classes', async ({ page }) => {
+test('more than thirty people book as two groups', async ({ page }) => {
   const id = 'schlickklasse-de';
   const at = await findTour(page, id, (places) => places === 60, 40);
   await openTour(page, GERMAN, id, at);
@@ -69,7 +69,7 @@ test('more than thirty come as two classes', async ({ page }) => {
   await expect(page.getByText(t('tours.needed', { people: 31 }))).toBeVisible();
 });
 
-test('a tour to join can be had alone while nobody has joined it', async ({ page }) => {
+test('a public tour can be booked as a private one while nobody has joined it', async ({ page }) => {
   const id = 'galerie-highlights-de';
   const found = (await tourDays(page, id, 7))
     .flatMap(({ day, times }) => {
@@ -87,7 +87,7 @@ test('a tour to join can be had alone while nobody has joined it', async ({ page
   await whole.check();
   await typeCount(page, t('tours.people'), 4);
   await choose(page, GERMAN, 'Unter 18 Jahren', 2);
-  const price = (await tourOf(page, GERMAN, id, free.day)).priceList[0]?.price ?? 0;
+  const price = (await tourOffer(page, GERMAN, id, free.day)).priceList[0]?.price ?? 0;
   await expect(page.getByText(formats.money(price + 3800)).first()).toBeVisible();
 
   await timeRadio(page, GERMAN, joined.time).check();
@@ -103,7 +103,9 @@ test('a tour to join can be had alone while nobody has joined it', async ({ page
   await addTour(page, GERMAN);
 });
 
-test('another time may have too few places; the cart counts; a double click adds once', async ({ page }) => {
+test('another time may have too few places, the cart counts, and a double click adds only once', async ({
+  page,
+}) => {
   const id = 'pumpwerk-rundgang-de';
   const [found] = (await tourDays(page, id, 60)).flatMap(({ day, times }) => {
     const left = Object.entries(times).map(([time, { tickets }]) => ({ day, time, places: tickets }));

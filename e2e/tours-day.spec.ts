@@ -1,4 +1,4 @@
-// The day of a guided tour (spec 4, 5): from a link, sold out, not given, and kept on the way back.
+// The day of a guided tour (spec 4, 5): from a link, sold out, without a tour, and kept when the visitor comes back.
 import { expect } from '@playwright/test';
 import { addDays } from '../domain/museum-time.ts';
 import { test } from './journey.ts';
@@ -6,21 +6,21 @@ import { GERMAN, speechesOf } from './speech.ts';
 import {
   addTour,
   chooseDay,
-  dayChosen,
+  expectChosenDay,
   isSoldOut,
   openTour,
   pressAdd,
   timeRadio,
   tourDays,
-  tourOf,
+  tourOffer,
   tourRows,
   tourRun,
 } from './tour-visitor.ts';
-import { anEmail, buyExpress, choose, goToCheckout, takenOver, visit } from './visitor.ts';
+import { buyExpress, choose, goToCheckout, newEmail, visit, waitForApp } from './visitor.ts';
 
 const { t, formats } = GERMAN;
 
-test('a sold-out day, and one on which there is no tour, lead to the next with places', async ({ page }) => {
+test('a sold-out day and a day without a tour lead to the next day with places', async ({ page }) => {
   const id = 'vor-dem-abendbrot-sv';
   const days = await tourDays(page, id, 1);
   const soldOut = days.findIndex(isSoldOut);
@@ -35,27 +35,27 @@ test('a sold-out day, and one on which there is no tour, lead to the next with p
   await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
   const offer = t('visit.next', { day: formats.day(next?.day ?? '', 'brief') });
   await page.getByRole('button', { name: offer }).click();
-  await dayChosen(page, GERMAN, next?.day ?? '');
+  await expectChosenDay(page, GERMAN, next?.day ?? '');
   await expect(page).toHaveURL(new RegExp(`date=${next?.day}&time=19(:|%3A)15`));
   await expect(timeRadio(page, GERMAN, '19:15')).toBeChecked();
   await expect(page.getByText(t('visit.soldout.day', { day: formats.day(day) }))).toHaveCount(0);
 
-  // Given on Thursdays only.
+  // This tour takes place only on Thursdays.
   const friday = addDays(day, 1);
   await visit(page, `/de/guided-tours/${id}?date=${friday}`);
   await expect(page.getByText(t('visit.closed.day', { day: formats.day(friday) }))).toBeVisible();
   await page.getByRole('button', { name: offer }).click();
-  await dayChosen(page, GERMAN, next?.day ?? '');
-  // People are counted there, and no tickets.
+  await expectChosenDay(page, GERMAN, next?.day ?? '');
+  // That tour asks for the number of people, not for tickets.
   await choose(page, GERMAN, 'Platz mit Hocker', 2);
   await addTour(page, GERMAN);
   await goToCheckout(page, GERMAN);
   await expect(page.getByText('10,00 €').first()).toBeVisible();
-  await buyExpress(page, GERMAN, anEmail());
+  await buyExpress(page, GERMAN, newEmail());
   await expect(page.getByRole('heading', { level: 2, name: t('cart.tickets', { count: 2 }) })).toBeVisible();
 });
 
-test('a link brings day and time along; reload, another page and Back keep them', async ({ page }) => {
+test('a link sets the day and time; a reload, another page and Back keep them', async ({ page }) => {
   const id = 'pumpwerk-rundgang-de';
   const free = (await tourDays(page, id, 30)).filter(({ times }) =>
     Object.values(times).every(({ soldout, tickets }) => !soldout && tickets > 1),
@@ -68,8 +68,8 @@ test('a link brings day and time along; reload, another page and Back keep them'
   if (!one || !other) throw new Error(`There are no two days on which all times of ${id} are free.`);
   await openTour(page, GERMAN, id, one);
   await page.reload();
-  await takenOver(page);
-  await dayChosen(page, GERMAN, one.day);
+  await waitForApp(page);
+  await expectChosenDay(page, GERMAN, one.day);
   await expect(timeRadio(page, GERMAN, one.time)).toBeChecked();
 
   await chooseDay(page, GERMAN, other.day);
@@ -84,13 +84,13 @@ test('a link brings day and time along; reload, another page and Back keep them'
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('tours.title'));
   await page.goBack();
-  await dayChosen(page, GERMAN, other.day);
+  await expectChosenDay(page, GERMAN, other.day);
   await expect(timeRadio(page, GERMAN, first ?? '')).toBeChecked();
 });
 
-test('a link that makes no sense shows the next day with places', async ({ page }) => {
+test('a link with an impossible day shows the next day with places', async ({ page }) => {
   const id = 'galerie-highlights-de';
-  const { date } = await tourOf(page, GERMAN, id);
+  const { date } = await tourOffer(page, GERMAN, id);
   for (const query of [
     'date=2020-02-30&time=25:99',
     'date=2020-01-01',
@@ -98,14 +98,17 @@ test('a link that makes no sense shows the next day with places', async ({ page 
     'date=9999-12-31',
   ]) {
     await page.goto(`/de/guided-tours/${id}?${query}`);
-    await dayChosen(page, GERMAN, date ?? '');
+    await expectChosenDay(page, GERMAN, date ?? '');
   }
   const after = addDays((await tourRun(page, id)).last, 1);
   await page.goto(`/de/guided-tours/${id}?date=${after}`);
   await expect(page.getByText(t('visit.closed.day', { day: formats.day(after) }))).toBeVisible();
 });
 
-test('a day that could not be loaded is not booked, nor is another in its place', async ({ page, watch }) => {
+test('a day that could not be loaded cannot be booked, and no other day replaces it', async ({
+  page,
+  watch,
+}) => {
   watch.expectTrouble(/ERR_CONNECTION_ABORTED/);
   const id = 'pumpwerk-rundgang-de';
   const [one, other] = (await tourDays(page, id, 45)).filter(({ times }) =>
@@ -128,7 +131,7 @@ test('a day that could not be loaded is not booked, nor is another in its place'
 
 for (const speech of speechesOf('da')) {
   const { language } = speech;
-  test(`a tour that cannot be booked says why and leads on, in ${language}`, async ({ page }) => {
+  test(`a tour that cannot be booked says why and offers other tours, in ${language}`, async ({ page }) => {
     for (const [id, state, words] of [
       ['laternengang-de', 'tours.list.soldout', 'tours.soldout'],
       ['lauter-als-die-pumpe-gsg', 'tours.list.offline', 'tours.offline'],
@@ -147,7 +150,7 @@ for (const speech of speechesOf('da')) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(speech.t('tours.title'));
     }
     await visit(page, `/${language}/guided-tours?language=all&category=family`);
-    const { detail } = await tourOf(page, speech, 'laternengang-de');
+    const { detail } = await tourOffer(page, speech, 'laternengang-de');
     await expect(tourRows(page).filter({ hasText: detail.name })).toContainText(
       speech.t('tours.list.soldout'),
     );

@@ -1,17 +1,17 @@
-// A class is booked without a mouse: Tab, arrows, Space, Enter and typing, through every kind of question.
+// A visitor books a tour for a class without a mouse: Tab, arrows, Space, Enter and typing, through every kind of question.
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { focusedDay, tabTo } from './keys.ts';
 import { GERMAN } from './speech.ts';
-import { dayChosen, filterLink, findTour, timeRadio, tourOf, tourRows } from './tour-visitor.ts';
+import { expectChosenDay, filterLink, findTour, timeRadio, tourOffer, tourRows } from './tour-visitor.ts';
 import { cartLines, visit } from './visitor.ts';
 
 const { t, formats } = GERMAN;
 
-test('a class is booked with the keyboard alone', async ({ page }) => {
+test('a visitor books a tour for a class with the keyboard alone', async ({ page }) => {
   const id = 'schlickklasse-da';
   const at = await findTour(page, id, (places) => places >= 30, 20);
-  const { questions } = await tourOf(page, GERMAN, id);
+  const { questions } = await tourOffer(page, GERMAN, id);
   const labelOf = (qId: string) => questions.find((one) => one.qId === qId)?.label ?? '';
   const press = (key: string) => page.keyboard.press(key);
 
@@ -24,7 +24,7 @@ test('a class is booked with the keyboard alone', async ({ page }) => {
   await press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
 
-  // Day by day to the wanted one, over the edge of the month.
+  // Arrows move to the wanted day, into the next month if necessary.
   await tabTo(page, page.getByRole('gridcell', { selected: true }).getByRole('button'));
   for (let day = await focusedDay(page); day < at.day; day = await focusedDay(page)) {
     const from = day;
@@ -34,7 +34,7 @@ test('a class is booked with the keyboard alone', async ({ page }) => {
   }
   await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true');
   await press('Enter');
-  await dayChosen(page, GERMAN, at.day);
+  await expectChosenDay(page, GERMAN, at.day);
   await tabTo(page, timeRadio(page, GERMAN, at.time));
   await expect(timeRadio(page, GERMAN, at.time)).toBeChecked();
 
@@ -52,7 +52,7 @@ test('a class is booked with the keyboard alone', async ({ page }) => {
   await press('Enter');
   await expect(page.getByText(t('tours.balance', { tickets: 12, people: 12 }))).toBeVisible();
 
-  // Added too early: the summary takes the focus, and its links lead to the questions.
+  // Before everything is answered, adding moves the focus to the error summary, whose links lead to the questions.
   await tabTo(page, page.getByRole('button', { name: t('tours.add'), exact: true }));
   await press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: t('tours.questions.errors') });

@@ -1,12 +1,12 @@
-// The list of guided tours (spec 2, "Guided-tour list"): everything that narrows it stands in the address.
+// The list of guided tours (spec 2, "Guided-tour list"): all its filters are in the address.
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { GERMAN, speak } from './speech.ts';
-import { dayChosen, filterLink, findTour, tourRows } from './tour-visitor.ts';
-import { takenOver, visit } from './visitor.ts';
+import { GERMAN, speechIn } from './speech.ts';
+import { expectChosenDay, filterLink, findTour, tourRows } from './tour-visitor.ts';
+import { visit, waitForApp } from './visitor.ts';
 
 const { t } = GERMAN;
-const ENGLISH = speak('en');
+const ENGLISH = speechIn('en');
 
 function isChosen(page: Page, name: string) {
   return expect(filterLink(page, GERMAN, name)).toHaveAttribute('aria-current', 'true');
@@ -16,9 +16,9 @@ function chosenLanguage(name: string) {
   return `${name} ${t('tours.list.language.chosen')}`;
 }
 
-test('languages, kind and house narrow the list, and stay', async ({ page }) => {
+test('the list can be filtered by language, kind and house, and keeps its filters', async ({ page }) => {
   await visit(page, '/de/guided-tours');
-  // The museum's own choice of language; it can be taken back.
+  // The museum preselects a language. The visitor can remove it.
   await expect(filterLink(page, GERMAN, chosenLanguage('Deutsch'))).toBeVisible();
   await expect(tourRows(page).filter({ hasText: /^Deutsch/ })).toHaveCount(await tourRows(page).count());
 
@@ -44,7 +44,7 @@ test('languages, kind and house narrow the list, and stay', async ({ page }) => 
   await expect(tourRows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\?language=en&category=highlights&venue=galerie$/);
   await page.reload();
-  await takenOver(page);
+  await waitForApp(page);
   await expect(tourRows(page)).toHaveCount(1);
   await isChosen(page, 'Höhepunkte');
   await isChosen(page, 'Neue Galerie');
@@ -66,14 +66,14 @@ test('languages, kind and house narrow the list, and stay', async ({ page }) => 
   await expect(page).toHaveURL(/page=2/);
   await expect(names.first()).not.toHaveText(before[0] ?? '');
   await expect(page.getByText(t('tours.list.offline'))).toBeVisible();
-  // In another language it is the same list.
+  // The list is the same in another language.
   await page.getByRole('button', { name: t('site.language') }).click();
   await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/guided-tours\?language=all&page=2$/);
   await expect(page.getByText(ENGLISH.t('tours.list.offline'))).toBeVisible();
 });
 
-test('today, tomorrow, the next few days, a day of choice', async ({ page }) => {
+test('the list can be filtered by today, tomorrow, the next few days or a chosen day', async ({ page }) => {
   await visit(page, '/de/guided-tours?language=all');
   const none = page.getByText(t('tours.list.none'));
   const everything = await tourRows(page).count();
@@ -90,7 +90,7 @@ test('today, tomorrow, the next few days, a day of choice', async ({ page }) => 
     const bookable = tourRows(page).filter({ hasNotText: t('tours.list.offline') });
     await expect(bookable.filter({ hasNotText: when })).toHaveCount(0);
   }
-  // Five days are never all closed.
+  // The museum is never closed for five days in a row.
   await expect(none).toHaveCount(0);
   await filterLink(page, GERMAN, t('tours.list.date.any')).click();
   await expect(tourRows(page)).toHaveCount(everything);
@@ -104,10 +104,10 @@ test('today, tomorrow, the next few days, a day of choice', async ({ page }) => 
     .filter({ hasText: 'Sieben Bilder, eine Stunde' });
   await expect(row).toHaveCount(1);
   await page.reload();
-  await takenOver(page);
+  await waitForApp(page);
   await expect(page.getByLabel(t('tours.list.date.choose'))).toHaveValue(at.day);
   await row.getByRole('heading').getByRole('link').click();
-  await dayChosen(page, GERMAN, at.day);
+  await expectChosenDay(page, GERMAN, at.day);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`date=${at.day}$`));
 });

@@ -1,30 +1,30 @@
-// The last whole tour, and two who want it: one of them is told, and keeps what they have.
+// Two visitors want the last private tour: the slower one sees a message and keeps cart and answers.
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { GERMAN } from './speech.ts';
-import { addTour, answerAll, findTour, openTour, tourOf } from './tour-visitor.ts';
+import { addTour, answerAll, findTour, openTour, tourOffer } from './tour-visitor.ts';
 import {
   acceptTerms,
-  anEmail,
   cartLines,
   chooseExpress,
   continueAsGuest,
   decide,
   goToCheckout,
+  newEmail,
   order,
   orderButton,
-  orderPlaced,
   payExpress,
   typeCount,
   type Visit,
+  waitForOrder,
 } from './visitor.ts';
 
 const { t } = GERMAN;
 const ID = 'unter-sich-nl';
 
-/** Fills in the whole form and goes to the cart; what was answered. */
+/** Fills in the whole form and goes to the cart. Returns the answers. */
 async function wants(page: Page, at: Visit) {
-  const { questions } = await tourOf(page, GERMAN, ID);
+  const { questions } = await tourOffer(page, GERMAN, ID);
   await openTour(page, GERMAN, ID, at);
   await typeCount(page, t('tours.people'), 12);
   const answers = await answerAll(page, questions);
@@ -33,14 +33,14 @@ async function wants(page: Page, at: Visit) {
   return answers;
 }
 
-test('two parties, one tour: the slower one keeps cart and answers, and books another day', async ({
+test('two groups want one tour: the slower one keeps cart and answers, and books another day', async ({
   page,
   anotherVisitor,
   watch,
 }) => {
   watch.expectStatus(409, 422);
   const slower = await anotherVisitor();
-  const email = anEmail();
+  const email = newEmail();
   const at = await findTour(page, ID, (places) => places === 25, 7);
   const [, answers] = await Promise.all([wants(page, at), wants(slower, at)]);
   await Promise.all([chooseExpress(page, GERMAN), continueAsGuest(slower, GERMAN, email)]);
@@ -55,13 +55,13 @@ test('two parties, one tour: the slower one keeps cart and answers, and books an
   await slower.getByText(t('tours.line.answers'), { exact: true }).click();
   for (const { text } of answers) await expect(slower.getByText(text, { exact: true })).toBeVisible();
 
-  await payExpress(page, GERMAN, anEmail());
-  await orderPlaced(page, GERMAN);
+  await payExpress(page, GERMAN, newEmail());
+  await waitForOrder(page, GERMAN);
   await slower.getByRole('link', { name: t('tours.line.again') }).click();
   await expect(slower).toHaveURL(new RegExp(`date=${at.day}`));
   await slower.getByRole('button', { name: /^Nächster freier Tag: / }).click();
   await typeCount(slower, t('tours.people'), 12);
-  // Nothing is asked again.
+  // No question has to be answered again.
   for (const { label, text } of answers) {
     const option = slower.getByRole('group', { name: label }).getByRole('radio', { name: text });
     const field = slower.getByRole('textbox', { name: label });
@@ -84,5 +84,5 @@ test('two parties, one tour: the slower one keeps cart and answers, and books an
   await expect(cartLines(slower, GERMAN)).toHaveCount(1);
   await order(slower, GERMAN);
   await decide(slower, 'Pay');
-  await orderPlaced(slower, GERMAN);
+  await waitForOrder(slower, GERMAN);
 });

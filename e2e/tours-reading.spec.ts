@@ -1,16 +1,16 @@
-// Spec decisions 6: the pages of guided tours are whole HTML, read and narrowed without a script.
+// Spec decisions 6: the pages of guided tours are complete HTML. They can be read and filtered without scripts.
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { GERMAN } from './speech.ts';
-import { filterLink, findTour, tourOf, tourRows } from './tour-visitor.ts';
+import { filterLink, findTour, tourOffer, tourRows } from './tour-visitor.ts';
 
 const { t, formats } = GERMAN;
 
 test.use({ javaScriptEnabled: false });
-// Chromium itself refuses to preload scripts then.
+// Without JavaScript Chromium reports the preloading of scripts as an error.
 test.beforeEach(({ watch }) => watch.expectTrouble(/\.js failed: csp$/));
 
-test('without JavaScript the list is read, narrowed, and asked for a day', async ({ page }) => {
+test('without JavaScript the list can be read and filtered, also by day', async ({ page }) => {
   await page.goto('/de/guided-tours');
   const rows = tourRows(page);
   await expect(rows.first()).toContainText(/ab \d+,\d{2}\s€ pro Person inkl\./);
@@ -32,7 +32,7 @@ test('without JavaScript the list is read, narrowed, and asked for a day', async
 });
 
 test('without JavaScript a tour shows its text, facts, days, times and prices', async ({ page }) => {
-  const { detail } = await tourOf(page, GERMAN, 'galerie-highlights-de');
+  const { detail } = await tourOffer(page, GERMAN, 'galerie-highlights-de');
   await page.goto(`/de/guided-tours/${detail.id}`);
   for (const words of [...detail.description, detail.meeting_point, detail.teaser])
     await expect(page.getByText(words, { exact: true })).toBeVisible();

@@ -1,34 +1,34 @@
-// Whether a page is valid HTML: all that html-validate recommends, but for matters of taste that React decides.
+// Checks that a page is valid HTML: all rules that html-validate recommends, except for spellings that React decides.
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React spells attributes, empty elements and switched-on attributes its own way; HTML takes either.
+    // React has its own spelling of attributes, empty elements and boolean attributes. HTML allows both.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
-    // React's ids begin with a line; ids of fields name what they hold, with dots.
+    // React's ids begin with an underscore. Ids of fields contain dots.
     'valid-id': ['error', { relaxed: true }],
-    // Boxes of one question have one name, as the specification of forms has it.
+    // The boxes of one question share a name, as HTML intends.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
-    // A `<progress>` cannot be a line across the page that nobody waits to be filled.
+    // `<progress>` cannot be styled as a line across the page without an end.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
-    // Where a heading names the group already (`readPage` sees to it that there is a name).
+    // A heading may name the group instead. `readPage` checks that each group has a name.
     'wcag/h71': 'off',
-    // The menu is there twice, as a line and as a sheet; one of them is shown.
+    // The page contains the menu twice, as a line and as a sheet, and shows one of them.
     'unique-landmark': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
-    // Names of works are as long as they are.
+    // Names of exhibitions may be long.
     'long-title': 'off',
-    // A style sheet keeps telephone numbers on one line.
+    // The style sheet keeps telephone numbers on one line.
     'tel-non-breaking': 'off',
   },
 };
 
 const pages = new HtmlValidate(new StaticConfigLoader(config));
-// Mail programs know no style sheets, and of tables what was usual long ago.
+// Mail programs ignore style sheets and need old-fashioned tables.
 const IN_MAILS = {
   'no-inline-style': 'off',
   'no-deprecated-attr': 'off',

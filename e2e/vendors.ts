@@ -1,5 +1,5 @@
-// Stands in for the vendors of tags: their scripts, as far as these read what a page tells them and every address that
-// appears in it, and their servers.
+// Replaces the vendors of tags. Their scripts are replaced as far as they read the events of a page and its addresses, and
+// their servers are replaced, too.
 import type { BrowserContext, Request } from '@playwright/test';
 
 const HOSTS =
@@ -16,7 +16,7 @@ const SPY = `
   addEventListener('popstate', () => send({ address: location.href }));
 `;
 
-/** As Google's scripts do, it takes over the queue and reads what waits in it. */
+/** Reads the events in the queue and replaces its `push`, as Google's scripts do. */
 function googleScript(layer: string, host: string, cookie: string) {
   return `{
   ${SPY.replace('HOST', `'${host}'`)}
@@ -44,26 +44,26 @@ function scriptAt(url: string): string | undefined {
 }
 
 export type Vendors = {
-  /** Every address that was asked for, scripts and reports alike. */
+  /** Every requested address, of scripts and of reports. */
   readonly asked: string[];
-  /** Bodies of the reports, with the address of the page that they came from. */
+  /** The bodies of the reports. Each contains the address of its page. */
   readonly reports: string[];
-  /** What a vendor was told, by the name of the event; the newest last. */
-  told(host: string, event: string): unknown[];
+  /** The reports of an event that a vendor received, the newest last. */
+  eventsSentTo(host: string, event: string): unknown[];
 };
 
-/** Answers in the place of every vendor, for all pages of a visitor. */
+/** Answers in place of every vendor, for all pages of a visitor. */
 export async function standInForVendors(context: BrowserContext): Promise<Vendors> {
   const asked: string[] = [];
   const reports: string[] = [];
-  const told: { host: string; what: unknown }[] = [];
+  const events: { host: string; what: unknown }[] = [];
   const note = (request: Request) => {
     if (!HOSTS.test(request.url())) return;
     asked.push(request.url());
     const body = request.postData();
     if (body === null) return;
     reports.push(body);
-    told.push({ host: new URL(request.url()).host, what: JSON.parse(body).what });
+    events.push({ host: new URL(request.url()).host, what: JSON.parse(body).what });
   };
   context.on('request', note);
   await context.route(HOSTS, (route) => {
@@ -75,8 +75,8 @@ export async function standInForVendors(context: BrowserContext): Promise<Vendor
   return {
     asked,
     reports,
-    told: (host, event) =>
-      told
+    eventsSentTo: (host, event) =>
+      events
         .filter((report) => report.host === host)
         .map(({ what }) => what)
         .filter((what) => JSON.stringify(what).includes(`"${event}"`)),

@@ -1,36 +1,41 @@
-// What a visitor does, by the words on the page.
+// What a visitor does. Controls are found by the words on the page.
 import { expect, type Page } from '@playwright/test';
 import type { EventTickets } from '../domain/tickets/event.ts';
 import { GERMAN, type Speech } from './speech.ts';
 
-/** Where a visitor finds the shop: a page of its own, or a frame in somebody else's. */
+/** Where a visitor uses the shop: in a page, or in a frame in the page of another site. */
 export type Place = Pick<Page, 'getByRole' | 'getByText' | 'locator'>;
 
-/** Opens a page and waits until the app has taken over: a click before that would find no one. */
+/** Opens a page and waits until the app has started, because the app does not answer clicks before that. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
+  await waitForApp(page);
 }
 
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     const isKnown = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-    // React knows a page piece by piece before it answers for it.
+    // React attaches to a page part by part; the element is removed at the end.
     return isKnown && document.querySelector('#foyer-shop') === null;
   });
 }
 
-/** What a call of the API answers. */
-export async function dataOf<T>(page: Page, path: string): Promise<T> {
+/** The data that a call of the API returns. */
+export async function apiData<T>(page: Page, path: string): Promise<T> {
   const response = await page.request.get(path);
   expect(response.status(), path).toBe(200);
   return ((await response.json()) as { data: T }).data;
 }
 
-/** What is on offer, read beforehand so that a journey knows which words and times to look for. */
-export function offerOf(page: Page, { language }: Speech, id: string, day?: string): Promise<EventTickets> {
-  return dataOf(page, `/api/${language}/ticket/collect/event/${id}${day ? `/date/${day}` : ''}`);
+/** Reads an event's tickets and times from the API, so that a journey knows which words to look for. */
+export function ticketOffer(
+  page: Page,
+  { language }: Speech,
+  id: string,
+  day?: string,
+): Promise<EventTickets> {
+  return apiData(page, `/api/${language}/ticket/collect/event/${id}${day ? `/date/${day}` : ''}`);
 }
 
 export type Visit = { readonly day: string; readonly time: string; readonly places: number };
@@ -40,8 +45,8 @@ function addDays(day: string, days: number): string {
 }
 
 /**
- * The first visit from some days ahead on whose places are as few or many as wanted. Journeys that run side by side
- * take theirs from weeks of their own.
+ * The first visit, from a number of days ahead, whose number of free places is as wanted. Journeys that run at the same
+ * time use different weeks.
  */
 export async function findVisit(
   page: Page,
@@ -49,36 +54,36 @@ export async function findVisit(
   wanted: (places: number) => boolean,
   daysAhead: number,
 ): Promise<Visit> {
-  const { first } = await dataOf<{ first: string }>(page, `/api/de/ticket/lifetime?event=${id}`);
+  const { first } = await apiData<{ first: string }>(page, `/api/de/ticket/lifetime?event=${id}`);
   const from = addDays(first, daysAhead);
   const range = `${from};${addDays(from, 40)}`;
-  const calendar = await dataOf<Record<string, number>>(
+  const calendar = await apiData<Record<string, number>>(
     page,
     `/api/de/ticket/calendar/event/${id}/range/${range}?deep=1`,
   );
   for (const [day, left] of Object.entries(calendar).sort()) {
     if (left === 0) continue;
-    const { timeslot } = await offerOf(page, GERMAN, id, day);
+    const { timeslot } = await ticketOffer(page, GERMAN, id, day);
     const found = timeslot.find(({ max_tickets }) => wanted(max_tickets));
     if (found) return { day, time: found.datetime.slice(11), places: found.max_tickets };
   }
   throw new Error(`There is no such visit of ${id} after ${from}.`);
 }
 
-/** Opens an event's page, on a day and time when given. */
+/** Opens an event's page, optionally on a day and time. */
 export async function openEvent(page: Page, { language }: Speech, id: string, at?: Visit): Promise<void> {
   await visit(page, `/${language}/tickets/${id}${at ? `?date=${at.day}&time=${at.time}` : ''}`);
   if (at) await expect(page.getByRole('radio', { name: at.time, exact: false })).toBeChecked();
 }
 
-/** Presses "one more" as often as wanted. */
+/** Presses "one more" until the count is reached. */
 export async function choose(page: Place, { t }: Speech, label: string, count = 1): Promise<void> {
   for (let pressed = 0; pressed < count; pressed += 1)
     await page.getByRole('button', { name: t('site.more', { label }), exact: true }).click();
   await expect(page.getByRole('spinbutton', { name: label, exact: true })).toHaveValue(String(count));
 }
 
-/** Types a count, and leaves the field as one does. */
+/** Types a count and leaves the field. */
 export async function typeCount(page: Place, label: string, count: number): Promise<void> {
   const field = page.getByRole('spinbutton', { name: label, exact: true });
   await field.fill(String(count));
@@ -98,18 +103,18 @@ export async function goToCheckout(page: Place, { t }: Speech): Promise<void> {
 /** Puts one ticket of an event into the cart and goes to the checkout. */
 export async function fillCart(page: Page, speech: Speech, id = 'haus-der-maschinen'): Promise<void> {
   await openEvent(page, speech, id);
-  const [ticket] = (await offerOf(page, speech, id)).tickets;
+  const [ticket] = (await ticketOffer(page, speech, id)).tickets;
   await choose(page, speech, ticket?.name ?? '');
   await addToCart(page, speech);
   await goToCheckout(page, speech);
 }
 
-/** An address of one's own, so that the mailbox can be asked for it. */
-export function anEmail(): string {
+/** A new e-mail address, so that a journey finds only its own mails. */
+export function newEmail(): string {
   return `visitor-${crypto.randomUUID().slice(0, 13)}@example.org`;
 }
 
-/** Fills in the fields that the server asks a guest for. */
+/** Fills in the fields that the server requires of a guest. */
 export async function fillInDetails(page: Page, { t }: Speech, email: string): Promise<void> {
   const given: [string, string][] = [
     [t('customers.field.fname'), 'Ada'],
@@ -151,10 +156,10 @@ export function orderButton(page: Place, { t }: Speech) {
 export async function order(page: Page, speech: Speech): Promise<void> {
   await acceptTerms(page, speech);
   await orderButton(page, speech).click();
-  await atTheBank(page, speech);
+  await expectBankPage(page, speech);
 }
 
-export async function atTheBank(page: Page, { bank }: Speech): Promise<void> {
+export async function expectBankPage(page: Page, { bank }: Speech): Promise<void> {
   await page.waitForURL(/\/demo-bank\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bank['bank.title']);
 }
@@ -165,14 +170,14 @@ export function decide(page: Page, decision: Decision) {
   return page.getByRole('button', { name: decision, exact: true }).click();
 }
 
-/** At the demo bank of an express payment: who pays is asked there. */
+/** Pays at the demo bank by express payment, where the bank asks who pays. */
 export async function payExpress(page: Page, { bank }: Speech, email: string): Promise<void> {
   await page.getByRole('textbox', { name: bank['bank.payer.email'] }).fill(email);
   await decide(page, 'Pay');
 }
 
-/** Waits for the order's page; answers its number. */
-export async function orderPlaced(page: Place, { t }: Speech): Promise<string> {
+/** Waits for the order's page and returns the order's number. */
+export async function waitForOrder(page: Place, { t }: Speech): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.success'), { timeout: 30_000 });
   const [before = '', after = ''] = t('cart.success.number', { number: '§' }).split('§');
   const line = await page
@@ -182,20 +187,20 @@ export async function orderPlaced(page: Place, { t }: Speech): Promise<string> {
   return (line ?? '').replace(before, '').replace(after, '').trim();
 }
 
-/** The whole way of a guest, from the checkout to the order's page; answers the order's number. */
+/** Buys as a guest, from the checkout to the order's page. Returns the order's number. */
 export async function buyAsGuest(page: Page, speech: Speech, email: string): Promise<string> {
   await continueAsGuest(page, speech, email);
   await order(page, speech);
   await decide(page, 'Pay');
-  return orderPlaced(page, speech);
+  return waitForOrder(page, speech);
 }
 
-/** The quick way, for journeys that are about something else. */
+/** Buys by express payment, the quickest way, for journeys about something else. Returns the order's number. */
 export async function buyExpress(page: Page, speech: Speech, email: string): Promise<string> {
   await chooseExpress(page, speech);
   await order(page, speech);
   await payExpress(page, speech, email);
-  return orderPlaced(page, speech);
+  return waitForOrder(page, speech);
 }
 
 export function cartLines(page: Place, { t }: Speech) {

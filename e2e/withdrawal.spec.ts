@@ -1,11 +1,11 @@
-// The withdrawal button (§ 356a BGB): from the foot of any page, without login, to the receipt on the page and in the mail.
+// The withdrawal button (§ 356a BGB): from the footer of any page, without login, to the receipt on the page and by mail.
 import { expect, type Page } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { onlyMailTo } from './mailbox.ts';
 import { addVoucher } from './retail-visitor.ts';
-import { GERMAN, type Speech, speak } from './speech.ts';
-import { anEmail, buyAsGuest, goToCheckout, visit } from './visitor.ts';
+import { GERMAN, type Speech, speechIn } from './speech.ts';
+import { buyAsGuest, goToCheckout, newEmail, visit } from './visitor.ts';
 
 function footerLink(page: Page, { t }: Speech) {
   return page.getByRole('contentinfo').getByRole('link', { name: t('withdrawal.link') });
@@ -15,10 +15,12 @@ function summary(page: Page, { t }: Speech) {
   return page.getByRole('alert').filter({ hasText: t('customers.errors') });
 }
 
-for (const speech of [GERMAN, speak('fr')])
-  test(`a contract is withdrawn from in ${speech.language}, by keyboard alone`, async ({ page }) => {
+for (const speech of [GERMAN, speechIn('fr')])
+  test(`a visitor withdraws from a contract in ${speech.language}, with the keyboard alone`, async ({
+    page,
+  }) => {
     const { t, language } = speech;
-    const email = anEmail();
+    const email = newEmail();
     await visit(page, `/${language}/tickets`);
     await footerLink(page, speech).focus();
     await page.keyboard.press('Enter');
@@ -65,7 +67,7 @@ for (const speech of [GERMAN, speak('fr')])
     expect(mail.html).toContain(`lang="${language}"`);
   });
 
-test('what is wrong with the form, and the receipt: for everyone', async ({ page }) => {
+test('the form with errors and the receipt are accessible', async ({ page }) => {
   test.slow();
   const { t } = GERMAN;
   await visit(page, '/de/withdrawal');
@@ -74,7 +76,7 @@ test('what is wrong with the form, and the receipt: for everyone', async ({ page
   await inspect(page);
   await page.getByRole('textbox', { name: t('withdrawal.name') }).fill('Ada Lovelace');
   await page.getByRole('textbox', { name: t('withdrawal.number') }).fill('2026-100017');
-  await page.getByRole('textbox', { name: t('withdrawal.email') }).fill(anEmail());
+  await page.getByRole('textbox', { name: t('withdrawal.email') }).fill(newEmail());
   await expect(summary(page, GERMAN)).toHaveCount(0);
   await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.received'));
@@ -88,7 +90,7 @@ test('nothing typed is lost when the shop cannot be reached', async ({ page, wat
   const { t } = GERMAN;
   watch.expectTrouble(/withdrawal/);
   await visit(page, '/de/withdrawal');
-  const typed = { name: 'Ada Lovelace', number: '2026-100017', email: anEmail(), part: 'Das Buch' } as const;
+  const typed = { name: 'Ada Lovelace', number: '2026-100017', email: newEmail(), part: 'Das Buch' } as const;
   const fields = Object.entries(typed) as [keyof typeof typed, string][];
   for (const [field, value] of fields)
     await page.getByRole('textbox', { name: t(`withdrawal.${field}`) }).fill(value);
@@ -102,12 +104,12 @@ test('nothing typed is lost when the shop cannot be reached', async ({ page, wat
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.received'));
 });
 
-test('coming from one’s order, its number and address are there already, and in no address', async ({
+test('coming from the order’s page, the form contains its number and e-mail address, and the page’s address does not', async ({
   page,
 }) => {
   test.slow();
   const { t } = GERMAN;
-  const email = anEmail();
+  const email = newEmail();
   await addVoucher(page, GERMAN, 'gutschein-25', {});
   await goToCheckout(page, GERMAN);
   await expect(footerLink(page, GERMAN)).toHaveAttribute('target', '_blank');
@@ -130,17 +132,17 @@ test('coming from one’s order, its number and address are there already, and i
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // Chromium itself refuses to preload scripts then.
+  // Without JavaScript Chromium reports the preloading of scripts as an error.
   test.beforeEach(({ watch }) => watch.expectTrouble(/\.js failed: csp$/));
 
-  test('the page says how else one can withdraw, and has no form that would do nothing', async ({ page }) => {
+  test('the page names other ways to withdraw, and has no form that would not work', async ({ page }) => {
     const { t } = GERMAN;
     await page.goto('/de/');
     await footerLink(page, GERMAN).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.link'));
     const mailto = page.getByRole('contentinfo').locator('a[href^="mailto:"]');
     const email = (await mailto.textContent()) ?? 'no address';
-    // Playwright finds no texts in a `noscript` by themselves.
+    // Playwright cannot find texts in a `noscript` element by their words.
     const notice = page.locator('noscript p');
     await expect(notice).toBeVisible();
     await expect(notice).toHaveText(t('withdrawal.noScript', { email }));

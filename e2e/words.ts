@@ -1,4 +1,4 @@
-// Words that are no words: what stands on a page where its wording is missing, unfinished, or left in another language.
+// Finds texts that are not finished: missing wording, placeholders, and sentences left in another language.
 import { shopWording } from '../server/pages/shop-wording.ts';
 
 const parts = new Set(Object.keys(shopWording('de').wording).map((key) => key.split('.')[0]));
@@ -6,23 +6,23 @@ const parts = new Set(Object.keys(shopWording('de').wording).map((key) => key.sp
 const UNFINISHED: readonly RegExp[] = [
   /\{[\p{L}_][^}]*\}/u,
   /\bundefined\b|\bNaN\b|\[object |Invalid Date/,
-  // A key of the catalogues instead of its words.
+  // A key of the catalogues instead of its text.
   new RegExp(`(?<![\\p{L}./@-])(?:${[...parts].join('|')})\\.[a-z][\\p{L}\\d.]*`, 'u'),
 ];
 
-/** Texts that show what should have been replaced by words. */
-export function unfinished(texts: readonly string[]): string[] {
+/** The texts that contain a placeholder or a key instead of words. */
+export function unfinishedTexts(texts: readonly string[]): string[] {
   return texts.filter((text) => UNFINISHED.some((pattern) => pattern.test(text)));
 }
 
 const ENOUGH = 5;
 
-/** Where a house stands, and where mail goes: the same in every language. */
+/** Postal and e-mail addresses are the same in every language. */
 function isAddress(sentence: string): boolean {
   return /\b\d{5} \p{Lu}|\S@\S/u.test(sentence);
 }
 
-/** Authorities and museums are called by their own language's name. */
+/** Names of authorities and museums are not translated. */
 const NAMES =
   /Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen|Museum am Strom/g;
 
@@ -30,7 +30,7 @@ function wordsIn(sentence: string): number {
   return sentence.replaceAll(NAMES, '').match(/\p{L}{2,}/gu)?.length ?? 0;
 }
 
-/** Sentences long enough to be different in each language. */
+/** The sentences that are long enough to differ between any two languages. */
 export function sentencesOf(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) => text.split(/(?<=[.!?:;…])\s+/u))
