@@ -1,5 +1,5 @@
-// Confirm-on-checkout is off (spec 2): what is sold beside visits is paid, but nobody's until the visitor places the
-// order on the accepted page. And where their parcel goes: to the shipping address that the museum knows.
+// Confirm-on-checkout is off (spec 2): goods, passes and vouchers are paid for, but become an order only when the visitor
+// places it on the accepted page. Also tests to which address the parcel goes.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findCart } from '../orders/decide-cart.ts';
@@ -34,7 +34,7 @@ describe.each(testDatabases())('the accepted page on $name', (engine) => {
     (await shop.post(`/api/de/checkout/initPayment?_=${token}`, purchase(items, more, 166))).body;
   const hold = async (items: unknown[], token: string, more: object = {}): Promise<string> =>
     (await init(items, token, more)).data.cartId;
-  /** The bank's word, which comes without the visitor. */
+  /** The bank's webhook, which arrives without the visitor. */
   const settle = async (cartId: string) => {
     const { rows } = await shop.database.executeSql('select * from payment where cart_id = $1', [cartId]);
     return settlePayment(shop.shop.payments, rows[0], { visitorConfirms: false });
@@ -51,14 +51,14 @@ describe.each(testDatabases())('the accepted page on $name', (engine) => {
   const pieces = async (): Promise<number> =>
     (await shop.get('/api/de/merchandise?article=buch')).body.data.stock.available;
 
-  test('until it is placed there is no order and no voucher, but what it takes is taken', async () => {
+  test('before the visitor places the order there is no order and no voucher, but stock and codes are held', async () => {
     const left = await pieces();
     const cartId = await hold([book, gift, code], await shop.guest({ shipping: VIENNA }));
     await shop.bank(cartId, 'pay');
     expect(await settle(cartId)).toEqual({ state: 'paid' });
     expect(await settle(cartId)).toEqual({ state: 'paid' });
     expect([await count('placed_order'), await issued(), await pieces()]).toEqual([0, 0, left - 1]);
-    // A book of 32 euros and its parcel; the voucher is paid for with money.
+    // The code pays for the book of 32 euros and its parcel. The voucher has to be paid for with money.
     expect(await used()).toBe(3200 + 1149);
 
     const order = await place(cartId);
@@ -73,7 +73,7 @@ describe.each(testDatabases())('the accepted page on $name', (engine) => {
     expect(await used()).toBe(4349);
   });
 
-  test('what a code pays for in full waits for the visitor, too', async () => {
+  test('a cart that a code pays in full also waits until the visitor places the order', async () => {
     const before = await count('placed_order');
     const cartId = await hold(
       [{ type: 'merchandise', id: 'mitschnitt', count: 1 }, code],
@@ -85,7 +85,7 @@ describe.each(testDatabases())('the accepted page on $name', (engine) => {
     expect(await used()).toBe(4849);
   });
 
-  test('the parcel goes to the shipping address that the museum knows, at what its country costs', async () => {
+  test('the parcel goes to the customer’s saved shipping address, at the price for that country', async () => {
     const token = await shop.guest({ ...HOME, shipping: VIENNA });
     const { data } = (await shop.post(`/api/de/SHIPPING_COSTS?jwt=${token}`, { country: 'DE', cart: [book] }))
       .body;
@@ -101,7 +101,7 @@ describe.each(testDatabases())('the accepted page on $name', (engine) => {
     expect([order.total, order.address]).toEqual([3200 + 1149, HOME]);
   });
 
-  test('or where the visitor says this time, and else to who pays', async () => {
+  test('the parcel goes to the address given for this order, or else to the buyer', async () => {
     const token = await shop.guest({ ...HOME, fname: 'Ada', shipping: VIENNA });
     const toFriend = { ...VIENNA, name: 'Ada Byron', city: 'Linz' };
     const friends = await findCart(shop.database, await hold([book], token, { shipping: toFriend }));

@@ -1,5 +1,5 @@
-// What somebody tries who wants another's account, on both engines: guessing, asking who has one, links and tokens that
-// are over, and doing two things at once.
+// Attacks on accounts, on both engines: guessing passwords, finding out who has an account, using old links and tokens, and
+// sending two requests at once.
 
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ import {
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
-// Counted, not replaced.
+// Counts the calls but still runs the real function.
 vi.mock('@node-rs/argon2', { spy: true });
 
 const START = new Date('2026-11-18T07:00:00Z');
@@ -38,7 +38,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
     await shop.close();
     museum.remove();
   });
-  // Somebody else in each test, and nothing counted so far.
+  // Each test uses a new address, and no tries are counted yet.
   beforeEach(async ({ task }) => {
     email = `${task.id.replace(/\W/g, '')}@example.org`;
     await shop.database.executeSql('delete from counted_tries');
@@ -56,7 +56,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
     (await shop.database.executeSql(text, values)).rows;
 
   describe('with a link', () => {
-    test('that was used: it opens nothing again', async () => {
+    test('that was used before fails', async () => {
       await registerConfirmed(shop, email);
       const secret = await recoverySecret();
       expect((await setPassword(secret)).status).toBe(200);
@@ -64,7 +64,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       expect((await logIn(shop, email, NEW_PASSWORD)).status).toBe(200);
     });
 
-    test('that is older than an hour', async () => {
+    test('that is older than an hour fails', async () => {
       await registerConfirmed(shop, email);
       const secret = await recoverySecret();
       shop.pass(3601);
@@ -72,7 +72,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       expect((await logIn(shop, email)).status).toBe(200);
     });
 
-    test('that a newer one has replaced', async () => {
+    test('that a newer link has replaced fails', async () => {
       await registerConfirmed(shop, email);
       const first = await recoverySecret();
       await post('customer/pwdreset', { email, backlink: BACKLINK });
@@ -82,7 +82,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       expect((await setPassword(second?.secret ?? '')).status).toBe(200);
     });
 
-    test('that is for something else: a confirmation sets no password, a recovery confirms nothing', async () => {
+    test('for another purpose fails: a confirmation link sets no password, a recovery link confirms no address', async () => {
       await register(shop, { email });
       const confirm = (await mailOf(shop, 'confirm', email)).secret;
       const recover = await recoverySecret();
@@ -92,7 +92,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       );
     });
 
-    test('that went to an address which the account no longer has', async () => {
+    test('that was sent to the account’s former address fails', async () => {
       const token = await registerConfirmed(shop, email);
       const secret = await recoverySecret();
       const next = `new-${email}`;
@@ -101,7 +101,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       expect((await setPassword(secret)).body.code).toBe('AUTH_SETTING_NEW_PASSWORD_FAILED');
     });
 
-    test('of a change of address that a new password has ended', async () => {
+    test('for a change of address fails after the password was changed', async () => {
       const token = await registerConfirmed(shop, email);
       const next = `thief-${email}`;
       await post('customer/emailchange', { _po: PASSWORD, email: next }, token);
@@ -112,7 +112,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       );
     });
 
-    test('with a password that everyone tries first: it is refused, and the link still opens', async () => {
+    test('and a common password: the password is refused, and the link still works', async () => {
       await registerConfirmed(shop, email);
       const secret = await recoverySecret();
       const refused = await setPassword(secret, 'd41d8cd98f00b204e9800998ecf8427e');
@@ -120,7 +120,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       expect((await setPassword(secret)).status).toBe(200);
     });
 
-    test('no table holds the secret of a link, a password or a token', async () => {
+    test('no table contains the secret of a link, a password or a token', async () => {
       const token = await registerConfirmed(shop, email);
       const secret = await recoverySecret();
       const tables = await rows(
@@ -138,7 +138,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
   });
 
   describe('by guessing', () => {
-    test('ten tries an account in a quarter of an hour, counted by all processes together', async () => {
+    test('each account allows ten tries in a quarter of an hour, over all processes', async () => {
       await registerConfirmed(shop, email);
       const other = await openSecondProcess(shop, { RATE_LIMITS: 'on' });
       const elsewhere = (_p: string) => other.post('/api/de/auth/login', { _u: email, _p });
@@ -157,31 +157,31 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       await other.close();
     });
 
-    test('fifty at once are ten tries', async () => {
+    test('of fifty tries at once only ten are allowed', async () => {
       await registerConfirmed(shop, email);
       const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(shop, email, NEW_PASSWORD)));
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
     });
 
-    test('an address without an account is limited just so', async () => {
+    test('an address without an account has the same limit', async () => {
       for (let index = 0; index < 10; index += 1) expect((await logIn(shop, email)).status).toBe(401);
       expect((await logIn(shop, email)).body.code).toBe('TOO_MANY_TRIES');
     });
 
-    test('from one network, sixty tries at whichever accounts', async () => {
+    test('each network has sixty tries, over all accounts', async () => {
       for (let index = 0; index < 60; index += 1)
         expect((await logIn(shop, `${index}-${email}`)).status).toBe(401);
       const answer = await logIn(shop, `other-${email}`);
       expect([answer.status, answer.headers['retry-after']]).toEqual([429, `${QUARTER_HOUR}`]);
     });
 
-    test('who was right is not counted: the owner may sign in as often as they like', async () => {
+    test('a correct password does not count: the owner may log in any number of times', async () => {
       await registerConfirmed(shop, email);
       for (let index = 0; index < 12; index += 1) expect((await logIn(shop, email)).status).toBe(200);
     });
 
-    test('an account of one’s own with the same address gives no further tries', async () => {
+    test('registering an account with the same address allows no further tries', async () => {
       await registerConfirmed(shop, email);
       const own = await register(shop, { email, password: NEW_PASSWORD });
       const wrong = 'f'.repeat(32);
@@ -196,7 +196,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       expect((await logIn(shop, email, wrong)).status).toBe(429);
     });
 
-    test('whoever holds another’s token has ten tries at the password', async () => {
+    test('a stolen token allows only ten tries at the password', async () => {
       const token = await registerConfirmed(shop, email);
       for (let index = 0; index < 5; index += 1) {
         const body = { _po: NEW_PASSWORD, _pn: NEW_PASSWORD };
@@ -208,7 +208,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       expect([answer.status, answer.headers['retry-after']]).toEqual([429, `${QUARTER_HOUR}`]);
     });
 
-    test('nobody’s mailbox is filled: five mails an hour that others cause', async () => {
+    test('others can cause at most five mails an hour to an address', async () => {
       for (let index = 0; index < 8; index += 1) expect(await register(shop, { email })).toMatch(/\./);
       const [{ count }] = await rows(
         `select count(*) as count from pgboss.job where name = 'account-mail'
@@ -227,7 +227,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       return { verified: vi.mocked(verify).mock.calls.length, hashed: vi.mocked(hash).mock.calls.length };
     };
 
-    test('signing in compares two hashes, whatever there is', async () => {
+    test('logging in compares two hashes, with and without an account', async () => {
       await logIn(shop, `warm-${email}`);
       await registerConfirmed(shop, `confirmed-${email}`);
       await register(shop, { email: `unconfirmed-${email}` });
@@ -245,7 +245,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
         });
     });
 
-    test('registering takes the same work and gets the same answer', async () => {
+    test('registering takes the same work and gets the same answer with and without an account', async () => {
       await registerConfirmed(shop, email);
       const answers: unknown[] = [];
       for (const address of [email, `nobody-${email}`]) {
@@ -259,7 +259,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       expect(answers[0]).toEqual(answers[1]);
     });
 
-    test('asking for a new password writes one job and gets the same answer', async () => {
+    test('requesting a new password writes one job and gets the same answer with and without an account', async () => {
       await registerConfirmed(shop, email);
       const jobs = async () => Number((await rows('select count(*) as count from pgboss.job'))[0].count);
       for (const address of [email, `nobody-${email}`]) {
@@ -274,8 +274,8 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
     });
   });
 
-  describe('with two things at once', () => {
-    test('a recovery’s link, ten times: one password is set, one token answered', async () => {
+  describe('with several requests at once', () => {
+    test('using a recovery link ten times sets one password and returns one token', async () => {
       await registerConfirmed(shop, email);
       const secret = await recoverySecret();
       const answers = await Promise.all(Array.from({ length: 10 }, () => setPassword(secret)));
@@ -283,7 +283,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       expect(answers.filter(({ body }) => body.code === 'AUTH_SETTING_NEW_PASSWORD_FAILED')).toHaveLength(9);
     });
 
-    test('a confirmation’s link, ten times: one succeeds', async () => {
+    test('using a confirmation link ten times succeeds once', async () => {
       await register(shop, { email });
       const { secret } = await mailOf(shop, 'confirm', email);
       const answers = await Promise.all(
@@ -292,7 +292,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    test('two accounts that confirm the same address: one has it', async () => {
+    test('when two accounts confirm the same address, only one gets it', async () => {
       for (let round = 0; round < 5; round += 1) {
         const address = `${round}-${email}`;
         await register(shop, { email: address });
@@ -310,7 +310,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       }
     });
 
-    test('a guest’s token that registers twice makes one account', async () => {
+    test('registering twice with a guest’s token creates one account', async () => {
       const guest = await shop.guest({ email });
       const c = { lname: 'Lovelace', email, country: 'DE', password: PASSWORD };
       const answers = await Promise.all([1, 2].map(() => post('customer/register', { c }, guest)));
@@ -318,7 +318,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       expect(await rows('select id from customer where email = $1', [email])).toHaveLength(1);
     });
 
-    test('a token that is renewed while the password changes does not outlive it', async () => {
+    test('a token renewed during a password change ends with the old password', async () => {
       const token = await register(shop, { email });
       const bearer = await verifyToken(shop.shop, token);
       if (!bearer) throw new Error('no bearer');
@@ -338,7 +338,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       ).toEqual([]);
     });
 
-    test('a password changed twice at once is one of the two, with one session', async () => {
+    test('two password changes at once leave one of the two passwords and one session', async () => {
       const token = await register(shop, { email });
       const answers = await Promise.all(
         [NEW_PASSWORD, 'e'.repeat(32)].map((_pn) =>

@@ -1,4 +1,4 @@
-// Accounts over HTTP, on both engines: each call's good way, and what it leaves behind.
+// Accounts over HTTP, on both engines: each call succeeds and has the right effects.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import {
@@ -31,7 +31,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     await shop.close();
     museum.remove();
   });
-  // Somebody else in each test.
+  // Each test uses a new address.
   beforeEach(({ task }) => {
     email = `${task.id.replace(/\W/g, '')}@example.org`;
   });
@@ -48,7 +48,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
   const post = (call: string, body: object, token?: string) =>
     shop.post(`/api/de/${call}`, body, token === undefined ? {} : bearing(token));
 
-  test('who registers is signed in at once, and confirms the address with the mailed link', async () => {
+  test('a new customer is logged in at once, and confirms the address with the mailed link', async () => {
     const token = await register(shop, { email, newsletter: true, company: 'Analytical Engines' });
     expect((await customer(token)).data).toMatchObject({
       lname: 'Lovelace',
@@ -66,13 +66,13 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect((await customer(token)).data.confirmed).toBe(true);
   });
 
-  test('what was typed is a password as well as its digest', async () => {
+  test('a password is accepted as typed text or as its digest', async () => {
     const typed = 'Z\u00fcrich im Regen';
     await register(shop, { email, password: typed.normalize('NFD') });
     expect((await logIn(shop, email, digest(typed))).status).toBe(200);
   });
 
-  test('however the address is typed, it signs in', async () => {
+  test('upper case and spaces in the e-mail address do not matter when logging in', async () => {
     await register(shop, { email: `  ${email.replace('@e', '@E')} ` });
     const answer = await logIn(shop, `${email.toUpperCase()} `);
     expect(answer.status).toBe(200);
@@ -80,7 +80,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('the password is kept as argon2id, never as it came', async () => {
+  test('the password is stored only as an argon2id hash', async () => {
     await register(shop, { email });
     expect(await passwordHash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const { rows } = await shop.database.executeSql('select to_jsonb(c)::text as kept from customer c');
@@ -88,7 +88,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
 
-  test('a hash of weaker parameters is made again at the next sign-in, and still opens', async () => {
+  test('a hash with weaker parameters still works, and is replaced at the next login', async () => {
     await register(shop, { email });
     const { hash } = await import('@node-rs/argon2');
     const weak = await hash(PASSWORD, { memoryCost: 4096, timeCost: 1 });
@@ -98,7 +98,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect((await logIn(shop, email)).status).toBe(200);
   });
 
-  test('a guest who registers keeps the order; the guest’s token is over', async () => {
+  test('a guest who registers keeps the order, and the guest’s token ends', async () => {
     const guest = await shop.guest({ email });
     const items = [{ type: 'ticket', id: 'dauer-karte', count: 1 }];
     const placed = await post('checkout/initPayment', purchase(items, {}, 166), guest);
@@ -110,7 +110,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect(await countCustomers()).toBe(1);
   });
 
-  test('what was ordered as a guest with an address is in the account once the address is confirmed', async () => {
+  test('a guest’s orders appear in the account once the same e-mail address is confirmed', async () => {
     const items = [{ type: 'ticket', id: 'dauer-karte', count: 1 }];
     const placed = await post('checkout/initPayment', purchase(items, {}, 166), await shop.guest({ email }));
     await shop.bank(placed.body.data.cartId, 'pay');
@@ -122,7 +122,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect((await shop.get('/api/de/customer/orders', bearing(token))).body.data).toHaveLength(1);
   });
 
-  test('a registration with a taken address answers the same; a mail tells whose it is, and it stays theirs', async () => {
+  test('registering with a taken address gets the same answer; its owner keeps the account and gets a mail', async () => {
     const owner = await registerConfirmed(shop, email);
     const second = await register(shop, { email, lname: 'Byron', password: NEW_PASSWORD });
     expect((await customer(second)).data).toMatchObject({ lname: 'Byron', confirmed: false });
@@ -137,7 +137,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect((await customer(other.body.data)).data.lname).toBe('Byron');
   });
 
-  test('signing in ends the token that comes along; signing out ends it, too', async () => {
+  test('logging in ends the token that was sent along, and so does logging out', async () => {
     await register(shop, { email });
     const guest = await shop.guest({ email });
     const answer = await post('auth/login', { _u: email, _p: PASSWORD }, guest);
@@ -147,7 +147,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect((await post('auth/logout', {})).body.data).toBe(true);
   });
 
-  test('a renewed token works, the old one for another minute, none for longer than a week', async () => {
+  test('a renewed token works, the old one works for another minute, and no session lasts longer than a week', async () => {
     let token = await register(shop, { email });
     const renewed = (await post('auth/refresh', {}, token)).body.data;
     expect((await customer(token)).data.lname).toBe('Lovelace');
@@ -164,7 +164,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect((await customer(token)).code).toBe('TOKEN_INVALID');
   });
 
-  test('a forgotten password: the mailed link sets a new one, signs in, and everybody else out', async () => {
+  test('the link for a forgotten password sets a new one, logs in, and ends all other sessions', async () => {
     const before = await registerConfirmed(shop, email);
     const asked = await post('customer/pwdreset', { email: email.toUpperCase(), backlink: BACKLINK });
     expect(asked.body).toEqual({ data: true });
@@ -178,7 +178,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect((await mailOf(shop, 'password-changed', email)).to).toBe(email);
   });
 
-  test('who recovers a password has confirmed the address', async () => {
+  test('recovering a password also confirms the address', async () => {
     await register(shop, { email });
     await post('customer/pwdreset', { email, backlink: BACKLINK });
     const { secret } = await mailOf(shop, 'recover', email);
@@ -198,7 +198,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect(await mailsOf(shop, 'recover', 'guest@example.org')).toEqual([]);
   });
 
-  test('a new password for the old one: every token dies, a new one is answered, the address is told', async () => {
+  test('changing the password ends every token, returns a new one and sends a mail', async () => {
     const token = await registerConfirmed(shop, email);
     const elsewhere = (await logIn(shop, email)).body.data;
     const changed = await post('customer/pwdchange', { _po: PASSWORD, _pn: NEW_PASSWORD }, token);
@@ -209,7 +209,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect((await mailOf(shop, 'password-changed', email)).text).toContain('/de/forgot-password');
   });
 
-  test('a new address counts when it has answered; the old one is told at once', async () => {
+  test('a new address counts once it is confirmed, and the old one gets a mail at once', async () => {
     const token = await registerConfirmed(shop, email);
     const change = { _po: PASSWORD, email: ' Countess@example.org ' };
     expect((await post('customer/emailchange', change, token)).body.data).toBe(true);
@@ -227,7 +227,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect((await logIn(shop, change.email)).status).toBe(200);
   });
 
-  test('a new address that has an account answers the same; a mail tells its owner', async () => {
+  test('changing to an address that has an account gets the same answer, and its owner gets a mail', async () => {
     await registerConfirmed(shop, 'byron@example.org');
     const token = await registerConfirmed(shop, email);
     const change = { _po: PASSWORD, email: 'byron@example.org' };
@@ -236,7 +236,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect(await mailsOf(shop, 'change-email', 'byron@example.org')).toEqual([]);
   });
 
-  test('who did not get the mail asks for another by changing to the same address', async () => {
+  test('changing to the same address sends the confirmation mail again', async () => {
     const token = await register(shop, { email });
     const lost = await mailOf(shop, 'confirm', email);
     await post('customer/emailchange', { _po: PASSWORD, email }, token);
@@ -249,7 +249,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     );
   });
 
-  test('a registration is checked without being kept, password and all', async () => {
+  test('a registration, including its password, can be checked without being stored', async () => {
     const validate = (c: object) => post('customer/validate', { c });
     expect((await validate({ ...ADA, email })).body.data).toBe(true);
     expect((await validate({ ...ADA, email, password: PASSWORD })).body.data).toBe(true);

@@ -1,5 +1,5 @@
 // Each flag that switches something off, from museum.yaml to the page, the call and the cart (spec 3, "App config flags" and
-// "Remote flags"); imported again while the shop is open, and the built shop stays as it is.
+// "Remote flags"). The flags are imported while the shop is open, without a new build.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
@@ -31,7 +31,7 @@ type Kind = {
   readonly app: string;
   readonly pages: readonly string[];
   readonly calls: readonly string[];
-  /** One of them, as a cart sends it. */
+  /** One such product, as a cart sends it. */
   readonly item: object;
 };
 
@@ -105,7 +105,7 @@ const KINDS: readonly Kind[] = [
 describe.each(KINDS)('$remote', ({ remote, app, pages, calls, item }) => {
   const [list = ''] = pages;
 
-  test('on: its pages, its calls and its entry in the menu are there', async () => {
+  test('on: its pages, its calls and its menu entry exist', async () => {
     await museum.configure();
     for (const path of pages) expect((await museum.page(`/de/${path}`)).status, path).toBe(200);
     for (const call of calls) expect((await get(call)).status, call).toBe(200);
@@ -113,7 +113,7 @@ describe.each(KINDS)('$remote', ({ remote, app, pages, calls, item }) => {
     expect((await sell(item)).body.code).not.toBe('ITEM_UNKNOWN');
   });
 
-  test.each([remote, app])('%s: false takes them away, without a rebuild', async (flag) => {
+  test.each([remote, app])('%s: false removes them without a new build', async (flag) => {
     await museum.configure({ [remote]: undefined, [flag]: false });
     const config = (await get('shopinfo/config')).body.data;
     expect([config[remote], config[app]]).toEqual([false, false]);
@@ -130,14 +130,14 @@ describe.each(KINDS)('$remote', ({ remote, app, pages, calls, item }) => {
     for (const path of pages) expect(sitemap, path).not.toContain(`/de/${path}<`);
   });
 
-  test('off: no cart can hold one', async () => {
+  test('off: no cart can contain one', async () => {
     await museum.configure({ [remote]: false });
     const { status, body } = await sell(item);
     expect([status, body.code]).toEqual([422, 'ITEM_UNKNOWN']);
   });
 });
 
-describe('what is switched off altogether', () => {
+describe('features that are switched off', () => {
   const ASKED: Partial<Record<keyof typeof SWITCHES, string>> = {
     'GET tour/overview': 'tour/overview?date=2026-11-19',
   };
@@ -148,7 +148,7 @@ describe('what is switched off altogether', () => {
     return method === 'GET' ? get(asked) : post(asked, { c });
   };
 
-  test.each(Object.keys(SWITCHES))('%s answers as if there were no such call', async (key) => {
+  test.each(Object.keys(SWITCHES))('%s answers as if the call did not exist', async (key) => {
     await museum.configure();
     expect((await answer(key)).status).toBe(200);
     await museum.configure({
@@ -164,14 +164,14 @@ describe('what is switched off altogether', () => {
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('a museum that sells nothing has a home page, a checkout and its texts all the same', async () => {
+  test('a museum that sells nothing still has a home page, a checkout and its texts', async () => {
     for (const path of ['', 'checkout', 'login', 'page/imprint', 'withdrawal'])
       expect((await museum.page(`/de/${path}`)).status, path).toBe(200);
     expect((await museum.page('/de/page/shipping')).status).toBe(404);
   });
 });
 
-test('nothing that is switched off is suggested beside a cart', async () => {
+test('products that are switched off are not suggested beside a cart', async () => {
   const cart = {
     ver: 1,
     items: [{ type: 'ticket', id: 'flut-normal', datetime: '2026-11-19 10:00', count: 1 }],
@@ -193,12 +193,12 @@ describe('has_voucher_code', () => {
   const ticket = { type: 'ticket', id: 'flut-normal', datetime: '2026-11-19 10:00', count: 1 };
   const look = () => get('voucher?voucher=NEU-50');
 
-  test('on: a code is looked up and taken', async () => {
+  test('on: a code is found and accepted', async () => {
     await museum.configure();
     expect((await look()).body.data.barcode).toBe('NEU-50');
   });
 
-  test('off: no code is known, neither to the call nor to a cart that has one', async () => {
+  test('off: neither the call nor a cart accepts a code', async () => {
     await museum.configure({ has_voucher_code: false });
     for (const { status, body } of [
       await look(),
@@ -208,7 +208,7 @@ describe('has_voucher_code', () => {
   });
 });
 
-describe('who may register', () => {
+describe('the flags for registration', () => {
   test.each([
     ['hasUserRegistration', ['register', 'register/success'], ['register-guest', 'login']],
     ['hasGuestRegistration', ['register-guest'], ['register', 'login']],
@@ -221,7 +221,7 @@ describe('who may register', () => {
   });
 });
 
-test('a page that cannot have its configuration says so, in its language, with a way to try again', async () => {
+test('a page whose configuration cannot be loaded says so in its language and offers to try again', async () => {
   await museum.configure();
   const { shop } = museum.shop;
   const now = lastKnownMuseum(shop);

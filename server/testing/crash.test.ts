@@ -1,5 +1,5 @@
-// A process that is killed in the middle of two hundred purchases and started again: no paid cart without order and
-// mail, no mail twice, no place or piece lost or sold twice, every bought voucher issued once, no cent of a code spent twice.
+// A process is killed in the middle of two hundred purchases and started again. Every paid cart gets its order and one mail,
+// no place or piece is lost or sold twice, every voucher is issued once, and no cent of a code is spent twice.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../platform/database/sql.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './test-museum.ts';
@@ -9,12 +9,12 @@ import { purchase } from './test-shop.ts';
 
 const PURCHASES = 200;
 const BUYERS = 16;
-/** Orders confirmed when the process is killed. */
+/** The process is killed after this number of confirmed orders. */
 const KILLED_AFTER = 60;
 const TOMORROW = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('sv-SE', {
   timeZone: 'Europe/Berlin',
 });
-/** A code that pays for so many tickets. */
+/** The number of tickets that the code can pay for. */
 const TICKETS_ON_CODE = 30;
 const TICKET = 1200;
 const VOUCHER = 2500;
@@ -25,10 +25,10 @@ function gifts(count: number) {
   return { type: 'voucher', id: 'fest', count, greeting: '' };
 }
 const code = { type: 'voucherCode', barcode: 'GROSS' };
-/** What visitors buy in turn. A code never pays for vouchers, so each of them goes to the bank. */
+/** The visitors take turns buying these. A code never pays for vouchers, so each visitor goes to the bank. */
 const CARTS = [[ticket], [ticket, recording, gifts(1)], [ticket], [ticket, gifts(2), code]];
 
-/** What must hold between orders, the bank's books, slots and codes. */
+/** Compares orders, the bank's payments, slots and codes. */
 async function look(database: Database) {
   const rows = async (text: string) => (await database.executeSql(text)).rows;
   const one = async (text: string) => Number((await rows(`select (${text}) as number`))[0].number);
@@ -60,7 +60,7 @@ async function look(database: Database) {
     redeemed: await one(`select coalesce(sum((code ->> 'discount')::int), 0)
       from placed_order, jsonb_array_elements(content -> 'codes') code`),
     vouchersOrdered: await ordered('voucher'),
-    /** Worth what they cost, and nothing of it taken: orders whose vouchers are too many, too few, or worth something else. */
+    /** Orders whose issued vouchers have the wrong number, the wrong value, or are partly spent. */
     issued: await one(`select count(*) from voucher_code c join slot s on s.pool_id = c.pool_id
       where c.booking_id is not null and c.amount = ${VOUCHER} and s.capacity = ${VOUCHER} and s.taken = 0`),
     wronglyIssued: await rows(`
@@ -70,14 +70,14 @@ async function look(database: Database) {
   };
 }
 
-// It waits more than it works.
+// It mostly waits, so it can run beside other tests.
 describe.concurrent.each(PROCESS_ENGINES)('a process killed with SIGKILL on %s', (engine) => {
   let museum: TestMuseum;
   let shop: ShopProcess;
   beforeAll(async () => {
     museum = makeTestMuseum();
     addTestRetail(museum);
-    // Room for most of them in one slot, so that the last ones are refused; pieces and code run out, too.
+    // The slot has room for most visitors, so that the last ones are refused. Pieces and the code run out, too.
     museum.put(
       'events/flut.yaml',
       SLOT_EVENT_YAML.replace('capacity: 20, sold_elsewhere: [0, 5]', 'capacity: 180')
@@ -96,7 +96,7 @@ describe.concurrent.each(PROCESS_ENGINES)('a process killed with SIGKILL on %s',
     museum.remove();
   });
 
-  /** One visitor; false when the shop went away. What they were told is kept. */
+  /** One visitor's purchase; false if the shop stopped answering. The answers are recorded. */
   const confirmed: string[] = [];
   let visitors = 0;
   const buy = async () => {
@@ -122,8 +122,8 @@ describe.concurrent.each(PROCESS_ENGINES)('a process killed with SIGKILL on %s',
       }),
     );
   };
-  /** Until no mail has come for longer than a job takes to be missed, whose process was killed with it in hand (10 s of
-   * silence, looked for every 20 s), and to run again. */
+  /** Waits until no mail has arrived for some time. A job whose process was killed is found after 10 s without a sign of
+   * life, is looked for every 20 s, and then runs again. */
   const untilQuiet = async () => {
     let count = -1;
     for (let quiet = 0; quiet < 40; quiet += 1) {
@@ -133,7 +133,7 @@ describe.concurrent.each(PROCESS_ENGINES)('a process killed with SIGKILL on %s',
     }
   };
 
-  test('loses nothing and doubles nothing', { timeout: 180_000 }, async () => {
+  test('nothing is lost and nothing happens twice', { timeout: 180_000 }, async () => {
     await shop.start();
     await buyMany(PURCHASES);
     await shop.end('SIGKILL');
@@ -141,7 +141,7 @@ describe.concurrent.each(PROCESS_ENGINES)('a process killed with SIGKILL on %s',
 
     await shop.start();
     await buyMany(40);
-    // Reconciliation finds what was paid and not told; mails follow.
+    // Reconciliation finds payments whose webhook was lost, and the mails follow.
     await untilQuiet();
     await shop.end('SIGTERM');
 
@@ -162,7 +162,7 @@ describe.concurrent.each(PROCESS_ENGINES)('a process killed with SIGKILL on %s',
     expect(found.issued).toBe(found.vouchersOrdered);
     expect(found.issued).toBeGreaterThan(30);
 
-    // One mail an order, each with its own number in it.
+    // Each order has one mail with its own number.
     expect(
       shop
         .mails()

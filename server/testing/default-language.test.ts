@@ -53,14 +53,14 @@ test('the start page is in its default language', async () => {
   expect(start.body).toContain('<link rel="canonical" href="http://localhost:3000/en/">');
 });
 
-test('search engines are told the default language for everybody else', async () => {
+test('search engines get the default language as the one for all other visitors', async () => {
   const { body } = await pages.inject({ url: '/sitemap.xml' });
   expect(body).toContain('hreflang="x-default" href="http://localhost:3000/en/tickets"');
   const page = await pages.inject({ url: '/fr/tickets/flut' });
   expect(page.body).toContain('hreflang="x-default" href="http://localhost:3000/en/tickets/flut"');
 });
 
-test('a text that is missing in a language is said in the default one, also where there is a German one', async () => {
+test('a text missing in a language appears in the default language, even if there is a German one', async () => {
   const names = async (language: string) =>
     (await shop.get(`/api/${language}/event/select`)).body.data.map(({ name }: { name: string }) => name);
   expect(await names('fr')).toEqual(['Tide', 'On display', 'Konzert']);
@@ -68,12 +68,12 @@ test('a text that is missing in a language is said in the default one, also wher
   expect((await shop.get('/api/fr/page/terms')).body.data.title).toBe('Terms');
 });
 
-test('a call in a language that nobody speaks is refused in the default one', async () => {
+test('a call in an unknown language is refused in the default language', async () => {
   const { body } = await shop.get('/api/xx/shopinfo');
   expect(body.message).toMatch(/language/i);
 });
 
-test('the mail of an order in another language says what that language lacks in the default one', async () => {
+test('the mail of an order in another language uses the default language for missing texts', async () => {
   const item = {
     type: 'ticket',
     id: 'flut-normal',

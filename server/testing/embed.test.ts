@@ -1,5 +1,5 @@
-// What the server does for a shop in a museum's own pages: the script, and payments that come back there
-// (docs/decisions/026). How it looks and behaves in a page is e2e/embed.spec.ts.
+// The server's part of embedding the shop in a museum's own pages: the script, and the return from a payment
+// (docs/decisions/026). e2e/embed.spec.ts tests it in a browser.
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildServer } from '../http/build-server.ts';
@@ -24,10 +24,10 @@ afterAll(async () => {
 });
 
 describe('the script for a museum’s own pages', () => {
-  /** As it was built, it says what it was told. */
+  /** The built script, with its settings. */
   const build = { ...NO_PAGES, embedScript: async () => 'said = FOYER;' };
 
-  test('any site may load it, as a script or a module, and browsers ask for it again before long', async () => {
+  test('any site may load it, as a script or a module, and browsers cache it only for a short time', async () => {
     const { statusCode, headers } = await shop.app.inject('/embed.js');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -41,13 +41,13 @@ describe('the script for a museum’s own pages', () => {
       headers: { 'if-none-match': String(headers.etag) },
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    // Other scripts and pictures are for the shop's own pages.
+    // Other sites may not load the shop's other scripts and pictures.
     expect((await shop.app.inject('/favicon.svg')).headers['cross-origin-resource-policy']).toBe(
       'same-origin',
     );
   });
 
-  test('it knows where the shop is and what it is called in its languages, wherever it was copied to', async () => {
+  test('it contains the shop’s address and its names in all languages, even when copied elsewhere', async () => {
     const app = await buildServer(
       { ...shop.shop, config: { ...shop.shop.config, publicUrl: 'https://shop.steg.example' } },
       build,
@@ -63,13 +63,13 @@ describe('the script for a museum’s own pages', () => {
   });
 });
 
-describe('a payment that was begun in a museum’s own page', () => {
+describe('a payment that started in a museum’s own page', () => {
   const ITEM = { type: 'ticket', id: 'dauer-karte', count: 1, totalPrice: 800 };
   const pay = (url: { continue: string; cancel: string }) =>
     shop.post('/api/de/checkout/initPayment', { ...purchase([ITEM]), url });
   const page = (path: string) => `${HOST}/besuch?id=7&foyer=${path}`;
 
-  test('comes back there, and the cart’s id is in no part of the address that a server reads', async () => {
+  test('returns there, and no server sees the cart’s id in the address', async () => {
     const { status, body } = await pay({
       continue: page('/de/checkout/success'),
       cancel: page('/de/checkout/canceled'),
@@ -80,7 +80,7 @@ describe('a payment that was begun in a museum’s own page', () => {
     expect(headers['location']).toBe(`${page('/de/checkout/success')}#foyer-us-${cartId}`);
   });
 
-  test('comes back there when it is called off', async () => {
+  test('returns there when it is cancelled', async () => {
     const { body } = await pay({
       continue: page('/de/checkout/success'),
       cancel: page('/de/checkout/canceled'),

@@ -1,4 +1,4 @@
-// What visitors see of a page that could not be made: a page, in their language, and nothing of what happened.
+// When a page cannot be rendered, visitors see a page in their language, without any technical details.
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { NO_PAGES, openTestShop, type TestShop } from './test-shop.ts';
 
 const LEAKS = /node_modules|\.ts:\d|\bat \w+ \(|select |insert |postgres|pglite|FST_|ERR_|"code"|stack/i;
 
-/** A database that may be closed before the shop is. */
+/** A database that can be closed before the shop. */
 function closable(engine: TestDatabase): TestDatabase {
   return {
     ...engine,
@@ -30,14 +30,14 @@ function closable(engine: TestDatabase): TestDatabase {
 }
 
 const GERMAN = siteWording.de;
-/** For so long the museum is known without asking. */
+/** For this time the shop uses its cached copy of the museum. */
 const TRUSTED_MS = 1_100;
 
 describe.each(testDatabases())('a page that cannot be made on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let app: FastifyInstance;
-  /** What happens while a page is rendered. */
+  /** Runs while a page is rendered. */
   let rendering: () => Promise<number>;
 
   const build: ShopBuild = {
@@ -65,7 +65,7 @@ describe.each(testDatabases())('a page that cannot be made on $name', (engine) =
     museum.remove();
   });
 
-  test('without its database, any page is a short break, in the language of its address', async () => {
+  test('without its database every page says that the shop will be back soon, in the language of its address', async () => {
     await shop.database.close();
     await setTimeout(TRUSTED_MS);
     for (const [url, language, title] of [
@@ -88,12 +88,12 @@ describe.each(testDatabases())('a page that cannot be made on $name', (engine) =
       expect(body).not.toMatch(/<script/);
       expect(body).not.toMatch(LEAKS);
     }
-    // What asks for no page gets none.
+    // Requests for anything but a page do not get a page.
     const answer = await get('/api/de/order/review?id=x');
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL_ERROR']);
   });
 
-  test('a database that goes away while a page is made: not here for now, instead of broken', async () => {
+  test('if the database fails while a page is rendered, the page says that the shop will be back soon', async () => {
     rendering = async () => {
       await shop.database.close();
       return 500;
@@ -103,7 +103,7 @@ describe.each(testDatabases())('a page that cannot be made on $name', (engine) =
     expect(body).toContain('made');
   });
 
-  test('an address that cannot be read leads back into the shop; a call with one is told so as a call', async () => {
+  test('a malformed address gets a page that leads back to the shop; a call gets a refusal', async () => {
     const { statusCode, headers, body } = await get('/en/%E0%A4%A');
     expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -113,7 +113,7 @@ describe.each(testDatabases())('a page that cannot be made on $name', (engine) =
     expect([call.statusCode, call.json().code]).toEqual([400, 'REQUEST_MALFORMED']);
   });
 
-  test('a fault of ours is 500, with whom to write to', async () => {
+  test('an error in the shop answers 500 and names the support address', async () => {
     rendering = () => Promise.reject(new Error('select secret from postgres'));
     const { statusCode, headers, body } = await get('/de/');
     expect([statusCode, headers['retry-after']]).toEqual([500, undefined]);

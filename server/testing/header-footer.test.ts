@@ -63,7 +63,7 @@ describe('the brand', () => {
     expect(brand.includes('target="_blank"')).toBe(href.startsWith('https:'));
   });
 
-  test('leads nowhere while one pays', async () => {
+  test('is no link during the payment', async () => {
     await museum.configure({ logo_links_to_main_site: true }, { museumMainUrl: MAIN });
     for (const path of ['/de/checkout', '/de/checkout/failed', '/checkout', '/de/checkout/accepted'])
       expect(brandOf(await header(path)), path).toBe('<p class="brand">');
@@ -79,7 +79,7 @@ describe('the menu', () => {
       .filter((tag) => tag.includes('aria-current="page"'))
       .flatMap(linksIn);
 
-  test('names what is sold in its order, then the ways to an account', async () => {
+  test('lists the products in their order, then the account links', async () => {
     await museum.configure();
     expect(linksIn(await menu('/de/tickets'))).toEqual([
       '/de/tickets',
@@ -92,7 +92,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test('is the same on the sheet that opens where it does not fit', async () => {
+  test('is the same on the sheet that opens on narrow screens', async () => {
     const sheet = partOf(await header('/de/'), /<nav class="menu-list"[\s\S]*?<\/nav>/);
     expect(linksIn(sheet)).toEqual(linksIn(await menu('/de/')));
   });
@@ -111,13 +111,13 @@ describe('the menu', () => {
 
   test('highlights nothing at home', async () => expect(await current('/de/')).toEqual([]));
 
-  test('calls its entries as the museum does, in the languages it says so', async () => {
+  test('uses the museum’s own names for its entries, in the languages that have them', async () => {
     await museum.configure({}, { navTranslations: { merchandise: { de: 'Museumsladen' } } });
     expect(textOf(await menu('/de/'))).toContain('Museumsladen');
     expect(textOf(await menu('/en/'))).not.toContain('Museumsladen');
   });
 
-  test('has no ways to an account where there are none', async () => {
+  test('has no account links if there are no accounts', async () => {
     await museum.configure({ hasUserRegistration: false });
     expect(linksIn(await menu('/de/')).filter((link) => /login|register/.test(link))).toEqual([]);
   });
@@ -137,13 +137,13 @@ describe('languages', () => {
     expect(linksIn(await languages(path))).toEqual(links);
   });
 
-  test('are called by their own names, and the page’s own is marked', async () => {
+  test('have their own names, and the page’s language is marked', async () => {
     const list = await languages('/en/');
     expect(textOf(list)).toBe('Deutsch English');
     expect(partOf(list, /<a [^>]*lang="en"[^>]*>/)).toContain('aria-current="true"');
   });
 
-  test('a museum with one language offers no choice, and has no other', async () => {
+  test('a museum with one language offers no choice and has no pages in others', async () => {
     await museum.configure({}, { languages: ['de'] });
     const page = await html('/de/');
     expect(page).not.toMatch(/class="languages"|hreflang="en"/);
@@ -151,7 +151,7 @@ describe('languages', () => {
   });
 });
 
-test('the basket leads to the checkout, and is not there while one pays', async () => {
+test('the cart link leads to the checkout and is hidden during the payment', async () => {
   await museum.configure();
   expect(linksIn(partOf(await header('/de/'), /<a [^>]*class="cart-link"[^>]*>/))).toEqual(['/de/checkout']);
   expect(await header('/de/checkout')).not.toContain('cart-link');
@@ -174,7 +174,7 @@ describe('the footer', () => {
   const SHIPPING = '/de/page/shipping';
   const WITHDRAWAL = '/de/withdrawal';
 
-  test('says whose it is, and of which year', async () => {
+  test('names the museum and the year', async () => {
     await museum.configure();
     expect(textOf(await line('/de/'))).toContain(`© ${new Date().getFullYear()} Museum am Steg`);
   });
@@ -198,7 +198,7 @@ describe('the footer', () => {
     },
   };
 
-  test('has the museum’s own links instead, each with its title and in a new tab', async () => {
+  test('has the museum’s own links instead, each with its title, which open in a new tab', async () => {
     await museum.configure({}, custom);
     const page = await line('/de/');
     expect(linksIn(page)).toEqual([
@@ -214,11 +214,11 @@ describe('the footer', () => {
       expect(partOf(page, tag)).toContain('target="_blank"');
       expect(textOf(page)).toContain(title);
     }
-    // In English it has none of its own.
+    // In English the museum has no links of its own.
     expect(linksIn(await line('/en/'))).toContain('/en/page/terms');
   });
 
-  test('keeps the museum’s own link about parcels to a shop that sends some', async () => {
+  test('shows the museum’s own link about shipping only if the shop ships goods', async () => {
     await museum.configure({ has_merchandise: false }, custom);
     expect(textOf(await line('/de/'))).not.toContain('Porto');
   });
@@ -229,7 +229,7 @@ describe('the footer', () => {
     { link: 'https://twitter.com/steg', sequence_no: 10 },
   ];
 
-  test('leads to networks in the museum’s order: known ones by their mark, others by name', async () => {
+  test('links social networks in the museum’s order: known ones with their logo, others with their name', async () => {
     await museum.configure({}, { social_media: LINKS });
     const social = partOf(await footer('/de/'), /<ul class="social"[\s\S]*?<\/ul>/);
     expect(linksIn(social)).toEqual([
@@ -262,7 +262,7 @@ describe('the footer', () => {
       ([group]) => group,
     );
 
-  test('shows partners in groups, titled in the visitor’s language, with a link where there is one', async () => {
+  test('shows partners in groups with titles in the visitor’s language, and with a link if they have one', async () => {
     await museum.configure({}, partners);
     const [first = '', second = ''] = await groups('/en/');
     expect([textOf(first), textOf(second)]).toEqual(['Supported by', 'Freunde']);
@@ -272,7 +272,7 @@ describe('the footer', () => {
     expect(textOf((await groups('/de/'))[0] ?? '')).toBe('Gefördert von');
   });
 
-  test('showSponsorLogos: false leaves them out', async () => {
+  test('showSponsorLogos: false hides them', async () => {
     await museum.configure({ showSponsorLogos: false }, partners);
     expect(await groups('/de/')).toEqual([]);
   });
@@ -291,7 +291,7 @@ describe('banners', () => {
   const banners = async (path: string) =>
     [...(await html(path)).matchAll(/<figure class="banner">[\s\S]*?<\/figure>/g)].map(([banner]) => banner);
 
-  test('stand on the home page, wide or upright, in the widths that pictures have', async () => {
+  test('appear on the home page, wide or upright, in the available picture widths', async () => {
     await museum.configure({}, home);
     const shown = await banners('/de/');
     expect(shown).toHaveLength(2);
@@ -302,7 +302,7 @@ describe('banners', () => {
     }
   });
 
-  test('lead where their words say, in the visitor’s language', async () => {
+  test('have a text and a link in the visitor’s language', async () => {
     const [first = '', second = ''] = await banners('/en/');
     expect([linksIn(first), textOf(first)]).toEqual([['/en/tickets'], 'There']);
     expect([linksIn(second), textOf(second)]).toEqual([[], '']);
@@ -333,7 +333,7 @@ describe('pages beside the shop’s own look like that', () => {
 });
 
 describe('what pages say', () => {
-  test('the title is the page’s and the shop’s, as the shop is called in the language', async () => {
+  test('the title contains the names of the page and of the shop in the page’s language', async () => {
     await museum.configure();
     expect(await titleOf('/de/page/imprint')).toBe('Impressum - Steg-Shop');
     expect(await titleOf('/logout')).toBe('Abmelden - Steg-Shop');
@@ -361,7 +361,7 @@ describe('what pages say', () => {
     expect(page.replaceAll(/\u00a0|&nbsp;/g, ' ')).toContain(price);
   });
 
-  test('breadcrumbs begin at the museum, in the visitor’s language', async () => {
+  test('breadcrumbs begin with the museum, in the visitor’s language', async () => {
     await museum.configure({}, { museumMainUrl: MAIN, museumPerLanguageUrls: { en: ENGLISH } });
     const first = async (path: string) =>
       linksIn(partOf(await html(path), /<nav class="breadcrumbs"[\s\S]*?<\/nav>/))[0];
@@ -370,7 +370,7 @@ describe('what pages say', () => {
     expect(await first('/de/tickets')).toBe('/de/');
   });
 
-  test('show_progress_bar: false takes the steps of the checkout away', async () => {
+  test('show_progress_bar: false hides the steps of the checkout', async () => {
     const steps = async () => partOf(await html('/de/register-guest'), /<ol[^>]*aria-label=[\s\S]*?<\/ol>/);
     await museum.configure();
     expect((await steps()).match(/<li/g)).toHaveLength(4);
@@ -378,7 +378,7 @@ describe('what pages say', () => {
     expect(await steps()).toBe('');
   });
 
-  test('a museum with one house does not ask which', async () => {
+  test('a museum with one house has no filter for houses', async () => {
     const filters = async (path: string) =>
       [...(await html(path)).matchAll(/id="filter-(\w+)"/g)].map(([, name]) => name);
     await museum.configure();
@@ -386,14 +386,14 @@ describe('what pages say', () => {
     expect(await filters('/de/guided-tours')).toEqual(['language', 'date']);
   });
 
-  test('default_user_country_key is the country that a form begins with', async () => {
+  test('default_user_country_key is the country that a form preselects', async () => {
     await museum.configure({ default_user_country_key: 'AT' });
     expect(await html('/de/register-guest')).toMatch(
       /<option [^>]*selected=""[^>]*value="AT"|value="AT" selected=""/,
     );
   });
 
-  test('guided_tour_default_language is the language that tours are listed in at first', async () => {
+  test('guided_tour_default_language is the preselected language of the tour list', async () => {
     const listed = async () =>
       new Set(linksIn(await html('/de/guided-tours')).filter((link) => /guided-tours\/[a-z]/.test(link)));
     await museum.configure();
@@ -402,7 +402,7 @@ describe('what pages say', () => {
     const english = await listed();
     expect(english.size).toBeGreaterThan(0);
     expect(english.size).toBeLessThan(all.size);
-    // Nothing is left out for a language that no tour is given in.
+    // A language without tours does not hide any tour.
     await museum.configure({ guided_tour_default_language: 'gsg' });
     expect(await listed()).toEqual(all);
   });

@@ -1,5 +1,5 @@
-// Text is text (spec decisions 2): whatever a visitor or an attacker writes is kept as it was written, and neither the
-// database, a mail nor a page ever takes it for something to do.
+// Text is text (spec decisions 2): the shop stores what a visitor or an attacker writes unchanged. Neither the database nor a
+// mail or a page ever executes it.
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDatabases } from '../platform/database/test-databases.ts';
@@ -47,7 +47,7 @@ describe.each(testDatabases())('hostile text on $name', (engine) => {
       )
     ).rows;
 
-  test.each(SQL)('asked for ‘%s’, the shop finds nothing and loses nothing', async (text) => {
+  test.each(SQL)('searching for ‘%s’ finds nothing and damages nothing', async (text) => {
     const before = await counted();
     const asked = encodeURIComponent(text);
     for (const path of [
@@ -85,7 +85,7 @@ describe.each(testDatabases())('hostile text on $name', (engine) => {
     expect(await counted()).toEqual(before);
   });
 
-  test.each([...SQL, ...SCRIPT])('a guest called ‘%s’ is called so ever after', async (text) => {
+  test.each([...SQL, ...SCRIPT])('a guest named ‘%s’ keeps this name everywhere', async (text) => {
     const c = {
       fname: text,
       lname: text,
@@ -102,7 +102,7 @@ describe.each(testDatabases())('hostile text on $name', (engine) => {
     expect(data.addrBilling).toMatchObject({ street: text.trim(), city: text.trim() });
   });
 
-  test('an order full of scripts is reviewed as it was written, and its mail runs none of them', async () => {
+  test('an order full of scripts shows them as text, and its mail runs none of them', async () => {
     const text = SCRIPT.slice(0, 3).join(' ');
     const c = {
       fname: text,
@@ -140,7 +140,7 @@ describe.each(testDatabases())('hostile text on $name', (engine) => {
     expect((await shop.get(`/documents/${booking_id}/tickets.pdf`)).status).toBe(200);
   });
 
-  test('who pays by express and has a script for a name has it shown, not run', async () => {
+  test('a script as the name of an express buyer is shown, not run', async () => {
     const { cartId } = (await shop.post('/api/de/checkout/initPayment', purchase(ITEMS))).body.data;
     const page = await shop.app.inject({
       method: 'POST',
@@ -157,7 +157,7 @@ describe.each(testDatabases())('hostile text on $name', (engine) => {
     expect(page.headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'");
   });
 
-  test('one cart that cannot be kept takes no other cart with it', async () => {
+  test('a cart that cannot be stored does not affect other carts', async () => {
     const placing = [ITEMS, ITEMS, ITEMS].map((items, index) =>
       shop.post(
         '/api/de/checkout/initPayment',
@@ -167,7 +167,7 @@ describe.each(testDatabases())('hostile text on $name', (engine) => {
     expect((await Promise.all(placing)).map(({ status }) => status)).toEqual([200, 400, 200]);
   });
 
-  test('what looks like a NUL but is only written so is kept', async () => {
+  test('text that spells out a NUL character is stored', async () => {
     const c = { lname: String.raw`\u0000 and \ud800`, email: 'ada@example.org', country: 'DE' };
     const registered = await shop.post('/api/de/auth/guest', { c });
     const { data } = (await shop.get(`/api/de/CUSTOMER_DATA?_=${registered.body.data}`)).body;

@@ -1,4 +1,4 @@
-// What an import changes counts from the next mail and the next payment on, without a restart.
+// Changes by an import apply to the next mail and the next payment, without a restart.
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importMuseum } from '../museum-import/import-museum.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
   museum.remove();
 });
 
-test('the next mail comes from the museum’s new address, the next payment carries its new name', async () => {
+test('the next mail has the museum’s new address, and the next payment its new name', async () => {
   museum.put(
     'museum.yaml',
     MUSEUM_YAML.replace('Museum am Steg', 'Haus am Kai')

@@ -1,4 +1,4 @@
-// A process that logs all it can, through a registration, a recovery and a purchase: nothing of it is anyone's.
+// With the most detailed log level, a registration, a password recovery and a purchase log no personal data.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

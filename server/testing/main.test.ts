@@ -1,5 +1,5 @@
-// The process itself (spec decisions 1): a wrong setting stops it with one line, SIGTERM lets it finish what it has begun.
-// `npm test` builds the shop's pages before; what needs them is left out where Vitest runs alone and nothing was built.
+// The server process (spec decisions 1): a wrong setting stops it with one line, and SIGTERM lets it finish its requests.
+// `npm test` builds the shop's pages first. When Vitest runs alone without a build, the tests that need them are skipped.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ function start(settings: Record<string, string>) {
   return { started, said, ended: once(started, 'close') as Promise<[number | null, string | null]> };
 }
 
-describe('a shop that cannot start says why in a line, and ends with 1', () => {
+describe('a shop that cannot start says why in one line and exits with 1', () => {
   test.each([
     ['HOLD_SECONDS', '1', 'HOLD_SECONDS is "1"; it may be a whole number from 5 to 86400.\n'],
     [
@@ -72,7 +72,7 @@ async function portOf(said: { out: string }, ended: Promise<unknown>): Promise<n
   }
 }
 
-describe.skipIf(!BUILT)('a shop that is told to stop', () => {
+describe.skipIf(!BUILT)('a shop that receives SIGTERM', () => {
   test(
     'answers the visitor it is talking to, takes no other, and ends with 0',
     async () => {
@@ -93,7 +93,7 @@ describe.skipIf(!BUILT)('a shop that is told to stop', () => {
       visitor.write(
         `POST /api/de/auth/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
       );
-      // Whatever it says (a busy machine may be too busy): what was written before has been read by then.
+      // The status does not matter, because a busy machine may refuse. By now the earlier requests have been read.
       await fetch(`http://127.0.0.1:${port}/healthz`);
 
       started.kill('SIGTERM');

@@ -1,5 +1,5 @@
-// A request that is not as the contract wants it: said at the field that is wrong, in the caller's language, whatever the
-// validator calls it.
+// A request that does not match the contract gets a message at the wrong field, in the caller's language, not the
+// validator's own words.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/language.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
@@ -9,7 +9,7 @@ import { adult, order } from './refusal-case.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
-describe.each(testDatabases())('what cannot be read is said where it stands on $name', (engine) => {
+describe.each(testDatabases())('a malformed request gets messages at its fields on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// The pages as browsers, caches and other sites see them, with a shop that renders only what a test wants to see.
+// The pages as browsers, caches and other sites see them. The shop's rendering is replaced by a small test page.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -60,7 +60,7 @@ async function openApp(settings: { hostPage?: string; publicUrl?: string; apiBas
   apps.push(opened);
   return opened;
 }
-/** A host page in a file of its own. */
+/** Writes a host page to a file. */
 function hostPage(html: string): string {
   const file = join(folder, `${randomBytes(4).toString('hex')}.html`);
   writeFileSync(file, html);
@@ -88,8 +88,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('what browsers and caches need not fetch twice', () => {
-  test('a page that a browser has already is not sent again', async () => {
+describe('caching by browsers and caches', () => {
+  test('a page that a browser has cached is not sent again', async () => {
     const first = await get('/de/');
     expect(first.statusCode).toBe(200);
     const etag = String(first.headers.etag);
@@ -102,7 +102,7 @@ describe('what browsers and caches need not fetch twice', () => {
     expect((await get('/de/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  test('a page may be kept by caches for a moment, and is asked for again by browsers', async () => {
+  test('caches may keep a page for a moment, and browsers revalidate it', async () => {
     const { headers } = await get('/de/');
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=30');
     expect(headers['vary']).toContain('accept-encoding');
@@ -130,14 +130,14 @@ describe('what browsers and caches need not fetch twice', () => {
     expect(html.toString()).toContain('Ebb and flow.');
   });
 
-  test('a page that is not there says so, and is not kept', async () => {
+  test('a missing page answers 404 and is not cached', async () => {
     const { statusCode, headers } = await get('/de/nowhere');
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-cache']);
     const again = await get('/de/nowhere', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(404);
   });
 
-  test('wording has an address of its own forever, and another one when it changes', async () => {
+  test('wording can be cached without end, because its address changes with its content', async () => {
     const address = /\/wording\/de\.[0-9a-f]+\.json/.exec((await get('/de/')).body)?.[0] ?? '';
     const wording = await get(address);
     expect(wording.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -157,27 +157,27 @@ describe('what browsers and caches need not fetch twice', () => {
 });
 
 describe('one page for all visitors', () => {
-  test('nothing of a visitor’s own address is known where the page is made', async () => {
+  test('rendering a page sees nothing of the visitor’s own parameters', async () => {
     const { body } = await get('/de/checkout/success?us=CART&_=TOKEN&jwt=JWT&utm_source=letter&venue=haus');
     expect(asked).toEqual(['http://localhost:3000/de/checkout/success?venue=haus']);
     expect(body).not.toMatch(/CART|TOKEN|JWT|letter/);
   });
 
-  test('one parameter that looks like two is not taken for them', async () => {
+  test('one parameter that looks like two counts as one', async () => {
     await get('/de/tickets?venue=a%26group%3Db');
     await get('/de/tickets?venue=a&group=b');
     expect(asked).toHaveLength(2);
   });
 
-  test('a visitor who is sent elsewhere takes along what is theirs, even when two come at once', async () => {
+  test('a redirect keeps each visitor’s own parameters, even when two arrive at once', async () => {
     const [ada, bob] = await Promise.all([get('/de/login?returnTo=ada'), get('/de/login?returnTo=bob')]);
     expect([ada.statusCode, ada.headers.location]).toEqual([302, '/de/register-guest?returnTo=ada']);
     expect([bob.statusCode, bob.headers.location]).toEqual([302, '/de/register-guest?returnTo=bob']);
   });
 });
 
-describe('what search engines and other sites are told', () => {
-  test('each page names itself in every language of the museum, the default one for everybody else', async () => {
+describe('information for search engines and other sites', () => {
+  test('each page links its translations, and the default language for all other visitors', async () => {
     const { body } = await get('/en/tickets/flut?utm_source=letter');
     for (const link of [
       '<link rel="canonical" href="http://localhost:3000/en/tickets/flut">',
@@ -190,7 +190,7 @@ describe('what search engines and other sites are told', () => {
     expect(body).toContain('<html lang="en">');
   });
 
-  test('without a language the default one answers, and names its own address as the right one', async () => {
+  test('an address without a language shows the default language and names its canonical address', async () => {
     for (const url of ['/tickets', '/']) {
       const { statusCode, body } = await get(url);
       expect(statusCode).toBe(200);
@@ -199,7 +199,7 @@ describe('what search engines and other sites are told', () => {
     }
   });
 
-  test('each page says what it is about, in words that cannot break out of their marks', async () => {
+  test('each page describes itself, and the words cannot break out of their HTML', async () => {
     const { body } = await get('/en/tickets/flut');
     for (const element of [
       '<meta name="description" content="Ebb &quot;and&quot; &lt;flow>">',
@@ -222,18 +222,21 @@ describe('what search engines and other sites are told', () => {
     expect(body).not.toContain('noindex');
   });
 
-  test.each(['/de/nowhere', '/de/checkout'])('%s is not to be listed, and names no address', async (url) => {
-    const { body } = await get(url);
-    expect(body).toContain('<meta name="robots" content="noindex">');
-    expect(body).not.toMatch(/rel="(canonical|alternate)"|og:|ld\+json/);
-  });
+  test.each(['/de/nowhere', '/de/checkout'])(
+    '%s asks not to be listed and names no canonical address',
+    async (url) => {
+      const { body } = await get(url);
+      expect(body).toContain('<meta name="robots" content="noindex">');
+      expect(body).not.toMatch(/rel="(canonical|alternate)"|og:|ld\+json/);
+    },
+  );
 
   test('an address cannot break out of the page’s head', async () => {
     const { body } = await get('/de/%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
     expect(body).not.toContain('<script>alert(1)');
   });
 
-  test('data cannot break out of its script, nor stand in for the page’s marks', async () => {
+  test('data cannot break out of its script or replace the page’s markers', async () => {
     const { body } = await get('/de/data');
     expect(body.match(/<script/g)).toHaveLength(3);
     expect(body.match(/<div id="foyer">/g)).toHaveLength(1);
@@ -242,7 +245,7 @@ describe('what search engines and other sites are told', () => {
   });
 });
 
-describe('addresses that mean another host', () => {
+describe('addresses that would lead to another host', () => {
   test.each([
     ['//evil.example/x', '/evil.example/x'],
     ['///evil.example', '/evil.example'],
@@ -253,7 +256,7 @@ describe('addresses that mean another host', () => {
     expect(asked).toEqual([]);
   });
 
-  /** A request line that `inject` would tidy up. */
+  /** Sends a request line that `inject` would normalise. */
   const raw = (port: number, line: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () =>
@@ -265,7 +268,7 @@ describe('addresses that mean another host', () => {
       socket.on('error', reject);
     });
 
-  test('a request that is written as no browser would write it gets our own page', async () => {
+  test('a request line that no browser would send gets the shop’s own page', async () => {
     const listening = await openApp();
     await listening.listen({ port: 0, host: '127.0.0.1' });
     const address = listening.server.address();
@@ -279,7 +282,7 @@ describe('addresses that mean another host', () => {
   });
 });
 
-describe('what every answer carries', () => {
+describe('the headers of every answer', () => {
   const ADDRESSES = [
     '/de/',
     '/de/nowhere',
@@ -302,7 +305,7 @@ describe('what every answer carries', () => {
     '/documents/none/tickets.pdf',
   ];
 
-  test.each(ADDRESSES)('%s may run nothing that is inline, and be framed by nobody else', async (url) => {
+  test.each(ADDRESSES)('%s may not run inline scripts or be framed by other sites', async (url) => {
     const { headers } = await get(url);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -315,7 +318,7 @@ describe('what every answer carries', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  test('a page gives away neither its address to others nor itself to a frame', async () => {
+  test('a page does not send its address to other sites and cannot be framed', async () => {
     const { headers } = await get('/de/');
     expect(headers).toMatchObject({
       'referrer-policy': 'strict-origin',
@@ -325,7 +328,7 @@ describe('what every answer carries', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('a shop on https says so to browsers, for pages and calls', async () => {
+  test('a shop on https sends HSTS for pages and calls', async () => {
     const secure = await openApp({ publicUrl: 'https://shop.museum.example' });
     for (const url of ['/de/', '/api/de/shopinfo']) {
       const { headers } = await get(url, {}, secure);
@@ -336,14 +339,14 @@ describe('what every answer carries', () => {
     );
   });
 
-  test('a shop whose calls go to another server may call that one and no third', async () => {
+  test('a shop whose API is on another server may call only that server', async () => {
     const elsewhere = await openApp({ apiBase: 'https://api.museum.example/v1/' });
     const { headers, body } = await get('/de/', {}, elsewhere);
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.museum.example;");
     expect(body).toContain('"apiBase":"https://api.museum.example/v1/"');
   });
 
-  test('what is not a page is not answered with one', async () => {
+  test('missing files and calls are not answered with a page', async () => {
     for (const url of [
       '/api/de/nothing',
       '/assets/none.js',
@@ -362,7 +365,7 @@ describe('a museum’s own page around the shop', () => {
   const HOST =
     '<html lang="x"><head><!--foyer-head--></head><body><h1>Our museum</h1><!--foyer--></body></html>';
 
-  test('holds the shop at its marks, and everything else as the museum wrote it', async () => {
+  test('contains the shop at its markers, and everything else as the museum wrote it', async () => {
     const hosted = await openApp({ hostPage: hostPage(HOST) });
     const { body } = await get('/de/', {}, hosted);
     expect(body).toMatch(
@@ -371,14 +374,14 @@ describe('a museum’s own page around the shop', () => {
     expect(body.endsWith('</script></body></html>')).toBe(true);
   });
 
-  test('says in which language the shop is in it, whatever it says of itself', async () => {
+  test('has the language of the shop, even if it names another', async () => {
     const hosted = await openApp({ hostPage: hostPage(HOST) });
     expect((await get('/en/', {}, hosted)).body).toContain('<html lang="x">');
     expect((await get('/en/', {}, hosted)).body).toContain('<div id="foyer" lang="en">');
     expect((await get('/en/')).body).toContain('<div id="foyer">');
   });
 
-  test('has the first word, then the museum’s configuration, the language’s catalogue, the default language’s', async () => {
+  test('comes first for wording, then the museum’s configuration, the language’s catalogue and the default language’s', async () => {
     const own = { de: { 'site.menu': 'Hierlang' }, en: { 'site.cart': 'Bag' } };
     const words = `<script type='application/json' id='foyer-translations'>${JSON.stringify(own)}</script>`;
     const hosted = await openApp({ hostPage: hostPage(`${HOST}${words}`) });
@@ -396,7 +399,7 @@ describe('a museum’s own page around the shop', () => {
     expect((await wordingIn('en', hosted))['site.cart']).toBe('Bag');
   });
 
-  test('says no in the museum’s words', async () => {
+  test('shows refusals in the museum’s words', async () => {
     const words =
       '<script id="foyer-translations" type="application/json">{"de": {"refusal.NOT_FOUND": "Nix da."}}</script>';
     const hosted = await openApp({ hostPage: hostPage(HOST.replace('</body>', `${words}</body>`)) });
@@ -426,7 +429,7 @@ describe('a museum’s own page around the shop', () => {
     await expect(openApp({ hostPage: file })).rejects.toThrow(`HOST_PAGE is "${file}"; it may be `);
   });
 
-  test('that is not there is refused at the start, by name', async () => {
+  test('that does not exist stops the start with its name', async () => {
     await expect(openApp({ hostPage: '/nowhere.html' })).rejects.toThrow(
       'HOST_PAGE is "/nowhere.html"; it may be ',
     );
