@@ -1,6 +1,5 @@
 // Joins the modules to one shop. A shop is a plain record: settings, database, clock, and what a process remembers. What
 // can be done with it are the functions of its modules.
-import { inLanguage, type Language } from '../domain/language.ts';
 import type { Handlers } from './api/handler.ts';
 import { emptyAvailability } from './capacity/availability.ts';
 import { customersHandlers, customersJobs } from './customers/customers-module.ts';
@@ -11,15 +10,13 @@ import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
 import { adoptOrders } from './orders/adopt-orders.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
-import { typesOfPayment } from './payments/payment-types.ts';
-import { openPayments, openProviders, payInBackground } from './payments/payments-module.ts';
+import { openPayments, paymentsJobs } from './payments/payments-module.ts';
 import { emptyHoldingBatches } from './payments/place-order.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/sql.ts';
 import { registerJobs } from './platform/jobs/job.ts';
 import { createJobs, type JobLog } from './platform/jobs/jobs.ts';
 import { shippingHandlers } from './shipping/shipping-module.ts';
-import { issuerOf } from './site/issuer.ts';
 import { emptyMemory, lastKnownMuseum, type MuseumNow, openShop } from './site/open-shop.ts';
 import { readSharedSecret } from './site/shared-secrets.ts';
 import { siteHandlers, siteJobs } from './site/site-module.ts';
@@ -44,7 +41,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...paymentsHandlers,
 };
 
-const JOBS = [...siteJobs, ...customersJobs, ...ordersJobs, ...documentsJobs];
+const JOBS = [...siteJobs, ...customersJobs, ...ordersJobs, ...paymentsJobs, ...documentsJobs];
 
 /**
  * Composes a shop over an open database with a museum in it.
@@ -68,23 +65,7 @@ export async function composeShop(
     },
   });
 
-  const payments = openPayments({
-    now,
-    today: () => lastKnownMuseum(ground).clock.today(),
-    issuer: () => issuerOf(lastKnownMuseum(ground).museum),
-    jobs,
-    database,
-    providers: openProviders(config, database, await readSharedSecret(database, 'demo-bank'), now, () =>
-      typesOfPayment(lastKnownMuseum(ground).museum),
-    ),
-    publicUrl: config.publicUrl,
-    describe: (language: Language) =>
-      inLanguage(lastKnownMuseum(ground).museum.settings.siteNameTranslations ?? {}, language) ||
-      lastKnownMuseum(ground).museum.settings.siteName,
-    confirmOnCheckout: () => lastKnownMuseum(ground).flags.confirmOnCheckout,
-    log,
-  });
-
+  const payments = await openPayments(ground, jobs);
   const shop = {
     ...ground,
     tokenKey: new TextEncoder().encode(await readSharedSecret(database, 'token')),
@@ -95,9 +76,5 @@ export async function composeShop(
     mailer,
   };
   registerJobs(jobs, JOBS, () => openShop(shop));
-  payInBackground(payments, jobs, async (paymentId) => {
-    const { deliverRefund } = await import('./documents/mail/deliver-refund.ts');
-    await deliverRefund(await openShop(shop), paymentId);
-  });
   return shop;
 }

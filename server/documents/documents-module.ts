@@ -1,16 +1,22 @@
-// Mails, and the papers of orders. What writes PDFs and mails is loaded with the first job or request, not while visitors
+// Mails, the papers of orders, and money that goes back together with the mail that says so. What writes PDFs and mails is loaded with the first job or request, not while visitors
 // wait for the shop to open.
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_MAIL, type AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
 import { ORDER_CONFIRMED, type OrderConfirmed } from '../orders/confirm-order.ts';
 import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from '../orders/withdraw-order.ts';
+import { REFUND_PAYMENT, type RefundPayment } from '../payments/give-back.ts';
+import type { Payments } from '../payments/payments.ts';
+import { refundPayment } from '../payments/refund-payment.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { openShop, type SiteShop } from '../site/open-shop.ts';
 import { documentsRoutes } from './documents-routes.ts';
 import type { MailShop, PapersShop } from './documents-shop.ts';
 import { guaranteeCode } from './pdf/guarantee-code.ts';
 
-type DocumentsShop = MailShop & { readonly config: { readonly listsPassword: string | undefined } };
+type DocumentsShop = MailShop & {
+  readonly payments: Payments;
+  readonly config: { readonly listsPassword: string | undefined };
+};
 
 export const documentsJobs: readonly Job<DocumentsShop>[] = [
   {
@@ -18,6 +24,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, { booking_id }: OrderConfirmed) => {
       const { deliverOrder } = await import('./mail/deliver-order.ts');
       await deliverOrder(shop, booking_id);
+    },
+  },
+  {
+    name: REFUND_PAYMENT,
+    work: async (shop, { payment_id }: RefundPayment) => {
+      await refundPayment(shop.payments, payment_id);
+      const { deliverRefund } = await import('./mail/deliver-refund.ts');
+      await deliverRefund(shop, payment_id);
     },
   },
   {

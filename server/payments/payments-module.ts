@@ -1,76 +1,76 @@
 // Payments as a part of the shop: its providers, its jobs, its routes. The calls of the checkout are in checkout-handlers.ts.
 import type { FastifyInstance } from 'fastify';
-import type { DecideContext } from '../orders/decide-cart.ts';
 import type { Config } from '../platform/config.ts';
 import { emptyBatches } from '../platform/database/batches.ts';
-import type { Database } from '../platform/database/sql.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import { issuerOf } from '../site/issuer.ts';
+import { siteNameIn } from '../site/museum.ts';
+import { lastKnownMuseum, type SiteShop } from '../site/open-shop.ts';
+import { readSharedSecret } from '../site/shared-secrets.ts';
 import { createDemoBank } from './demo-bank/demo-bank-provider.ts';
 import { demoBankRoutes } from './demo-bank/demo-bank-routes.ts';
-import { REFUND_PAYMENT, type RefundPayment } from './give-back.ts';
+import { typesOfPayment } from './payment-types.ts';
 import type { Payments } from './payments.ts';
-import {
-  isDemoBankOn,
-  type ProviderRegistry,
-  type TypeOfPayment,
-  unpayableTypes,
-} from './provider-registry.ts';
+import { isDemoBankOn, type ProviderRegistry, unpayableTypes } from './provider-registry.ts';
 import { reconcilePayments } from './reconcile.ts';
-import { refundPayment } from './refund-payment.ts';
 import { webhooks } from './webhooks-routes.ts';
 
-const RECONCILE_SECONDS = 10;
+const ASK_SECONDS = 10;
 
-type Opening = Pick<Config, 'publicUrl' | 'host' | 'port' | 'demoBank'>;
+type Ground = SiteShop & {
+  readonly config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'demoBank'>;
+  readonly log: Payments['log'];
+};
 
-/**
- * Opens the providers.
- * @param secret with which the demo bank signs its webhooks
- * @param paymentTypes the museum's, as they are now
- */
-export function openProviders(
-  config: Opening,
-  database: Database,
-  secret: string,
-  now: () => Date,
-  paymentTypes: () => readonly TypeOfPayment[],
-): ProviderRegistry {
+/** The record that the verbs of payments work with. What it says of the museum is read when it is needed. */
+export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments> {
+  const { config, database, now, log } = ground;
+  const museumNow = () => lastKnownMuseum(ground);
+  const providers = await openProviders(ground);
+  for (const problem of unpayableTypes(providers)) log.warn({}, problem);
+  return {
+    database,
+    now,
+    jobs,
+    log,
+    providers,
+    publicUrl: config.publicUrl,
+    today: () => museumNow().clock.today(),
+    issuer: () => issuerOf(museumNow().museum),
+    describe: (language) => siteNameIn(museumNow().museum, language),
+    confirmOnCheckout: () => museumNow().flags.confirmOnCheckout,
+    settling: emptyBatches({ size: 16, atOnce: database.kind === 'postgres' ? 4 : 1 }),
+  };
+}
+
+async function openProviders(ground: Ground): Promise<ProviderRegistry> {
+  const { config, database, now } = ground;
   const demoBank = createDemoBank({
     sql: database,
     publicUrl: config.publicUrl,
     // The bank is in this process: it needs no way through the network that visitors come by.
     webhookUrl: `http://${config.host}:${config.port}/api/webhooks/demo`,
-    secret,
+    secret: await readSharedSecret(database, 'demo-bank'),
     config: config.demoBank,
     now,
   });
+  const paymentTypes = () => typesOfPayment(lastKnownMuseum(ground).museum);
   return { demoBank, demo: config.demoBank.open, paymentTypes };
 }
 
-export function openPayments(
-  base: DecideContext & Omit<Payments, keyof DecideContext | 'settling'>,
-): Payments {
-  for (const problem of unpayableTypes(base.providers)) base.log.warn({}, problem);
-  const atOnce = base.database.kind === 'postgres' ? 4 : 1;
-  return { ...base, settling: emptyBatches({ size: 16, atOnce }) };
-}
-
-/**
- * Registers the jobs of payments.
- * @param tellPayer writes the mail about a payment whose money goes back
- */
-export function payInBackground(
-  shop: Payments,
-  jobs: Jobs,
-  tellPayer: (paymentId: string) => Promise<void>,
-): void {
-  jobs.work<RefundPayment>(REFUND_PAYMENT, async ({ payment_id }) => {
-    await refundPayment(shop, payment_id);
-    await tellPayer(payment_id);
-  });
-  jobs.repeat('reconcile', RECONCILE_SECONDS, () => reconcilePayments(shop));
-  jobs.repeat('demo-bank-webhooks', RECONCILE_SECONDS, () => shop.providers.demoBank.sendDueWebhooks());
-}
+export const paymentsJobs: readonly Job<{ readonly payments: Payments }>[] = [
+  {
+    name: 'reconcile',
+    everySeconds: ASK_SECONDS,
+    work: ({ payments }) => reconcilePayments(payments),
+  },
+  {
+    name: 'demo-bank-webhooks',
+    everySeconds: ASK_SECONDS,
+    work: ({ payments }) => payments.providers.demoBank.sendDueWebhooks(),
+  },
+];
 
 /** Registers the webhooks of all providers and the demo bank's pages. */
 export async function registerPayments(app: FastifyInstance, payments: Payments): Promise<void> {

@@ -1,4 +1,5 @@
 // The museum as a running shop holds it in memory: its settings and pages, read again when an import has changed them.
+import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import { ORDER_YEARS } from '../../domain/orders/order-retention.ts';
 import type { GuestFields } from '../customers/folder/guest-fields.ts';
@@ -41,4 +42,9 @@ export function retentionOf({ retention }: MuseumSettings): { guestDays: number;
     guestDays: retention?.guest_days ?? GUEST_DAYS,
     orderYears: retention?.order_years ?? ORDER_YEARS,
   };
+}
+
+/** What the shop is called in a language. */
+export function siteNameIn({ settings }: Museum, language: Language): string {
+  return inLanguage(settings.siteNameTranslations ?? {}, language) || settings.siteName;
 }
