@@ -86,8 +86,8 @@ const order: PurchasedOrder = {
   vat: [{ tax: 1045 }, { tax: 190 }],
 };
 
-describe('what analytics are told of the cart', () => {
-  it('tickets with the price of each, in euros', () => {
+describe('analytics events of the cart contain', () => {
+  it('each ticket with its price in euros', () => {
     expect(lineEvent('add_to_cart', ticket)).toEqual({
       event: 'add_to_cart',
       currency: 'EUR',
@@ -109,22 +109,22 @@ describe('what analytics are told of the cart', () => {
     expect(lineEvent('remove_from_cart', line)?.items).toMatchObject([item]);
   });
 
-  it('no voucher code, which is not bought', () => {
+  it('no voucher codes, because they are not bought', () => {
     expect(lineEvent('add_to_cart', code)).toBeUndefined();
   });
 
-  it('at the checkout what is to be paid, with shipping and less the code', () => {
+  it('at the checkout the total with shipping and minus the code', () => {
     const event = checkoutEvent([ticket, poster, code], 549);
     expect(event.value).toBe(84.46);
     expect(event.items.map(({ item_id }) => item_id)).toEqual(['adult', 'poster']);
   });
 
-  it('never who buys, nor the code that pays', () => {
+  it('neither the buyer nor the code', () => {
     const told = JSON.stringify([checkoutEvent([poster, code], 0), lineEvent('add_to_cart', poster)]);
     for (const secret of ['Ada', 'Uferweg', 'SECRET']) expect(told).not.toContain(secret);
   });
 
-  it('of a purchase its number, what was paid, the tax as one total, and the ids of the cart', () => {
+  it('for a purchase its number, the amount paid, the total tax and the ids from the cart', () => {
     expect(purchaseEvent(order)).toEqual({
       event: 'purchase',
       currency: 'EUR',
@@ -140,7 +140,7 @@ describe('what analytics are told of the cart', () => {
     });
   });
 
-  it('of an order without a parcel no shipping', () => {
+  it('no shipping for an order without a parcel', () => {
     expect(purchaseEvent({ ...order, shipping: null }).shipping).toBe(0);
   });
 });

@@ -75,25 +75,25 @@ const goods: CartLine[] = [
   },
 ];
 
-describe('to learn what sending a cart costs, the shop tells', () => {
-  it('nothing of an empty cart', () => {
+describe('the request for shipping costs contains', () => {
+  it('nothing for an empty cart', () => {
     expect(shippingItems([])).toEqual([]);
   });
 
-  it('of tickets their number and time', () => {
+  it('the number and time of tickets', () => {
     expect(shippingItems([ticket])).toEqual([
       { type: 'ticket', id: 'adult', datetime: '2026-12-24 10:00', count: 2 },
     ]);
   });
 
-  it('of day tickets each kind by itself', () => {
+  it('each kind of day ticket separately', () => {
     expect(shippingItems([day])).toEqual([
       { type: 'dayticket', id: 'day-adult', count: 2 },
       { type: 'dayticket', id: 'day-child', count: 3 },
     ]);
   });
 
-  it('of a tour one, of single places each', () => {
+  it('one item for a whole tour, and the number of single places', () => {
     const whole = exampleTourLine({ totalCount: 2 });
     const { tourId, date, time } = whole;
     const tour = { type: 'guidedTour', id: tourId, datetime: `${date} ${time}` };
@@ -103,7 +103,7 @@ describe('to learn what sending a cart costs, the shop tells', () => {
     ]);
   });
 
-  it('of articles, vouchers and codes their number, and no code itself', () => {
+  it('the number of articles, vouchers and codes, but not the codes', () => {
     expect(shippingItems(goods)).toEqual([
       { type: 'merchandise', id: 'poster', count: 3 },
       { type: 'voucher', id: 'fifty', count: 1 },
@@ -111,7 +111,7 @@ describe('to learn what sending a cart costs, the shop tells', () => {
     ]);
   });
 
-  it('all of it in the order of the cart', () => {
+  it('all items in the order of the cart', () => {
     expect(shippingItems([...goods, day, ticket]).map(({ id }) => id)).toEqual([
       'poster',
       'fifty',

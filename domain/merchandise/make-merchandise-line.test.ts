@@ -73,11 +73,11 @@ describe('the line of an article', () => {
     ]);
   });
 
-  it('leaves out who was typed for a pass that was taken away', () => {
+  it('leaves out the owner of a pass that was removed', () => {
     expect(toMerchandiseLine(PASS, 1, [ADA, BEN]).owners).toHaveLength(1);
   });
 
-  it('does not keep an address that does not count', () => {
+  it('leaves out an address that is not used', () => {
     const [owner] = toMerchandiseLine(PASS, 1, [{ ...BEN, send_to_custom_addr: false }]).owners;
     expect(owner).toEqual({ ...noOwner('DE'), name: 'Ben' });
   });
@@ -95,7 +95,7 @@ describe('the line of an article', () => {
   });
 });
 
-describe('the pieces that can still be had', () => {
+describe('the pieces that are still available', () => {
   const inCart = [toMerchandiseLine(POSTER, 3), toMerchandiseLine(PASS, 1, [ADA])];
   const withStock = (pieces: number): Article => ({ ...POSTER, stock: stockOf(pieces) });
 

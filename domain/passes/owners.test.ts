@@ -29,14 +29,14 @@ describe('the owners of passes', () => {
     expect(ownersFor(typed, count, 'DE')).toEqual(owners);
   });
 
-  it('whoever was typed comes back when a pass was taken away and added again', () => {
+  it('removing a pass and adding it again restores its owner', () => {
     const typed = [ADA, BEN];
     expect(ownersFor(typed, 1, 'DE')).toEqual([ADA]);
     expect(ownersFor(typed, 2, 'DE')).toEqual([ADA, BEN]);
     expect(typed).toEqual([ADA, BEN]);
   });
 
-  it('are always as many as passes, in the order in which they were typed', () => {
+  it('are as many as passes, in the order in which they were typed', () => {
     const typedOwners = fc.array(
       fc.string().map((name) => owner(name)),
       { maxLength: 10 },

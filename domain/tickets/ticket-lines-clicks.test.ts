@@ -1,4 +1,4 @@
-// Whatever is clicked in whatever order: the form never yields a line that the server would refuse (spec 5).
+// Random clicks in any order: the form never produces a line that the server would refuse (spec 5).
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';

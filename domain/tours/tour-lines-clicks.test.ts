@@ -1,5 +1,5 @@
-// Whatever is clicked and typed in whatever order: the form of a guided tour never yields a line that the server would
-// refuse, never counts more than there is, and always leaves a way to a booking (spec 4 and 5).
+// Random clicks and inputs in any order: the form of a guided tour never produces a line that the server would refuse, never
+// allows more than is available, and never blocks the way to a booking (spec 4 and 5).
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
@@ -298,7 +298,7 @@ function expectPriced(line: TourLine, { form, sale }: State) {
   expect(Number.isSafeInteger(line.totalPrice) && line.totalPrice >= 0).toBe(true);
 }
 
-/** Walks through the steps and looks at the form after each of them. */
+/** Runs the steps and checks the form after each of them. */
 function walk(
   given: World,
   steps: readonly Step[],
@@ -367,7 +367,7 @@ test('between the fewest and the most, what is asked is what is set; the fewest 
   );
 });
 
-/** Everything counted back to none, as a visitor would who begins again without leaving the page. */
+/** Sets all counts back to zero, like a visitor who starts over on the same page. */
 function countedDown({ form, sale }: State): TourForm {
   const tariff = tariffAt(form, sale);
   const withoutTicket = (now: TourForm, one: TourTicket): TourForm =>
@@ -376,7 +376,7 @@ function countedDown({ form, sale }: State): TourForm {
   return pricesOf(tariff, form.kind).reduce((now, entry) => setTours(now, sale, entry, 0), nobody);
 }
 
-test('from wherever one is there is a way to every booking that there is room for', () => {
+test('from every state of the form a visitor can reach every booking that has enough places', () => {
   let found = 0;
   fc.assert(
     fc.property(world, steps, (given, clicks) => {

@@ -9,7 +9,7 @@ test('a look-up spans one month, written without dashes', () => {
   expect(tourRange('2028-02')).toBe('20280201;20280229');
 });
 
-test('a day has as many places as its freest time; whoever comes together goes with one tour', () => {
+test('a day has as many places as its time with the most free places, because a group stays together', () => {
   expect(placesPerDay({ '2026-12-24': { '10:00': time(3), '11:00': time(12), '12:00': time(0) } })).toEqual({
     '2026-12-24': 12,
   });

@@ -7,13 +7,13 @@ import { siteWording } from './site/site-wording.ts';
 import { visitWording } from './visit/visit-wording.ts';
 import { vouchersWording } from './vouchers/vouchers-wording.ts';
 
-describe.each(LANGUAGES)('whoever shops in %s reads the same words everywhere', (language) => {
+describe.each(LANGUAGES)('the same things have the same names everywhere in %s', (language) => {
   const cart = cartWording[language];
   const documents = documentsWording[language];
   const merchandise = merchandiseWording[language];
   const site = siteWording[language];
 
-  it('passes are called in the cart and in the mail what the menu calls them', () => {
+  it('passes have the same name in the cart, the mail and the menu', () => {
     const passes = site['site.nav.passes'];
     expect(merchandise['passes.title']).toBe(passes);
     expect(documents['documents.file.passes']).toBe(passes);
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('whoever shops in %s reads the same words everywhere', 
     expect(documents['documents.pass.title']).toContain(passes);
   });
 
-  it('so are vouchers', () => {
+  it('vouchers have the same name in the cart, the mail and the menu', () => {
     const vouchers = site['site.nav.vouchers'];
     expect(vouchersWording[language]['vouchers.title']).toBe(vouchers);
     expect(documents['documents.file.vouchers']).toBe(vouchers);
@@ -31,17 +31,17 @@ describe.each(LANGUAGES)('whoever shops in %s reads the same words everywhere', 
     expect(documents['documents.voucher.title']).toContain(vouchers);
   });
 
-  it('the museum shop is called on its page what the menu calls it', () => {
+  it('the museum shop has the same name on its page and in the menu', () => {
     expect(merchandise['merchandise.title'].toLowerCase()).toContain(
       site['site.nav.merchandise'].toLowerCase(),
     );
   });
 
-  it('what has no VAT in the cart has none in the mail', () => {
+  it('the words for no VAT are the same in the cart and in the mail', () => {
     expect(documents['documents.mail.exempt']).toBe(cart['cart.vat.none']);
   });
 
-  it('an admission without VAT is called so on its page and on its ticket', () => {
+  it('the words for an admission without VAT are the same on its page and on its ticket', () => {
     expect(documents['documents.price.exempt']).toBe(
       `{price}, ${visitWording[language]['price.vat.exempt']}`,
     );

@@ -1,4 +1,4 @@
-// Nothing is sold twice, on both engines; and the proof that this is the locks' and the constraint's doing.
+// Nothing is sold twice, on both engines. One test proves that the locks and the constraint are needed.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Claim } from '../../domain/capacity/claim.ts';
 import { emptyBatches, runInBatch } from '../platform/database/batches.ts';
@@ -72,7 +72,7 @@ describe.each(testDatabases())('holds on $name', ({ open }) => {
     expect(rows).toEqual([]);
   };
 
-  test('sixty buyers for twenty places: exactly twenty', async () => {
+  test('of sixty buyers for twenty places exactly twenty get one', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => take(claim(1))));
     expect(answers.filter(({ held }) => held)).toHaveLength(20);
     expect((await taken())[0]).toBe(20);
@@ -104,12 +104,12 @@ describe.each(testDatabases())('holds on $name', ({ open }) => {
     expect(await take(claim(1))).toEqual({ held: false, shortages: [{ line: 0, available: 0 }] });
   });
 
-  test('who comes late to a slot that still runs comes in', async () => {
+  test('a visitor can still buy a ticket for a slot that has started but not ended', async () => {
     now = new Date(OPENING + HOUR - 1000);
     expect(await take(claim(1))).toEqual({ held: true });
   });
 
-  test('the race is real: read, then write, oversells; the constraint alone stops it', async () => {
+  test('the race is real: reading first and then writing oversells, and only the constraint prevents it', async () => {
     await database.executeSql('alter table slot drop constraint slot_not_oversold');
     const naive = async () => {
       const { rows } = await database.executeSql(

@@ -1,4 +1,4 @@
-// What customers change, see, take along and delete of what is theirs, over HTTP and on both engines.
+// Customers change, see, download and delete their own data, over HTTP and on both engines.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forget } from '../orders/orders-module.ts';
@@ -16,7 +16,7 @@ function ticket(datetime: string) {
   return { type: 'ticket', id: 'flut-normal', datetime, count: 1 };
 }
 
-describe.each(testDatabases())('what is a customer’s own on $name', (engine) => {
+describe.each(testDatabases())('a customer’s own data on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {
@@ -167,12 +167,12 @@ describe.each(testDatabases())('what is a customer’s own on $name', (engine) =
       expect((await shop.get(`/documents/${id}/tickets.pdf`)).status).toBe(200);
     });
 
-    test('of a guest are read by whoever has the link', async () => {
+    test('of a guest are readable with the link', async () => {
       const id = await buy(await shop.guest(), [ticket('2026-11-19 10:00')]);
       expect((await review(id, await register())).status).toBe(200);
     });
 
-    test('prefill the registration of who placed them, and of nobody else', async () => {
+    test('prefill only the registration of the visitor who placed them', async () => {
       const guest = await shop.guest({ fname: 'Ada', shipping: HOME });
       const id = await buy(guest, [ticket('2026-11-19 10:00')], { request_invoice: true });
       const from = (token: string, of = id) => shop.get(`/api/de/customer/fromOrder?id=${of}`, bearer(token));
@@ -212,7 +212,7 @@ describe.each(testDatabases())('what is a customer’s own on $name', (engine) =
     expect((await shop.get('/api/de/customer/export', bearer(await shop.guest()))).status).toBe(403);
   });
 
-  test('declarations of withdrawal are exported to whoever has confirmed the address, and to nobody else', async () => {
+  test('declarations of withdrawal are exported only to a customer who has confirmed the address', async () => {
     const token = await register();
     const { email } = (await me(token)).data;
     const declared = { name: 'Ada', number: '2026-100001', email: email.toUpperCase(), part: 'Das Buch' };
@@ -275,7 +275,7 @@ describe.each(testDatabases())('what is a customer’s own on $name', (engine) =
     });
   });
 
-  test('a registration that nobody confirmed is forgotten after seven days, unless it ordered', async () => {
+  test('an unconfirmed registration without orders is deleted after seven days', async () => {
     const emails = async () =>
       (await shop.database.executeSql('select email from customer where not is_guest')).rows.map(
         ({ email }) => email,

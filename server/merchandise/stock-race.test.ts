@@ -1,5 +1,5 @@
-// Thirty buyers at once, at two processes, for ten pieces: ten get one, twenty are told that there is none, and a museum
-// that imports meanwhile changes nothing of that. With the proof that the race is real.
+// Thirty buyers at once, in two processes, want ten pieces: ten buyers get one, twenty are refused. An import at the same time
+// does not change that. One test proves that the race is real.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { composeShop } from '../compose-shop.ts';
 import { importMuseum } from '../museum-import/import-museum.ts';
@@ -54,7 +54,7 @@ describe.each(testDatabases())('thirty buyers for ten pieces on $name', (engine)
   const all = (count: (buyer: number) => number) =>
     Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buy(count(buyer), buyer)));
 
-  test('a piece each: ten buyers get theirs, the others are told that there is none', async () => {
+  test('if each wants one piece, ten buyers get one and the others are refused', async () => {
     const outcomes = await all(() => 1);
     expect(outcomes.filter(({ code }) => code === undefined)).toHaveLength(PIECES);
     expect(outcomes.filter(({ code }) => code !== undefined)).toEqual(
@@ -64,7 +64,7 @@ describe.each(testDatabases())('thirty buyers for ten pieces on $name', (engine)
     expect((await shop.get('/api/de/merchandise?article=buch')).body.data.stock.state).toBe('out-of-stock');
   });
 
-  test('one, two or three each: never more than there are, and whoever is refused wanted more than was left', async () => {
+  test('if each wants one to three pieces, no more are sold than there are, and refused buyers wanted more than were left', async () => {
     const wanted = (buyer: number) => 1 + (buyer % 3);
     const outcomes = await all(wanted);
     const sold = outcomes.reduce((sum, { code }, buyer) => sum + (code === undefined ? wanted(buyer) : 0), 0);
@@ -78,7 +78,7 @@ describe.each(testDatabases())('thirty buyers for ten pieces on $name', (engine)
       }
   });
 
-  test('a delivery of five while they buy: never more than fifteen, never fewer than ten', async () => {
+  test('with a delivery of five during the sale, between ten and fifteen pieces are sold', async () => {
     museum.put('articles/buch.yaml', BOOK_YAML.replace('stock: 10', 'stock: 15'));
     const importing = importMuseum(shop.database, museum.folder, shop.now());
     const [outcomes] = await Promise.all([all(() => 1), importing]);
@@ -88,7 +88,7 @@ describe.each(testDatabases())('thirty buyers for ten pieces on $name', (engine)
     expect(await taken()).toBe(won);
   });
 
-  test('the race is real: whoever reads and then writes oversells; the constraint alone stops it', async () => {
+  test('the race is real: reading first and then writing oversells, and only the constraint prevents it', async () => {
     await shop.database.executeSql('alter table slot drop constraint slot_not_oversold');
     const naive = async () => {
       const { rows } = await shop.database.executeSql(

@@ -1,5 +1,5 @@
-// Numbers of invoices, on both engines: without gaps and without doubles, whoever confirms at once and whoever fails
-// (§ 14(4) no. 4 UStG, GoBD). With the proof that the race is real.
+// Invoice numbers, on both engines: no gaps and no duplicates, even when orders are confirmed at the same time or fail
+// (§ 14(4) no. 4 UStG, GoBD). One test proves that the race is real.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { composeShop } from '../compose-shop.ts';
@@ -69,7 +69,7 @@ describe.each(testDatabases())('the numbers of invoices on $name', (engine) => {
     content: {} as InvoiceContent,
   });
 
-  test('buyers who confirm at once at two processes get one each; who wants none takes none', async () => {
+  test('orders confirmed at once in two processes get one number each; orders without an invoice get none', async () => {
     const log = { error: () => {}, warn: () => {} };
     const other = await composeShop(shop.shop.config, shop.database, log, shop.now);
     await other.jobs.start();
@@ -94,7 +94,7 @@ describe.each(testDatabases())('the numbers of invoices on $name', (engine) => {
     expect(rows).toEqual([{ orders: BUYERS }]);
   });
 
-  test('one that fails after it has its number gives it back, also the first of a year', async () => {
+  test('an order that fails returns its number, also the first one of a year', async () => {
     const orders = await place(BUYERS);
     const tried = await Promise.allSettled(
       orders.map((id, index) =>
@@ -126,7 +126,7 @@ describe.each(testDatabases())('the numbers of invoices on $name', (engine) => {
     expect(await insertInvoice(shop.database, invoiceOf(a))).toBe('RE-2026-100000');
   });
 
-  test('the race is real: who looks for the last number and takes the next finds it taken', async () => {
+  test('the race is real: reading the last number and using the next one finds it already used', async () => {
     const orders = await place(8);
     const naive = async (id: string) => {
       const { rows } = await shop.database.executeSql('select count(*)::int as last from invoice');

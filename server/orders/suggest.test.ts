@@ -1,4 +1,4 @@
-// What is offered beside a cart, over HTTP; the rule itself is tested in domain/merchandise/suggest.test.ts.
+// Suggestions beside a cart, over HTTP. The rule itself is tested in domain/merchandise/suggest.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { ALL_FLAGS, makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
@@ -32,7 +32,7 @@ function museumWith(flags: string): TestMuseum {
   return museum;
 }
 
-describe.each(testDatabases())('beside a cart on $name', (engine) => {
+describe.each(testDatabases())('suggestions beside a cart on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(testDatabases())('beside a cart on $name', (engine) => {
     (await shop.post('/api/en/checkout/suggest', { cart: { ver: 1, items } })).body.data;
   const ids = async (...items: unknown[]) => (await suggest(items)).map(({ id }: { id: string }) => id);
 
-  test('stands what goes with the exhibition, by its name in the visitor’s language', async () => {
+  test('contain the exhibition’s articles, with its name in the visitor’s language', async () => {
     expect(await suggest([flut(18), goods('plakat')])).toEqual([
       {
         type: 'merchandise',
@@ -64,16 +64,16 @@ describe.each(testDatabases())('beside a cart on $name', (engine) => {
     ]);
   });
 
-  test('of a tour through the exhibition, too', async () => {
+  test('contain them for a tour through the exhibition, too', async () => {
     expect(await ids(tour('places-de'))).toEqual(['buch', 'plakat']);
   });
 
-  test('of another event, or a tour through none, what belongs to the museum', async () => {
+  test('contain the museum’s general articles for other events and tours', async () => {
     expect(await ids(ticket('konzert-karte', '2026-11-18 18:00'))).toEqual(['karten', 'mitschnitt']);
     expect(await ids(tour('whole-de'))).toEqual(['karten', 'mitschnitt']);
   });
 
-  test('of four days in an exhibition the pass, which wants an owner first', async () => {
+  test('contain the annual pass, which needs an owner, for visits on four days', async () => {
     const [first, ...others] = await suggest([18, 19, 20, 21].map(flut));
     expect(first).toMatchObject({
       id: 'jahr',
@@ -86,14 +86,14 @@ describe.each(testDatabases())('beside a cart on $name', (engine) => {
     expect(await ids(...[18, 19, 20].map(flut))).not.toContain('jahr');
   });
 
-  test('nothing where nobody visits, or what is in it is not known', async () => {
+  test('are empty for a cart without visits or with unknown items', async () => {
     expect(await ids()).toEqual([]);
     expect(await ids(goods('buch'))).toEqual([]);
     expect(await ids(ticket('ebbe-karte', ''), tour('ebbe-de'), goods('fahne'))).toEqual([]);
     expect(await ids({ ...flut(18), count: 0 })).toEqual([]);
   });
 
-  test('nothing that somebody else has in a cart and of which there is no other', async () => {
+  test('contain no article whose last piece is in another cart', async () => {
     const shipping = { name: 'Ada', street: 'Weg 1', zip: '10115', city: 'Berlin', country: 'DE' };
     const { body } = await shop.post(
       '/api/de/checkout/initPayment',

@@ -1,5 +1,5 @@
-// The museum takes an order back, on both engines and through the whole shop: what it took is free again, what it gave is
-// worth nothing, and the money goes back with one mail.
+// The museum refunds an order, on both engines and through the whole shop: its places and stock are free again, its tickets
+// and vouchers are worthless, and the money is returned with one mail.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refundOver } from '../commands/refund.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
@@ -29,7 +29,7 @@ function code(barcode: string) {
   return { type: 'voucherCode', barcode };
 }
 
-describe.each(testDatabases())('an order that is taken back on $name', (engine) => {
+describe.each(testDatabases())('an order that is refunded on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   const open = async (jobs = 'off') => {
@@ -65,7 +65,7 @@ describe.each(testDatabases())('an order that is taken back on $name', (engine) 
     (await shop.get('/api/de/merchandise?article=buch')).body.data.stock.available;
   const kinds = ({ documents }: { documents: { kind: string }[] }) => documents.map(({ kind }) => kind);
 
-  test('frees places, pieces and the worth of codes, and closes what it let in and bought', async () => {
+  test('frees places, pieces and the value of codes, and cancels its tickets and vouchers', async () => {
     const [free, left] = [await places(), await pieces()];
     const { order } = await buy([tickets, book, pass, gift, code('NEU-50')], { request_invoice: true });
     expect(kinds(order)).toEqual(['tickets', 'passes', 'vouchers', 'calendar', 'invoice']);
@@ -96,7 +96,7 @@ describe.each(testDatabases())('an order that is taken back on $name', (engine) 
     expect(await Promise.all(['invoice.pdf', 'credit-note.pdf'].map(get))).toEqual([200, 200]);
   });
 
-  test('is taken back once, however often it is asked for and by how many at once', async () => {
+  test('is refunded only once, even if several requests arrive at once', async () => {
     const { order, cartId } = await buy([tickets], { request_invoice: true });
     const answers = await Promise.all([refund(order.number), refund(order.number), refund(order.number)]);
     expect(answers.map(({ state }) => state).toSorted()).toEqual(['before', 'before', 'refunded']);
@@ -116,7 +116,7 @@ describe.each(testDatabases())('an order that is taken back on $name', (engine) 
     expect(kinds(await review(order.booking_id))).toEqual([]);
   });
 
-  test('is not taken back while a voucher of it is spent; then nothing is changed', async () => {
+  test('cannot be refunded if one of its vouchers is spent, and stays unchanged', async () => {
     const { order } = await buy([gift, tickets], { request_invoice: true });
     const free = await places();
     const [{ barcode }] = order.vouchers;
@@ -128,7 +128,7 @@ describe.each(testDatabases())('an order that is taken back on $name', (engine) 
     expect(await refund(order.number)).toMatchObject({ state: 'refunded', creditNote: 'RK-2026-00001' });
   });
 
-  test('returns the money and says so in one mail, with the credit note', async () => {
+  test('returns the money and sends one mail with the credit note', async () => {
     await shop.close();
     museum.remove();
     await open('on');
@@ -144,7 +144,7 @@ describe.each(testDatabases())('an order that is taken back on $name', (engine) 
     expect(mail).toContain('Rechnungskorrektur-RK-2026-00001.pdf');
   }, 60_000);
 
-  test('that codes paid for in full has no money to return, and is said to be taken back all the same', async () => {
+  test('paid by codes returns no money but still sends a mail', async () => {
     await shop.close();
     museum.remove();
     await open('on');

@@ -1,5 +1,5 @@
-// Orders are taken back while visitors buy: what both want, they want in one order, or they would wait for each other for
-// ever. Two processes on one database.
+// Orders are refunded while visitors buy. Both lock their rows in the same order; otherwise they would wait for each other
+// without end. Two processes use one database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundOver } from '../commands/refund.ts';
 import { composeShop } from '../compose-shop.ts';
@@ -17,7 +17,7 @@ type Started = { readonly cartId?: string; readonly refused?: string };
 const tickets = { type: 'ticket', id: 'dauer-karte', count: 5 };
 const gift = { type: 'voucher', id: 'fest', count: 1, greeting: '' };
 
-describe.each(testDatabases())('orders taken back while others buy, on $name', (engine) => {
+describe.each(testDatabases())('refunding orders while others buy, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let init: (buyer: number, items: unknown[]) => Promise<Started>;
@@ -26,7 +26,7 @@ describe.each(testDatabases())('orders taken back while others buy, on $name', (
     addTestRetail(museum);
     museum.put('events/dauer.yaml', OPEN_EVENT_YAML.replace('places: 50', 'places: 5000'));
     shop = await openTestShop(engine, museum.folder, {}, START);
-    // Whether a code's slot comes before or after a visit's is nothing that anybody may rely on.
+    // No code may rely on whether a code's slot comes before or after a visit's.
     await shop.database.executeSql(`
       alter table slot alter column id set minvalue -1000000; alter table slot alter column id restart with -1000000`);
     const log = { error: () => {}, warn: () => {} };
@@ -50,7 +50,7 @@ describe.each(testDatabases())('orders taken back while others buy, on $name', (
     return (await shop.get(`/api/de/order/review?id=${booking_id}`)).body.data;
   };
 
-  test('everyone gets an answer, and what is given back is worth nothing', async () => {
+  test('every request gets an answer, and refunded vouchers and tickets are worthless', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await buy([tickets, gift]);
       const [{ barcode }] = order.vouchers;
@@ -61,7 +61,7 @@ describe.each(testDatabases())('orders taken back while others buy, on $name', (
       const started = await Promise.all(buying);
       const { state } = await taking;
       const carts = started.flatMap(({ cartId }) => cartId ?? []);
-      // Whoever holds the voucher's worth keeps its order from being taken back.
+      // An order cannot be refunded while somebody holds its voucher's value.
       expect(state).toBe(carts.length > 0 ? 'vouchers-spent' : 'refunded');
       for (const { cartId, refused } of started)
         expect(cartId ?? refused).toBe(

@@ -1,4 +1,4 @@
-// What sending costs, asked before anything is ordered, over HTTP.
+// Shipping costs before an order, over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
@@ -89,19 +89,19 @@ describe.each(testDatabases())('shipping on $name', (engine) => {
     expect(await costs({ country: 'DE', cart })).toEqual({ data: cost });
   });
 
-  test('nothing to send costs nothing, wherever one lives', async () => {
+  test('a cart without goods has no shipping cost in any country', async () => {
     expect(await costs({ country: 'FR', cart: [] })).toEqual({ data: 0 });
     expect(await costs({ cart: [] })).toEqual({ data: 0 });
   });
 
-  test('a country that nothing is sent to says whom to ask', async () => {
+  test('for a country without shipping the answer names the support address', async () => {
     expect(await costs({ country: 'FR', cart: [book(1)] })).toEqual({
       code: 'SHIPPING_NO_COST_FOR_COUNTRY',
       message: 'There is no shipping cost for this country. Please contact us.',
     });
   });
 
-  test('whoever sends a token is sent to where they live, whatever the country beside it says', async () => {
+  test('with a token the customer’s own address counts, not the country in the request', async () => {
     const token = await guest('AT');
     expect(await costs({ cart: [book(1)] }, `?jwt=${token}`)).toEqual({ data: 1149 });
     expect(await costs({ cart: [book(1)] }, `?_=${token}`)).toEqual({ data: 1149 });
@@ -111,13 +111,13 @@ describe.each(testDatabases())('shipping on $name', (engine) => {
     expect(await costs({ country: 'DE', cart: [book(1)] }, `?jwt=${token}`)).toEqual({ data: 1149 });
   });
 
-  test('or to their shipping address', async () => {
+  test('with a token the customer’s shipping address counts if there is one', async () => {
     const shipping = { name: 'Ada', street: 'Kai 1', zip: '1010', city: 'Wien', country: 'AT' };
     const token = await guest('DE', { shipping });
     expect(await costs({ cart: [book(1)] }, `?jwt=${token}`)).toEqual({ data: 1149 });
   });
 
-  test('an order of theirs goes there too, at that price', async () => {
+  test('the customer’s order is shipped there at the same price', async () => {
     const shipping = { name: 'Ada', street: 'Kai 1', zip: '1010', city: 'Wien', country: 'AT' };
     const token = await guest('DE', { shipping });
     const url = { continue: 'http://localhost:3000/', cancel: 'http://localhost:3000/' };

@@ -309,7 +309,7 @@ describe('banners', () => {
   });
 });
 
-describe('pages beside the shop’s own look like that', () => {
+describe('secondary pages have the class `secondary`', () => {
   beforeAll(() => museum.configure());
   const isSecondary = async (path: string) =>
     /<main[^>]*><div class="wrap secondary[ "]/.test(await html(`/de/${path}`));
@@ -332,7 +332,7 @@ describe('pages beside the shop’s own look like that', () => {
   );
 });
 
-describe('what pages say', () => {
+describe('texts and settings of pages', () => {
   test('the title contains the names of the page and of the shop in the page’s language', async () => {
     await museum.configure();
     expect(await titleOf('/de/page/imprint')).toBe('Impressum - Steg-Shop');

@@ -1,5 +1,5 @@
-// A purchase over HTTP of everything that the shop sells, on both engines: one total, the browser's, to the cent; and what
-// happens to codes when visitors are many, late, or try again.
+// Buying every kind of product over HTTP, on both engines. Server and browser compute the same total, to the cent. Also tests
+// codes when many visitors use them, pay late or try again.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartTotals, withDiscounts } from '../../domain/cart/cart-totals.ts';
@@ -17,7 +17,7 @@ const START = new Date('2026-11-18T07:00:00Z');
 const SLOT = '2026-11-18 10:00';
 const PARIS = { name: 'Ada Lovelace', street: 'Quai 1', zip: '75001', city: 'Paris', country: 'FR' };
 const NOWHERE = { street: '', zip: '', city: '', country: '' };
-/** Codes that no two tests share: what one takes off, another has no more. */
+/** Each test uses its own code, because a code loses what is spent of it. */
 const MORE_CODES = `- {id: neun, barcode: RABATT-9, name: {de: Rabatt}, kind: discount, amount: 900}
 - {id: gross, barcode: GROSS-900, name: {de: Groß}, kind: value, amount: 90000}
 ${['RENNEN', 'NOCHMAL', 'SPAET', 'GANZ'].map((barcode) => `- {id: ${barcode.toLowerCase()}, barcode: ${barcode}, name: {de: Gutschein}, kind: value, amount: 5000}\n`).join('')}`;
@@ -55,7 +55,7 @@ function museumWithEverything(): TestMuseum {
   return museum;
 }
 
-describe.each(testDatabases())('beside visits on $name', (engine) => {
+describe.each(testDatabases())('buying more than visits on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let token: string;
@@ -84,7 +84,7 @@ describe.each(testDatabases())('beside visits on $name', (engine) => {
     return data ? data.amount - data.used_amount : 0;
   };
 
-  /** The lines that a browser would hold of these items, and what it was told of shipping. */
+  /** The cart lines that a browser would have for these items, and the shipping cost that it received. */
   const shown = async (items: readonly object[], shipping = PARIS) => {
     const asked = items.map((item, index) => (index === 0 ? { ...item, totalPrice: -1 } : item));
     const { body } = await init(asked, { shipping });
@@ -99,7 +99,7 @@ describe.each(testDatabases())('beside visits on $name', (engine) => {
       ...(cost !== undefined && { shippingCosts: cost }),
     });
 
-  test('the whole shop in one cart, to France, and a code that leaves a rest', async () => {
+  test('one cart can contain every kind of product, shipping to France, and a code that pays a part', async () => {
     const tour = {
       type: 'guidedTour',
       tourId: 'group-de',
@@ -150,7 +150,7 @@ describe.each(testDatabases())('beside visits on $name', (engine) => {
     expect(await left(placed.vouchers[0].barcode)).toBe(4000);
   });
 
-  test('random carts cost in the shop what they cost in the browser', async () => {
+  test('random carts cost the same on the server and in the browser', async () => {
     const some = (most: number) => fc.integer({ min: 0, max: most });
     const carts = fc.record({
       tickets: some(3),
@@ -195,13 +195,13 @@ describe.each(testDatabases())('beside visits on $name', (engine) => {
     );
   });
 
-  test('shipping that costs something else by now is told, not charged', async () => {
+  test('a changed shipping cost is refused and shown, not charged', async () => {
     const { body } = await init([goods('karten', 1)], { shipping: PARIS, shippingCosts: 390 });
     expect(body).toMatchObject({ code: 'CART_PRICE_CHANGED', shippingCosts: 790 });
     expect((await init([goods('karten', 1)], { shipping: PARIS, shippingCosts: 790 })).status).toBe(200);
   });
 
-  test('what is wrong with the address is said at its fields', async () => {
+  test('errors in the shipping address appear at their fields', async () => {
     const { body } = await init([goods('karten', 1)], { shipping: { ...PARIS, zip: '', country: 'XX' } });
     expect(body.code).toBe('SHIPPING_ADDRESS_INVALID');
     expect(Object.keys(body.errors)).toEqual(['shipping.zip', 'shipping.country']);
@@ -232,11 +232,11 @@ describe.each(testDatabases())('beside visits on $name', (engine) => {
     const { cartId } = (await init(items)).body.data;
     await shop.bank(cartId, 'pay');
     expect((await exec(cartId)).body.data).toMatchObject({ has_tickets });
-    // The same from whoever asks again, or finds it settled.
+    // A repeated call gets the same answer after the payment is settled.
     expect((await exec(cartId)).body.data).toMatchObject({ has_tickets });
   });
 
-  test('a code that ten carts want at once gives what it has, and not a cent more', async () => {
+  test('ten carts that use a code at once never get more than its value', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => init([ticket(1, '2026-11-18 13:00'), code('RENNEN')])),
     );
@@ -251,7 +251,7 @@ describe.each(testDatabases())('beside visits on $name', (engine) => {
     expect(await left('RENNEN')).toBe(5000);
   });
 
-  test('a second try has the code that the first one held', async () => {
+  test('a second try can use the code that the first one held', async () => {
     const items = [
       { ...ticket(5, '2026-11-18 14:00'), totalPrice: 6000 },
       { ...code('NOCHMAL'), totalPrice: -5000 },
@@ -264,7 +264,7 @@ describe.each(testDatabases())('beside visits on $name', (engine) => {
     expect(await left('NOCHMAL')).toBe(0);
   });
 
-  test('pieces that are held are gone for others, and back when the visitor turns back', async () => {
+  test('held pieces are not available to others, and are free again when the visitor cancels', async () => {
     const pieces = async () =>
       (await shop.get('/api/de/merchandise?article=mitschnitt')).body.data.stock.available;
     const before = await pieces();
@@ -279,7 +279,7 @@ describe.each(testDatabases())('beside visits on $name', (engine) => {
     expect(await pieces()).toBe(before);
   });
 
-  test('a cart that was held before there were parcels and codes becomes an order', async () => {
+  test('a cart held by a version without parcels and codes becomes an order', async () => {
     const { body } = await init([ticket(1, '2026-11-18 15:00')]);
     const { cartId } = body.data;
     await shop.database.named(
@@ -289,7 +289,7 @@ describe.each(testDatabases())('beside visits on $name', (engine) => {
     expect(await buy(cartId)).toMatchObject({ total: 1200, shipping: null, codes: [], vouchers: [] });
   });
 
-  test('an order that was confirmed before then can still be read', async () => {
+  test('an order from a version without parcels and codes can still be read', async () => {
     const { body } = await init([ticket(1, '2026-11-18 15:00')]);
     const { booking_id } = await buy(body.data.cartId);
     await shop.database.named(
@@ -302,7 +302,7 @@ describe.each(testDatabases())('beside visits on $name', (engine) => {
     expect(await review(booking_id)).toMatchObject({ total: 1200, shipping: null, codes: [] });
   });
 
-  test('money for a code that others have used up by then goes back in full', async () => {
+  test('a late payment is fully refunded if others have used up its code', async () => {
     const late = (await init([ticket(4, '2026-11-18 16:00'), code('SPAET')])).body.data.cartId;
     shop.pass(1300);
     const { body } = await init([ticket(4, '2026-11-18 16:00'), code('SPAET')]);

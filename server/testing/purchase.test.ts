@@ -1,4 +1,4 @@
-// A purchase over HTTP, on both engines: hold, pay, confirm, mail; and what happens when time or money go astray.
+// A purchase over HTTP, on both engines: hold, pay, confirm and mail, also when the visitor is late or the payment fails.
 
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -78,7 +78,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     await vi.waitFor(() => expect(shop.outbox()).toHaveLength(1), 8_000);
     const mail = await PostalMime.parse(shop.mail(shop.outbox()[0] as string));
     expect(mail.to).toMatchObject([{ address: 'ada@example.org' }]);
-    // Terms on a durable medium (§ 312f(2) BGB), last of what is attached.
+    // The last attachment contains the terms on a durable medium (§ 312f(2) BGB).
     expect(mail.attachments.at(-1)?.filename).toBe('Geschäftsbedingungen.pdf');
     expect(mail.text).toContain('Unsere Geschäftsbedingungen liegen ebenfalls bei');
     expect(await places()).toBe(18);
@@ -96,7 +96,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect((await exec(first)).status).not.toBe(200);
   });
 
-  test('a second try that cannot be had leaves the first as it was', async () => {
+  test('a second try that is refused leaves the first one unchanged', async () => {
     const first = await hold([adult(20)]);
     const again = await init([adult(21)], { cartId: first });
     expect(again.body).toMatchObject({ code: 'CART_NOT_AVAILABLE', lines: [{ index: 0, available: 20 }] });
@@ -105,7 +105,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect((await exec(first)).status).toBe(200);
   });
 
-  test('a canceled cart gives its places back, and is gone', async () => {
+  test('a cancelled cart frees its places and no longer exists', async () => {
     const cartId = await hold([adult(5)]);
     expect(await places()).toBe(15);
     expect((await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${cartId}`)).body).toEqual({
@@ -115,7 +115,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect((await exec(cartId)).body.code).toBe('CART_GONE');
   });
 
-  test('what the bank has not decided is pending, and confirmed when it has', async () => {
+  test('a payment is pending until the bank decides, and then becomes an order', async () => {
     const cartId = await hold([adult(1)]);
     await shop.bank(cartId, 'later');
     expect((await exec(cartId)).status).toBe(202);
@@ -123,7 +123,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect((await exec(cartId)).status).toBe(200);
   });
 
-  test('a lapsed hold is free at once, without anyone sweeping', async () => {
+  test('the places of an expired hold are free at once, even before the cleanup job runs', async () => {
     await hold([adult(20)]);
     expect((await init([adult(1)])).body.code).toBe('CART_NOT_AVAILABLE');
     shop.pass(1201);
@@ -131,7 +131,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect((await init([adult(20)])).status).toBe(200);
   });
 
-  test('money for a lapsed hold takes the places again while they are free', async () => {
+  test('a payment after the hold has expired takes the places if they are still free', async () => {
     const cartId = await hold([adult(3)]);
     shop.pass(1300);
     await shop.bank(cartId, 'pay');
@@ -139,7 +139,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect(await places()).toBe(17);
   });
 
-  test('money for places that others have by now goes back in full', async () => {
+  test('a late payment is fully refunded if others have taken the places', async () => {
     await shop.close();
     shop = await openTestShop(engine, museum.folder, { JOBS: 'on' }, START);
     const late = await hold([adult(20)]);
@@ -155,7 +155,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     }, 8_000);
   });
 
-  test('money for half of the places that others took is not kept either', async () => {
+  test('a late payment is fully refunded even if only half of the places are taken', async () => {
     const late = await hold([adult(3), adult(3, '2026-11-18 12:00')]);
     shop.pass(1300);
     await hold([adult(20)]);
@@ -164,7 +164,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect(await places('2026-11-18 12:00')).toBe(20);
   });
 
-  test('ten returns, ten webhooks and a reconciliation at once make one order', async () => {
+  test('ten returns, ten webhooks and a reconciliation at once create one order', async () => {
     const cartId = await hold([adult(2)]);
     await shop.bank(cartId, 'pay');
     const payment = {
@@ -187,13 +187,13 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect(new Set(settled).size).toBe(1);
   });
 
-  test('everything or nothing: one line too many holds no place of the others', async () => {
+  test('if one line cannot be held, no place of the other lines is held', async () => {
     const answer = await init([adult(5), adult(25, '2026-11-18 12:00')]);
     expect(answer.body).toMatchObject({ code: 'CART_NOT_AVAILABLE', lines: [{ index: 1, available: 20 }] });
     expect(await places()).toBe(20);
   });
 
-  test('families count every person, in the slot and in their own limit', async () => {
+  test('a family ticket counts each person, in the slot and in its own limit', async () => {
     const family = {
       type: 'ticket',
       id: 'flut-familie',
@@ -223,7 +223,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
 });
 
 describe.each(testDatabases())('sixty buyers for twenty places on $name', (engine) => {
-  test('exactly twenty get one', async () => {
+  test('exactly twenty buyers get a place', async () => {
     const museum = museumOfTwenty();
     const shop = await openTestShop(engine, museum.folder, {}, START);
     const answers = await Promise.all(

@@ -1,40 +1,40 @@
-// What `refusal-cases.ts` and its neighbours are written in: a wrong request, and how several of a kind are put together.
+// The type of a wrong request in the `refusal-cases*.ts` files, and functions that build several cases of one kind.
 import type { CallKey } from '../../domain/contract.ts';
 import type { RefusalCode } from '../../domain/refusal.ts';
 
 export const START = new Date('2026-11-18T07:00:00Z');
 export const SLOT = '2026-11-18 10:00';
 
-/** Carts in every state and tokens of every kind, ready before the table is run. */
+/** Carts in every state and tokens of every kind, created before the cases run. */
 export type Known = {
   readonly carts: Record<
     'held' | 'confirmed' | 'canceled' | 'lapsed' | 'swept' | 'failed' | 'pending' | 'refunded',
     string
   >;
-  /** `good` is a guest's, `account` a registered customer's with `ACCOUNT_PASSWORD`. */
+  /** `good` belongs to a guest, `account` to a registered customer with `ACCOUNT_PASSWORD`. */
   readonly tokens: Record<'good' | 'account' | (typeof FORGERIES)[number], string>;
 };
 
 export type RefusalCase = {
   readonly what: string;
   readonly call: CallKey;
-  /** Below `/api/{lang}/`; the call's own path unless it has parameters. */
+  /** The path below `/api/{lang}/`. Without it, the call's own path. */
   readonly path?: string | ((known: Known) => string);
   readonly body?: unknown | ((known: Known) => unknown);
-  /** Sent as it is, instead of a JSON body. */
+  /** The raw body to send, instead of a JSON body. */
   readonly raw?: string;
   readonly headers?: (known: Known) => Record<string, string>;
   readonly says: `${number} ${RefusalCode}`;
 };
 
-/** One grown-up, as it should be. */
+/** A correct item: one ticket for an adult. */
 export const adult = { type: 'ticket', id: 'flut-normal', datetime: SLOT, count: 1 };
 export const HOME = 'http://localhost:3000/de/checkout/success';
 
 export const init = 'POST checkout/initPayment';
 export const exec = 'POST checkout/execPayment';
 export const guest = 'POST auth/guest';
-/** Tokens that nobody was given, or that are over. */
+/** Forged and expired tokens. */
 export const FORGERIES = [
   'altered',
   'unsigned',
@@ -45,10 +45,10 @@ export const FORGERIES = [
   'passwordChanged',
   'deleted',
 ] as const;
-/** Of the customer whose token is `account`: MD5, as it travels. */
+/** The MD5 digest of the account's password, as browsers send it. */
 export const ACCOUNT_PASSWORD = '6d7fce9fee471194aa8b5b6e47267f03';
 
-/** A whole order of one grown-up with something else about it. */
+/** A complete order of one adult ticket, with changes. */
 export function order(more: object = {}, cart: object = {}) {
   return {
     payart: 177,
@@ -66,7 +66,7 @@ export function asGuest({ tokens }: Known) {
   return { authorization: `Bearer ${tokens.good}` };
 }
 
-/** A call that only who has a token may make, without one and with tokens that are none. */
+/** A call that needs a token: without a token and with invalid ones. */
 export function tokenCases(call: CallKey, body?: unknown): RefusalCase[] {
   return [{ what: 'no token', call, body, says: '401 TOKEN_MISSING' }, ...forgedCases(call, body)];
 }
@@ -81,7 +81,7 @@ export function forgedCases(call: CallKey, body?: unknown): RefusalCase[] {
   }));
 }
 
-/** Bodies that a call refuses with one code, each by what is wrong with it. */
+/** Bodies that a call refuses with the same code, by a description of the error. */
 export function sentTo(
   call: CallKey,
   says: RefusalCase['says'],
@@ -90,7 +90,7 @@ export function sentTo(
   return Object.entries(bodies).map(([what, body]) => ({ what, call, body, says }));
 }
 
-/** Carts that cannot be ordered, each by what is wrong with it. */
+/** Carts that cannot be ordered, by a description of the error. */
 export function cartsSaying(says: RefusalCase['says'], carts: Record<string, object>): RefusalCase[] {
   return sentTo(
     init,
@@ -107,7 +107,7 @@ export function itemsSaying(says: RefusalCase['says'], items: Record<string, unk
   );
 }
 
-/** Addresses that cannot be asked. */
+/** GET requests that are refused, by a description of the error. */
 export function asked(
   call: CallKey,
   says: RefusalCase['says'],

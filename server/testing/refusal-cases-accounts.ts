@@ -1,4 +1,4 @@
-// Every wrong request about an account, for `refusals.test.ts`: signing in, passwords, addresses and their links.
+// All wrong requests about accounts, for `refusals.test.ts`: logging in, passwords, e-mail addresses and their links.
 import type { CallKey } from '../../domain/contract.ts';
 import {
   ACCOUNT_PASSWORD,
@@ -25,7 +25,7 @@ const SQL = "' or 1=1; drop table customer; --";
 const SCRIPT = '<script>alert(1)</script>';
 /** MD5 of `passwort123`. */
 const COMMON = '8c405ae1daf2575440a037284f934421';
-/** MD5 of nothing. */
+/** MD5 of the empty text. */
 const EMPTY = 'd41d8cd98f00b204e9800998ecf8427e';
 
 const signingIn: RefusalCase[] = [
@@ -159,7 +159,7 @@ function sentBy(
   return sentTo(call, says, bodies).map((row) => ({ ...row, headers: who }));
 }
 
-/** What is wrong with the shape of a body, whatever the call: each text in turn is missing, a number, a list, hostile. */
+/** Malformed bodies for any call: each text in turn is missing, a number, a list or hostile. */
 function misshapen(call: CallKey, good: Record<string, string>, who?: RefusalCase['headers']): RefusalCase[] {
   return sentTo(call, '400 REQUEST_MALFORMED', {
     'nothing at all': {},
@@ -178,7 +178,7 @@ function misshapen(call: CallKey, good: Record<string, string>, who?: RefusalCas
   }).map((row) => (who ? { ...row, headers: who } : row));
 }
 
-/** A password that is no MD5 in hex is no password. */
+/** Passwords that are not an MD5 digest in hexadecimal are refused. */
 function passwords(call: CallKey, good: Record<string, string>, who?: RefusalCase['headers']): RefusalCase[] {
   return Object.keys(good)
     .filter((name) => name.startsWith('_p'))

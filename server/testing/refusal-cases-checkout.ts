@@ -1,4 +1,4 @@
-// Every wrong request of the checkout, for `refusals.test.ts`: whole orders, ways back, payments and orders that are over.
+// All wrong requests of the checkout, for `refusals.test.ts`: orders, return addresses, payments and ended carts.
 import type { CallKey } from '../../domain/contract.ts';
 import {
   adult,

@@ -1,4 +1,4 @@
-// Every wrong request about who somebody is, for `refusals.test.ts`: registrations and tokens.
+// All wrong requests about customers, for `refusals.test.ts`: registrations and tokens.
 import { FORGERIES, guest, type RefusalCase, sentTo } from './refusal-case.ts';
 
 const misshapen: RefusalCase[] = [

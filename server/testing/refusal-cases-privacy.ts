@@ -1,4 +1,4 @@
-// Every wrong request about what is a customer's own, for `refusals.test.ts`: details, orders, export, deletion.
+// All wrong requests about a customer's own data, for `refusals.test.ts`: details, orders, export, deletion.
 import type { CallKey } from '../../domain/contract.ts';
 import {
   ACCOUNT_PASSWORD,
@@ -85,7 +85,7 @@ const orders: RefusalCase[] = [
   ...at('order/review?id=x', forgedCases(review)),
 ];
 
-/** What is a customer's own: every code that the contract announces for it. */
+/** The cases about customers' own data: every code that the contract lists for these calls. */
 export const PRIVACY_REFUSAL_CASES: readonly RefusalCase[] = [...updates, ...deletions, ...orders];
 
 function at(path: string, cases: readonly RefusalCase[]): RefusalCase[] {

@@ -1,5 +1,5 @@
-// Every wrong request about merchandise, passes, vouchers and voucher codes, for `refusals.test.ts`. What is sold is that of
-// `site/test-retail.ts`, of which there are three recordings.
+// All wrong requests about merchandise, passes, vouchers and voucher codes, for `refusals.test.ts`. The products are those of
+// `test-retail.ts`; three pieces of `mitschnitt` are in stock.
 import type { RefusalCode } from '../../domain/refusal.ts';
 import { adult, asked, cartsSaying, itemsSaying, type RefusalCase, sentTo } from './refusal-case.ts';
 
@@ -127,7 +127,7 @@ const calls: RefusalCase[] = [
   }),
 ];
 
-/** The table's rows about what is sold beside visits. */
+/** The cases about merchandise, passes, vouchers and codes. */
 export const RETAIL_REFUSAL_CASES: readonly RefusalCase[] = [...items, ...codes, ...calls];
 
 function goods(id: string, count = 1, more: object = {}) {

@@ -1,4 +1,4 @@
-// Every wrong request about parcels, for `refusals.test.ts`. What is sent is that of `site/test-retail.ts`: books of 850
+// All wrong requests about parcels, for `refusals.test.ts`. The goods are those of `site/test-retail.ts`: books of 850
 // grams; nothing is sent to France, and two kilograms at the most to Austria.
 import { adult, cartsSaying, FORGERIES, type RefusalCase, sentTo } from './refusal-case.ts';
 

@@ -1,4 +1,4 @@
-// Every wrong request about withdrawing from a contract, for `refusals.test.ts`. That an order is not there is none of them.
+// Every wrong request about withdrawing from a contract, for `refusals.test.ts`. A missing order is not an error there.
 import { type RefusalCase, sentTo } from './refusal-case.ts';
 
 const call = 'POST withdrawal';

@@ -1,5 +1,5 @@
-// Every wrong request that the shop knows how to answer, for `refusals.test.ts`: what is wrong, what is sent, and the
-// status and code that spec decisions 2 name.
+// All wrong requests for `refusals.test.ts`: a description of the error, the request, and the status and code that spec
+// decisions 2 names.
 import { asked, exec, guest, init, type RefusalCase } from './refusal-case.ts';
 import { ACCOUNT_REFUSAL_CASES } from './refusal-cases-accounts.ts';
 import { CHECKOUT_REFUSAL_CASES } from './refusal-cases-checkout.ts';
@@ -63,7 +63,7 @@ const pages: RefusalCase[] = [
   }),
 ];
 
-/** The table. */
+/** All cases. */
 export const REFUSAL_CASES: readonly RefusalCase[] = [
   ...unreadable,
   ...pages,

@@ -1,5 +1,5 @@
-// What the shop answers when it does not do what was asked (spec decisions 2): the right status and code, in the caller's
-// language, with nothing of the shop's inside; and nothing that the contract does not announce.
+// Refusals (spec decisions 2) have the right status and code, a message in the caller's language and no internal details.
+// Calls return only refusals that the contract lists.
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallKey, contract } from '../../domain/contract.ts';
@@ -73,7 +73,7 @@ function base64(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** Tokens of accounts that are over, each in its way. */
+/** Tokens that are no longer valid, for different reasons. */
 async function formerTokens(shop: TestShop) {
   const account = (email: string) => register(shop, { email, password: ACCOUNT_PASSWORD });
   const tokens = {
@@ -135,7 +135,7 @@ function send(
   });
 }
 
-/** The sentence of a refusal, with what it names of the answer beside it. */
+/** The message of a refusal, with the values from its answer filled in. */
 function worded(language: Language, body: Record<string, number> & { code: RefusalCode }): string {
   const t = createTranslate<Record<string, string>>(compileWording(refusalsWording[language]), language);
   return (t as (key: string, values: object) => string)(`refusal.${body.code}`, body);
@@ -143,7 +143,7 @@ function worded(language: Language, body: Record<string, number> & { code: Refus
 
 const LEAKS = /node_modules|\.ts:\d|\bat \w+ \(|select |insert |postgres|FST_|ERR_|stack/i;
 
-/** Any call may be answered so, whatever it is. */
+/** Every call may return these codes. */
 const GENERAL: readonly RefusalCode[] = [
   'REQUEST_MALFORMED',
   'LANGUAGE_UNKNOWN',
@@ -181,7 +181,7 @@ describe.each(testDatabases())('a wrong request on $name', (engine) => {
     expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('a price that has changed comes with the cart as it is now', async () => {
+  test('a refusal for a changed price contains the cart with the current price', async () => {
     const items = adults(2, SLOT).map((item) => ({ ...item, totalPrice: 2 }));
     const { body } = await shop.post('/api/en/checkout/initPayment', purchase(items));
     expect(body.cart).toMatchObject([
@@ -189,12 +189,12 @@ describe.each(testDatabases())('a wrong request on $name', (engine) => {
     ]);
   });
 
-  test('a line that cannot be sold is named by its place', async () => {
+  test('a refusal names the position of the line that cannot be sold', async () => {
     const items = [...adults(1, SLOT), ...adults(1, '2026-11-17 10:00')];
     expect((await shop.post('/api/en/checkout/initPayment', purchase(items))).body.index).toBe(1);
   });
 
-  test('nothing that was refused holds a place', async () => {
+  test('refused carts hold no places', async () => {
     const { body } = await shop.get('/api/de/ticket/collect/event/flut/date/2026-11-18');
     const slot = body.data.timeslot.find(({ datetime }: { datetime: string }) => datetime === SLOT);
     // Held, confirmed, failed and pending carts have one place each.
@@ -226,7 +226,7 @@ describe.each(testDatabases())('a wrong request on $name', (engine) => {
     expect(response.json()).toEqual({ code: 'NOT_FOUND', message: refusalsWording.en['refusal.NOT_FOUND'] });
   });
 
-  test('a cart may be canceled twice, and by clients that announce a body and send none', async () => {
+  test('a cart may be cancelled twice, also with a content type but no body', async () => {
     const url = `/api/de/checkout/cancel?noRedirect=1&cartId=${known.carts.canceled}`;
     for (const headers of [{ 'content-type': 'application/json' }, {}]) {
       const response = await shop.app.inject({ method: 'POST', url, headers });
@@ -234,7 +234,7 @@ describe.each(testDatabases())('a wrong request on $name', (engine) => {
     }
   });
 
-  test('a cart placed for an express payment is not paid by card: nobody would know whose tickets they are', async () => {
+  test('a cart for an express payment cannot be paid by card, because the buyer would be unknown', async () => {
     const c = { lname: 'Lovelace', email: 'ada@example.org', country: 'DE' };
     const token = (await shop.post('/api/de/auth/guest', { c })).body.data;
     const { url } = purchase([]);
@@ -247,12 +247,12 @@ describe.each(testDatabases())('a wrong request on $name', (engine) => {
   });
 });
 
-test('the contract announces every refusal that a call can answer, and no other', () => {
+test('the contract lists exactly the refusals that each call can return', () => {
   const seen = Map.groupBy(
     [
       ...REFUSAL_CASES.map(({ call, says }) => ({ call, code: says.split(' ')[1] as RefusalCode })),
       ...LIMITED.map(({ call }) => ({ call, code: 'TOO_MANY_TRIES' as const })),
-      // Shown by `configuration.test.ts`.
+      // `configuration.test.ts` tests this one.
       ...(Object.keys(SWITCHES) as CallKey[]).map((call) => ({ call, code: 'NOT_FOUND' as const })),
     ],
     ({ call }) => call,
@@ -267,14 +267,14 @@ test('the contract announces every refusal that a call can answer, and no other'
   }
 });
 
-test('each row of the table has the status that its code always has', () => {
+test('each case has the status that belongs to its code', () => {
   for (const { says, what } of REFUSAL_CASES) {
     const [status, code] = says.split(' ') as [string, RefusalCode];
     expect(REFUSAL_STATUS[code], what).toBe(Number(status));
   }
 });
 
-describe('what is wrong with a guest’s fields is said at the field, in the guest’s language', () => {
+describe('errors in a guest’s details appear at their fields, in the guest’s language', () => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {
@@ -362,12 +362,12 @@ const LIMITED: readonly Limited[] = [
   { call: 'POST customer/delete', body: { _po: NEW_PASSWORD }, account: true, max: 10, status: 422 },
 ];
 
-/** What `Retry-After` says, in whole minutes. */
+/** The message for too many requests, in whole minutes of `Retry-After`. */
 function tooMany(language: Language, seconds: number): string {
   return worded(language, { code: 'TOO_MANY_TRIES', minutes: Math.ceil(seconds / 60) } as never);
 }
 
-describe('who tries too often waits', () => {
+describe('a client that sends too many requests has to wait', () => {
   test.each(LIMITED)('$call', async ({ call, path, body: sent, account, max, status: before }) => {
     const museum = makeMuseum();
     const [engine] = testDatabases();
@@ -391,7 +391,7 @@ describe('who tries too often waits', () => {
 });
 
 describe.each(testDatabases())('when the database is gone on $name', (engine) => {
-  test('the answer is 500 with the request’s id and nothing of what happened', async () => {
+  test('the answer is 500 with the request’s id and without details', async () => {
     const museum = makeMuseum();
     let closed: Promise<void> | undefined;
     const once = {

@@ -1,4 +1,4 @@
-// The retention job over a whole shop, on both engines: who is remembered until when, and what is left afterwards.
+// The retention job in a whole shop, on both engines: how long personal data is kept, and what remains afterwards.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refundOver } from '../commands/refund.ts';
@@ -39,11 +39,11 @@ const ITEMS = [
     ],
   },
 ];
-/** Whatever was typed of somebody. */
+/** All personal data that the tests enter. */
 const PERSONAL =
   /Lovelace|Noether|Somerville|Emilie|leise|Analytical|Altona|10969|Kai 1|ada@example|Zahler|zahler@/;
 
-describe.each(testDatabases())('after their time on $name', (engine) => {
+describe.each(testDatabases())('the retention of personal data on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeEach(async () => {
@@ -73,12 +73,12 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
   const review = async (id: string) => (await shop.get(`/api/de/order/review?id=${id}`)).body.data;
   const rows = async (table: string, where = 'true') =>
     (await shop.database.executeSql(`select * from ${table} where ${where}`)).rows;
-  /** Moves to an instant and lets the job run. */
+  /** Sets the clock and runs the job. */
   const forgetAt = async (instant: string): Promise<void> => {
     shop.pass((Date.parse(instant) - shop.now().getTime()) / 1000);
     await forget(await openShop(shop.shop));
   };
-  /** Every table of the shop that still holds something personal; the demo bank's books are its own. */
+  /** Every table that still contains personal data, except those of the demo bank. */
   const remembering = async (): Promise<string[]> => {
     const tables = await rows(
       'information_schema.tables',
@@ -101,7 +101,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
       ),
     );
 
-  test('an order names its buyer until its eighth year after has ended, in museum time, and nobody later', async () => {
+  test('an order keeps its buyer’s name until the end of the eighth year after it, in museum time', async () => {
     const token = await guest();
     const id = await buy(token);
     await buy(token, [ITEMS[0]], 177);
@@ -145,7 +145,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     expect(books(after)).toEqual(books(before));
     for (const file of ['invoice.pdf', 'tickets.pdf', 'passes.pdf', 'vouchers.pdf'])
       expect((await shop.get(`/documents/${id}/${file}`)).status, file).toBe(200);
-    // Their rows went with the last order that named them.
+    // Their rows were deleted with their last order.
     expect(await rows('customer')).toEqual([]);
 
     const once = await everything();
@@ -165,7 +165,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     expect((await shop.get(`/documents/${id}/credit-note.pdf`)).status).toBe(200);
   });
 
-  test('a museum sets its own terms', async () => {
+  test('a museum can set its own retention periods', async () => {
     museum.put('museum.yaml', `${RETAIL_MUSEUM_YAML}retention: {guest_days: 7, order_years: 10}\n`);
     await shop.close();
     shop = await openTestShop(engine, museum.folder, {}, START);
@@ -176,7 +176,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     expect(await known()).toBe(2);
     await forgetAt('2026-11-25T14:00:00Z');
     expect(await known()).toBe(1);
-    // Whoever leads a tour may still call them until they have come.
+    // The guide may still need to call them before the tour.
     await forgetAt('2026-12-22T08:59:00Z');
     expect(await known()).toBe(1);
     await forgetAt('2026-12-22T09:01:00Z');
@@ -187,7 +187,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     expect((await review(id)).name).toBe('');
   });
 
-  test('more than one batch is done in one run', async () => {
+  test('one run processes several batches', async () => {
     const token = await guest();
     for (let order = 0; order < 5; order++) await buy(token, [{ ...ITEMS[0], count: 1 }]);
     await shop.database.executeSql(`
@@ -206,7 +206,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     expect(await remembering()).toEqual([]);
   });
 
-  test('a guest is forgotten ninety days after the last order and visit, which stay; one without leaves no row', async () => {
+  test('a guest’s data is deleted ninety days after the last order and visit; the orders stay, and a guest without orders leaves no row', async () => {
     await guest();
     const id = await buy(await guest(), [ITEMS[0]]);
     // The visit was on the first day at ten.
@@ -219,14 +219,14 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     expect((await review(id)).name).toBe('Ada Lovelace');
   });
 
-  test('a guest is not forgotten in the middle of a purchase', async () => {
+  test('a guest’s data is not deleted during a purchase', async () => {
     const token = await guest();
     const [{ id }] = await rows('customer');
     const old = new Date(START.getTime() - 200 * DAY * 1000).toISOString();
     await shop.database.executeSql(`update customer set created_at = '${old}' where id = '${id}'`);
     await forget(await openShop(shop.shop));
     const cartId = await hold(token);
-    // The token ends while the bank has not decided.
+    // The token ends before the bank has decided.
     await shop.database.executeSql('delete from customer_session');
     await forget(await openShop(shop.shop));
     expect((await rows('customer'))[0]?.email).toBe('ada@example.org');
@@ -236,7 +236,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
     expect((await rows('customer'))[0]?.email).toBe('ada@example.org');
   });
 
-  test('a cart that never became an order is nobody’s after thirty days, and money for it goes back', async () => {
+  test('a cart without an order loses its personal data after thirty days, and its payment is refunded', async () => {
     const cartId = await hold(await guest(), ITEMS, 177);
     shop.pass(1300);
     await expireCarts(shop.database, shop.now());
@@ -254,7 +254,7 @@ describe.each(testDatabases())('after their time on $name', (engine) => {
       state: 'refund-due',
       payer: { name: 'Ada Lovelace' },
     });
-    // Whoever is to be told so is known until then, and forgotten in their turn.
+    // The address is kept until the mail about the refund is sent, and then deleted as well.
     shop.pass(31 * DAY);
     await forget(await openShop(shop.shop));
     expect(await remembering()).toEqual(['customer', 'payment']);

@@ -1,4 +1,4 @@
-// What search engines find of a real museum, and what becomes of it when the museum changes its folder.
+// What search engines find in a museum's shop, also after the museum changes its folder.
 
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -35,20 +35,20 @@ describe.each(testDatabases())('a museum with tours, merchandise and vouchers on
   const pathsIn = (xml: string) =>
     [...xml.matchAll(/<loc>http:\/\/localhost:3000\/en\/(.*?)<\/loc>/g)].map(([, path]) => path);
 
-  test('the sitemap names what the museum has enabled, and nothing else', async () => {
+  test('the sitemap lists only what the museum has enabled', async () => {
     const paths = pathsIn(await sitemap());
     expect(paths).toEqual(expect.arrayContaining(['', 'tickets', 'tickets/flut', 'page/imprint']));
     expect(paths).toEqual(expect.arrayContaining(['guided-tours', 'guided-tours/whole-de']));
     expect(paths).toEqual(expect.arrayContaining(['merchandise', 'merchandise/buecher', 'page/shipping']));
     expect(paths).toEqual(expect.arrayContaining(['product/buch', 'passes', 'passes/jahr']));
     expect(paths.filter((path) => path?.startsWith('vouchers'))).toEqual([]);
-    // A rubric that no article has, and a pass among the articles.
+    // A category without articles, and an annual pass under the articles' address.
     expect(paths).not.toContain('merchandise/leer');
     expect(paths).not.toContain('product/jahr');
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('it says when the museum was imported, may be kept for an hour, and comes compressed', async () => {
+  test('the sitemap has the date of the import, may be cached for an hour and is compressed', async () => {
     expect(await sitemap()).toContain('<lastmod>2026-11-18</lastmod>');
     const answer = await shop.app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers).toMatchObject({
@@ -65,20 +65,20 @@ describe.each(testDatabases())('a museum with tours, merchandise and vouchers on
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('a small shop has one file, and no other', async () => {
+  test('a small shop has a single sitemap file', async () => {
     expect((await shop.get('/sitemap-1.xml')).status).toBe(200);
     for (const name of ['sitemap-0.xml', 'sitemap-2.xml', 'sitemap-x.xml', 'sitemap-1', 'sitemap-.xml'])
       expect((await shop.get(`/${name}`)).status, name).toBe(404);
   });
 
-  test('crawlers are told where it is', async () => {
+  test('robots.txt names the sitemap', async () => {
     const { status, body } = await shop.get('/robots.txt');
     expect(status).toBe(200);
     expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
     expect(body).toContain('Disallow: /en/checkout/');
   });
 
-  test('what leaves the museum folder is gone for good, what was never there is not found', async () => {
+  test('pages removed from the museum folder answer 410, pages that never existed answer 404', async () => {
     museum.put('events/konzert.yaml', undefined);
     museum.put('articles/karten.yaml', undefined);
     await importMuseum(shop.database, museum.folder, new Date('2026-11-19T07:00:00Z'));
@@ -87,7 +87,7 @@ describe.each(testDatabases())('a museum with tours, merchandise and vouchers on
       const { statusCode, body } = await app.inject({ url });
       return { status: statusCode, title: /<h1[^>]*>([^<]*)/.exec(body)?.[1] };
     };
-    // The catalogue is trusted for a second, a page that was made of it for two.
+    // The catalogue is cached for a second, and rendered pages for two.
     await vi.waitFor(async () => expect((await asked('/de/tickets/konzert')).status).toBe(410), 10_000);
     for (const url of [
       '/de/tickets/konzert',
@@ -111,7 +111,7 @@ describe.each(testDatabases())('a museum with tours, merchandise and vouchers on
     await app.close();
   });
 
-  test('the next import writes another sitemap', async () => {
+  test('the next import changes the sitemap', async () => {
     await openShop(shop.shop, knownVersion(shop.shop));
     const xml = await sitemap();
     expect(pathsIn(xml)).not.toContain('tickets/konzert');

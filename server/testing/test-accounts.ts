@@ -1,4 +1,4 @@
-// Accounts for tests: people with a password, and the mails that they get.
+// Accounts for tests, and the mails that their owners get.
 import { createHash } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { vi } from 'vitest';
@@ -16,7 +16,7 @@ export const BACKLINK = 'http://localhost:3000/de/recover/';
 
 export type ReadMail = { to: string; subject: string; html: string; text: string; secret: string };
 
-/** A password as it travels. */
+/** A password's digest, as browsers send it. */
 export function digest(typed: string): string {
   return createHash('md5').update(typed).digest('hex');
 }
@@ -25,7 +25,7 @@ export function bearing(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Registers and answers the token. */
+/** Registers and returns the token. */
 export async function register(shop: TestShop, more: object = {}, token?: string): Promise<string> {
   const c = { ...ADA, password: PASSWORD, ...more };
   const headers = token === undefined ? {} : bearing(token);
@@ -71,7 +71,7 @@ export function mailOf(shop: TestShop, kind: AccountMailKind, email: string = AD
   );
 }
 
-/** Registers and confirms the address; answers the token. */
+/** Registers, confirms the address and returns the token. */
 export async function registerConfirmed(shop: TestShop, email: string = ADA.email): Promise<string> {
   const token = await register(shop, { email });
   const { secret } = await mailOf(shop, 'confirm', email);
@@ -79,7 +79,7 @@ export async function registerConfirmed(shop: TestShop, email: string = ADA.emai
   return token;
 }
 
-/** Another process of the same shop: the same database, nothing else in common. */
+/** A second process of the same shop, which shares only the database. */
 export async function openSecondProcess(shop: TestShop, settings: Record<string, string>) {
   const config = readConfig({ LOG_LEVEL: 'silent', JOBS: 'off', ...settings });
   const wired = await composeShop(config, shop.database, { error: () => {}, warn: () => {} }, shop.now);

@@ -27,14 +27,14 @@ export const ALL_ON = {
 export type ConfiguredShop = {
   readonly shop: TestShop;
   readonly app: FastifyInstance;
-  /** Imports the museum again, with these flags over those that sell everything, and with these settings. */
+  /** Imports the museum again. These flags replace those that sell everything, and these settings are added. */
   configure(flags?: object, settings?: object): Promise<void>;
   /** A page as the server sends it. @param path with its language */
   page(path: string): Promise<{ readonly status: number; readonly html: string }>;
   close(): Promise<void>;
 };
 
-/** Opens it, with everything on. The shop must have been built. */
+/** Opens the shop with everything on. The shop must have been built. */
 export async function openConfiguredShop(): Promise<ConfiguredShop> {
   const museum = makeTestMuseum();
   addTestTours(museum);
@@ -50,7 +50,7 @@ export async function openConfiguredShop(): Promise<ConfiguredShop> {
   const [engine] = testDatabases();
   if (!engine) throw new Error('there is no database to test with');
   const shop = await openTestShop(engine, museum.folder, {}, START);
-  // In one process with a database and a renderer, nothing of which is a visitor's: that is no overload.
+  // The test's process also runs the database and the tests, so its load says nothing about the shop.
   const app = await buildServer(shop.shop, { ...readShopBuild(), assetsFolder: undefined });
   return {
     shop,
@@ -73,7 +73,7 @@ export async function openConfiguredShop(): Promise<ConfiguredShop> {
   };
 }
 
-/** The part of a page that a pattern finds; '' when there is none. */
+/** The part of a page that matches a pattern, or ''. */
 export function partOf(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[0] ?? '';
 }
@@ -86,12 +86,12 @@ export function footerOf(html: string): string {
   return partOf(html, /<footer class="site-footer"[\s\S]*<\/footer>/);
 }
 
-/** Addresses that a part of a page leads to, in order. */
+/** The addresses of the links in a part of a page, in order. */
 export function linksIn(html: string): string[] {
   return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 }
 
-/** What a part of a page says. */
+/** The text of a part of a page. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,4 +1,4 @@
-// A shop as a process of its own, with a database that outlives it, for tests that kill it or run a command beside it.
+// Runs a shop as a separate process whose database survives it, for tests that kill it or run a command beside it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,15 +10,15 @@ import type { Database } from '../platform/database/sql.ts';
 
 const SERVER = process.env['TEST_DATABASE_URL'];
 
-/** PostgreSQL only where a server is named. */
+/** Includes PostgreSQL only if the environment names a server. */
 export const PROCESS_ENGINES = ['embedded', ...(SERVER ? (['postgres'] as const) : [])] as const;
 
 export type ShopProcess = {
-  /** Starts it, or starts it again; the museum is imported the first time. */
+  /** Starts the process. The first start imports the museum. */
   start(): Promise<void>;
-  /** Sends a signal and waits until it has ended. */
+  /** Sends a signal and waits until the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>;
-  /** Kills it without waiting. */
+  /** Kills the process without waiting. */
   kill(): void;
   /** Runs a command of the shop, such as `server/commands/refund.ts`, on the same database. */
   run(command: string, ...args: string[]): Promise<{ readonly code: number; readonly said: string }>;
@@ -26,16 +26,16 @@ export type ShopProcess = {
   post(path: string, body: unknown): Promise<Response>;
   /** Pays for a cart at the demo bank. */
   pay(cartId: string): Promise<Response>;
-  /** The files of the mails that have left. */
+  /** The files of the sent mails. */
   mails(): string[];
   mail(name: string): string;
-  /** Asks the database; an embedded one only while no process has it. */
+  /** Queries the database. The embedded one can be queried only while the process is stopped. */
   look<Answer>(ask: (database: Database) => Promise<Answer>): Promise<Answer>;
   remove(): Promise<void>;
 };
 
 /**
- * Makes a process that is not started yet.
+ * Prepares a process without starting it.
  * @param name of its database, with nothing else of that name
  * @param folder the museum
  */
@@ -145,7 +145,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A database of its own on the server; its address. */
+/** Creates a separate database on the server and returns its address. */
 async function createDatabase(name: string): Promise<string> {
   await administer(`create database ${name}`);
   const url = new URL(SERVER as string);

@@ -1,7 +1,7 @@
 // Merchandise, passes, vouchers, codes and shipping rates for the tests' museum.
 import { MUSEUM_YAML, type TestMuseum } from './test-museum.ts';
 
-/** The museum's own file with the rubrics of what is sold beside visits. */
+/** museum.yaml with the categories of merchandise and vouchers. */
 export const RETAIL_MUSEUM_YAML = `${MUSEUM_YAML}article_categories:
   - {id: buecher, name: {de: Bücher, en: Books}}
   - {id: papier, name: {de: Papier}}
@@ -34,7 +34,7 @@ warnings: {de: "Kleinteile.\\n\\nNicht essen.", en: Small parts.}
 goes_with: [flut]
 `;
 
-/** Postcards, of which nobody counts the pieces. */
+/** Postcards, whose stock is not counted. */
 export const CARDS_YAML = `id: karten
 sequence_no: 2
 name: {de: Karten, en: Cards}
@@ -49,7 +49,7 @@ withdrawal_days: 14
 maker: {${CONTACT}}
 `;
 
-/** A concert to download: nothing is sent. */
+/** A concert to download, without shipping. */
 export const DOWNLOAD_YAML = `id: mitschnitt
 sequence_no: 4
 name: {de: Mitschnitt}
@@ -105,7 +105,7 @@ valid_months: 36
 withdrawal_days: 14
 `;
 
-/** No longer sold since yesterday. */
+/** A voucher whose sale ended yesterday. */
 export const ENDED_VOUCHER_YAML = `id: vorbei
 group: erlebnis
 sequence_no: 3
@@ -148,7 +148,7 @@ const FILES: Readonly<Record<string, string>> = {
   'shipping.yaml': SHIPPING_YAML,
 };
 
-/** Adds everything that is sold beside visits. */
+/** Adds merchandise, passes, vouchers, codes and shipping rates. */
 export function addTestRetail(museum: TestMuseum): void {
   for (const [file, text] of Object.entries(FILES)) museum.put(file, text);
 }

@@ -1,4 +1,4 @@
-// A shop as a process of its own, for tests that kill it: `node server/testing/test-serve.ts MUSEUM-FOLDER`.
+// Starts a shop as a separate process, for tests that kill it: `node server/testing/test-serve.ts MUSEUM-FOLDER`.
 
 import { composeShop } from '../compose-shop.ts';
 import { buildServer } from '../http/build-server.ts';

@@ -17,7 +17,7 @@ import { type Config, readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { TestDatabase } from '../platform/database/test-databases.ts';
 
-/** Pages are the browser's tests; here a page is its address. */
+/** The browser tests check the pages; here a page consists of its address only. */
 export const NO_PAGES: ShopBuild = {
   assetsFolder: undefined,
   embedScript: async () => '',
@@ -39,7 +39,7 @@ export const NO_PAGES: ShopBuild = {
 
 export type Answer = {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects to find
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it expects
   readonly body: any;
   readonly headers: Record<string, unknown>;
 };
@@ -53,11 +53,11 @@ export type TestShop = {
   now(): Date;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Registers a guest; answers their token. */
+  /** Registers a guest and returns their token. */
   guest(more?: object): Promise<string>;
   /** Submits a decision at the demo bank, as its buttons do. */
   bank(cartId: string, decision: string): Promise<Answer>;
-  /** Subjects and files of the mails that have left, oldest first. */
+  /** Subjects and files of the sent mails, oldest first. */
   outbox(): string[];
   mail(name: string): string;
   close(): Promise<void>;
@@ -149,24 +149,24 @@ export async function openTestShop(
   };
 }
 
-/** A second process of the same shop, or the same one after a restart. */
+/** A second process of the same shop, or the first one after a restart. */
 async function serve(database: Database, config: Config, now: () => Date) {
   const problems: unknown[] = [];
   const log = { error: (details: object) => problems.push(details), warn: () => {} };
   const shop = await composeShop(config, database, log, now);
-  // A machine that is busy with other tests is no overload.
+  // A machine that is busy with other tests must not count as overload.
   const app = await buildServer(shop, NO_PAGES);
   await shop.jobs.start();
   await app.ready();
   return { shop, app };
 }
 
-/** Settles a payment as a webhook has it settled; for tests of modules that payments are built on. */
+/** Settles a payment as the webhook does, for tests of modules below payments. */
 export function settle(shop: Shop, payment: UnsettledPayment): Promise<Settled> {
   return settlePayment(shop.payments, payment, { visitorConfirms: false });
 }
 
-/** What `checkout/initPayment` is sent for some items. */
+/** The body of `checkout/initPayment` for some items. */
 export function purchase(items: unknown[], more: object = {}, payart = 177) {
   return {
     payart,
@@ -178,7 +178,7 @@ export function purchase(items: unknown[], more: object = {}, payart = 177) {
   };
 }
 
-/** What a call answers in one process, without HTTP: a race in one process of Node has no sockets to wait for. */
+/** Runs a call without HTTP, so that races within one process do not depend on sockets. */
 export async function answerAs<Answered>(
   shop: Shop,
   key: CallKey,

@@ -1,4 +1,4 @@
-// Guided tours for the tests' museum: one for each way in which a tour can be booked, in German and English each.
+// Guided tours for the tests' museum: one for each way of booking a tour, each in German and English.
 import { MUSEUM_YAML, type TestMuseum } from './test-museum.ts';
 
 /** Every combination of the three flags; `b` counts people without tickets. */
@@ -36,7 +36,7 @@ const TICKETS = `tickets:
       - {id: klein, name: {de: Kleine}, price: 300, vat_value: 0, min_quantity: 0, max_quantity: 3}
 `;
 
-/** A question of every type; `alter` alone must be answered. */
+/** A question of every type. Only `alter` requires an answer. */
 export const QUESTIONS_YAML = `questions:
   - {id: alter, type: radio, label: {de: Alter, en: Age}, required: true, options: [{value: kinder, label: {de: Kinder, en: Children}}, {value: grosse, label: {de: Erwachsene, en: Adults}}]}
   - {id: fach, type: select, label: {de: Fach}, options: [{value: kunst, label: {de: Kunst}}, {value: natur, label: {de: Natur}}]}
@@ -77,7 +77,7 @@ ${prices === '' ? '' : `prices:\n${prices}`}${without ? '' : TICKETS}${more}lang
 `;
 }
 
-/** Adds one tour file for each kind; those in `more` with something more in them. */
+/** Adds one tour file for each kind, with additions from `more`. */
 export function addTestTours(museum: TestMuseum, more: Partial<Record<TourKind, string>> = {}): void {
   for (const kind of TOUR_KINDS) museum.put(`tours/${kind}.yaml`, tourYaml(kind, more[kind]));
 }

@@ -1,4 +1,4 @@
-// From the button at the foot of the page to the museum's list, through the whole shop, on both engines (§ 356a BGB).
+// Withdrawing from a contract (§ 356a BGB), from the call behind the button to the museum's list, on both engines.
 
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -58,7 +58,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     return body.replace('\ufeff', '').trim().split('\r\n');
   };
 
-  test('is answered with its content and the time of its arrival, and written down with its receipt', async () => {
+  test('returns the declaration with the time of its arrival, and stores it together with its receipt', async () => {
     const given = { ...ADA, number: ` ${number} `, part: 'Das Buch,\nnicht die Karten' };
     const { status, body, headers } = await declare(given);
     expect({ status, data: body.data }).toEqual({
@@ -78,7 +78,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     expect(await jobsOf(row.id)).toHaveLength(1);
   });
 
-  test('is answered alike whether or not there is such an order', async () => {
+  test('gets the same answer whether or not the order exists', async () => {
     const email = 'nobody@example.org';
     const known = await declare({ name: 'Eve', number, email });
     const unknown = await declare({ name: 'Eve', number: '2026-999999', email });
@@ -86,7 +86,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
   });
 
-  test('is one, however often the button is pressed within a minute, even at once', async () => {
+  test('is stored once even if the button is pressed several times within a minute', async () => {
     const given = { name: 'Grace', number, email: 'grace@example.org' };
     const clicks = await Promise.all(Array.from({ length: 6 }, () => declare(given)));
     expect(new Set(clicks.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
@@ -101,7 +101,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     expect(rows.map(({ part }) => part).toSorted()).toEqual(['', '', 'Das Buch']);
   });
 
-  test('fills nobody’s mailbox, and is written down all the same', async () => {
+  test('sends only a limited number of mails but stores every declaration', async () => {
     const given = { name: 'Mallory', email: 'victim@example.org' };
     for (let count = 1; count <= 7; count += 1) {
       const { body } = await declare({ ...given, number: `2026-20000${count}` });
@@ -115,7 +115,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     expect((await declare({ ...given, number: '2026-200009' })).body.data.mailed).toBe(true);
   });
 
-  test('is confirmed by one mail, in the language of whoever declared it, and told to the museum by another', async () => {
+  test('sends one mail to the customer in their language and one to the museum', async () => {
     const email = 'emmy@example.org';
     const given = { name: 'Emmy <b>Noether</b>', number, email, part: '' };
     const { body } = await declare(given, 'fr');
@@ -149,7 +149,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     expect(notice.html).not.toContain('<b>');
   });
 
-  test('stands on the museum’s list, with what is to be said of the order', async () => {
+  test('appears on the museum’s list with the data of the order', async () => {
     await shop.database.executeSql('delete from withdrawal');
     const last = Math.ceil((Date.parse('2026-12-03T11:00:00Z') - shop.now().getTime()) / 1000);
     const refunded = await buy();
@@ -186,7 +186,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     expect(rows).toEqual([{ state: 'confirmed', paid: 'paid' }]);
   });
 
-  test('is forgotten with the orders of its year', async () => {
+  test('is deleted together with the orders of its year', async () => {
     await declare({ ...ADA, number, part: 'bis zuletzt' });
     const at = (instant: string) => shop.pass((Date.parse(instant) - shop.now().getTime()) / 1000);
     at('2034-12-31T22:59:59Z');
@@ -198,7 +198,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
   });
 });
 
-test('the receipt leaves at once, in every language', async () => {
+test('the receipt is sent at once, in every language', async () => {
   const [engine] = testDatabases();
   const museum = makeTestMuseum();
   const shop = await openTestShop(engine as NonNullable<typeof engine>, museum.folder, { JOBS: 'on' }, START);

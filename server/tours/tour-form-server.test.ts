@@ -1,5 +1,5 @@
-// Whatever is clicked in whatever order on what the real server offers: a form that is complete is a line that the
-// server sells at the same price; one that its counts or answers keep from the cart is refused when it is sent anyway.
+// Random clicks in any order on what the real server offers. The server sells the line of a complete form at the same price.
+// It refuses a form that cannot be added to the cart because of its counts or answers.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toCartItem } from '../../domain/cart/to-cart-item.ts';
@@ -94,7 +94,7 @@ function tidied(form: TourForm, sale: TourSale): TourForm {
   return voll ? setTickets({ ...people, tickets: {}, parts: {} }, sale, voll, people.participants) : people;
 }
 
-/** The item that the form would be, whatever is wrong with it. */
+/** The item for the form, even if the form has errors. */
 function forcedItem(form: TourForm, sale: TourSale): TourItem {
   const { detail, questions, schedule } = sale.offer;
   const timeslotId = schedule[form.time]?.timeslotId ?? '';
@@ -142,7 +142,7 @@ describe.each(testDatabases())('the form and the server agree on $name', (engine
   const send = (item: TourItem) =>
     shop.post(`/api/en/checkout/initPayment?_=${token}`, purchase([item], {}, 166));
 
-  test('on every way of booking, whatever is clicked', async () => {
+  test('on every way of booking, after random clicks', async () => {
     const seen = { sold: 0, counts: 0, questions: 0, places: 0 };
     await fc.assert(
       fc.asyncProperty(visit, async ({ kind, language, clicks, tidy, answers, pays }) => {
@@ -185,7 +185,7 @@ describe.each(testDatabases())('the form and the server agree on $name', (engine
       }),
       { numRuns: 80 },
     );
-    // The dice reach every outcome.
+    // The random runs reach every outcome.
     expect(Math.min(seen.sold, seen.counts)).toBeGreaterThan(5);
   }, 60_000);
 });

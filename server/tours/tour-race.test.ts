@@ -125,7 +125,7 @@ describe.each(testDatabases())('forty buyers at once on $name', (engine) => {
       const wanted = booking.tours || booking.people;
       expect(available).toBeGreaterThanOrEqual(0);
       expect(available).toBeLessThan(wanted);
-      // Nobody gave anything back, so there was at least as much when they were told.
+      // Nobody returned places, so at least as many were left when the buyer was refused.
       const unit = booking.tours > 0 ? GROUP : 1;
       expect(available).toBeGreaterThanOrEqual(Math.floor(left / unit));
     }
@@ -133,7 +133,7 @@ describe.each(testDatabases())('forty buyers at once on $name', (engine) => {
     for (const { booking } of lost(outcomes)) expect(placesOf(booking)).toBeGreaterThan(left);
   });
 
-  test('one place at a time, the time sells out exactly, and everyone after that is told so', async () => {
+  test('sold place by place, the time sells out exactly, and all later buyers are refused', async () => {
     const single = { tourId: 'both-b-de', datetime: TEN, tours: 0, people: 2 };
     const outcomes = await Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buy(single, buyer)));
     expect(won(outcomes)).toHaveLength(PLACES / 2);
@@ -166,7 +166,7 @@ describe.each(testDatabases())('forty buyers at once on $name', (engine) => {
     }
   });
 
-  test('the race is real: whoever reads and then writes oversells; the constraint alone stops it', async () => {
+  test('the race is real: reading first and then writing oversells, and only the constraint prevents it', async () => {
     await shop.database.executeSql('alter table slot drop constraint slot_not_oversold');
     const naive = async (booking: Booking) => {
       const { rows } = await shop.database.executeSql(

@@ -121,7 +121,7 @@ describe.each(testDatabases())('vouchers on $name', (engine) => {
     expect((await init([{ ...free, price: 999 }])).body.errors).toEqual({ price: [expect.any(String)] });
   });
 
-  test('what costs something else by now comes back with today’s price', async () => {
+  test('a voucher whose price has changed is refused with the current price', async () => {
     const { body } = await init([{ ...fixed, price: 2500, totalPrice: 2000, greeting: ' Alles Gute ' }]);
     expect(body).toMatchObject({
       code: 'CART_PRICE_CHANGED',
@@ -145,7 +145,7 @@ describe.each(testDatabases())('vouchers on $name', (engine) => {
     expect((await init([ticket, ...codes])).body).toMatchObject({ code: 'ITEM_UNKNOWN', index: 2 });
   });
 
-  test('a code that leaves the folder is known no more', async () => {
+  test('a code that was removed from the folder is unknown', async () => {
     museum.put('voucher-codes.yaml', BOUNDS);
     await importMuseum(shop.database, museum.folder, shop.now());
     museum.put('voucher-codes.yaml', `${CODES_YAML}${BOUNDS}`);
@@ -165,7 +165,7 @@ describe.each(testDatabases())('vouchers on $name', (engine) => {
   });
 });
 
-describe('who guesses codes', () => {
+describe('a visitor who guesses codes', () => {
   test('waits, whether one by one or in carts; carts without a code do not count', async () => {
     const [engine] = testDatabases();
     if (!engine) return;

@@ -27,7 +27,7 @@ test.each([
   expect(embedPath(at(path))).toBe(told);
 });
 
-test('a private page is found again by whoever was there, and by nobody else', () => {
+test('only the visitor who opened a private page can return to it', () => {
   expect(fullPath('/de/order-review')).toBe('/de/order-review');
   rememberFullPath(at('/de/order-review/Abc123'));
   rememberFullPath(at('/de/tickets/flut'));

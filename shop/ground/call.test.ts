@@ -1,4 +1,4 @@
-// Whatever comes instead of an answer is a refusal that the page can put into words; nothing is ever taken for an answer.
+// Anything but a valid answer becomes a refusal that the page can show. Nothing else is mistaken for an answer.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiRefusal, type CallWatcher, createCall } from './call.ts';

@@ -104,7 +104,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     expect(await bank.lookUp('p1')).toEqual({ state, ...(state === 'paid' ? money('p1') : {}) });
   });
 
-  test('of many different decisions at once, exactly one wins and all hear of the same', async () => {
+  test('of many different decisions at once exactly one counts, and all callers get that one', async () => {
     const bank = openBank();
     const other = openBank();
     await bank.start(request('p1'));
@@ -117,7 +117,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     await vi.waitFor(() => expect(told()).toEqual(['p1']));
   });
 
-  test('an express payment says who paid', async () => {
+  test('an express payment names the payer', async () => {
     const bank = openBank();
     await bank.start(request('p1', true));
     await bank.decide('p1', 'later', PAYER);
@@ -125,7 +125,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     expect(await bank.lookUp('p1')).toEqual({ state: 'paid', payer: PAYER, ...money('p1', 'express') });
   });
 
-  test('the shop may cancel what is open, and not what is paid', async () => {
+  test('the shop can cancel an open payment but not a paid one', async () => {
     const bank = openBank();
     await bank.start(request('p1'));
     await bank.start(request('p2'));
@@ -139,7 +139,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     expect((await bank.decide('p1', 'pay', undefined))?.state).toBe('canceled');
   });
 
-  test('money goes back once', async () => {
+  test('a payment is refunded only once', async () => {
     const bank = openBank();
     await bank.start(request('p1'));
     await bank.decide('p1', 'pay', undefined);
@@ -153,11 +153,11 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     });
   });
 
-  test('a payment nobody has started is open', async () => {
+  test('a payment that was not started is open', async () => {
     expect(await openBank().lookUp('nobody')).toEqual({ state: 'open' });
   });
 
-  test('a put off payment is found paid by the process that starts after a crash, and told', async () => {
+  test('after a crash the restarted bank completes a delayed payment and reports it', async () => {
     const before = openBank();
     await before.start(request('p1'));
     await before.decide('p1', 'later', undefined);
@@ -172,7 +172,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     expect(await after.lookUp('p1')).toEqual({ state: 'paid', ...money('p1') });
   });
 
-  test('a put off payment is told by itself when its time has come', async () => {
+  test('the bank reports a delayed payment when its time has come', async () => {
     const start = Date.now();
     const bank = createDemoBank({
       sql: database,
@@ -190,7 +190,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
   });
 
-  test('a late bank sends its webhook late, a restart in between or not', async () => {
+  test('a slow bank sends its webhook late, also after a restart', async () => {
     const bank = openBank({ webhookDelaySeconds: 30 });
     await bank.start(request('p1'));
     await bank.decide('p1', 'pay', undefined);
@@ -205,7 +205,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     await vi.waitFor(() => expect(told()).toEqual(['p1']));
   });
 
-  test('a bank that repeats itself does so as often as it is told; one that is silent never speaks', async () => {
+  test('the bank repeats webhooks as often as configured, and a silent bank sends none', async () => {
     const loud = openBank({ webhookTimes: 3 });
     await loud.start(request('p1'));
     await loud.decide('p1', 'decline', undefined);
@@ -218,7 +218,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     expect(told()).toEqual(['p1', 'p1', 'p1']);
   });
 
-  test('what could not be delivered is tried again, ever more seldom, and given up in the end', async () => {
+  test('a webhook that fails is repeated at growing intervals and given up in the end', async () => {
     answer = () => new Response('no', { status: 500 });
     const bank = openBank();
     await bank.start(request('p1'));
@@ -237,7 +237,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     expect(told().length).toBeLessThan(15);
   });
 
-  test('a receiver that is back is told what it has missed', async () => {
+  test('a receiver that is available again gets the missed webhooks', async () => {
     answer = () => {
       throw new TypeError('fetch failed');
     };
@@ -275,7 +275,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     expect(most).toBeLessThanOrEqual(8);
   });
 
-  test('a webhook is believed with its signature, within five minutes, and not otherwise', async () => {
+  test('a webhook is accepted only with a valid signature and within five minutes', async () => {
     const bank = openBank();
     await bank.start(request('p1'));
     await bank.decide('p1', 'pay', undefined);
@@ -295,7 +295,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     expect(bank.parseWebhook(body, headers)).toBeUndefined();
   });
 
-  test('a bank that is down answers nothing and tells nothing', async () => {
+  test('a bank that is down answers no calls and sends no webhooks', async () => {
     const bank = openBank({ down: true });
     await expect(bank.start(request('p1'))).rejects.toThrow('down');
     await expect(bank.lookUp('p1')).rejects.toThrow('down');

@@ -80,7 +80,7 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
     }
   });
 
-  test('what a museum calls itself cannot become markup', async () => {
+  test('a museum’s name cannot become markup', async () => {
     await start('p1', { description: '<script>alert(1)</script>"\'&' });
     const { body } = await get('p1');
     expect(body).not.toContain('<script>');
@@ -155,7 +155,7 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
     });
   });
 
-  test('who turns back need not say who they are', async () => {
+  test('a visitor who cancels does not have to give a name', async () => {
     await start('p1', EXPRESS);
     const { headers } = await post('p1', { decision: 'cancel', email: '', name: '' });
     expect(headers.location).toBe(CANCEL);
@@ -170,7 +170,7 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
     }
   });
 
-  test('a decision that is none of the four is 400 and decides nothing', async () => {
+  test('an unknown decision answers 400 and decides nothing', async () => {
     await start('p1');
     expect((await post('p1', { decision: 'steal' })).statusCode).toBe(400);
     expect((await post('p1', {})).statusCode).toBe(400);
@@ -178,7 +178,7 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
     expect(await bank.lookUp('p1')).toEqual({ state: 'open' });
   });
 
-  test('a bank that is down says so', async () => {
+  test('a bank that is down shows a message', async () => {
     await start('p1');
     bank.close();
     await app.close();

@@ -19,7 +19,7 @@ const poster: MerchandiseLine = {
   withdrawal_days: 14,
 };
 
-it('what happened is told once, in its order, to whoever asks after the visitor has agreed', () => {
+it('events are reported once and in order after the visitor has agreed', () => {
   report({ event: 'cart-add', line: poster });
   report({ event: 'checkout', lines: [poster], shippingCosts: 390 });
   expect(drainReports()).toMatchObject([
@@ -29,7 +29,7 @@ it('what happened is told once, in its order, to whoever asks after the visitor 
   expect(drainReports()).toEqual([]);
 });
 
-it('a day in which nobody asks fills no memory', () => {
+it('a day of events without a reader does not fill the memory', () => {
   for (let index = 0; index < 150; index += 1) report({ event: 'cart-remove', line: poster });
   expect(drainReports()).toHaveLength(100);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inPageLanguage, safeReturnPath } from './safe-return-path.ts';
 
-describe('who signs in or out goes back', () => {
+describe('after logging in or out the visitor returns', () => {
   it.each([
     '/',
     '/de/',
@@ -21,7 +21,7 @@ describe('who signs in or out goes back', () => {
   });
 });
 
-describe('nobody is sent elsewhere', () => {
+describe('a return path never leads to another site', () => {
   it.each([
     null,
     '',
@@ -78,7 +78,7 @@ describe('nobody is sent elsewhere', () => {
   });
 });
 
-describe('nobody goes in circles', () => {
+describe('a return path never leads to login, logout or other account-entry pages', () => {
   it.each([
     '/de/login',
     '/login',
@@ -99,7 +99,7 @@ describe('nobody goes in circles', () => {
   });
 });
 
-describe('the page that one comes back to', () => {
+describe('the page to return to', () => {
   it.each([
     ['/de/tickets?date=2026-12-01', '/fr/tickets?date=2026-12-01'],
     ['/de', '/fr'],

@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('what happens before the answer waits, and is told after a yes', async () => {
+it('events before the answer wait, and are reported after a yes', async () => {
   const { say, add } = await openPage('/de/');
   say();
   add();
@@ -74,7 +74,7 @@ it('what happens before the answer waits, and is told after a yes', async () => 
   await vi.waitFor(() => expect(added()).toHaveLength(2));
 });
 
-it('after a no it is forgotten, and not told after a later yes', async () => {
+it('after a no the events are dropped, and a later yes does not report them', async () => {
   const { say, add } = await openPage('/de/');
   add();
   say('rejected');
@@ -119,7 +119,7 @@ it('while another page is on its way, nothing loads: its address may be private'
   expect(router.getBlocker).toHaveBeenCalledOnce();
 });
 
-it('a page that came while the tags were on their way keeps them out', async () => {
+it('a private page that opens while the tags load keeps them out', async () => {
   const { say } = await openPage('/de/checkout');
   say('accepted');
   page.location = new URL('/de/register-guest', page.location);

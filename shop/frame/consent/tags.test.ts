@@ -1,4 +1,4 @@
-// What each vendor is told of the same four events, as its own documentation names them.
+// The reports of the same four events to each vendor, with the names from the vendor's documentation.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../../domain/cart/analytics-items.ts';
 import { startAdPixel } from './ad-pixel.ts';
