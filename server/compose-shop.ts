@@ -1,5 +1,5 @@
-// Joins the modules to one shop. A shop is a plain record: settings, database, clock, and what a process remembers. What
-// can be done with it are the functions of its modules.
+// Joins the modules into one shop: a plain record of settings, database, clock and what the process remembers. The
+// modules' functions take it as their first parameter.
 import type { Handlers } from './api/handler.ts';
 import { emptyAvailability } from './capacity/availability.ts';
 import { customersHandlers, customersJobs } from './customers/customers-module.ts';
@@ -24,7 +24,7 @@ import { ticketsHandlers } from './tickets/tickets-module.ts';
 import { toursHandlers } from './tours/tours-module.ts';
 import { vouchersHandlers } from './vouchers/vouchers-module.ts';
 
-/** What a process has, whatever its museum says. */
+/** What a process has, apart from the settings of its museum. */
 export type Shop = Awaited<ReturnType<typeof composeShop>>;
 
 /** Every call of the contract: one that is missing does not compile. */

@@ -1,5 +1,5 @@
-// Development: one process, one port. Vite serves the shop's modules with hot reload and runs the server's own, which
-// are loaded again when one of them changes; the database stays open.
+// Development: one process, one port. Vite serves the shop's modules with hot reload and also runs the server's
+// modules, which are loaded again when one of them changes. The database stays open.
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { build as buildOnce, createServer as createVite, type ViteDevServer } from 'vite';
 import type { composeShop as ComposeShop } from './compose-shop.ts';
@@ -69,7 +69,7 @@ http.listen(config.port, config.host, () =>
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
-/** Loads the server's modules as they are now and puts them behind the door. */
+/** Loads the server's modules as they are now and lets them handle requests. */
 async function load() {
   const { composeShop } = (await vite.ssrLoadModule('/server/compose-shop.ts')) as {
     composeShop: typeof ComposeShop;

@@ -1,4 +1,4 @@
-// Starts the shop (spec decisions 1): settings, database, museum, jobs, door. The address is printed last.
+// Starts the shop (spec decisions 1): settings, database, museum, jobs, HTTP server. The address is printed last.
 
 import { defaultLanguage } from '../domain/language.ts';
 import { composeShop } from './compose-shop.ts';
@@ -45,7 +45,7 @@ async function start() {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), IN_FLIGHT_MS).unref();
-    // Whoever was answered while we closed would keep the connection for another request.
+    // A client that was answered while we closed would keep the connection for another request.
     const closing = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
     await app.close();
     clearInterval(closing);

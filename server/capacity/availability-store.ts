@@ -1,5 +1,5 @@
-// What is free, read without locks: lapsed holds are subtracted on the way, so a place is for sale again the moment its
-// hold lapses, swept or not.
+// Reads what is free, without locks. Lapsed holds are subtracted in the query, so a place is for sale again the moment
+// its hold lapses, whether or not it has been swept.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import {
@@ -27,7 +27,7 @@ export type SlotAvailability = {
   available: number;
 };
 
-// By hand, like what follows: visitors wait for these, and each is one pass over an index that a plan of its own must use.
+// By hand, like the statements below: visitors wait for them, and each must be planned as one pass over an index.
 function available(now: unknown) {
   return raw`
     least(s.capacity, s.capacity - s.taken + coalesce((
@@ -82,12 +82,12 @@ const nextFreeSlotStatement = byHand(
     ) free`,
 );
 
-/** What is looked for in a pool: slots that begin later than `after`, with at least so many places left. */
+/** What to look for in a pool: slots that begin later than `after` with at least `count` places left. */
 export type WantedSlots = { readonly pool: string; readonly after: Date; readonly least: number };
 
 const wantedTypes = { pools: list(text()), now: instant(), after: list(instant()), least: list(int()) };
 
-// Most slots answer without a look at their holds.
+// Most slots can be answered without reading their holds.
 function hasRoom(now: unknown) {
   return raw`(s.capacity - s.taken >= wanted.least or ${available(now)} >= wanted.least)`;
 }
@@ -182,7 +182,7 @@ export function openDays(
   return sql.all(openDaysStatement, { ...wantedValues(wanted), now, first, last });
 }
 
-/** The slots that begin on a day of each pool's own. */
+/** The slots of each pool that begin on the day given for it. */
 export function slotsOfDays(
   sql: Sql,
   days: readonly { readonly pool: string; readonly day: string }[],

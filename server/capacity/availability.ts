@@ -1,5 +1,5 @@
-// Availability for showing comes from memory, kept for two seconds at the most and dropped as soon as this process
-// changes it. The truth is asked only when a cart is held.
+// The availability that is shown comes from memory. It is kept for two seconds at most, and dropped as soon as this
+// process changes it. The database decides only when a cart is held.
 import type { Database } from '../platform/database/sql.ts';
 import {
   nextFreeSlots as readNextFreeSlots,
@@ -88,7 +88,7 @@ export function openDays(
   return readOpenDays(database, wanted, now(), first, last);
 }
 
-/** All slots of some days, each day of one pool, over or not. */
+/** All slots of some days, each day of one pool; slots that are over are included. */
 export function slotsOfDays(
   { database, now }: CapacityShop,
   days: readonly { readonly pool: string; readonly day: string }[],
@@ -106,8 +106,8 @@ export function poolLifetime(
 }
 
 /**
- * The computed answer under a key, made at most once while it is fresh; dropped when one of the pools changes.
- * @param pools as a function where they are many: they are asked for only when something has changed at all
+ * The answer under a key, computed at most once while it is fresh, and dropped when one of the pools changes.
+ * @param pools a function where they are many: it is called only when any pool has changed
  */
 export function rememberAnswer<Answer>(
   { now, availability }: Pick<CapacityShop, 'now' | 'availability'>,
@@ -140,7 +140,7 @@ function versionsOf({ versions }: AvailabilityMemory, pools: Pools): string {
   return (typeof pools === 'function' ? pools() : pools).map((pool) => versions.get(pool) ?? 0).join();
 }
 
-/** Something about the pools has changed: what was remembered of them is asked for again. */
+/** The pools have changed: what was remembered of them is read again when it is next needed. */
 export function forgetAvailability(
   { availability }: Pick<CapacityShop, 'availability'>,
   pools: readonly string[],

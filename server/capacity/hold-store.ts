@@ -1,5 +1,5 @@
-// The SQL of slots and holds. `slot.taken` counts every hold that exists, lapsed ones too, until a sweep removes them;
-// the constraint `slot_not_oversold` stands behind all of it.
+// The SQL of slots and holds. `slot.taken` counts every hold that exists, including lapsed ones until a sweep removes
+// them. The constraint `slot_not_oversold` is the last safeguard.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, instantOrNever, int, list, text } from '../platform/database/sql-type.ts';
@@ -15,8 +15,8 @@ export type LockedSlot = {
   taken: number;
 };
 
-// All that changes slots and holds is by hand: the rows that a purchase locks, in which order, and in how few statements
-// decides how fast the last places of a day are sold.
+// Every change of slots and holds is written by hand. Which rows a purchase locks, in which order and in how few
+// statements, decides how fast the last places of a day are sold.
 
 const stretches = { pools: list(text()), starts: list(instant()), ends: list(instant()) };
 
@@ -32,7 +32,7 @@ function overlappingSlots({ pools, starts, ends }: { pools: unknown; starts: unk
       and s.ends_at > c.starts`;
 }
 
-// Locked in the order of ids, so that two carts that want the same slots wait for each other instead of dying.
+// Locked in the order of ids, so that two carts that want the same slots wait for each other instead of deadlocking.
 const lockSlotsStatement = byHand(
   'lock-slots',
   stretches,
@@ -62,8 +62,8 @@ const heldSlotsStatement = statement('held-slots', { cart: text() }, ({ cart }) 
   build.selectFrom('hold').select('slot_id').where('cart_id', '=', cart),
 );
 
-// Holds are locked in the order of slots, here and where a cart keeps its own, which locks no slot. In any other order, each
-// would sooner or later wait for the other.
+// Holds are locked in the order of slots, here and where a cart keeps its own, which locks no slot. In any other order
+// they would sooner or later deadlock.
 const sweepSlotsStatement = byHand(
   'sweep-slots',
   { slots: list(bigint()), now: instant() },
@@ -209,7 +209,7 @@ export async function keepHolds(sql: Sql, cartId: string): Promise<number> {
   return (await sql.all(keepHoldsStatement, { cart: cartId })).length;
 }
 
-/** Slots on which lapsed holds still lie. */
+/** Slots that still count lapsed holds. */
 export async function lapsedSlots(sql: Sql, now: Date): Promise<number[]> {
   return (await sql.all(lapsedSlotsStatement, { now })).map(({ slot_id }) => slot_id);
 }

@@ -1,11 +1,11 @@
-// The SQL of pools that no rule makes: one slot forever, made once. Their kind is their own, so that neither an import
-// nor the horizon touches them.
+// The SQL of pools that no slot rule makes: each has one slot, made once and valid forever. They have a separate kind,
+// so that neither an import nor the horizon changes them.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, int, list, nullable, text } from '../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../platform/database/statement.ts';
 
-/** So much of it can be taken, ever. */
+/** `capacity` is all that can ever be taken of it. */
 export type OncePool = { readonly id: string; readonly capacity: number };
 
 const given = { ids: list(text()), capacities: list(int()) };
@@ -57,7 +57,7 @@ const sameSizeStatement = byHand(
     raw`select p.id from ${pools(values)} join slot s on s.pool_id = p.id and s.capacity = p.capacity`,
 );
 
-// By hand: lapsed holds and the cart's own are counted in one pass, at every look at a code.
+// By hand: lapsed holds and the cart's own are counted in one pass, each time a code is looked up.
 const leftStatement = byHand(
   'left-in-once-pool',
   { pool: text(), now: instant(), cart: nullable(text()) },
@@ -79,7 +79,7 @@ const slotsStatement = statement('once-slots', { pools: list(text()) }, ({ pools
   build.selectFrom('slot').select('id').where('pool_id', '=', any(pools)),
 );
 
-// By hand: what was left is what stood there before the update.
+// By hand: what was left is read from the row as it was before the update.
 const closeStatement = byHand(
   'close-once-slots',
   { locked: list(bigint()) },
@@ -90,7 +90,7 @@ const closeStatement = byHand(
     returning slot.pool_id, open."left"`,
 );
 
-/** Makes those that are not there yet, each with its slot. */
+/** Adds the pools that do not exist yet, each with its slot. */
 export async function insertOncePools(sql: Sql, pools: readonly OncePool[]): Promise<void> {
   await sql.run(insertStatement, valuesOf(pools));
 }
@@ -99,12 +99,12 @@ function valuesOf(pools: readonly OncePool[]) {
   return { ids: pools.map(({ id }) => id), capacities: pools.map(({ capacity }) => capacity) };
 }
 
-/** The slots of which nothing is taken and whose capacity is another one. */
+/** The slots of which nothing is taken and whose capacity differs from the given one. */
 export async function findUntouched(sql: Sql, pools: readonly OncePool[]): Promise<number[]> {
   return (await sql.all(untouchedStatement, valuesOf(pools))).map(({ id }) => id);
 }
 
-/** Changes slots that the caller has locked, unless something of them is taken. */
+/** Changes slots that the caller has locked, unless anything of them is taken. */
 export async function resizeUntouched(
   sql: Sql,
   pools: readonly OncePool[],
@@ -113,7 +113,7 @@ export async function resizeUntouched(
   await sql.run(resizeStatement, { ...valuesOf(pools), locked });
 }
 
-/** Those of the pools whose capacity is the given one. */
+/** Those of the pools that have the given capacity. */
 export async function findOfSize(sql: Sql, pools: readonly OncePool[]): Promise<string[]> {
   return (await sql.all(sameSizeStatement, valuesOf(pools))).map(({ id }) => id);
 }
@@ -133,7 +133,7 @@ export async function findOnceSlots(sql: Sql, pools: readonly string[]): Promise
   return (await sql.all(slotsStatement, { pools })).map(({ id }) => id);
 }
 
-/** Leaves of slots that the caller has locked what is taken; answers what was left. */
+/** Reduces slots that the caller has locked to what is taken of them; returns what was left. */
 export function closeOnceSlots(
   sql: Sql,
   locked: readonly number[],

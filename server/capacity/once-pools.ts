@@ -1,5 +1,5 @@
-// Pools of one slot forever, for the modules that draw on them: what a voucher code is worth. They are made once, and
-// changed only while nothing of them is taken.
+// Pools with a single slot that never ends, such as the value of a voucher code. They are made once, and changed only
+// while nothing of them is taken.
 import type { Sql } from '../platform/database/sql.ts';
 import { heldSlots, lockSlotsById, sweepSlots } from './hold-store.ts';
 import {
@@ -15,20 +15,20 @@ import {
 
 export type { OncePool };
 
-/** Makes the pools that are not there yet. */
+/** Adds the pools that do not exist yet. */
 export function addOncePools(sql: Sql, pools: readonly OncePool[]): Promise<void> {
   return insertOncePools(sql, pools);
 }
 
-/** The slots of those that may be resized; they are to be locked together with every other slot that changes. */
+/** The slots of the pools that may be resized. Lock them together with every other slot that changes. */
 export function resizableSlots(sql: Sql, pools: readonly OncePool[]): Promise<number[]> {
   return findUntouched(sql, pools);
 }
 
 /**
- * Gives the pools their capacity, unless something of them is taken.
- * @param locked what `resizableSlots` answered, locked since
- * @returns the ids of the pools that have it
+ * Gives the pools their capacity, unless anything of them is taken.
+ * @param locked what `resizableSlots` returned, locked since then
+ * @returns the ids of the pools that have this capacity now
  */
 export async function resizeOncePools(
   sql: Sql,
@@ -40,7 +40,7 @@ export async function resizeOncePools(
 }
 
 /**
- * What can be taken of a pool now, lapsed holds counted as free; 0 where there is no such pool.
+ * What can be taken of a pool now; lapsed holds count as free. 0 where there is no such pool.
  * @param cartId a cart that is about to be given up: what it holds can be taken too
  */
 export async function leftInOncePool(sql: Sql, pool: string, now: Date, cartId?: string): Promise<number> {
@@ -49,8 +49,8 @@ export async function leftInOncePool(sql: Sql, pool: string, now: Date, cartId?:
 
 /**
  * Ends pools: nothing more can be taken of them.
- * @param cartId a cart whose holds are given back in the same transaction, afterwards: what it holds is locked here as well, so
- * that all of it is locked in the common order
+ * @param cartId a cart whose holds are given back later in the same transaction: its slots are locked here too, so that
+ * all slots are locked in the common order
  * @returns what was left in each
  */
 export async function closeOncePools(

@@ -1,8 +1,7 @@
-// Slots of several pools side by side: what a stretch of time leaves in each. A long stay needs room in every slot that
-// it overlaps.
+// What several pools have left over a stretch of time. A long stay needs room in every slot that it overlaps.
 import { type CapacityShop, type SlotAvailability, slotsBetween } from './availability.ts';
 
-/** A pool's slots in order of time, and the length of the longest: what overlaps is then a short stretch of them. */
+/** A pool's slots in order of time, and the length of the longest, which limits how far back to look for an overlap. */
 export type PoolSlots = { readonly slots: readonly SlotAvailability[]; readonly longest: number };
 export type SlotsByPool = ReadonlyMap<string, PoolSlots>;
 
@@ -30,7 +29,7 @@ function firstAfter(slots: readonly SlotAvailability[], instant: number): number
   return low;
 }
 
-/** Slots in order of time, put with their pools. */
+/** Groups slots that are in order of time by their pools. */
 export function groupByPool(slots: readonly SlotAvailability[]): SlotsByPool {
   return new Map(
     [...Map.groupBy(slots, ({ pool_id }) => pool_id)].map(([pool, ofPool]) => [

@@ -1,5 +1,5 @@
-// The SQL of pools and of the slots that their rules make. What is sold is never touched: a slot's capacity does not
-// fall below what is taken, and slots are locked in the order of ids, as holds lock them.
+// The SQL of pools and of the slots that their rules make. Sold places are safe: a slot's capacity never falls below
+// what is taken. Slots are locked in the order of ids, as holds lock them.
 import { sql as raw, type SqlBool } from 'kysely';
 import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -31,7 +31,7 @@ const putPoolsStatement = byHand(
     set rules = excluded.rules, longest_minutes = greatest(pool.longest_minutes, excluded.longest_minutes)`,
 );
 
-/** Slots are made of its rules: by time, or over a whole run. */
+/** The pool's slots are made from its rules: by time, or one for a whole run. */
 const isOfRules = raw<SqlBool>`rules ->> 'kind' in ('slots', 'run')`;
 
 const emptyPoolsStatement = statement('empty-other-pools', { kept: list(text()) }, ({ kept }) =>
@@ -89,7 +89,8 @@ export type NewSlot = {
   readonly capacity: number;
 };
 
-// By hand, like what follows: an import writes tens of thousands of slots, each kind of change in one statement.
+// By hand, like the statements below: an import writes tens of thousands of slots, each kind of change in one
+// statement.
 const lockSlotsStatement = byHand(
   'lock-slots-to-change',
   { ids: list(bigint()) },
@@ -164,7 +165,7 @@ const closeSlotsStatement = byHand(
     ) select count(*) as count from closed`,
 );
 
-/** Makes or changes these pools; every other pool that came from rules has none any more. */
+/** Adds or changes these pools, and removes the rules of every other pool that had some. */
 export async function replacePools(sql: Sql, pools: readonly NewPool[]): Promise<void> {
   await sql.run(putPoolsStatement, { pools });
   await sql.run(emptyPoolsStatement, { kept: pools.map(({ id }) => id) });
@@ -176,8 +177,8 @@ export function readPools(sql: Sql): Promise<Pool[]> {
 }
 
 /**
- * The slots of the pools that are not over.
- * @param whole of these pools also those that are over
+ * The slots of the pools, without those that are over.
+ * @param whole pools whose past slots are read too
  */
 export function readSlots(
   sql: Sql,
@@ -188,12 +189,12 @@ export function readSlots(
   return sql.all(slotsStatement, { pools, now, whole });
 }
 
-/** Locks slots in the order of ids, all at once: in any other order, an import and a cart would wait for each other. */
+/** Locks slots in the order of ids, all at once: in any other order, an import and a cart could deadlock. */
 export async function lockSlotsToChange(sql: Sql, ids: readonly number[]): Promise<void> {
   await sql.run(lockSlotsStatement, { ids });
 }
 
-/** Adds slots that are not there yet; answers how many. */
+/** Adds slots that do not exist yet; returns how many. */
 export async function addSlots(sql: Sql, slots: readonly NewSlot[]): Promise<number> {
   const pools = slots.map(({ pool }) => pool);
   const row = await sql.first(addSlotsStatement, { ...valuesOf(slots), pools });
@@ -211,7 +212,7 @@ function valuesOf(slots: readonly NewSlot[]) {
   };
 }
 
-/** Changes slots that the caller has locked, never below what is taken; answers how many are different now. */
+/** Changes slots that the caller has locked, never below what is taken; returns how many have changed. */
 export async function changeSlots(
   sql: Sql,
   slots: readonly (NewSlot & { readonly id: number })[],
@@ -221,7 +222,7 @@ export async function changeSlots(
   return row?.count ?? 0;
 }
 
-/** Of slots that the caller has locked: removes those of which nothing is taken, sells nothing more of the others. */
+/** Takes slots that the caller has locked off sale: removes those of which nothing is taken, and closes the others. */
 export async function retireSlots(
   sql: Sql,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-// What becomes of holds once their cart is decided: sold, given back, or lapsed.
+// What happens to holds when their cart is paid, canceled or lapsed.
 import type { Claim } from '../../domain/capacity/claim.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { heldSlots, keepHolds, lapsedSlots, lockSlotsById, releaseHolds, sweepSlots } from './hold-store.ts';
@@ -10,18 +10,18 @@ export type HeldCart = {
   readonly hold_count: number;
 };
 
-/** A hold that is sold lapses never. */
+/** A sold hold never lapses. */
 const NEVER = 'infinity';
 
-/** Some of the cart's holds were swept meanwhile: run the transaction again, `afterSweep`, which locks slots first. */
+/** Some of the cart's holds have been swept: run the transaction again with `afterSweep`, which locks slots first. */
 export class HoldsSwept extends Error {}
 
 /** `kept`: as they were; `retaken`: swept, but still free; `gone`: nothing is held any more. */
 export type Sold = 'kept' | 'retaken' | 'gone';
 
 /**
- * Sells what a cart holds. Holds that have lapsed but that nobody has swept are still counted on their slots, so
- * keeping them takes nothing from anyone; when some were swept, everything is taken again, if it is free.
+ * Sells what a cart holds. Lapsed holds that have not been swept are still counted on their slots, so keeping them
+ * takes no place from others. When some were swept, everything is taken again, if it is still free.
  * @throws HoldsSwept on the first run, when some holds are missing: the slots' locks must come before the holds'
  */
 export async function sellHolds(sql: Sql, cart: HeldCart, now: Date, afterSweep: boolean): Promise<Sold> {
@@ -42,7 +42,7 @@ export function giveBackHolds(sql: Sql, carts: readonly string[]): Promise<strin
   return releaseHolds(sql, carts);
 }
 
-/** Takes lapsed holds off their slots, so that counters stay close to the truth where nobody buys. */
+/** Takes lapsed holds off their slots, so that the counters of slots that sell little stay correct. */
 export async function sweepLapsedHolds(database: Database, now: Date): Promise<number> {
   const slots = await lapsedSlots(database, now);
   if (slots.length === 0) return 0;

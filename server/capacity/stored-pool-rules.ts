@@ -1,4 +1,4 @@
-// The rules of a pool as the database keeps them, to check them when they are read.
+// The schema of a pool's rules as the database stores them; they are checked when they are read.
 import { Type } from 'typebox';
 
 const StoredSlotRule = Type.Object({

@@ -1,5 +1,6 @@
-// Makes the slots in the database those of the pools' rules, up to a horizon (spec decisions 5): what is missing is added,
-// what differs is changed, what no rule makes any more is removed, or closed when somebody has a place in it.
+// Brings the slots in the database in line with the pools' rules, up to a horizon (spec decisions 5). Missing slots are
+// added and different ones changed. A slot that no rule makes any more is removed, or closed when places in it are
+// taken.
 import { longestMinutes, type PoolRules, slotsBetween } from '../../domain/capacity/slot-rule.ts';
 import { addDays } from '../../domain/museum-time.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -32,19 +33,19 @@ const CHUNK = 4_000;
 /**
  * Brings the slots of every pool up to date, from now to the horizon.
  * @param horizonDays how many days ahead
- * @param alsoLocked slots that the caller changes afterwards
+ * @param extraLocks slots that the caller changes afterwards, to be locked in the same order
  */
 export async function syncSlots(
   sql: Sql,
   clock: MuseumClock,
   horizonDays: number,
-  alsoLocked: readonly number[] = [],
+  extraLocks: readonly number[] = [],
 ): Promise<SlotChanges> {
   const now = clock.toInstant(clock.now());
   const compared = await compareAll(sql, clock, now, addDays(clock.today(), horizonDays));
   const different = compared.flatMap((pool) => pool.different);
   const unwanted = compared.flatMap((pool) => pool.unwanted);
-  const toLock = [...different.map(({ id }) => id), ...unwanted, ...alsoLocked];
+  const toLock = [...different.map(({ id }) => id), ...unwanted, ...extraLocks];
   if (toLock.length > 0) await lockSlotsToChange(sql, toLock);
   const changed = await inChunks(different, (chunk) => changeSlots(sql, chunk));
   const { removed, closed } =
@@ -77,7 +78,7 @@ async function compareAll(sql: Sql, clock: MuseumClock, now: Date, horizon: stri
 }
 
 function planSlots({ id, rules }: Pool, clock: MuseumClock, horizon: string): NewSlot[] {
-  // A run is one slot however far it reaches.
+  // A run is one slot, however long it is.
   const [first, last] = rules.kind === 'run' ? [rules.from, rules.to] : [clock.today(), horizon];
   return slotsBetween(rules, first, last, clock.exists).map((slot) => {
     const end = isWholeDay(slot.datetime) ? addDays(slot.datetime_end, 1) : slot.datetime_end;
@@ -98,7 +99,7 @@ function isWholeDay(datetime: string): boolean {
 }
 
 function compare(pool: Pool, planned: readonly NewSlot[], stored: readonly StoredSlot[]) {
-  // The one slot of a run stays the same slot when the run moves, or what is sold of it would be forgotten.
+  // When a run moves, its one slot is kept and changed: a new slot would lose what is sold of it.
   const moved = pool.rules.kind === 'run' && stored.length === 1 ? stored[0] : undefined;
   const byStart = new Map(stored.map((slot) => [slot.starts, slot]));
   const pairs = planned.map((wanted) => ({ wanted, found: moved ?? byStart.get(wanted.starts.getTime()) }));
@@ -132,7 +133,7 @@ async function inChunks<Item>(
   return count;
 }
 
-/** Says which pools there are and how their slots are made; the slots themselves follow with `syncSlots`. */
+/** Stores the pools and the rules for their slots; `syncSlots` then makes the slots. */
 export function definePools(
   sql: Sql,
   pools: readonly { readonly id: string; readonly rules: PoolRules }[],

@@ -1,7 +1,7 @@
-// The moment of truth (spec decisions 3): a cart takes all that it claims, or nothing. These are the steps, in the order in
-// which whoever owns the transaction calls them: `makeRoomFor` an earlier cart's successor, `allotPlaces`, `writeHolds`. They
-// take many carts at once, each still all or nothing by itself: locked once, allotted by the pure rule, written once.
-// That is how one hot slot sells faster than the database could commit one by one.
+// Holding places (spec decisions 3): a cart gets everything that it claims, or nothing. The owner of the transaction
+// calls these steps in order: `makeRoomFor` where a cart replaces an earlier one, `allotPlaces`, `writeHolds`. They
+// handle many carts at once, each granted or refused by itself, with one round of locks and one write. So a slot in
+// demand sells faster than the database could commit carts one by one.
 import {
   type Allotment,
   allot,
@@ -23,7 +23,7 @@ import {
   sweepSlots,
 } from './hold-store.ts';
 
-/** One cart that wants to hold. */
+/** One cart that asks for places. */
 export type HoldRequest = {
   readonly cartId: string;
   readonly claims: readonly Claim[];
@@ -31,7 +31,7 @@ export type HoldRequest = {
   readonly expires: Date | 'infinity';
 };
 
-/** What becomes of a request: on which slots it holds how much, or which of its lines fall short. */
+/** The answer to a request: how many places it holds on which slots, or which of its lines do not fit. */
 export type Decision<Request extends HoldRequest> = {
   readonly request: Request;
   readonly allotment: Allotment;
@@ -40,8 +40,8 @@ export type Decision<Request extends HoldRequest> = {
 type Room = Map<number, SlotRoom>;
 
 /**
- * Decides in the caller's transaction which requests can be had: locks all their slots in one order, and takes lapsed
- * holds off before it refuses anybody. Nothing is written yet; the slots stay locked.
+ * Decides in the caller's transaction which requests are granted: locks all their slots in one order, and removes
+ * lapsed holds before it refuses a request. Nothing is written yet; the slots stay locked.
  */
 export async function allotPlaces<Request extends HoldRequest>(
   sql: Sql,
@@ -55,13 +55,13 @@ export async function allotPlaces<Request extends HoldRequest>(
   const room = roomOf(locked);
   const decided = decide(requests, locked, room, now);
   if (decided.every(({ allotment }) => allotment.granted)) return decided;
-  // Someone does not fit: see whether lapsed holds are in the way before saying no.
+  // A request does not fit: remove lapsed holds that may be in its way before refusing it.
   const swept = roomOf(locked);
   await sweepInto(sql, swept, now);
   return decide(requests, locked, swept, now);
 }
 
-/** Writes the holds of the requests that were granted. */
+/** Writes the holds of the granted requests. */
 export function writeHolds(sql: Sql, decisions: readonly Decision<HoldRequest>[]): Promise<void> {
   return insertHolds(sql, newHolds(decisions));
 }
@@ -72,8 +72,8 @@ export function slotsHeld({ allotment }: Decision<HoldRequest>): number {
 }
 
 /**
- * Gives back what an earlier cart holds, for a new one that is to take its places. All slots of both are locked in one
- * order, or two visitors who swap times would wait for each other forever.
+ * Gives back what an earlier cart holds, so that a new cart can take its places. The slots of both are locked in one
+ * order, or two visitors who swap times would deadlock.
  */
 export async function makeRoomFor(sql: Sql, claims: readonly Claim[], earlierCart: string): Promise<void> {
   const wanted = await findClaimedSlots(sql, claims);
@@ -82,8 +82,8 @@ export async function makeRoomFor(sql: Sql, claims: readonly Claim[], earlierCar
 }
 
 /**
- * Takes holds for one cart inside the caller's transaction: the same rule, for a cart whose money came late.
- * @returns the lines that cannot be had any more, none when everything is held
+ * Takes holds for one cart in the caller's transaction, by the same rule: for a cart whose money came late.
+ * @returns the lines that are no longer available; empty when everything is held
  */
 export async function takeHoldsIn(sql: Sql, request: HoldRequest, now: Date): Promise<readonly Shortage[]> {
   const locked = await lock(sql, request.claims);
@@ -119,7 +119,7 @@ async function sweepInto(sql: Sql, room: Room, now: Date): Promise<void> {
   }
 }
 
-/** Decides the requests in order; what one is granted is gone for the next. */
+/** Decides the requests in order: what one is granted, the next cannot have. */
 function decide<Request extends HoldRequest>(
   requests: readonly Request[],
   locked: readonly LockedSlot[],
@@ -150,7 +150,7 @@ function place(
 ): PlacedClaim[] {
   return claims.map((claim, index) => {
     const slots = locked.get(offset + index + 1) ?? [];
-    // A slot can be bought until it is over: who comes late to a half hour still comes in.
+    // A slot is on sale until it is over: a visitor who comes late is still let in.
     const known =
       !claim.startsAtSlot ||
       slots.some(({ starts_at, ends_at }) => starts_at.getTime() === claim.from && ends_at > now);

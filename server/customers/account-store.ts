@@ -1,4 +1,4 @@
-// The SQL of accounts (table `customer`, rows that are no guests): what signs in, and with what.
+// The SQL of accounts (rows of the table `customer` that are not guests): their addresses and passwords.
 import { sql as raw } from 'kysely';
 import type { Registration } from '../../domain/customers/customer.ts';
 import type { Language } from '../../domain/language.ts';
@@ -10,7 +10,7 @@ export type AccountRow = {
   readonly id: string;
   readonly language: Language;
   readonly details: Registration;
-  /** As it signs in: see `emailKey`. */
+  /** Normalised for signing in: see `emailKey`. */
   readonly email: string;
   readonly password_hash: string;
   readonly confirmed_at: Date | null;
@@ -98,17 +98,17 @@ export async function insertAccount(sql: Sql, account: NewAccount): Promise<void
   await sql.run(insertAccountStatement, account);
 }
 
-/** Makes a guest's row the account; false when it is no guest's (any more). */
+/** Turns a guest's row into the account; false when the row is not a guest's (any more). */
 export async function keepGuest(sql: Sql, account: NewAccount): Promise<boolean> {
   return (await sql.first(keepGuestStatement, account)) !== undefined;
 }
 
-/** The account that has this address for good: there is one at most. */
+/** The account that has confirmed this address; there is at most one. */
 export async function findConfirmedAccount(sql: Sql, email: string): Promise<AccountRow | undefined> {
   return sql.first(findConfirmedStatement, { email });
 }
 
-/** The newest of those that claim this address. */
+/** The newest of the accounts that claim this address. */
 export async function findUnconfirmedAccount(sql: Sql, email: string): Promise<AccountRow | undefined> {
   return sql.first(findUnconfirmedStatement, { email });
 }
@@ -117,7 +117,7 @@ export async function findAccount(sql: Sql, id: string): Promise<AccountRow | un
   return sql.first(findAccountStatement, { id });
 }
 
-/** An account that stays as it is until the end of the transaction; locked first and read after. */
+/** Locks an account until the end of the transaction, then reads it. */
 export async function lockAccount(sql: Sql, id: string): Promise<AccountRow | undefined> {
   await sql.run(lockAccountStatement, { id });
   return findAccount(sql, id);
@@ -128,7 +128,7 @@ export async function savePasswordHash(sql: Sql, id: string, passwordHash: strin
 }
 
 /**
- * Makes an address that has answered the account's own.
+ * Saves a confirmed address as the account's.
  * @throws a unique violation when another account was faster
  */
 export async function saveConfirmedEmail(

@@ -53,7 +53,7 @@ export function findAddedCustomers(
   return sql.all(findStatement, { ids, emails });
 }
 
-/** Writes confirmed accounts, but not over others; answers how many. */
+/** Adds confirmed accounts without changing existing ones; returns how many. */
 export async function insertCustomers(sql: Sql, customers: readonly NewAddedCustomer[]): Promise<number> {
   return customers.length === 0 ? 0 : (await sql.all(insertStatement, { customers })).length;
 }

@@ -1,5 +1,5 @@
-// Customers of a museum folder, for a demo or a test: accounts whose address counts as confirmed. Who is there already is
-// left alone, with the password and the details that they have by now.
+// Customers of a museum folder, for a demo or a test: accounts whose address counts as confirmed. Existing customers
+// keep the password and the details that they have.
 import type { Registration } from '../../domain/customers/customer.ts';
 import { trimRegistration } from '../../domain/customers/registration.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
@@ -20,7 +20,7 @@ export type AddedCustomer = {
 };
 
 /**
- * Adds those customers whose id and address nobody has; only their passwords are hashed.
+ * Adds the customers whose id and address are not in use; only their passwords are hashed.
  * @returns how many
  */
 export async function addCustomers(

@@ -1,5 +1,5 @@
-// `customer/emailchange` (spec 6): an account signs in with another address once that address has answered a mail. The one
-// that it had is told at once, so that whoever's account is being taken can do something about it.
+// `customer/emailchange` (spec 6): an account signs in with a new address once the link mailed there has been opened.
+// The old address gets a mail at once, so that an owner whose account is being stolen can act.
 import { checkRegistration } from '../../domain/customers/registration.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
@@ -11,7 +11,7 @@ import { countTry } from './tries/limit-tries.ts';
 
 const FAILED = 'AUTH_EMAIL_CHANGE_FAILED';
 
-/** True, whether or not another account has the new address: only a mail to it tells. */
+/** Always true, also when another account has the new address: only the mail to that address says so. */
 export async function changeEmail(
   shop: CustomersShop,
   { _po, email }: { readonly _po: string; readonly email: string },

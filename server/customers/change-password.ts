@@ -1,4 +1,5 @@
-// `customer/pwdchange` (spec 6): a new password for the old one. Every token of the account dies; the answer is a new one.
+// `customer/pwdchange` (spec 6): replaces the password. Every token of the account becomes invalid; the answer is a new
+// one.
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
 import { writeAccountMail } from './account-mails/account-mail-job.ts';
@@ -24,7 +25,7 @@ export async function changePassword(
   const newHash = await hashPassword(_pn);
   return shop.database.transaction(async (sql) => {
     const current = await lockAccount(sql, customerId);
-    // Someone who changed it at the same moment was faster.
+    // Another call changed it at the same moment.
     if (current?.password_hash !== account.password_hash)
       return refuse(FAILED, { fields: { _po: ['PASSWORD_WRONG'] } });
     await savePasswordHash(sql, customerId, newHash);

@@ -1,11 +1,12 @@
-// An address belongs to the account that first answers a mail to it, and with it what its guests have ordered (spec 6).
+// An address belongs to the account that first confirms it by mail, together with what guests have ordered with it
+// (spec 6).
 import type { Sql } from '../platform/database/sql.ts';
 import { type AccountRow, findConfirmedAccount, saveConfirmedEmail } from './account-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
 import { emailKey } from './register-guest.ts';
 
 /**
- * Makes the address the account's own; false when another account has it. The account's row is locked.
+ * Gives the account the address; false when another account has it. The account's row is locked.
  * @param typed the address as it was typed
  * @throws a unique violation when another account is confirmed at the same moment
  */
@@ -23,7 +24,7 @@ export async function claimEmail(
   return true;
 }
 
-/** Was another account faster with the same address? */
+/** Did another account confirm the same address first? */
 export function isTakenMeanwhile(problem: unknown): boolean {
   const { code, constraint } = problem as { code?: string; constraint?: string };
   return code === '23505' && constraint === 'customer_by_confirmed_email';

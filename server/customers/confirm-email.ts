@@ -1,4 +1,5 @@
-// `customer/emailconfirm` (spec 6): an address answers the mail of a registration or of a change, once.
+// `customer/emailconfirm` (spec 6): confirms an address with the link mailed for a registration or a change. A link
+// works once.
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
 import { type AccountRow, lockAccount } from './account-store.ts';
@@ -9,7 +10,7 @@ import { deleteLinksOf, type LinkRow, takeLink } from './links/link-store.ts';
 import { emailKey } from './register-guest.ts';
 import { countTry } from './tries/limit-tries.ts';
 
-/** The address, or that the link is used up, expired or not one. */
+/** The address, or a refusal when the link is used, expired or unknown. */
 export async function confirmEmail(
   shop: CustomersShop,
   token: string,
@@ -26,14 +27,14 @@ export async function confirmEmail(
   }
 }
 
-/** The address that is confirmed now; undefined when the link opens nothing (any more). */
+/** Uses the link; the address that it confirmed, or undefined when the link is not valid (any more). */
 function spendLink(shop: CustomersShop, token: string): Promise<{ email: string } | undefined> {
   return shop.database.transaction(async (sql) => {
     const link = await takeLink(sql, secretDigest(token), ['confirm', 'change-email'], shop.now());
     const account = link && (await lockAccount(sql, link.customer_id));
     if (!account || !isCurrent(link, account)) return undefined;
     if (!(await claimEmail(shop, sql, account, link.email))) return undefined;
-    // A recovery that was mailed to the former address ends with it.
+    // Recovery links mailed to the former address become invalid.
     await deleteLinksOf(sql, account.id);
     return { email: link.email.trim() };
   });

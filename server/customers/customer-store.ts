@@ -10,7 +10,7 @@ export type CustomerRow = {
   is_guest: boolean;
   language: Language;
   details: Registration;
-  /** As it signs in: trimmed, lower case. */
+  /** Normalised for signing in: trimmed, lower case. */
   email: string | null;
   confirmed_at: Date | null;
   newsletter_at: Date | null;

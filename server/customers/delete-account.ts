@@ -1,12 +1,12 @@
-// `customer/delete` (GDPR art. 17): nothing is left of the account at once. Orders stay for as long as book-keeping needs
-// them, with the names that their papers must show (art. 17(3)(b)); nobody is signed in to see them.
+// `customer/delete` (GDPR art. 17): deletes the account at once. Orders stay for as long as book-keeping needs them,
+// with the names that their documents must show (art. 17(3)(b)), but no customer can sign in to see them.
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { lockAccount } from './account-store.ts';
 import { forgetCustomers } from './forget-customers.ts';
 import { checkPassword } from './passwords/check-password.ts';
 import type { TriesShop } from './tries/limit-tries.ts';
 
-/** @param password the account's, as it travels */
+/** @param password the account's, as the browser sends it */
 export async function deleteAccount(
   shop: TriesShop,
   customerId: string,
@@ -16,7 +16,7 @@ export async function deleteAccount(
   if (isRefusal(shown)) return shown;
   return shop.database.transaction(async (sql) => {
     const account = await lockAccount(sql, customerId);
-    // A password that was changed in between has ended the session that asks.
+    // If the password was changed in between, the session of this call has ended.
     if (account?.password_hash !== shown.password_hash) return refuse('TOKEN_INVALID');
     await forgetCustomers(sql, [customerId], shop.now());
     return true;

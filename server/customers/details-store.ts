@@ -1,4 +1,4 @@
-// The SQL with which customers change what is known of them (table `customer`).
+// The SQL of changes to customers' details (table `customer`).
 import type { Registration } from '../../domain/customers/customer.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { instant, jsonb, nullable, text } from '../platform/database/sql-type.ts';
@@ -20,7 +20,7 @@ const saveDetailsStatement = statement(
   ({ id, ...details }) => build.updateTable('customer').set(details).where('id', '=', id),
 );
 
-/** A customer who stays as they are until the end of the transaction; locked first and read after, as carts are. */
+/** Locks a customer until the end of the transaction, then reads them, as for carts. */
 export async function lockCustomer(sql: Sql, id: string): Promise<CustomerRow | undefined> {
   const [, customer] = await Promise.all([sql.run(lockCustomerStatement, { id }), findCustomer(sql, id)]);
   return customer;
@@ -28,7 +28,7 @@ export async function lockCustomer(sql: Sql, id: string): Promise<CustomerRow | 
 
 type Details = Pick<CustomerRow, 'id' | 'email' | 'newsletter_at'> & { readonly details: Registration };
 
-/** Writes what a customer says of themselves. */
+/** Writes a customer's details. */
 export async function saveDetails(sql: Sql, details: Details): Promise<void> {
   await sql.run(saveDetailsStatement, details);
 }

@@ -1,24 +1,25 @@
-// Customers of whom nothing need be kept (GDPR art. 5(1)(e) and 17): who deletes the account, guests some time after their
-// last order and visit, registrations whose address never answered. What they bought is the orders' to keep and to forget.
+// Customers whose data is no longer needed (GDPR art. 5(1)(e) and 17): those who delete their account, guests some time
+// after their last order and visit, and registrations that were never confirmed. Their orders are kept and forgotten
+// separately (orders/forget-orders.ts).
 import type { MuseumDateTime } from '../../domain/museum-time.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { dropEmptyCustomers, emptyCustomers, lockOldGuests, lockUnconfirmed } from './forget-store.ts';
 
-/** In the caller's transaction: nothing is left of these customers, and they are signed out everywhere. */
+/** Erases these customers' data in the caller's transaction, and signs them out everywhere. */
 export async function forgetCustomers(sql: Sql, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await emptyCustomers(sql, ids, now);
   await dropEmptyCustomers(sql, ids);
 }
 
-/** Customers who were forgotten before and whom nothing names any more: their last trace. */
+/** Deletes the empty rows of forgotten customers to which no order or cart refers any more. */
 export function dropForgotten(sql: Sql, ids: readonly string[]): Promise<void> {
   return dropEmptyCustomers(sql, ids);
 }
 
 /**
- * Forgets guests who came, last ordered and last visited before an instant; not one whose token lives or whose cart waits
- * for its money. Until then whoever leads a tour finds their phone number.
+ * Forgets guests who registered, last ordered and last visited before an instant, unless their token is valid or their
+ * cart waits for its money. Until then tour guides can find their phone number.
  * @param visitsBefore the same instant in museum time
  * @returns how many, at most `most`
  */
@@ -36,7 +37,7 @@ export function forgetGuests(
 }
 
 /**
- * Forgets registrations from before an instant that nobody confirmed and that ordered nothing.
+ * Forgets registrations from before an instant that were never confirmed and ordered nothing.
  * @returns how many, at most `most`
  */
 export function forgetUnconfirmed(

@@ -1,5 +1,5 @@
-// The SQL that forgets customers (tables `customer`, `customer_session`, `customer_link`). A row that orders or carts name
-// stays, empty, until they name it no more.
+// The SQL that forgets customers (tables `customer`, `customer_session`, `customer_link`). A row to which orders or
+// carts refer is emptied, and deleted when none refers to it any more.
 import { type Expression, sql as raw } from 'kysely';
 import type { MuseumDateTime } from '../../domain/museum-time.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -8,7 +8,7 @@ import { any, build, byHand, statement } from '../platform/database/statement.ts
 
 const lapsed = { before: instant(), now: instant(), most: int() };
 
-/** Nothing of theirs is under way: no session lives, no cart waits for its money. */
+/** The customer has no valid session, and no cart that waits for its money. */
 function isIdle(now: Expression<Date>) {
   return raw`
     not exists (select from customer_session s where s.customer_id = c.id and s.expires_at > ${now})
@@ -85,7 +85,7 @@ const dropStatement = statement('drop-forgotten-customers', { ids: list(text()) 
 );
 
 /**
- * Guests who came, last ordered and last visited before an instant.
+ * Guests who registered, last ordered and last visited before an instant.
  * @param visitsBefore the same instant in museum time
  */
 export async function lockOldGuests(
@@ -99,19 +99,19 @@ export async function lockOldGuests(
   return (await sql.all(lockOldGuestsStatement, values)).map(({ id }) => id);
 }
 
-/** Registrations from before an instant whose address never answered, and who never ordered. */
+/** Registrations from before an instant that were never confirmed and never ordered. */
 export async function lockUnconfirmed(sql: Sql, before: Date, now: Date, most: number): Promise<string[]> {
   return (await sql.all(lockUnconfirmedStatement, { before, now, most })).map(({ id }) => id);
 }
 
-/** Nothing is left of these customers but their ids; their tokens and links are dead. */
+/** Leaves only the ids of these customers; their tokens and links become invalid. */
 export async function emptyCustomers(sql: Sql, ids: readonly string[], now: Date): Promise<void> {
   await sql.run(emptyStatement, { ids, now });
   await sql.run(dropSessionsStatement, { ids });
   await sql.run(dropLinksStatement, { ids });
 }
 
-/** Deletes those of these customers who are empty and whom nothing names. */
+/** Deletes those of the customers who are empty and to whom nothing refers. */
 export async function dropEmptyCustomers(sql: Sql, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await sql.run(dropStatement, { ids });
 }

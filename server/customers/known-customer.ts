@@ -1,10 +1,10 @@
-// A customer as other modules may read them.
+// A customer as other modules see them.
 import type { Sql } from '../platform/database/sql.ts';
 import { type CustomerRow, findCustomer } from './customer-store.ts';
 
 export type KnownCustomer = CustomerRow;
 
-/** Whose token came along; undefined without one, and for who is gone. */
+/** The customer whose token was sent; undefined without a token, or when the customer no longer exists. */
 export async function findKnownCustomer(
   sql: Sql,
   customerId: string | undefined,

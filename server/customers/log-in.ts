@@ -1,6 +1,6 @@
-// `auth/login` (spec 6): the token for an address and its password. An address may have one account that has confirmed it
-// and others that have not; every try compares two hashes, whatever there is, so that neither the time nor the wording
-// of a refusal tells whether an address has an account.
+// `auth/login` (spec 6): the token for an address and its password. An address may have one account that has confirmed
+// it and others that have not; every try compares two hashes, so that neither the time nor the wording of a refusal
+// reveals whether an address has an account.
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
 import {
@@ -30,12 +30,13 @@ export async function logIn(
   if (!account) return refuse('AUTH_LOGIN_FAILED');
   const newHash = isOutdated(account.password_hash) ? await hashPassword(_p) : undefined;
   return shop.database.transaction(async (sql) => {
-    // Between the comparison and now, the password may have become another one, or the account may be gone.
+    // Since the comparison, the password may have been changed or the account deleted.
     const current = await lockAccount(sql, account.id);
     if (current?.password_hash !== account.password_hash) return refuse('AUTH_LOGIN_FAILED');
     if (newHash) await savePasswordHash(sql, account.id, newHash);
     if (bearer) await closeSession(sql, bearer);
-    // Whoever claims an address without proof takes back only their own try, not those at another's password.
+    // An account whose address is unconfirmed takes back only its own try, not those at the confirmed account's
+    // password.
     if (current.confirmed_at) await forgetTries(shop, 'login-account', email, sql);
     else await takeBackTry(shop, 'login-account', email, sql);
     return openSession(shop, sql, account.id);

@@ -1,5 +1,5 @@
-// What the server takes for a new password. Our shop sends an MD5 in hex, as the specification has it, and looks at the
-// length itself; other callers may send what was typed. Passwords that are tried first are refused however they travel.
+// Which new passwords the server accepts. Our shop sends an MD5 in hex, as the specification says, and checks the
+// length itself; other callers may send plain text. Common passwords are refused in either form.
 import { createHash } from 'node:crypto';
 import { passwordProblem } from '../../domain/customers/password-rules.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
@@ -9,7 +9,7 @@ const MD5 = /^[0-9a-f]{32}$/;
 
 const common = new Set(COMMON_PASSWORDS.map(digestOf));
 
-/** Is it among the first that anyone would try for this address? @param password as it travels: MD5 in hex */
+/** Is it one of the first guesses for this address? @param password as the browser sends it: MD5 in hex */
 export function isCommonPassword(password: string, email: string): boolean {
   return (
     common.has(password) ||
@@ -21,7 +21,7 @@ function digestOf(typed: string): string {
   return createHash('md5').update(typed.normalize('NFC')).digest('hex');
 }
 
-/** A password as `c` holds it, made ready to be kept, or what is wrong with it. */
+/** The password of `c` as it will be hashed, or what is wrong with it. */
 export function readNewPassword(
   given: string | undefined,
   email: string,

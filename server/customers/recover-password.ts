@@ -1,5 +1,6 @@
-// Who has forgotten a password chooses a new one with a link that is mailed (spec 4 and 6): for an hour, once, and the
-// newest only. Whether an address has an account is looked up when the mail is written, so that asking tells nothing.
+// A customer who has forgotten the password chooses a new one with a link in a mail (spec 4 and 6). Only the newest
+// link is valid, for an hour and once. Whether an address has an account is looked up when the mail is written, so that
+// the call reveals nothing.
 import { shopAddress, shopPaths } from '../../domain/addresses.ts';
 import { checkRegistration } from '../../domain/customers/registration.ts';
 import { isLanguage } from '../../domain/language.ts';
@@ -18,7 +19,7 @@ import { emailKey } from './register-guest.ts';
 import { signInAgain } from './sign-in.ts';
 import { countTry, forgetTries } from './tries/limit-tries.ts';
 
-/** `customer/pwdreset`: true, whoever asks for whichever address. */
+/** `customer/pwdreset`: always true, for any address. */
 export async function requestRecovery(
   shop: CustomersShop,
   { email, backlink }: { readonly email: string; readonly backlink: string },
@@ -42,7 +43,7 @@ export async function requestRecovery(
   return true;
 }
 
-/** `{origin}/{lang}/recover/` of this shop and nothing else: the link with the secret leads only there. */
+/** `{origin}/{lang}/recover/` of this shop and nothing else: the link with the secret must lead nowhere else. */
 function recoverPage(backlink: string, publicUrl: string): string | undefined {
   const own = ownAddress(backlink, publicUrl);
   if (!own) return undefined;
@@ -54,7 +55,10 @@ function recoverPage(backlink: string, publicUrl: string): string | undefined {
 
 type Confirmation = { readonly token: string; readonly _p: string };
 
-/** `customer/pwdconfirm`: the token of who has the link. A password that is refused leaves the link as it is. */
+/**
+ * `customer/pwdconfirm`: sets the password and signs in the owner of the link. A refused password does not use the link
+ * up.
+ */
 export async function confirmRecovery(
   shop: CustomersShop,
   { token, _p }: Confirmation,
@@ -80,7 +84,7 @@ async function accountOfLink(shop: CustomersShop, token: string): Promise<Accoun
   return link && findAccount(shop.database, link.customer_id);
 }
 
-/** Uses the link up and sets the password; undefined when the link opens nothing (any more). */
+/** Uses the link up and sets the password; undefined when the link is not valid (any more). */
 function setWithLink(
   shop: CustomersShop,
   token: string,

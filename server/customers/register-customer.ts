@@ -1,5 +1,6 @@
-// `customer/register` (spec 7): an account that can be used at once, whether or not another has the same address. Which of
-// them the address belongs to, only a mail to it decides: the answer is the same, and so is the work that it takes.
+// `customer/register` (spec 7): an account that can be used at once, whether or not another has the same address. Only
+// a mail to the address decides which of them it belongs to. The answer and the time that it takes are the same in both
+// cases.
 import type { Registration } from '../../domain/customers/customer.ts';
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
 import type { Language } from '../../domain/language.ts';
@@ -17,7 +18,9 @@ import { closeSession } from './sessions/sessions.ts';
 import { signInAgain } from './sign-in.ts';
 import { countTry } from './tries/limit-tries.ts';
 
-/** Stores the account and answers its token. With a guest's token, the guest becomes the account, orders and all. */
+/**
+ * Stores the account and returns its token. With a guest's token, the guest becomes the account and keeps the orders.
+ */
 export async function registerCustomer(
   shop: CustomersShop,
   c: Registration,
@@ -50,7 +53,7 @@ export async function registerCustomer(
   });
 }
 
-/** A registration made ready to be kept, or what is wrong with it, by field: with its details and its password. */
+/** The details and the password of a registration, ready to be stored, or its problems by field. */
 function readRegistration(c: Registration, { fields, countries }: RegistrationRules) {
   const { password: given, newsletter, ...details } = trimRegistration(c);
   const problems = checkRegistration(c, fields, countries);
@@ -62,7 +65,7 @@ function readRegistration(c: Registration, { fields, countries }: RegistrationRu
   return { details, password: read.password, newsletter: newsletter === true };
 }
 
-/** `customer/validate`: true, or what is wrong, by field. A password is looked at when there is one. */
+/** `customer/validate`: true, or the problems by field. A password is checked when there is one. */
 export function validateCustomer(
   { museum }: Pick<CustomersShop, 'museum'>,
   c: Registration,

@@ -9,7 +9,7 @@ import type { CustomersShop } from './customers-shop.ts';
 import { guestRules, type RegistrationRules } from './registration-rules.ts';
 import { openSession, type SessionsShop } from './sessions/sessions.ts';
 
-/** `auth/guest`: stores the guest and answers their token. */
+/** `auth/guest`: stores the guest and returns their token. */
 export async function registerGuest(
   shop: SessionsShop & Pick<CustomersShop, 'museum'>,
   c: Registration,
@@ -37,7 +37,7 @@ function validateRegistration(c: Registration, { fields, countries }: Registrati
   return Object.keys(problems).length === 0 ? true : refuse('FIELDS_INVALID', { fields: problems });
 }
 
-/** An address as it signs in: people type it in many ways. */
+/** An address normalised for signing in: people type it in many ways. */
 export function emailKey(email: string | undefined): string {
   return (email ?? '').trim().normalize('NFC').toLowerCase();
 }
@@ -73,7 +73,7 @@ export function presentCustomer({ details, is_guest, confirmed_at, newsletter_at
     isGuest: is_guest,
     confirmed: confirmed_at !== null,
     newsletter: newsletter_at !== null,
-    // Who has never said otherwise gets one (spec 3, `requestInvoice`).
+    // Customers get an invoice unless they have declined it (spec 3, `requestInvoice`).
     send_invoice: Boolean(details.send_invoice ?? true),
     country: details.country ?? '',
   };

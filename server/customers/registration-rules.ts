@@ -1,4 +1,5 @@
-// What a registration must hold: the fields that the museum asks its guests for, and those of an account besides.
+// What a registration must contain: the fields that the museum asks its guests for, and the additional fields of an
+// account.
 import type { FieldDefinition } from '../../domain/customers/customer.ts';
 import type { RegistrationField } from '../../domain/customers/registration-fields.ts';
 import { inLanguage, type Language, type LocalizedText } from '../../domain/language.ts';

@@ -1,12 +1,12 @@
-// The last step of everything that signs a customer in again (spec 6).
+// The last step of every call that sets a password (spec 6).
 import type { Sql } from '../platform/database/sql.ts';
 
 import { deleteLinksOf } from './links/link-store.ts';
 import { closeSessionsOf, openSession, type SessionsShop } from './sessions/sessions.ts';
 
 /**
- * Signs in with a password that has just been set: nobody else stays signed in, and no link that was mailed
- * opens anything. The account's row is locked.
+ * Signs in with a password that has just been set: every other session ends, and every mailed link becomes invalid. The
+ * account's row is locked.
  */
 export async function signInAgain(shop: SessionsShop, sql: Sql, customerId: string): Promise<string> {
   await closeSessionsOf(sql, customerId);

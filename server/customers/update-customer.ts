@@ -1,5 +1,5 @@
-// `customer/update` (spec 7): who the customer is and where parcels go. What is not sent stays as it was. An account's
-// e-mail is what it signs in with, and changes only when the new address has answered (`customer/emailchange`).
+// `customer/update` (spec 7): who the customer is and where parcels go. Fields that are not sent stay as they were. An
+// account signs in with its e-mail, which changes only when the new address is confirmed (`customer/emailchange`).
 import type { Customer, Registration } from '../../domain/customers/customer.ts';
 import {
   checkRegistration,
@@ -14,7 +14,7 @@ import { lockCustomer, saveDetails } from './details-store.ts';
 import { emailKey, presentCustomer } from './register-guest.ts';
 import { guestRules, type RegistrationRules } from './registration-rules.ts';
 
-/** The customer as they are after it, or what is wrong by field. A password in `c` is not looked at. */
+/** The changed customer, or the problems by field. A password in `c` is ignored. */
 export async function updateCustomer(
   { database, now, museum }: Pick<CustomersShop, 'database' | 'now' | 'museum'>,
   customerId: string,
@@ -39,7 +39,10 @@ export async function updateCustomer(
   });
 }
 
-/** Problems of what was sent; what the museum asks for since then is no reason to refuse the rest. */
+/**
+ * Problems of the fields that were sent. Fields that the museum has required since the registration are no reason to
+ * refuse these.
+ */
 function problemsOf(
   { is_guest, email }: CustomerRow,
   given: Registration,
@@ -52,7 +55,10 @@ function problemsOf(
   return problems;
 }
 
-/** Since when the museum may write; a guest's address has never answered, so that nobody signs others up. */
+/**
+ * Since when the museum may send its newsletter. A guest's address is unconfirmed, so that visitors cannot sign others
+ * up.
+ */
 function newsletterSince(
   { is_guest, newsletter_at }: CustomerRow,
   wanted: boolean | undefined,

@@ -1,5 +1,5 @@
-// What a cart is made of once it has been priced: everything that the order will need, so that nothing has to be looked
-// up in a catalogue that may have changed by then.
+// The content of a priced cart. It holds everything that the order will need, so that nothing has to be looked up in a
+// catalogue that may have changed by then.
 import type { Claim } from '../../domain/capacity/claim.ts';
 import type { Order, RedeemedCode, Shipping } from '../../domain/orders/order.ts';
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
@@ -7,14 +7,14 @@ import type { OrderLine } from '../../domain/product-kinds.ts';
 import type { VatSum } from '../../domain/products/vat.ts';
 import { type StoredLine, upgradeLine } from './upgrade-line.ts';
 
-/** Name and address as they stood when the cart was placed; empty for express payment until the provider tells. */
+/** Name and address when the cart was placed; empty for express payment until the provider sends them. */
 export type Buyer = Pick<Order, 'email' | 'name' | 'company' | 'address'>;
 
 export type CartContent = {
   readonly lines: readonly OrderLine[];
   /** Per line, what is printed. */
   readonly admissions: readonly (readonly PlannedAdmission[])[];
-  /** To take the places again when the money comes late. */
+  /** Kept to take the places again when the money comes late. */
   readonly claims: readonly Claim[];
   readonly shipping: Shipping | null;
   readonly codes: readonly RedeemedCode[];
@@ -26,10 +26,15 @@ export type CartContent = {
   readonly partner: string;
 };
 
-/** The version in which carts, orders and invoices are stored: 2 since each kind of product has a line of its own. */
+/**
+ * The version in which carts, orders and invoices are stored: 2 since each kind of product has its own type of line.
+ */
 export const CONTENT_VERSION = 2;
 
-/** As the database has it, whichever version of the shop wrote it. The first had no number, and at first no parcels or codes. */
+/**
+ * As the database has it, written by any version of the shop. The first version stored no number, and at first no
+ * parcels or codes.
+ */
 type Stored<Content extends Partial<CartContent>> = Omit<Content, 'lines' | 'shipping' | 'codes'> &
   Partial<Pick<CartContent, 'shipping' | 'codes'>> & {
     readonly version?: number;

@@ -134,7 +134,7 @@ const rememberCartStatement = statement('remember-cart', { id: text(), now: inst
     .where('forgotten_at', 'is not', null),
 );
 
-/** Writes held carts; answers how many. None are written when the catalogue is no longer of that version. */
+/** Writes held carts; answers how many. None are written when the catalogue's version has changed. */
 export async function insertCarts(
   sql: Sql,
   carts: readonly NewCart[],
@@ -156,15 +156,15 @@ export async function insertCarts(
   return inserted.length;
 }
 
-/** A cart as it stands. */
+/** A cart, without a lock. */
 export async function findCart(sql: Sql, id: string): Promise<CartRow | undefined> {
   const cart = await sql.first(findCartStatement, { id });
   return cart && { ...cart, quote: readContent(cart.quote) };
 }
 
 /**
- * A cart that stays as it is until the end of the transaction: whoever decides about it comes through here. Locked
- * first and read after, or a transaction that had to wait would not see the order that it waited for.
+ * Locks a cart until the end of the transaction; every decision about a cart starts here. It is locked first and then
+ * read, or a transaction that had to wait would not see the changes it waited for.
  */
 export async function lockCart(sql: Sql, id: string): Promise<CartRow | undefined> {
   const [, cart] = await Promise.all([sql.run(lockCartStatement, { id }), findCart(sql, id)]);
@@ -190,7 +190,7 @@ export async function unconfirmedCarts(sql: Sql, now: Date): Promise<string[]> {
   return (await sql.all(unconfirmedCartsStatement, { now })).map(({ id }) => id);
 }
 
-/** A forgotten cart that somebody is known to have paid for: it is forgotten again in its time. */
+/** Marks a forgotten cart as not forgotten, because a payer became known: it will be forgotten again later. */
 export async function rememberCart(sql: Sql, id: string, now: Date): Promise<void> {
   await sql.run(rememberCartStatement, { id, now });
 }

@@ -1,5 +1,5 @@
 // From paid cart to order (spec decisions 3): numbers, barcodes, and the job that sends the mail, in the caller's
-// transaction. Whoever comes second finds the cart confirmed and its booking_id.
+// transaction. A second call finds the cart confirmed, with its booking_id.
 import type { Day } from '../../domain/museum-time.ts';
 import type { Admission } from '../../domain/orders/order.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -12,7 +12,7 @@ import { type Issuer, invoiceContent } from './invoice-content.ts';
 import { insertInvoice } from './invoice-store.ts';
 import { insertOrder } from './order-store.ts';
 
-/** Of the museum at this moment: its day, for numbers that start again with the year, and what its invoices say of it. */
+/** The museum's present day, as numbers start again each year, and its details for invoices. */
 export type Confirming = {
   readonly now: () => Date;
   readonly today: () => Day;
@@ -56,7 +56,7 @@ export async function confirmOrder(
   });
   const announced = jobs.write(sql, ORDER_CONFIRMED, { booking_id } satisfies OrderConfirmed);
   const followed = issueVouchers(sql, { booking_id, content, now: confirmed_at });
-  // Last, because everybody else's invoice waits for this transaction from here on.
+  // Last, because from here on every other invoice waits for this transaction.
   const invoiced =
     content.request_invoice &&
     insertInvoice(sql, {

@@ -12,7 +12,7 @@ export type ListedOrderRow = {
   state: OrderState;
   total: number;
   confirmed_at: Date;
-  /** The heading and the time of each line; '' for what is no visit. */
+  /** The heading and the time of each line; '' for lines that are not visits. */
   lines: { title: string; datetime: string; datetime_end: string }[];
 };
 

@@ -1,5 +1,5 @@
-// The turns in a cart's life after it is held (spec decisions 3, domain/orders/cart-state.ts). Each locks the cart first and
-// is harmless when it comes twice.
+// What happens to a cart after it is held (spec decisions 3, domain/orders/cart-state.ts). Each change locks the cart
+// first and may safely run twice.
 import { nextCartState } from '../../domain/orders/cart-state.ts';
 import { giveBackHolds, sellHolds } from '../capacity/settle-holds.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
@@ -22,7 +22,7 @@ export { findCart, lockCart, unconfirmedCarts };
 export type DecideContext = Confirming;
 
 /**
- * The money for a locked cart is here: its places become sold, even those of a lapsed cart when they are still free.
+ * Money has arrived for a locked cart: its places are sold, even those of a lapsed cart when they are still free.
  * @param afterSweep on the second run, after `HoldsSwept`
  * @returns false when the money must go back: the cart was canceled, or its places are gone
  */
@@ -39,7 +39,7 @@ export async function payCart(sql: Sql, cart: CartRow, now: Date, afterSweep: bo
   return sold !== 'gone';
 }
 
-/** Makes an order of a locked cart whose money is here; answers its booking_id. */
+/** Turns a locked, paid cart into an order; returns its booking_id. */
 export function confirmCart(
   sql: Sql,
   cart: CartRow,
@@ -50,7 +50,7 @@ export function confirmCart(
 }
 
 /**
- * The visitor turned back: what the cart holds is free again.
+ * Cancels the cart of a visitor who turned back: its places are free again.
  * @returns the pools that changed; undefined when the cart is paid, timed out or unknown
  */
 export function cancelCart(database: Database, cartId: string): Promise<string[] | undefined> {
@@ -64,7 +64,7 @@ export function cancelCart(database: Database, cartId: string): Promise<string[]
   });
 }
 
-/** The money of a locked, paid cart goes back before it was confirmed. */
+/** Gives up a locked, paid cart that was not confirmed: its money goes back. */
 export async function giveUpPaidCart(sql: Sql, cart: CartRow): Promise<void> {
   const next = nextCartState(cart.state, 'refunded');
   if (!next) return;
@@ -72,7 +72,7 @@ export async function giveUpPaidCart(sql: Sql, cart: CartRow): Promise<void> {
   await giveBackHolds(sql, [cart.id]);
 }
 
-/** Marks carts whose time is over; their places have been free since it was. Answers how many. */
+/** Marks carts whose time is over as expired; their places were free from that moment. Returns how many. */
 export async function expireCarts(database: Database, now: Date): Promise<number> {
   const lapsed = await lapsedCarts(database, now);
   for (const cartId of lapsed)

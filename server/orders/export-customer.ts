@@ -1,5 +1,5 @@
-// `customer/export`: everything that the shop keeps of a customer, for themselves (GDPR art. 15 and 20). What is not in it
-// says nothing of them: the password's hash, sessions, hashed secrets of links in mails.
+// `customer/export`: everything that the shop keeps of a customer, for themselves (GDPR art. 15 and 20). It leaves out
+// the password's hash, sessions and the hashed secrets of mailed links, which say nothing about the person.
 import type { AnswerOf } from '../../domain/endpoint.ts';
 import type { customerOrdersContract } from '../../domain/orders/customer-orders-contract.ts';
 import type { KnownCustomer } from '../customers/known-customer.ts';
@@ -30,7 +30,7 @@ export async function exportCustomer(
   };
 }
 
-/** Anybody may declare with any address: only who has confirmed theirs reads what was declared with it. */
+/** Declarations can be made with any address, so only a customer with a confirmed address reads those made with it. */
 async function withdrawalsOf(
   sql: Sql,
   { email, confirmed_at }: KnownCustomer,

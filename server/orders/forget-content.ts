@@ -1,5 +1,5 @@
-// What is personal in a cart, an order or an invoice, and what is left without it. Book-keeping keeps what was sold, when,
-// at which price and VAT, and to which country (the place of supply decides about the VAT of what is sent).
+// Removes what is personal from a cart, an order or an invoice. Book-keeping needs what was sold, when, at which price
+// and VAT, and to which country, as the place of supply decides the VAT of goods that are sent.
 
 import type { Shipping } from '../../domain/orders/order.ts';
 import { isPassLine } from '../../domain/orders/order-passes.ts';
@@ -15,7 +15,7 @@ type Personal = {
   readonly admissions?: readonly (readonly PlannedAdmission[])[];
 };
 
-/** The content of a cart, an order or an invoice as it stays when nobody may be known from it any more. */
+/** The anonymous content of a cart, an order or an invoice. */
 export function forgetContent<Content extends Personal>(content: Content): Content {
   const { buyer, lines, shipping, admissions } = content;
   const named = new Set(linesWithNames(lines));

@@ -1,5 +1,5 @@
-// Orders after their term and carts that never became one: who they were for is forgotten (GDPR art. 5(1)(e) and 17(3)(b)).
-// Each verb does one batch in one transaction and may run again: what it has done is no longer found.
+// Makes orders anonymous after their retention period, and carts that never became orders (GDPR art. 5(1)(e) and
+// 17(3)(b)). Each function does one batch in one transaction and may run again: it no longer finds what it has done.
 import { dropForgotten } from '../customers/forget-customers.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { forgetContent, linesWithNames } from './forget-content.ts';
@@ -14,8 +14,8 @@ import {
 } from './forget-store.ts';
 
 /**
- * Forgets who placed orders whose papers are all older than an instant, with everything that hangs on them: cart, payments,
- * invoices, the names on passes.
+ * Makes orders anonymous whose documents are all older than an instant, together with their carts, payments, invoices
+ * and the names on passes.
  * @returns how many, at most `most`
  */
 export function forgetOrders(database: Database, before: Date, now: Date, most: number): Promise<number> {
@@ -60,7 +60,7 @@ function customersOf(rows: readonly { readonly customer_id: string | null }[]): 
 }
 
 /**
- * Forgets whose carts they were that ended before an instant without becoming orders.
+ * Makes carts anonymous that ended before an instant without becoming orders.
  * @returns how many, at most `most`
  */
 export function forgetCarts(database: Database, before: Date, now: Date, most: number): Promise<number> {
@@ -73,7 +73,7 @@ export function forgetCarts(database: Database, before: Date, now: Date, most: n
   });
 }
 
-/** Forgets declarations of withdrawal from before an instant: letters about orders, kept as long as these. */
+/** Forgets declarations of withdrawal from before an instant: they are kept as long as orders. */
 export function forgetWithdrawals(database: Database, before: Date, most: number): Promise<number> {
   return forgetWithdrawalRows(database, before, most);
 }

@@ -1,5 +1,5 @@
-// The retention job (GDPR art. 5(1)(e)): once a day, whatever names somebody for longer than it is needed is forgotten.
-// docs/decisions/022-privacy.md says what is kept for how long, and why.
+// The retention job (GDPR art. 5(1)(e)): personal data that is no longer needed is erased once a day.
+// docs/decisions/022-privacy.md says how long each kind is kept, and why.
 import { keptSince } from '../../domain/orders/order-retention.ts';
 import { forgetGuests, forgetUnconfirmed } from '../customers/forget-customers.ts';
 import type { Database } from '../platform/database/sql.ts';
@@ -10,7 +10,7 @@ import { forgetCarts, forgetOrders, forgetWithdrawals } from './forget-orders.ts
 export type Retention = {
   /** Days after a guest's last order and last visit. */
   readonly guestDays: number;
-  /** Whole calendar years after an order's own. */
+  /** Whole calendar years after the year of the order. */
   readonly orderYears: number;
 };
 
@@ -20,19 +20,19 @@ export type ForgetShop = {
   readonly now: () => Date;
   readonly clock: Pick<MuseumClock, 'today' | 'toInstant' | 'fromInstant'>;
   readonly retention: Retention;
-  /** Rows of one transaction, so that no visitor waits for this. */
+  /** Rows in one transaction, few enough that no visitor waits for it. */
   readonly most?: number;
 };
 
 const DAY_MS = 24 * 3600 * 1000;
 const CART_DAYS = 30;
-/** As long as the link that confirms it. */
+/** As long as the link to confirm a registration is valid. */
 const UNCONFIRMED_DAYS = 7;
 const MOST = 100;
 
 /**
- * Forgets all that is due. It may stop anywhere and run at any time: what is done is done, and the rest is found again.
- * @param signal ends it after the batch in hand
+ * Forgets everything that is due. It may stop anywhere and run at any time: the next run finds the rest.
+ * @param signal stops it after the current batch
  */
 export async function forgetPersonalData(
   { database, now, clock, retention, most = MOST }: ForgetShop,

@@ -1,5 +1,5 @@
-// The SQL that takes names out of carts, orders, invoices, admissions and payments. Carts are locked before anything else,
-// as whoever decides about them does, and what is locked is left for the next day.
+// The SQL that takes names out of carts, orders, invoices, admissions and payments. Carts are locked before anything
+// else, as in every decision about them. Carts that are locked by another transaction are left for the next day.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import { instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
@@ -14,7 +14,7 @@ export type OldCartRow = { id: string; quote: CartContent; customer_id: string |
 
 const cartColumns = { id: text(), quote: jsonb<CartContent>(), customer_id: nullable(text()) };
 
-// A cart whose money is on its way back keeps the address to which that is written.
+// While its money is on its way back, a cart keeps the address for the mail about it.
 const lockOldCartsStatement = byHand(
   'lock-old-carts',
   { before: instant(), most: int() },
@@ -70,7 +70,8 @@ const oldOrdersStatement = byHand(
     from placed_order o where ${isOld(before)} and o.cart_id = any (${carts})`,
 );
 
-// A cart without a customer can never become an order: an expired one is canceled, so that money for it goes back.
+// A cart without a customer can never become an order: an expired one is canceled, so that money that arrives for it
+// goes back.
 const forgetCartsStatement = byHand(
   'forget-carts',
   { carts: jsonb(), now: instant() },
@@ -139,17 +140,17 @@ export function lockOldCarts(sql: Sql, before: Date, most: number): Promise<OldC
   return sql.all(lockOldCartsStatement, { before, most });
 }
 
-/** The carts of orders whose last paper is older than an instant. */
+/** The carts of orders whose last document is older than an instant. */
 export function lockCartsOfOldOrders(sql: Sql, before: Date, most: number): Promise<OldCartRow[]> {
   return sql.all(lockCartsOfOldOrdersStatement, { before, most });
 }
 
-/** Of orders whose carts are locked, those that are old indeed. */
+/** Checks again, under the locks of their carts, which orders are old. */
 export function findOldOrders(sql: Sql, before: Date, cartIds: readonly string[]): Promise<OldOrderRow[]> {
   return sql.all(oldOrdersStatement, { before, carts: cartIds });
 }
 
-/** Writes carts without their names, and forgets who paid for them. */
+/** Writes anonymous carts, and forgets who paid for them. */
 export async function forgetCartRows(
   sql: Sql,
   carts: readonly Pick<OldCartRow, 'id' | 'quote'>[],

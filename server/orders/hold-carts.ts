@@ -1,6 +1,6 @@
-// Holding carts (spec decisions 3): everything that a cart claims is held at once, or nothing. These are the steps, in the
-// order in which the owner of the transaction calls them: `giveUpEarlierCart`, `decideCarts`, `writeCarts`, `holdPlaces`.
-// Many carts go together; each is granted or refused by itself.
+// Holding carts (spec decisions 3): everything that a cart claims is held at once, or nothing. The owner of the
+// transaction calls these steps in order: `giveUpEarlierCart`, `decideCarts`, `writeCarts`, `holdPlaces`. They handle
+// many carts together; each is granted or refused by itself.
 import type { Shortage } from '../../domain/capacity/claim.ts';
 import {
   allotPlaces,
@@ -19,21 +19,21 @@ export type { NewCart };
 export type CartToHold = HoldRequest & {
   readonly cart: Omit<NewCart, 'hold_count'>;
   readonly expires: Date;
-  /** Of the catalogue that it was quoted from. */
+  /** The version of the catalogue from which it was quoted. */
   readonly version: number;
-  /** An earlier cart of the same visitor, given up for this one if this one can be had. */
+  /** An earlier cart of the same visitor, which this one replaces if it is granted. */
   readonly replaces: string | undefined;
-  /** The lines that are voucher codes. */
+  /** The indexes of the lines that are voucher codes. */
   readonly codeLines: readonly number[];
 };
 
-/** Carts of which it is decided whether they can be had; nothing is written yet. */
+/** Carts that are granted or refused; nothing is written yet. */
 export type DecidedCarts = readonly Decision<CartToHold>[];
 
 /** An import came between quoting and holding: quote again. */
 export class CatalogueChanged extends Error {}
 
-/** Gives the earlier cart up; false when it is paid or about to be, and must stand. */
+/** Gives the earlier cart up; false when it is paid or being paid and must be kept. */
 export async function giveUpEarlierCart(
   sql: Sql,
   { claims }: CartToHold,
@@ -47,7 +47,7 @@ export async function giveUpEarlierCart(
   return true;
 }
 
-/** Locks the slots and decides which carts can be had. */
+/** Locks the slots and decides which carts are granted. */
 export function decideCarts(sql: Sql, carts: readonly CartToHold[], now: Date): Promise<DecidedCarts> {
   return allotPlaces(sql, carts, now);
 }
@@ -59,7 +59,7 @@ export function grantedCarts(decided: DecidedCarts): NewCart[] {
     .map((decision) => ({ ...decision.request.cart, hold_count: slotsHeld(decision) }));
 }
 
-/** Whether all granted carts were quoted from the same import; those of an earlier one are to be quoted again. */
+/** Were all granted carts quoted from the same import? Those of an earlier one have to be quoted again. */
 export function isOfOneImport(decided: DecidedCarts): boolean {
   const granted = decided.filter(({ allotment }) => allotment.granted);
   return new Set(granted.map(({ request }) => request.version)).size <= 1;
@@ -80,7 +80,7 @@ export async function writeCarts(sql: Sql, decided: DecidedCarts): Promise<boole
   return (await insertCarts(sql, carts, version)) === carts.length;
 }
 
-/** Writes the holds of the granted carts, which are written. */
+/** Writes the holds of the granted carts, after the carts themselves. */
 export function holdPlaces(sql: Sql, decided: DecidedCarts): Promise<void> {
   return writeHolds(sql, decided);
 }

@@ -1,5 +1,5 @@
-// An invoice as it was issued (§ 14(4) UStG): who sold what to whom, frozen, because an invoice stays as it is whatever
-// becomes of the order, the museum's address or its tax office.
+// An invoice as it was issued (§ 14(4) UStG): who sold what to whom. It is a copy, because an invoice must not change
+// when the order, the museum's address or its tax number does.
 import type { Cents } from '../../domain/money.ts';
 import type { CartContent } from './cart-content.ts';
 

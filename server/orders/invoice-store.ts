@@ -10,7 +10,7 @@ import type { InvoiceContent } from './invoice-content.ts';
 
 export type InvoiceKind = 'invoice' | 'credit-note';
 
-/** Which counter counts a kind, and how its numbers begin: "Rechnung", "Rechnungskorrektur". */
+/** The prefix of a kind's numbers, each with its own counter: "Rechnung", "Rechnungskorrektur". */
 const SERIES: Record<InvoiceKind, string> = { invoice: 'RE', 'credit-note': 'RK' };
 
 export type NewInvoice = {
@@ -53,7 +53,7 @@ export type InvoiceRow = {
   order_number: string;
   ordered_at: Date;
   language: Language;
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note cancels. */
   invoice_number: string;
   invoiced_on: Day;
 };
@@ -84,7 +84,7 @@ const findInvoiceStatement = statement(
       .$narrowType<Pick<InvoiceRow, 'content' | 'language'>>(),
 );
 
-/** Issues an invoice of an order that is written already, under the next number of its year; answers the number. */
+/** Issues an invoice of an order that is already stored, under the next number of its year; returns the number. */
 export async function insertInvoice(sql: Sql, invoice: NewInvoice): Promise<string> {
   const { booking_id, kind, issued_on, content } = invoice;
   const issued = await sql.first(insertInvoiceStatement, {

@@ -5,7 +5,7 @@ import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { type ListedOrderRow, listOrdersOf } from './customer-orders-store.ts';
 
-/** As many as anyone reads through; `customer/export` has them all. */
+/** More than a customer reads through; `customer/export` has them all. */
 export const MOST_ORDERS = 200;
 
 /** At most `MOST_ORDERS` of a customer's orders. */

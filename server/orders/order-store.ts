@@ -24,7 +24,7 @@ export type NewOrder = {
   readonly admissions: readonly Admission[];
 };
 
-// By hand: the cart's end, the order and its admissions are one statement, the last of every purchase.
+// By hand: one statement closes the cart and writes the order and its admissions. It is the last of every purchase.
 const insertOrderStatement = byHand(
   'insert-order',
   {
@@ -65,9 +65,9 @@ const insertOrderStatement = byHand(
 export type OrderRow = {
   booking_id: string;
   number: string;
-  /** Who placed it; null where nobody was signed in, and once it is anonymous. */
+  /** Who placed it; null without a customer, and once the order is anonymous. */
   customer_id: string | null;
-  /** It belongs to an account that is there, not to a guest. */
+  /** It belongs to an existing account, not to a guest. */
   of_account: boolean;
   state: OrderState;
   language: Language;
@@ -185,7 +185,7 @@ export async function findOrdersOf(sql: Sql, customerId: string): Promise<OrderR
   return (await sql.all(ordersOfStatement, { customer: customerId })).map(readOrder);
 }
 
-/** What an order hangs on, by the number that people say. */
+/** The ids that belong to an order, by its number. */
 export async function findOrderByNumber(
   sql: Sql,
   number: string,

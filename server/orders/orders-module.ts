@@ -1,4 +1,4 @@
-// Orders: what goes well with a cart, what became of it, and what its owner may read, take along or withdraw from.
+// Orders: suggestions for a cart, orders as their owners read them, their data, and withdrawals.
 import type { customerOrdersContract } from '../../domain/orders/customer-orders-contract.ts';
 import { refuse } from '../../domain/refusal.ts';
 import type { Handlers } from '../api/handler.ts';
@@ -59,7 +59,7 @@ export const ordersJobs: readonly Job<OrdersShop>[] = [
   },
 ];
 
-/** Forgets what the museum no longer needs to know of people. */
+/** Erases the personal data that the museum no longer needs. */
 export function forget(shop: OrdersShop, signal?: AbortSignal): Promise<void> {
   return forgetPersonalData({ ...shop, retention: retentionOf(shop.museum.settings) }, signal);
 }

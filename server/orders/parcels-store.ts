@@ -1,4 +1,4 @@
-// The SQL of what is to be sent: merchandise of confirmed orders, found by `placed_order_parcels`.
+// The SQL of parcels to be sent: merchandise of confirmed orders, found by `placed_order_parcels`.
 
 import { sql as raw } from 'kysely';
 import type { Shipping } from '../../domain/orders/order.ts';
@@ -19,7 +19,7 @@ export type ParcelOrderRow = {
   lines: OrderLine[];
 };
 
-// By hand: what is sent is found in the JSON of the order, by the very condition of its index.
+// By hand: merchandise is found in the JSON of the order, with exactly the condition of its index.
 const parcelOrdersStatement = byHand(
   'parcel-orders',
   { from: instant(), until: instant() },

@@ -1,5 +1,5 @@
-// What the museum has to send (spec decisions 3): one parcel an order for its goods, and one for each pass whose owner wants it
-// at an address of their own. Refunded orders are not in it.
+// What the museum has to send (spec decisions 3): one parcel for the goods of each order, and one for each pass whose
+// owner gave a separate address. Refunded orders are left out.
 
 import type { MerchandiseOrderLine } from '../../domain/merchandise/merchandise-order-line.ts';
 import { addDays, type Day, dayOf } from '../../domain/museum-time.ts';
@@ -17,15 +17,15 @@ export type Parcel = {
   readonly day: Day;
   readonly kind: 'goods' | 'pass';
   readonly to: Omit<Shipping, 'cost'>;
-  /** Whom to ask about it, who is not always who gets it. */
+  /** Whom to ask about it; the recipient may be another person. */
   readonly buyer: { readonly name: string; readonly email: string; readonly phone: string };
   /** Articles, named as the visitor read them. */
   readonly items: readonly { readonly count: number; readonly id: string; readonly name: string }[];
-  /** Grams, packing included; 0 for what weighs nothing worth counting. */
+  /** Grams, packing included; 0 where the weight does not matter. */
   readonly weight_g: number;
 };
 
-/** Parcels of the orders from the first to the last day, both included, by when they were ordered. */
+/** Parcels of the orders from the first to the last day, both included, by the time of the order. */
 export async function parcels(
   sql: Sql,
   first: Day,

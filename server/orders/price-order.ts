@@ -1,5 +1,5 @@
-// What the quotes of a cart add up to (spec decisions 3): shipping, voucher codes in the cart's order, VAT, and the claims that
-// the codes make on their own value. The sums are `priceCart`'s, the same as in the browser.
+// What the quotes of a cart add up to (spec decisions 3): shipping, voucher codes in the cart's order, VAT, and what
+// the codes claim of their value. `priceCart` computes the sums, as in the browser.
 import type { Claim } from '../../domain/capacity/claim.ts';
 import { type CartPrice, priceCart } from '../../domain/cart/price-cart.ts';
 import type { RedeemedCode } from '../../domain/orders/order.ts';
@@ -9,15 +9,15 @@ import { productKind } from '../../domain/product-kinds.ts';
 export type AnyQuote = Quote | CodeQuote;
 
 export type PricedOrder = CartPrice & {
-  /** One per item, in order: what it costs, or minus what its code takes off. */
+  /** One per item, in order: its price, or the discount of its code as a negative amount. */
   readonly itemPrices: readonly number[];
   readonly codes: readonly RedeemedCode[];
   readonly claims: readonly Claim[];
 };
 
 /**
- * Adds quotes up.
- * @param shipping cents, undefined where nothing is sent
+ * Adds the quotes up.
+ * @param shipping in cents; undefined where nothing is sent
  */
 export function priceOrder(
   quotes: readonly AnyQuote[],
@@ -54,7 +54,7 @@ export function priceOrder(
   };
 }
 
-/** A code claims cents of its value, like pieces of a stock: now, of the one slot that its pool has. */
+/** A code claims cents of its value from the one slot of its pool, as articles claim pieces of a stock. */
 function codeClaim(pool: string, line: number, discount: number, now: Date): Claim[] {
   return discount === 0
     ? []
@@ -70,7 +70,7 @@ function codeClaim(pool: string, line: number, discount: number, now: Date): Cla
       ];
 }
 
-/** Grams that are sent by post; undefined where nothing is. */
+/** The parcel's weight in grams; undefined where nothing is sent. */
 export function parcelOf(quotes: readonly AnyQuote[]): number | undefined {
   const weights = quotes.flatMap((quote) => (isCodeQuote(quote) ? [] : (quote.parcel_g ?? [])));
   return weights.length === 0 ? undefined : weights.reduce((sum, weight) => sum + weight, 0);

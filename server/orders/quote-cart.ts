@@ -1,5 +1,5 @@
-// `checkout/initPayment` up to holding (spec decisions 3): what the visitor wants is quoted again and becomes a cart that
-// could be held. Knows no product: only quotes.
+// `checkout/initPayment` up to holding (spec decisions 3): quotes what the visitor wants again, and makes a cart that
+// can be held. This file knows quotes, but no kind of product.
 import { isCodeQuote, isProductQuote } from '../../domain/orders/quote.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { randomId } from '../platform/random-id.ts';
@@ -23,12 +23,12 @@ export type QuoteCartShop = QuotingShop & {
   readonly config: { readonly holdSeconds: number };
 };
 
-/** The cart that holding would take, or why it cannot be had, line by line. */
+/** The cart to hold, or why it is refused, line by line. */
 export async function quoteCart(shop: QuoteCartShop, input: PlaceOrderInput): Promise<CartToHold | Refusal> {
   if (input.items.length === 0) return refuse('CART_EMPTY');
   const quoted = await quoteOrder(shop, input);
   if (isRefusal(quoted)) return quoted;
-  // No provider is asked for money, so none tells whose order it is and where its tickets go.
+  // A cart that costs nothing has no provider that could send the buyer's name and address.
   if (quoted.priced.total === 0 && input.buyer.email === '') return refuse('TOKEN_MISSING');
   const expires = new Date(shop.now().getTime() + shop.config.holdSeconds * 1000);
   const cart = toCart(input, quoted, expires);

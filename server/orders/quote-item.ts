@@ -1,4 +1,4 @@
-// What one item of a cart costs and takes: every product module joins in here, and nowhere else in orders.
+// The price and the claims of one item of a cart. This is the only file of orders that knows the product modules.
 import type { Language } from '../../domain/language.ts';
 import type { CartItem } from '../../domain/product-kinds.ts';
 import type { Refusal } from '../../domain/refusal.ts';
@@ -24,13 +24,13 @@ export type ItemPlace = {
   /** The item's index in the cart. */
   readonly line: number;
   readonly language: Language;
-  /** The visitor's earlier cart: what it holds is theirs to have again. */
+  /** The visitor's earlier cart: what it holds counts as free for this one. */
   readonly replaces: string | undefined;
 };
 
 type Answer = AnyQuote | Refusal | Promise<AnyQuote | Refusal>;
 
-/** One verb for each kind of item; one that is missing does not compile. */
+/** One function for each kind of item; a missing one does not compile. */
 const QUOTES: {
   readonly [Type in CartItem['type']]: (
     shop: QuotingShop,
@@ -50,7 +50,7 @@ const QUOTES: {
 
 /** Quotes an item, or refuses it. */
 export function quoteItem(shop: QuotingShop, item: CartItem, place: ItemPlace): Answer {
-  // The compiler does not see that a kind's verb and an item of that kind belong together.
+  // The compiler cannot see that a function and an item of its kind belong together.
   const quote = QUOTES[item.type] as (shop: QuotingShop, item: CartItem, place: ItemPlace) => Answer;
   return quote(shop, item, place);
 }

@@ -1,5 +1,5 @@
-// Every item of a cart quoted again and compared with what the visitor was shown (spec decisions 3): the total is computed here, a
-// price in the request is never believed. Knows no product: only quotes.
+// Quotes every item of a cart again and compares it with what the visitor was shown (spec decisions 3). The total is
+// computed here; a price in the request is never trusted. This file knows quotes, but no kind of product.
 
 import { withDiscounts } from '../../domain/cart/cart-totals.ts';
 import type { Language } from '../../domain/language.ts';
@@ -12,14 +12,14 @@ import type { Buyer } from './cart-content.ts';
 import { type AnyQuote, type PricedOrder, parcelOf, priceOrder } from './price-order.ts';
 import { type QuotingShop, quoteItem } from './quote-item.ts';
 
-/** What the visitor wants, and what they were shown of it. */
+/** What the visitor orders, and the prices that they were shown. */
 export type AskedOrder = {
   readonly items: readonly CartItem[];
   readonly language: Language;
   readonly buyer: Buyer;
   /** Where a parcel goes when not to the buyer. */
   readonly shipping: Omit<Shipping, 'cost'> | undefined;
-  /** What the visitor was shown for sending it. */
+  /** The shipping costs that the visitor was shown. */
   readonly shippingCosts: number | undefined;
   /** The visitor's earlier cart, given up for this one. */
   readonly replaces: string | undefined;
@@ -33,7 +33,10 @@ export type QuotedOrder = {
   readonly shipping: Shipping | null;
 };
 
-/** Quotes an order; refuses what cannot be sold line by line, and an order that costs something else than was shown. */
+/**
+ * Quotes an order. Refuses lines that cannot be sold, one by one, and an order whose price is not the one that was
+ * shown.
+ */
 export async function quoteOrder(shop: QuotingShop, order: AskedOrder): Promise<QuotedOrder | Refusal> {
   const quotes = await quoteAll(shop, order);
   if (isRefusal(quotes)) return quotes;
@@ -64,7 +67,7 @@ async function quoteAll(shop: QuotingShop, order: AskedOrder): Promise<AnyQuote[
   return quotes;
 }
 
-/** Where the parcel goes and what that costs; null where there is none. */
+/** Where the parcel goes and what it costs; null where there is none. */
 function shippingOf(
   shop: QuotingShop,
   order: AskedOrder,

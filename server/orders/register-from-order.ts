@@ -1,11 +1,12 @@
-// `customer/fromOrder` (spec 7): what a guest has typed for an order, so that nobody types it again to keep an account.
+// `customer/fromOrder` (spec 7): what a guest has typed for an order, so that they need not type it again for an
+// account.
 import type { Registration } from '../../domain/customers/customer.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { findOrder } from './order-store.ts';
 
 /**
- * A registration as it would be filled in, without a password; undefined unless this customer placed the order.
- * @param details what the customer has said of themselves
+ * A prefilled registration without a password; undefined unless this customer placed the order.
+ * @param details the customer's stored details
  */
 export async function registrationFromOrder(
   sql: Sql,

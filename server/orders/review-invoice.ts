@@ -1,4 +1,4 @@
-// An invoice or a credit note as it was issued. Whoever holds the unguessable id of its order may read it.
+// An invoice or a credit note as it was issued. Anyone with the unguessable id of its order may read it.
 import type { MuseumDateTime } from '../../domain/museum-time.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';

@@ -1,5 +1,5 @@
-// An order as its owner reads it (spec 7, `order/review`). Whoever holds its unguessable id may, because the mail's link is
-// read on any device; but who is signed in to an account sees no order of another account.
+// An order as its owner reads it (spec 7, `order/review`). Anyone with its unguessable id may, because the link in the
+// mail is opened on any device. But a customer who is signed in sees no order of another account.
 import type { Order } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import { isVisit } from '../../domain/orders/visit-line.ts';
@@ -23,7 +23,7 @@ export const DOCUMENT_FILES: Record<DocumentKind, string> = {
 
 /**
  * The order, or undefined when there is none under this id that this reader may see.
- * @param reader whose token came along
+ * @param reader the customer whose token was sent
  */
 export async function reviewOrder(
   sql: Sql,
@@ -63,7 +63,7 @@ function presentOrder(row: OrderRow, vouchers: Order['vouchers'], clock: MuseumC
   return { ...order, documents: documentsOf(order, row.credit_note_number) };
 }
 
-/** What an order has to be downloaded. A refunded one lets nobody in: only its invoices are left. */
+/** The documents of an order. A refunded one admits no visitors, so only its invoices are left. */
 function documentsOf(order: Omit<Order, 'documents'>, creditNote: string | null): Order['documents'] {
   const valid = order.state === 'confirmed';
   const has: Record<DocumentKind, boolean> = {

@@ -1,4 +1,4 @@
-// `checkout/suggest`: the cart's visits and the museum's goods, put before the rule of domain/merchandise/suggest.ts.
+// `checkout/suggest`: gives the cart's visits and the museum's articles to the rule in domain/merchandise/suggest.ts.
 
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
@@ -14,7 +14,7 @@ import type { TourCatalogue } from '../tours/tour-catalogue.ts';
 type Visitable = Pick<Catalogue, 'event' | 'ticket'> & { readonly tours: TourCatalogue };
 
 export type SuggestShop = MerchandiseShop & {
-  /** A visit that is off sale is still a visit. */
+  /** A visit that is no longer on sale still counts. */
   readonly imported: Visitable;
 };
 

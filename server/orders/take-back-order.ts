@@ -1,6 +1,6 @@
-// The museum takes an order back, all of it: nobody is let in by it any more, its places, pieces and what it spent of
-// voucher codes are free again, the vouchers that it bought are closed. An order with an invoice gets a credit note under a
-// number of its own. What becomes of the money is the payments' to say (payments/refund-order.ts).
+// The museum takes a whole order back. Its tickets admit no visitors any more; its places, its pieces and what it spent
+// of voucher codes are free again; the vouchers that it bought are closed. An order with an invoice gets a credit note
+// with its own number. payments/refund-order.ts gives the money back.
 import { giveBackHolds } from '../capacity/settle-holds.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { closeVouchers } from '../vouchers/close-vouchers.ts';
@@ -9,7 +9,7 @@ import type { Confirming } from './confirm-order.ts';
 import { findInvoice, insertInvoice } from './invoice-store.ts';
 import { findOrderByNumber, setOrderRefunded } from './order-store.ts';
 
-/** Vouchers of the order were spent meanwhile, or lie in a cart: their worth cannot be given back twice. */
+/** Vouchers of the order have been spent since, or are in a cart: their value cannot be given back twice. */
 export class VouchersSpentError extends Error {
   readonly barcodes: readonly string[];
   constructor(barcodes: readonly string[]) {
@@ -28,7 +28,7 @@ export type TakenBack = {
 /**
  * Takes a confirmed order back in the caller's transaction, which locks its cart before anything else.
  * @returns `unknown`: no order has this number; `before`: it was taken back already
- * @throws VouchersSpentError; nothing may be kept then
+ * @throws VouchersSpentError; the transaction must be rolled back
  */
 export async function takeBackOrder(
   sql: Sql,
@@ -39,7 +39,7 @@ export async function takeBackOrder(
   if (!order) return 'unknown';
   await lockCart(sql, order.cart_id);
   if (!(await setOrderRefunded(sql, order.booking_id, now()))) return 'before';
-  // In this order: the first locks the slots of both, as buyers do, by id.
+  // In this order: the first call locks the slots of both, by id, as buyers do.
   const closed = await closeVouchers(sql, order, now());
   await giveBackHolds(sql, [order.cart_id]);
   const spent = closed.filter(({ amount, left }) => left < amount);

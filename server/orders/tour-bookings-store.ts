@@ -1,4 +1,4 @@
-// The SQL of tours that are booked: lines of confirmed orders, found by `placed_order_tours`.
+// The SQL of booked tours: lines of confirmed orders, found by `placed_order_tours`.
 import { sql as raw } from 'kysely';
 import type { Language } from '../../domain/language.ts';
 import type { Day, MuseumDateTime } from '../../domain/museum-time.ts';
@@ -19,7 +19,7 @@ export type TourBookingRow = {
   line: OrderLine;
 };
 
-// By hand: lines are found in the JSON of the order, by the very condition of its index.
+// By hand: lines are found in the JSON of the order, with exactly the condition of its index.
 const tourBookingsStatement = byHand(
   'tour-bookings',
   { from: text(), until: text() },

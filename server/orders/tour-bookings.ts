@@ -1,4 +1,4 @@
-// What is booked of guided tours, for who leads them. Refunded orders are not in it.
+// The bookings of guided tours, for the guides. Refunded orders are left out.
 import { addDays, type Day } from '../../domain/museum-time.ts';
 import type { TourOrderLine } from '../../domain/tours/tour-order-line.ts';
 import type { Sql } from '../platform/database/sql.ts';

@@ -1,11 +1,11 @@
-// Lines of orders as shops before version 2 of the content stored them: every line had all fields, and the heading was called
-// `eventName`, whatever it was. Orders, carts and invoices are never rewritten, so they are upgraded when they are read.
+// Lines of orders as shops before version 2 of the content stored them: every line had all fields, and every heading
+// was called `eventName`. Orders, carts and invoices are never rewritten, so they are upgraded when they are read.
 import type { OrderLine } from '../../domain/product-kinds.ts';
 
 /** A line as it may be stored. */
 export type StoredLine = OrderLine | LineV1;
 
-/** A line of version 1. What only some kinds had may be missing. */
+/** A line of version 1. Fields of some kinds only may be missing. */
 export type LineV1 = {
   readonly type: OrderLine['type'];
   readonly id: string;
@@ -24,7 +24,7 @@ export type LineV1 = {
   readonly voucher?: unknown;
 };
 
-/** The line as this shop knows it, whichever version stored it. */
+/** The line in the present version, whichever version stored it. */
 export function upgradeLine(stored: StoredLine): OrderLine {
   if (!('eventName' in stored)) return stored;
   const { eventName: title, name, venue, address, datetime, datetime_end, ...bought } = stored;

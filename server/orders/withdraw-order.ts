@@ -1,6 +1,6 @@
-// Somebody withdraws from a contract (§ 356a BGB). The declaration is stored as it came, with its receipt as a job in the
-// same transaction; nothing here looks for the order, so that no answer, and no time that one takes, tells of it. What
-// becomes of it is the museum's to decide: no money moves by itself (ADR 023).
+// A customer withdraws from a contract (§ 356a BGB). The declaration is stored as it came, with its receipt as a job in
+// the same transaction. The order is not looked up here, so that neither the answer nor its timing reveals whether it
+// exists. The museum decides about the declaration; no money is returned automatically (ADR 023).
 import type { Language } from '../../domain/language.ts';
 import { checkWithdrawal, trimWithdrawal, type Withdrawal } from '../../domain/orders/withdrawal.ts';
 import type { WithdrawalReceipt } from '../../domain/orders/withdrawal-contract.ts';
@@ -21,9 +21,9 @@ import {
 export const WITHDRAWAL_RECEIVED = 'withdrawal-received';
 export type WithdrawalReceived = { readonly id: string };
 
-/** A second click, or a browser that tries again. */
+/** A second click or a retry by the browser. */
 const SAME_MS = 60_000;
-/** Whoever types somebody else's address shall not fill their mailbox. */
+/** A visitor who types another person's address must not be able to fill that mailbox. */
 const RECEIPTS_AN_HOUR = 5;
 const HOUR_MS = 3600_000;
 
@@ -34,7 +34,7 @@ type WithdrawShop = {
   readonly clock: Pick<MuseumClock, 'fromInstant'>;
 };
 
-/** Receives a declaration; answers its receipt, the same whether or not there is such an order. */
+/** Receives a declaration; returns its receipt, whether or not there is such an order. */
 export async function withdrawOrder(
   shop: WithdrawShop,
   given: Omit<Withdrawal, 'part'> & { readonly part?: string },
@@ -67,7 +67,7 @@ async function receive(
   return row;
 }
 
-/** A declaration as whoever made it may read it. */
+/** A declaration as its author may read it. */
 export function receiptOf(
   { name, number, email, part, mailed, received_at }: WithdrawalRow,
   clock: Pick<MuseumClock, 'fromInstant'>,
@@ -75,7 +75,7 @@ export function receiptOf(
   return { name, number, email, part, mailed, received: clock.fromInstant(received_at) };
 }
 
-/** A declaration by its id, for whoever writes its receipt. */
+/** A declaration by its id, to write its receipt. */
 export function findWithdrawal(sql: Sql, id: string): Promise<WithdrawalRow | undefined> {
   return findWithdrawalRow(sql, id);
 }

@@ -123,7 +123,7 @@ const readOfStatement = statement('read-withdrawals-of', { email: text() }, ({ e
   declarations.where(isFrom(email)).orderBy('received_at', 'desc').orderBy('id'),
 );
 
-/** One declaration from an address at a time, over all processes; until the transaction ends. */
+/** Lets one declaration per address in at a time, over all processes, until the transaction ends. */
 export async function lockWithdrawalsOf(sql: Sql, email: string): Promise<void> {
   await sql.run(lockStatement, { email });
 }

@@ -1,5 +1,5 @@
-// The declarations of withdrawal as the museum's staff read them: which order each is about, whether it came from the order's
-// own address, and what of it can be withdrawn.
+// The declarations of withdrawal as the museum's staff read them: the order each is about, whether it came from the
+// order's e-mail address, and which lines can be withdrawn.
 import { addDays, type Day, dayOf, type MuseumDateTime } from '../../domain/museum-time.ts';
 import { orderNumberIn, type Withdrawal } from '../../domain/orders/withdrawal.ts';
 import { type WithdrawalRight, withdrawalRight } from '../../domain/orders/withdrawal-right.ts';
@@ -22,7 +22,7 @@ export type ReceivedWithdrawal = Withdrawal & {
   readonly match: 'order' | 'other-email' | 'no-order';
   /** Empty where there is no such order. */
   readonly lines: readonly DeclaredLine[];
-  /** The day on which the order was given back, '' where it was not. */
+  /** The day on which the order was refunded, '' where it was not. */
   readonly refunded: Day | '';
 };
 

@@ -1,5 +1,5 @@
-// The mails about accounts are jobs, written in the same transaction as what they tell of. A job names whom and what; the
-// secret of a link is made when the mail leaves, so that no table ever holds it.
+// Mails about accounts are jobs, written in the same transaction as the change that causes them. A job names the
+// recipient and the occasion. The secret of a link is made when the mail is sent, so that no table ever holds it.
 import type { Language } from '../../../domain/language.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -9,21 +9,21 @@ export const ACCOUNT_MAIL = 'account-mail';
 
 /** What a mail is about. */
 type Occasion =
-  /** Somebody registered with this customer's address. */
+  /** A visitor registered with this customer's address. */
   | { readonly about: 'registered'; readonly customer_id: string }
-  /** Somebody wants to choose a new password for whatever account has this address. */
+  /** A visitor asked for a new password for the account with this address, if there is one. */
   | { readonly about: 'recover'; readonly email: string; readonly backlink: string }
   /** A customer wants to sign in with this address from now on. */
   | { readonly about: 'change-email'; readonly customer_id: string; readonly email: string }
-  /** The same, told to the address that they have. */
+  /** The same change, as the present address is informed of it. */
   | { readonly about: 'email-changes'; readonly email: string }
   | { readonly about: 'password-changed'; readonly email: string };
 
 export type AccountMailJob = Occasion & {
-  /** Under which it is noted when it has left. */
+  /** The id under which the mail is noted once it is sent. */
   readonly mail_id: string;
   readonly language: Language;
-  /** When it was caused: an instant. */
+  /** The instant of the occasion. */
   readonly at: string;
 };
 

@@ -1,5 +1,5 @@
-// What a mail about an account says, decided when it leaves: whether an address has an account, and the secret of the
-// link, which is in the mail and nowhere else.
+// The content of a mail about an account, made when it is sent. Only then it is looked up whether the address has an
+// account, and only the mail contains the link's secret.
 import { shopPaths, withSecret } from '../../../domain/addresses.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { findAccount, findConfirmedAccount, findUnconfirmedAccount } from '../account-store.ts';
@@ -8,7 +8,7 @@ import { type LinkRow, replaceLink } from '../links/link-store.ts';
 import { emailKey } from '../register-guest.ts';
 import type { AccountMailJob } from './account-mail-job.ts';
 
-/** What a mail tells its reader, which is more than what it is about. */
+/** The kind of mail: it depends on the occasion and on the account. */
 export type AccountMailKind =
   | 'confirm'
   | 'registered-already'
@@ -33,14 +33,14 @@ export type PrepareContext = {
 };
 
 const HOUR_MS = 3600 * 1000;
-/** For how long a link opens something. */
+/** How long a link is valid. */
 export const LINK_LIVES_MS = {
   recover: HOUR_MS,
   'change-email': 24 * HOUR_MS,
   confirm: 7 * 24 * HOUR_MS,
 } as const;
 
-/** The mail of a job; undefined when there is nobody, or nothing any more, to write about. */
+/** The mail of a job; undefined when there is no recipient or no reason for it any more. */
 export function prepareAccountMail(
   job: AccountMailJob,
   context: PrepareContext,
@@ -87,7 +87,7 @@ async function confirming(
   };
 }
 
-/** Writes the link; answers its secret. */
+/** Stores the link; returns its secret. */
 async function linkFor(sql: Sql, link: LinkRow, now: Date): Promise<string> {
   const secret = newSecret();
   const expires_at = new Date(now.getTime() + LINK_LIVES_MS[link.purpose]);
@@ -102,7 +102,7 @@ async function forRecovery(
 ): Promise<PreparedMail | undefined> {
   const account = (await findConfirmedAccount(sql, email)) ?? (await findUnconfirmedAccount(sql, email));
   if (!account) return undefined;
-  // As the account has it, not as somebody typed it.
+  // The address as the account has it, not as it was typed now.
   const to = account.details.email ?? account.email;
   const link = { customer_id: account.id, purpose: 'recover', email: to } as const;
   return { kind: 'recover', to, link: `${backlink}#${await linkFor(sql, link, now())}` };

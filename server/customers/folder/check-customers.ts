@@ -1,4 +1,4 @@
-// Whether `customers.yaml` makes sense beyond its shape: what the shop would ask of a registration, it asks here.
+// Checks `customers.yaml` beyond its shape, by the rules for a registration in the shop.
 import type { FieldDefinition } from '../../../domain/customers/customer.ts';
 import { checkRegistration } from '../../../domain/customers/registration.ts';
 import type { FieldProblem } from '../../../domain/refusal.ts';
@@ -24,7 +24,7 @@ const REASONS: Partial<Record<FieldProblem, string>> = {
   PASSWORD_COMMON: 'is among the passwords that are tried first',
 };
 
-/** Reports everything that is wrong with it. */
+/** Reports all problems. */
 export function checkCustomers({ value, report }: ReadFile<CustomersFile>, museum: Museum): void {
   value.forEach((customer, index) => checkCustomer(customer, [index], museum, report));
   checkUnique(

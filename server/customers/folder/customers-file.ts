@@ -1,4 +1,4 @@
-// `customers.yaml`: customers who are there from the start, as a demo or a test needs them. A museum has none.
+// `customers.yaml`: customers who exist from the start, for a demo or a test. A real museum has none.
 import { type Static, Type } from 'typebox';
 import { Id, strict } from '../../museum-folder/museum-fields.ts';
 
@@ -8,7 +8,7 @@ export const CustomersFile = Type.Array(
   Type.Object(
     {
       id: Id,
-      /** Of their mails. */
+      /** The language of their mails. */
       language: Type.String(),
       email: Type.String(),
       /** As it is typed; only its hash goes into the database. */
@@ -22,7 +22,7 @@ export const CustomersFile = Type.Array(
       zip: text,
       city: text,
       country: text,
-      /** Where parcels go when not to the address above; all of it. */
+      /** Where parcels go when not to the address above; a whole address. */
       shipping: Type.Optional(
         Type.Object(
           {

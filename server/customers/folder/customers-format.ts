@@ -1,4 +1,4 @@
-// `customers.yaml`, and what `museum.yaml` says customers are asked for.
+// `customers.yaml`, and the fields of `museum.yaml` for what customers are asked for.
 import type { FolderFormat } from '../../museum-folder/folder-format.ts';
 import { type AddedCustomer, addCustomers } from '../add-customers.ts';
 import { checkCustomers } from './check-customers.ts';
@@ -13,7 +13,7 @@ export const customersFormat: FolderFormat<CustomersFile, GuestFields> = {
   check(files, { museum }) {
     for (const file of files) checkCustomers(file, museum);
   },
-  /** Hashing passwords takes time: it waits until all else is written. */
+  /** Hashing passwords takes time, so it comes after everything else is written. */
   async write(sql, files, { now }) {
     const customers = files.flatMap(({ value }) => value).map(toCustomer);
     return {

@@ -17,7 +17,7 @@ export const GUEST_FIELDS = {
 const GuestFields = Type.Object(GUEST_FIELDS);
 export type GuestFields = Static<typeof GuestFields>;
 
-/** Reports fields that nobody knows, and fields that could not be filled in. */
+/** Reports unknown fields, and fields that visitors could not fill in. */
 export function checkGuestFields({ value, report }: ReadFile<GuestFields>): void {
   const { guest_fields: fields, salutations = [] } = value;
   fields.forEach(({ name }, index) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { randomId } from '../../platform/random-id.ts';
 
-/** The secret of a link, which only the mail holds: 142 bits, so that a plain digest of it tells nothing. */
+/** The secret of a link, which only the mail holds: 142 bits, so a plain digest of it cannot be reversed. */
 export function newSecret(): string {
   return randomId();
 }

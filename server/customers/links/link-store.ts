@@ -69,7 +69,7 @@ const sweepLinksStatement = statement('sweep-links', { now: instant(), most: int
     .returning('token_hash'),
 );
 
-/** Writes a link; those of the same purpose from earlier mails open nothing any more. */
+/** Stores a link; earlier links of the customer for the same purpose become invalid. */
 export async function replaceLink(
   sql: Sql,
   link: LinkRow & { readonly token_hash: string; readonly expires_at: Date },
@@ -78,7 +78,7 @@ export async function replaceLink(
   await sql.run(insertLinkStatement, link);
 }
 
-/** The link, while it would still open something. */
+/** The link, while it is valid. */
 export async function findLink(
   sql: Sql,
   tokenHash: string,
@@ -88,7 +88,7 @@ export async function findLink(
   return sql.first(findLinkStatement, { token_hash: tokenHash, purposes, now });
 }
 
-/** Uses a link up: of several at once, one gets it. */
+/** Uses a link up: of several calls at once, only one gets it. */
 export async function takeLink(
   sql: Sql,
   tokenHash: string,
@@ -98,7 +98,7 @@ export async function takeLink(
   return sql.first(takeLinkStatement, { token_hash: tokenHash, purposes, now });
 }
 
-/** Whatever was mailed to a customer opens nothing any more. */
+/** Makes all links that were mailed to a customer invalid. */
 export async function deleteLinksOf(sql: Sql, customerId: string): Promise<void> {
   await sql.run(deleteLinksStatement, { customer: customerId });
 }

@@ -1,4 +1,4 @@
-// Whoever changes what an account stands on, or deletes it, shows its password once more (spec 7, `_po`).
+// Changing an account's address or password, or deleting it, requires its password again (spec 7, `_po`).
 import { type Refusal, type RefusalCode, refuse } from '../../../domain/refusal.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';
 import { countTry, forgetTries, type TriesShop } from '../tries/limit-tries.ts';
@@ -6,7 +6,7 @@ import { verifyPassword } from './password-hash.ts';
 
 /**
  * The account, when this is its password.
- * @param code what a wrong password is refused with, at the field `_po`
+ * @param code the code with which a wrong password is refused, at the field `_po`
  */
 export async function checkPassword(
   shop: TriesShop,

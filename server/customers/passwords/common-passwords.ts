@@ -1,5 +1,5 @@
-// Passwords that are tried first: the ones that leaks show most often, in the languages of our visitors, with the ends that
-// people give them to make them longer. A list of a million would refuse little more to whoever tries ten.
+// Common passwords: those most frequent in leaks, in our visitors' languages, with the endings that people add to make
+// them longer. An attacker has ten tries, so a list of a million would protect little more.
 
 const LIST = `
 123456 12345 1234567 12345678 123456789 1234567890 12345678910 0123456789 0987654321 987654321
@@ -34,5 +34,5 @@ facebook123 google1234 samsung123 thunderbird1 blink182182 qweasdzxc123 qweasdzx
 museum12345 museummuseum museumshop mein-museum gemaelde123 correcthorsebatterystaple
 `;
 
-/** In clear, with the empty one among them. */
+/** In plain text, including the empty password. */
 export const COMMON_PASSWORDS: readonly string[] = ['', ...LIST.trim().split(/\s+/)];

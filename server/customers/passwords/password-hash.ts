@@ -1,23 +1,21 @@
-// What the database keeps of a password: argon2id with a salt of its own. The library works on threads of its own, so
-// that visitors do not wait while somebody signs in.
+// What the database keeps of a password: argon2id with a salt for each. The library uses its own threads, so that
+// visitors do not wait while another signs in.
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 
-// The library's own name for it is an enum, which cannot be had where types are only stripped.
+// The library's name for it is a const enum, which type stripping does not support.
 const ARGON2ID = 2;
 
-/** OWASP's Password Storage Cheat Sheet, 2025: 19 MiB, two passes, one lane. Whoever raises it raises it here. */
+/** OWASP's Password Storage Cheat Sheet, 2025: 19 MiB, two passes, one lane. Raise it here. */
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 let nobodys: Promise<string> | undefined;
 
-/** @param password as it travels: MD5 in hex */
+/** @param password as the browser sends it: MD5 in hex */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS);
 }
 
-/**
- * Is this the password? Where there is no hash it is compared with nobody's: that takes as long, and is never right.
- */
+/** Is this the password? Without a hash it is compared with a dummy: that takes as long, and never matches. */
 export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword('');
   const right = await verify(kept ?? (await nobodys), password);

@@ -70,7 +70,7 @@ export async function insertSession(
   await sql.run(insertSessionStatement, session);
 }
 
-/** The session, while it lives and its customer exists. */
+/** The session, while it is valid and its customer exists. */
 export async function findSession(sql: Sql, id: string, now: Date): Promise<SessionRow | undefined> {
   return sql.first(findSessionStatement, { id, now });
 }

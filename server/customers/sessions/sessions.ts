@@ -1,5 +1,5 @@
 // Who is signed in (spec 6). The token that the visitor's browser keeps is signed and names a session of the database,
-// so that it can die before its time: on logout, with a new password, with the account.
+// so that it can end early: on logout, with a new password, or with the account.
 import { jwtVerify, SignJWT } from 'jose';
 import type { Bearer } from '../../api/bearer.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
@@ -19,7 +19,7 @@ const ALGORITHM = 'HS256';
 const LIFETIME_MS = 12 * 3600 * 1000;
 /** After this a customer signs in again, even when the token was renewed. */
 const LONGEST_MS = 7 * 24 * 3600 * 1000;
-/** Calls that are under way while a token is renewed still have the old one. */
+/** Calls under way while a token is renewed still send the old one. */
 const RENEWED_MS = 60 * 1000;
 
 /** What signing in and out needs of a shop. */
@@ -30,7 +30,7 @@ export type SessionsShop = {
   readonly tokenKey: Uint8Array;
 };
 
-/** Signs a customer in; answers the token. */
+/** Signs a customer in; returns the token. */
 export function openSession(shop: SessionsShop, sql: Sql, customerId: string): Promise<string> {
   return openSessionSince(shop, sql, customerId, shop.now());
 }
@@ -60,7 +60,7 @@ async function openSessionSince(
     .sign(tokenKey);
 }
 
-/** Whom a token stands for; undefined for anything that is not a living token of this shop. */
+/** The session of a token; undefined for anything that is not a valid token of this shop. */
 export async function verifyToken(shop: SessionsShop, token: string): Promise<Bearer | undefined> {
   const id = await sessionIdOf(shop, token);
   const session = id === undefined ? undefined : await findSession(shop.database, id, shop.now());
@@ -83,7 +83,10 @@ async function sessionIdOf({ tokenKey, now }: SessionsShop, token: string): Prom
   }
 }
 
-/** A new token; the old one lives for another minute. Undefined once it is gone, or it is time to sign in again. */
+/**
+ * A new token; the old one stays valid for another minute. Undefined when the old one has ended, or when the customer
+ * has to sign in again.
+ */
 export async function renewSession(
   shop: SessionsShop,
   { customerId, sessionId, signedInAt }: Bearer,

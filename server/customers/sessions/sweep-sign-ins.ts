@@ -6,7 +6,7 @@ import { sweepSessions } from './session-store.ts';
 /** Rows of one statement, so that no visitor waits for it. */
 const MOST = 500;
 
-/** Forgets sessions and links that are over, and tries that count no more. */
+/** Forgets sessions and links that have expired, and tries that no longer count. */
 export async function sweepSignIns(sql: Sql, now: Date, signal?: AbortSignal): Promise<void> {
   for (const sweep of [sweepSessions, sweepLinks, sweepTries])
     while (!signal?.aborted && (await sweep(sql, now, MOST)) === MOST);

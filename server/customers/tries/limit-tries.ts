@@ -1,6 +1,6 @@
-// Passwords and links cannot be guessed, nor mailboxes filled (spec decisions 2): tries are counted in the database, by account
-// and by network address, so that all processes count together. A try counts before it is made; many at once are no way
-// around. What is counted is kept as a digest and for no longer than it counts.
+// Passwords and links cannot be guessed, nor mailboxes filled (spec decisions 2): tries are counted in the database, by
+// account and by network address, so that all processes count together. A try is counted before it is made, so that
+// many at once do not get around the limit. Counts are stored under a digest, and only while they matter.
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
@@ -12,7 +12,7 @@ const HOUR = 3600;
 
 /** Most tries in so many seconds. */
 const LIMITS = {
-  /** By address that signs in, whether or not it has an account. */
+  /** By the address typed, whether or not it has an account. */
   'login-account': { most: 10, seconds: QUARTER_HOUR },
   'login-network': { most: 60, seconds: QUARTER_HOUR },
   'recover-account': { most: 5, seconds: HOUR },
@@ -20,9 +20,9 @@ const LIMITS = {
   'register-network': { most: 30, seconds: HOUR },
   /** Links of mails. */
   'link-network': { most: 30, seconds: QUARTER_HOUR },
-  /** The old password, asked of who is signed in. */
+  /** The old password, asked of a customer who is signed in. */
   'password-account': { most: 10, seconds: QUARTER_HOUR },
-  /** Mails that others cause, by recipient. */
+  /** Mails that other people can cause, by recipient. */
   'mail-recipient': { most: 5, seconds: HOUR },
 } as const;
 type Limit = keyof typeof LIMITS;
@@ -36,8 +36,8 @@ export type TriesShop = {
 };
 
 /**
- * Counts a try; a refusal when there were too many.
- * @param who an address as it signs in, a customer's id, or a network address
+ * Counts a try; refuses when there were too many.
+ * @param who a normalised e-mail address, a customer's id, or a network address
  */
 export async function countTry(
   { database, now, config }: TriesShop,
@@ -65,7 +65,7 @@ function keyOf(limit: Limit, who: string): string {
     .digest('hex');
 }
 
-/** A household's network: of an IPv6 address the first 64 bits, which one visitor has all to themselves. */
+/** A household's network: the first 64 bits of an IPv6 address, which usually belong to one household. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;
@@ -80,7 +80,7 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** Forgets the tries of who was right in the end. */
+/** Forgets the tries of a visitor who succeeded. */
 export async function forgetTries(
   { database, config }: TriesShop,
   limit: Limit,

@@ -1,4 +1,4 @@
-// The SQL of counted tries (table `counted_tries`): one row per who or what tries, shared by all processes.
+// The SQL of counted tries (table `counted_tries`): one row for each account or network, shared by all processes.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../../platform/database/sql.ts';
 import { instant, int, text } from '../../platform/database/sql-type.ts';
@@ -6,7 +6,7 @@ import { build, byHand, statement } from '../../platform/database/statement.ts';
 
 type TriesRow = { readonly count: number; readonly ends_at: Date };
 
-// By hand: whether the count goes on is decided in the same statement, for which Kysely would need three `case`s.
+// By hand: the statement also decides whether the count continues, for which Kysely would need three `case`s.
 const countTryStatement = byHand(
   'count-try',
   { key: text(), now: instant(), ends_at: instant() },
@@ -46,7 +46,7 @@ const sweepTriesStatement = statement('sweep-tries', { now: instant(), most: int
     .returning('key'),
 );
 
-/** Counts one more; a count whose time is over begins again. @param endsAt of a new count */
+/** Counts one try; an expired count starts again. @param endsAt of a new count */
 export async function addTry(sql: Sql, key: string, now: Date, endsAt: Date): Promise<TriesRow> {
   const row = await sql.first(countTryStatement, { key, now, ends_at: endsAt });
   if (!row) throw new Error('a try was not counted');
@@ -61,7 +61,7 @@ export async function deleteTries(sql: Sql, key: string): Promise<void> {
   await sql.run(deleteTriesStatement, { key });
 }
 
-/** Forgets counts whose time is over. Answers how many, at most `most`. */
+/** Forgets expired counts. Answers how many, at most `most`. */
 export async function sweepTries(sql: Sql, now: Date, most: number): Promise<number> {
   return (await sql.all(sweepTriesStatement, { now, most })).length;
 }
