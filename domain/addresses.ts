@@ -1,5 +1,5 @@
-// Every address of the shop (spec 2), once: routes, links, mails, sitemap, robots and the answer 410 are made of this table.
-// All of them stand below the language, `/de/tickets/moon`; only the logout does not.
+// Every address of the shop (spec 2), in one table: routes, links, mails, sitemap, robots and the 410 answer are made
+// from it. All addresses start with the language, `/de/tickets/moon`, except the logout.
 import type { Language } from './language.ts';
 
 /** As the router reads them; a part with `?` may be left out. */
@@ -83,12 +83,12 @@ export function withSearch(path: ShopPath, parameters: Readonly<Record<string, s
   return `${path}?${search.join('&')}` as ShopPath;
 }
 
-/** A mailed link's page with its secret behind the `#`, which browsers send to nobody. */
+/** A mailed link's page with its secret after the `#`, which browsers never send. */
 export function withSecret(page: string, secret: string): string {
   return `${page}/#${encodeURIComponent(secret)}`;
 }
 
-/** What stands below the language, `tickets` in `/de/tickets` and in `/tickets`. */
+/** The path below the language, `tickets` in `/de/tickets` and in `/tickets`. */
 export function pathBelow(pathname: string): ShopPath {
   return pathname.replace(/^\/([a-z]{2}(\/|$))?/, '') as ShopPath;
 }

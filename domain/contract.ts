@@ -1,4 +1,4 @@
-// The whole API as one list. A call that is not here does not exist; one that is here must have a handler.
+// The whole API in one list. Only calls in it exist, and each of them must have a handler.
 import { accountsContract } from './customers/accounts-contract.ts';
 import { customersContract } from './customers/customers-contract.ts';
 import { checkoutContract } from './orders/checkout-contract.ts';

@@ -6,7 +6,10 @@ import type { RefusalCode } from './refusal.ts';
 export type Method = 'GET' | 'POST';
 export type EndpointKey = `${Method} ${string}`;
 
-/** Who may call: anyone, the bearer of a token, or only a registered customer (spec 6); a guest is refused an `account`. */
+/**
+ * Who may call: anyone, the bearer of a token, or only a registered customer (spec 6). Guests may not call an `account`
+ * endpoint.
+ */
 export type Permit = 'anyone' | 'token-welcome' | 'token' | 'account';
 
 export type Endpoint = {

@@ -1,4 +1,4 @@
-// The shop speaks eight languages (spec 1). Which of them a museum offers, and which is its default, its folder says.
+// The shop speaks eight languages (spec 1). The museum's folder says which of them it offers and which is its default.
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'es', 'sv', 'da'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -26,10 +26,10 @@ export const LOCALES: Record<Language, string> = {
   da: 'da-DK',
 };
 
-/** Text the museum writes, per language. An import fills in the languages it leaves out (server/museum-folder/fill-texts.ts). */
+/** Text the museum writes, per language. An import fills in missing languages (server/museum-folder/fill-texts.ts). */
 export type LocalizedText = Partial<Record<Language, string>>;
 
-/** A text that a museum has left out: `inLanguage` says '' in every language. */
+/** An omitted text: `inLanguage` returns '' for every language. */
 export const NO_TEXT: LocalizedText = { [LANGUAGES[0]]: '' };
 
 export function isLanguage(text: string | undefined): text is Language {
@@ -43,7 +43,7 @@ export function defaultLanguage(offered: readonly string[]): Language {
 
 /**
  * The museum's text in the visitor's language, else in the other one, else in any that it has, else ''.
- * @param other the museum's default, for texts that no import has filled in: pages
+ * @param other the museum's default language, for texts without all languages: pages
  */
 export function inLanguage(text: LocalizedText | undefined, language: Language, other?: Language): string {
   if (!text) return '';

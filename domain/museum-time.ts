@@ -1,5 +1,5 @@
-// Days and times are written in the museum's own time zone, as plain strings that sort (spec decisions 2).
-// A rule never reads the clock: whoever calls it passes `now` in.
+// Days and times are written in the museum's own time zone, as plain strings that sort (spec decisions 2). A rule never
+// reads the clock: the caller passes `now` in.
 /** A day in museum time, `YYYY-MM-DD`. */
 export type Day = string;
 /** A clock time in museum time, `HH:mm`. */
@@ -90,7 +90,7 @@ export function minutesOf(time: ClockTime): number {
   return hours * 60 + minutes;
 }
 
-/** The datetime that many minutes later on the clock's face (a change of clocks in between is not counted). */
+/** The datetime that many minutes later by the clock; a change of the clocks in between is ignored. */
 export function addMinutes(datetime: MuseumDateTime, minutes: number): MuseumDateTime {
   return new Date(Date.parse(`${dayOf(datetime)}T${timeOf(datetime)}:00Z`) + minutes * 60_000)
     .toISOString()

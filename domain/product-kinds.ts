@@ -1,4 +1,4 @@
-// Every kind of product that the museum sells: the one list. A kind's own module says what it is.
+// The list of every kind of product that the museum sells. Each kind is defined in its module.
 
 import { donationKind } from './donations/donation-kind.ts';
 import { merchandiseKind } from './merchandise/merchandise-kind.ts';

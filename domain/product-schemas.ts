@@ -1,4 +1,5 @@
-// The schemas of every kind of product, and the calls of their modules. Apart from `product-kinds.ts`, because browsers load no schemas.
+// The schemas of every kind of product, and the calls of their modules. Not in `product-kinds.ts`, because browsers
+// load no schemas.
 import { type Static, type TSchema, Type } from 'typebox';
 import { DonationItem } from './donations/donation-item.ts';
 import { DonationOrderLine } from './donations/donation-order-line.ts';
@@ -39,7 +40,7 @@ export const OrderLine = Type.Unsafe<Static<Schemas['orderLine']>>(
   Type.Union(Object.values(productSchemas).map(({ orderLine }) => orderLine)),
 );
 
-/** What the modules of products can be asked. */
+/** The calls of the product modules. */
 export const productContracts = {
   ...ticketsContract,
   ...toursContract,

@@ -1,6 +1,6 @@
-// What the server answers when it does not do what was asked (spec decisions 2). A refusal is a value, not an
-// exception; each code has one status, and its wording is looked up under `refusal.CODE` in the catalogue,
-// so a code without wording in a language does not compile.
+// The server's answer when it declines a call (spec decisions 2). A refusal is a value, not an exception; each code has
+// one status, and its wording is looked up under `refusal.CODE` in the catalogue, so a code without wording in a
+// language does not compile.
 /** Every code and its HTTP status (spec 8, spec decisions 2). */
 export const REFUSAL_STATUS = {
   REQUEST_MALFORMED: 400,
@@ -46,7 +46,7 @@ export const REFUSAL_STATUS = {
   PAYMENT_TYPE_UNKNOWN: 422,
   PAYMENT_FAILED: 422,
   PAYMENT_PENDING: 202,
-  // The money came too late, the places are gone: it goes back whole.
+  // The money came too late and the places are gone: all of it goes back.
   PAYMENT_REFUNDED: 410,
   ALREADY_DECIDED: 409,
   // Accounts (spec 8). Which of e-mail and password was wrong is never said, nor whether an account exists.
@@ -67,12 +67,12 @@ export type RefusalCode = keyof typeof REFUSAL_STATUS;
 /** Messages per field, in the caller's language once they leave the server. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A refusal inside the server and the domain: a code, and what belongs to it. */
+/** A refusal inside the server and the domain: a code with its details. */
 export type Refusal = {
   readonly refused: RefusalCode;
   readonly fields?: Record<string, FieldProblem[]>;
   readonly details?: Record<string, unknown>;
-  /** After how many seconds it may be tried again: the header `Retry-After`. */
+  /** Seconds until the caller may try again: the header `Retry-After`. */
   readonly retryAfter?: number;
 };
 
@@ -87,7 +87,7 @@ export type FieldProblem =
   | 'ZIP_INVALID'
   | 'IBAN_INVALID'
   | 'NUMBER_INVALID'
-  /** Not of the kind that the call takes. */
+  /** Not of the type that the call expects. */
   | 'MALFORMED'
   | 'PASSWORD_WRONG'
   | 'PASSWORD_TOO_SHORT'
@@ -95,7 +95,7 @@ export type FieldProblem =
   | 'PASSWORDS_DIFFER'
   | 'EMAILS_DIFFER';
 
-/** Says no, with a code. */
+/** Makes a refusal with a code. */
 export function refuse(refused: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal {
   return {
     refused,

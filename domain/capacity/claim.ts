@@ -1,8 +1,8 @@
-// What a cart line asks of capacity (spec decisions 3). A claim names a pool and a stretch of time; it takes its quantity
-// from every slot of the pool that overlaps that stretch, so a long stay (mode 5) blocks all it overlaps. Time slots,
-// days, ticket types, and later stock and voucher value are all claimed this way.
+// What a cart line needs of a pool (spec decisions 3). A claim names a pool and a stretch of time. It takes its
+// quantity from every slot of the pool that overlaps that time, so a long stay (mode 5) blocks every slot it overlaps.
+// Time slots, days, ticket types, and later stock and voucher value are all claimed this way.
 export type Claim = {
-  /** Index of the cart item that asks. */
+  /** Index of the cart item that makes the claim. */
   readonly line: number;
   readonly pool: string;
   /** Instants in milliseconds; `until` is not included. */
@@ -11,29 +11,29 @@ export type Claim = {
   /** A slot must begin exactly at `from`: a visitor chose that time. */
   readonly startsAtSlot: boolean;
   readonly quantity: number;
-  /** What the line counts for this quantity, where that is something else: 2 tours for 30 places. */
+  /** The quantity in the line's own unit, where that differs: 2 tours for 30 places. */
   readonly lineCount?: number;
 };
 
-/** What is known of a slot while it is locked. */
+/** The state of a slot, read while it is locked. */
 export type SlotRoom = { readonly capacity: number; readonly taken: number };
 
-/** A claim and the slots it falls on. No slots: there is no such time. */
+/** A claim and the slots it falls on; no slots where the time does not exist. */
 export type PlacedClaim = { readonly claim: Claim; readonly slots: readonly number[] };
 
-/** A line that cannot be had, and how many of it still could: in what the line counts. */
+/** A line that does not fit, and how much of it is still available, in the line's own unit. */
 export type Shortage = { readonly line: number; readonly available: number };
 
 export type Allotment =
   | { readonly granted: true; readonly bySlot: ReadonlyMap<number, number> }
   | { readonly granted: false; readonly shortages: readonly Shortage[] };
 
-/** What a line wants of a slot, and for how much of what it counts. */
+/** What a line takes of a slot, and how much that is in the line's own unit. */
 type Wanted = { readonly quantity: number; readonly lineCount: number };
 
 /**
- * Everything or nothing for one cart: grants all claims, or says of each line that does not fit what is still
- * available after the lines before it. Reads `room`, changes nothing.
+ * Grants all claims of a cart or none. For each line that does not fit, it returns what is still available after the
+ * lines before it. Does not change `room`.
  */
 export function allot(claims: readonly PlacedClaim[], room: ReadonlyMap<number, SlotRoom>): Allotment {
   const bySlot = new Map<number, number>();

@@ -1,4 +1,5 @@
-// From a rule as a museum writes it, with days relative to the import, to one that stands by itself (spec decisions 5).
+// Turns a rule from the museum folder, whose days may be relative to the import, into one with fixed days (spec
+// decisions 5).
 import { addDays, type ClockTime, type Day, minutesOf } from '../museum-time.ts';
 import type { SlotRule } from './slot-rule.ts';
 
@@ -19,10 +20,10 @@ export type WrittenSlotRule = {
   readonly except?: readonly string[];
 };
 
-/** The first and the last day that bound a rule from outside. */
+/** The first and the last day to which a rule is limited. */
 export type Run = { readonly from: Day; readonly to: Day | null };
 
-/** Bounds nothing. */
+/** No bounds. */
 export const ALWAYS: Run = { from: '1970-01-01', to: null };
 
 /** Makes days absolute and keeps the rule within its run; a series without `minutes` has slots as long as its step. */
@@ -80,7 +81,7 @@ export function weekdayNumbers(names: WrittenSlotRule['weekdays'] = WEEKDAYS): n
   return names.map((day) => WEEKDAYS.indexOf(day) + 1);
 }
 
-/** `today`, `today+14` and `today-30` as days; a day stays itself. */
+/** `today`, `today+14` and `today-30` as days; a plain day is unchanged. */
 export function resolveDay(text: string, today: Day): Day {
   const [, shift] = /^today([+-]\d{1,4})?$/.exec(text) ?? [];
   if (shift !== undefined) return addDays(today, Number(shift));

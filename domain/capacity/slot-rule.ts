@@ -1,5 +1,5 @@
-// Slots are given as rules and become rows day by day (spec decisions 5). What a day's slots are depends on the day alone,
-// never on where the expansion began: moving the horizon adds days and changes none. A time that does not exist,
+// The museum gives slots as rules, from which each day's slots are made (spec decisions 5). They depend on the day
+// alone, not on where the expansion began: a later horizon adds days and changes none. A time that does not exist,
 // because the clocks go forward over it, is left out; one that exists twice is used once.
 import {
   addDays,
@@ -12,16 +12,16 @@ import {
   weekday,
 } from '../museum-time.ts';
 
-/** A rule as it stands in the database: days absolute, everything given. */
+/** A rule as the database stores it: days are absolute and every field is set. */
 export type SlotRule = {
   readonly from: Day;
   /** The last day; null: forever. */
   readonly to: Day | null;
   /** 1 = Monday … 7 = Sunday. */
   readonly weekdays: readonly number[];
-  /** Empty: one slot a day, as long as the day. */
+  /** Empty: one slot that lasts all day. */
   readonly times: readonly ClockTime[];
-  /** Length of one slot; of no meaning without times. */
+  /** Length of one slot; ignored without times. */
   readonly minutes: number;
   readonly capacity: number;
   /** Places sold through other channels, in turn slot by slot. */
@@ -99,7 +99,7 @@ function capacityAt(rule: SlotRule, day: Day, position: number): number {
   return Math.max(0, rule.capacity - (cycle[((turn % cycle.length) + cycle.length) % cycle.length] ?? 0));
 }
 
-/** Days since 1970: the same for a day whoever asks. */
+/** Days since 1970, so that a day's number does not depend on the rule's start. */
 function dayNumber(day: Day): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
 }

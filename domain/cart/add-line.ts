@@ -1,8 +1,8 @@
-// Putting a line into the cart (spec 4, "Cart"): one line for the same thing at the same time. What counts as the same is
-// for the line's kind to say.
+// Putting a line into the cart (spec 4, "Cart"): one line for the same thing at the same time. Each kind of line
+// decides what counts as the same.
 import { type CartLine, lineKind } from '../product-kinds.ts';
 
-/** The cart's lines with one more. Prices are the added line's: they were seen last. */
+/** The cart's lines with one more. The added line's prices count: the visitor saw them last. */
 export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const kind = lineKind(line.type);
   for (const [index, known] of lines.entries()) {

@@ -1,5 +1,6 @@
-// What a museum's analytics read of a purchase (spec 7, "Analytics events"; spec 9: EUR, cents divided by 100 with two
-// decimals, the tax as one rounded total), in the shape that tag managers share. Products and prices, never the buyer.
+// What a museum's analytics receive of a purchase (spec 7, "Analytics events"; spec 9: EUR, cents divided by 100 with
+// two decimals, the tax as one rounded total), in the shape that tag managers share. Products and prices, never the
+// buyer.
 import type { Cents } from '../money.ts';
 import { type BoughtLine, type CartLine, isBought, type OrderLine, productKind } from '../product-kinds.ts';
 import { cartTotals } from './cart-totals.ts';
@@ -19,7 +20,7 @@ export type AnalyticsEvent = {
   readonly currency: 'EUR';
   readonly value: number;
   readonly items: readonly AnalyticsItem[];
-  /** Of a purchase alone. */
+  /** Only for a purchase. */
   readonly transaction_id?: string;
   readonly tax?: number;
   readonly shipping?: number;
@@ -34,7 +35,7 @@ export type PurchasedOrder = {
   readonly vat: readonly { readonly tax: Cents }[];
 };
 
-/** Something was put into the cart or taken out; undefined for a voucher code, which is not bought. */
+/** A product was put into the cart or taken out; undefined for a voucher code, which is not bought. */
 export function lineEvent(
   event: 'add_to_cart' | 'remove_from_cart',
   line: CartLine,
@@ -49,7 +50,7 @@ function units(cents: Cents): number {
   return Number((cents / 100).toFixed(2));
 }
 
-/** The ids are those that the order's lines have: what is put into the cart is found again in the purchase. */
+/** The ids are those of the order's lines, so that analytics can match the cart with the purchase. */
 function itemOfLine(line: BoughtLine): AnalyticsItem {
   return item(line.type, { ...productKind(line.type).counted(line), total: line.totalPrice });
 }
@@ -78,7 +79,7 @@ export function checkoutEvent(lines: readonly CartLine[], shippingCosts: Cents |
   };
 }
 
-/** The order is confirmed. Lines are told as they were bought, each at what it cost. */
+/** The order is confirmed. Each line is reported as it was bought, at its price. */
 export function purchaseEvent(order: PurchasedOrder): AnalyticsEvent {
   return {
     event: 'purchase',

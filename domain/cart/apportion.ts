@@ -1,12 +1,12 @@
-// Sharing an amount over the VAT rates of what it belongs to: shipping follows the goods that are sent, a discount the
-// lines that it makes cheaper (§ 10 UStG). To the cent: what rounding leaves over goes to the largest rests.
+// Splits an amount by the VAT rates of the lines it belongs to: shipping by the goods that are sent, a discount by the
+// lines that it makes cheaper (§ 10 UStG). Cents left over by rounding go to the parts with the largest remainders.
 import type { Cents } from '../money.ts';
 import type { VatPart } from '../products/vat.ts';
 
 /**
- * An amount in cents as parts at the rates of `parts`, in proportion to their gross; their sum is the amount exactly.
- * Where they are all free, it has the highest of their rates: a free poster is sent at the poster's rate. No rate is known
- * here, they are all the museum's own; without parts there is no VAT.
+ * An amount in cents as parts at the rates of `parts`, in proportion to their gross; they add up to the amount exactly.
+ * Where all of them are free, it has the highest of their rates: a free poster is sent at the poster's rate. All rates
+ * come from the museum; without parts there is no VAT.
  */
 export function apportion(amount: Cents, parts: readonly VatPart[]): VatPart[] {
   const all = byRate(parts);
@@ -34,7 +34,7 @@ export function apportion(amount: Cents, parts: readonly VatPart[]): VatPart[] {
     .map(({ vat_value, share }) => ({ vat_value, gross: amount < 0 ? -share : share }));
 }
 
-/** Highest rate first, those that are worth nothing too. */
+/** Highest rate first, including rates with an amount of 0. */
 function byRate(parts: readonly VatPart[]): [number, Cents][] {
   const rates = new Map<number, Cents>();
   for (const { vat_value, gross } of parts) rates.set(vat_value, (rates.get(vat_value) ?? 0) + gross);

@@ -1,4 +1,4 @@
-// What the lines of a cart cost (spec 4 and 5): sums, shipping, what voucher codes take off, never below 0.
+// What a cart costs (spec 4 and 5): sums, shipping and voucher codes, never below 0.
 import type { Cents } from '../money.ts';
 import { type BoughtLine, type CartLine, isBought, productKind } from '../product-kinds.ts';
 import { isCodeLine } from '../vouchers/voucher-code-line.ts';
@@ -8,7 +8,7 @@ export type CartTotals = CartPrice & { readonly count: number };
 
 /**
  * Totals of a cart in cents, VAT included. `count` is the number of lines (the basket's number, spec 3).
- * @param shipping undefined while it is not known; of no meaning where nothing is sent
+ * @param shipping undefined while it is not known; ignored where nothing is sent
  */
 export function cartTotals(lines: readonly CartLine[], shipping?: Cents): CartTotals {
   return {
@@ -35,7 +35,7 @@ function isSent(line: BoughtLine): boolean {
   return productKind(line.type).delivery(line) === 'post';
 }
 
-/** The lines with what each voucher code takes off this cart and what then stays on it (spec 4). */
+/** The lines with the discount of each voucher code and what is then left on the code (spec 4). */
 export function withDiscounts(lines: readonly CartLine[], shipping?: Cents): CartLine[] {
   const { discounts } = cartTotals(lines, shipping);
   let next = 0;

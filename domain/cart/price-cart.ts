@@ -1,7 +1,7 @@
 // What a cart costs with shipping and voucher codes (spec 4 "Voucher values", spec 5), the same in browser and server.
-// Shipping has the rates of what is sent, which the museum gives its articles. A discount code lowers the price, and the
-// VAT of every rate with it; a code of value is a means of payment and leaves VAT alone (§ 3(15) UStG). VAT per rate, on
-// the sums.
+// Shipping has the VAT rates of the articles that are sent. A discount code lowers the price, and the VAT of every rate
+// with it; a voucher with a value is a means of payment and leaves VAT unchanged (§ 3(15) UStG). VAT is computed per
+// rate, on the sums.
 import type { Cents } from '../money.ts';
 import { type VatPart, type VatSum, vatSums } from '../products/vat.ts';
 import { type AppliedCode, applyVoucherCodes } from '../vouchers/redeem-codes.ts';
@@ -9,11 +9,11 @@ import type { VoucherCode } from '../vouchers/voucher-code.ts';
 import { apportion } from './apportion.ts';
 import { readShippingCost } from './read-shipping-cost.ts';
 
-/** What is bought, voucher codes not among it. `totalPrice` is the sum of its `vatParts`. */
+/** A line that is bought; voucher codes are not. `totalPrice` is the sum of its `vatParts`. */
 export type PricedLine = {
   readonly totalPrice: Cents;
   readonly vatParts: readonly VatPart[];
-  /** Sent by post: shipping is taxed as this is. */
+  /** Sent by post: shipping has this line's VAT rates. */
   readonly shipped: boolean;
   /** false: codes do not pay for it. A voucher is not bought with another one (spec 4, "non-voucher lines"). */
   readonly redeemable: boolean;
@@ -21,7 +21,7 @@ export type PricedLine = {
 
 export type PricedCode = Pick<VoucherCode, 'kind' | 'amount' | 'used_amount'>;
 
-/** `goods + shipping − discounts = total`; `vat` is of goods and shipping without what discount codes take off. */
+/** `goods + shipping − discounts = total`; `vat` is of goods and shipping, minus discount codes. */
 export type CartPrice = {
   readonly goods: Cents;
   readonly shipping: Cents;

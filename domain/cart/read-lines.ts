@@ -1,9 +1,9 @@
-// A cart that comes back from the browser's storage may be of an older shop, cut off, or edited by hand. What is not
-// a line is left out; nothing here ever throws.
+// A cart in the browser's storage may come from an older version of the shop, be truncated, or be edited by hand.
+// Values that are not lines are left out; these functions never throw.
 import { type CartLine, isLineType, lineKind } from '../product-kinds.ts';
 import { areWhole, isStored } from '../products/stored-line.ts';
 
-/** The lines in what was stored; none when it is no list. */
+/** The lines in the stored value; none when it is not a list. */
 export function readLines(stored: unknown): CartLine[] {
   return Array.isArray(stored) ? stored.filter(isCartLine) : [];
 }

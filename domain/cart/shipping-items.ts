@@ -1,5 +1,5 @@
-// What the cart's lines send to `SHIPPING_COSTS` (spec 7): identity and number. Only merchandise weighs anything, and which
-// of it is sent by post, the server knows.
+// What the cart's lines send to `SHIPPING_COSTS` (spec 7): identity and count. The server knows what weighs anything
+// and what is sent by post.
 import { type CartLine, lineKind } from '../product-kinds.ts';
 import type { ShippingItem } from '../products/shipping-item.ts';
 

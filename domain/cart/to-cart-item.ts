@@ -1,5 +1,5 @@
-// What a line sends to the server (spec 7, last paragraph): identity and counts. Prices travel only so that the
-// server can say that one has changed.
+// What a line sends to the server (spec 7, last paragraph): identity and counts. Prices are sent only so that the
+// server can report one that has changed.
 import { type CartItem, type CartLine, lineKind } from '../product-kinds.ts';
 
 /** The cart item of a line. */

@@ -1,4 +1,5 @@
-// The calls that sign in and out and guard an account (spec 6 and 7). None of them tells whether an address has an account.
+// The calls that sign in and out and guard an account (spec 6 and 7). None of them reveals whether an address has an
+// account.
 import { Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { Password } from './password.ts';

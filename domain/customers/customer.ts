@@ -9,7 +9,7 @@ export const ShippingAddress = Type.Object(
 );
 export type ShippingAddress = Static<typeof ShippingAddress>;
 
-/** The registration payload `c`, before any rule looked at it. */
+/** The registration payload `c`, before it is checked. */
 export const Registration = Type.Object(
   {
     email: text,
@@ -25,7 +25,7 @@ export const Registration = Type.Object(
     country: text,
     shipping: Type.Optional(Type.Union([ShippingAddress, Type.Null()])),
     send_invoice: Type.Optional(Type.Union([Type.Boolean(), Type.Literal(0), Type.Literal(1)])),
-    /** The museum may write now and then: asked for apart from everything else, never assumed. */
+    /** The museum may send its newsletter. The visitor is asked separately; the default is no. */
     newsletter: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
@@ -50,7 +50,7 @@ export const Customer = Type.Object({
   addrBilling: Address,
   addrShipping: Type.Union([Type.Intersect([Address, Type.Object({ id: Type.String() })]), Type.Null()]),
   isGuest: Type.Boolean(),
-  /** Has the address answered a mail? A guest's never has. */
+  /** Has the address been confirmed by mail? A guest's never is. */
   confirmed: Type.Boolean(),
   newsletter: Type.Boolean(),
   send_invoice: Type.Boolean(),

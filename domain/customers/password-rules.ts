@@ -1,7 +1,7 @@
-// What a new password must be. Apart from `password.ts`, whose shape the browser need not load.
+// The rules for a new password. Not in `password.ts`, because the browser need not load that schema.
 import type { FieldProblem } from '../refusal.ts';
 
-/** Characters that a new password has at least. */
+/** Fewest characters of a new password. */
 export const SHORTEST_PASSWORD = 10;
 /** Longer ones are no safer, only slower. */
 export const LONGEST_PASSWORD = 200;

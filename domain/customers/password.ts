@@ -1,5 +1,5 @@
-// A password as it travels: MD5 in hex (spec 7, `_p`), which the server treats as the password itself and keeps only a
-// memory-hard hash of. What was typed must be long enough; that is checked where it is typed.
+// A password as the browser sends it: MD5 in hex (spec 7, `_p`). The server treats it as the password itself and stores
+// only a memory-hard hash of it. The length of the typed password is checked in the browser.
 import { Type } from 'typebox';
 
 /** `_p`, `_po`, `_pn`: MD5 of the typed password in lower-case hex. */

@@ -1,6 +1,6 @@
-// Apart from `customer.ts`, whose shapes the browser need not load.
+// Not in `customer.ts`, because the browser need not load the schemas there.
 
-/** The registration payload's fields. Which are shown and which are required, the museum decides (`customer/attr`). */
+/** The registration payload's fields. The museum decides which are shown and which are required (`customer/attr`). */
 export const REGISTRATION_FIELDS = [
   'salutation',
   'fname',

@@ -1,6 +1,6 @@
-// What a registration must hold (spec 3, "Registration payload c"; spec 5, shipping fields). The same rule runs while
-// the visitor types and on the server. Which fields are asked for is the museum's choice; how long they may be and
-// what an e-mail looks like is decided here. Names and addresses are otherwise taken as people write them.
+// What a registration must contain (spec 3, "Registration payload c"; spec 5, shipping fields). The same rule runs
+// while the visitor types and on the server. The museum chooses the fields; this file limits their length and checks
+// the form of an e-mail address. Otherwise names and addresses are accepted as people write them.
 import type { FieldProblem } from '../refusal.ts';
 import type { FieldDefinition, Registration, ShippingAddress } from './customer.ts';
 import { REGISTRATION_FIELDS } from './registration-fields.ts';
@@ -26,13 +26,13 @@ export type ShippingField = (typeof SHIPPING_FIELDS)[number];
 /** Problems per field: `email`, or `shipping.street` for the shipping address. */
 export type RegistrationProblems = Record<string, FieldProblem[]>;
 
-// One @, no spaces, nothing that a mail server would read as two addresses, a dot within the domain. What really exists,
-// only a mail can tell.
+// One @, no spaces, nothing that a mail server would read as two addresses, a dot within the domain. Only a mail can
+// show whether the address exists.
 const EMAIL = /^[^\s@,;:<>()"\p{Cc}]+@[^\s@.,;:<>()"\p{Cc}]+(\.[^\s@.,;:<>()"\p{Cc}]+)+$/u;
 const PHONE = /^\+?[\d\s()/.-]{4,}$/;
 const ZIP = /^[\p{L}\d][\p{L}\d\s-]*$/u;
 
-/** The registration without spaces around its values; a shipping address with nothing in it stays what it is. */
+/** The registration without spaces around its values; an empty shipping address is unchanged. */
 export function trimRegistration(registration: Registration): Registration {
   const trimmed: Registration = { ...registration };
   for (const name of REGISTRATION_FIELDS)
@@ -50,8 +50,8 @@ function trimText(value: string | undefined): string {
 }
 
 /**
- * What is wrong with a registration, per field; nothing when it may be stored. Values are trimmed before they are
- * looked at.
+ * What is wrong with a registration, per field; empty when it may be stored. Values are trimmed before they are
+ * checked.
  * @param fields the museum's fields: which are visible, which are required, what a select offers
  * @param countries the keys of the countries the museum knows
  */

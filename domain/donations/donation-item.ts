@@ -1,4 +1,4 @@
-// A donation as it travels to `checkout/initPayment`.
+// A donation as it is sent to `checkout/initPayment`.
 import { type Static, Type } from 'typebox';
 import { Id, ShownPrice } from '../products/item-fields.ts';
 

@@ -1,5 +1,5 @@
-// A donation in the cart and in an order. A cart has one: a new amount takes the place of the last. Voucher codes do not pay
-// for it, and nothing comes in return.
+// A donation in the cart and in an order. A cart has at most one: a new amount replaces the last. Voucher codes do not
+// pay for it, and the museum gives nothing in return.
 import type { ProductKind } from '../products/product-kind.ts';
 import { areTexts } from '../products/stored-line.ts';
 import type { DonationItem } from './donation-item.ts';

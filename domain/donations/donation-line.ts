@@ -7,7 +7,7 @@ export type DonationLine = {
   readonly id: string;
   readonly name: string;
   readonly picture?: string;
-  /** What is given. */
+  /** The amount of the donation. */
   readonly totalPrice: Cents;
 };
 

@@ -1,5 +1,5 @@
-// What a museum says of donations: an amount chosen freely within limits, for nothing in return. So it is no supply, has no
-// VAT, and is no contract that could be withdrawn from (ADR 037).
+// A museum's offer to donate: an amount that the visitor chooses within limits, for nothing in return. So a donation is
+// not a supply, has no VAT, and is not a contract that could be withdrawn from (ADR 037).
 import { type Static, Type } from 'typebox';
 
 export const DonationOffer = Type.Object({
@@ -10,9 +10,9 @@ export const DonationOffer = Type.Object({
   /** Cents. */
   min_amount: Type.Integer(),
   max_amount: Type.Integer(),
-  /** Amounts in cents to choose with one press, none of them chosen already. */
+  /** Amounts in cents to choose with one click; none is preselected. */
   suggested: Type.Array(Type.Integer()),
-  /** A cart is rounded up to a multiple of so many cents. */
+  /** The cart's total is rounded up to a multiple of this many cents. */
   round_up_step: Type.Integer(),
 });
 export type DonationOffer = Static<typeof DonationOffer>;

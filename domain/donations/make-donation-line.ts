@@ -1,4 +1,4 @@
-// From an amount to the cart: one that was typed, one that was suggested, or what rounds the cart up.
+// Makes a cart line from an amount: typed, suggested, or what rounds the cart up.
 import type { Cents } from '../money.ts';
 import { type AmountProblem, amountProblem } from '../vouchers/voucher-amount.ts';
 import type { DonationOffer } from './donation.ts';
@@ -6,12 +6,12 @@ import type { DonationLine } from './donation-line.ts';
 
 type Limits = Pick<DonationOffer, 'min_amount' | 'max_amount'>;
 
-/** Undefined when so much can be given. */
+/** What is wrong with an amount; undefined when it can be donated. */
 export function donationProblem(offer: Limits, amount: Cents | undefined): AmountProblem | undefined {
   return amountProblem(offer, amount);
 }
 
-/** The line of a donation; undefined where so much cannot be given. */
+/** The line of a donation; undefined where the amount is not allowed. */
 export function toDonationLine(
   { id, name, ...limits }: Limits & Pick<DonationOffer, 'id' | 'name'>,
   amount: Cents | undefined,
@@ -21,12 +21,12 @@ export function toDonationLine(
     : { type: 'donation', id, name, totalPrice: amount };
 }
 
-/** A round total, and what is missing to it, in cents. */
+/** A round total, and the donation that reaches it, in cents. */
 export type RoundUp = { readonly to: Cents; readonly amount: Cents };
 
 /**
- * The next round total that takes at least the least donation. Undefined where nothing is to be paid, or where it would take
- * more than the largest.
+ * The next round total that needs at least the smallest donation. Undefined where there is nothing to pay, or where it
+ * would need more than the largest donation.
  */
 export function roundUp(
   total: Cents,

@@ -1,6 +1,6 @@
-// Apart from `article.ts`, whose shapes the browser need not load.
+// Not in `article.ts`, because the browser need not load the schemas there.
 
 /** Annual passes are articles of this kind (spec 9). */
 export const PASS_KIND = 13;
-/** Everything that lies on a shelf. */
+/** Every article that is not a pass. */
 export const MERCHANDISE_KIND = 1;

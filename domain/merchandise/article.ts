@@ -1,5 +1,5 @@
-// What the museum sells beside visits (spec 3, "merchandise or annual pass"): books, posters, passes. Shapes as they
-// travel; text in the caller's language, money in cents, weight in grams.
+// What the museum sells beside visits (spec 3, "merchandise or annual pass"): books, posters, passes. The shapes of the
+// API: text in the caller's language, money in cents, weight in grams.
 import { type Static, Type } from 'typebox';
 import { Picture } from '../tickets/event.ts';
 
@@ -13,7 +13,7 @@ export const SafetyContact = Type.Object({
 });
 export type SafetyContact = Static<typeof SafetyContact>;
 
-/** `available` is null where nothing is counted. */
+/** `available` is null where pieces are not counted. */
 export const Stock = Type.Object({
   state: Type.Union([Type.Literal('in-stock'), Type.Literal('few'), Type.Literal('out-of-stock')]),
   available: Type.Union([Type.Integer(), Type.Null()]),
@@ -41,15 +41,15 @@ export const Article = Type.Object({
   responsible: Type.Union([SafetyContact, Type.Null()]),
   warnings: Type.Array(Type.String()),
   withdrawal_days: Type.Integer(),
-  /** Months that a pass is valid from the day it is bought; 0 for what is no pass. */
+  /** Months that a pass is valid from the day it is bought; 0 for other articles. */
   valid_months: Type.Integer(),
 });
 export type Article = Static<typeof Article>;
 
-/** From here on down the number of pieces left is told. */
+/** From this number down, visitors see how many pieces are left. */
 export const FEW_PIECES = 10;
 
-/** What is told of a stock of so many pieces; undefined where nothing is counted. */
+/** What visitors see of a stock; `available` is undefined where pieces are not counted. */
 export function stockOf(available: number | undefined): Stock {
   if (available === undefined) return { state: 'in-stock', available: null };
   if (available <= 0) return { state: 'out-of-stock', available: 0 };

@@ -13,17 +13,17 @@ const PAGES: Record<Language, string> = {
   da: 'garantier',
 };
 
-/** As it is followed. */
+/** The address that links use. */
 export function guaranteePage(language: Language): string {
   return encodeURI(`https://${guaranteeAddress(language)}`);
 }
 
-/** As it is printed: without scheme, with its accents. */
+/** The address as it is printed: without scheme, with its accents. */
 export function guaranteeAddress(language: Language): string {
   return `europa.eu/youreurope/${PAGES[language]}`;
 }
 
-/** Where the shop has the QR code of that page drawn. */
+/** The shop's own path of that page's QR code. */
 export function guaranteeCodePath(language: Language): string {
   return `/documents/guarantee/${language}.svg`;
 }

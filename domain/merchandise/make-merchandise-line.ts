@@ -1,4 +1,4 @@
-// From an article or an annual pass to the cart's line (spec 3, "Cart line kinds").
+// Makes the cart's line of an article or an annual pass (spec 3, "Cart line kinds").
 
 import type { Owner } from '../passes/owner.ts';
 import type { Typed } from '../products/product-kind.ts';
@@ -6,12 +6,12 @@ import type { Article } from './article.ts';
 import { PASS_KIND } from './article-kind.ts';
 import { isMerchandiseLine, type MerchandiseLine } from './merchandise-line.ts';
 
-/** Pieces of one article in one cart. Who needs more than that writes to the museum. */
+/** Pieces of one article in one cart. A visitor who needs more writes to the museum. */
 export const MOST_PIECES = 100;
 
 /**
  * The line of so many pieces.
- * @param owners one per piece of a pass, each without problems; of no meaning for what is no pass
+ * @param owners one per piece of a pass, each without problems; ignored for other articles
  */
 export function toMerchandiseLine(
   article: Article,
@@ -36,7 +36,7 @@ export function toMerchandiseLine(
   };
 }
 
-/** Without spaces around what was typed, and without an address that does not count. */
+/** Trims what was typed, and drops an address that does not count. */
 function tidyOwner({ name, address, send_to_custom_addr }: Owner): Owner {
   const { street, zip, city, country } = send_to_custom_addr
     ? address

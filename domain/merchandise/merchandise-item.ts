@@ -1,8 +1,8 @@
-// Articles and annual passes as they travel to `checkout/initPayment` (spec 7, spec decisions 2).
+// Articles and annual passes as they are sent to `checkout/initPayment` (spec 7, spec decisions 2).
 import { type Static, Type } from 'typebox';
 import { Count, Id, ShownPrice } from '../products/item-fields.ts';
 
-/** As many owners as passes (spec 5); none for what is no pass. */
+/** As many owners as passes (spec 5); none for other articles. */
 const Owners = Type.Array(
   Type.Object(
     {

@@ -1,4 +1,4 @@
-// Articles of the museum's shop, and annual passes, which travel as articles with an owner each (spec 3).
+// Articles of the museum's shop, and annual passes, which are sent as articles with one owner each (spec 3).
 
 import { noOwner } from '../passes/no-owner.ts';
 import type { Owner } from '../passes/owner.ts';
@@ -40,12 +40,12 @@ export const merchandiseKind: ProductKind<MerchandiseItem, MerchandiseLine, Merc
   }),
 };
 
-/** A line of the cart says of itself what an order's line says of its article. */
+/** The article's fields: a cart's line has them itself, an order's line in `article`. */
 function articleOf(sold: MerchandiseLine | MerchandiseOrderLine) {
   return 'article' in sold ? sold.article : sold;
 }
 
-/** The country stays: it decides about the VAT of what is sent. */
+/** The country stays: it decides the VAT of what is sent. */
 function withoutName({ address: { country } }: Owner): Owner {
   return noOwner(country);
 }

@@ -1,11 +1,11 @@
-// What is offered beside a cart at the checkout (spec 1, "upsell suggestions"): what belongs to an exhibition that is
-// visited, and the annual pass where it would not have cost more. A cart without a visit is offered nothing.
+// Suggestions beside a cart at the checkout (spec 1, "upsell suggestions"): articles that belong to a visited
+// exhibition, and the annual pass where it would not have cost more. A cart without a visit gets no suggestions.
 import type { Cents } from '../money.ts';
 
 /** The most that is offered at once. */
 const MOST_SUGGESTIONS = 3;
 
-/** A ticket in the cart: `day` is '' where any day will do. Tickets for several people together are not among them. */
+/** A ticket in the cart: `day` is '' where any day will do. Tickets for several people together are left out. */
 export type CartAdmission = { readonly eventId: string; readonly day: string; readonly price: Cents };
 
 /** What could be offered, in the museum's order. */
@@ -15,11 +15,11 @@ export type Offer = {
   readonly isPass: boolean;
   /** Not sold out. */
   readonly available: boolean;
-  /** Ids of events; none for what belongs to no event in particular. */
+  /** Ids of events; empty for an offer that belongs to no particular event. */
   readonly goes_with: readonly string[];
 };
 
-/** `of` is the event that it goes with, '' for a pass and for what belongs to the museum as a whole. */
+/** `of` is the event that it goes with, '' for a pass and for an offer that belongs to the whole museum. */
 export type SuggestedOffer = {
   readonly id: string;
   readonly reason: 'goes-with' | 'would-be-cheaper';
@@ -27,8 +27,8 @@ export type SuggestedOffer = {
 };
 
 /**
- * What the admissions of one person cost, in cents: of each event on each day the dearest one, since whoever comes with
- * others buys no second ticket.
+ * What the admissions of one person cost, in cents: the dearest one for each event and day, since a person needs only
+ * one.
  */
 export function onePersonsAdmissions(admissions: readonly CartAdmission[]): Cents {
   const dearest = new Map<string, Cents>();
@@ -41,15 +41,15 @@ export function onePersonsAdmissions(admissions: readonly CartAdmission[]): Cent
 
 /**
  * At most three offers for a cart, none of them in it: the pass first, then what goes with an event, the events in the
- * cart's order; where nothing does, what belongs to the museum as a whole.
+ * cart's order; where nothing does, what belongs to the whole museum.
  */
 export function suggestOffers(cart: {
   readonly offers: readonly Offer[];
-  /** Ids of the articles and passes in it. */
+  /** Ids of the articles and passes in the cart. */
   readonly inCart: ReadonlySet<string>;
   /** Events that are visited, tours through them included. */
   readonly events: readonly string[];
-  /** Is there a visit at all? Of a tour, too, that leads through no event. */
+  /** Does the cart hold any visit, including tours that belong to no event? */
   readonly visits: boolean;
   readonly admissions: readonly CartAdmission[];
 }): SuggestedOffer[] {
@@ -73,8 +73,8 @@ export function suggestOffers(cart: {
 }
 
 /**
- * The pass that would have been no dearer. Only the museum's first: a cart does not say who is entitled to a concession.
- * Whoever has a pass in the cart needs no other.
+ * The pass that would not have cost more. Only the museum's first: a cart does not say who is entitled to a concession.
+ * A visitor with a pass in the cart needs no other.
  */
 function passFor(offers: readonly Offer[], inCart: ReadonlySet<string>, spent: Cents): Offer[] {
   const passes = offers.filter(({ isPass }) => isPass);

@@ -1,5 +1,6 @@
-// The states of a cart on the server and the ways between them (spec decisions 3). Money that comes for a cart that has
-// lapsed takes the places again if they are free, else goes back; money for a cart the visitor canceled goes back.
+// The states of a cart on the server and the transitions between them (spec decisions 3). When money arrives for a
+// lapsed cart, the cart takes its places again if they are free; otherwise the money goes back. Money for a cart that
+// the visitor canceled goes back.
 export const CART_STATES = ['held', 'paid', 'confirmed', 'canceled', 'expired'] as const;
 export type CartState = (typeof CART_STATES)[number];
 
@@ -15,7 +16,7 @@ const TRANSITIONS: Record<CartState, Partial<Record<CartEvent, CartState>>> = {
   expired: { 'money-arrived': 'paid' },
 };
 
-/** The state after an event, or undefined when the event means nothing in this state. */
+/** The state after an event, or undefined when this state does not allow the event. */
 export function nextCartState(state: CartState, event: CartEvent): CartState | undefined {
   return TRANSITIONS[state][event];
 }

@@ -36,9 +36,9 @@ export const Suggestion = Type.Object({
   vat_value: Type.Number(),
   picture: Type.String(),
   reason: Type.Union([Type.Literal('goes-with'), Type.Literal('would-be-cheaper')]),
-  /** The name of what it goes with, '' for a pass. */
+  /** The name of the event it goes with, '' for a pass. */
   of: Type.String(),
-  /** A pass wants an owner first: its page, not one click. */
+  /** A pass needs an owner first, so it is added on its own page, not with one click. */
   needs_owner: Type.Boolean(),
 });
 export type Suggestion = Static<typeof Suggestion>;
@@ -83,11 +83,11 @@ export const checkoutContract = {
             items: Type.Array(CartItem, { maxItems: 100 }),
             external_document_number: Type.Optional(Type.String({ maxLength: 100 })),
             request_invoice: Type.Optional(Type.Boolean()),
-            /** Where the parcel goes when not to the buyer's own address; all of it (spec 5). */
+            /** Where the parcel goes when not to the buyer's own address; a whole address (spec 5). */
             shipping: Type.Optional(ShippingAddress),
-            /** What the visitor was shown for sending it, in cents; a difference is `CART_PRICE_CHANGED`. */
+            /** The shipping costs that the visitor was shown, in cents; a difference is `CART_PRICE_CHANGED`. */
             shippingCosts: Type.Optional(Type.Integer()),
-            /** The visitor's earlier cart whose payment did not succeed: its hold passes to this one. */
+            /** The visitor's earlier cart whose payment did not succeed: this one takes over its places. */
             cartId: Type.Optional(CartId),
           },
           { additionalProperties: false },

@@ -16,7 +16,7 @@ export const CustomerOrder = Type.Object({
   total: Type.Integer(),
   /** What was bought, in the language of the order: the names of its lines. */
   names: Type.Array(Type.String()),
-  /** The next visit that it holds, `YYYY-MM-DD HH:mm` or a day, '' for none. */
+  /** The next visit in the order, `YYYY-MM-DD HH:mm` or a day, '' for none. */
   next_visit: Type.String(),
 });
 export type CustomerOrder = Static<typeof CustomerOrder>;

@@ -1,4 +1,4 @@
-// Annual passes of an order (spec decisions 2): they let in like tickets, but for months, and each is somebody's.
+// Annual passes of an order (spec decisions 2): they admit like tickets, but for months, and each has an owner.
 
 import type { MerchandiseOrderLine } from '../merchandise/merchandise-order-line.ts';
 import { type Day, dayOf, type MuseumDateTime } from '../museum-time.ts';
@@ -13,7 +13,7 @@ type Admitting = Pick<Order, 'lines' | 'admissions'>;
 export type OrderPass = {
   readonly line: PassLine;
   readonly admission: Admission;
-  /** Undefined only in orders that no shop of ours wrote. */
+  /** Never undefined in orders that this shop wrote. */
   readonly owner: Owner | undefined;
 };
 
@@ -24,7 +24,7 @@ export function isPassLine(line: OrderLine): line is PassLine {
   return line.type === 'merchandise' && line.article.valid_months > 0;
 }
 
-/** The days on which a line's passes let in; undefined for what is no pass. `ordered` is when it was bought. */
+/** The days on which a line's passes are valid; undefined for other lines. `ordered` is when it was bought. */
 export function lineValidity(line: OrderLine, ordered: Day | MuseumDateTime): PassValidity | undefined {
   return isPassLine(line) ? passValidity(dayOf(ordered), line.article.valid_months) : undefined;
 }

@@ -1,4 +1,4 @@
-// An order as its owner reads it (spec decisions 2 and 3): names, prices and VAT of the moment it was placed.
+// An order as its owner reads it (spec decisions 2 and 3): names, prices and VAT are those of the moment it was placed.
 import { type Static, Type } from 'typebox';
 import { OrderLine } from '../product-schemas.ts';
 import { VoucherCodeKind } from '../vouchers/voucher-code.ts';
@@ -48,7 +48,7 @@ export const Admission = Type.Object({
   barcode: Type.String(),
   line: Type.Integer(),
   name: Type.String(),
-  /** Persons whom the barcode lets in. */
+  /** Persons whom the barcode admits. */
   persons: Type.Integer(),
   /** Position within the line's admissions, from 1. */
   number: Type.Integer(),

@@ -1,5 +1,5 @@
-// What a product module says about one cart item: what it costs and what it takes, or why it cannot be had. The cart
-// and the order know nothing else of a product.
+// A product module's answer about one cart item: its price and its claims, or why it is refused. The cart and the order
+// know nothing else about a product.
 
 import type { Claim } from '../capacity/claim.ts';
 import type { Cents } from '../money.ts';
@@ -23,7 +23,7 @@ export type Quote<Ordered extends OrderLine = OrderLine> = {
   readonly cartLine: () => CartLine | Promise<CartLine>;
 };
 
-/** A voucher code in the cart. What it takes off, and so what it claims of its value, follows from everything else. */
+/** A voucher code in the cart. Its discount, and so its claim, depends on the rest of the cart. */
 export type CodeQuote = {
   readonly code: Omit<VoucherCodeLine, 'discount' | 'remaining' | 'totalPrice'>;
   /** The pool of its value, in cents. */

@@ -1,4 +1,4 @@
-// Which lines of an order are for coming to the museum, and so say when and where.
+// Which lines of an order are visits to the museum and so have a time and a place.
 import { type OrderLine, productKind } from '../product-kinds.ts';
 
 export type VisitLine = Extract<OrderLine, { datetime: string }>;

@@ -1,4 +1,4 @@
-// The withdrawal button's call (§ 356a BGB). The answer never tells whether there is such an order.
+// The withdrawal button's call (§ 356a BGB). The answer never reveals whether there is such an order.
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 
@@ -12,7 +12,7 @@ export const WithdrawalReceipt = Type.Object({
   part: Type.String(),
   /** When it arrived, in museum time: `YYYY-MM-DD HH:mm`. */
   received: Type.String(),
-  /** The same goes out by mail; false where the address has had too many within the hour. */
+  /** It is also sent by mail; false where the address has had too many within the hour. */
   mailed: Type.Boolean(),
 });
 export type WithdrawalReceipt = Static<typeof WithdrawalReceipt>;

@@ -1,11 +1,11 @@
-// Whether a line of an order can be withdrawn from, on the day on which somebody declares it. The days count from the day
-// after the contract, for goods from the day after their receipt, which the shop does not know (§§ 355(2), 356(2), 187(1),
-// 188(1) BGB). Public holidays, which differ from place to place, are not considered.
+// Whether a line of an order can be withdrawn from on the day of the declaration. The days count from the day after the
+// contract, for goods from the day after their receipt, which the shop does not know (§§ 355(2), 356(2), 187(1), 188(1)
+// BGB). Public holidays, which differ from place to place, are not considered.
 import { addDays, type Day, weekday } from '../museum-time.ts';
 import type { WithdrawalTerm } from '../products/withdrawal-term.ts';
 
 export type WithdrawalRight =
-  /** An admission on a fixed date, or whatever the museum has excluded. */
+  /** An admission on a fixed date, or a product that the museum has excluded. */
   | { readonly kind: 'none' }
   | { readonly kind: 'in-time' }
   | { readonly kind: 'too-late'; readonly last: Day }
@@ -16,7 +16,7 @@ const SATURDAY = 6;
 const SUNDAY = 7;
 
 /**
- * @param term as the line's kind says it
+ * @param term given by the line's kind
  * @param ordered the day of the contract
  * @param declared the day on which the withdrawal was sent, not before it
  */
@@ -30,7 +30,7 @@ export function withdrawalRight(term: WithdrawalTerm, ordered: Day, declared: Da
     : { kind: 'too-late', last };
 }
 
-/** The last day of a term; one that ends at the weekend ends on Monday (§ 193 BGB). */
+/** The last day of a term; a term that would end at the weekend ends on Monday (§ 193 BGB). */
 function lastDay(begun: Day, days: number): Day {
   const last = addDays(begun, days);
   const on = weekday(last);

@@ -1,14 +1,14 @@
-// A declaration of withdrawal (§ 356a BGB): who withdraws, from which contract, and where the receipt goes. Nothing else may
-// be asked for, and whether there is such an order is not looked at: anybody may declare, and everybody is answered alike.
+// A declaration of withdrawal (§ 356a BGB): who withdraws, from which contract, and where the receipt goes. The form
+// may ask for nothing else. The order is not looked up: anyone may declare, and the answer is always the same.
 import { checkRegistration } from '../customers/registration.ts';
 import type { FieldProblem } from '../refusal.ts';
 
 export type Withdrawal = {
   readonly name: string;
-  /** The order's number as somebody typed it. */
+  /** The order's number as it was typed. */
   readonly number: string;
   readonly email: string;
-  /** What of the order is withdrawn; '' for all of it. */
+  /** The part of the order that is withdrawn; '' for all of it. */
   readonly part: string;
 };
 
@@ -34,7 +34,10 @@ function trimText(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** What is wrong with a declaration, per field; nothing when it can be received. Values are trimmed before they are looked at. */
+/**
+ * What is wrong with a declaration, per field; empty when it can be received. Values are trimmed before they are
+ * checked.
+ */
 export function checkWithdrawal(withdrawal: Withdrawal): Record<string, FieldProblem[]> {
   const given = trimWithdrawal(withdrawal);
   return Object.fromEntries(

@@ -1,7 +1,7 @@
-// Apart from `owners.ts`, so that a page that shows lines need not load the rules of addresses.
+// Not in `owners.ts`, so that a page that shows lines need not load the rules for addresses.
 import type { Owner } from './owner.ts';
 
-/** An owner of whom nothing is known. */
+/** An empty owner. */
 export function noOwner(country: string): Owner {
   return {
     name: '',

@@ -1,4 +1,4 @@
-// Who an annual pass is for, as it travels.
+// Who an annual pass is for, as the API sends it.
 import { type Static, Type } from 'typebox';
 
 export const OwnerAddress = Type.Object({
@@ -9,7 +9,7 @@ export const OwnerAddress = Type.Object({
 });
 export type OwnerAddress = Static<typeof OwnerAddress>;
 
-/** `address` counts only with `send_to_custom_addr`; else the pass goes to whoever buys it. */
+/** `address` counts only with `send_to_custom_addr`; otherwise the pass goes to the buyer. */
 export const Owner = Type.Object({
   name: Type.String(),
   address: OwnerAddress,

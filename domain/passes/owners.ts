@@ -1,5 +1,5 @@
-// Who an annual pass is for (spec 5, "Annual-pass owners"): one owner per unit. Changing how many resizes the list, and
-// what was typed for a unit that was taken away comes back with it.
+// Who an annual pass is for (spec 5, "Annual-pass owners"): one owner per pass. A new count resizes the list. What was
+// typed for a removed pass comes back with it.
 import { checkRegistration } from '../customers/registration.ts';
 import type { FieldProblem } from '../refusal.ts';
 import { noOwner } from './no-owner.ts';
@@ -8,12 +8,15 @@ import type { Owner } from './owner.ts';
 const MOST_CHARACTERS = 100;
 const ADDRESS_FIELDS = ['street', 'zip', 'city', 'country'] as const;
 
-/** As many owners as units: `typed` keeps everyone who was ever filled in. */
+/** As many owners as passes; `typed` keeps all that were ever filled in. */
 export function ownersFor(typed: readonly Owner[], count: number, country: string): Owner[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => typed[index] ?? noOwner(country));
 }
 
-/** What is wrong, by field, each address by the rule of every other address; fields are named as `owners.0.name` and `owners.0.address.zip`. */
+/**
+ * What is wrong, by field, with the same rule for each address as elsewhere; fields are named as `owners.0.name` and
+ * `owners.0.address.zip`.
+ */
 export function ownerProblems(
   owners: readonly Owner[],
   countries: Readonly<Record<string, string>>,

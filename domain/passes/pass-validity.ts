@@ -1,8 +1,9 @@
-// How long an annual pass is valid: from the day it is bought to the day before the same day so many months later
-// (§ 187(2), § 188(2) BGB). Where the month has no such day it ends with the month (§ 188(3)), never a day earlier.
+// How long an annual pass is valid: from the day it is bought to the day before the same day so many months later (§
+// 187(2), § 188(2) BGB). Where that month has no such day, the pass ends with the month (§ 188(3)), never a day
+// earlier.
 import { addDays, addMonths, type Day, firstDayOf, lastDayOf, monthOf } from '../museum-time.ts';
 
-/** The first and the last day on which a pass lets in. */
+/** The first and the last day on which a pass is valid. */
 export type PassValidity = { readonly valid_from: Day; readonly valid_to: Day };
 
 /**

@@ -1,5 +1,5 @@
-// Whether a creditor identifier can exist (EPC262-08; law-and-ux "SEPA direct debit"): country, check digits, three signs that
-// the creditor may choose, which the check digits leave out, and the number that its country gave it.
+// Whether a creditor identifier can exist (EPC262-08; law-and-ux "SEPA direct debit"): country, check digits, three
+// characters that the creditor may choose and the check digits ignore, and the national number.
 import { checkDigitsFit } from './iban.ts';
 
 /** Without spaces, in capitals: `DE98ZZZ09999999999`. */

@@ -1,5 +1,5 @@
 // Whether an IBAN can exist (ISO 13616; law-and-ux "SEPA direct debit"): length of its country, check digits mod 97.
-// Any SEPA country's IBAN is accepted; whether the account exists, only the bank can tell.
+// Any SEPA country's IBAN is accepted; only the bank knows whether the account exists.
 /** Length of an IBAN per SEPA country. */
 const LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,

@@ -1,14 +1,14 @@
-// When the shop asks a provider again about what it has not decided (spec decisions 3). Most visitors come back within a
-// minute, a debit takes up to 14 business days: so pauses grow, and after 30 days nobody decides any more.
+// When the shop asks a provider again about an undecided payment (spec decisions 3). Most visitors come back within a
+// minute; a debit takes up to 14 business days. So the pauses grow, and after 30 days the shop stops asking.
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Visitors come back by themselves; asking earlier would only get in their way. */
+/** Most visitors come back by then; asking earlier would only compete with them. */
 export const FIRST_LOOK_MS = 5 * SECOND;
 
-/** A visitor who is typing when the hold lapses may finish: their places are taken again if they are free. */
+/** A visitor who is typing when the hold lapses may finish: the cart takes its places again if they are free. */
 export const CLOSE_AFTER_MS = 2 * MINUTE;
 
 const PAUSES_MS = [
@@ -27,10 +27,10 @@ const LONGEST_MS = DAY;
 const LOOK_FOR_MS = 30 * DAY;
 
 /**
- * When to look next.
+ * When to ask next.
  * @param looks how often the provider was asked before
  * @param since when the payment or the refund began
- * @returns undefined when it is not worth asking any more
+ * @returns undefined when there is no point in asking any more
  */
 export function nextLook(looks: number, since: Date, now: Date): Date | undefined {
   if (now.getTime() - since.getTime() >= LOOK_FOR_MS) return undefined;

@@ -1,6 +1,6 @@
-// The states of a payment and the ways between them (spec decisions 3 and 4). Money that has arrived is never forgotten:
-// from then on a payment is paid, on its way back, back, or taken back by the payer's bank. Refunds of a part leave it paid;
-// they are things of their own (refund-state.ts).
+// The states of a payment and the transitions between them (spec decisions 3 and 4). Money that has arrived is never
+// lost track of: the payment is then paid, being returned, returned, or taken back by the payer's bank. A partial
+// refund leaves it paid and has its own state (refund-state.ts).
 export const PAYMENT_STATES = [
   /** The provider was asked; the visitor has not decided. */
   'started',
@@ -12,7 +12,7 @@ export const PAYMENT_STATES = [
   /** All of the money must go back and has not yet. */
   'refund-due',
   'refunded',
-  /** The payer's bank has taken the money back until it has decided who is right. */
+  /** The payer's bank has taken the money back until the dispute is decided. */
   'disputed',
   /** The payer's bank has taken the money back for good: a lost dispute, a returned debit. */
   'charged-back',
@@ -30,7 +30,7 @@ export type PaymentEvent =
   | 'canceled'
   /** The museum gives all of it back. */
   | 'give-back'
-  /** All of it is back, wherever that was decided. */
+  /** All of it is back, whether the shop or the provider returned it. */
   | 'all-returned'
   /** A refund that was thought to be done did not reach the payer. */
   | 'refund-failed'
@@ -45,11 +45,13 @@ const UNDECIDED: Transitions = {
   'money-unwanted': 'refund-due',
   declined: 'failed',
   canceled: 'canceled',
-  // The money came and went before anybody asked.
+  // The money came and went before the shop asked.
   'charged-back': 'charged-back',
 };
 
-/** A provider may take money after it said no: a second card on the same page, a session that was closed too late. */
+/**
+ * A provider may take money after it has declined: a second card on the same page, a session that was closed too late.
+ */
 const CLOSED: Transitions = {
   'money-kept': 'paid',
   'money-unwanted': 'refund-due',
@@ -70,16 +72,16 @@ const TRANSITIONS: Record<PaymentState, Transitions> = {
   'refund-due': { 'all-returned': 'refunded', disputed: 'disputed', 'charged-back': 'charged-back' },
   refunded: { 'refund-failed': 'refund-due', disputed: 'disputed', 'charged-back': 'charged-back' },
   disputed: { 'dispute-won': 'paid', 'all-returned': 'refunded', 'charged-back': 'charged-back' },
-  // The last two: it came and went before anybody asked, and has come again.
+  // The last two: the money came and went before the shop asked, and has come again.
   'charged-back': { 'dispute-won': 'paid', 'money-kept': 'paid', 'money-unwanted': 'refund-due' },
 };
 
-/** The state after an event, or undefined when the event means nothing in this state. */
+/** The state after an event, or undefined when this state does not allow the event. */
 export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState | undefined {
   return TRANSITIONS[state][event];
 }
 
-/** The states in which the provider still has to say what becomes of the payment. */
+/** The states in which the provider has not yet decided the payment. */
 export function isUndecided(state: PaymentState): boolean {
   return state === 'started' || state === 'pending';
 }

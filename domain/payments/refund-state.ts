@@ -1,5 +1,5 @@
-// A refund is a thing of its own: it has an amount, takes days, and can fail (spec decisions 4). A failed refund is final;
-// its money is given back by another refund.
+// A refund is separate from its payment: it has an amount, takes days, and can fail (spec decisions 4). A failed refund
+// is final; its money is given back by another refund.
 export const REFUND_STATES = [
   /** The provider has not been asked, or has not answered. */
   'due',
@@ -22,12 +22,12 @@ const TRANSITIONS: Record<RefundState, Partial<Record<RefundEvent, RefundState>>
   failed: {},
 };
 
-/** The state after an event, or undefined when the event means nothing in this state. */
+/** The state after an event, or undefined when this state does not allow the event. */
 export function nextRefundState(state: RefundState, event: RefundEvent): RefundState | undefined {
   return TRANSITIONS[state][event];
 }
 
-/** Is the provider still to be asked, or still to answer? */
+/** Does the shop still have to ask, or the provider to answer? */
 export function isOpenRefund(state: RefundState): boolean {
   return state === 'due' || state === 'sent';
 }

@@ -1,4 +1,5 @@
-// What every line of an order has, and what lines of visits have besides: each kind of product builds its schema from these.
+// The fields of every order line, and the additional fields of visits. Each kind of product builds its schema from
+// them.
 import { type Static, Type } from 'typebox';
 
 export const OrderLinePart = Type.Object({

@@ -1,5 +1,6 @@
-// What the cart asks of a kind of line, and of a kind of product. Nothing here has a default: a kind that forgets an answer
-// does not compile. The schemas of a kind stand beside it, in `product-schemas.ts`, because browsers load no schemas.
+// What the cart needs to know of each kind of line and each kind of product. Nothing here has a default: a kind that
+// leaves something out does not compile. The schemas of a kind are elsewhere, in `product-schemas.ts`, because browsers
+// load no schemas.
 import type { ShippingItem } from './shipping-item.ts';
 import type { Stored } from './stored-line.ts';
 import type { VatPart } from './vat.ts';
@@ -8,10 +9,12 @@ import type { WithdrawalTerm } from './withdrawal-term.ts';
 /** A line or an item of any kind. */
 export type Typed = { readonly type: string };
 
-/** How a line of the cart is kept, joined and sent. */
+/** How a line of the cart is stored, merged and sent. */
 export type LineKind<Item extends Typed, Line extends Typed> = {
   readonly type: Line['type'];
-  /** Has the stored value all that a line of this kind needs? Total and picture are checked for all kinds. */
+  /**
+   * Does the stored value have everything that a line of this kind needs? Total and picture are checked for all kinds.
+   */
   isLine(stored: Stored): boolean;
   /** Both lines as one, at the added line's prices; undefined where they stay apart. */
   merge(known: Line, added: Line): Line | undefined;
@@ -21,10 +24,10 @@ export type LineKind<Item extends Typed, Line extends Typed> = {
   toShippingItems(line: Line): ShippingItem[];
 };
 
-/** What analytics call a product: the same id and name in the cart and in the order. */
+/** A product as analytics see it: the same id and name in the cart and in the order. */
 export type Counted = { readonly id: string; readonly name: string; readonly count: number };
 
-/** A line of an order that is for coming to the museum. */
+/** A line of an order that is a visit to the museum. */
 type VisitLine = { readonly datetime: string };
 
 /** A kind of product: lines that are bought, in the cart and in an order. */
@@ -36,7 +39,7 @@ export type ProductKind<Item extends Typed, Line extends Typed, Ordered extends 
   vatParts(line: Line): VatPart[];
   /** Do voucher codes pay for it (spec 4, "non-voucher lines")? */
   readonly isRedeemable: boolean;
-  /** Is it for coming to the museum, at some time? Then the order says when and where. */
+  /** Is it a visit to the museum? Then the order says when and where. */
   readonly isVisit: Ordered extends VisitLine ? true : false;
   /** How the buyer gets it: by mail, by post, or not at all. */
   delivery(sold: Line | Ordered): 'mail' | 'post' | 'none';

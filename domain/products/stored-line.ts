@@ -1,6 +1,7 @@
-// Checks of what comes back from the browser's storage: it may be of an older shop, cut off, or edited by hand.
+// Checks values from the browser's storage, which may come from an older version of the shop, be truncated, or be
+// edited by hand.
 
-/** An object of which nothing else is known. */
+/** An object with unknown fields. */
 export type Stored = Readonly<Record<string, unknown>>;
 
 export function isStored(value: unknown): value is Stored {
@@ -28,7 +29,7 @@ export function isFlag(value: unknown): boolean {
   return value === 0 || value === 1;
 }
 
-/** Has id, name, price, count and rate, as most lines and their parts do. */
+/** Does it have id, name, price, count and rate, as most lines and their parts do? */
 export function isPriced(value: unknown): value is Stored {
   return (
     isStored(value) &&

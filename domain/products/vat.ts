@@ -13,7 +13,7 @@ export type VatSum = {
   readonly tax: Cents;
 };
 
-/** Sums parts per rate, highest rate first; rates with nothing in them are left out. */
+/** Sums parts per rate, highest rate first; rates whose sum is 0 are left out. */
 export function vatSums(parts: readonly VatPart[]): VatSum[] {
   const grossByRate = new Map<number, Cents>();
   for (const { vat_value, gross } of parts)

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 
-/** A line of a cart as far as sending it matters: `count` of an `id`. What is not merchandise weighs nothing. */
+/** The fields of a cart line that matter for shipping: `count` of an `id`. Only merchandise has a weight. */
 const ShippingItem = Type.Object({
   type: Type.String({ maxLength: 40 }),
   id: Type.String({ maxLength: 64 }),

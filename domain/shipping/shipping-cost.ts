@@ -1,8 +1,8 @@
-// What sending goods costs (spec 1: by country and weight; spec decisions 5). Nothing to send costs nothing; a country without a
+// Shipping costs (spec 1: by country and weight; spec decisions 5). Without a parcel they are 0; a country without a
 // rate, or a parcel above the heaviest step, has no cost: the visitor is asked to write.
 import type { Cents } from '../money.ts';
 
-/** Up to this weight in grams, packing included, it costs this much in cents. */
+/** Up to this weight in grams, packing included, shipping costs this much in cents. */
 export type ShippingStep = { readonly up_to_g: number; readonly price: Cents };
 
 /** Countries (ISO 3166 keys) that cost the same. */
@@ -14,7 +14,9 @@ export type ShippingZone = {
 
 export type ShippingProblem = 'SHIPPING_NO_COST_FOR_COUNTRY' | 'SHIPPING_TOO_HEAVY';
 
-/** The cost in cents, or why there is none. The lightest step that holds the parcel counts, in whatever order they stand. */
+/**
+ * The cost in cents, or why there is none. The lightest step that covers the parcel counts, regardless of their order.
+ */
 export function shippingCost(
   zones: readonly ShippingZone[],
   country: string,

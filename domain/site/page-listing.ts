@@ -1,13 +1,13 @@
-// What a page tells search engines, and networks where it is shared. The shop makes it while it renders the page, the
-// server writes it into the document's head.
+// What a page says to search engines and to networks where it is shared. The shop makes it while it renders the page;
+// the server writes it into the document's head.
 
 export type PageListing = {
-  /** The page's own address below the language, without a leading slash, with the parameters that make it another page. */
+  /** The page's own address below the language, without a leading slash, with the parameters that identify the page. */
   readonly path: string;
   readonly siteName: string;
   /** Plain text, cut at a word; '' when the page has none. */
   readonly description: string;
   readonly picture: { readonly src: string; readonly alt: string } | undefined;
-  /** Things of schema.org, each complete in itself. */
+  /** Complete schema.org objects. */
   readonly things: readonly object[];
 };

@@ -1,9 +1,10 @@
-// Pages that belong to one visitor: search engines are asked not to list them. Whatever starts with one of these is meant.
+// Pages that belong to one visitor: search engines are asked not to list them. Every path that starts with one of these
+// is private.
 import { LOGOUT_PATH, SHOP_ROUTES, withoutParameter } from '../addresses.ts';
 
 /** Below the language, without a leading slash. */
 export const PRIVATE_PATHS: readonly string[] = [
-  // The checkout itself is the same for everyone, as long as nobody's cart is in it.
+  // The checkout page itself is the same for everyone while it names no cart.
   `${SHOP_ROUTES.checkout}/`,
   SHOP_ROUTES.confirmEmail,
   SHOP_ROUTES.forgotPassword,

@@ -1,5 +1,5 @@
-// What a third party may read in the address of a page (docs/decisions/025): where somebody signs in, registers or looks at
-// an order it is nothing at all, elsewhere the path and parameters that are nobody's secret.
+// What a third party may read of a page's address (docs/decisions/025): nothing where a visitor signs in, registers or
+// views an order; elsewhere the path and the parameters that are not private.
 import { isPage, pathBelow, type ShopRoute } from '../addresses.ts';
 import { PRIVATE_PATHS } from './private-paths.ts';
 
@@ -12,7 +12,7 @@ const CHECKOUT: readonly ShopRoute[] = [
   'checkoutCanceled',
 ];
 
-/** The shop's own, and those by which campaigns and their clicks are told apart. */
+/** The shop's own parameters, and those that identify campaigns and clicks. */
 const PARAMETERS = new Set(
   'venue group date time language category page partner utm_source utm_medium utm_campaign utm_term utm_content utm_id gclid gbraid wbraid dclid fbclid'.split(
     ' ',
@@ -20,8 +20,8 @@ const PARAMETERS = new Set(
 );
 
 /**
- * The address without what is nobody's business, from the first slash on.
- * @returns undefined where a third party has no business at all
+ * The address without private parameters, from the first slash on.
+ * @returns undefined for a private page
  */
 export function shareableAddress(address: {
   readonly pathname: string;
@@ -44,7 +44,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A parameter without a secret: known by its name, and no e-mail address. */
+/** A parameter without a secret: its name is known, and its value is not an e-mail address. */
 function isShareable(parameter: string): boolean {
   return PARAMETERS.has(parameter.split('=', 1)[0] ?? '') && !decoded(parameter).includes('@');
 }

@@ -57,7 +57,7 @@ export const SiteConfig = Type.Object({
   showCookieDisclaimer: Type.Boolean(),
   showSponsorLogos: Type.Boolean(),
   confirmOnCheckout: Type.Boolean(),
-  /** Missing where the museum has none: then there is nothing to ask. */
+  /** Missing where the museum has none: then the shop does not ask for consent. */
   tags: Type.Optional(Tags),
   /** Wording overrides of this museum: language → key → ICU message. */
   translations: Type.Record(Type.String(), Localized),
@@ -85,9 +85,9 @@ export const ShopInfo = Type.Object({
       id: Type.String(),
       name: Type.String(),
       address: Type.String(),
-      /** In words. */
+      /** As text for visitors. */
       hours: Type.String(),
-      /** The same for machines, as schema.org writes them: `Tu-Su 10:00-18:00`. */
+      /** Opening hours for machines, as schema.org writes them: `Tu-Su 10:00-18:00`. */
       opening_hours: Type.Optional(Type.Array(Type.String())),
     }),
   ),

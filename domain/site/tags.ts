@@ -1,5 +1,5 @@
-// The tags a museum may load once a visitor has agreed (spec 2 and 7; § 25 TDDDG; docs/decisions/025): which there are, and
-// what their ids look like.
+// The tags that a museum may load once a visitor has agreed (spec 2 and 7; § 25 TDDDG; docs/decisions/025), and the
+// form of their ids.
 import type { Tags } from './site.ts';
 
 type TagKind = {

@@ -1,5 +1,5 @@
-// What the museum sells admission to (spec 3, "Event" and "Event ticket"). Shapes as they travel; text is already
-// in the caller's language, money in cents, times in museum time.
+// What the museum sells admission to (spec 3, "Event" and "Event ticket"). The shapes of the API: text in the caller's
+// language, money in cents, times in museum time.
 import { type Static, Type } from 'typebox';
 
 const flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
@@ -52,7 +52,7 @@ export const Event = Type.Object({
   accent: Type.Object({ light: Type.String(), dark: Type.String() }),
   /** Cheapest admission in cents; null when nothing is for sale. */
   price_from: Type.Union([Type.Integer(), Type.Null()]),
-  /** The next day with places, null when there is none or any day will do. */
+  /** The next day with places; null when there is none, or when the ticket is valid on any day. */
   next_date: Type.Union([Type.String(), Type.Null()]),
   /** The next slot with places and how many, for "today from 10:00, 12 places left". */
   next_slot: Type.Union([Type.Object({ datetime: Type.String(), available: Type.Integer() }), Type.Null()]),

@@ -1,5 +1,5 @@
-// From the ticket form to the cart (spec 3, "Cart line kinds"): one ticket line per kind of ticket; for an event that runs all
-// day one day-ticket line with all of them. A form that cannot be sold gives no lines.
+// Makes cart lines from the ticket form (spec 3, "Cart line kinds"): one ticket line per kind of ticket; for an event
+// that runs all day one day-ticket line with all of them. An incomplete form gives no lines.
 
 import type { Typed } from '../products/product-kind.ts';
 import type { EventTickets, Ticket } from './event.ts';

@@ -1,4 +1,4 @@
-// The list of events (spec 2, "Ticket event list"): filters by venue and custom group, what has ended comes last.
+// The list of events (spec 2, "Ticket event list"): filters by venue and custom group; ended events come last.
 import type { Event } from './event.ts';
 
 export type Named = { readonly id: string; readonly name: string };

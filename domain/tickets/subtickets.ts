@@ -1,4 +1,4 @@
-// The subtickets of a line: as they are read from storage, sent and taxed.
+// The subtickets of a line: how they are read from storage, sent and taxed.
 import { isPriced } from '../products/stored-line.ts';
 import type { VatPart } from '../products/vat.ts';
 import type { LineSubticket } from './ticket-line.ts';
@@ -7,7 +7,7 @@ export function areSubtickets(value: unknown): boolean {
   return Array.isArray(value) && value.every(isPriced);
 }
 
-/** As an item names them. */
+/** The counts as a cart item sends them. */
 export function subticketCounts(subtickets: readonly LineSubticket[]): { id: string; count: number }[] {
   return subtickets.map(({ id, count }) => ({ id, count }));
 }

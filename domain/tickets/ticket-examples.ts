@@ -1,4 +1,4 @@
-// Events and tickets for tests: a plain one of each, to be changed where a test wants another.
+// Events and tickets for tests: a plain one of each, which a test changes where it needs to.
 import type { Event, EventTickets, ScheduleEntry, Subticket, Ticket } from './event.ts';
 
 export function exampleEvent(change: Partial<Event> = {}): Event {

@@ -1,6 +1,6 @@
-// The detail page of an event as a form (spec 4 "Ticket event form", spec 5 "Subtickets", "Family tickets"): day → time →
-// how many. Every step is a pure function from one form to the next, so whatever is clicked in whatever order, what
-// comes out is something the server would sell.
+// The detail page of an event as a form (spec 4 "Ticket event form", spec 5 "Subtickets", "Family tickets"): day → time
+// → how many. Every step is a pure function from one form to the next, so that any sequence of clicks leads to a form
+// that the server accepts.
 import type { Cents } from '../money.ts';
 import { type ClockTime, type Day, timeOf } from '../museum-time.ts';
 import type { Visit } from '../visit/visit.ts';
@@ -31,11 +31,11 @@ export type TicketForm = Visit &
 
 const NOTHING_CHOSEN: Choice = { counts: {}, parts: {} };
 
-/** Why no more can be had: the time is full, or this kind of ticket has fewer places than the time. */
+/** Why no more can be chosen: the time is full, or this kind of ticket has fewer places than the time. */
 export type PlacesRefusal = { readonly limit: 'visit' | 'ticket'; readonly places: number };
 export type Change = { readonly form: TicketForm; readonly refused?: PlacesRefusal };
 
-/** What keeps the form from the cart; the first step that wants something. */
+/** What is missing before the form can go into the cart: the first incomplete step. */
 export type FormProblem =
   | { readonly step: 'event' | 'day' | 'time' | 'tickets' }
   | { readonly step: 'places'; readonly refusal: PlacesRefusal; readonly ticket?: Ticket };
@@ -63,7 +63,7 @@ export function chosenCount(form: Choice, ticket: Ticket): number {
   return ticketCount(ticket, form.counts[ticket.id] ?? 0, form.parts[ticket.id] ?? {});
 }
 
-/** Offered tickets of the chosen group; what is chosen stays in sight whatever the group. */
+/** Offered tickets of the chosen group; chosen tickets stay visible in every group. */
 export function shownTickets(form: TicketForm, offer: EventTickets): Ticket[] {
   const known = ticketGroups(offer).some(({ id }) => id === form.group);
   return offeredTickets(offer).filter(
@@ -78,7 +78,7 @@ export function slotNearest(timeslot: readonly ScheduleEntry[], wanted: ClockTim
   return slot ? timeOf(slot.datetime) : '';
 }
 
-/** The form for a day's offer. Counts stay; the time is kept by the clock. */
+/** The form for another day's offer. Counts stay, and so does the clock time where possible. */
 export function chooseDay(form: TicketForm, offer: EventTickets, day: Day | ''): TicketForm {
   return {
     ...form,
@@ -99,7 +99,7 @@ export function chooseTime(form: TicketForm, offer: EventTickets, time: ClockTim
     : form;
 }
 
-/** The form after its tickets went into the cart: the visit stays, the counts begin again. */
+/** The form after its tickets went into the cart: the visit stays, the counts are reset. */
 export function clearCounts(form: TicketForm): TicketForm {
   return { ...form, ...NOTHING_CHOSEN };
 }
@@ -112,7 +112,7 @@ export function setCount(form: TicketForm, sale: TicketSale, ticket: Ticket, cou
   return ifRoom(form, { ...form, counts: { ...form.counts, [ticket.id]: wholeCount(count) } }, sale, ticket);
 }
 
-/** Takes the change unless it adds people for whom there is no room (spec 5). Fewer is always possible. */
+/** Applies the change unless it adds people for whom there is no room (spec 5). Reducing is always possible. */
 function ifRoom(form: TicketForm, next: TicketForm, sale: TicketSale, ticket: Ticket): Change {
   const { room, refusal } = roomFor(form, sale, ticket);
   const persons = personsChosen(ticket, next);
@@ -165,13 +165,13 @@ export function setPart(
   return ifRoom(form, withParts(form, ticket, next), sale, ticket);
 }
 
-/** The most that can be set of a plain ticket, or of a whole one whose subtickets are fixed. */
+/** The highest count of a plain ticket, or of one whose subtickets are all fixed. */
 export function mostOfTicket(form: TicketForm, sale: TicketSale, ticket: Ticket): number {
   const { room } = roomFor(form, sale, ticket);
   return isAllFixed(ticket) ? Number(personsOf(ticket, 0, minimumParts(ticket)) <= room) : room;
 }
 
-/** The most that can be set of an adjustable subticket, with what the others then want. */
+/** The highest count of an adjustable subticket, considering the minimums of the others. */
 export function mostOfPart(form: TicketForm, sale: TicketSale, ticket: Ticket, part: Subticket): number {
   const taken = chosenCount(form, ticket) > 0;
   const parts = taken ? (form.parts[ticket.id] ?? {}) : minimumParts(ticket);
@@ -180,7 +180,9 @@ export function mostOfPart(form: TicketForm, sale: TicketSale, ticket: Ticket, p
   return most < Math.max(1, part.min_quantity) ? 0 : most;
 }
 
-/** Places of a ticket's own when what is chosen has reached them before the visit's; undefined while there is room. */
+/**
+ * The ticket's own limit, when the chosen count has reached it before the visit's limit; undefined while there is room.
+ */
 export function ticketLimit(form: TicketForm, sale: TicketSale, ticket: Ticket): number | undefined {
   const { room, refusal } = roomFor(form, sale, ticket);
   return refusal.limit === 'ticket' && room <= personsChosen(ticket, form) ? refusal.places : undefined;
@@ -211,7 +213,9 @@ export function formRates(form: Choice, offer: EventTickets): number[] {
     ]);
 }
 
-/** How many persons may come at the chosen time when that is all that are chosen, or fewer; undefined while there is room. */
+/**
+ * How many persons may come at the chosen time, when the chosen number has reached it; undefined while there is room.
+ */
 export function visitLimit(
   form: TicketForm,
   sale: TicketSale,

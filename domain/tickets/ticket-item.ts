@@ -1,4 +1,4 @@
-// Tickets as they travel to `checkout/initPayment` (spec 7, spec decisions 2).
+// Tickets as they are sent to `checkout/initPayment` (spec 7, spec decisions 2).
 import { type Static, Type } from 'typebox';
 import { Count, CountsById, Id, ShownPrice } from '../products/item-fields.ts';
 

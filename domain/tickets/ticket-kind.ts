@@ -1,5 +1,5 @@
-// Tickets for a slot, or for any day of a run. Plain tickets of one kind at one time are one line; tickets with subtickets
-// stay apart, because each is a party of its own (spec 4, "Cart").
+// Tickets for a slot, or for any day of a run. Plain tickets of one kind at one time are one line; tickets with
+// subtickets stay apart, because each is a separate party (spec 4, "Cart").
 import type { ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isCount, isFlag, isRate, type Stored } from '../products/stored-line.ts';
 import { withdrawalTerm } from '../products/withdrawal-term.ts';

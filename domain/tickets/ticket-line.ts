@@ -74,7 +74,7 @@ export function withCount(line: TicketLine, totalCount: number): TicketLine {
   return line.subtickets.length > 0 ? line : { ...line, totalCount, totalPrice: line.price * totalCount };
 }
 
-/** A day line of these entries, added up; entries of none are left out. */
+/** A day line of these entries, added up; entries with count 0 are left out. */
 export function withEntries(line: DayTicketLine, entries: readonly DayTicketEntry[]): DayTicketLine {
   const dayTickets = entries
     .filter(({ count }) => count > 0)
@@ -87,7 +87,7 @@ export function withEntries(line: DayTicketLine, entries: readonly DayTicketEntr
   };
 }
 
-/** Is the line of tickets, whatever its event's dates? */
+/** Is it a line of tickets, for a slot, a day or an open date? */
 export function isAdmissionLine(line: Typed): line is TicketLine | DayTicketLine {
   return line.type === 'ticket' || line.type === 'dayTicket';
 }

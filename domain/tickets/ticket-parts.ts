@@ -4,7 +4,7 @@ import { isFixed, type SubticketCounts } from './ticket-counts.ts';
 
 type Parted = { readonly subtickets: readonly Subticket[] };
 
-/** True for a ticket with subtickets that leave nothing to choose: it is taken or not. */
+/** True for a ticket with subtickets that leave nothing to choose: the visitor takes it or not. */
 export function isAllFixed({ subtickets }: Parted): boolean {
   return subtickets.length > 0 && subtickets.every(isFixed);
 }
@@ -16,7 +16,7 @@ export function minimumParts({ subtickets }: Parted): SubticketCounts {
 
 /**
  * A ticket's subtickets after one of them was set (spec 5): taking the first raises the others to their minimum and
- * sets the fixed ones; going below a minimum gives the ticket back, since without that part it does not exist.
+ * sets the fixed ones; going below a minimum removes the ticket, which cannot be sold without that part.
  */
 export function partsAfter(
   ticket: Parted,

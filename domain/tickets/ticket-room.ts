@@ -1,18 +1,18 @@
 // How many places a visitor can still have (spec 5: a count above the slot's max_tickets is refused, likewise the sum
-// of subtickets). All tickets of one visit share the slot's places; a ticket's own schedule may leave fewer. What lies
-// in the cart for the same time is counted too, or the refusal would only come at the end.
+// of subtickets). All tickets of one visit share the slot's places; a ticket's own schedule may leave fewer. Tickets in
+// the cart for the same time count too, or the refusal would only come at the checkout.
 import { at } from '../museum-time.ts';
 import type { Visit } from '../visit/visit.ts';
 import type { Event, EventTickets, ScheduleEntry, Ticket } from './event.ts';
 import { personsOf, type SubticketCounts } from './ticket-counts.ts';
 
-/** The most that one line of a cart may hold, whatever is free. */
+/** The highest count of one cart line, even if more is free. */
 export const MOST_A_LINE = 500;
 
-/** Persons that the visitor's cart already brings to the event on one kind of ticket. */
+/** Persons in the visitor's cart who come to the event on one kind of ticket. */
 export type Taken = { readonly ticketId: string; readonly datetime: string; readonly persons: number };
 
-/** What is on offer: the answer of `ticket/collect` for the chosen day, and what the visitor has taken of it. */
+/** The answer of `ticket/collect` for the chosen day, and what the visitor's cart has taken of it. */
 export type TicketSale = { readonly offer: EventTickets; readonly taken: readonly Taken[] };
 
 /** What is chosen for a visit. */
@@ -47,7 +47,7 @@ export function placesForVisit({ offer, taken }: TicketSale, visit: Visit): numb
   return Math.max(0, placesOf(offer.timeslot, offer.event, datetime) - personsTaken(taken, datetime));
 }
 
-/** Places of an entry; where any day will do and nothing is said, as many as a line may hold. */
+/** Places of an entry; for an open date without an entry, as many as a line may hold. */
 function placesOf(schedule: readonly ScheduleEntry[], { dating }: Event, datetime: string): number {
   return (
     schedule.find((entry) => entry.datetime === datetime)?.max_tickets ??
@@ -59,7 +59,7 @@ function personsTaken(taken: readonly Taken[], datetime: string): number {
   return taken.filter((one) => one.datetime === datetime).reduce((sum, { persons }) => sum + persons, 0);
 }
 
-/** Places that this kind of ticket's own schedule leaves, after what is in the cart. */
+/** Places left in this ticket's own schedule, after what is in the cart. */
 export function placesOfTicket({ offer, taken }: TicketSale, visit: Visit, ticket: Ticket): number {
   const datetime = datetimeOf(offer.event, visit);
   if (datetime === undefined) return 0;

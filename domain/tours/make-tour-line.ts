@@ -1,5 +1,5 @@
-// From a booking of a guided tour to the cart's line (spec 3, "Cart line kinds"). The browser makes the line from the
-// form, the server from what it was sent, both with the same function. A form that cannot be booked gives no line.
+// Makes the cart's line of a guided tour (spec 3, "Cart line kinds"). The browser makes it from the form, the server
+// from the request, both with the same function. An incomplete form gives no line.
 import { addMinutes, at, type ClockTime, type Day } from '../museum-time.ts';
 import type { Typed } from '../products/product-kind.ts';
 import type { Tour, TourQuestion, TourTicket } from './tour.ts';
@@ -120,7 +120,7 @@ export function takenTours(lines: readonly Typed[], tourId: string): TakenTour[]
     }));
 }
 
-/** What was last answered for a tour in the cart: who books it again, or on another day, is not asked again. */
+/** The latest answers for a tour in the cart, so that a visitor who books it again need not repeat them. */
 export function lastAnswers(lines: readonly Typed[], tourId: string): Answers {
   const booked = lines.filter(isTourLine).filter((line) => line.tourId === tourId);
   return Object.fromEntries((booked.at(-1)?.answers ?? []).map(({ qId, value }) => [qId, value]));

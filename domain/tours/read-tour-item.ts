@@ -1,6 +1,6 @@
-// From the item of a guided tour as it was sent (spec 7, last paragraph) back to a booking. Of its counts only identity
-// and number are believed; which kind of booking it is follows from what is counted. An entry that the booking would
-// not count is refused and not passed over: whoever sent it thinks that it has been booked.
+// From the item of a guided tour as it was sent (spec 7, last paragraph) back to a booking. Only ids and counts are
+// trusted; the kind of booking follows from what is counted. An entry that the booking would not count is refused, not
+// ignored, because the caller believes that it has been booked.
 import { ticketCount as countOfTicket, type SubticketCounts } from '../tickets/ticket-counts.ts';
 import type { TourTicket } from './tour.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import type { TourItem } from './tour-item.ts';
 import type { Answers } from './tour-questions.ts';
 
-/** What an item books. Whether it keeps the tour's rules is `bookingProblem`'s question. */
+/** What an item books. `bookingProblem` checks it against the tour's rules. */
 export type ReadTourItem = {
   readonly kind: BookingKind;
   readonly counts: TourCounts;
@@ -47,7 +47,7 @@ export function readTourItem(item: TourItem, tariff: TourTariff): ReadTourItem |
   };
 }
 
-/** An entry for tours makes it a party's own tour; nothing counted is whatever the tour offers first. */
+/** An entry for tours makes it a private tour; an item without counts is of the first kind that the tour offers. */
 function kindOf({ detail, priceList }: TourTariff, prices: readonly Counted[]): BookingKind {
   const perTour = priceList.filter(({ per }) => per === 'tour');
   if (prices.some((price) => price.count > 0 && isOneOf(perTour, price)))
@@ -76,7 +76,7 @@ function ticketCounts(
   return { tickets: countsOf(plain), parts: Object.fromEntries(parts) };
 }
 
-/** A ticket with subtickets comes once, and its own count says so; a plain one has none. */
+/** A ticket with subtickets has count 1; a plain one has no subtickets. */
 function isTicketEntry(ticket: TourTicket, entry: ItemTicket): boolean {
   const parts = partsOf(entry);
   return ticket.subtickets.length === 0
@@ -88,7 +88,7 @@ function partsOf({ subtickets = [] }: ItemTicket): SubticketCounts {
   return countsOf(subtickets);
 }
 
-/** Counts per id; what is named twice adds up. */
+/** Counts per id; repeated ids add up. */
 function countsOf(entries: readonly Counted[]): Readonly<Record<string, number>> {
   const counts = new Map<string, number>();
   for (const { id, count } of entries) counts.set(id, (counts.get(id) ?? 0) + count);

@@ -14,7 +14,7 @@ export type BookingKind = 'places' | 'whole' | 'group';
 export type TourFlags = Pick<Tour, 'single_ticketing' | 'book_complete_tour' | 'booking_without_tickets'>;
 export type TourTerms = TourFlags & Pick<Tour, 'max_participants' | 'min_participants' | 'state'>;
 
-/** What is booked with: the tour's terms, its tickets, and the price list of the day. */
+/** What a booking is priced with: the tour's terms, its tickets, and the price list of the day. */
 export type TourTariff = {
   readonly detail: TourTerms;
   readonly tickets: readonly TourTicket[];
@@ -23,7 +23,7 @@ export type TourTariff = {
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What a visitor has chosen, whatever the kind; what the kind does not ask for is not looked at. */
+/** The counts that a visitor has chosen. Those that the kind of booking does not use are ignored. */
 export type TourCounts = {
   /** Per entry of the price list: whole tours or groups, or persons. */
   readonly tours: Counts;
@@ -31,17 +31,17 @@ export type TourCounts = {
   readonly tickets: Counts;
   /** Per ticket with subtickets. */
   readonly parts: Readonly<Record<string, SubticketCounts>>;
-  /** People of a party that books a group of its own. */
+  /** People of a party that books as a group. */
   readonly participants: number;
 };
 
 /** What a booking takes of its time: single places, and whole tours or groups. */
 export type TourDemand = { readonly places: number; readonly tours: number };
 
-/** What is left of a time, as places; `guides` where each tour needs one of its own. */
+/** The places left at a time; `guides` where each tour needs its own guide. */
 export type TourRoom = { readonly places: number; readonly guides?: number | undefined };
 
-/** Why a booking cannot be. Numbers are of people. */
+/** Why a booking is not possible. Numbers are of people. */
 export type BookingProblem =
   | { readonly code: 'NOT_BOOKABLE' }
   | { readonly code: 'KIND_UNKNOWN' }
@@ -53,10 +53,10 @@ export type BookingProblem =
   | { readonly code: 'TOO_MANY'; readonly most: number }
   | { readonly code: 'TOO_FEW'; readonly least: number };
 
-/** The most of one entry, ticket or part, and the most people of a party: what travels (`cart-item.ts`). */
+/** The most of one entry, ticket or part, and the most people of a party, as the schema of the item allows. */
 export const MOST_OF_ONE = 1_000;
 
-/** The kinds of booking that a tour offers; both of places and whole where both flags are set. */
+/** The kinds of booking that a tour offers: `places` and `whole` where both flags are set. */
 export function bookingKinds(flags: TourFlags): readonly BookingKind[] {
   if (flags.single_ticketing && flags.book_complete_tour) return ['places', 'whole'];
   if (flags.single_ticketing) return ['places'];
@@ -76,7 +76,7 @@ export function ticketsOf({ detail, tickets }: TourTariff): readonly TourTicket[
   return detail.booking_without_tickets ? [] : tickets.toSorted((a, b) => a.sequence_no - b.sequence_no);
 }
 
-/** How many tours: a party that joins goes with one of them. */
+/** How many tours are booked; a party that joins others takes part in one. */
 export function tourCount(tariff: TourTariff, kind: BookingKind, counts: TourCounts): number {
   return kind === 'places' ? 1 : countedPrices(tariff, kind, counts);
 }
@@ -131,7 +131,7 @@ export function toursLeft(
   return Math.max(0, Math.min(tours, guides));
 }
 
-/** True while anything that the tour offers can be had at a time. */
+/** True while anything that the tour offers is available at a time. */
 export function isBookable(
   detail: TourFlags & Pick<Tour, 'min_participants'>,
   room: Pick<TourRoom, 'places'> & { readonly tours: number },
@@ -203,12 +203,12 @@ function isChosen(ticket: TourTicket, { parts }: TourCounts): boolean {
   return Object.values(parts[ticket.id] ?? {}).some((count) => count > 0);
 }
 
-/** Fewest people: a group's least size, and somebody on every tour; single places have none. */
+/** Fewest people: a group's minimum size, and at least one on every tour; single places have no minimum. */
 function leastParticipants(tariff: TourTariff, kind: BookingKind, counts: TourCounts): number {
   return kind === 'places' ? 1 : Math.max(tariff.detail.min_participants, tourCount(tariff, kind, counts));
 }
 
-/** A tour's offer as a tariff: the price list is the day's. */
+/** The tariff of a tour's offer, with the price list of the day. */
 export function tariffOf({ detail, tickets, priceList }: TourOffer): TourTariff {
   return {
     detail,

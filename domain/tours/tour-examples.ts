@@ -1,5 +1,5 @@
-// Guided tours for tests: a plain one of each thing, to be changed where a test wants another. Ten people a group, at
-// least two, and twenty places at each time: room for two groups.
+// Guided tours for tests: a plain one of each thing, to be changed where a test wants another. Groups of two to ten
+// people, and twenty places at each time: room for two groups.
 import type { Subticket } from '../tickets/event.ts';
 import type { Tour, TourOffer, TourPrice, TourQuestion, TourTicket, TourTime } from './tour.ts';
 import { type BookingKind, isBookable, type TourFlags, type TourRoom, toursLeft } from './tour-booking.ts';
@@ -180,7 +180,7 @@ export function flaggedOffer(
   return exampleTourOffer({ detail: flagsOf(letters), times });
 }
 
-/** The same for sale at ten. */
+/** The same offer as a sale at ten o'clock. */
 export function flaggedSale(
   letters: string,
   room: TourRoom = { places: 20 },

@@ -1,5 +1,5 @@
-// How many of what, in the tour form (spec 4, "Ticket counts are capped"): caps and setters. What is set is capped, and
-// fewer is always possible.
+// How many of what, in the tour form (spec 4, "Ticket counts are capped"): caps and setters. Counts are capped, and
+// reducing is always possible.
 import type { Subticket } from '../tickets/event.ts';
 import { ticketCount as countOf, isFixed, personsOf } from '../tickets/ticket-counts.ts';
 import { isAllFixed, minimumParts, partsAfter } from '../tickets/ticket-parts.ts';
@@ -15,7 +15,7 @@ import {
 } from './tour-booking.ts';
 import { roomAt, type TourForm, type TourSale, tariffAt } from './tour-sale.ts';
 
-/** People that the form may still count: the tours' places, and where others come along what is left of the time. */
+/** The most people that the form may count: the places of the tours, or those left where other groups come along. */
 export function mostOfParticipants(form: TourForm, sale: TourSale): number {
   const most = Math.min(MOST_OF_ONE, mostParticipants(tariffAt(form, sale), form.kind, form));
   return form.kind === 'whole' ? most : Math.min(most, roomAt(form, sale).places);
@@ -32,8 +32,8 @@ export function mostOfPrice(form: TourForm, sale: TourSale, price: TourPrice): n
 }
 
 /**
- * The fewest tours of the one entry: as many as the people who are counted already need, if there are so many. Of
- * several none has a least: the way from one to another leads over none.
+ * The fewest tours of a single entry: as many as the counted people need, if available. With several entries none has a
+ * minimum, because a visitor who switches between them passes through 0.
  */
 export function leastOfPrice(form: TourForm, sale: TourSale, price: TourPrice): number {
   const tariff = tariffAt(form, sale);
@@ -54,7 +54,9 @@ function wholeCount(count: number): number {
   return Math.max(0, Math.trunc(count) || 0);
 }
 
-/** Fewer is always possible, also where another time has room for less than was counted; more only up to the most. */
+/**
+ * Reducing is always possible, even if the chosen time has less room than was counted; increasing only up to the limit.
+ */
 function cappedCount(count: number, current: number, most: number): number {
   return Math.min(wholeCount(count), Math.max(current, most));
 }
@@ -102,7 +104,7 @@ function withParts(form: TourForm, ticket: TourTicket, parts: TourCounts['parts'
   };
 }
 
-/** The most of an adjustable subticket, with what the others then want. */
+/** The highest count of an adjustable subticket, considering the minimums of the others. */
 export function mostOfPart(form: TourForm, sale: TourSale, ticket: TourTicket, part: Subticket): number {
   const chosen = form.parts[ticket.id] ?? {};
   const parts = ticketPersons(ticket, form) > 0 ? chosen : minimumParts(ticket);

@@ -1,6 +1,6 @@
-// The detail page of a tour as a form (spec 4, "Guided tour form"): day → time → how it is booked → how many → questions.
-// Every step is a pure function from one form to the next; counts are capped, so that whatever is typed in whatever
-// order, what the form offers is something that the server accepts.
+// The detail page of a tour as a form (spec 4, "Guided tour form"): day → time → how it is booked → how many →
+// questions. Every step is a pure function from one form to the next; counts are capped, so that any sequence of inputs
+// leads to a form that the server accepts.
 import type { Cents } from '../money.ts';
 import type { ClockTime, Day } from '../museum-time.ts';
 import type { TourOffer } from './tour.ts';
@@ -25,12 +25,14 @@ import { chosenTime, roomAt, type TourForm, type TourSale, tariffAt, timesOf } f
 
 const NOTHING: TourCounts = { tours: {}, tickets: {}, parts: {}, participants: 0 };
 
-/** What keeps the form from the cart; the first step that wants something. */
+/** What is missing before the form can go into the cart: the first incomplete step. */
 export type TourFormProblem =
   | { readonly step: 'tour' }
   | { readonly step: 'date' }
   | { readonly step: 'time' }
-  /** 'You are trying to book N tickets but there are only M available' (spec 5); tours where those are short. */
+  /**
+   * 'You are trying to book N tickets but there are only M available' (spec 5); counted in tours where tours are short.
+   */
   | {
       readonly step: 'places';
       readonly wanted: number;
@@ -40,7 +42,7 @@ export type TourFormProblem =
   | { readonly step: 'counts'; readonly problem: BookingProblem }
   | { readonly step: 'questions'; readonly problems: Readonly<Record<string, AnswerProblem>> };
 
-/** The form for a day's offer. What was counted and answered stays. */
+/** The form for another day's offer. Counts and answers stay. */
 export function chooseDate(form: TourForm, offer: TourOffer, date: Day | ''): TourForm {
   return {
     ...form,
@@ -70,7 +72,7 @@ export function openTourForm(offer: TourOffer, wish: { date: Day | ''; time: Clo
   return chooseDate(empty, offer, wish.date);
 }
 
-/** A group of its own is one tour, unless the visitor says otherwise or there are several prices to choose from. */
+/** A group starts with one tour, unless there are several prices to choose from. */
 function firstTours(tariff: TourTariff, kind: BookingKind): TourCounts['tours'] {
   const [price, ...others] = pricesOf(tariff, kind);
   return kind !== 'places' && price && others.length === 0 ? { [price.id]: 1 } : {};
@@ -86,7 +88,7 @@ export function chooseKind(form: TourForm, sale: TourSale, kind: BookingKind): T
   return { ...next, participants: form.participants || people };
 }
 
-/** The form after its booking went into the cart: day, time and answers stay, the counts begin again. */
+/** The form after its booking went into the cart: day, time and answers stay, the counts are reset. */
 export function clearTourForm(form: TourForm, sale: TourSale): TourForm {
   return {
     ...form,
@@ -118,7 +120,7 @@ export function formPeople(form: TourForm, sale: TourSale): number {
   return participantCount(tariffAt(form, sale), form.kind, form);
 }
 
-/** A group of its own has begun to count nobody yet, and no tour is left for it at this time: what was left is in the cart. */
+/** True when no tour is left at this time for a group that has counted nobody yet, because the cart holds the last. */
 export function isTakenUp(form: TourForm, sale: TourSale): boolean {
   return form.kind !== 'places' && form.participants === 0 && roomAt(form, sale).tours === 0;
 }

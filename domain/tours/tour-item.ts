@@ -1,4 +1,4 @@
-// A booking of a guided tour as it travels to `checkout/initPayment` (spec 7, spec decisions 2).
+// A booking of a guided tour as it is sent to `checkout/initPayment` (spec 7, spec decisions 2).
 import { type Static, Type } from 'typebox';
 import { Count, CountsById, Id, ShownPrice } from '../products/item-fields.ts';
 
@@ -30,7 +30,7 @@ export const TourItem = Type.Object(
         { maxItems: 50 },
       ),
     ),
-    /** People of a party that books a group of its own; as many as there are tickets when not given. */
+    /** People of a party that books as a group; the number of tickets when not given. */
     participants: Type.Optional(Count),
     totalPrice: ShownPrice,
   },

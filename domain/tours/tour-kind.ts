@@ -1,4 +1,4 @@
-// Bookings of guided tours. Each is a line of its own, because each is a party of its own.
+// Bookings of guided tours. Each has its own line, because each is a separate party.
 
 import { at, isClockTime, isDay, isMuseumDateTime } from '../museum-time.ts';
 import type { ProductKind } from '../products/product-kind.ts';

@@ -1,4 +1,4 @@
-// A line of a guided tour for tests: two whole tours for five people, two on tickets of their own and a family of three.
+// A line of a guided tour for tests: two whole tours for five people, two on single tickets and a family of three.
 
 import { tourLine } from './make-tour-line.ts';
 import { tariffOf } from './tour-booking.ts';

@@ -1,8 +1,8 @@
-// Apart from `tour-lines.ts`, so that a page that shows lines need not load the form that makes them.
+// Not in `make-tour-line.ts`, so that a page that shows lines need not load the form that makes them.
 import type { Cents } from '../money.ts';
 import type { TourLine } from './tour-line.ts';
 
-/** Every amount of a line, for what is shown: what it is, how many, and each one's price in cents. */
+/** The parts of a line for display: name, count, and the price of each in cents. */
 export function tourLineParts(
   line: Pick<TourLine, 'tours' | 'tickets'>,
 ): { readonly name: string; readonly count: number; readonly price: Cents; readonly vat_value: number }[] {

@@ -17,7 +17,7 @@ export function mostCharacters({ type }: Pick<TourQuestion, 'type'>): number | u
   return type === 'text' || type === 'textarea' ? MOST_CHARACTERS[type] : undefined;
 }
 
-/** Undefined when the answer will do. */
+/** Undefined when the answer is valid. */
 export function answerProblem(question: TourQuestion, value: AnswerValue = ''): AnswerProblem | undefined {
   const { type, required, options = [] } = question;
   if (type === 'radio' || type === 'select' || type === 'checkbox') {
@@ -46,7 +46,7 @@ function isNumberWithin(text: string, { min, max }: TourQuestion): boolean {
   return number >= (min ?? 0) && number <= (max ?? Number.POSITIVE_INFINITY);
 }
 
-/** Every question that wants something, in the questions' order. */
+/** Every question without a valid answer, in their order. */
 export function answerProblems(
   questions: readonly TourQuestion[],
   answers: Answers,
@@ -59,7 +59,7 @@ export function answerProblems(
   );
 }
 
-/** The answers that were given, with the question's words; questions left open are not in it. */
+/** The answers that were given, with the question's text; unanswered questions are left out. */
 export function givenAnswers(questions: readonly TourQuestion[], answers: Answers): GivenAnswer[] {
   return questions.flatMap((question): GivenAnswer[] => {
     const { qId, type, label, options = [] } = question;

@@ -1,5 +1,5 @@
-// A tour on offer and what a visitor has chosen of it: the answer of `tour` for one day, what the cart already takes,
-// and so what is left at the chosen time.
+// A tour on sale: the answer of `tour` for one day, what the cart already takes of it, and what is left at the chosen
+// time.
 import { at, type ClockTime, type Day } from '../museum-time.ts';
 import type { TourOffer, TourTime } from './tour.ts';
 import type { BookingKind, TourCounts, TourDemand, TourTariff } from './tour-booking.ts';
@@ -16,7 +16,7 @@ export type TourForm = TourCounts & {
 /** What the visitor's cart already takes of the tour at a time. */
 export type TakenTour = TourDemand & { readonly datetime: string };
 
-/** The answer of `tour` for the chosen day, and what lies in the cart. */
+/** The answer of `tour` for the chosen day, and what the cart already takes. */
 export type TourSale = { readonly offer: TourOffer; readonly taken: readonly TakenTour[] };
 
 /** The day's times in order. */
@@ -26,7 +26,7 @@ export function timesOf({ schedule }: TourOffer): readonly (TourTime & { readonl
     .sort((a, b) => (a.time < b.time ? -1 : 1));
 }
 
-/** The chosen time. The offer of another day, as while the chosen one is being fetched, has none. */
+/** The chosen time; undefined while the chosen day's offer is being fetched. */
 export function chosenTime(
   { date, time }: Pick<TourForm, 'date' | 'time'>,
   offer: TourOffer,
@@ -34,7 +34,7 @@ export function chosenTime(
   return date !== '' && date === offer.date ? offer.schedule[time] : undefined;
 }
 
-/** The price list that holds at the chosen time. */
+/** The price list that applies at the chosen time. */
 export function tariffAt(form: Pick<TourForm, 'time'>, { offer }: Pick<TourSale, 'offer'>): TourTariff {
   return {
     detail: offer.detail,
@@ -43,7 +43,9 @@ export function tariffAt(form: Pick<TourForm, 'time'>, { offer }: Pick<TourSale,
   };
 }
 
-/** What is left at the chosen time after what lies in the cart. Groups share their tours, so only places count there. */
+/**
+ * What is left at the chosen time after what the cart takes. Groups share their tours, so only places count for them.
+ */
 export function roomAt(form: Pick<TourForm, 'date' | 'time'>, { offer, taken }: TourSale): TourDemand {
   const entry = chosenTime(form, offer);
   if (!entry) return { places: 0, tours: 0 };

@@ -1,5 +1,5 @@
-// What the museum leads visitors through (spec 3, "Guided tour"). Shapes as they travel; text is already in the caller's
-// language, money in cents, times in museum time. A tour exists once per language it is given in.
+// Guided tours (spec 3, "Guided tour"). The shapes of the API: text in the caller's language, money in cents, times in
+// museum time. A tour exists once per language in which it is given.
 import { type Static, Type } from 'typebox';
 import { Picture, Subticket } from '../tickets/event.ts';
 
@@ -17,7 +17,7 @@ export const TourPrice = Type.Object({
 });
 export type TourPrice = Static<typeof TourPrice>;
 
-/** What a participant comes in on; a family ticket brings as many as its subtickets count. */
+/** A ticket of a participant; a family ticket covers as many people as its subtickets count. */
 export const TourTicket = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -38,7 +38,7 @@ export const TourTime = Type.Object({
   priceList: Type.Array(TourPrice),
   timeslotId: Type.String(),
   datetime_end: Type.String(),
-  /** Nothing of what the tour offers can be had. */
+  /** Nothing that the tour offers is available. */
   soldout: Type.Boolean(),
 });
 export type TourTime = Static<typeof TourTime>;
@@ -85,7 +85,7 @@ export const Tour = Type.Object({
   schedule: TourSchedule,
   /** Of one group. */
   max_participants: Type.Integer(),
-  /** Of a party that books a group of its own. */
+  /** Of a party that books as a group. */
   min_participants: Type.Integer(),
   /** Single places are sold. */
   single_ticketing: flag,
@@ -99,7 +99,7 @@ export const Tour = Type.Object({
   /** The least that one person, or else one group, pays in cents; null when nothing is for sale. */
   price_from: Type.Union([Type.Integer(), Type.Null()]),
   price_from_per: Type.Union([Type.Literal('tour'), Type.Literal('person')]),
-  /** The next day on which something can be had. */
+  /** The next day on which something is available. */
   next_date: Type.Union([Type.String(), Type.Null()]),
   /** The next time with places and how many. */
   next_slot: Type.Union([Type.Object({ datetime: Type.String(), available: Type.Integer() }), Type.Null()]),
@@ -131,13 +131,13 @@ export const TourQuestion = Type.Object({
 });
 export type TourQuestion = Static<typeof TourQuestion>;
 
-/** An answer as cart and order keep it, its words in the language of whoever answered. */
+/** An answer as cart and order keep it, in the visitor's language. */
 export const GivenAnswer = Type.Object({
   qId: Type.String(),
   type: QuestionType,
   label: Type.String(),
   value: Type.Union([Type.String(), Type.Array(Type.String())]),
-  /** The value in words: the names of what was chosen. */
+  /** The answer as text: the names of the chosen options. */
   text: Type.String(),
 });
 export type GivenAnswer = Static<typeof GivenAnswer>;
@@ -151,12 +151,12 @@ export const TourOffer = Type.Object({
   questions: Type.Array(TourQuestion),
   /** The day of `schedule`: the one asked for, else the next with places; null when there is none. */
   date: Type.Union([Type.String(), Type.Null()]),
-  /** The first day after `date` on which something can be had. */
+  /** The first day after `date` on which something is available. */
   next_date: Type.Union([Type.String(), Type.Null()]),
 });
 export type TourOffer = Static<typeof TourOffer>;
 
-/** `tour/calendar`: what is left per day and clock time. */
+/** `tour/calendar`: what is left by day and clock time. */
 export const TourCalendar = Type.Record(
   Type.String(),
   Type.Record(

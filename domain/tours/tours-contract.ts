@@ -14,11 +14,11 @@ export const toursContract = {
     summary: 'The tours in their order, all of them or those that fit; `total` counts what fits',
     permit: 'anyone',
     query: Type.Object({
-      /** Language identifiers, parted by commas. */
+      /** Language identifiers, separated by commas. */
       language: Type.Optional(Type.String({ maxLength: 200 })),
       category: Type.Optional(Id),
       venue: Type.Optional(Id),
-      /** Days on which something can be had: `YYYY-MM-DD`, or `YYYY-MM-DD;YYYY-MM-DD`, both included. */
+      /** Days on which something is available: `YYYY-MM-DD`, or `YYYY-MM-DD;YYYY-MM-DD`, both included. */
       date: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}(;\\d{4}-\\d{2}-\\d{2})?$' })),
       /** How many, from `offset` on. */
       limit: Type.Optional(Whole),

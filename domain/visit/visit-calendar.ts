@@ -17,11 +17,11 @@ export type Lifetime = { readonly first: Day | null; readonly last: Day | null }
 /** Places per day; days without times are not in it. */
 export type Calendar = Readonly<Record<Day, number>>;
 
-/** `unknown`: the month is still on its way. */
+/** `unknown`: the month is still being loaded. */
 export type DayKind = 'free' | 'sold-out' | 'closed' | 'past' | 'unknown';
 export type CalendarDay = {
   readonly day: Day;
-  /** False for the days before and after that fill the weeks up. */
+  /** False for days of other months that complete the weeks. */
   readonly inMonth: boolean;
   readonly kind: DayKind;
   readonly places: number;
@@ -40,7 +40,7 @@ export function monthCells(month: Month): Day[] {
   return cells;
 }
 
-/** What can be had on a day. */
+/** Whether a day can be visited, or why not. */
 export function dayKind(day: Day, calendar: Calendar | undefined, lifetime: Lifetime, today: Day): DayKind {
   if (day < today) return 'past';
   if (lifetime.first === null || day < lifetime.first || (lifetime.last !== null && day > lifetime.last))

@@ -1,4 +1,4 @@
-// What a visitor chooses first, whatever they come for.
+// The day and the time that a visitor chooses first, for tickets and tours.
 import type { ClockTime, Day } from '../museum-time.ts';
 
 /** The chosen day and time. Empty strings: not chosen, or not asked for. */

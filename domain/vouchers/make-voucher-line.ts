@@ -1,5 +1,5 @@
-// From the voucher form to the cart (spec 3 "Cart line kinds"), and from a code that was looked up to its line. A form that
-// cannot be sold gives no line.
+// Makes cart lines from the voucher form (spec 3 "Cart line kinds") and from a code that was looked up. An incomplete
+// form gives no line.
 import type { Cents } from '../money.ts';
 import type { VoucherProduct } from './voucher.ts';
 import { type AmountProblem, amountProblem, MOST_GREETING, typedAmount } from './voucher-amount.ts';
@@ -12,7 +12,7 @@ export type VoucherForm = { readonly amount: string; readonly count: number; rea
 
 export type VoucherFormProblem = AmountProblem | 'GREETING_TOO_LONG' | 'EXPIRED';
 
-/** What one voucher costs in cents; undefined where no amount was typed. */
+/** The price of one voucher in cents; undefined without a valid amount. */
 export function chosenAmount(
   { amount }: Pick<VoucherForm, 'amount'>,
   voucher: Pick<VoucherProduct, 'variable_amount' | 'price'>,
@@ -49,7 +49,7 @@ export function toVoucherLine(form: VoucherForm, voucher: VoucherProduct): Vouch
   };
 }
 
-/** The line of a code; what it takes off is the cart's to say. */
+/** The line of a code; the cart computes its discount. */
 export function toVoucherCodeLine(code: VoucherCode): VoucherCodeLine {
   return {
     type: 'voucherCode',

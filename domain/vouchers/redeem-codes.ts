@@ -1,13 +1,14 @@
-// What voucher codes take off a cart (spec 4 "Voucher values"). Apart from `voucher-code.ts`, whose shapes the browser need
-// not load.
+// What voucher codes take off a cart (spec 4 "Voucher values"). Not in `voucher-code.ts`, because the browser need not
+// load the schemas there.
 import type { Cents } from '../money.ts';
 import type { VoucherCode } from './voucher-code.ts';
 
-/** What a code gives to a cart and what stays on it, in cents. */
+/** The discount of a code and what is left on it, in cents. */
 export type AppliedCode = { readonly discount: Cents; readonly remaining: Cents };
 
 /**
- * Applies codes in the cart's order against what is to be paid: each gives what it has, never more than remains.
+ * Applies codes in the cart's order against what is to be paid: each takes off what it is worth, never more than
+ * remains to be paid.
  * @param total of all other lines and shipping, in cents
  */
 export function applyVoucherCodes(
@@ -23,7 +24,7 @@ export function applyVoucherCodes(
   });
 }
 
-/** A code as it is looked up: without the spaces around it (spec 5). */
+/** A code without spaces around it, as it is looked up (spec 5). */
 export function trimCode(typed: string): string {
   return typed.trim();
 }

@@ -1,9 +1,9 @@
-// What a visitor may choose of a voucher: its amount, within the bounds of the product (spec 5), and its greeting. Apart from
-// `voucher.ts`, whose shapes the browser need not load.
+// What a visitor may choose for a voucher: an amount within the product's bounds (spec 5), and a greeting. Not in
+// `voucher.ts`, because the browser need not load the schemas there.
 import type { Cents } from '../money.ts';
 import type { VoucherProduct } from './voucher.ts';
 
-/** Characters that a greeting may have. */
+/** Most characters of a greeting. */
 export const MOST_GREETING = 300;
 
 /** Why an amount cannot be chosen. */
@@ -11,7 +11,8 @@ export type AmountProblem = 'AMOUNT_INVALID' | 'AMOUNT_TOO_SMALL' | 'AMOUNT_TOO_
 
 /**
  * An amount as it is typed, in currency units with a comma or a point, in cents (spec 5: made positive, times 100).
- * Undefined where it is no amount, or where a comma or point may mean thousands: `1.000` is 1 to some and 1000 to others.
+ * Undefined where it is not an amount, or where a comma or point may separate thousands: `1.000` is 1 to some and 1000
+ * to others.
  */
 export function typedAmount(typed: string): Cents | undefined {
   const match =

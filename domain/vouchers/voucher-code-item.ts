@@ -1,4 +1,4 @@
-// A voucher code as it travels to `checkout/initPayment` (spec 7, spec decisions 2).
+// A voucher code as it is sent to `checkout/initPayment` (spec 7, spec decisions 2).
 import { type Static, Type } from 'typebox';
 import { ShownPrice } from '../products/item-fields.ts';
 

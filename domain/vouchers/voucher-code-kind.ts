@@ -1,4 +1,4 @@
-// Voucher codes in the cart. A code that is there already is not added a second time (spec 4).
+// Voucher codes in the cart. A code already in the cart is not added again (spec 4).
 import type { LineKind } from '../products/product-kind.ts';
 import { areTexts, isCount, type Stored } from '../products/stored-line.ts';
 import type { VoucherCodeItem } from './voucher-code-item.ts';

@@ -1,8 +1,9 @@
-// The line of a voucher code in the cart (spec 3, "Cart line kinds"). It is not bought: it pays, or it lowers the price.
+// The line of a voucher code in the cart (spec 3, "Cart line kinds"). A code is not bought: it pays, or it lowers the
+// price.
 import type { Cents } from '../money.ts';
 import type { VoucherCodeKind } from './voucher-code.ts';
 
-/** A code to redeem. What it takes off depends on the rest of the cart: `withDiscounts`. */
+/** A code to redeem. Its discount depends on the rest of the cart: see `withDiscounts`. */
 export type VoucherCodeLine = {
   readonly type: 'voucherCode';
   readonly id: string;
@@ -14,7 +15,7 @@ export type VoucherCodeLine = {
   readonly used_amount: Cents;
   readonly valid_from: string;
   readonly valid_to: string;
-  /** What it takes off this cart, and what then stays on it. */
+  /** Its discount for this cart, and what is then left on it. */
   readonly discount: Cents;
   readonly remaining: Cents;
   /** Minus `discount`. */

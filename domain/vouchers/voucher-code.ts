@@ -1,5 +1,5 @@
-// Voucher codes and when they are good (spec 5 "Voucher code"). A code of value is a means of payment, bought earlier
-// without VAT (§ 3(15) UStG); a discount code lowers the price, and the VAT with it.
+// Voucher codes and when they are valid (spec 5 "Voucher code"). A voucher with a value is a means of payment, bought
+// earlier without VAT (§ 3(15) UStG); a discount code lowers the price, and the VAT with it.
 import { type Static, Type } from 'typebox';
 import { voucherTime } from './voucher-time.ts';
 
@@ -13,9 +13,9 @@ export const VoucherCode = Type.Object({
   kind: VoucherCodeKind,
   /** Cents. */
   amount: Type.Integer(),
-  /** Cents that orders have taken or hold. */
+  /** Cents that orders have spent or carts hold. */
   used_amount: Type.Integer(),
-  /** `YYYY-MM-DD HH:mm` or a whole day, in the voucher time zone, UTC+1 the year round (spec 9); '' for no bound. */
+  /** `YYYY-MM-DD HH:mm` or a whole day, in the voucher time zone, UTC+1 all year (spec 9); '' for no bound. */
   valid_from: Type.String(),
   valid_to: Type.String(),
 });
@@ -33,7 +33,7 @@ export function voucherCodeProblem(
 ): VoucherCodeProblem | undefined {
   const time = voucherTime(now);
   if (time < code.valid_from) return 'VOUCHER_NOW_IS_BEFORE_VALID_FROM';
-  // As far as the bound is written: `2026-12-31` holds until that day is over, '' forever.
+  // Compares only as many characters as the bound has: `2026-12-31` lasts until that day is over, '' forever.
   if (time.slice(0, code.valid_to.length) > code.valid_to) return 'VOUCHER_NOW_IS_AFTER_VALID_TO';
   return code.used_amount < code.amount ? undefined : 'VOUCHER_NO_AMOUNT_LEFT';
 }

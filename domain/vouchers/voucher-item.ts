@@ -1,4 +1,4 @@
-// Vouchers as they travel to `checkout/initPayment` (spec 7, spec decisions 2).
+// Vouchers as they are sent to `checkout/initPayment` (spec 7, spec decisions 2).
 import { type Static, Type } from 'typebox';
 import { Count, Id, ShownPrice } from '../products/item-fields.ts';
 
@@ -7,7 +7,7 @@ export const VoucherItem = Type.Object(
     type: Type.Literal('voucher'),
     id: Id,
     count: Count,
-    /** The amount in cents that the visitor chose, of a voucher of variable amount. */
+    /** The amount in cents that the visitor chose, for a voucher of variable amount. */
     price: Type.Optional(Type.Integer()),
     greeting: Type.Optional(Type.String({ maxLength: 1000 })),
     totalPrice: ShownPrice,

@@ -37,7 +37,7 @@ export const voucherKind: ProductKind<VoucherItem, VoucherLine, VoucherOrderLine
   withoutPersons: (line) => ({ ...line, voucher: { ...line.voucher, greeting: '' } }),
 };
 
-/** The term of a voucher, also of one that is not in a cart yet. */
+/** The withdrawal term of a voucher, in the cart or before. */
 export function voucherWithdrawal({ withdrawal_days }: { readonly withdrawal_days: number }): WithdrawalTerm {
   return withdrawalTerm(withdrawal_days, 'contract', 'excluded');
 }

@@ -1,4 +1,4 @@
-// Vouchers go by a clock of their own, UTC+1 the year round (spec 9).
+// Vouchers have their own time zone, UTC+1 all year (spec 9).
 const VOUCHER_ZONE_MS = 3_600_000;
 
 /** What clocks at UTC+1 show, as `YYYY-MM-DD HH:mm`. */

@@ -1,6 +1,6 @@
-// How long the code of a sold voucher is valid: from its purchase to the end of the calendar year in which its months
-// end, as claims on it do (§ 195, § 199(1) BGB): with 36 months to the end of the third year. Its bounds are in the voucher
-// time zone, in which codes are checked; in museum time a code bought in summer would begin an hour late.
+// How long the code of a sold voucher is valid: from the purchase to the end of the calendar year in which its months
+// end, as legal claims do (§ 195, § 199(1) BGB). 36 months last to the end of the third year. Its bounds are in the
+// voucher time zone, in which codes are checked; in museum time a code bought in summer would begin an hour late.
 import { addMonths } from '../museum-time.ts';
 import type { VoucherCode } from './voucher-code.ts';
 import { voucherTime } from './voucher-time.ts';

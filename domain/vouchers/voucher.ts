@@ -8,7 +8,7 @@ export const VoucherProduct = Type.Object({
   name: Type.String(),
   description: Type.Array(Type.String()),
   picture: Picture,
-  /** Of a fixed voucher what it costs and is worth; of a variable one what is suggested. */
+  /** The price and value of a fixed voucher; the suggested amount of a variable one. */
   price: Type.Integer(),
   vat_value: Type.Number(),
   variable_amount: Type.Union([Type.Literal(0), Type.Literal(1)]),

@@ -31,7 +31,7 @@ export const vouchersContract = {
     permit: 'anyone',
     query: Type.Object({
       voucher: Type.String({ minLength: 1, maxLength: 64 }),
-      /** The visitor's own cart that waits for its payment: what it holds of the code is still theirs. */
+      /** The visitor's own cart that waits for its payment: what it holds of the code counts as free. */
       cartId: Type.Optional(Type.String({ maxLength: 64 })),
     }),
     answer: VoucherCode,

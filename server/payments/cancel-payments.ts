@@ -1,5 +1,5 @@
-// A cart that is canceled or has lapsed, or for which the visitor pays in another way, is not to be paid any more: its pages
-// at the providers are closed. Money that comes all the same goes back (settle-payment.ts).
+// A cart that is canceled or has lapsed, or for which the visitor pays in another way, must not be paid any more: its
+// pages at the providers are closed. Money that still arrives goes back (settle-payment.ts).
 import { isUndecided } from '../../domain/payments/payment-state.ts';
 import { type PaymentRow, paymentsOfCart } from './payment-store.ts';
 import type { Payments } from './payments.ts';
@@ -18,7 +18,7 @@ export async function cancelPayments(shop: Payments, cartId: string): Promise<vo
       );
 }
 
-/** Closes a payment's page and writes down what became of it. */
+/** Closes a payment's page and records the outcome. */
 export async function closePayment(shop: Payments, payment: PaymentRow): Promise<void> {
   await providerNamed(shop.providers, payment.provider).cancel(payment.reference);
   await settlePayment(shop, payment, { visitorConfirms: false });

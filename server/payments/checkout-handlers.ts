@@ -1,4 +1,4 @@
-// The calls of the checkout and the verbs that answer them: who buys, with what is paid, and where the visitor comes back.
+// The calls of the checkout: they work out the buyer, the payment method and the return address, and pass them on.
 import type { Customer } from '../../domain/customers/customer.ts';
 import { inLanguage } from '../../domain/language.ts';
 import type { Shipping } from '../../domain/orders/order.ts';
@@ -20,7 +20,7 @@ import { type InitPaymentShop, initPayment, initPaymentOrder } from './init-paym
 import { paymentTypes } from './payment-types.ts';
 import { providerOfType } from './provider-registry.ts';
 
-/** Express payment: the provider tells who bought. */
+/** Express payment: the provider sends the buyer's name and address. */
 const NOBODY: Buyer = {
   email: '',
   name: '',
@@ -47,7 +47,7 @@ export type CheckoutShop = CapacityShop &
   InitPaymentShop &
   MuseumNow & { readonly config: { readonly publicUrl: string } };
 
-/** With what is paid, and where the visitor comes back: the same for a new cart and another try. */
+/** The payment method and the return address: the same for a new cart and another try. */
 function wayToPay({ museum, config }: CheckoutShop, body: PaymentBody, customerId: string | undefined) {
   const types = paymentTypes(museum);
   const type = types.find(({ payartId }) => payartId === body.payart);
@@ -132,7 +132,7 @@ function ownAddresses(
   return continueUrl && cancelUrl ? { continueUrl, cancelUrl } : refuse('REQUEST_MALFORMED');
 }
 
-/** Direct debit (payment types 74 and 164, spec 7) wants an account holder and an IBAN that can exist. */
+/** Direct debit (payment types 74 and 164, spec 7) needs an account holder and a well-formed IBAN. */
 function debitProblems(
   aux: { Accountholder?: string; IBAN?: string } | undefined,
 ): Record<string, FieldProblem[]> {

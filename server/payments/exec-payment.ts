@@ -1,5 +1,6 @@
-// `checkout/execPayment` (spec decisions 3): settles a cart's payment for the visitor who has come back from the provider.
-// The same cart always gives the same booking_id; a cart that is over is gone; one that is undecided is asked again.
+// `checkout/execPayment` (spec decisions 3): settles a cart's payment for the visitor who has come back from the
+// provider. The same cart always gives the same booking_id. An expired or canceled cart is refused as gone; about an
+// undecided one the provider is asked again.
 import { isPassLine } from '../../domain/orders/order-passes.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { type CartRow, findCart } from '../orders/decide-cart.ts';
@@ -10,7 +11,7 @@ import type { Settled } from './settlement.ts';
 
 export type Executed = { readonly booking_id: string; readonly has_tickets: boolean };
 
-/** Answers the cart's order, or why there is none. */
+/** Returns the cart's order, or why there is none. */
 export async function execPayment(shop: Payments, cartId: string): Promise<Executed | Refusal> {
   const cart = await findCart(shop.database, cartId);
   if (!cart) return refuse('CART_GONE');
@@ -30,7 +31,7 @@ function refuseUnpaid(cart: CartRow, states: ReadonlySet<Settled['state']>, now:
   if (states.has('refunded')) return refuse('PAYMENT_REFUNDED');
   if (cart.state === 'canceled') return refuse('CART_GONE');
   if (states.has('undecided')) {
-    // A hold that has lapsed is gone, whether or not somebody has swept it yet.
+    // A lapsed hold counts as gone, whether or not it has been swept.
     const waits = cart.state === 'held' && cart.expires_at > now;
     return waits ? refuse('PAYMENT_PENDING') : refuse('CART_GONE');
   }
@@ -38,7 +39,7 @@ function refuseUnpaid(cart: CartRow, states: ReadonlySet<Settled['state']>, now:
   return refuse('CART_GONE');
 }
 
-/** Passes let in too, but are no tickets (domain/orders/order-passes.ts). */
+/** Passes admit visitors too, but are not tickets (domain/orders/order-passes.ts). */
 function hasTickets({ quote: { lines, admissions } }: CartRow): boolean {
   return lines.some((line, index) => !isPassLine(line) && (admissions[index]?.length ?? 0) > 0);
 }

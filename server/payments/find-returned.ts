@@ -1,9 +1,9 @@
-// Which payments' payers are to be told that their money goes back: once a provider has taken the refund on, not before.
+// Finds payments whose payers get a mail that their money goes back: only once a provider has accepted the refund.
 import type { Sql } from '../platform/database/sql.ts';
 import { findPayment, type PaymentRow } from './payment-store.ts';
 import { refundsOf } from './refund-store.ts';
 
-/** A payment whose money goes back as a whole, and how much that is; undefined while no provider has taken it on. */
+/** A payment whose whole amount goes back, and that amount; undefined while no provider has accepted the refund. */
 export async function findReturned(
   sql: Sql,
   paymentId: string,

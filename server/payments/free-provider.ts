@@ -1,4 +1,4 @@
-// The provider of carts that cost nothing: there is nothing to pay, so it is paid.
+// The provider of carts that cost nothing: they count as paid at once.
 import type { PaymentProvider } from './payment-provider.ts';
 
 export const freeProvider: PaymentProvider = {

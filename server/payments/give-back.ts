@@ -1,16 +1,16 @@
-// Money that goes back (spec decisions 3): written down as a refund under the payment's lock, with the job that sends it in
-// the same transaction. Several refunds of a payment never come to more than was paid.
+// Gives money back (spec decisions 3): a refund is written under the payment's lock, with the job that sends it in the
+// same transaction. The refunds of a payment never add up to more than was paid.
 import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import { changePayment, findPayment, type LockedPayment, lockPayment } from './payment-store.ts';
 import type { GivingBack } from './payments.ts';
 import { insertRefund, type RefundReason, refundsOf } from './refund-store.ts';
 
-/** The job that sends a payment's refunds and tells the payer. */
+/** The job that sends a payment's refunds and the mail to the payer. */
 export const REFUND_PAYMENT = 'refund-payment';
 export type RefundPayment = { readonly payment_id: string };
 
-/** The money of a locked payment that is `refund-due`: all that is not on its way already. */
+/** Gives back the money of a locked payment that is `refund-due`, except what is already on its way. */
 export async function giveBackRest(
   sql: Sql,
   shop: Pick<GivingBack, 'now' | 'jobs'>,
@@ -40,7 +40,7 @@ async function writeDue(
 
 export type RequestedRefund =
   | { readonly refundId: string }
-  /** Nothing was written: the payment is unknown or its money is not here, or has less left than that. */
+  /** Nothing was written: the payment is unknown or unpaid, or less than that is left of it. */
   | { readonly refused: 'not-paid' | 'too-much' };
 
 /** Gives a part of a payment back, in cents. */
@@ -58,11 +58,11 @@ export function refundPart(shop: GivingBack, paymentId: string, amount: number):
 }
 
 const HOUR = 3600_000;
-/** After these a person has to find out how the payer gets the money. */
+/** After these, staff have to find out how the payer gets the money. */
 const RETRY_AFTER_MS = [HOUR, 6 * HOUR, 24 * HOUR, 72 * HOUR];
 
 /**
- * Gives what a failed refund did not deliver back by another one, later.
+ * Schedules another refund for the money of a failed one.
  * @returns false when it was tried often enough
  */
 export async function retryRefund(
@@ -84,14 +84,14 @@ export async function retryRefund(
   return insertRefund(sql, payment.id, again, now, new Date(now.getTime() + pause));
 }
 
-/** After a refund was decided: is all of the money back, or not any more? */
+/** Updates the payment after a refund was decided: all of its money is back, or no longer is. */
 export async function countReturned(
   sql: Sql,
   payment: LockedPayment,
   now: Date,
 ): Promise<LockedPayment | undefined> {
   const done = (await refundsOf(sql, payment.id)).filter(({ state }) => state === 'done');
-  // Nothing can be returned of a cart that cost nothing, and so all of it is.
+  // A cart that cost nothing has nothing to return, so it counts as returned.
   if (done.length === 0 && payment.state !== 'refund-due' && payment.state !== 'refunded') return undefined;
   const returned = done.reduce((sum, { amount }) => sum + amount, 0);
   const event = returned >= payment.amount ? 'all-returned' : 'refund-failed';

@@ -1,5 +1,5 @@
-// Starts payments (spec decisions 3 and 4): the cart is held first, with its payment written beside it; then the provider is
-// asked. A process that dies in between leaves a hold that lapses and nothing to pay.
+// Starts payments (spec decisions 3 and 4): the cart is held first, with its payment written beside it; then the
+// provider is asked. If the process dies in between, the hold lapses and no payment is open.
 import type { Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { ownAddress } from '../http/own-address.ts';
@@ -42,7 +42,7 @@ export async function startFirstPayment(
   input: Pick<PlaceOrderInput, 'replaces' | 'payment' | 'language' | 'buyer' | 'continueUrl' | 'cancelUrl'>,
   way: WayToPay,
 ): Promise<StartedPayment | Refusal> {
-  // The visitor's earlier try was given up for this one: its page at the provider is closed.
+  // This try replaces the visitor's earlier one, whose page at the provider is closed.
   if (input.replaces) await cancelPayments(shop, input.replaces);
   const { payartId } = input.payment;
   const provider = providerFor(shop.providers, payartId, total);
@@ -86,9 +86,8 @@ async function startAt(shop: Payments, provider: PaymentProvider, starting: Star
 }
 
 /**
- * The address at which the shop takes the visitor back, with what names their cart should its storage be lost. In a page
- * that shows the shop it stands in the fragment, which no server, log or `Referer` gets to read; the shop's element takes it
- * out (shop/embed).
+ * The return address with the cart's id, in case the browser's storage is lost. In a page that embeds the shop, the id
+ * is in the fragment, which no server, log or `Referer` can read; the shop's element removes it (shop/embed).
  */
 function withCart(url: string, cartId: string, publicUrl: string): string {
   const address = new URL(url);
@@ -111,11 +110,11 @@ export async function initPaymentOrder(
     return refuse('CART_GONE');
   if (cart.state !== 'held') return refuse('CART_NOT_PAYABLE');
   const { buyer } = cart.quote;
-  // Placed for an express payment: nobody would know where to send the tickets.
+  // A cart for express payment has no address to which the tickets could be sent.
   if (way.kind !== 'express' && buyer.email === '') return refuse('CART_NOT_PAYABLE');
   const provider = providerFor(shop.providers, payartId, cart.total);
   if (!provider) return refuse('PAYMENT_TYPE_UNKNOWN');
-  // Only one payment at a time: what the visitor left behind must not be paid as well.
+  // Only one payment at a time: the page that the visitor left must not be paid as well.
   await cancelPayments(shop, cartId);
   const paymentId = randomId();
   const { total: amount, language, expires_at: expires } = cart;

@@ -1,5 +1,6 @@
-// What happens to money after it has arrived, as its provider tells it: refunds that are done, failed or were made in the
-// provider's dashboard, disputes, debits that the payer's bank took back. Runs under the payment's lock, any number of times.
+// Records what happens to money after it has arrived, as the provider reports it: refunds that are done or failed or
+// were made in the provider's dashboard, disputes, and debits that the payer's bank took back. Runs under the payment's
+// lock, any number of times.
 import { nextPaymentState } from '../../domain/payments/payment-state.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
@@ -9,7 +10,7 @@ import { changePayment, type LockedPayment, lockPayment, type PaymentRow } from 
 import type { Payments } from './payments.ts';
 import { changeRefund, insertRefund, type RefundRow, refundsOf } from './refund-store.ts';
 
-/** Writes down what a provider says of money that has arrived; answers the payment after it. */
+/** Records what a provider reports about money that has arrived; returns the changed payment. */
 export function noteOutcome(
   shop: Payments,
   { id }: Pick<PaymentRow, 'id'>,
@@ -19,7 +20,7 @@ export function noteOutcome(
     const payment = await lockPayment(sql, id);
     if (!payment) return undefined;
     const now = shop.now();
-    // The provider gave all of it back before anybody here knew that it had come.
+    // The provider gave all of it back before the shop knew that it had arrived.
     const known =
       outcome.state === 'refunded' && nextPaymentState(payment.state, 'money-unwanted')
         ? await changePayment(sql, payment, 'money-unwanted', now, outcome)
@@ -30,7 +31,7 @@ export function noteOutcome(
   });
 }
 
-/** A provider that cannot list its refunds says at least that all of the money is back. */
+/** A provider that cannot list its refunds reports at least that all of the money is back. */
 function refundsIn({ state, refunds }: MoneyOutcome, payment: PaymentRow): readonly ProviderRefund[] {
   if (refunds) return refunds;
   if (state !== 'refunded' || payment.state === 'refunded') return [];
@@ -39,7 +40,7 @@ function refundsIn({ state, refunds }: MoneyOutcome, payment: PaymentRow): reado
 
 const EVENTS = { pending: 'sent', done: 'done', failed: 'failed' } as const;
 
-/** What the provider says of one refund, which may be one that it made by itself. */
+/** Records what the provider reports about one refund, which may come from its dashboard. */
 export async function noteRefund(
   sql: Sql,
   shop: Pick<Payments, 'now' | 'log' | 'jobs'>,
@@ -59,7 +60,7 @@ export async function noteRefund(
     );
 }
 
-/** Made in the provider's dashboard. What we were about to send for the same money is not sent any more. */
+/** Made in the provider's dashboard. A refund that we were about to send for the same money is dropped. */
 async function noteForeignRefund(
   sql: Sql,
   shop: Pick<Payments, 'now' | 'jobs'>,
@@ -103,7 +104,7 @@ async function noteDispute(
   }
   const won = state === 'paid' ? await changePayment(sql, payment, 'dispute-won', now) : undefined;
   if (!won) return payment;
-  // What was on its way back when the dispute began is on its way again.
+  // A refund that was under way when the dispute began continues.
   const open = (await refundsOf(sql, payment.id)).some(
     (refund) => refund.state === 'due' || refund.state === 'sent',
   );

@@ -1,5 +1,5 @@
-// What Foyer asks of a payment provider (spec decisions 4). The demo bank and every real provider are adapters behind this,
-// and every adapter runs the same tests (testing/providers/provider-suite.ts).
+// The interface of a payment provider (spec decisions 4). The demo bank and every real provider implement it, and all
+// of them run the same tests (testing/providers/provider-suite.ts).
 import type { Language } from '../../domain/language.ts';
 import type { Cents } from '../../domain/money.ts';
 
@@ -9,7 +9,7 @@ export type Payer = { readonly email: string; readonly name: string };
 /** Whose account a direct debit is taken from. Foyer hands it to the provider and keeps neither. */
 export type Debtor = { readonly accountHolder: string; readonly iban: string };
 
-/** Who buys, as far as the shop knows; providers fill in their forms with it and check for fraud. */
+/** The buyer, as far as the shop knows. Providers use it to prefill their forms and to check for fraud. */
 export type PaymentBuyer = {
   readonly name: string;
   readonly email: string;
@@ -34,12 +34,12 @@ export type PaymentRequest = {
   readonly buyer: PaymentBuyer | undefined;
   readonly description: string;
   readonly language: Language;
-  /** With a direct debit, checked; absent otherwise. */
+  /** Only with a direct debit, and already checked. */
   readonly debtor?: Debtor | undefined;
   /** Where the provider sends the browser: after a decision, and after the visitor turned back. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
-  /** Where the provider says what it has decided. */
+  /** Where the provider sends its webhooks. */
   readonly webhookUrl: string;
   /** When the cart lapses. A provider whose sessions live longer is told to close them (`cancel`). */
   readonly expires: Date;
@@ -47,7 +47,7 @@ export type PaymentRequest = {
 
 /** A refund as the provider knows it. */
 export type ProviderRefund = {
-  /** The provider's own name of it. */
+  /** The provider's id of it. */
   readonly reference: string;
   /** The key that Foyer sent; absent when the refund was made at the provider. */
   readonly refundId?: string | undefined;
@@ -56,20 +56,23 @@ export type ProviderRefund = {
   readonly failure?: string | undefined;
 };
 
-/** Money has arrived. `disputed`, `charged-back`: and the payer's bank has taken it back, for now or for good. */
+/**
+ * Money has arrived. With `disputed` or `charged-back`, the payer's bank has taken it back for the time being or for
+ * good.
+ */
 export type MoneyOutcome = {
   readonly state: 'paid' | 'refunded' | 'disputed' | 'charged-back';
   readonly payer?: Payer | undefined;
   /** What the visitor paid with, as the provider calls it. */
   readonly method?: string | undefined;
-  /** What the provider keeps of it. */
+  /** The provider's fee. */
   readonly fee?: Cents | undefined;
   readonly chargeId?: string | undefined;
-  /** All refunds of the payment, whoever made them. */
+  /** All refunds of the payment, including those made in the provider's dashboard. */
   readonly refunds?: readonly ProviderRefund[] | undefined;
 };
 
-/** What became of a payment. `open`: nothing yet; `pending`: the provider has still to decide. */
+/** The outcome of a payment. `open`: the visitor has not decided; `pending`: the provider has not. */
 export type PaymentOutcome = { readonly state: 'open' | 'pending' | 'failed' | 'canceled' } | MoneyOutcome;
 
 export type RefundRequest = {
@@ -91,16 +94,16 @@ export type ParsedWebhook = {
 };
 
 export type PaymentProvider = {
-  /** In addresses and in the database: never changed. */
+  /** Part of addresses and database rows: never change it. */
   readonly name: string;
   /** Starts a payment; `reference` is the provider's own id of it, `url` where the browser goes. */
   start(request: PaymentRequest): Promise<{ readonly reference: string; readonly url: string }>;
   lookUp(reference: string): Promise<PaymentOutcome>;
-  /** Closes the page on which the visitor pays; no effect on a payment that is decided already. */
+  /** Closes the page on which the visitor pays; has no effect on a decided payment. */
   cancel(reference: string): Promise<void>;
-  /** Gives an amount back; once, however often it is asked with the same `refundId`. */
+  /** Gives an amount back. Repeated calls with the same `refundId` give it back only once. */
   refund(request: RefundRequest): Promise<ProviderRefund>;
-  /** A refund that was asked for before; undefined when the provider does not know it. */
+  /** A refund that was requested before; undefined when the provider does not know it. */
   lookUpRefund(refund: {
     readonly refundId: string;
     readonly refundReference: string | undefined;

@@ -1,5 +1,5 @@
-// The SQL of payments (table `payment`). A state is set by an event that the table of states allows, on a payment whose row
-// the transaction has locked, and in no other way.
+// The SQL of payments (table `payment`). A state changes only by an event that the table of states allows, on a payment
+// whose row the transaction has locked.
 import {
   isUndecided,
   nextPaymentState,
@@ -30,12 +30,12 @@ export type PaymentRow = {
 };
 
 declare const locked: unique symbol;
-/** A payment that stays as it is until the end of the transaction. */
+/** A payment whose row is locked until the end of the transaction. */
 export type LockedPayment = PaymentRow & { readonly [locked]: true };
 
 export type NewPayment = Pick<PaymentRow, 'id' | 'cart_id' | 'provider' | 'reference' | 'amount'>;
 
-/** What the provider says of a payment beside its state. */
+/** What the provider reports of a payment besides its state. */
 export type PaymentFacts = Pick<MoneyOutcome, 'payer' | 'method' | 'fee' | 'chargeId'>;
 
 const COLUMNS = [
@@ -59,7 +59,7 @@ const COLUMNS = [
 // By hand: these three run for every purchase.
 const insertPaymentsStatement: Statement<never> = {
   name: 'insert-payments',
-  // A payment of a cart that was not written is not written either.
+  // When a cart was not written, its payment is not written either.
   text: `
     insert into payment (id, cart_id, provider, reference, state, amount, created_at, next_look_at)
     select p.id, p.cart_id, p.provider, p.reference, 'started', p.amount, $6::timestamptz, $7::timestamptz
@@ -143,7 +143,7 @@ export async function insertPayments(
   ]);
 }
 
-/** The provider has its own name for the payment. */
+/** Stores the provider's id of the payment. */
 export async function setPaymentReference(sql: Sql, id: string, reference: string): Promise<void> {
   await sql.run(setReferenceStatement, { id, reference });
 }
@@ -171,8 +171,8 @@ export async function lockPayment(sql: Sql, id: string): Promise<LockedPayment |
 }
 
 /**
- * Says what happened to a payment.
- * @returns the payment after it; undefined when the event means nothing in its state, and nothing was written
+ * Applies an event to a payment.
+ * @returns the changed payment; undefined when its state does not allow the event and nothing was written
  */
 export async function changePayment(
   sql: Sql,
@@ -210,7 +210,7 @@ export async function paymentsToLookAt(sql: Sql, now: Date): Promise<PaymentRow[
   return (await sql.all(paymentsToLookAtStatement, { now })) as PaymentRow[];
 }
 
-/** The provider was asked; `next` is when it is asked again, null when not any more. */
+/** Notes that the provider was asked; `next` is when to ask again, null for never. */
 export async function setNextLook(
   sql: Sql,
   { id, looks }: Pick<PaymentRow, 'id' | 'looks'>,

@@ -1,4 +1,4 @@
-// How visitors may pay, in the museum's order (spec 9).
+// The ways to pay, in the museum's order (spec 9).
 import { settingsPart } from '../museum-folder/settings-part.ts';
 import { PaymentFields } from './folder/payment-fields.ts';
 import type { TypeOfPayment } from './provider-registry.ts';
@@ -24,7 +24,7 @@ const CREDIT_CARD: PaymentType = {
   },
 };
 
-/** The same, with the provider that each names. */
+/** The museum's payment types, each with the provider it names. */
 export function typesOfPayment({ settings }: { readonly settings: object }): readonly TypeOfPayment[] {
   const types = settingsPart(settings, PaymentFields).payment_types;
   return types.some(({ id }) => id === CREDIT_CARD.payartId)

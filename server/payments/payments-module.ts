@@ -49,7 +49,7 @@ async function openProviders(ground: Ground): Promise<ProviderRegistry> {
   const demoBank = createDemoBank({
     sql: database,
     publicUrl: config.publicUrl,
-    // The bank is in this process: it needs no way through the network that visitors come by.
+    // The bank is in this process, so it does not go through the public network.
     webhookUrl: `http://${config.host}:${config.port}/api/webhooks/demo`,
     secret: await readSharedSecret(database, 'demo-bank'),
     config: config.demoBank,

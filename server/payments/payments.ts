@@ -1,11 +1,11 @@
-// What the verbs of payments work with: one record, made once per process.
+// What the functions of payments need: one record, made once per process.
 import type { Language } from '../../domain/language.ts';
 import type { DecideContext } from '../orders/decide-cart.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
 import type { Settling } from './settlement.ts';
 
-/** The museum asks for money to be given back; no provider is asked yet. */
+/** What refunds requested by the museum need: no provider, as a job asks it later. */
 export type GivingBack = Pick<DecideContext, 'now' | 'today' | 'issuer' | 'jobs'> & {
   readonly database: Database;
 };
@@ -15,7 +15,7 @@ export type Payments = DecideContext & {
   readonly providers: ProviderRegistry;
   /** The origin that visitors and providers see. */
   readonly publicUrl: string;
-  /** What the provider's page calls the purchase. */
+  /** The name of the purchase on the provider's page. */
   readonly describe: (language: Language) => string;
   /** With confirm-on-checkout off, a paid cart waits for the visitor's click on the accepted page. */
   readonly confirmOnCheckout: () => boolean;

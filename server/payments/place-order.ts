@@ -1,6 +1,6 @@
-// `checkout/initPayment` up to the provider (spec decisions 3): the cart is quoted, and held together with its first payment
-// in one transaction. Carts that wait for the same process are held together: that is how one hot slot sells faster than
-// the database could commit one by one.
+// `checkout/initPayment` up to the provider (spec decisions 3): the cart is quoted, and held together with its first
+// payment in one transaction. Carts that wait in the same process are held together, so that a slot in demand sells
+// faster than the database could commit carts one by one.
 import type { Shortage } from '../../domain/capacity/claim.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { type CapacityShop, forgetAvailability } from '../capacity/availability.ts';
@@ -37,10 +37,10 @@ export type PlaceOrderShop = SiteShop &
 type Held = { readonly state: 'held' } | Denied;
 type Denied =
   | { readonly state: 'short'; readonly shortages: readonly Shortage[] }
-  /** The cart to be replaced is paid already, so nothing was changed. */
+  /** The cart to be replaced is already paid, so nothing was changed. */
   | { readonly state: 'decided' };
 
-/** Undoes the transaction of a cart that replaces another and was refused: the earlier one keeps what it holds. */
+/** Rolls back the transaction of a refused cart that was to replace another: the earlier cart keeps what it holds. */
 class KeepsEarlierCart extends Error {
   readonly denied: Denied;
   constructor(denied: Denied) {
@@ -50,14 +50,14 @@ class KeepsEarlierCart extends Error {
 }
 
 const CARTS_PER_TRANSACTION = 16;
-/** The visitors of one code come to an end: the last of them finds nothing left on it. */
+/** Visitors who share one code compete only until nothing is left on it. */
 const MOST_TRIES = 5;
 
 export function emptyHoldingBatches(): HoldingBatches {
   return emptyBatches({ size: CARTS_PER_TRANSACTION, atOnce: 1 });
 }
 
-/** The held cart, or why it cannot be had, line by line. */
+/** The held cart, or why it is refused, line by line. */
 export async function placeOrder(
   shop: PlaceOrderShop,
   input: PlaceOrderInput,
@@ -71,7 +71,7 @@ export async function placeOrder(
   try {
     const held = await holdCart(shop, cart);
     if (held.state === 'held') return { cartId: cart.cartId, expires: cart.expires, total };
-    // Somebody else took of the value of a voucher code between quoting and holding: quote again.
+    // Another visitor used a voucher code between quoting and holding: quote again.
     if (mayTryAgain && isShortOfCode(held, cart)) return placeOrder(shop, input, tries + 1);
     return refusalOf(held);
   } catch (problem) {
@@ -102,12 +102,12 @@ async function holdCart(shop: PlaceOrderShop, cart: CartToHold): Promise<Held> {
   return held;
 }
 
-/** Carts of one transaction, each all or nothing by itself. */
+/** Holds several carts in one transaction; each is granted or refused by itself. */
 function holdTogether(shop: PlaceOrderShop, carts: readonly CartToHold[]): Promise<Held[]> {
   return shop.database.transaction(async (sql) => (await holdAll(shop, sql, carts)).map(toHeld));
 }
 
-/** Locks, decides and writes: carts and their payments first, for holds refer to carts. */
+/** Locks, decides and writes: carts and their payments first, because holds refer to carts. */
 async function holdAll(shop: PlaceOrderShop, sql: Sql, carts: readonly CartToHold[]): Promise<DecidedCarts> {
   const decided = await decideCarts(sql, carts, shop.now());
   const granted = grantedCarts(decided);

@@ -1,21 +1,21 @@
-// All payment providers of this process, by name, and which of them takes what (spec decisions 4). A payment type says
-// `provider: NAME` in museum.yaml; where it does not, the only provider that is configured takes it.
+// All payment providers of this process by name, and which of them takes which payment (spec decisions 4). A payment
+// type says `provider: NAME` in museum.yaml; without it, the only configured provider takes it.
 import type { DemoBank } from './demo-bank/demo-bank-provider.ts';
 import { freeProvider } from './free-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** A payment type of the museum, as far as it says who takes it. */
+/** A payment type of the museum, with the provider it names. */
 export type TypeOfPayment = { readonly id: number; readonly provider?: string | undefined };
 
 export type ProviderRegistry = {
   readonly demoBank: DemoBank;
-  /** `off`: nobody can pay with it. `if-named`: only when the museum names it. */
+  /** `off`: visitors cannot pay with it. `if-named`: only when the museum names it. */
   readonly demo: 'on' | 'off' | 'if-named';
   /** The museum's payment types, as they are now. */
   readonly paymentTypes: () => readonly TypeOfPayment[];
 };
 
-/** The provider that takes a new payment; undefined when nobody does. A total of nothing needs no provider. */
+/** The provider that takes a new payment; undefined when none does. A total of 0 needs no real provider. */
 export function providerFor(
   registry: ProviderRegistry,
   payart: number,
@@ -44,7 +44,7 @@ export function isDemoBankOn({ demo, demoBank, paymentTypes }: ProviderRegistry)
   );
 }
 
-/** The configured provider of that name: who may send webhooks. */
+/** The configured provider of that name, which may send webhooks. */
 export function configuredProvider(registry: ProviderRegistry, name: string): PaymentProvider | undefined {
   return configuredProviders(registry).find((provider) => provider.name === name);
 }
@@ -59,7 +59,7 @@ export function providerNamed({ demoBank }: ProviderRegistry, name: string): Pay
   return found;
 }
 
-/** What visitors cannot pay by and why, for whoever starts the shop. */
+/** The payment types that visitors cannot use and why, for the log at the start. */
 export function unpayableTypes(registry: ProviderRegistry): string[] {
   return registry.paymentTypes().flatMap(({ id, provider }) => {
     if (providerOfType(registry, id)) return [];

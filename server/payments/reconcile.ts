@@ -1,6 +1,6 @@
-// What nobody came back to tell (spec decisions 3): asks providers about payments and refunds that are undecided, with
-// pauses that grow, closes the pages of carts that are over, and expires carts. Runs as a job, once over all processes; every
-// step may run twice.
+// Settles payments whose visitors did not come back (spec decisions 3): asks providers about undecided payments and
+// refunds, with growing pauses, closes the pages of carts that have ended, and expires carts. Runs as a job, once over
+// all processes; every step may run twice.
 import { CLOSE_AFTER_MS, nextLook } from '../../domain/payments/look-pauses.ts';
 import { sweepLapsedHolds } from '../capacity/settle-holds.ts';
 import {
@@ -38,13 +38,15 @@ export async function reconcilePayments(shop: Payments): Promise<void> {
   await sweepLapsedHolds(database, now);
 }
 
-/** When it is asked again is written down first: a provider that takes long, or a crash, must not be asked all the time. */
+/**
+ * The next time to ask is stored first, so that a slow provider or a crash does not make the shop ask without pause.
+ */
 async function lookAtPayment(shop: Payments, payment: PaymentRow, now: Date): Promise<void> {
   const cart = await findCart(shop.database, payment.cart_id);
   const closesAt = closingTime(cart);
   const isOver = closesAt <= now;
   const next = nextLook(payment.looks, payment.created_at, now);
-  // A look falls on that time, so that no page stays open on which one could pay for places that are gone.
+  // The provider is also asked at that time, so that no page stays open on which a visitor could pay for lost places.
   const sooner = !isOver && next && next > closesAt ? closesAt : next;
   await setNextLook(shop.database, payment, sooner ?? null);
   try {
@@ -58,7 +60,7 @@ async function lookAtPayment(shop: Payments, payment: PaymentRow, now: Date): Pr
   }
 }
 
-/** When a cart is not to be paid any more: at once when it is decided, else a little after its hold has lapsed. */
+/** When a cart's payment page closes: at once when the cart is decided, else a little after its hold has lapsed. */
 function closingTime(cart: CartRow | undefined): Date {
   const waits = cart?.state === 'held' || cart?.state === 'expired';
   return waits ? new Date(cart.expires_at.getTime() + CLOSE_AFTER_MS) : new Date(0);
@@ -70,7 +72,7 @@ async function lookAtRefund(shop: Payments, refund: RefundRow, now: Date): Promi
   try {
     const payment = await findPayment(shop.database, refund.payment_id);
     if (payment) await sendRefund(shop, payment, refund);
-    // The payer is told by the job, if nobody has told them yet.
+    // The job mails the payer, if they have not had the mail yet.
     if (refund.reason === 'not-kept' || refund.reason === 'order-refunded')
       await shop.jobs.write(shop.database, REFUND_PAYMENT, {
         payment_id: refund.payment_id,
@@ -80,7 +82,7 @@ async function lookAtRefund(shop: Payments, refund: RefundRow, now: Date): Promi
   }
 }
 
-/** Paid, but never confirmed by the visitor on the accepted page: the hold has lapsed, so the money goes back. */
+/** Returns the money of a paid cart that the visitor never confirmed on the accepted page: its hold has lapsed. */
 function returnUnconfirmed(shop: Payments, cartId: string): Promise<void> {
   return shop.database.transaction(async (sql) => {
     const cart = await lockCart(sql, cartId);

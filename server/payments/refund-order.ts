@@ -1,5 +1,5 @@
-// The museum gives an order back (spec decisions 3): all of it, in one transaction with the job that returns the money and tells
-// who paid. Asked for twice, it happens once.
+// The museum refunds a whole order (spec decisions 3), in one transaction with the job that returns the money and mails
+// the payer. A second call changes nothing.
 
 import { takeBackOrder, VouchersSpentError } from '../orders/take-back-order.ts';
 import { giveBackRest } from './give-back.ts';
@@ -10,7 +10,7 @@ export type RefundedOrder =
   /** The money is on its way; `amount` in cents, 0 where codes had paid for everything. */
   | { readonly state: 'refunded'; readonly amount: number; readonly creditNote: string | undefined }
   | { readonly state: 'unknown' | 'before' }
-  /** Nothing was changed: these codes, which the order bought, are no longer worth all that they cost. */
+  /** Nothing was changed: these codes, which the order bought, are partly spent. */
   | { readonly state: 'vouchers-spent'; readonly barcodes: readonly string[] };
 
 /** Refunds the order with a number such as `2026-100017`. */
@@ -23,7 +23,7 @@ export async function refundOrder(shop: GivingBack, number: string): Promise<Ref
       const payment = paymentId ? await lockPayment(sql, paymentId) : undefined;
       const due = payment && (await changePayment(sql, payment, 'give-back', shop.now()));
       if (due) await giveBackRest(sql, shop, due, 'order-refunded');
-      // What went back in part before is not given back again; what the payer's bank took is not ours to give.
+      // Earlier partial refunds are not repeated, and money that the payer's bank took back is not ours to refund.
       const amount = due ? due.amount - due.given_back : 0;
       return { state: 'refunded', amount, creditNote };
     });

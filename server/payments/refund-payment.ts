@@ -1,4 +1,4 @@
-// Sends refunds to their provider, and asks what became of those that take days (spec decisions 3).
+// Sends refunds to their provider, and asks about those that take days (spec decisions 3).
 import { isOpenRefund } from '../../domain/payments/refund-state.ts';
 import { countReturned } from './give-back.ts';
 import { noteRefund } from './note-outcome.ts';
@@ -9,8 +9,8 @@ import { providerNamed } from './provider-registry.ts';
 import { type RefundRow, refundsOf } from './refund-store.ts';
 
 /**
- * Sends what is to be given back of a payment. The provider is asked before the answer is written down: asked twice with
- * the same refund, it gives back once.
+ * Sends the refunds of a payment. The provider is asked before the answer is stored; if it is asked twice with the same
+ * refund, it gives back once.
  * @returns whether all of the payment's money went back now (and not earlier)
  */
 export async function refundPayment(shop: Payments, paymentId: string): Promise<boolean> {

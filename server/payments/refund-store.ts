@@ -1,4 +1,4 @@
-// The SQL of refunds (table `refund`). Whoever writes one has locked its payment.
+// The SQL of refunds (table `refund`). To write one, lock its payment first.
 import { nextLook } from '../../domain/payments/look-pauses.ts';
 import { nextRefundState, type RefundEvent, type RefundState } from '../../domain/payments/refund-state.ts';
 import type { Sql, Statement } from '../platform/database/sql.ts';
@@ -6,7 +6,10 @@ import { instant, int, nullable, text } from '../platform/database/sql-type.ts';
 import { build, statement } from '../platform/database/statement.ts';
 import type { LockedPayment } from './payment-store.ts';
 
-/** Why money goes back: it could not be kept, the museum took the order back, or a part of it; or not for us to say. */
+/**
+ * Why money goes back: the cart could not keep it, or the museum took the order or a part of it back. Otherwise the
+ * provider knows.
+ */
 export type RefundReason = 'not-kept' | 'order-refunded' | 'part' | 'made-at-provider';
 
 export type RefundRow = {
@@ -37,8 +40,8 @@ const COLUMNS = [
   'looks',
 ] as const;
 
-// By hand: the sum of a payment's refunds and the refund that is added to it are one statement, so that no two refunds
-// together can ever be more than was paid.
+// By hand: one statement sums a payment's refunds and adds another, so that refunds can never add up to more than was
+// paid.
 const insertRefundStatement: Statement<{ id: string }> = {
   name: 'insert-refund',
   text: `
@@ -127,14 +130,14 @@ export function refundsOf(sql: Sql, paymentId: string): Promise<RefundRow[]> {
   return sql.all(refundsOfStatement, { payment: paymentId });
 }
 
-/** Refunds that are to be sent, or whose outcome the provider is to be asked about, now. */
+/** Refunds that are now due to be sent or to be asked about. */
 export function refundsToLookAt(sql: Sql, now: Date): Promise<RefundRow[]> {
   return sql.all(refundsToLookAtStatement, { now });
 }
 
 /**
- * Says what happened to a refund.
- * @returns the refund after it; undefined when the event means nothing in its state, and nothing was written
+ * Applies an event to a refund.
+ * @returns the changed refund; undefined when its state does not allow the event and nothing was written
  */
 export async function changeRefund(
   sql: Sql,
@@ -154,17 +157,17 @@ export async function changeRefund(
     reference,
     failure: facts.failure ?? null,
     decided_at: state === 'sent' ? null : now,
-    // What was sent is asked about; what is decided is not.
+    // The provider is asked about sent refunds, not about decided ones.
     next_look_at: state === 'sent' ? (nextLook(refund.looks, refund.requested_at, now) ?? null) : null,
   });
   if (written.length !== 1) throw new Error(`refund ${refund.id} is no longer ${refund.state}`);
-  // What failed is still to be given back.
+  // The money of a failed refund is still to be given back.
   if (state === 'failed')
     await sql.run(takeOffStatement, { payment: refund.payment_id, amount: refund.amount });
   return { ...refund, state, reference };
 }
 
-/** The provider was asked; `next` is when it is asked again, null when not any more. */
+/** Notes that the provider was asked; `next` is when to ask again, null for never. */
 export async function setNextRefundLook(
   sql: Sql,
   { id, looks }: Pick<RefundRow, 'id' | 'looks'>,

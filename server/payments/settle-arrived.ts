@@ -10,7 +10,7 @@ import { changePayment, lockPayment } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import type { ArrivedPayment, Settled } from './settlement.ts';
 
-/** Settles a payment whose money is here, alone or together with others that wait for the same process. */
+/** Settles a payment whose money has arrived, alone or together with others that wait in the same process. */
 export async function settleArrived(shop: Payments, arrived: ArrivedPayment): Promise<Settled> {
   const settled = await runInBatch(shop.settling, arrived, (batch) => settleBatch(shop, batch));
   if (settled.status === 'rejected') throw settled.reason;
@@ -27,8 +27,8 @@ function settleBatch(
 }
 
 /**
- * Settles what waits together in one transaction: one sync for many buyers. Carts are locked in one order; payments of
- * the same cart follow each other. When one of them cannot go with the others, each goes by itself.
+ * Settles several payments in one transaction: one sync for many buyers. Carts are locked in one order; payments of the
+ * same cart follow each other. When one of them fails, each is settled in a transaction of its own.
  */
 async function settleTogether(
   shop: Payments,
@@ -43,7 +43,7 @@ async function settleTogether(
   };
   try {
     await shop.database.transaction(async (sql) => {
-      // All of them to their end, also after a failure: nothing may still be under way when the transaction ends.
+      // Waits for all of them, also after a failure: nothing may still be running when the transaction ends.
       const ended = await Promise.allSettled(byCart.map(([, ofCart]) => settleCart(sql, ofCart)));
       for (const end of ended) if (end.status === 'rejected') throw end.reason;
     });
@@ -64,7 +64,7 @@ async function settleOnce(shop: Payments, paid: ArrivedPayment): Promise<Settled
   }
 }
 
-/** Money is here. Cart first, payment second: the order of locks that everyone keeps. */
+/** Settles money that has arrived. The cart is locked first and the payment second, as everywhere. */
 async function settlePaid(
   sql: Sql,
   shop: Payments,

@@ -1,6 +1,6 @@
-// What became of a payment (spec decisions 3): the visitor comes back, a webhook arrives, or reconciliation asks. All three
-// run this verb; whichever is first wins and the others find it done. Never money kept and no tickets, tickets and no
-// money, or one cart paid twice.
+// Settles a payment (spec decisions 3) when the visitor comes back, a webhook arrives, or reconciliation asks. All
+// three call this function; the first one settles and the others find it done. There must never be money without
+// tickets, tickets without money, or a cart paid twice.
 import { isUndecided, nextPaymentState, type PaymentEvent } from '../../domain/payments/payment-state.ts';
 import { noteOutcome } from './note-outcome.ts';
 import type { MoneyOutcome } from './payment-provider.ts';
@@ -12,11 +12,11 @@ import type { Settled, UnsettledPayment } from './settlement.ts';
 
 export type SettledBy = {
   readonly visitorConfirms: boolean;
-  /** Ask the provider also about a payment that is decided: something may have happened to its money. */
+  /** Asks the provider also about a decided payment, because its money may have gone back since. */
   readonly askAgain?: boolean;
 };
 
-/** Finds out what became of a payment, and does what follows from it. */
+/** Finds out the outcome of a payment and acts on it. */
 export async function settlePayment(
   shop: Payments,
   payment: UnsettledPayment,
@@ -41,7 +41,7 @@ export async function settlePayment(
   }
 }
 
-/** The provider need not be asked about what is decided. */
+/** The provider need not be asked about a decided payment. */
 async function settleKnown(
   shop: Payments,
   payment: UnsettledPayment,
@@ -61,7 +61,7 @@ async function settleKnown(
 }
 
 function note(shop: Payments, { id, state }: UnsettledPayment, event: PaymentEvent): Promise<void> {
-  // A pending payment is asked about for weeks; most answers change nothing.
+  // The shop asks about a pending payment for weeks; most answers change nothing.
   if (!nextPaymentState(state, event)) return Promise.resolve();
   return shop.database.transaction(async (sql) => {
     const payment = await lockPayment(sql, id);
@@ -69,7 +69,10 @@ function note(shop: Payments, { id, state }: UnsettledPayment, event: PaymentEve
   });
 }
 
-/** Money has arrived. The cart keeps it unless it is gone again already; what happened to it since is noted after. */
+/**
+ * Money has arrived. The cart keeps it unless it has already gone back; what happened to it since is recorded
+ * afterwards.
+ */
 async function settleMoney(
   shop: Payments,
   payment: UnsettledPayment,

@@ -1,4 +1,4 @@
-// What settling a payment starts from and comes to.
+// The input and the results of settling a payment.
 import type { Batches } from '../platform/database/batches.ts';
 import type { MoneyOutcome } from './payment-provider.ts';
 import type { PaymentRow } from './payment-store.ts';

@@ -1,6 +1,6 @@
-// Where providers say what became of a payment: `POST /api/webhooks/{provider}`. A webhook is a hint to ask, never the truth
-// itself: settling asks the provider, also about payments that are decided, because money can go back by itself. It may come
-// twice, late, in any order, with several events, or before the visitor.
+// Providers send webhooks about payments here: `POST /api/webhooks/{provider}`. A webhook is only a reason to ask:
+// settling asks the provider, also about decided payments, because money can go back later. It may come twice, late, in
+// any order, with several events, or before the visitor.
 import type { FastifyPluginAsync } from 'fastify';
 import { paymentByReference } from './payment-store.ts';
 import type { Payments } from './payments.ts';
@@ -11,7 +11,7 @@ export type WebhooksOptions = { readonly payments: Payments };
 
 /** Registers the webhooks of all providers. */
 export const webhooks: FastifyPluginAsync<WebhooksOptions> = async (app, { payments: shop }) => {
-  // Signatures are over the bytes that were sent.
+  // Signatures cover the exact bytes that were sent.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

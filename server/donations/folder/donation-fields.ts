@@ -13,7 +13,7 @@ export const DONATION_FIELDS = {
         min_amount: Cents,
         max_amount: Cents,
         suggested: Type.Array(Cents, { maxItems: 6 }),
-        /** A cart is rounded up to a multiple of so many cents. */
+        /** The cart's total is rounded up to a multiple of this many cents. */
         round_up_step: Type.Integer({ minimum: 10, maximum: 100_000 }),
       },
       strict,

@@ -42,7 +42,7 @@ li:first-child button { color: var(--sheet); background: var(--act); } button:fo
 @media (max-width: 30rem) { li { grid-template-columns: 1fr; gap: .25rem; padding: .75rem 0; } }
 `;
 
-/** A page that only says something. */
+/** A page with only a message. */
 export function bankNotice(language: Language, key: Key): string {
   const t = demoBankWording[language];
   return document(
@@ -73,8 +73,8 @@ function document(language: Language, title: string, ...content: ReactNode[]): s
 }
 
 /**
- * The payment and the four ways it can go.
- * @param payer for express payments: what stands in the fields
+ * The payment and buttons for its four outcomes.
+ * @param payer for express payments: the values of the fields
  */
 export function bankPage(payment: BankPayment, payer: Payer | undefined, wrong = NOTHING_WRONG): string {
   const { language } = payment;

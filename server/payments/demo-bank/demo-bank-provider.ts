@@ -1,5 +1,5 @@
-// The built-in provider (spec decisions 4): a bank in the same process with books, a page and webhooks of its own, for trial,
-// tests and load. It can be late, repeat itself, or be down.
+// The built-in provider (spec decisions 4): a bank in the same process with its own books, page and webhooks, for
+// demos, tests and load tests. It can be late, send a webhook twice, or be down.
 import type { DemoBankConfig } from '../../platform/config.ts';
 import { inBatches } from '../../platform/database/in-batches.ts';
 import type { Database } from '../../platform/database/sql.ts';
@@ -35,14 +35,14 @@ export const BANK_DECISIONS = ['pay', 'decline', 'cancel', 'later'] as const;
 export type BankDecision = (typeof BANK_DECISIONS)[number];
 
 export type DemoBank = PaymentProvider & {
-  /** Nobody answers, neither the shop nor its visitors. */
+  /** The bank is down, for the shop and for visitors. */
   readonly down: boolean;
   find(id: string): Promise<BankPayment | undefined>;
   /** Decides a payment as its buttons do; one that is decided stays as it is. */
   decide(id: string, decision: BankDecision, payer: Payer | undefined): Promise<BankPayment | undefined>;
-  /** Pays what was put off and sends what should have been told by now: after a restart, or a delivery that failed. */
+  /** Settles delayed payments and sends the webhooks that are due: after a restart, or after a failed delivery. */
   sendDueWebhooks(): Promise<void>;
-  /** What the bank's own people do. */
+  /** What the bank's staff can do. */
   readonly staff: BankStaff;
   close(): void;
 };
@@ -88,7 +88,7 @@ export function createDemoBank({
       const decided = new Map(
         (await decideBankPayments(sql, decisions)).map((payment) => [payment.id, payment]),
       );
-      // Of two decisions about one payment in the same batch, one was taken; the other comes too late.
+      // Of two decisions about one payment in the same batch, the first counts.
       return decisions.map(({ id, state }) =>
         decided.get(id)?.state === state ? decided.get(id) : undefined,
       );
@@ -212,7 +212,7 @@ function toOutcome(payment: BankPayment | undefined, refunds: readonly BankRefun
 
 const DISPUTED = { open: 'disputed', lost: 'charged-back' } as const;
 
-/** The bank's own name of a refund is the key it was asked for with. */
+/** The bank's id of a refund is the key that was sent with the request. */
 function toRefund({ id, amount, state }: BankRefund): ProviderRefund {
   return {
     reference: id,

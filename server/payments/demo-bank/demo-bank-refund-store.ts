@@ -64,7 +64,7 @@ const setDisputeStatement = statement(
   ({ id, dispute }) => build.updateTable('demo_bank_payment').set({ dispute }).where('id', '=', id),
 );
 
-/** Writes a refund; one that is known by its id stays as it is, and one of more than is left fails. */
+/** Writes a refund. A known id changes nothing; a refund of more than is left fails. */
 export function insertBankRefund(database: Database, refund: BankRefund): Promise<BankRefund> {
   return database.transaction(async (sql) => {
     const payment = await sql.first(lockStatement, { id: refund.payment_id });
@@ -98,7 +98,7 @@ export function endBankRefund(database: Database, id: string, state: 'done' | 'f
   });
 }
 
-/** A payment is refunded while all of it is back. */
+/** Marks a payment as refunded while all of it has gone back. */
 async function countRefunds(sql: Sql, paymentId: string): Promise<void> {
   const done = (await bankRefundsOf(sql, paymentId)).filter(({ state }) => state === 'done');
   const sum = done.reduce((total, { amount }) => total + amount, 0);

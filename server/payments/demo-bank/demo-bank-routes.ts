@@ -1,5 +1,5 @@
-// The demo bank's door: `/demo-bank/{paymentId}` (spec decisions 4). A form post does what the buttons do, so that load can
-// be driven without a browser.
+// The demo bank's pages: `/demo-bank/{paymentId}` (spec decisions 4). A form post does what the buttons do, so that
+// load can be driven without a browser.
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, LANGUAGES, type Language } from '../../../domain/language.ts';
@@ -10,7 +10,8 @@ import type { BankPayment } from './demo-bank-store.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const DEMO_PAYER: Payer = { name: 'Ada Lovelace', email: 'ada@example.org' };
-// Control characters are in no name, and the database takes not all of them; an address is one that a mail can go to.
+// Names have no control characters, and the database does not accept all of them; the address must be one that mail can
+// reach.
 const EMAIL = /^[^\s@,;:<>()"\p{Cc}\p{Cs}]+@[^\s@,;:<>()"\p{Cc}\p{Cs}]+\.[^\s@,;:<>()"\p{Cc}\p{Cs}]+$/u;
 const NAME = /^[^\p{Cc}\p{Cs}]{1,120}$/u;
 const MOST_EMAIL_LENGTH = 254;
@@ -21,7 +22,7 @@ type Form = Params & { Body: { decision?: unknown; email?: unknown; name?: unkno
 
 export type DemoBankRoutesOptions = {
   readonly bank: DemoBank;
-  /** Without it the bank has no pages: nobody can pay with what is no money. */
+  /** While this is false the bank has no pages, so that visitors cannot pay without real money. */
   readonly isOn: () => boolean;
 };
 
@@ -65,7 +66,7 @@ function isDecision(text: unknown): text is BankDecision {
   return BANK_DECISIONS.some((decision) => decision === text);
 }
 
-/** Chromium applies `form-action` to where a form's answer redirects, so the shop's address must be in it. */
+/** Chromium applies `form-action` also to redirects after a form, so the policy must include the shop's address. */
 function policyFor({ return_url, cancel_url }: Pick<BankPayment, 'return_url' | 'cancel_url'>): string {
   const origins = [...new Set([new URL(return_url).origin, new URL(cancel_url).origin])].join(' ');
   return `default-src 'none'; style-src 'self'; form-action 'self' ${origins}; base-uri 'none'; frame-ancestors 'none'`;
@@ -85,7 +86,7 @@ function problemsOf({ name, email }: Payer): PayerProblems {
   };
 }
 
-/** Where there is no payment that knows its visitor's language, the browser's first that we speak. */
+/** Without a payment to name the visitor's language: the browser's first language that the shop offers. */
 function languageOf({ headers }: FastifyRequest): Language {
   return (
     (headers['accept-language'] ?? '')
@@ -111,7 +112,7 @@ function sendBankPage(reply: FastifyReply, payment: BankPayment, html: string, s
     .send(html);
 }
 
-/** Where the browser goes after a decision, whoever took it. */
+/** Where the browser goes after a decision. */
 function addressAfter(payment: BankPayment): string {
   return payment.state === 'canceled' ? payment.cancel_url : payment.return_url;
 }

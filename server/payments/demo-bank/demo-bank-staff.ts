@@ -1,20 +1,20 @@
-// What happens at a bank without its visitors and shops: its people give money back, a payer disputes a payment, a refund comes
-// back from a closed account, nobody answers. Tests do it; the demo bank has no page for it.
+// What happens at a bank apart from visitors and shops: staff give money back, a payer disputes a payment, a refund
+// comes back from a closed account, the bank is down. Tests call these functions; the demo bank has no page for them.
 import type { Database } from '../../platform/database/sql.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { endBankRefund, insertBankRefund, setBankDispute } from './demo-bank-refund-store.ts';
 import type { BankDispute } from './demo-bank-store.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
-/** How the bank is today. */
+/** How the bank behaves at present. */
 export type BankMood = { down: boolean; refunds: 'pending' | 'done' | 'failed' };
 
 export type BankStaff = {
-  /** How refunds go from now on. */
+  /** Sets the outcome of refunds from now on. */
   refundsGo(how: BankMood['refunds']): void;
-  /** Nobody answers, or somebody does again. */
+  /** Takes the bank down, or up again. */
   goDown(down: boolean): void;
-  /** Gives money back, as a provider's dashboard does; answers the refund's id. */
+  /** Gives money back, as a provider's dashboard does; returns the refund's id. */
   giveBack(paymentId: string, amount: number): Promise<string>;
   endRefund(refundId: string, state: 'done' | 'failed'): Promise<void>;
   dispute(paymentId: string, dispute: BankDispute): Promise<void>;

@@ -20,14 +20,14 @@ export type BankPayment = {
   dispute: BankDispute | null;
 };
 
-/** Won and lost are said of the shop. */
+/** `won` and `lost` are from the shop's point of view. */
 export type BankDispute = 'open' | 'won' | 'lost';
 
 const columns =
   'id, amount, description, language, express, kind, state, payer, return_url, cancel_url, dispute';
 
-// A real provider's books are not in Foyer's database and cost it no sync to disk. The shop's next own commit writes
-// these along, so nothing that the shop relies on is ever missing here.
+// A real provider's books cost Foyer's database no sync to disk, so these are not synced either. The shop's next commit
+// syncs them too, so nothing that the shop relies on is ever missing here.
 const relaxed = `relaxed as materialized (select set_config('synchronous_commit', 'off', true))`;
 
 const insertStatement: Statement<never> = {
@@ -93,7 +93,7 @@ const webhooksFailedStatement: Statement<never> = {
     where id = any ($1::text[])`,
 };
 
-/** Opens payments; one that is known already stays as it is. */
+/** Opens payments; one that is already known stays as it is. */
 export async function insertBankPayments(sql: Sql, payments: readonly NewBankPayment[]): Promise<void> {
   await sql.named(insertStatement, [
     payments.map(({ id }) => id),
@@ -111,7 +111,7 @@ export async function findBankPayment(sql: Sql, id: string): Promise<BankPayment
   return (await sql.named(findStatement, [id]))[0];
 }
 
-/** Decides open payments; those that somebody has decided before are missing in the answer. */
+/** Decides open payments; returns those that were not decided before. */
 export async function decideBankPayments(sql: Sql, decisions: readonly Decision[]): Promise<BankPayment[]> {
   return sql.named(decideStatement, [
     decisions.map(({ id }) => id),
@@ -122,7 +122,7 @@ export async function decideBankPayments(sql: Sql, decisions: readonly Decision[
   ]);
 }
 
-/** Pays what was put off until now. */
+/** Settles the delayed payments that are due. */
 export async function payDue(sql: Sql, now: Date, webhookAt: Date | null): Promise<string[]> {
   return (await sql.named(payDueStatement, [now, webhookAt])).map(({ id }) => id);
 }
@@ -135,7 +135,7 @@ export async function noteWebhooksSent(sql: Sql, ids: readonly string[]): Promis
   await sql.named(webhooksSentStatement, [ids]);
 }
 
-/** Puts off what could not be delivered: 1, 5, 25, … s, and for good after `most` more tries. */
+/** Schedules failed webhooks again after 1, 5, 25, … s, and gives up after `most` more tries. */
 export async function noteWebhooksFailed(
   sql: Sql,
   ids: readonly string[],

@@ -1,26 +1,26 @@
-// The demo bank's messenger: tells the shop what was decided, signed, a few at a time, again when nobody answers. What
-// it has not delivered is in the books, and a job finds it there after a restart.
+// Sends the demo bank's signed webhooks to the shop, a few at a time, and again when one fails. Undelivered ones are in
+// the books, where a job finds them after a restart.
 import { inBatches } from '../../platform/database/in-batches.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { noteWebhooksFailed, noteWebhooksSent } from './demo-bank-store.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
 const AT_ONCE = 8;
-/** After that, the shop finds out by asking: it does so anyway. */
+/** After that, reconciliation finds out by asking, as it always does. */
 const MOST_RETRIES = 5;
 
 export type WebhookSettings = {
   readonly sql: Sql;
   readonly url: string;
   readonly secret: string;
-  /** How often each is sent; 0 for a bank that never tells. */
+  /** How often each is sent; 0 for a bank without webhooks. */
   readonly times: number;
   readonly now: () => Date;
 };
 
 export type Webhooks = { send(id: string): void; close(): void };
 
-/** Makes the messenger. A webhook that is waiting or under way is not queued twice. */
+/** Creates the sender. A webhook that is queued or being sent is not queued twice. */
 export function createWebhooks({ sql, url, secret, times, now }: WebhookSettings): Webhooks {
   const waiting = new Set<string>();
   const noteSent = inBatches(
@@ -65,7 +65,7 @@ export function createWebhooks({ sql, url, secret, times, now }: WebhookSettings
       if (closed || underWay.size >= AT_ONCE) return;
       waiting.delete(id);
       underWay.add(id);
-      // Not noted is not lost: the books still say that it is due.
+      // If this fails nothing is lost: the books still say that it is due.
       deliver(id)
         .catch(() => {})
         .finally(() => {

@@ -1,4 +1,4 @@
-// How the demo bank signs what it tells: HMAC-SHA256 over the time and the body, as real providers do.
+// How the demo bank signs its webhooks: HMAC-SHA256 over the time and the body, as real providers do.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const TOLERANCE_MS = 5 * 60_000;

@@ -1,11 +1,11 @@
-// Whether the payment types can be paid by. The browser knows a direct debit by its number (spec 9), the server by its kind:
-// both must say the same, or nobody could pay by it.
+// Checks the payment types. The browser recognises a direct debit by its number (spec 9), the server by its kind: they
+// must agree, or visitors could not pay with it.
 import { DIRECT_DEBITS } from '../../../domain/payments/direct-debits.ts';
 import type { ReadFile } from '../../museum-folder/yaml-file.ts';
 import { PROVIDER_NAMES } from '../provider-names.ts';
 import type { PaymentFields } from './payment-fields.ts';
 
-/** Reports payment types that cannot be paid by. */
+/** Reports payment types that could not be used. */
 export function checkPayments({ value: museum, report }: ReadFile<PaymentFields>): void {
   museum.payment_types.forEach(({ id, kind }, index) => {
     const numbers = DIRECT_DEBITS.join(' and ');

@@ -14,7 +14,7 @@ export const PAYMENT_FIELDS = {
           Type.Literal('wallet'),
         ]),
         name: Text,
-        /** Who takes the money; not needed where one provider is configured. */
+        /** The provider's name; not needed where only one is configured. */
         provider: Type.Optional(Type.String()),
       },
       strict,

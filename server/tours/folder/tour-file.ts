@@ -115,7 +115,7 @@ export const TourFile = Type.Object(
     duration_minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
     /** Of one group. */
     max_participants: Type.Integer({ minimum: 1, maximum: 1000 }),
-    /** Of a party that books a group of its own. */
+    /** Of a party that books as a group. */
     min_participants: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     single_ticketing: Flag,
     book_complete_tour: Flag,
