@@ -11,13 +11,13 @@ import { registerPayments } from '../payments/payments-module.ts';
 import { isAnswering } from '../platform/database/is-answering.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
 import { answerErrors } from './answer-errors.ts';
-import { createExplainRefusal } from './explain-refusal.ts';
+import { type ExplainRefusal, explainRefusal } from './explain-refusal.ts';
 import { limitRates } from './limit-rates.ts';
 import { openFastify } from './open-fastify.ts';
 import { readBodies } from './read-bodies.ts';
 import { readHostPage } from './read-host-page.ts';
+import { openWordings, wordingNow } from './refusal-wording.ts';
 import { refuseOverload } from './refuse-overload.ts';
-import { rememberWording } from './remember-wording.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApi } from './serve-api.ts';
 import { serveHealth } from './serve-health.ts';
@@ -30,7 +30,9 @@ import { serveSite } from './serve-site.ts';
 export async function buildServer(shop: Shop, build: ShopBuild): Promise<FastifyInstance> {
   const { config, database } = shop;
   const hostPage = readHostPage(config);
-  const explain = createExplainRefusal(rememberWording(shop, hostPage));
+  const wordings = openWordings(hostPage);
+  const explain: ExplainRefusal = (refusal, language) =>
+    explainRefusal(wordingNow(shop, wordings, language), language, refusal);
   const { ofPages, ofAnswers } = await securityHeaders(config);
   const failurePages = { build, hostPage, museum: () => lastKnownMuseum(shop), made: new Map() };
   const failurePage: FailurePage = (asked, status) => failurePageOf(failurePages, asked, status);

@@ -1,19 +1,22 @@
 // A refusal's sentence may name what it is about; nothing in a refusal can say anything else through it.
 import { expect, test } from 'vitest';
-import { refuse } from '../../domain/refusal.ts';
+import type { Language } from '../../domain/language.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { compileWording } from '../pages/compile-wording.ts';
-import { createExplainRefusal } from './explain-refusal.ts';
+import { explainRefusal } from './explain-refusal.ts';
 
-const explain = createExplainRefusal(() =>
-  compileWording({
-    'refusal.NOT_FOUND': 'Not here.',
-    'refusal.TOUR_GROUP_TOO_SMALL': 'At least {least, plural, one {# person} other {# people}}.',
-    'refusal.ITEM_UNKNOWN': 'Unknown: {name}.',
-    'refusal.TOO_MANY_TRIES': 'Again in {minutes, plural, one {a minute} other {# minutes}}.',
-    'refusal.TOUR_ANSWERS_INVALID': 'Please answer.',
-    'field.REQUIRED': 'Needed.',
-  }),
-);
+const WORDING = compileWording({
+  'refusal.NOT_FOUND': 'Not here.',
+  'refusal.TOUR_GROUP_TOO_SMALL': 'At least {least, plural, one {# person} other {# people}}.',
+  'refusal.ITEM_UNKNOWN': 'Unknown: {name}.',
+  'refusal.TOO_MANY_TRIES': 'Again in {minutes, plural, one {a minute} other {# minutes}}.',
+  'refusal.TOUR_ANSWERS_INVALID': 'Please answer.',
+  'field.REQUIRED': 'Needed.',
+});
+
+function explain(refusal: Refusal, language: Language) {
+  return explainRefusal(WORDING, language, refusal);
+}
 
 test('a sentence names the numbers of its refusal', () => {
   const { status, body } = explain(refuse('TOUR_GROUP_TOO_SMALL', { details: { least: 5, index: 0 } }), 'en');

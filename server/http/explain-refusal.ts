@@ -9,30 +9,32 @@ export type ExplainedRefusal = {
 };
 export type ExplainRefusal = (refusal: Refusal, language: Language) => ExplainedRefusal;
 
-/** @param wordingOf the compiled wording of a language, `refusal.*` and `field.*` in it */
-export function createExplainRefusal(wordingOf: (language: Language) => CompiledWording): ExplainRefusal {
-  return ({ refused, fields, details, retryAfter }, language) => {
-    const t = createTranslate<Record<string, string>>(wordingOf(language), language) as (
-      key: string,
-      values?: Record<string, string | number>,
-    ) => string;
-    const errors =
-      fields &&
-      Object.fromEntries(
-        Object.entries(fields).map(([field, problems]) => [
-          field,
-          problems.map((problem) => t(`field.${problem}`)),
-        ]),
-      );
-    return {
-      status: REFUSAL_STATUS[refused],
-      body: {
-        ...details,
-        code: refused,
-        message: t(`refusal.${refused}`, { minutes: minutesUntil(retryAfter), ...argumentsOf(details) }),
-        ...(errors ? { errors } : {}),
-      },
-    };
+/** @param wording the language's compiled wording, `refusal.*` and `field.*` in it */
+export function explainRefusal(
+  wording: CompiledWording,
+  language: Language,
+  { refused, fields, details, retryAfter }: Refusal,
+): ExplainedRefusal {
+  const t = createTranslate<Record<string, string>>(wording, language) as (
+    key: string,
+    values?: Record<string, string | number>,
+  ) => string;
+  const errors =
+    fields &&
+    Object.fromEntries(
+      Object.entries(fields).map(([field, problems]) => [
+        field,
+        problems.map((problem) => t(`field.${problem}`)),
+      ]),
+    );
+  return {
+    status: REFUSAL_STATUS[refused],
+    body: {
+      ...details,
+      code: refused,
+      message: t(`refusal.${refused}`, { minutes: minutesUntil(retryAfter), ...argumentsOf(details) }),
+      ...(errors ? { errors } : {}),
+    },
   };
 }
 

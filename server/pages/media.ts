@@ -26,9 +26,15 @@ const SHARE_FILE = `${SHARE_SIZE.width}x${SHARE_SIZE.height}.jpg`;
 
 /** Serves `/media/…`. The name carries the content's hash, so a browser never has to ask again. */
 export const media: FastifyPluginAsync<{ sql: Sql; dataDir: string }> = async (app, { sql, dataDir }) => {
-  const rendition = createRenditions(sql, dataDir);
+  const renditions: Renditions = {
+    sql,
+    memory: recentlyUsed(MEMORY_BYTES),
+    disk: filesIn(join(dataDir, 'media')),
+    underWay: new Map(),
+    last: Promise.resolve(),
+  };
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
-    const found = await rendition(request.params.file);
+    const found = await findRendition(renditions, request.params.file);
     if (!found) return reply.callNotFound();
     if (found.forOthers) reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply
@@ -38,50 +44,77 @@ export const media: FastifyPluginAsync<{ sql: Sql; dataDir: string }> = async (a
   });
 };
 
-/** Finds or makes renditions; undefined when there is no such picture. */
-export function createRenditions(sql: Sql, dataDir: string) {
-  const memory = createMemory(MEMORY_BYTES);
-  const disk = createDisk(join(dataDir, 'media'));
-  const inTurn = createQueue();
-  const underWay = new Map<string, Promise<Buffer | undefined>>();
+type Renditions = {
+  readonly sql: Sql;
+  readonly memory: Memory;
+  readonly disk: Disk;
+  /** What is being made or read now, by file: asked for twice, it is made once. */
+  readonly underWay: Map<string, Promise<Buffer | undefined>>;
+  /** The last conversion. The next one waits for it: each uses every core by itself. */
+  last: Promise<unknown>;
+};
 
-  const make = async ({ file, name, make: render }: Rendition): Promise<Buffer | undefined> => {
-    const original = await readStoredOriginal(sql, name);
-    if (!original) return undefined;
-    const content = await render({ ...original, content: Buffer.from(original.content) });
-    await disk.put(file, content);
-    return content;
-  };
-  const find = async (rendition: Rendition): Promise<Buffer | undefined> => {
-    const content = (await disk.get(rendition.file)) ?? (await inTurn(() => make(rendition)));
-    if (content) memory.put(rendition.file, content);
-    return content;
-  };
+type FoundRendition = Pick<Rendition, 'contentType' | 'forOthers'> & { readonly content: Buffer };
 
-  return async (
-    file: string,
-  ): Promise<(Pick<Rendition, 'contentType' | 'forOthers'> & { content: Buffer }) | undefined> => {
-    const rendition = parse(file);
-    if (!rendition) return undefined;
-    const known = memory.get(file);
-    const finding = known ? Promise.resolve(known) : (underWay.get(file) ?? find(rendition));
-    if (!known) underWay.set(file, finding);
-    try {
-      const content = await finding;
-      const { contentType, forOthers } = rendition;
-      return content && { content, contentType, ...(forOthers && { forOthers }) };
-    } finally {
-      underWay.delete(file);
-    }
-  };
+/** Finds or makes a rendition; undefined when there is no such picture. */
+async function findRendition(renditions: Renditions, file: string): Promise<FoundRendition | undefined> {
+  const rendition = parse(file);
+  if (!rendition) return undefined;
+  const content = await contentOf(renditions, rendition);
+  const { contentType, forOthers } = rendition;
+  return content && { content, contentType, ...(forOthers && { forOthers }) };
 }
 
+async function contentOf(renditions: Renditions, rendition: Rendition): Promise<Buffer | undefined> {
+  const { memory, underWay } = renditions;
+  const { file } = rendition;
+  const known = memory.get(file);
+  if (known) return known;
+  const reading = underWay.get(file) ?? readOrMake(renditions, rendition);
+  underWay.set(file, reading);
+  try {
+    return await reading;
+  } finally {
+    underWay.delete(file);
+  }
+}
+
+async function readOrMake(renditions: Renditions, rendition: Rendition): Promise<Buffer | undefined> {
+  const { disk, memory } = renditions;
+  const content = (await disk.get(rendition.file)) ?? (await makeInTurn(renditions, rendition));
+  if (content) memory.put(rendition.file, content);
+  return content;
+}
+
+function makeInTurn(renditions: Renditions, rendition: Rendition): Promise<Buffer | undefined> {
+  const make = () => makeRendition(renditions, rendition);
+  const turn = renditions.last.then(make, make);
+  renditions.last = turn;
+  return turn;
+}
+
+async function makeRendition(
+  { sql, disk }: Renditions,
+  { file, name, make }: Rendition,
+): Promise<Buffer | undefined> {
+  const original = await readStoredOriginal(sql, name);
+  if (!original) return undefined;
+  const content = await make({ ...original, content: Buffer.from(original.content) });
+  await disk.put(file, content);
+  return content;
+}
+
+type Memory = {
+  get(file: string): Buffer | undefined;
+  put(file: string, content: Buffer): void;
+};
+
 /** The most recently used, up to so many bytes. */
-function createMemory(limit: number) {
+function recentlyUsed(limit: number): Memory {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
   return {
-    get(file: string): Buffer | undefined {
+    get(file) {
       const found = kept.get(file);
       if (found) {
         kept.delete(file);
@@ -89,7 +122,7 @@ function createMemory(limit: number) {
       }
       return found;
     },
-    put(file: string, content: Buffer): void {
+    put(file, content) {
       if (kept.has(file)) return;
       kept.set(file, content);
       bytes += content.length;
@@ -102,11 +135,16 @@ function createMemory(limit: number) {
   };
 }
 
-function createDisk(folder: string) {
+type Disk = {
+  get(file: string): Promise<Buffer | undefined>;
+  put(file: string, content: Buffer): Promise<void>;
+};
+
+function filesIn(folder: string): Disk {
   return {
-    get: (file: string): Promise<Buffer | undefined> => readFile(join(folder, file)).catch(() => undefined),
+    get: (file) => readFile(join(folder, file)).catch(() => undefined),
     /** Whole or not at all. A disk that is full or read-only only costs time. */
-    async put(file: string, content: Buffer): Promise<void> {
+    async put(file, content) {
       const draft = join(folder, `${file}.${randomBytes(4).toString('hex')}.draft`);
       try {
         await mkdir(folder, { recursive: true });
@@ -116,16 +154,6 @@ function createDisk(folder: string) {
         // Made again next time.
       }
     },
-  };
-}
-
-/** One after the other: a conversion uses every core by itself. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(work, work);
-    last = turn;
-    return turn;
   };
 }
 

@@ -28,7 +28,6 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
   const { config, database, now, log } = ground;
   const museumNow = () => lastKnownMuseum(ground);
   const providers = await openProviders(ground);
-  for (const problem of unpayableTypes(providers)) log.warn({}, problem);
   return {
     database,
     now,
@@ -72,9 +71,10 @@ export const paymentsJobs: readonly Job<{ readonly payments: Payments }>[] = [
   },
 ];
 
-/** Registers the webhooks of all providers and the demo bank's pages. */
+/** Registers the webhooks of all providers and the demo bank's pages, and says which payment types nobody takes. */
 export async function registerPayments(app: FastifyInstance, payments: Payments): Promise<void> {
   const { providers } = payments;
+  for (const problem of unpayableTypes(providers)) app.log.warn(problem);
   await app.register(webhooks, { payments });
   await app.register(demoBankRoutes, { bank: providers.demoBank, isOn: () => isDemoBankOn(providers) });
 }
