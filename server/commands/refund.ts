@@ -17,7 +17,7 @@ const log = { error: () => {}, warn: () => {} };
 
 if (import.meta.main) process.exitCode = await runRefund(process.argv.slice(2), process.env, console.log);
 
-/** Refunds over an open database, whoever is running the shop. */
+/** Refunds with an open database, whether or not the shop is running. */
 export async function refundOver(
   database: Database,
   number: string,

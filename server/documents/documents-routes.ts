@@ -1,5 +1,5 @@
-// An order's documents for whoever holds its unguessable id: tickets, passes, vouchers, invoices, calendar file, and each
-// admission's code as a picture for the screen.
+// An order's documents, for anyone with its unguessable id: tickets, passes, vouchers, invoices, calendar file, and
+// each admission's code as a picture for the screen.
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { DOCUMENT_FILES } from '../orders/review-order.ts';
 import type { PapersShop } from './documents-shop.ts';

@@ -9,7 +9,7 @@ export type PapersShop = {
   readonly database: Database;
   readonly config: { readonly publicUrl: string };
   readonly museum: Museum;
-  /** Papers name what is off sale, too. */
+  /** Documents also name products that are no longer on sale. */
   readonly imported: Catalogue;
   readonly clock: MuseumClock;
 };

@@ -38,7 +38,7 @@ export function admissionPrice(order: Order, admission: Admission): Price | unde
   return { gross: part.price, rates: rates(named) };
 }
 
-/** Groups of a guided tour, nobody of whom pays for a ticket. */
+/** Groups of a guided tour whose members pay for no tickets. */
 function isPaidByGroup(line: OrderLine): boolean {
   return 'tour' in line && line.parts.reduce((sum, { count }) => sum + count, 0) === line.tour.tours;
 }

@@ -1,4 +1,4 @@
-// What can be given to the museum, from its settings.
+// The museum's donation offer, from its settings.
 import type { DonationOffer } from '../../domain/donations/donation.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { settingsPart } from '../museum-folder/settings-part.ts';

@@ -138,7 +138,7 @@ function problemOf(keyword: string): FieldProblem {
   }
 }
 
-/** An address that cannot be read never reaches a route: a call is told so as a call, a visitor by a page. */
+/** A malformed address never reaches a route: an API call gets a refusal, a visitor a page. */
 export function answerUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,7 +17,7 @@ export type PageFreedoms = {
 
 /**
  * The header's value. Another API (`API_BASE`) may be called; payment pages are left to by navigation, not by form.
- * @param page undefined for what is no page of the shop: nobody may frame it
+ * @param page undefined for other answers, which no site may frame
  */
 export function contentSecurityPolicy(
   { apiBase, publicUrl }: Pick<Config, 'apiBase' | 'publicUrl'>,

@@ -1,4 +1,4 @@
-// Voucher codes cannot be guessed: whoever tries them, one by one or in carts, is counted in one place, by address.
+// Voucher codes cannot be guessed: tries, one by one or in carts, are counted together, by network address.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** More than a visitor types who cannot read their own writing. */

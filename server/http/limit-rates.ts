@@ -10,7 +10,7 @@ export const RATE_LIMITS = {
   'POST withdrawal': { max: 20, timeWindow: '1 hour' },
 } as const;
 
-/** Lets routes limit how often they are called. Where Redis is away, nobody is refused. */
+/** Lets routes limit how often they are called. While Redis is unavailable, no call is refused. */
 export async function limitRates(app: FastifyInstance, redisUrl: string | undefined): Promise<void> {
   const redis = redisUrl ? openRedis(app, redisUrl) : undefined;
   await app.register(rateLimit, { global: false, skipOnError: true, ...(redis ? { redis } : {}) });

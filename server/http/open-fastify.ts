@@ -18,7 +18,7 @@ export function openFastify(
     frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply.headers(headers), answers),
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: !logsRequests(config) }),
-    // A logger of its own for each request only where requests are logged; errors name their request themselves.
+    // A separate logger for each request only where requests are logged; errors name their request themselves.
     ...(logsRequests(config) ? {} : { childLoggerFactory: (parent) => parent }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,

@@ -18,7 +18,7 @@ export function pagePolicy(
   const host = hostOrigins(hostPage);
   let known: { readonly settings: Settings; readonly policy: string } | undefined;
   return (_request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: DoneFuncWithErrOrRes) => {
-    // What is asked for like a page and is none. An answer without a type says that a page is as it was.
+    // JSON answers at a page's address need no policy. An answer without a type is a 304 for a page.
     if (String(reply.getHeader('content-type')).startsWith('application/json')) return done();
     const settings = settingsNow();
     const { tags, embed_origins: framers = [] } = settings;

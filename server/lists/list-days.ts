@@ -6,10 +6,10 @@ const MOST_DAYS = 366;
 export type DaysQuery = { readonly from?: unknown; readonly to?: unknown };
 export type Days = { readonly first: Day; readonly last: Day };
 
-/** Where a list begins when nothing is said, and how many days it goes on from its first. */
+/** Where a list begins by default, and how many days it covers. */
 export type UsualDays = { readonly first: Day; readonly days: number };
 
-/** Undefined where the days are none, in the wrong order, or more than a year. */
+/** Undefined where the days are malformed, in the wrong order, or more than a year. */
 export function listDays({ from, to }: DaysQuery, usual: UsualDays): Days | undefined {
   const dayIn = (value: unknown): Day | undefined =>
     typeof value === 'string' && isDay(value) ? value : undefined;

@@ -1,4 +1,4 @@
-// Lists speak the museum's default language, with its own wording over the built-in one.
+// Lists are in the museum's default language, with its own wording over the built-in one.
 import { defaultLanguage, type Language } from '../../domain/language.ts';
 import type { listsEn } from '../../domain/wording/lists/en.ts';
 import { listsWording } from '../../domain/wording/lists/lists-wording.ts';

@@ -1,5 +1,5 @@
 // Lists for the museum's staff, behind a password (ADR 018): the bookings of guided tours, with what visitors answered,
-// what is to be sent, and who withdraws from what.
+// parcels to be sent, and declarations of withdrawal.
 import type { FastifyPluginAsync } from 'fastify';
 import { addDays, type Day } from '../../domain/museum-time.ts';
 import { parcels } from '../orders/parcels.ts';
@@ -18,7 +18,7 @@ import { passwordCheck } from './password.ts';
 export type ListsShop = {
   readonly database: Sql;
   readonly museum: Museum;
-  /** Lists name what is off sale, too. */
+  /** Lists also name products that are no longer on sale. */
   readonly imported: { readonly tours: TourCatalogue; readonly merchandise: NamedArticles };
   readonly clock: MuseumClock;
 };
@@ -28,7 +28,7 @@ type Options = { readonly password: string; readonly open: () => Promise<ListsSh
 
 /** Per address and minute: enough for a staff behind one address, too few to try passwords. */
 const TRIES = 30;
-/** Tours are looked up ahead, the rest behind. */
+/** By default the list of tours looks ahead, the others look back. */
 const DAYS_AHEAD = 60;
 const DAYS_BACK = 30;
 

@@ -44,7 +44,7 @@ export function parcelsCsv(parcels: readonly Parcel[], { byId }: NamedArticles, 
   ]);
 }
 
-/** What is no country's key stands as it was stored. */
+/** A key that is not a country's is shown as it was stored. */
 function countryName(key: string, { language }: ListSpeech): string {
   return /^[A-Z]{2}$/.test(key)
     ? (new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(key) ?? key)

@@ -1,4 +1,4 @@
-// Who has the password may see the lists (ADR 018). HTTP Basic, because every browser and every spreadsheet speaks it.
+// The lists require a password (ADR 018). HTTP Basic, because every browser and every spreadsheet supports it.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const BASIC = /^Basic +([A-Za-z0-9+/]+=*)$/i;
@@ -14,7 +14,7 @@ export function passwordCheck(password: string): (header: string | undefined) =>
   };
 }
 
-/** The password in an `Authorization` header; the user's name before it is not looked at. */
+/** The password in an `Authorization` header; the user's name before it is ignored. */
 function passwordIn(header: string | undefined): string | undefined {
   const encoded = BASIC.exec(header ?? '')?.[1];
   if (encoded === undefined) return undefined;

@@ -14,7 +14,7 @@ export type MerchandiseShop = CapacityShop & {
   readonly clock: Pick<MuseumClock, 'today'>;
 };
 
-/** `merchandise/select`: articles of a kind; without one all that is no pass. */
+/** `merchandise/select`: articles of a kind; without a kind, everything except passes. */
 export function selectArticles(
   shop: MerchandiseShop,
   kind: number | undefined,

@@ -12,7 +12,7 @@ export type MerchandiseCatalogue = {
   /** Annual passes among them, in the museum's order. */
   readonly all: readonly ArticleRow[];
   readonly byId: ReadonlyMap<string, ArticleRow>;
-  /** All that is no pass. */
+  /** Everything except passes. */
   readonly goods: readonly ArticleRow[];
   readonly byKind: ReadonlyMap<number, readonly ArticleRow[]>;
   /** Those that some article has, in the museum's order. */

@@ -1,4 +1,4 @@
-// An article in the visitor's language, as it travels (domain/merchandise/article.ts).
+// An article in the visitor's language, as the API sends it (domain/merchandise/article.ts).
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { type Article, stockOf } from '../../domain/merchandise/article.ts';
 import { toPicture } from '../museum-folder/stored-picture.ts';

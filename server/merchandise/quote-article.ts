@@ -1,5 +1,5 @@
-// An item of merchandise or an annual pass, priced from the catalogue and turned into a claim on its stock (spec decisions 3).
-// A price in the request is never believed; a pass has one owner for each unit (spec 5).
+// An item of merchandise or an annual pass, priced from the catalogue and turned into a claim on its stock (spec
+// decisions 3). A price in the request is never trusted; a pass has one owner for each unit (spec 5).
 import type { Claim } from '../../domain/capacity/claim.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { MOST_PIECES } from '../../domain/merchandise/make-merchandise-line.ts';
@@ -50,7 +50,7 @@ export function quoteArticle(
   };
 }
 
-/** The owners as they were typed; a unit without one is told by field. */
+/** The owners as they were typed; a pass without one is reported by field. */
 function ownersOf(
   article: ArticleRow,
   { owners = [], count }: MerchandiseItem,
@@ -116,7 +116,7 @@ function toOrderLine(line: MerchandiseLine): MerchandiseOrderLine {
   };
 }
 
-/** As an order keeps an owner: no address that is not used. */
+/** The owner as an order keeps them, without an unused address. */
 function storedOwner({ name, address, send_to_custom_addr }: Owner): Owner {
   if (!send_to_custom_addr) return { ...noOwner(''), name: name.trim() };
   const { street, zip, city, country } = address;

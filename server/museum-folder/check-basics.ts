@@ -42,7 +42,7 @@ function isCountry(key: string): boolean {
   return /^[A-Z]{2}$/.test(key) && regions.of(key) !== undefined;
 }
 
-/** Reports a time zone that nobody knows; true when it is known. */
+/** Reports an unknown time zone; true when it is known. */
 export function checkTimeZone({ value, report }: ReadFile<MuseumBasics>): boolean {
   if (isTimeZone(value.timeZone)) return true;
   report(['timeZone'], `there is no time zone "${value.timeZone}"; an example is Europe/Berlin`);

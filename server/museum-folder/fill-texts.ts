@@ -1,5 +1,5 @@
-// A museum writes its texts in as many languages as it likes, but always in its default language. An import fills the others
-// with that one, so that whoever reads a text later need not know the museum's default.
+// A museum writes its texts in as many languages as it likes, but always in its default language. An import fills the
+// others with that one, so that code that reads a text later need not know the museum's default.
 import type { TSchema } from 'typebox';
 import { LANGUAGES, type Language, type LocalizedText } from '../../domain/language.ts';
 import { TEXT_TITLE } from './museum-fields.ts';

@@ -1,4 +1,4 @@
-// What is wrong with a museum folder, told to whoever writes it: where to look and what to do.
+// A problem in a museum folder, for its author: where to look and what to do.
 export type FolderProblem = {
   /** Within the folder: `events/tide.yaml`. */
   readonly file: string;

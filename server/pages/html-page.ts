@@ -56,7 +56,7 @@ const TRANSLATIONS_SCRIPT = new RegExp(
 
 /** The document. @param hostPage the museum's own HTML with both marks in it */
 export function htmlPage(parts: PageParts, hostPage: string | undefined): string {
-  // A museum's own page says one language of itself, whichever the shop speaks in it.
+  // The museum's own page has one language, which may not be the shop's.
   const lang = hostPage === undefined ? '' : ` lang="${parts.language}"`;
   const body = `<div id="foyer"${lang}>${parts.body}</div>\n<script type="application/json" id="foyer-data">${scriptJson(parts.data)}</script>`;
   return inHostPage(head(parts), body, parts.language, hostPage);

@@ -49,7 +49,7 @@ export async function readStoredOriginal(sql: Sql, name: string): Promise<Stored
   return sql.first(originalStatement, { name });
 }
 
-/** Makes these the pictures that are shown; others stay for a month, for pages that somebody still has open. */
+/** Makes these the pictures that are shown; others stay for a month, for pages that visitors still have open. */
 export async function replacePictures(sql: Sql, pictures: readonly Original[], now: Date): Promise<void> {
   const names = pictures.map(({ name }) => name);
   const known = new Set((await sql.all(knownStatement, { names })).map(({ name }) => name));

@@ -1,5 +1,5 @@
-// Whole pages, the same for every visitor, rendered once and kept compressed: for two seconds, because they
-// say what is free, and never across an import. While a page is made again, its predecessor is served.
+// Whole pages, the same for every visitor, rendered once and kept compressed: for two seconds, because they show what
+// is free, and never across an import. While a page is rendered again, the previous one is served.
 
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

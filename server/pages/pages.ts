@@ -28,7 +28,7 @@ export type PagesOptions = {
 };
 
 const MOST_ADDRESSES = 5_000;
-/** Longer ones are nobody's link; remembering them would only cost memory. */
+/** Longer ones are not real links; remembering them would only cost memory. */
 const LONGEST_ADDRESS = 300;
 const HTML = 'text/html; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -123,7 +123,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     };
     const shared = sharedAddress(url);
     const cached = async () => cachedPage(cache, shared.href, version, () => renderAt(shared));
-    // A redirect takes this visitor's own parameters along, and nobody else's.
+    // A redirect keeps the parameters of this visitor's request, never another's.
     const page = await cached().catch((problem) => {
       if (problem instanceof Redirected) return renderAt(url);
       throw problem;

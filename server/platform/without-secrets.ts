@@ -1,4 +1,5 @@
-// What a log line may hold (spec decisions 2): no token, password or link, however its name is spelt, and nobody's e-mail.
+// What a log line may hold (spec decisions 2): no token, password or link, however its name is spelt, and no e-mail
+// address.
 import { withoutParameter } from '../../domain/addresses.ts';
 
 /** Parameters that are a token, a password, an id that opens something, or an address with one of them in it. */

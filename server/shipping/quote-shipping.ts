@@ -1,4 +1,4 @@
-// What sending costs: of a cart that is only looked at (spec 7, `SHIPPING_COSTS`), and of one that is ordered, which
+// What sending costs: of a cart that is only previewed (spec 7, `SHIPPING_COSTS`), and of one that is ordered, which
 // needs a whole address (spec 5).
 import { checkRegistration } from '../../domain/customers/registration.ts';
 import type { Cents } from '../../domain/money.ts';
@@ -13,7 +13,7 @@ export type ShippingItem = {
   readonly count?: number | undefined;
 };
 
-/** What it takes to say what sending costs: the rates, and the keys of the countries that the museum knows. */
+/** What is needed to compute shipping costs: the rates, and the keys of the countries that the museum knows. */
 export type ShippingShop = {
   readonly shipping: readonly ShippingZone[];
   readonly museum: { readonly settings: { readonly countries: readonly string[] } };
@@ -48,7 +48,7 @@ function costTo(zones: readonly ShippingZone[], country: string, weightG: number
 }
 
 /**
- * `SHIPPING_COSTS`: cents for a cart. What is not merchandise, or not known, weighs nothing.
+ * `SHIPPING_COSTS`: cents for a cart. Only known merchandise has a weight.
  * @param country '' while it is not known
  */
 export function shippingCosts(

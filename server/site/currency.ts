@@ -10,7 +10,7 @@ const BY_SIGN: Readonly<Record<string, string>> = {
 
 const KEYS: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** The key of a sign, or of a key, `EUR`; undefined where nobody could tell what is meant: kr is Danish and Swedish. */
+/** The key of a sign, or of a key, `EUR`; undefined where it is ambiguous: kr is Danish and Swedish. */
 export function currencyOf(symbol: string): string | undefined {
   return Object.hasOwn(BY_SIGN, symbol) ? BY_SIGN[symbol] : KEYS.has(symbol) ? symbol : undefined;
 }

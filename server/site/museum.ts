@@ -24,7 +24,7 @@ export const DEFAULT_HORIZON_DAYS = 400;
 /** Days after their last order and visit for which a guest is kept, where the museum does not say. */
 const GUEST_DAYS = 90;
 
-/** Nobody has imported a museum yet. */
+/** No museum has been imported yet. */
 export class NoMuseumError extends Error {
   constructor() {
     super('The database has no museum yet. Load one: npm run import -- FOLDER');

@@ -12,7 +12,7 @@ import { loadMuseum, museumVersion } from './site-store.ts';
 
 const TRUSTED_MS = 1_000;
 
-/** What one import says. A request reads it once and keeps it, so that it never mixes two imports. */
+/** The content of one import. A request reads it once and keeps it, so that it never mixes two imports. */
 export type MuseumNow = Omit<ShopCatalogue, keyof Catalogue> & {
   /** Rises with every import. */
   readonly version: number;

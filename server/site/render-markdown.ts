@@ -1,5 +1,5 @@
-// The museum's Markdown as HTML. Whoever edits pages may not bring scripts along: raw HTML is shown as text, and a link
-// leads to the web, to mail, to a telephone or to a page of the shop.
+// The museum's Markdown as HTML. Pages must not contain scripts: raw HTML is shown as text, and a link leads to the
+// web, to mail, to a telephone or to a page of the shop.
 import { Marked, type Tokens } from 'marked';
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -115,7 +115,7 @@ export function staticPage(museum: Museum, language: Language, id: string): Stat
   return pagesOf(museum, language).get(id);
 }
 
-/** The answer is the same for every import, whatever the language. */
+/** The answer of an import is the same in every language. */
 function onceForAll<Answer extends object>(make: (museum: Museum) => Answer) {
   const made = new WeakMap<Museum, Answer>();
   return (museum: Museum): Answer => {

@@ -1,5 +1,5 @@
-// The write half of events and tickets: what an import of the museum folder says, in a handful of statements. What is
-// not in the folder any more is withdrawn, not deleted: orders name it.
+// The write half of events and tickets: an import of the museum folder in a handful of statements. What is not in the
+// folder any more is withdrawn, not deleted: orders name it.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { EventDating, TicketMode } from '../../domain/tickets/event.ts';
 import type { StoredPicture } from '../museum-folder/stored-picture.ts';

@@ -1,4 +1,4 @@
-// Rows in the visitor's language, as they travel (domain/tickets/event.ts).
+// Rows in the visitor's language, as the API sends them (domain/tickets/event.ts).
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { at, type Day } from '../../domain/museum-time.ts';
 import type { Event, EventState, ScheduleEntry, Subticket, Ticket } from '../../domain/tickets/event.ts';
@@ -6,7 +6,7 @@ import { isFixed } from '../../domain/tickets/ticket-counts.ts';
 import { toPicture } from '../museum-folder/stored-picture.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
 
-/** What the event's availability says about it today. */
+/** The event's present availability. */
 export type EventOutlook = { readonly next: { datetime: string; available: number } | undefined };
 
 /** A ticket in a language, with the times it can be had. */
@@ -43,7 +43,7 @@ type Priced = {
   readonly subtickets: readonly Pick<Subticket, 'price' | 'min_quantity' | 'max_quantity'>[];
 };
 
-/** The least a visit costs on a ticket: a family ticket with nobody in it is no price. */
+/** The least a visit costs on a ticket: a family ticket without members has no price. */
 export function leastPrice({ price, subtickets }: Priced): number {
   return subtickets.length === 0
     ? price
@@ -56,7 +56,7 @@ export function leastPrice({ price, subtickets }: Priced): number {
         );
 }
 
-/** A text's paragraphs: an empty line parts them, other line breaks mean nothing. */
+/** A text's paragraphs: they are separated by empty lines; other line breaks are ignored. */
 export function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' ').trim());
 }

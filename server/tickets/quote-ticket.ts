@@ -1,5 +1,5 @@
-// A ticket or day-ticket item of a cart, priced from the catalogue and turned into claims (spec decisions 3). A price in the
-// request is never believed; counts are held against the same rules as in the browser (spec 5).
+// A ticket or day-ticket item of a cart, priced from the catalogue and turned into claims (spec decisions 3). A price
+// in the request is never trusted; counts are checked by the same rules as in the browser (spec 5).
 
 import type { Claim } from '../../domain/capacity/claim.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';

@@ -35,7 +35,7 @@ export function scheduleOf(event: EventRow, slots: SlotsByPool, ticket?: TicketR
     );
     return {
       datetime: slot.datetime,
-      // Who stays long leaves later than who has a place in this slot alone; the order will say the same.
+      // A visitor with a long stay leaves after the end of this slot; the order shows the same end.
       datetime_end: endOfStay(slot, stayMinutes),
       max_tickets: Math.max(0, Math.min(...free)),
     };

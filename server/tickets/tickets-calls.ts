@@ -23,7 +23,7 @@ const DAYS_LOOKED_AHEAD = 3;
 
 const rank = { 'on-sale': 0, upcoming: 0, 'sold-out': 0, ended: 1 } as const;
 
-/** `event/select`: the programme in its order, what has ended at its end. */
+/** `event/select`: the programme in its order, ended events last. */
 export async function selectEvents(shop: TicketsShop, language: Language): Promise<Event[]> {
   const events = await Promise.all(shop.catalogue.events.map((event) => present(shop, event, language)));
   return events.sort((a, b) => rank[a.state] - rank[b.state] || a.sequence_no - b.sequence_no);
@@ -39,7 +39,10 @@ async function present(shop: TicketsShop, event: EventRow, language: Language): 
   );
 }
 
-/** The next time with places. The pool's next free slot is right but for limits beside it, so it is looked at closely. */
+/**
+ * The next time with places. The pool's next free slot may still be limited by other pools, so it is checked against
+ * them.
+ */
 async function outlookOf(shop: TicketsShop, event: EventRow): Promise<EventOutlook> {
   const dating = datingPool(event);
   if (dating === null) return { next: { datetime: '', available: 1 } };

@@ -1,5 +1,5 @@
-// The first day on which something of a tour can be had, for many tours at once. Where guides are shared, places alone
-// do not say so: those tours are looked at in stretches of two weeks, all of them together.
+// The first day on which something of a tour is available, for many tours at once. Where tours share guides, places
+// alone do not decide this: those tours are searched in stretches of two weeks, all of them together.
 import { addDays, at, type Day } from '../../domain/museum-time.ts';
 import { nextOpenSlots } from '../capacity/availability.ts';
 import { slotsByPool } from '../capacity/pool-slots.ts';

@@ -13,7 +13,7 @@ import { bookableAfter, poolsOf, type ToursShop, timesAfter, wantedOf } from './
 
 /** Longest range of days by which tours are filtered. */
 const MOST_FILTER_DAYS = 100;
-/** Most days after the first that an overview tells. */
+/** Most days after the first that an overview covers. */
 const MOST_LOOKAHEAD = 31;
 
 export type TourFilter = {

@@ -1,4 +1,4 @@
-// A tour in the visitor's language, as it travels (domain/tours/tour.ts).
+// A tour in the visitor's language, as the API sends it (domain/tours/tour.ts).
 import { inLanguage, LANGUAGES, type Language, LOCALES } from '../../domain/language.ts';
 import { at, type Day } from '../../domain/museum-time.ts';
 import type { Tour, TourQuestion, TourSchedule, TourState, TourTicket } from '../../domain/tours/tour.ts';
@@ -67,7 +67,7 @@ export function toSchedule(tour: TourRow, times: readonly TimeLeft[], language: 
   );
 }
 
-/** Whether a tour is sold at all, whatever is left of it. */
+/** Whether a tour is sold at all, even if nothing is left. */
 export function saleState(tour: TourRow): Extract<TourState, 'on-sale' | 'not-bookable' | 'no-tickets'> {
   const detail = { ...termsOf(tour), state: 'on-sale' } as const;
   const priceList = priceListOf(tour, LANGUAGES[0], null);
@@ -120,7 +120,7 @@ function stateOf(tour: TourRow, { times, ended }: TourOutlook): TourState {
   return times.length > 0 ? 'on-sale' : 'sold-out';
 }
 
-/** The least that somebody pays on a day: who comes alone where places are sold, else a group. */
+/** The least that one pays on a day: for a single place where places are sold, otherwise for a group. */
 function priceFrom(tour: TourRow, day: Day | null): Pick<Tour, 'price_from' | 'price_from_per'> {
   const per = tour.single_ticketing ? 'person' : 'tour';
   const prices =

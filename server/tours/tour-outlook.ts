@@ -1,5 +1,5 @@
-// What a tour's availability says about it today: the times of its next day with something left. Tours that are asked
-// for together are looked up together, and only those that nobody has asked for within two seconds.
+// A tour's present availability: the times of its next day with something left. Tours that are asked for together are
+// looked up together, and only those without an answer from the last two seconds.
 import { addDays, type Day } from '../../domain/museum-time.ts';
 import { nextOpenSlots, rememberAnswer, slotsOfDays } from '../capacity/availability.ts';
 import { groupByPool } from '../capacity/pool-slots.ts';

@@ -19,7 +19,9 @@ export type PendingCodes = {
   readonly slots: readonly number[];
 };
 
-/** Codes of the folder that an order has bought: they are worth what was paid for them, whatever a file says. */
+/**
+ * Codes of the folder that an order has bought: they are worth what was paid for them; the file does not change that.
+ */
 export class IssuedCodesError extends Error {
   readonly barcodes: readonly string[];
   constructor(barcodes: readonly string[]) {

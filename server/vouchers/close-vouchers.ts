@@ -1,9 +1,9 @@
-// A refund takes back what was sold: the codes of the order are closed, for whoever holds them.
+// A refund takes back what was sold: the codes of the order are closed, also for anyone they were given to.
 import { closeOncePools } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { closeVoucherCodes } from './voucher-code-store.ts';
 
-/** A code that is closed, and what was left on it, in cents: what lies in carts and orders is spent. */
+/** A code that is closed, and what was left on it, in cents: what carts and orders hold of it is spent. */
 export type ClosedVoucher = { readonly barcode: string; readonly amount: number; readonly left: number };
 
 /**

@@ -1,4 +1,4 @@
-// A voucher in the visitor's language, as it travels (domain/vouchers/voucher.ts).
+// A voucher in the visitor's language, as the API sends it (domain/vouchers/voucher.ts).
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';

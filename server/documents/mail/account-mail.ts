@@ -1,5 +1,5 @@
-// The mails about accounts: what has happened, one link, and what to do if it was not the reader. Nothing in them was
-// written by whoever caused them, so that nobody can send their own words in the museum's name.
+// The mails about accounts: what has happened, one link, and what to do if it was not the reader. They contain no text
+// from the visitor who caused them, so that visitors cannot send their own words in the museum's name.
 import { createElement as h, type ReactNode } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { accountMailsWording } from '../../../domain/wording/account-mails/account-mails-wording.ts';

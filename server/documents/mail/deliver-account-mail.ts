@@ -1,5 +1,5 @@
-// The mails about accounts. A job may run twice: what has left is noted and does not leave again. A process that dies just
-// between the two makes a second mail, with a link of its own, and the first one's opens nothing.
+// The mails about accounts. A job may run twice: a sent mail is noted and not sent again. If the process dies in
+// between, a second mail is sent with a new link, and the first link becomes invalid.
 import type { AccountMailJob } from '../../customers/account-mails/account-mail-job.ts';
 import { prepareAccountMail } from '../../customers/account-mails/prepare-account-mail.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -12,7 +12,7 @@ import { mailFileName } from './send-mail.ts';
 
 const KIND = 'account';
 
-/** Sends the mail of a job, unless it has left already or there is nobody to write to. */
+/** Sends the mail of a job, unless it was already sent or has no recipient. */
 export async function deliverAccountMail(shop: MailShop, job: AccountMailJob): Promise<void> {
   const { database, mailer, museum, imported, now } = shop;
   const { publicUrl } = shop.config;

@@ -21,7 +21,7 @@ export async function deliverOrder(shop: MailShop, bookingId: string): Promise<v
   const { publicUrl } = config;
   if (await wasMailSent(database, bookingId, KIND)) return;
   const order = await reviewOrder(database, bookingId, clock);
-  // Taken back before this mail left: the one about the refund says all.
+  // The order was refunded before this mail was sent; the mail about the refund is enough.
   if (order?.state !== 'confirmed') return;
   const confirmedAt = clock.toInstant(order.date);
   const language: Language = isLanguage(order.language)

@@ -17,7 +17,7 @@ import { mailFileName } from './send-mail.ts';
 
 const KIND = 'refund';
 
-/** Sends the mail of a payment that went back, unless it has left already or nobody is known to write to. */
+/** Sends the mail about a returned payment, unless it was already sent or has no known recipient. */
 export async function deliverRefund(shop: MailShop, paymentId: string): Promise<void> {
   const { database, mailer, museum, imported } = shop;
   const { publicUrl } = shop.config;

@@ -1,5 +1,5 @@
-// Sends the receipt of a declaration of withdrawal, and tells the museum of it. Like every mail: each once, however often
-// the job runs.
+// Sends the receipt of a declaration of withdrawal, and notifies the museum. Each mail is sent once, however often the
+// job runs.
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { findWithdrawal } from '../../orders/withdraw-order.ts';
 import type { MailShop } from '../documents-shop.ts';

@@ -1,4 +1,4 @@
-// One line of an order as its mail tells it.
+// One line of an order in its mail.
 import type { Order } from '../../../domain/orders/order.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { type OrderLine, productKind } from '../../../domain/product-kinds.ts';

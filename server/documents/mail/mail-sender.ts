@@ -1,4 +1,4 @@
-// What every mail says of the museum that sends it.
+// The museum's details in every mail.
 import type { Speech } from '../document-speech.ts';
 import type { TicketMuseum } from '../pdf/ticket-museum.ts';
 

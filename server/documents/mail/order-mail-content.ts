@@ -101,8 +101,8 @@ function paymentFacts(order: Order, museum: TicketMuseum, { t }: Speech): Labell
 }
 
 /**
- * It was paid by a SEPA direct debit, whose mandate is told once more (law-and-ux, "SEPA direct debit"). Its reference is the
- * payment's, which begins with the order: so the checkout says that it comes with this mail.
+ * It was paid by a SEPA direct debit, whose mandate is repeated here (law-and-ux, "SEPA direct debit"). Its reference
+ * is the payment's, which begins with the order: so the checkout says that it comes with this mail.
  */
 function isDebited({ total, payment }: Order, { debit }: TicketMuseum): boolean {
   return total > 0 && debit?.payarts.includes(payment.payartId) === true;

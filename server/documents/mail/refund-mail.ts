@@ -98,7 +98,7 @@ function returned({ amount, order }: RefundMailInput, { t, formats }: Speech): s
   ].filter(Boolean);
 }
 
-/** Who has an order, or had one, need not be told how to choose again. */
+/** A customer with an order, even a refunded one, needs no hint on choosing again. */
 function againText(reason: RefundReason, { t }: Speech): string[] {
   return reason === 'places-gone' || reason === 'not-booked' ? [t(`documents.refund.again.${reason}`)] : [];
 }

@@ -35,7 +35,7 @@ export function mailFileName(date: Date, number: string): string {
   return `${date.toISOString().replace(/[:.]/g, '-')}-${number.replace(/[^\w-]+/g, '-')}.eml`;
 }
 
-/** Throws on what cannot be sent and on a server that refuses; whoever calls tries again. */
+/** Throws on what cannot be sent and on a server that refuses; the caller tries again. */
 export function createMailer({ smtpUrl, dataDir, from }: MailerSettings): Mailer {
   if (smtpUrl) {
     const transport = createTransport({
@@ -85,7 +85,7 @@ function message(mail: Mail, from: MailAddress): SendMailOptions {
   return options;
 }
 
-/** Whoever lists the folder sees the whole file or none. */
+/** A reader of the folder sees the whole file or none. */
 async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const temporary = join(folder, `.${name}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`);

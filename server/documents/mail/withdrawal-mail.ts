@@ -1,5 +1,5 @@
-// The receipt of a declaration of withdrawal, on a durable medium (§ 356a(4) BGB): its content, and the day and time of its
-// arrival, in the words that the page said it in. What somebody typed stays within one line each.
+// The receipt of a declaration of withdrawal, on a durable medium (§ 356a(4) BGB): its content, and the day and time of
+// its arrival, in the words that the page said it in. Each typed text stays on one line.
 import { createElement as h, type ReactNode } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { dayOf, type MuseumDateTime } from '../../../domain/museum-time.ts';

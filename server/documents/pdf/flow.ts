@@ -1,4 +1,4 @@
-// A text that goes on from page to page, top to bottom: blocks of known height, each whole on one page.
+// A text that continues from page to page: blocks of known height, each whole on one page.
 import { FOOT, LEFT, WIDTH } from './ticket-sheet.ts';
 import { breakLines, type Pdf, setLine, type TextStyle, textWidth } from './typeset.ts';
 
@@ -16,7 +16,7 @@ const BOTTOM = FOOT - 34;
 /** How much fits on a page. */
 export const PAGE_HEIGHT = BOTTOM - TOP;
 
-/** Goes on to a new page where there is no room; `onNewPage` draws what every page begins with. */
+/** Starts a new page where there is no room; `onNewPage` draws what every page begins with. */
 export function makeRoom(flow: Flow, height: number, onNewPage: () => void = () => {}): void {
   if (flow.y + height <= BOTTOM) return;
   flow.pdf.addPage();
@@ -55,7 +55,7 @@ function baselineOf({ size, leading }: TextStyle, y: number): number {
   return y + size * (leading - 0.28);
 }
 
-/** A line across the page, which nobody has to hear of. */
+/** A line across the page, which screen readers skip. */
 export function drawRule(flow: Flow, weight: number): void {
   flow.pdf.markContent('Artifact', { type: 'Layout' });
   flow.pdf.rect(LEFT, flow.y, WIDTH, weight).fill('#000000');

@@ -13,7 +13,7 @@ export const hasPoppler = (() => {
   }
 })();
 
-/** What a tool says of a PDF. */
+/** The output of a tool for a PDF. */
 export function poppler(tool: 'pdfinfo' | 'pdftotext' | 'pdffonts', args: string[], pdf: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-pdf-'));
   try {

@@ -19,7 +19,7 @@ const heading: TextStyle = { ...plain, face: 'strong', size: 11.5 };
 const masthead: TextStyle = { face: 'display', size: 15, leading: 1.3 };
 /** Above a heading. */
 const GAP = 8;
-/** A paragraph that is longer goes on as another one: it would not fit on a page. */
+/** A longer paragraph would not fit on a page, so it is split. */
 const MOST_LINES = 40;
 
 /** How each kind of block is set: its style, the room below it, what stands before it. */

@@ -31,7 +31,7 @@ export type ProductWords<Line> = {
     museum: TicketMuseum,
     speech: Speech,
   ): LineTerm;
-  /** What the mail says of a line besides its parts; those without a value are left out. */
+  /** The facts about a line in the mail, besides its parts; those without a value are left out. */
   facts(line: Line, speech: Speech): readonly Labelled[];
   /** Why there is no VAT on a part at no rate: an exempt supply, none at all as yet, or a gift. */
   readonly untaxed: Untaxed;

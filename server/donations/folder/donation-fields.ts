@@ -1,4 +1,4 @@
-// What a museum says of donations in `museum.yaml`. A museum that says nothing takes none.
+// The donation settings of `museum.yaml`. Without them the museum takes no donations.
 import { type Static, Type } from 'typebox';
 import { Cents, Id, strict, Text } from '../../museum-folder/museum-fields.ts';
 

@@ -19,7 +19,7 @@ export const ArticleFile = Type.Object(
     sequence_no: Type.Integer(),
     name: Text,
     subtitle: Text,
-    /** Paragraphs, parted by an empty line. */
+    /** Paragraphs, separated by an empty line. */
     description: Text,
     images: Type.Array(PictureFile, { minItems: 1 }),
     /** Ids of `article_categories`; none for a pass. */
@@ -33,7 +33,7 @@ export const ArticleFile = Type.Object(
     withdrawal_days: Type.Integer({ minimum: 0, maximum: 365 }),
     maker: Type.Optional(Contact),
     responsible: Type.Optional(Contact),
-    /** Paragraphs, parted by an empty line. */
+    /** Paragraphs, separated by an empty line. */
     warnings: Type.Optional(Text),
     /** An annual pass: how long it is valid from the day it is bought. */
     pass: Type.Optional(Type.Object({ valid_months: Type.Integer({ minimum: 1, maximum: 120 }) }, strict)),

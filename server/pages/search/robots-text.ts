@@ -1,9 +1,11 @@
-// What crawlers are asked to leave alone (RFC 9309): what is no page, and pages that are some visitor's own business. The
-// museum of a trial is made up, and nobody shall find it by searching: where it stands at a public address, crawlers are
-// asked to leave all of it alone.
+// What crawlers are asked to leave alone (RFC 9309): what is no page, and pages that are some visitor's own business.
+// The museum of a trial is made up, and must not appear in search results: crawlers are asked to leave all of it alone.
 import { PRIVATE_PATHS } from '../../../domain/site/private-paths.ts';
 
-/** Under these lies no page. Scripts, styles, wording and pictures are not among them: pages are shown with them. */
+/**
+ * There are no pages below these paths. Scripts, styles, wording and pictures are not among them: pages are shown with
+ * them.
+ */
 const NO_PAGES = ['api', 'demo-bank', 'documents', 'lists'];
 
 export type Robots = {
@@ -23,7 +25,7 @@ export function robotsText({ publicUrl, languages, email }: Robots): string {
   return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
-/** Addresses under `.example` are nobody's (RFC 2606): a museum that has its mail there does not exist. */
+/** Addresses under `.example` belong to no one (RFC 2606): a museum that has its mail there does not exist. */
 export function isMadeUp(email: string): boolean {
   return /\.example$/i.test(email.trim());
 }

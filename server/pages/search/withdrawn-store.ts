@@ -1,4 +1,4 @@
-// The SQL that says what is withdrawn: it is in the database, because orders name it, and is no longer sold.
+// The SQL of withdrawn products: they stay in the database because orders name them, but are no longer sold.
 import type { Sql } from '../../platform/database/sql.ts';
 import { text } from '../../platform/database/sql-type.ts';
 import { build, statement } from '../../platform/database/statement.ts';

@@ -118,7 +118,7 @@ function runs(pid: number): boolean {
   }
 }
 
-/** Only whoever has the sweeping folder may remove a lock, so that nobody removes one that was just taken. */
+/** Only the owner of the sweeping folder may remove a lock, so that no process removes one that was just taken. */
 function sweep(lockFile: string): void {
   const sweeping = `${lockFile}.sweeping`;
   if (attempt(() => mkdirSync(sweeping) ?? true) === undefined) {

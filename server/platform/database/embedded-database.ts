@@ -101,8 +101,8 @@ async function openTransaction<Result>(
 }
 
 /**
- * PostgreSQL's checkpointer is a process of its own, which this engine has not: without this, the log would grow for
- * ever, and with it the next start after a crash.
+ * PostgreSQL's checkpointer is a process of its own, which this engine has not: without this, the log would grow
+ * forever, and so would the next start after a crash.
  */
 function keepLogShort(database: Database): NodeJS.Timeout {
   let since = 0;

@@ -118,7 +118,7 @@ async function copySequences(source: Database, sql: Sql): Promise<void> {
 }
 
 /**
- * Is this a database that nobody has used yet? Asked before it is migrated.
+ * Is this database unused? Asked before it is migrated.
  * @throws TargetNotEmptyError naming a table
  */
 export async function refuseUsedTarget(target: Database): Promise<void> {

@@ -22,7 +22,7 @@ const types: pg.CustomTypesConfig = {
 /**
  * A pool of connections to PostgreSQL 15 or newer.
  * @param url `postgres://…`
- * @param onLostConnection told of idle connections that break; the pool replaces them by itself
+ * @param onLostConnection called when an idle connection breaks; the pool replaces them by itself
  */
 export function openPostgresDatabase(
   url: string,

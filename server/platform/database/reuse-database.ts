@@ -59,7 +59,7 @@ async function schemaOf(database: Database): Promise<string> {
 /** A database for one test over one that outlives it. */
 function lend(database: Database, giveBack: () => Promise<void>): Database {
   let isOpen = true;
-  /** What goes on after the end of its test must not reach the next one's rows. */
+  /** Work that continues after its test must not reach the next test's rows. */
   const whileOpen =
     <Arguments extends unknown[], Result>(work: (...values: Arguments) => Promise<Result>) =>
     async (...values: Arguments): Promise<Result> => {

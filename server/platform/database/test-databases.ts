@@ -103,7 +103,7 @@ async function makeLean(database: Database): Promise<void> {
   await database.executeSql('checkpoint');
 }
 
-/** An embedded database of its own, with what statements.test.ts asks of the engine. */
+/** A separate embedded database, with what statements.test.ts asks of the engine. */
 export async function openEmbeddedCopy(): ReturnType<typeof openMemoryDatabase> {
   const cache = new URL('../../../node_modules/.cache/foyer/', import.meta.url);
   const template = new URL(`embedded-${fingerprint()}.tar`, cache);

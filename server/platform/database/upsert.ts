@@ -1,5 +1,5 @@
-// How an import writes what the museum folder says: all rows of a table in one statement. A product that left the folder is
-// withdrawn, not deleted, because orders name it; it is sold again when it comes back.
+// How an import writes the content of the museum folder: all rows of a table in one statement. A product that left the
+// folder is withdrawn, not deleted, because orders name it; it is sold again when it comes back.
 import { type Expression, sql as raw } from 'kysely';
 import { tables } from './schema.ts';
 import type { Sql } from './sql.ts';
@@ -135,7 +135,7 @@ type Refill<Row> = {
   readonly fill: Statement<{ readonly rows: readonly Row[] }, unknown>;
 };
 
-/** The statements of a table that only says what belongs to what. */
+/** The statements of a table that only links two others. */
 export function refillOf<Of extends Table, Name extends ColumnOf<Of>>(
   table: Of,
   columns: readonly Name[],

@@ -3,7 +3,7 @@ import type { Jobs } from './jobs.ts';
 
 export type Job<Shop> = {
   readonly name: string;
-  /** Runs by itself every so many seconds, once over all processes; without it, when somebody writes the job. */
+  /** Runs by itself every so many seconds, once over all processes; without it, when code writes the job. */
   readonly everySeconds?: number;
   readonly work: (shop: Shop, data: never, signal: AbortSignal) => Promise<void>;
 };

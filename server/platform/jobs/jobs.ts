@@ -31,7 +31,7 @@ export type Jobs = {
   /** Writes a job in the caller's transaction; it runs within a second of the commit. */
   write(sql: Sql, name: string, data: object, options?: WriteOptions): Promise<void>;
   start(): Promise<void>;
-  /** Lets the jobs in hand finish, for at most 8 s; what is left runs again elsewhere or at the next start. */
+  /** Lets running jobs finish, for at most 8 s; what is left runs again elsewhere or at the next start. */
   stop(): Promise<void>;
 };
 

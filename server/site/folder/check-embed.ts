@@ -5,7 +5,7 @@ import type { ReadFile } from '../../museum-folder/yaml-file.ts';
 import type { SiteFields } from './site-fields.ts';
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
-/** Where a web person tries things, and nobody listens in. */
+/** Local hosts for trying things out, where plain HTTP is safe. */
 const OWN_MACHINE = ['localhost', '127.0.0.1'];
 
 /** Reports what is no origin, or is there twice. */

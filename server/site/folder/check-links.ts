@@ -34,7 +34,7 @@ export function checkLinks(museum: SiteFields, report: Report): void {
   museum.social_media?.forEach(({ link }, index) => check(link, ['social_media', index, 'link']));
   museum.partnerLogos?.forEach(({ logos }, group) => {
     logos.forEach(({ url }, index) => {
-      // A partner without a page of its own has ''.
+      // A partner without a web page has ''.
       if (url !== '') check(url, ['partnerLogos', group, 'logos', index, 'url']);
     });
   });

@@ -41,7 +41,7 @@ function checkFlags(museum: Museum, report: Report): void {
     report(['flags', 'guided_tour_default_language'], `"${language}" is no language's key such as de or gsg`);
 }
 
-/** With tags the notice has words of its own: its question. */
+/** With tags, the notice has a fixed text: its question. */
 function checkNotice({ flags, tags, cookie_warning }: SiteFields, report: Report): void {
   if (twinFlag(flags ?? {}, 'cookie_disclaimer') && !cookie_warning && tagKinds(tags).length === 0)
     report(['flags'], 'cookie_disclaimer has nothing to show without a text, cookie_warning');

@@ -1,4 +1,4 @@
-// Whether the ids of a museum's tags can be right, and whether anybody is asked before they load (§ 25 TDDDG).
+// Whether the ids of a museum's tags can be right, and whether visitors are asked before they load (§ 25 TDDDG).
 import { TAG_KINDS, tagKinds } from '../../../domain/site/tags.ts';
 import type { ReadFile } from '../../museum-folder/yaml-file.ts';
 import { twinFlag } from '../flags.ts';

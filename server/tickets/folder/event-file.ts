@@ -33,7 +33,7 @@ const TicketFile = Type.Object(
     withdrawal_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
     /** Mode 5: how long the visitor stays. */
     stay_minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: 1440 })),
-    /** A limit of this kind of ticket's own: per time slot, per day, or over the whole run. */
+    /** A limit for this kind of ticket alone: per time slot, per day, or over the whole run. */
     limit: Type.Optional(
       Type.Object(
         { per: Type.Union([Type.Literal('slot'), Type.Literal('day'), Type.Literal('run')]), places: Places },
@@ -54,7 +54,7 @@ export const EventFile = Type.Object(
     name: Text,
     subtitle: Text,
     teaser: Text,
-    /** Paragraphs, parted by an empty line. */
+    /** Paragraphs, separated by an empty line. */
     description: Text,
     /** A file of `images/`, without folder. */
     picture: PictureFile,

@@ -107,7 +107,7 @@ export const TourFile = Type.Object(
     sequence_no: Type.Integer(),
     name: Text,
     teaser: Text,
-    /** Paragraphs, parted by an empty line. */
+    /** Paragraphs, separated by an empty line. */
     description: Text,
     meeting_point: Text,
     picture: PictureFile,
@@ -137,7 +137,7 @@ export const TourFile = Type.Object(
         {
           id: Id,
           language: Type.String({ pattern: LANGUAGE_KEY }),
-          /** Where the language has no name of its own in every language. */
+          /** For a language without a name in every other language. */
           language_name: Type.Optional(Text),
           slots: Type.Array(TourSlotRule, { minItems: 1 }),
         },
