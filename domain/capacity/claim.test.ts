@@ -51,7 +51,7 @@ describe('a cart takes everything or nothing', () => {
   });
 });
 
-describe('what is left is told in what the line counts', () => {
+describe('a refusal says what is left in the units of the line', () => {
   const tours = (line: number, count: number, places: number): PlacedClaim => {
     const { claim, slots } = placed(line, places, [1]);
     return { claim: { ...claim, lineCount: count }, slots };
@@ -75,12 +75,12 @@ describe('what is left is told in what the line counts', () => {
     expect(shortages([tours(0, 3, 45), guides], [1, 60, 31], [2, 5, 0])).toEqual([1]);
     expect(shortages([tours(0, 3, 45), guides], [1, 60, 0], [2, 5, 2])).toBe('granted');
   });
-  test('a later line of places is told what a tour before it leaves', () => {
+  test('a later line of places gets what an earlier tour leaves', () => {
     expect(shortages([tours(0, 1, 15), placed(1, 8, [1])], [1, 22, 0])).toEqual([7]);
   });
 });
 
-test('whatever is asked, no slot is ever given more than it has', () => {
+test('no request ever takes more from a slot than it has', () => {
   const slot = fc
     .record({ capacity: fc.nat(20), taken: fc.nat(20) })
     .map(({ capacity, taken }) => ({ capacity, taken: Math.min(capacity, taken) }));

@@ -97,7 +97,7 @@ describe('adding to the cart', () => {
     expect(addLine([day([entry('adult', 1)])], day([entry('adult', 1)], '2026-12-25'))).toHaveLength(2);
   });
 
-  it('costs what both cost, whatever is added', () => {
+  it('costs the sum of both after any addition', () => {
     const any = fc.oneof(
       fc
         .record({ id: fc.constantFrom('a', 'b'), totalCount: fc.integer({ min: 1, max: 9 }) })

@@ -280,7 +280,7 @@ describe('any cart', () => {
     );
   });
 
-  it('never costs more with one code more, wherever it stands', () => {
+  it('never costs more with an additional code, at any position', () => {
     fc.assert(
       fc.property(cart, code, fc.nat(5), (any, added, at) => {
         const more = any.codes.toSpliced(at, 0, added);

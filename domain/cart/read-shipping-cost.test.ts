@@ -44,7 +44,7 @@ describe('a cost of shipping that is read', () => {
     expect(readShippingCost(value)).toBe(0);
   });
 
-  it('is whole cents from 0, whatever comes', () => {
+  it('is a whole number of cents from 0 for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.string()), (value) => {
         const cost = readShippingCost(value);

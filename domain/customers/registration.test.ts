@@ -119,7 +119,7 @@ describe('a shipping address of its own', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any input', () => {
   const anyText = fc.option(fc.string({ unit: 'binary', maxLength: 400 }), { nil: undefined });
   const anyAddress = fc.record({
     name: anyText,

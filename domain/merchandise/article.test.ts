@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FEW_PIECES, stockOf } from './article.ts';
 
-describe('what is told of the stock', () => {
+describe('the message about the stock', () => {
   it.each([
     ['nothing is counted', undefined, { state: 'in-stock', available: null }],
     ['the last piece is sold', 0, { state: 'out-of-stock', available: 0 }],

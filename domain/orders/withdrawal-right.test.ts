@@ -12,7 +12,7 @@ function term(change: object) {
 const ORDERED = '2026-11-18';
 
 describe('what can be withdrawn', () => {
-  test('nothing of an admission on a fixed date, however soon', () => {
+  test('admissions on a fixed date cannot be withdrawn from', () => {
     expect(withdrawalRight(term({ withdrawal_days: 0 }), ORDERED, ORDERED)).toEqual({ kind: 'none' });
   });
 

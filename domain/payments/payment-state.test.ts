@@ -74,7 +74,7 @@ describe('a payment', () => {
     expect(nextPaymentState(state, event)).toBeUndefined();
   });
 
-  test('stays in its table, and money that came is never forgotten, whatever comes in whatever order', () => {
+  test('follows its table and never forgets received money, for any events in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 30 }), (events) => {
         const states = statesOf(events);

@@ -60,7 +60,7 @@ describe('which tickets are offered', () => {
     expect(formProblem(openForm(offer, VISIT), saleOf(offer))).toEqual({ step: 'event' });
   });
 
-  test('a group shows its own tickets and whatever is chosen already', () => {
+  test('a group shows its own tickets and the tickets already chosen', () => {
     const adult = exampleTicket();
     const school = exampleTicket({
       id: 'school',

@@ -258,7 +258,7 @@ test('the rates are those of what is chosen and costs something', () => {
   expect(formRates({ ...form, ...family }, sale)).toEqual([7, 7, 7]);
 });
 
-test('a plain ticket counts itself, a family is one ticket whoever is in it', () => {
+test('a plain ticket counts as one, and so does a family ticket of any size', () => {
   const sale = flaggedSale('s');
   const family = { family: { adults: 2, children: 3, 'baby-seat': 1 } };
   const form = exampleTourForm(sale, 'places', { tickets: { adult: 4 }, parts: family });

@@ -46,7 +46,7 @@ function form(changes: Partial<VoucherForm> = {}): VoucherForm {
 }
 
 describe('a voucher that is put into the cart', () => {
-  it('costs its price, whatever is typed', () => {
+  it('costs its price, also if another amount is typed', () => {
     expect(toVoucherLine(form({ amount: '1', count: 2 }), FIXED)).toMatchObject({
       type: 'voucher',
       count: 2,

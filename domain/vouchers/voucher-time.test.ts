@@ -22,7 +22,7 @@ describe('the clock for voucher codes', () => {
     expect(voucherTime(new Date(now))).toBe(shown);
   });
 
-  it('is the same wherever the till or the browser stands', () => {
+  it('is the same in every time zone of the till or the browser', () => {
     expect(voucherTime(new Date('2026-07-15T23:30:00-08:00'))).toBe(
       voucherTime(new Date('2026-07-16T16:30:00+09:00')),
     );

@@ -1,5 +1,5 @@
 // A cart that is paid at the last moment and the sweep that takes its holds away lock them in one order. The
-// embedded engine has one session: there, nobody waits for anybody.
+// embedded engine has one session: there, no transaction waits for another.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';

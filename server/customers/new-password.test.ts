@@ -14,7 +14,7 @@ describe('a new password', () => {
     expect(readNewPassword(digest('Ebbe und Flut'), EMAIL)).toEqual({ password: digest('Ebbe und Flut') });
   });
 
-  test('is the same however a keyboard composes its letters', () => {
+  test('is the same for every way in which a keyboard composes its letters', () => {
     expect(readNewPassword('Flussm\u00fcndung'.normalize('NFD'), EMAIL)).toEqual({
       password: digest('Flussm\u00fcndung'),
     });

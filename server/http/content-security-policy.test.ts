@@ -13,7 +13,7 @@ function rules(tags?: Tags): Record<string, string[]> {
   );
 }
 
-/** Everywhere that a page may go to, whatever for. */
+/** All hosts that the policy of a page names, for any purpose. */
 function hosts(tags?: Tags) {
   return [
     ...new Set(
@@ -48,7 +48,7 @@ it.each<[string, Tags, RegExp]>([
   for (const host of hosts(tags)) expect(host).toMatch(vendor);
 });
 
-it('nothing runs inline, whatever is configured', () => {
+it('no configuration allows inline scripts', () => {
   const all = { tag_manager: 'GTM-ABC1234', ad_pixel: '123456789012345', search_ads: 'AW-123456789/AbC-D' };
   const script = rules(all)['script-src'] ?? [];
   expect(script).toContain('https://www.googletagmanager.com');

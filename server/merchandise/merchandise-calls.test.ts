@@ -110,7 +110,7 @@ describe.each(testDatabases())('the calls about merchandise on $name', (engine) 
     });
   });
 
-  test('the stock is told as it is: not counted, few, none', async () => {
+  test('the answer describes the stock: not counted, few or none', async () => {
     expect(await stockOf('karten')).toEqual({ state: 'in-stock', available: null });
     expect(await stockOf('mitschnitt')).toEqual({ state: 'few', available: 3 });
     expect(await stockOf('alt')).toEqual({ state: 'out-of-stock', available: 0 });
@@ -122,7 +122,7 @@ describe.each(testDatabases())('the calls about merchandise on $name', (engine) 
     });
   });
 
-  test('what is held is gone at once, told to whoever wants more, and back when the hold lapses', async () => {
+  test('held pieces are unavailable to others at once, and available again when the hold expires', async () => {
     expect(await stockOf('buch')).toEqual({ state: 'few', available: 10 });
     expect((await buy('buch', 7)).code).toBeUndefined();
     expect(await stockOf('buch')).toEqual({ state: 'few', available: 3 });

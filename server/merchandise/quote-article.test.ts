@@ -96,7 +96,7 @@ describe.each(testDatabases())('an article is quoted on $name', ({ open }) => {
     });
   });
 
-  test('what nobody counts claims nothing; what weighs nothing is in no parcel', () => {
+  test('articles without a stock claim no pieces, and articles without weight are in no parcel', () => {
     expect(quoted('karten', { count: 100 })).toMatchObject({ claims: [], parcel_g: 12_000 });
     const download = quoted('mitschnitt', { count: 2 });
     expect(download.claims).toMatchObject([{ pool: 'stock:mitschnitt', quantity: 2 }]);

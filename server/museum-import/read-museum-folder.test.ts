@@ -351,7 +351,7 @@ describe('a page', () => {
   });
 });
 
-test('every problem of every file is told at once, in order', async () => {
+test('all problems of all files are listed at once, in order', async () => {
   museum.put('museum.yaml', MUSEUM_YAML.replace('[DE, AT, FR]', '[DE, XQ]'));
   museum.put(
     'events/flut.yaml',

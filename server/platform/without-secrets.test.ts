@@ -25,7 +25,7 @@ describe('no token reaches a log line', () => {
   });
 });
 
-describe('no problem tells whom it was about', () => {
+describe('no logged problem names a person', () => {
   test('a row that a database refuses is not logged, only which rule refused it', () => {
     const problem = Object.assign(new Error('duplicate key value violates unique constraint'), {
       code: '23505',

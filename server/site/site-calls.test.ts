@@ -46,7 +46,7 @@ test('a remote flag and its twin of the app are one switch', () => {
   });
 });
 
-test('tags are told to the shop when there are some', () => {
+test('the shop gets the tags if the museum has any', () => {
   const tags = { tag_manager: 'GTM-ABC1234' };
   expect(siteConfig(museumWith({ tags })).tags).toEqual(tags);
   expect(siteConfig(museumWith({ tags: {} }))).not.toHaveProperty('tags');

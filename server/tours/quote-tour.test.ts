@@ -284,7 +284,7 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
         { qId: 'klasse', type: 'number', label: 'Klasse', value: '7', text: '7' },
       ]);
     });
-    test('that are missing or wrong are all told at once, at their questions', () => {
+    test('that are missing or wrong are all reported at once, at their questions', () => {
       expect(
         said(
           'group-de',
@@ -306,7 +306,7 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
     });
   });
 
-  test('the price is that of the day', () => {
+  test('the price depends on the day', () => {
     const price = (datetime: string) =>
       quoted('group-b-de', { datetime, prices: [gruppe(1)], participants: 3 }).totalPrice;
     expect(price('2026-11-20 10:00')).toBe(8000);

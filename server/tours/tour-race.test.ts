@@ -1,5 +1,5 @@
 // Forty buyers at once, at two processes, for the same tour: places and whole tours out of one time, guides out of one
-// pool. Nothing is sold twice, and who gets nothing is told what is left. With the proof that the race is real.
+// pool. Nothing is sold twice, and refused buyers see what is left. One test proves that the race is real.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { composeShop } from '../compose-shop.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';

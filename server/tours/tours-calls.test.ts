@@ -161,7 +161,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
     });
   });
 
-  test('tour/attr tells what tours can be told apart by, and nothing that no tour has', async () => {
+  test('tour/attr lists the filters for tours, without values that no tour has', async () => {
     expect(await ask('tour/attr', 'en')).toEqual({
       category: [
         { id: 'natur', name: 'Nature' },
@@ -178,7 +178,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
     });
   });
 
-  test('tour/overview tells for each day what can be had', async () => {
+  test('tour/overview says for each day what is available', async () => {
     const overview = await ask(`tour/overview?date=${TODAY}&lookahead=3`);
     expect(Object.keys(overview)).toEqual([TODAY, '2026-11-19', '2026-11-20', '2026-11-21']);
     expect(overview[TODAY]).toContain('places-de');

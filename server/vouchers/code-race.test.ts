@@ -89,7 +89,7 @@ describe.each(testDatabases())('thirty buyers for one code on $name', (engine) =
     expect(agree.rows).toEqual([]);
   });
 
-  test('the race is real: whoever reads and then writes gives away more; the constraint alone stops it', async () => {
+  test('the race is real: reading first and then writing spends too much, and only the constraint prevents it', async () => {
     await shop.database.executeSql(`
       update slot set taken = 0 where pool_id = 'voucher:NEU-50'; alter table slot drop constraint slot_not_oversold`);
     const naive = async () => {

@@ -109,7 +109,7 @@ describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
     await openShop(shop.shop, knownVersion(shop.shop));
   });
 
-  test('are issued once, whoever settles at the same time', async () => {
+  test('are issued once, even if several callers settle at the same time', async () => {
     const log = { error: () => {}, warn: () => {} };
     const other = await composeShop(shop.shop.config, shop.database, log, shop.now);
     await other.jobs.start();

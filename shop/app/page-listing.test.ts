@@ -41,7 +41,7 @@ describe('every address of the shop', () => {
   });
 });
 
-describe('what a page tells', () => {
+describe('the description of a page', () => {
   const text = { title: 'Imprint', html: '<h2>Who</h2><p>Museum am Steg</p>' };
 
   test('a text of the museum: its one address, its words, the museum’s own picture', () => {

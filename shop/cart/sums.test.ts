@@ -39,7 +39,7 @@ describe('sending the cart', () => {
     expect(sums([poster], cost, error, to).shipping).toBe(shown);
   });
 
-  it('a pass comes by e-mail and costs no shipping, whatever was asked before', () => {
+  it('a pass comes by e-mail and costs no shipping, even if a cost was known before', () => {
     expect(sums([pass], 549, '', 'Germany')).toMatchObject({
       shipping: undefined,
       mailed: true,

@@ -66,13 +66,13 @@ describe('a call', () => {
     expect(answer).toMatchObject({ status: 429, retryAfter: seconds });
   });
 
-  it('that may fail unnoticed tells its caller alone', async () => {
+  it('that may fail silently reports the failure only to its caller', async () => {
     const { answer, seen } = await ask(await serve(saying(503, '{}')), { quiet: true });
     expect(answer).toBeInstanceOf(ApiRefusal);
     expect(seen).toEqual(['started', 'ended']);
   });
 
-  it('that reaches nobody is refused without words', async () => {
+  it('that reaches no server is refused without a message', async () => {
     const { answer } = await ask('http://127.0.0.1:1/api/');
     expect(answer).toMatchObject({ status: 0, code: 'NETWORK', message: '' });
   });
@@ -86,7 +86,7 @@ describe('a call', () => {
       expect((await ask(await serve(listener))).answer).toMatchObject({ status: 0, code: 'NETWORK' });
   });
 
-  it('that is called off is neither answered nor refused', async () => {
+  it('that is aborted returns neither an answer nor a refusal', async () => {
     const leaving = new AbortController();
     const base = await serve(() => leaving.abort());
     for (let again = 0; again < 2; again += 1) {
@@ -96,7 +96,7 @@ describe('a call', () => {
     }
   });
 
-  it('that nobody answers is given up after half a minute', async () => {
+  it('without an answer is given up after half a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const base = await serve(() => vi.advanceTimersByTime(30_000));
     const { answer, seen } = await ask(base);

@@ -16,7 +16,7 @@ describe('a description is cut at a word', () => {
     expect(clipText(text, most).length).toBeLessThanOrEqual(most);
   });
 
-  test('160 letters when nobody says how many', () => {
+  test('160 letters by default', () => {
     const clipped = clipText('ebb '.repeat(100));
     expect(clipped.length).toBeLessThanOrEqual(160);
     expect(clipped.length).toBeGreaterThan(150);

@@ -56,7 +56,7 @@ describe.each(testDatabases())('tries on $name', (engine) => {
     expect(await countTry(context(3600), 'recover-account', 'ada@example.org')).toBeUndefined();
   });
 
-  test('nobody’s address is kept, only a digest of it', async () => {
+  test('only a digest of the address is stored', async () => {
     const { rows } = await database.executeSql('select key from counted_tries');
     for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
   });

@@ -97,7 +97,7 @@ describe('The mail after an order', () => {
       expect(text(line)).toContain('innerhalb von 14 Tagen ab Vertragsschluss');
   });
 
-  it('says of each line whether one may withdraw', () => {
+  it('says for each line whether it can be withdrawn from', () => {
     expect(mailOf({ lines: [slotLine] }).text).toContain('§\u00a0312g Abs.\u00a02 Nr.\u00a09 BGB');
     expect(mailOf({ lines: [openLine] }).text).toContain('innerhalb von 14 Tagen');
     expect(mailOf({ lines: [openLine] }).text).not.toContain('312g');

@@ -50,7 +50,7 @@ describe('The mail for money that goes back', () => {
     }
   });
 
-  it('tells who paid twice that their order stays', () => {
+  it('tells a customer who paid twice that the order stays', () => {
     const { html, text } = mailOf({ reason: 'paid-twice' });
     for (const part of [html, text]) {
       expect(part).toContain('Ihre Bestellung bleibt, wie sie ist; nur die zweite Zahlung geht zurück.');
@@ -59,7 +59,7 @@ describe('The mail for money that goes back', () => {
     }
   });
 
-  it('tells whose cart never became an order that nothing is booked', () => {
+  it('tells a visitor whose cart did not become an order that nothing is booked', () => {
     const { html, text } = mailOf({ reason: 'not-booked' });
     for (const part of [html, text]) {
       expect(part).toContain('Es ist nichts gebucht.');

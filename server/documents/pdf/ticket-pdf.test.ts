@@ -180,7 +180,7 @@ describe.runIf(hasPoppler)('The tickets of a guided tour', () => {
     expect(text).toMatch(/Ticket 1 von 2.*Gilt für 23 Personen.*Ticket 2 von 2.*Gilt für 22 Personen/);
   });
 
-  it('tell nobody at the door what the visitor answered', async () => {
+  it('do not contain the visitor’s answers', async () => {
     expect(textOf(await ticketPdf(tourOrder, exampleMuseum))).not.toContain('Klassenstufe');
   });
 

@@ -1,4 +1,4 @@
-// What is printed can be read aloud, whatever was printed before it: fonts are parsed once per process.
+// Every printed text can be read aloud, even after other documents were printed: fonts are parsed once per process.
 import { expect, it } from 'vitest';
 import { pdfDocument } from './pdf-document.ts';
 import { hasPoppler, textOf } from './read-pdf.ts';

@@ -25,7 +25,7 @@ describe('a database that serves one test after the other', () => {
     expect(started).toHaveLength(1);
   });
 
-  test('answers nobody who had it before', async () => {
+  test('refuses calls from the test before', async () => {
     const before = await open();
     await before.close();
     const now = await open();

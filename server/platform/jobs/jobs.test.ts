@@ -75,7 +75,7 @@ describe.each(testDatabases())('jobs on $name', { timeout: 30_000 }, ({ open }) 
     await vi.waitFor(() => expect(ran).toEqual(['for another']), 3_000);
   });
 
-  test('one key, one job, however often it is written', async () => {
+  test('writing a job several times with one key creates one job', async () => {
     const jobs = await startNotes();
     for (let index = 0; index < 3; index++)
       await database.transaction(writing(jobs, 'once', { singletonKey: 'order-1' }));
@@ -113,7 +113,7 @@ describe.each(testDatabases())('jobs on $name', { timeout: 30_000 }, ({ open }) 
     expect(ran).toEqual(['tick']);
   });
 
-  test('a job nobody registered cannot be written', async () => {
+  test('an unregistered job cannot be written', async () => {
     const jobs = await startNotes();
     await expect(database.transaction((sql) => jobs.write(sql, 'notes', {}))).rejects.toThrow(
       'no job called notes',

@@ -48,7 +48,7 @@ async function isToldWithItsLine(kind: TourKind, part: string, by: string, probl
   expect(await problems()).toContain(`tours/${kind}.yaml:${line}: ${problem}`);
 }
 
-describe('names that nobody has', () => {
+describe('unknown names', () => {
   test.each<Row>([
     ['places', 'venue: haus', 'venue: turm', 'venue: there is no venue "turm"'],
     ['places', 'venue: haus', 'venue: haus\nevent: ebbe', 'event: there is no event "ebbe"', 'event: ebbe'],

@@ -126,7 +126,7 @@ describe('search ads', () => {
     ]);
   });
 
-  it('have a queue of their own, and match nobody’s e-mail address', () => {
+  it('have a separate queue and do not match e-mail addresses', () => {
     startSearchAds('AW-123456789/AbC-D');
     expect(page['dataLayer']).toBeUndefined();
     expect(loaded).toEqual(['https://www.googletagmanager.com/gtag/js?id=AW-123456789&l=adsLayer']);
