@@ -6,6 +6,10 @@ import { DonationFields } from './folder/donation-fields.ts';
 
 export type DonationsShop = { readonly museum: { readonly settings: object } };
 
+export function takesDonations({ museum }: DonationsShop): boolean {
+  return settingsPart(museum.settings, DonationFields).donation !== undefined;
+}
+
 /** Null where the museum takes no donations. */
 export function donationOffer({ museum }: DonationsShop, language: Language): DonationOffer | null {
   const { donation } = settingsPart(museum.settings, DonationFields);

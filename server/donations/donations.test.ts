@@ -51,6 +51,10 @@ describe.each(testDatabases())('a donation on $name', (engine) => {
     });
   });
 
+  test('has its page in the sitemap', async () => {
+    expect(String((await shop.get('/sitemap.xml')).body)).toContain('/en/donations</loc>');
+  });
+
   test('is bought with an invoice: no VAT, no admission, no ticket, no withdrawal', async () => {
     const placed = await init({ id: 'haus', amount: 750, totalPrice: 750 }, { request_invoice: true });
     expect(placed.status, JSON.stringify(placed.body)).toBe(200);

@@ -42,6 +42,7 @@ describe.each(testDatabases())('a museum with tours, merchandise and vouchers on
     expect(paths).toEqual(expect.arrayContaining(['merchandise', 'merchandise/buecher', 'page/shipping']));
     expect(paths).toEqual(expect.arrayContaining(['product/buch', 'passes', 'passes/jahr']));
     expect(paths.filter((path) => path?.startsWith('vouchers'))).toEqual([]);
+    expect(paths).not.toContain('donations');
     // A category without articles, and an annual pass under the articles' address.
     expect(paths).not.toContain('merchandise/leer');
     expect(paths).not.toContain('product/jahr');

@@ -92,6 +92,20 @@ describe('the description of a page', () => {
   });
 });
 
+describe('the page of donations', () => {
+  test('is described by what they are for', () => {
+    const offer = { name: 'Donation to the house', text: 'For the dykes.' };
+    expect(listing('donations', { offer })).toMatchObject({
+      path: 'donations',
+      description: 'For the dykes.',
+    });
+  });
+
+  test('is not listed where the museum takes none', () => {
+    expect(listing('donations', { offer: null })).toBeUndefined();
+  });
+});
+
 describe('pages of the list of tours', () => {
   const choice = { languages: ['de'], category: '', venue: '', date: '', page: 1 };
   test.each([

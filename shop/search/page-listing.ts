@@ -41,14 +41,9 @@ export function pageListing(
     info,
     content,
   };
-  const {
-    name,
-    trail = [],
-    description,
-    picture,
-    things = [],
-    search = '',
-  } = page.summarize(route.data, context, t);
+  const summary = page.summarize(route.data, context, t);
+  if (!summary) return undefined;
+  const { name, trail = [], description, picture, things = [], search = '' } = summary;
   const banner = Object.values(content.banners)[0]?.[0];
   const shown = picture ?? (banner && { src: banner.image, alt: banner.title ?? '' });
   const src = shown && pictureAddress(context, shown.src);

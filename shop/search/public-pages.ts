@@ -5,6 +5,7 @@ import type { StaticPage } from '../../domain/site/site.ts';
 import type { Event, Picture } from '../../domain/tickets/event.ts';
 import type { Translate } from '../../domain/wording/message.ts';
 import type { ShopWording } from '../../domain/wording/shop-wording.ts';
+import type { loader as donationLoader } from '../donations/donation-page.tsx';
 import type { Offer } from '../ground/offers.ts';
 import { siteName } from '../ground/site-name.ts';
 import type { loader as articleListLoader } from '../merchandise/article-list-page.tsx';
@@ -42,8 +43,9 @@ type Summary = {
 export type PublicPage = {
   /** The page is listed only if this is on sale. */
   readonly offer?: Offer['key'];
+  /** Undefined for a page that is not to be listed. */
   // biome-ignore lint/suspicious/noExplicitAny: what its own loader answered, which no table can know
-  readonly summarize: (data: any, context: ListingContext, t: T) => Summary;
+  readonly summarize: (data: any, context: ListingContext, t: T) => Summary | undefined;
 };
 
 export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
@@ -128,6 +130,11 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
       picture: voucher.picture,
       things: [voucherData(context, voucher)],
     }),
+  },
+  [SHOP_ROUTES.donations]: {
+    // A museum that takes no donations has the page, but nothing on it.
+    summarize: ({ offer }: Loaded<typeof donationLoader>, _context, t) =>
+      offer ? { name: t('donations.title'), description: offer.text } : undefined,
   },
   [SHOP_ROUTES.checkout]: {
     summarize: (_payments, context, t) => ({

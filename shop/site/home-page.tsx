@@ -18,16 +18,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     call('GET shopinfo/config', { query: { shop: '1' } }),
   ]);
   const today = museumToday(timeZone);
-  const [events, tours] = await Promise.all([
+  const [events, tours, donation] = await Promise.all([
     has_tickets ? call('GET event/select', {}) : [],
     has_guided_tours ? soonTours(call, today) : [],
+    call('GET donation', {}),
   ]);
-  return { events, today, tours };
+  return { events, today, tours, donations: donation !== null };
 }
 
 /** The programme: what is on today, what comes next, and links to everything else on offer. */
 export function Component() {
-  const { events, today, tours } = useLoaderData<typeof loader>();
+  const { events, today, tours, donations } = useLoaderData<typeof loader>();
   const { info, content } = useShell();
   const { t, formats } = useI18n();
   const next = events.filter((event) => event.start > today && event.state !== 'ended');
@@ -72,7 +73,7 @@ export function Component() {
       )}
       <SoonTours tours={tours} today={today} />
       <Banner groups={content.banners} />
-      <OfferLinks />
+      <OfferLinks donations={donations} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { donationsEn } from './en.ts';
 
 export const donationsDa: Wording<typeof donationsEn> = {
   'donations.title': 'Giv et bidrag',
+  'donations.way': 'Støt museet med et valgfrit beløb.',
   'donations.amount': 'Beløb',
   'donations.hint': 'Fra {min} til {max}.',
   'donations.invalid': 'Indtast et beløb, for eksempel 10 eller 7,50.',

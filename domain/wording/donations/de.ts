@@ -3,6 +3,7 @@ import type { donationsEn } from './en.ts';
 
 export const donationsDe: Wording<typeof donationsEn> = {
   'donations.title': 'Spenden',
+  'donations.way': 'Unterstützen Sie das Museum mit einem Betrag Ihrer Wahl.',
   'donations.amount': 'Betrag',
   'donations.hint': 'Von {min} bis {max}.',
   'donations.invalid': 'Bitte geben Sie einen Betrag ein, zum Beispiel 10 oder 7,50.',

@@ -1,7 +1,8 @@
-// What the page of donations says, and the offer to round up the cart. English is the reference; visitors are "you".
+// What the page of donations says, the link to it on the home page, and the offer to round up the cart. English is the reference; visitors are "you".
 
 export const donationsEn = {
   'donations.title': 'Donate',
+  'donations.way': 'Support the museum with an amount of your choice.',
   'donations.amount': 'Amount',
   'donations.hint': 'From {min} to {max}.',
   'donations.invalid': 'Please enter an amount, for example 10 or 7.50.',

@@ -3,6 +3,7 @@ import type { donationsEn } from './en.ts';
 
 export const donationsEs: Wording<typeof donationsEn> = {
   'donations.title': 'Hacer un donativo',
+  'donations.way': 'Apoye al museo con el importe que desee.',
   'donations.amount': 'Importe',
   'donations.hint': 'De {min} a {max}.',
   'donations.invalid': 'Introduzca un importe, por ejemplo, 10 o 7,50.',

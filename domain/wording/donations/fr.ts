@@ -3,6 +3,7 @@ import type { donationsEn } from './en.ts';
 
 export const donationsFr: Wording<typeof donationsEn> = {
   'donations.title': 'Faire un don',
+  'donations.way': 'Soutenez le musée, du montant de votre choix.',
   'donations.amount': 'Montant',
   'donations.hint': 'De {min} à {max}.',
   'donations.invalid': 'Veuillez saisir un montant, par exemple 10 ou 7,50.',

@@ -3,6 +3,7 @@ import type { donationsEn } from './en.ts';
 
 export const donationsIt: Wording<typeof donationsEn> = {
   'donations.title': 'Fare una donazione',
+  'donations.way': 'Sostenga il museo con un importo a Sua scelta.',
   'donations.amount': 'Importo',
   'donations.hint': 'Da {min} a {max}.',
   'donations.invalid': 'Inserisca un importo, ad esempio 10 o 7,50.',

@@ -2,7 +2,8 @@ import type { Wording } from '../message.ts';
 import type { donationsEn } from './en.ts';
 
 export const donationsNl: Wording<typeof donationsEn> = {
-  'donations.title': 'Geven',
+  'donations.title': 'Doneren',
+  'donations.way': 'Steun het museum met een bedrag naar keuze.',
   'donations.amount': 'Bedrag',
   'donations.hint': 'Van {min} tot {max}.',
   'donations.invalid': 'Vul een bedrag in, bijvoorbeeld 10 of 7,50.',

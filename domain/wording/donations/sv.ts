@@ -3,6 +3,7 @@ import type { donationsEn } from './en.ts';
 
 export const donationsSv: Wording<typeof donationsEn> = {
   'donations.title': 'Ge en gåva',
+  'donations.way': 'Stöd museet med ett valfritt belopp.',
   'donations.amount': 'Belopp',
   'donations.hint': 'Från {min} till {max}.',
   'donations.invalid': 'Ange ett belopp, till exempel 10 eller 7,50.',

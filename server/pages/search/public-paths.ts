@@ -1,6 +1,7 @@
 // Every page that search engines are told of: those of what the museum has enabled, and its texts.
 
 import { type ShopPath, shopPaths } from '../../../domain/addresses.ts';
+import { takesDonations } from '../../donations/donation-offer.ts';
 import { isPass } from '../../merchandise/merchandise-catalogue.ts';
 import type { Museum } from '../../site/museum.ts';
 import type { ShopCatalogue } from '../../site/shop-catalogue.ts';
@@ -22,6 +23,7 @@ export function publicPaths(museum: Museum, catalogue: ShopCatalogue): ShopPath[
     ...(flags.has_vouchers
       ? [shopPaths.vouchers(), ...pagesOf(catalogue.vouchers.all, shopPaths.voucher)]
       : []),
+    ...(takesDonations({ museum }) ? [shopPaths.donations()] : []),
     // The page about shipping belongs to the goods.
     ...[...museum.pages.keys()].filter((id) => id !== 'shipping').map(shopPaths.staticPage),
   ];
