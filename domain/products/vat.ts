@@ -27,3 +27,8 @@ export function vatSums(parts: readonly VatPart[]): VatSum[] {
       return { vat_value, gross, net, tax: gross - net };
     });
 }
+
+/** True where VAT is charged on something. A donation alone has none, and what is exempt has a rate of 0. */
+export function isTaxed(sums: readonly VatSum[]): boolean {
+  return sums.some(({ vat_value }) => vat_value > 0);
+}

@@ -3,7 +3,7 @@
 import type { Cents } from '../../domain/money.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-summary.module.css';
-import type { Sums } from './sums.ts';
+import { type Sums, totalWords } from './sums.ts';
 
 const UNKNOWN = {
   later: 'cart.shipping.later',
@@ -31,13 +31,13 @@ export function SumRows({ sums }: { sums: Sums }) {
       <Codes codes={discounts} />
       {payments.length === 0 ? (
         <>
-          <Total words={t('cart.total')} cents={total} />
+          <Total words={t(totalWords(vat))} cents={total} />
           <Vat vat={vat} />
         </>
       ) : (
         <>
           <div className={styles.price}>
-            <dt>{t('cart.total')}</dt>
+            <dt>{t(totalWords(vat))}</dt>
             <dd className="figures">{formats.money(price)}</dd>
           </div>
           <Vat vat={vat} />

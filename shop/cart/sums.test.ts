@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cartTotals } from '../../domain/cart/cart-totals.ts';
+import type { DonationLine } from '../../domain/donations/donation-line.ts';
 import type { MerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
-import { cartSums } from './sums.ts';
+import type { CartLine } from '../../domain/product-kinds.ts';
+import { cartSums, totalWords } from './sums.ts';
 
 const poster: MerchandiseLine = {
   type: 'merchandise',
@@ -46,5 +48,21 @@ describe('sending the cart', () => {
       total: 1900,
     });
     expect(sums([poster], 549, '', 'Germany')).toMatchObject({ mailed: false, total: 2449 });
+  });
+});
+
+describe('the total', () => {
+  const gift: DonationLine = { type: 'donation', id: 'house', name: 'For the house', totalPrice: 500 };
+  const words = (...lines: CartLine[]) => totalWords(cartTotals(lines).vat);
+
+  it('includes VAT where something is taxed, whether there is a donation or not', () => {
+    expect([words(poster), words(pass, gift)]).toEqual(['cart.total', 'cart.total']);
+  });
+
+  it('of a donation alone, or of what is exempt, says nothing of VAT', () => {
+    expect([words(gift), words({ ...pass, vat_value: 0 })]).toEqual([
+      'cart.total.untaxed',
+      'cart.total.untaxed',
+    ]);
   });
 });

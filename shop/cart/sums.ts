@@ -3,7 +3,7 @@ import { type CartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { Order, RedeemedCode } from '../../domain/orders/order.ts';
 import { type CartLine, isBought, productKind } from '../../domain/product-kinds.ts';
-import type { VatSum } from '../../domain/products/vat.ts';
+import { isTaxed, type VatSum } from '../../domain/products/vat.ts';
 import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 
 export type Sums = {
@@ -59,4 +59,9 @@ export function orderSums({ lines, shipping, codes, total, vat }: Order, to = ''
     total,
     vat,
   };
+}
+
+/** The words of the total: "incl. VAT" only where something is taxed. */
+export function totalWords(vat: readonly VatSum[]): 'cart.total' | 'cart.total.untaxed' {
+  return isTaxed(vat) ? 'cart.total' : 'cart.total.untaxed';
 }

@@ -7,6 +7,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { replaceLines, useCart } from '../cart/cart-store.ts';
 import { lineName } from '../cart/line-product.ts';
+import { totalWords } from '../cart/sums.ts';
 import styles from './price-change.module.css';
 
 export function PriceChange() {
@@ -44,7 +45,7 @@ export function PriceChange() {
         )}
         <div>
           {row(
-            t(totals.discounts.length > 0 ? 'cart.pay' : 'cart.total'),
+            t(totals.discounts.length > 0 ? 'cart.pay' : totalWords(totals.vat)),
             totals.total,
             cartTotals(repriced, sending).total,
           )}

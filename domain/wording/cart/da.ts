@@ -57,6 +57,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.delivery': 'Levering',
   'cart.delivery.mail': 'på e-mail, gratis',
   'cart.total': 'I alt inkl. moms',
+  'cart.total.untaxed': 'I alt',
   'cart.vat': 'heraf {rate} moms af {net} netto',
   'cart.vat.none': 'heraf uden moms',
   'cart.withdrawal.excluded': 'Der er ingen fortrydelsesret på dette køb.',

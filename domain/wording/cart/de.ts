@@ -58,6 +58,7 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.delivery': 'Zustellung',
   'cart.delivery.mail': 'per E-Mail, kostenfrei',
   'cart.total': 'Gesamtbetrag inkl. MwSt.',
+  'cart.total.untaxed': 'Gesamtbetrag',
   'cart.vat': 'inkl. {rate} MwSt. auf netto {net}',
   'cart.vat.none': 'davon ohne MwSt.',
   'cart.withdrawal.excluded': 'Hierfür gibt es kein Widerrufsrecht.',

@@ -56,6 +56,7 @@ export const cartEn = {
   'cart.delivery': 'Delivery',
   'cart.delivery.mail': 'by e-mail, free of charge',
   'cart.total': 'Total incl. VAT',
+  'cart.total.untaxed': 'Total',
   'cart.vat': 'incl. {rate} VAT on {net} net',
   'cart.vat.none': 'of which without VAT',
   'cart.withdrawal.excluded': 'There is no right of withdrawal for this.',

@@ -57,6 +57,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.delivery': 'Entrega',
   'cart.delivery.mail': 'por correo electrónico, gratis',
   'cart.total': 'Total IVA incluido',
+  'cart.total.untaxed': 'Total',
   'cart.vat': 'IVA del {rate} sobre una base de {net}',
   'cart.vat.none': 'importe sin IVA',
   'cart.withdrawal.excluded': 'Esta compra no admite desistimiento.',

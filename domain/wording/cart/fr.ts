@@ -58,6 +58,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.delivery': 'Envoi',
   'cart.delivery.mail': 'par e-mail, gratuit',
   'cart.total': 'Total TTC',
+  'cart.total.untaxed': 'Total',
   'cart.vat': 'dont TVA à {rate} sur {net} HT',
   'cart.vat.none': 'dont montant sans TVA',
   'cart.withdrawal.excluded': 'Cet achat ne donne pas droit à rétractation.',

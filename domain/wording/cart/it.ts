@@ -57,6 +57,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.delivery': 'Consegna',
   'cart.delivery.mail': 'per e-mail, gratuita',
   'cart.total': 'Totale IVA inclusa',
+  'cart.total.untaxed': 'Totale',
   'cart.vat': 'di cui IVA {rate} su imponibile {net}',
   'cart.vat.none': 'di cui senza IVA',
   'cart.withdrawal.excluded': 'Per questo acquisto non è previsto il diritto di recesso.',

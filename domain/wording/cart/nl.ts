@@ -57,6 +57,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.delivery': 'Levering',
   'cart.delivery.mail': 'per e-mail, gratis',
   'cart.total': 'Totaal incl. btw',
+  'cart.total.untaxed': 'Totaal',
   'cart.vat': 'incl. {rate} btw over {net} netto',
   'cart.vat.none': 'waarvan zonder btw',
   'cart.withdrawal.excluded': 'Hiervoor geldt geen herroepingsrecht.',

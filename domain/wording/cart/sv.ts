@@ -57,6 +57,7 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.delivery': 'Leverans',
   'cart.delivery.mail': 'med e-post, utan kostnad',
   'cart.total': 'Totalt inkl. moms',
+  'cart.total.untaxed': 'Totalt',
   'cart.vat': 'varav {rate} moms på {net} netto',
   'cart.vat.none': 'varav utan moms',
   'cart.withdrawal.excluded': 'Ångerrätten gäller inte för det här köpet.',

@@ -80,6 +80,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.invoice.shipping': 'Fragt',
   'documents.invoice.discount': 'Rabatkode {code}',
   'documents.invoice.total': 'I alt inkl. moms',
+  'documents.invoice.total.untaxed': 'I alt',
   'documents.invoice.voucher': 'Betalt med gavekort {code}',
   'documents.invoice.voucher.back': 'Tilbage på gavekort {code}',
   'documents.invoice.paid': 'Betalt: {payment}',

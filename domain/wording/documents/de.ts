@@ -81,6 +81,7 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.invoice.shipping': 'Versand',
   'documents.invoice.discount': 'Rabattcode {code}',
   'documents.invoice.total': 'Gesamtbetrag inkl. USt.',
+  'documents.invoice.total.untaxed': 'Gesamtbetrag',
   'documents.invoice.voucher': 'Bezahlt mit Gutschein {code}',
   'documents.invoice.voucher.back': 'Zurück auf Gutschein {code}',
   'documents.invoice.paid': 'Bezahlt per {payment}',

@@ -79,6 +79,7 @@ export const documentsEn = {
   'documents.invoice.shipping': 'Shipping',
   'documents.invoice.discount': 'Discount code {code}',
   'documents.invoice.total': 'Total incl. VAT',
+  'documents.invoice.total.untaxed': 'Total',
   'documents.invoice.voucher': 'Paid with voucher {code}',
   'documents.invoice.voucher.back': 'Returned to voucher {code}',
   'documents.invoice.paid': 'Paid: {payment}',

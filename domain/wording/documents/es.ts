@@ -82,6 +82,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.invoice.shipping': 'Envío',
   'documents.invoice.discount': 'Código de descuento {code}',
   'documents.invoice.total': 'Total IVA incluido',
+  'documents.invoice.total.untaxed': 'Total',
   'documents.invoice.voucher': 'Pagado con el vale {code}',
   'documents.invoice.voucher.back': 'Devuelto al vale {code}',
   'documents.invoice.paid': 'Pago: {payment}',

@@ -82,6 +82,7 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.invoice.shipping': 'Frais de livraison',
   'documents.invoice.discount': 'Code de réduction {code}',
   'documents.invoice.total': 'Total TTC',
+  'documents.invoice.total.untaxed': 'Total',
   'documents.invoice.voucher': 'Payé avec le bon {code}',
   'documents.invoice.voucher.back': 'Recrédité sur le bon {code}',
   'documents.invoice.paid': 'Payé\u202f: {payment}',

@@ -81,6 +81,7 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.invoice.shipping': 'Spedizione',
   'documents.invoice.discount': 'Codice sconto {code}',
   'documents.invoice.total': 'Totale IVA inclusa',
+  'documents.invoice.total.untaxed': 'Totale',
   'documents.invoice.voucher': 'Pagato con il buono {code}',
   'documents.invoice.voucher.back': 'Riaccreditato sul buono {code}',
   'documents.invoice.paid': 'Pagamento: {payment}',

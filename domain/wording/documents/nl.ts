@@ -82,6 +82,7 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.invoice.shipping': 'Verzending',
   'documents.invoice.discount': 'Kortingscode {code}',
   'documents.invoice.total': 'Totaal incl. btw',
+  'documents.invoice.total.untaxed': 'Totaal',
   'documents.invoice.voucher': 'Betaald: cadeaubon {code}',
   'documents.invoice.voucher.back': 'Terug op cadeaubon {code}',
   'documents.invoice.paid': 'Betaald: {payment}',

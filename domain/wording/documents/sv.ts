@@ -80,6 +80,7 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.invoice.shipping': 'Frakt',
   'documents.invoice.discount': 'Rabattkod {code}',
   'documents.invoice.total': 'Summa inkl. moms',
+  'documents.invoice.total.untaxed': 'Summa',
   'documents.invoice.voucher': 'Betalt med presentkort {code}',
   'documents.invoice.voucher.back': 'Tillbaka på presentkort {code}',
   'documents.invoice.paid': 'Betalt: {payment}',

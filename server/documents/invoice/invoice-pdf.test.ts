@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Order } from '../../../domain/orders/order.ts';
+import type { OrderLine } from '../../../domain/product-kinds.ts';
 import type { Invoice } from '../../orders/review-invoice.ts';
 import { exampleMuseum, tourLine } from '../example-order.ts';
 import { retailOrder } from '../example-retail-order.ts';
@@ -51,6 +52,23 @@ async function said(change: Change = {}) {
 }
 
 describe.runIf(hasPoppler)('An invoice', () => {
+  it('of a donation alone says nothing of VAT in its total', async () => {
+    const title = 'Spende für das Haus';
+    const parts = [{ name: title, count: 1, price: 500, vat_value: 0 }];
+    const gift: OrderLine = {
+      type: 'donation',
+      id: 'haus',
+      title,
+      count: 1,
+      parts,
+      totalPrice: 500,
+      withdrawal_days: 0,
+    };
+    const text = await said({ content: { lines: [gift], shipping: null, codes: [], vat: [], total: 500 } });
+    expect(text).toContain('Gesamtbetrag 5,00 €');
+    expect(text).not.toContain('inkl. USt.');
+  });
+
   it('names who sold what to whom, when, at which rate, and how it was paid', async () => {
     const text = await said();
     for (const words of [

@@ -1,5 +1,6 @@
 // An invoice or a credit note as a PDF (§ 14(4) UStG), from what was frozen when it was issued: the same bytes forever, as
 // long as the shop's wording is the same.
+import { isTaxed } from '../../../domain/products/vat.ts';
 import type { Invoice } from '../../orders/review-invoice.ts';
 import { speechFor } from '../document-speech.ts';
 import { museumInstant } from '../museum-instant.ts';
@@ -49,7 +50,7 @@ export function invoicePdf(invoice: Invoice, museum: TicketMuseum): Promise<Buff
     drawSums(flow, sums);
     drawVat(flow, vat.rows, speech);
     drawNotes(flow, [
-      speech.t('documents.invoice.included'),
+      ...(isTaxed(invoice.content.vat) ? [speech.t('documents.invoice.included')] : []),
       speech.t('documents.invoice.supply'),
       ...vat.notes,
     ]);

@@ -3,6 +3,7 @@
 import { apportion } from '../../../domain/cart/apportion.ts';
 import type { Cents } from '../../../domain/money.ts';
 import { type OrderLine, productKind } from '../../../domain/product-kinds.ts';
+import { isTaxed } from '../../../domain/products/vat.ts';
 import type { InvoiceContent } from '../../orders/invoice-content.ts';
 import type { Invoice } from '../../orders/review-invoice.ts';
 import type { Speech } from '../document-speech.ts';
@@ -180,7 +181,10 @@ export function sumsOf(teller: Teller): { readonly total: Labelled; readonly pai
     payment: content.payment.name,
   });
   return {
-    total: { label: t('documents.invoice.total'), value: money(teller, total) },
+    total: {
+      label: t(isTaxed(content.vat) ? 'documents.invoice.total' : 'documents.invoice.total.untaxed'),
+      value: money(teller, total),
+    },
     paid: [
       ...values.map((code) => ({
         label: t(back ? 'documents.invoice.voucher.back' : 'documents.invoice.voucher', {
