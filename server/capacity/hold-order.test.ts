@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { runUnregistered } from '../platform/database/unregistered-statement.ts';
 import { keepHolds, lockSlotsById, sweepSlots } from './hold-store.ts';
 
 const LAPSED = new Date('2026-11-18T09:00:00Z');
@@ -52,7 +53,7 @@ describe.skipIf(!postgres)('a last payment and the sweep, on PostgreSQL', () => 
         name: 'lock-some-holds',
         text: 'select from hold where slot_id = any ($1) for update',
       };
-      await sql.named(middle, [slots.slice(1, 3)]);
+      await runUnregistered(sql, middle, [slots.slice(1, 3)]);
       stands.resolve();
       await leaves.promise;
     });

@@ -4,6 +4,7 @@ import type { Claim } from '../../domain/capacity/claim.ts';
 import { emptyBatches, runInBatch } from '../platform/database/batches.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { runUnregistered } from '../platform/database/unregistered-statement.ts';
 import { randomId } from '../platform/random-id.ts';
 import { allotPlaces, type Decision, type HoldRequest, writeHolds } from './take-holds.ts';
 
@@ -20,7 +21,8 @@ describe.each(testDatabases())('holds on $name', ({ open }) => {
       const decided = await allotPlaces(sql, requests, now);
       for (const { request, allotment } of decided)
         if (allotment.granted)
-          await sql.named(
+          await runUnregistered(
+            sql,
             {
               name: 'test-insert-cart',
               text: `insert into cart (id, state, language, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)

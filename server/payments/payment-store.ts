@@ -1,14 +1,15 @@
 // The SQL of payments (table `payment`). A state changes only by an event that the table of states allows, on a payment
 // whose row the transaction has locked.
+import { sql as raw } from 'kysely';
 import {
   isUndecided,
   nextPaymentState,
   type PaymentEvent,
   type PaymentState,
 } from '../../domain/payments/payment-state.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
-import { instant, int, nullable, text } from '../platform/database/sql-type.ts';
-import { build, statement } from '../platform/database/statement.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { boolean, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
+import { build, byHand, statement } from '../platform/database/statement.ts';
 import type { MoneyOutcome, Payer } from './payment-provider.ts';
 
 export type PaymentRow = {
@@ -56,32 +57,56 @@ const COLUMNS = [
   'given_back',
 ] as const;
 
-// By hand: these three run for every purchase.
-const insertPaymentsStatement: Statement<never> = {
-  name: 'insert-payments',
-  // When a cart was not written, its payment is not written either.
-  text: `
+// By hand: payments that start together are written together. When a cart was not written, its payment is not either.
+const insertPaymentsStatement = byHand(
+  'insert-payments',
+  {
+    ids: list(text()),
+    carts: list(text()),
+    providers: list(text()),
+    references: list(text()),
+    amounts: list(int()),
+    now: instant(),
+    next_look_at: instant(),
+  },
+  {},
+  ({ ids, carts, providers, references, amounts, now, next_look_at }) => raw`
     insert into payment (id, cart_id, provider, reference, state, amount, created_at, next_look_at)
-    select p.id, p.cart_id, p.provider, p.reference, 'started', p.amount, $6::timestamptz, $7::timestamptz
-    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[]) as p (id, cart_id, provider, reference, amount)
+    select p.id, p.cart_id, p.provider, p.reference, 'started', p.amount, ${now}, ${next_look_at}
+    from unnest(${ids}, ${carts}, ${providers}, ${references}, ${amounts})
+      as p (id, cart_id, provider, reference, amount)
     join cart c on c.id = p.cart_id`,
-};
+);
 
-const lockPaymentStatement: Statement<PaymentRow> = {
-  name: 'lock-payment',
-  text: `select ${COLUMNS.join(', ')} from payment where id = $1 for no key update`,
-};
+const lockPaymentStatement = statement('lock-payment', { id: text() }, ({ id }) =>
+  payments().where('id', '=', id).forNoKeyUpdate(),
+);
 
-const setPaymentStateStatement: Statement<{ id: string }> = {
-  name: 'set-payment-state',
-  text: `
-    update payment set state = $3, payer = coalesce($4::text::jsonb, payer), method = coalesce($5, method),
-      fee = coalesce($6, fee), charge_id = coalesce($7, charge_id),
-      decided_at = case when $8 then decided_at else coalesce(decided_at, $9) end,
-      received_at = case when $10 then coalesce(received_at, $9) else received_at end,
-      next_look_at = case when $8 then next_look_at end
-    where id = $1 and state = $2 returning id`,
-};
+// By hand: what is known already stays when the provider does not repeat it.
+const setPaymentStateStatement = byHand(
+  'set-payment-state',
+  {
+    id: text(),
+    from: text<PaymentState>(),
+    state: text<PaymentState>(),
+    payer: nullable(jsonb<Payer>()),
+    method: nullable(text()),
+    fee: nullable(int()),
+    charge_id: nullable(text()),
+    undecided: boolean(),
+    received: boolean(),
+    now: instant(),
+  },
+  { id: text() },
+  (given) => raw`
+    update payment set state = ${given.state}, payer = coalesce(${given.payer}, payer),
+      method = coalesce(${given.method}, method), fee = coalesce(${given.fee}, fee),
+      charge_id = coalesce(${given.charge_id}, charge_id),
+      decided_at = case when ${given.undecided} then decided_at else coalesce(decided_at, ${given.now}) end,
+      received_at = case when ${given.received} then coalesce(received_at, ${given.now}) else received_at end,
+      next_look_at = case when ${given.undecided} then next_look_at end
+    where id = ${given.id} and state = ${given.from} returning id`,
+);
 
 const setReferenceStatement = statement(
   'set-payment-reference',
@@ -119,7 +144,7 @@ const setNextLookStatement = statement(
 );
 
 function payments() {
-  return build.selectFrom('payment').select(COLUMNS);
+  return build.selectFrom('payment').select(COLUMNS).$narrowType<{ payer: Payer | null }>();
 }
 
 /**
@@ -132,15 +157,15 @@ export async function insertPayments(
   now: Date,
   nextLookAt: Date,
 ): Promise<void> {
-  await sql.named(insertPaymentsStatement, [
-    payments.map(({ id }) => id),
-    payments.map(({ cart_id }) => cart_id),
-    payments.map(({ provider }) => provider),
-    payments.map(({ reference }) => reference),
-    payments.map(({ amount }) => amount),
+  await sql.run(insertPaymentsStatement, {
+    ids: payments.map(({ id }) => id),
+    carts: payments.map(({ cart_id }) => cart_id),
+    providers: payments.map(({ provider }) => provider),
+    references: payments.map(({ reference }) => reference),
+    amounts: payments.map(({ amount }) => amount),
     now,
-    nextLookAt,
-  ]);
+    next_look_at: nextLookAt,
+  });
 }
 
 /** Stores the provider's id of the payment. */
@@ -149,25 +174,25 @@ export async function setPaymentReference(sql: Sql, id: string, reference: strin
 }
 
 /** A cart's payments, the newest first. */
-export async function paymentsOfCart(sql: Sql, cartId: string): Promise<PaymentRow[]> {
-  return (await sql.all(paymentsOfCartStatement, { cart: cartId })) as PaymentRow[];
+export function paymentsOfCart(sql: Sql, cartId: string): Promise<PaymentRow[]> {
+  return sql.all(paymentsOfCartStatement, { cart: cartId });
 }
 
-export async function paymentByReference(
+export function paymentByReference(
   sql: Sql,
   provider: string,
   reference: string,
 ): Promise<PaymentRow | undefined> {
-  return (await sql.first(paymentByReferenceStatement, { provider, reference })) as PaymentRow | undefined;
+  return sql.first(paymentByReferenceStatement, { provider, reference });
 }
 
-export async function findPayment(sql: Sql, id: string): Promise<PaymentRow | undefined> {
-  return (await sql.first(findPaymentStatement, { id })) as PaymentRow | undefined;
+export function findPayment(sql: Sql, id: string): Promise<PaymentRow | undefined> {
+  return sql.first(findPaymentStatement, { id });
 }
 
 /** Locks a payment; its cart is locked before it. */
 export async function lockPayment(sql: Sql, id: string): Promise<LockedPayment | undefined> {
-  return (await sql.named(lockPaymentStatement, [id]))[0] as LockedPayment | undefined;
+  return (await sql.first(lockPaymentStatement, { id })) as LockedPayment | undefined;
 }
 
 /**
@@ -184,18 +209,18 @@ export async function changePayment(
   const state = nextPaymentState(payment.state, event);
   if (!state) return undefined;
   const received = event === 'money-kept' || event === 'money-unwanted';
-  const written = await sql.named(setPaymentStateStatement, [
-    payment.id,
-    payment.state,
+  const written = await sql.all(setPaymentStateStatement, {
+    id: payment.id,
+    from: payment.state,
     state,
-    facts.payer ? JSON.stringify(facts.payer) : null,
-    facts.method ?? null,
-    facts.fee ?? null,
-    facts.chargeId ?? null,
-    isUndecided(state),
-    now,
+    payer: facts.payer ?? null,
+    method: facts.method ?? null,
+    fee: facts.fee ?? null,
+    charge_id: facts.chargeId ?? null,
+    undecided: isUndecided(state),
     received,
-  ]);
+    now,
+  });
   if (written.length !== 1) throw new Error(`payment ${payment.id} is no longer ${payment.state}`);
   return {
     ...payment,
@@ -206,8 +231,8 @@ export async function changePayment(
 }
 
 /** Payments that the provider is to be asked about now, those that have waited longest first. */
-export async function paymentsToLookAt(sql: Sql, now: Date): Promise<PaymentRow[]> {
-  return (await sql.all(paymentsToLookAtStatement, { now })) as PaymentRow[];
+export function paymentsToLookAt(sql: Sql, now: Date): Promise<PaymentRow[]> {
+  return sql.all(paymentsToLookAtStatement, { now });
 }
 
 /** Notes that the provider was asked; `next` is when to ask again, null for never. */

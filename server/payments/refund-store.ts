@@ -1,9 +1,10 @@
 // The SQL of refunds (table `refund`). To write one, lock its payment first.
+import { sql as raw } from 'kysely';
 import { nextLook } from '../../domain/payments/look-pauses.ts';
 import { nextRefundState, type RefundEvent, type RefundState } from '../../domain/payments/refund-state.ts';
-import type { Sql, Statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { instant, int, nullable, text } from '../platform/database/sql-type.ts';
-import { build, statement } from '../platform/database/statement.ts';
+import { build, byHand, statement } from '../platform/database/statement.ts';
 import type { LockedPayment } from './payment-store.ts';
 
 /**
@@ -42,17 +43,30 @@ const COLUMNS = [
 
 // By hand: one statement sums a payment's refunds and adds another, so that refunds can never add up to more than was
 // paid.
-const insertRefundStatement: Statement<{ id: string }> = {
-  name: 'insert-refund',
-  text: `
+const insertRefundStatement = byHand(
+  'insert-refund',
+  {
+    id: text(),
+    payment: text(),
+    amount: int(),
+    state: text<RefundState>(),
+    reason: text<RefundReason>(),
+    reference: nullable(text()),
+    attempt: int(),
+    now: instant(),
+    next_look_at: nullable(instant()),
+  },
+  { id: text() },
+  (given) => raw`
     with room as (
-      update payment set given_back = given_back + $3::int where id = $2 and given_back + $3 <= amount returning id, provider
+      update payment set given_back = given_back + ${given.amount}
+      where id = ${given.payment} and given_back + ${given.amount} <= amount returning id, provider
     )
     insert into refund (id, payment_id, provider, amount, state, reason, reference, attempt, requested_at, decided_at, next_look_at)
-    select $1::text, room.id, room.provider, $3, $4::text, $5::text, $6::text, $7::int, $8::timestamptz,
-      case when $4 = 'done' then $8::timestamptz end, $9::timestamptz
+    select ${given.id}, room.id, room.provider, ${given.amount}, ${given.state}, ${given.reason}, ${given.reference},
+      ${given.attempt}, ${given.now}, case when ${given.state} = 'done' then ${given.now} end, ${given.next_look_at}
     from room returning id`,
-};
+);
 
 const refundsOfStatement = statement('refunds-of', { payment: text() }, ({ payment }) =>
   refunds().where('payment_id', '=', payment).orderBy('requested_at').orderBy('attempt'),
@@ -110,18 +124,12 @@ export async function insertRefund(
   now: Date,
   nextLookAt: Date | null,
 ): Promise<boolean> {
-  const { id, amount, state, reason, reference, attempt } = refund;
-  const written = await sql.named(insertRefundStatement, [
-    id,
-    paymentId,
-    amount,
-    state,
-    reason,
-    reference,
-    attempt,
+  const written = await sql.all(insertRefundStatement, {
+    ...refund,
+    payment: paymentId,
     now,
-    nextLookAt,
-  ]);
+    next_look_at: nextLookAt,
+  });
   return written.length === 1;
 }
 

@@ -5,6 +5,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeSessionsOf, renewSession, verifyToken } from '../customers/sessions/sessions.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { runUnregistered } from '../platform/database/unregistered-statement.ts';
 import {
   BACKLINK,
   bearing,
@@ -326,7 +327,7 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       const renewing = locked.promise.then(() => renewSession(shop.shop, bearer));
       const text = `select id from customer where id = $1 for no key update`;
       await shop.database.transaction(async (sql) => {
-        await sql.named({ name: 'test-lock-customer', text }, [bearer.customerId]);
+        await runUnregistered(sql, { name: 'test-lock-customer', text }, [bearer.customerId]);
         locked.resolve();
         await new Promise((resolve) => setTimeout(resolve, 200));
         await closeSessionsOf(sql, bearer.customerId);

@@ -8,6 +8,7 @@ import { toCartItem } from '../../domain/cart/to-cart-item.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
 import { findCart } from '../orders/decide-cart.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { runUnregistered } from '../platform/database/unregistered-statement.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
 import { addTestRetail, CODES_YAML, SHIPPING_YAML } from './test-retail.ts';
 import { openTestShop, purchase, type TestShop } from './test-shop.ts';
@@ -282,7 +283,8 @@ describe.each(testDatabases())('buying more than visits on $name', (engine) => {
   test('a cart held by a version without parcels and codes becomes an order', async () => {
     const { body } = await init([ticket(1, '2026-11-18 15:00')]);
     const { cartId } = body.data;
-    await shop.database.named(
+    await runUnregistered(
+      shop.database,
       { name: 'as-of-old', text: `update cart set quote = quote - 'shipping' - 'codes' where id = $1` },
       [cartId],
     );
@@ -292,7 +294,8 @@ describe.each(testDatabases())('buying more than visits on $name', (engine) => {
   test('an order from a version without parcels and codes can still be read', async () => {
     const { body } = await init([ticket(1, '2026-11-18 15:00')]);
     const { booking_id } = await buy(body.data.cartId);
-    await shop.database.named(
+    await runUnregistered(
+      shop.database,
       {
         name: 'order-as-of-old',
         text: `update placed_order set content = content - 'shipping' - 'codes' where booking_id = $1`,

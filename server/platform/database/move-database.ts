@@ -1,6 +1,7 @@
 // A shop that has outgrown the embedded database takes everything along to PostgreSQL, jobs that are not yet done
 // included. All of it or nothing arrives; the embedded database stays as it was.
 import type { Database, Sql } from './sql.ts';
+import { runUnregistered } from './unregistered-statement.ts';
 
 /** The target already holds something, so nothing was copied. */
 export class TargetNotEmptyError extends Error {
@@ -105,7 +106,7 @@ async function readBatch(
 async function writeBatch(sql: Sql, table: string, rows: string): Promise<void> {
   const text = `insert into ${table} overriding system value
     select * from json_populate_recordset(null::${table}, $1::json) on conflict do nothing returning 1`;
-  await sql.named({ name: `move-${table}`.slice(0, 60), text }, [rows]);
+  await runUnregistered(sql, { name: `move-${table}`.slice(0, 60), text }, [rows]);
 }
 
 /** Order numbers and ids go on where they were. */
@@ -114,7 +115,10 @@ async function copySequences(source: Database, sql: Sql): Promise<void> {
     select format('%I.%I', schemaname, sequencename) as name, last_value::int8 as last from pg_sequences
     where schemaname = 'public' and last_value is not null`);
   for (const { name, last } of rows)
-    await sql.named({ name: 'move-sequence', text: 'select setval($1::text::regclass, $2)' }, [name, last]);
+    await runUnregistered(sql, { name: 'move-sequence', text: 'select setval($1::text::regclass, $2)' }, [
+      name,
+      last,
+    ]);
 }
 
 /**

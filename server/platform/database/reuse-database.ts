@@ -71,7 +71,6 @@ function lend(database: Database, giveBack: () => Promise<void>): Database {
     all: whileOpen(database.all),
     first: whileOpen(database.first),
     run: whileOpen(database.run),
-    named: whileOpen(database.named),
     transaction: whileOpen(database.transaction),
     executeSql: whileOpen(database.executeSql),
     close: async () => {

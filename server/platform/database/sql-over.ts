@@ -20,8 +20,6 @@ export function sqlOver(engine: RunSql): Sql {
     run: async (statement, ...given) => {
       await all(statement, given[0]);
     },
-    named: async <Row>({ name, text }: { name: string; text: string }, values: readonly unknown[]) =>
-      (await engine(text, values.map(toParameter), name)).rows as Row[],
   };
 }
 

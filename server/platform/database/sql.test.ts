@@ -1,24 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database, NamedText } from './sql.ts';
+import type { Database } from './sql.ts';
 import { json, text } from './sql-type.ts';
 import { build, statement } from './statement.ts';
 import { ask, testDatabases } from './test-databases.ts';
+import { runUnregistered, type UnregisteredStatement } from './unregistered-statement.ts';
 
-const READ_BACK: NamedText<Record<string, unknown>> = {
+const READ_BACK: UnregisteredStatement<Record<string, unknown>> = {
   name: 'test-read-back',
   text: `select 9007199254740991::bigint as int8, 7.5::numeric as numeric, date '2026-11-20' as date,
     timestamptz '2026-11-20 12:00+01' as instant, 'infinity'::timestamptz as never, '{"a":[1]}'::jsonb as jsonb,
     array[1, 2]::bigint[] as int8s, array['2026-11-20']::date[] as dates, array[1.5]::numeric[] as numerics,
     count(*) as count, array['a "b"', null] as texts`,
 };
-const PASSED: NamedText<Record<string, unknown>> = {
+const PASSED: UnregisteredStatement<Record<string, unknown>> = {
   name: 'test-passed',
   text: `select $1::int[] as ints, $2::text[] as texts, $3::bigint[] as int8s, $4::jsonb as jsonb, $5::jsonb as text,
     $6::date[] as dates, $7::timestamptz as instant, $8::boolean as yes, $9::text as nothing, $10::jsonb as list`,
 };
 
-const BYTES: NamedText<{ bytes: Uint8Array }> = { name: 'test-bytes', text: 'select $1::bytea as bytes' };
-const OPEN_TRANSACTIONS: NamedText<{ open: number }> = {
+const BYTES: UnregisteredStatement<{ bytes: Uint8Array }> = {
+  name: 'test-bytes',
+  text: 'select $1::bytea as bytes',
+};
+const OPEN_TRANSACTIONS: UnregisteredStatement<{ open: number }> = {
   name: 'test-open-transactions',
   text: `select count(*) as open from pg_stat_activity where datname = current_database() and state like 'idle in tr%'`,
 };
@@ -41,7 +45,7 @@ describe.each(testDatabases())('the database on $name', ({ open }) => {
   const secret = (name: string) => [findSecret, { name }] as const;
 
   test('reads every type the same way', async () => {
-    const [row] = await database.named(READ_BACK, []);
+    const [row] = await runUnregistered(database, READ_BACK, []);
     expect(row).toEqual({
       int8: 9007199254740991,
       numeric: 7.5,
@@ -70,7 +74,7 @@ describe.each(testDatabases())('the database on $name', ({ open }) => {
       true,
       null,
     ];
-    const [row] = await database.named(PASSED, [...values, json([1, { two: 2 }])]);
+    const [row] = await runUnregistered(database, PASSED, [...values, json([1, { two: 2 }])]);
     expect(row).toEqual({
       ints: [1, 2],
       texts: ['a "b\\', 'c,{}', null],
@@ -87,13 +91,13 @@ describe.each(testDatabases())('the database on $name', ({ open }) => {
 
   test('stores bytes as they are', async () => {
     const bytes = new Uint8Array([0, 255, 10, 92, 39]);
-    const [row] = await database.named<{ bytes: Uint8Array }>(BYTES, [bytes]);
+    const [row] = await runUnregistered(database, BYTES, [bytes]);
     expect(row?.bytes).toBeInstanceOf(Uint8Array);
     expect([...(row?.bytes ?? [])]).toEqual([...bytes]);
   });
 
   test('refuses a plain object as a parameter instead of guessing', async () => {
-    await expect(database.named(PASSED, [{ a: 1 }])).rejects.toThrow('json()');
+    await expect(runUnregistered(database, PASSED, [{ a: 1 }])).rejects.toThrow('json()');
   });
 
   test('runs what Kysely built', async () => {
@@ -127,7 +131,7 @@ describe.each(testDatabases())('the database on $name', ({ open }) => {
     const refuse = () => database.transaction(() => Promise.reject(new Error('no'))).catch(() => {});
     await Promise.all(Array.from({ length: 12 }, refuse));
     await Promise.all(Array.from({ length: 12 }, (_, index) => database.all(...putSecret(`after-${index}`))));
-    const [row] = await database.named<{ open: number }>(OPEN_TRANSACTIONS, []);
+    const [row] = await runUnregistered(database, OPEN_TRANSACTIONS, []);
     expect(row?.open).toBe(0);
   });
 

@@ -12,12 +12,7 @@ export type Sql = {
   /** The first row. */
   first<Values, Row>(statement: Made<Values, Row>, ...given: Given<Values>): Promise<Row | undefined>;
   run<Values, Row>(statement: Made<Values, Row>, ...given: Given<Values>): Promise<void>;
-  /** @deprecated Until the stores of payments have statements of their own. */
-  named<Row>(statement: NamedText<Row>, values: readonly unknown[]): Promise<Row[]>;
 };
-
-/** SQL that no store holds: pg-boss's own, the copy of a whole database, a test's. */
-export type NamedText<Row> = { readonly name: string; readonly text: string; readonly row?: Row };
 
 export type Database = Sql & {
   readonly kind: 'embedded' | 'postgres';
@@ -31,6 +26,3 @@ export type Database = Sql & {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: any[] }>;
   close(): Promise<void>;
 };
-
-/** @deprecated The old form, until every store has statements of the new one. */
-export type Statement<Row> = NamedText<Row>;

@@ -18,6 +18,7 @@ import type { Schema } from './schema.ts';
 import type { BoundOf, GivenOf, ReadOf, SqlType } from './sql-type.ts';
 
 declare const row: unique symbol;
+declare const made: unique symbol;
 
 type Types = Readonly<Record<string, SqlType>>;
 type Parameters<Given extends Types> = { readonly [Name in keyof Given]: Expression<BoundOf<Given[Name]>> };
@@ -35,6 +36,8 @@ export type Statement<Values, Row> = {
   /** Of a statement by hand: what its rows hold. Kysely's rows follow from `schema.ts`. */
   readonly columns: Readonly<Record<string, SqlType>> | undefined;
   readonly [row]?: (values: Values) => Row;
+  /** A statement cannot be written down as an object: it is made by a function that remembers it. */
+  readonly [made]: true;
 };
 
 class LiteralCompiler extends PostgresQueryCompiler {
@@ -87,7 +90,7 @@ function remember<Values, Row>(
   columns: Types | undefined,
 ): Statement<Values, Row> {
   const parameters = Object.entries(given).map(([name, type]) => ({ name, type: type as SqlType }));
-  const made = { name, text, parameters, columns: columns as Statement<Values, Row>['columns'] };
+  const made = { name, text, parameters, columns } as unknown as Statement<Values, Row>;
   known.push(made);
   return made;
 }

@@ -3,7 +3,8 @@
 // every handler is one that may.
 import { createHash } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
-import type { Database, Sql, Statement } from '../database/sql.ts';
+import type { Database, Sql } from '../database/sql.ts';
+import { runUnregistered, type UnregisteredStatement } from '../database/unregistered-statement.ts';
 
 export type JobHandler<Data> = (data: Data, signal: AbortSignal) => Promise<void>;
 
@@ -51,7 +52,7 @@ const RETRYING = { retryLimit: 100, retryDelay: 1, retryBackoff: true, retryDela
 // A process that died holding a job is noticed after this.
 const LIVENESS = { heartbeatSeconds: 10, expireInSeconds: 120 } as const;
 
-type WriteStatement = Statement<{ id: string }>;
+type WriteStatement = UnregisteredStatement<{ id: string }>;
 
 /**
  * The jobs of one process.
@@ -101,7 +102,9 @@ export function createJobs(
       const statement = statements.get(name);
       if (!statement) throw new Error(`There is no job called ${name}, or the jobs were not started.`);
       const id = singletonKey === undefined ? undefined : idOf(name, singletonKey);
-      await sql.named(statement, [JSON.stringify([{ id, data, startAfter: `${startAfterSeconds} s` }])]);
+      await runUnregistered(sql, statement, [
+        JSON.stringify([{ id, data, startAfter: `${startAfterSeconds} s` }]),
+      ]);
       if (startAfterSeconds === 0) wakeSoon(name);
     },
 
