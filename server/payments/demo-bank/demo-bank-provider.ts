@@ -1,7 +1,7 @@
 // The built-in provider (spec decisions 4): a bank in the same process with its own books, page and webhooks, for
 // demos, tests and load tests. It can be late, send a webhook twice, or be down.
 import type { DemoBankConfig } from '../../platform/config.ts';
-import { inBatches } from '../../platform/database/in-batches.ts';
+import { emptyBatches, runInBatch } from '../../platform/database/batches.ts';
 import type { Database } from '../../platform/database/sql.ts';
 import type {
   ParsedWebhook,
@@ -75,26 +75,15 @@ export function createDemoBank({
   const webhooks = createWebhooks({ sql, url: webhookUrl, secret, times: config.webhookTimes, now });
   const timers = new Set<NodeJS.Timeout>();
   const mood: BankMood = { down: config.down, refunds: 'done' };
-  const open = inBatches(
-    async (payments: NewBankPayment[]) => {
+  const opening = emptyBatches<NewBankPayment, NewBankPayment>({ size: 64, atOnce: 1 });
+  const deciding = emptyBatches<Decision, BankPayment | undefined>({ size: 64, atOnce: 1 });
+  const open = (payment: NewBankPayment) =>
+    runInBatch(opening, payment, async (payments) => {
       await insertBankPayments(sql, payments);
       return payments;
-    },
-    { size: 64, atOnce: 1 },
-  );
-
-  const decideOne = inBatches(
-    async (decisions: Decision[]) => {
-      const decided = new Map(
-        (await decideBankPayments(sql, decisions)).map((payment) => [payment.id, payment]),
-      );
-      // Of two decisions about one payment in the same batch, the first counts.
-      return decisions.map(({ id, state }) =>
-        decided.get(id)?.state === state ? decided.get(id) : undefined,
-      );
-    },
-    { size: 64, atOnce: 1 },
-  );
+    });
+  const decideOne = (decision: Decision) =>
+    runInBatch(deciding, decision, (decisions) => decideTogether(sql, decisions));
 
   const answering = () => {
     if (mood.down) throw new Error('the demo bank is down');
@@ -186,6 +175,15 @@ export function createDemoBank({
       webhooks.close();
     },
   };
+}
+
+async function decideTogether(
+  sql: Database,
+  decisions: readonly Decision[],
+): Promise<(BankPayment | undefined)[]> {
+  const decided = new Map((await decideBankPayments(sql, decisions)).map((payment) => [payment.id, payment]));
+  // Of two decisions about one payment in the same batch, one was taken; the other comes too late.
+  return decisions.map(({ id, state }) => (decided.get(id)?.state === state ? decided.get(id) : undefined));
 }
 
 function toOutcome(payment: BankPayment | undefined, refunds: readonly BankRefund[]): PaymentOutcome {

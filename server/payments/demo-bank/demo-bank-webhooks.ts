@@ -1,6 +1,6 @@
 // Sends the demo bank's signed webhooks to the shop, a few at a time, and again when one fails. Undelivered ones are in
 // the books, where a job finds them after a restart.
-import { inBatches } from '../../platform/database/in-batches.ts';
+import { emptyBatches, runInBatch } from '../../platform/database/batches.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { noteWebhooksFailed, noteWebhooksSent } from './demo-bank-store.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
@@ -23,20 +23,18 @@ export type Webhooks = { send(id: string): void; close(): void };
 /** Creates the sender. A webhook that is queued or being sent is not queued twice. */
 export function createWebhooks({ sql, url, secret, times, now }: WebhookSettings): Webhooks {
   const waiting = new Set<string>();
-  const noteSent = inBatches(
-    async (ids: string[]) => {
+  const sent = emptyBatches<string, string>({ size: 64, atOnce: 1 });
+  const failed = emptyBatches<string, string>({ size: 64, atOnce: 1 });
+  const noteSent = (id: string) =>
+    runInBatch(sent, id, async (ids) => {
       await noteWebhooksSent(sql, ids);
       return ids;
-    },
-    { size: 64, atOnce: 1 },
-  );
-  const noteFailed = inBatches(
-    async (ids: string[]) => {
+    });
+  const noteFailed = (id: string) =>
+    runInBatch(failed, id, async (ids) => {
       await noteWebhooksFailed(sql, ids, now(), MOST_RETRIES);
       return ids;
-    },
-    { size: 64, atOnce: 1 },
-  );
+    });
   const underWay = new Set<string>();
   let closed = false;
 
