@@ -18,15 +18,17 @@ type Props<Line> = {
   index: number;
 };
 
-export function PieceLineFacts({ line, index }: Props<MerchandiseLine | VoucherLine>) {
+/** An article with a stepper, or passes with their owners. */
+export function ArticleFacts({ line, index }: Props<MerchandiseLine>) {
+  return line.owners.length > 0 ? <Owners line={line} index={index} /> : <Pieces line={line} index={index} />;
+}
+
+/** Vouchers with a stepper and their greeting. */
+export function VoucherFacts({ line, index }: Props<VoucherLine>) {
   return (
     <>
-      {line.type === 'merchandise' && line.owners.length > 0 ? (
-        <Owners line={line} index={index} />
-      ) : (
-        <Pieces line={line} index={index} />
-      )}
-      {line.type === 'voucher' && <GreetingLine line={line} index={index} />}
+      <Pieces line={line} index={index} />
+      <GreetingLine line={line} index={index} />
     </>
   );
 }

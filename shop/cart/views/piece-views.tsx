@@ -2,7 +2,7 @@ import { shopPaths } from '../../../domain/addresses.ts';
 import type { MerchandiseLine } from '../../../domain/merchandise/merchandise-line.ts';
 import { withPieces } from '../../../domain/products/pieces.ts';
 import type { VoucherLine } from '../../../domain/vouchers/voucher-line.ts';
-import { PieceLineFacts } from '../piece-line-facts.tsx';
+import { ArticleFacts, VoucherFacts } from '../piece-line-facts.tsx';
 import type { LineView } from './line-view.ts';
 
 export const merchandiseView: LineView<MerchandiseLine> = {
@@ -13,7 +13,7 @@ export const merchandiseView: LineView<MerchandiseLine> = {
   parts: ({ price, count }, { money }) => [{ name: money(price), count }],
   about: () => '',
   written: ({ owners }, { t }) => owners.map(({ name }) => t('cart.owner', { name })).join(', '),
-  facts: (line, index) => <PieceLineFacts line={line} index={index} />,
+  facts: (line, index) => <ArticleFacts line={line} index={index} />,
   again: ({ valid_months }) => (valid_months > 0 ? 'cart.pass.another' : ''),
   back: 'cart.choose-again',
   fewer: (line, available) => (line.owners.length === 0 ? withPieces(line, available) : undefined),
@@ -28,7 +28,7 @@ export const voucherView: LineView<VoucherLine> = {
   parts: ({ price, count }, { money }) => [{ name: money(price), count }],
   about: () => '',
   written: ({ greeting }) => greeting,
-  facts: (line, index) => <PieceLineFacts line={line} index={index} />,
+  facts: (line, index) => <VoucherFacts line={line} index={index} />,
   again: () => '',
   back: 'cart.choose-again',
   fewer: () => undefined,
