@@ -17,7 +17,7 @@ import type { MuseumNow } from '../site/open-shop.ts';
 import { cancelPayments } from './cancel-payments.ts';
 import { execPayment } from './exec-payment.ts';
 import { type InitPaymentShop, initPayment, initPaymentOrder } from './init-payment.ts';
-import { paymentTypes } from './payment-types.ts';
+import { offeredTypes, paymentTypes } from './payment-types.ts';
 import { providerOfType } from './provider-registry.ts';
 
 /** Express payment: the provider sends the buyer's name and address. */
@@ -68,7 +68,7 @@ function wayToPay({ museum, config }: CheckoutShop, body: PaymentBody, customerI
 
 export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
   'GET checkout/payments': ({ museum, payments }) =>
-    paymentTypes(museum).filter(({ payartId }) => providerOfType(payments.providers, payartId)),
+    offeredTypes(museum, (payart) => providerOfType(payments.providers, payart) !== undefined),
   'POST checkout/initPayment': async (shop, { body }, { language, customerId }) => {
     const paying = wayToPay(shop, body, customerId);
     if (isRefusal(paying)) return paying;

@@ -32,7 +32,7 @@ export function typesOfPayment({ settings }: { readonly settings: object }): rea
     : [{ id: CREDIT_CARD.payartId }, ...types];
 }
 
-/** `checkout/payments`, the same in every language; 166, credit card, is always one of them. */
+/** The same in every language; 166, credit card, is always one of them. */
 export function paymentTypes({ settings }: { readonly settings: object }): PaymentType[] {
   const types = settingsPart(settings, PaymentFields).payment_types.map(({ id, kind, name }) => ({
     payartId: id,
@@ -40,4 +40,18 @@ export function paymentTypes({ settings }: { readonly settings: object }): Payme
     name: { ...name },
   }));
   return types.some(({ payartId }) => payartId === CREDIT_CARD.payartId) ? types : [CREDIT_CARD, ...types];
+}
+
+/**
+ * `checkout/payments`: the ways to pay that a provider takes, and credit card, which is always offered (spec 9): a cart that
+ * costs nothing is ordered with it, whatever providers there are.
+ * @param isTaken does a provider take payments of this type?
+ */
+export function offeredTypes(
+  museum: { readonly settings: object },
+  isTaken: (payart: number) => boolean,
+): PaymentType[] {
+  return paymentTypes(museum).filter(
+    ({ payartId }) => payartId === CREDIT_CARD.payartId || isTaken(payartId),
+  );
 }
