@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { bringNode24, root, withNode24 } from './node-24.mjs';
-import { findBrowser } from './test-browser.mjs';
+import { aptInstall, findBrowser, findProgram } from './test-browser.mjs';
 import { testPostgres } from './test-postgres.mjs';
 
 const MEMORY = '/dev/shm';
@@ -16,6 +16,8 @@ export async function prepareTests({ browser: wantsBrowser = false, databases = 
   await install(node);
   const browser = wantsBrowser ? findBrowser() : undefined;
   const postgres = databases ? testPostgres(node) : undefined;
+  // Tests of printed pages read the PDFs with it.
+  const readsPdf = !databases || Boolean(findProgram('pdftotext')) || aptInstall('poppler-utils');
   const reports = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   const env = withNode24(node, {
     ...(browser && { CHROMIUM_PATH: browser }),
@@ -30,6 +32,7 @@ export async function prepareTests({ browser: wantsBrowser = false, databases = 
       console.log(
         'PostgreSQL was not found: the tests ran on the embedded database only (TEST_DATABASE_URL names a server).',
       );
+    if (!readsPdf) console.log('Poppler was not found: what the printed pages say was not tested.');
   };
   return { node, env, browser, reports, cleanUp, passed: 0, failed: 0 };
 }
