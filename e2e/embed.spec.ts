@@ -120,10 +120,10 @@ test('the address follows a change of language, and Back returns', async ({ page
   await shop.getByRole('button', { name: t('site.language') }).click();
   await shop.getByRole('link', { name: 'English' }).first().click();
   await expect(shop.locator('h1')).toHaveText(speechIn('en').t('tickets.title'));
-  expect(shopPath(page)).toBe('/en/tickets');
+  await expect.poll(() => shopPath(page)).toBe('/en/tickets');
   await page.goBack();
   await expect(shop.locator('h1')).toHaveText(t('tickets.title'));
-  expect(shopPath(page)).toBe('/de/tickets');
+  await expect.poll(() => shopPath(page)).toBe('/de/tickets');
 });
 
 test('the cart bar, dialogs and messages stay in the visible part of the frame', async ({ page }) => {
