@@ -1,0 +1,48 @@
+// Confirm-on-checkout is off in this shop (spec 2): after paying, the visitor confirms the order on the accepted page.
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { mailsTo, onlyMailTo } from '../support/mailbox.ts';
+import { GERMAN, speechesOf } from '../support/speech.ts';
+import {
+  continueAsGuest,
+  decide,
+  fillCart,
+  newEmail,
+  order,
+  ticketOffer,
+  waitForOrder,
+} from '../support/visitor.ts';
+
+for (const speech of speechesOf('it')) {
+  const when = `in ${speech.language}`;
+  const { t } = speech;
+
+  test(`the visitor pays, reviews the order and places it, ${when}`, async ({ page }) => {
+    const email = newEmail();
+    await fillCart(page, speech);
+    await continueAsGuest(page, speech, email);
+    await order(page, speech);
+    await decide(page, 'Pay');
+    await expect(page).toHaveURL(/\/checkout\/accepted/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.accepted'));
+    const { event } = await ticketOffer(page, speech, 'haus-der-maschinen');
+    await expect(page.getByRole('region', { name: t('cart.summary') })).toContainText(event.name);
+    expect(await mailsTo(email, 'confirm')).toHaveLength(0);
+    await page.getByRole('button', { name: t('cart.order'), exact: true }).dblclick();
+    await waitForOrder(page, speech);
+    await onlyMailTo(email, 'confirm');
+    await page.reload();
+    await waitForOrder(page, speech);
+  });
+}
+
+test('a declined payment leads back to the cart', async ({ page, watch }) => {
+  watch.expectStatus(422);
+  const { t } = GERMAN;
+  await fillCart(page, GERMAN);
+  await continueAsGuest(page, GERMAN, newEmail());
+  await order(page, GERMAN);
+  await decide(page, 'Decline');
+  await page.getByRole('button', { name: t('cart.order'), exact: true }).click();
+  await expect(page.getByText(t('cart.failed'))).toBeVisible();
+});

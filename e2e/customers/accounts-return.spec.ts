@@ -1,0 +1,169 @@
+// Spec 4 and 8: a visitor who must log in on the way to a page comes back to that page, and never to another site.
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { GERMAN } from '../support/speech.ts';
+import {
+  cartLines,
+  continueAsGuest,
+  decide,
+  fillCart,
+  fillInDetails,
+  newEmail,
+  order,
+  visit,
+  waitForApp,
+  waitForOrder,
+} from '../support/visitor.ts';
+import {
+  accountButton,
+  chooseNewPassword,
+  createConfirmedAccount,
+  expectHeading,
+  forgetPassword,
+  logIn,
+  mailedLink,
+  newAccount,
+  register,
+} from './account-visitor.ts';
+
+const { t } = GERMAN;
+
+/** Expects the payment step with the visitor's details and the cart, and pays. */
+async function paysNow(page: Page, email: string) {
+  await expectHeading(page, t('cart.checkout'));
+  await expect(page).toHaveURL(/\/de\/checkout$/);
+  await expect(cartLines(page, GERMAN)).toHaveCount(1);
+  await expect(page.getByText(email)).toBeVisible();
+}
+
+function chooseWay(page: Page, name: string) {
+  return page.getByRole('main').getByRole('link', { name, exact: true }).click();
+}
+
+test('after logging in the visitor is back in the checkout and pays', async ({ page }) => {
+  const account = await createConfirmedAccount(page);
+  await fillCart(page, GERMAN);
+  await chooseWay(page, t('site.login'));
+  await logIn(page, GERMAN, account);
+  await paysNow(page, account.email);
+  await order(page, GERMAN);
+  await decide(page, 'Pay');
+  await waitForOrder(page, GERMAN);
+});
+
+test('after registering the visitor is back in the checkout', async ({ page }) => {
+  const account = newAccount();
+  await fillCart(page, GERMAN);
+  await chooseWay(page, t('accounts.login.register'));
+  await register(page, GERMAN, account);
+  await chooseWay(page, t('accounts.checkout'));
+  await paysNow(page, account.email);
+});
+
+test('after giving a guest’s details the visitor is back in the checkout, also via the login page', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await fillCart(page, GERMAN);
+  await chooseWay(page, t('site.login'));
+  await expectHeading(page, t('accounts.login.title'));
+  await chooseWay(page, t('cart.guest'));
+  await fillInDetails(page, GERMAN, email);
+  await page.getByRole('button', { name: t('customers.guest.next') }).click();
+  await paysNow(page, email);
+});
+
+test('after choosing a new password the visitor is back in the checkout', async ({ page }) => {
+  const account = await createConfirmedAccount(page);
+  await fillCart(page, GERMAN);
+  await chooseWay(page, t('site.login'));
+  await chooseWay(page, t('accounts.login.forgot'));
+  await forgetPassword(page, GERMAN, account.email);
+  await page.goto(await mailedLink(account.email, 'recover', 2));
+  await waitForApp(page);
+  await chooseNewPassword(page, GERMAN, 'A tide table of one’s own');
+  await expectHeading(page, t('accounts.recovered.title'));
+  await chooseWay(page, t('accounts.checkout'));
+  await paysNow(page, account.email);
+});
+
+test('after visiting another page, a login no longer leads back to the checkout', async ({ page }) => {
+  const account = await createConfirmedAccount(page);
+  await fillCart(page, GERMAN);
+  await chooseWay(page, t('site.login'));
+  await expectHeading(page, t('accounts.login.title'));
+  await visit(page, '/de/vouchers');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('site.login') })
+    .click();
+  await logIn(page, GERMAN, account);
+  await expect(page).toHaveURL(/\/de\/vouchers$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('lastVisited'))).toBe('"/de/vouchers"');
+});
+
+test('a guest whose session has ended gives the details again and is back in the checkout', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(401);
+  const email = newEmail();
+  await fillCart(page, GERMAN);
+  await continueAsGuest(page, GERMAN, email);
+  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('token') ?? '""') as string);
+  await page.request.post('/api/de/auth/logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
+  await page.getByRole('checkbox', { name: t('cart.accept.terms') }).check();
+  await page.getByRole('button', { name: t('cart.order'), exact: true }).click();
+  await expect(page).toHaveURL(/\/de\/login\?fromUnauthorized=true/);
+  await expect(page.getByText(t('customers.again'))).toBeVisible();
+  await chooseWay(page, t('cart.guest'));
+  await page.getByRole('button', { name: t('customers.guest.next') }).click();
+  await paysNow(page, email);
+});
+
+test('a visitor who is not logged in logs in for the settings and arrives there', async ({ page, watch }) => {
+  watch.expectStatus(401);
+  const account = await createConfirmedAccount(page);
+  await page.goto('/de/settings');
+  await expect(page).toHaveURL(/\/de\/login\?fromUnauthorized=true/);
+  await logIn(page, GERMAN, account);
+  await expect(page).toHaveURL(/\/de\/settings$/);
+  await expect(accountButton(page, GERMAN)).toBeVisible();
+});
+
+test('logging out keeps the cart', async ({ page }) => {
+  const account = await createConfirmedAccount(page);
+  await fillCart(page, GERMAN);
+  await chooseWay(page, t('site.login'));
+  await logIn(page, GERMAN, account);
+  await paysNow(page, account.email);
+  await page.goto('/logout?returnTo=/de/checkout');
+  await expectHeading(page, t('cart.title'));
+  await expect(cartLines(page, GERMAN)).toHaveCount(1);
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain(account.email);
+  expect(stored).not.toContain('"token');
+});
+
+for (const evil of [
+  '//evil.example/x',
+  '/\\evil.example',
+  '%2F%2Fevil.example',
+  '/%252F%252Fevil.example',
+  'javascript:alert(1)',
+  'https://evil.example/',
+])
+  test(`a login never leads to ${evil}`, async ({ page }) => {
+    const account = await createConfirmedAccount(page);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
+    });
+    await visit(page, `/de/login?returnTo=${evil}`);
+    await logIn(page, GERMAN, account);
+    await expect(accountButton(page, GERMAN)).toBeVisible();
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/de\/$/);
+    await page.goto(`/logout?returnTo=${evil}`);
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/de\/$/);
+    expect(elsewhere).toEqual([]);
+  });

@@ -1,0 +1,118 @@
+// The error catalogue (spec 8): the connection breaks, or is slow.
+import { expect } from '@playwright/test';
+import { addArticle } from '../merchandise/retail-visitor.ts';
+import { test } from '../support/journey.ts';
+import { GERMAN, speechesOf } from '../support/speech.ts';
+import {
+  acceptTerms,
+  cartLines,
+  chooseExpress,
+  expectBankPage,
+  fillCart,
+  fillInDetails,
+  newEmail,
+  orderButton,
+  visit,
+} from '../support/visitor.ts';
+import { heading, inTheCart, menu, message } from './trouble.ts';
+
+const { t } = GERMAN;
+
+for (const speech of speechesOf('en')) {
+  const { language, t: say } = speech;
+  test(`offline: nothing typed is lost, and the page continues when the connection is back, in ${language}`, async ({
+    page,
+    watch,
+    context,
+  }) => {
+    watch.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+    await fillCart(page, speech);
+    await page.getByRole('link', { name: say('cart.guest') }).click();
+    await fillInDetails(page, speech, newEmail());
+    await context.setOffline(true);
+    await page.getByRole('button', { name: say('customers.guest.next') }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(say('cart.unreachable'));
+    const offline = message(page, say('site.offline'));
+    await expect(offline).toBeVisible();
+    const city = page.getByRole('textbox', { name: say('customers.field.city'), exact: true });
+    await expect(city).toHaveValue('Hamburg');
+    await context.setOffline(false);
+    await expect(offline).toHaveCount(0);
+    await page.getByRole('button', { name: say('customers.guest.next') }).click();
+    await expect(heading(page)).toHaveText(say('cart.checkout'));
+    await expect(cartLines(page, speech)).toHaveCount(1);
+  });
+}
+
+test('offline: opening another page shows a message, and the page opens when the connection is back', async ({
+  page,
+  watch,
+  context,
+}) => {
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await addArticle(page, GERMAN, 'nachtheft');
+  await context.setOffline(true);
+  await menu(page, t('site.nav.guidedTours')).click();
+  await expect(heading(page)).toHaveText(t('site.offlineTitle'));
+  await expect(page.getByText(t('site.unreachable'))).toBeVisible();
+  await page.getByRole('link', { name: t('site.tryAgain') }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('site.unreachable'));
+  await expect(page).toHaveURL(/\/de\/guided-tours$/);
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText(t('tours.title'));
+  await menu(page, `${t('site.cart')} ${t('site.cartLines', { count: 1 })}`).click();
+  await expect(inTheCart(page, GERMAN)).toHaveCount(1);
+});
+
+test('offline: a part of a page that loads late appears when the connection is back, and the page stays', async ({
+  page,
+  watch,
+  context,
+}) => {
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
+  await visit(page, '/de/login');
+  await page.waitForLoadState('networkidle');
+  const email = page.getByRole('textbox', { name: t('accounts.email'), exact: true });
+  await email.fill('ada@example.org');
+  await page.getByRole('textbox', { name: t('accounts.password'), exact: true }).fill('Ebbe und Flut');
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('accounts.login.submit') })
+    .click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('cart.unreachable'));
+  await page.waitForTimeout(1000);
+  await expect(heading(page)).toHaveText(t('accounts.login.title'));
+  await expect(email).toHaveValue('ada@example.org');
+});
+
+test('slow: the page shows that it waits, orders only once, and gives up after a while', async ({ page }) => {
+  await page.clock.install();
+  await fillCart(page, GERMAN);
+  await chooseExpress(page, GERMAN);
+  await acceptTerms(page, GERMAN);
+  let asked = 0;
+  let answer = () => {};
+  const later = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/checkout/initPayment', async (route) => {
+    asked += 1;
+    if (asked === 1) return;
+    await later;
+    await route.continue();
+  });
+  const busy = page.getByRole('progressbar', { name: t('site.loading') });
+  await expect(busy).toBeHidden();
+  await orderButton(page, GERMAN).click();
+  await expect(busy).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole('alert').filter({ hasText: t('cart.slow') })).toBeVisible();
+  await expect(busy).toBeHidden();
+  await expect(cartLines(page, GERMAN)).toHaveCount(1);
+  await orderButton(page, GERMAN).dblclick();
+  await expect(orderButton(page, GERMAN)).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expectBankPage(page, GERMAN);
+  expect(asked).toBe(2);
+});

@@ -1,0 +1,144 @@
+// The error catalogue (spec 8), row by row, with simulated answers of the server. every-answer.spec has what any call may be
+// answered, offline.spec the broken connection. Other files cover these rows:
+// - 401 while paying or in the settings: accounts-return.spec; a wrong login does not lead to the login again: accounts-entry.spec
+// - shipping failure, a country without shipping: retail-parcel.spec
+// - password reset, new password 422 and 400: accounts-recovery.spec; password change: settings-access.spec
+// - voucher look-up 422: retail-codes.spec; payment init 422: attack.spec, retail-codes.spec
+// - payment exec 410 and 200, "not completed": attack.spec, hold.spec, payment-outcomes.spec
+// - order review 406, page not found: attack.spec; registration 422: accounts-entry.spec
+// - an event that has ended: choosing.spec; tours that are sold out or unavailable, the next date: tours-day.spec; no match
+//   for the filters: choosing.spec, tours-list.spec; a page without database: server/testing/failure-pages.test.ts
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { GERMAN, speechIn } from '../support/speech.ts';
+import {
+  cartLines,
+  chooseExpress,
+  fillCart,
+  fillInDetails,
+  newEmail,
+  order,
+  visit,
+  waitForApp,
+} from '../support/visitor.ts';
+import { answerWith, heading, menu, SUPPORT } from './trouble.ts';
+
+const { t } = GERMAN;
+
+for (const [status, code] of [
+  [422, 'CART_NOT_PAYABLE'],
+  [400, 'REQUEST_MALFORMED'],
+] as const)
+  test(`payment exec ${status}: the page shows the server’s message and the support address`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectStatus(status);
+    await answerWith(page, 'checkout/execPayment*', status, { code, message: 'Das ging nicht.' });
+    await visit(page, '/de/checkout/success?us=SomeCart123456789');
+    await expect(heading(page)).toHaveText(t('cart.not-payable'));
+    const said = page.getByRole('main').getByRole('alert');
+    await expect(said).toContainText('Das ging nicht.');
+    await expect(said).toContainText('@');
+  });
+
+test('cancel 410: the server no longer has the cart, but the browser keeps it', async ({ page, watch }) => {
+  watch.expectStatus(410);
+  await fillCart(page, GERMAN);
+  await chooseExpress(page, GERMAN);
+  await order(page, GERMAN);
+  await answerWith(page, 'checkout/cancel*', 410, { code: 'CART_GONE', message: 'Fort.' });
+  await visit(page, '/de/checkout/canceled');
+  await expect(page.getByRole('status').filter({ hasText: t('cart.gone') })).toContainText(
+    t('cart.gone.text'),
+  );
+  await page.getByRole('link', { name: t('cart.canceled.keep') }).click();
+  await expect(cartLines(page, GERMAN)).toHaveCount(1);
+});
+
+for (const path of ['tour?*', 'tour/calendar/**'])
+  test(`if ${path} is refused, the tour’s page says that it was not found`, async ({ page, watch }) => {
+    watch.expectStatus(422);
+    await visit(page, '/de/guided-tours');
+    await answerWith(page, path, 422, { code: 'TOUR_NOT_BOOKABLE', message: 'Nein.' });
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await expect(heading(page)).toHaveText(t('site.notFoundTitle'));
+  });
+
+for (const [what, status, json] of [
+  ['empty', 200, { data: [] }],
+  ['failing', 422, { code: 'EVENT_ENDED', message: 'Nein.' }],
+] as const)
+  test(`an event list that is ${what} shows an error, and the visitor can try again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectStatus(422);
+    await visit(page, '/de/vouchers');
+    await answerWith(page, 'event/select', status, json);
+    await menu(page, t('site.nav.tickets')).click();
+    await expect(heading(page)).toHaveText(t('site.brokenTitle'));
+    await expect(page.getByRole('main').getByRole('link', { name: SUPPORT })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: t('site.tryAgain') }).click();
+    await expect(heading(page)).toHaveText(t('tickets.title'));
+  });
+
+test('if an order cannot be loaded now, the page does not say that it does not exist', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(502);
+  await answerWith(page, 'order/review?*', 502);
+  await visit(page, '/de/order-review/any');
+  await expect(page.getByText(t('cart.unreachable'))).toBeVisible();
+  await page.unrouteAll();
+  watch.expectStatus(406);
+  await page.getByRole('button', { name: t('cart.again') }).click();
+  await expect(heading(page)).toHaveText(t('cart.review.none'));
+});
+
+test('a value that the server cannot read gets a message at its field', async ({ page, watch }) => {
+  watch.expectStatus(400);
+  const french = speechIn('fr');
+  const { t: say } = french;
+  await fillCart(page, french);
+  await page.getByRole('link', { name: say('cart.guest') }).click();
+  await fillInDetails(page, french, newEmail());
+  // A browser never sends this value by itself.
+  await page.route('**/auth/guest', (route) => {
+    const body = route.request().postDataJSON() as { c: object };
+    return route.continue({ postData: JSON.stringify({ c: { ...body.c, city: 7 } }) });
+  });
+  await page.getByRole('button', { name: say('customers.guest.next') }).click();
+  const city = page.getByRole('textbox', { name: say('customers.field.city'), exact: true });
+  await expect(city).toHaveAccessibleDescription(say('field.MALFORMED'));
+});
+
+test('articles out of stock and expired vouchers say so', async ({ page }) => {
+  await visit(page, '/de/product/buch-was-am-ufer-waechst');
+  await expect(page.getByRole('main').getByText(t('merchandise.stock.out')).first()).toBeVisible();
+  await visit(page, '/de/vouchers');
+  await page.route('**/api/de/voucher/selectOne/**', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { data: { ...data, state: 'expired' } } });
+  });
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page.getByText(t('vouchers.expired'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('vouchers.add'), exact: true })).toHaveCount(0);
+});
+
+for (const path of ['/xx/tickets', '/xx', '/klingonisch/product/flutbuch'])
+  test(`${path}: not found, in the shop’s frame and first language`, async ({ page, watch }) => {
+    watch.expectStatus(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await waitForApp(page);
+    await expect(heading(page)).toHaveText(t('site.notFoundTitle'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await menu(page, t('site.nav.tickets')).click();
+    await expect(page).toHaveURL(/\/de\/tickets$/);
+    await expect(heading(page)).toHaveText(t('tickets.title'));
+  });

@@ -1,0 +1,57 @@
+// A parcel abroad (spec 4 "Shipping", spec 8 "Shipping failure"): the cost depends on the country, and the page says before
+// the order if we do not ship there.
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { onlyMailTo } from '../support/mailbox.ts';
+import { speechIn } from '../support/speech.ts';
+import {
+  acceptTerms,
+  continueAsGuest,
+  decide,
+  expectBankPage,
+  goToCheckout,
+  newEmail,
+  orderButton,
+  waitForOrder,
+} from '../support/visitor.ts';
+import { addArticle, chooseCountry, deliveryAddress, sendElsewhere, summary } from './retail-visitor.ts';
+
+test('a poster can be sent to France, but not to Brazil', async ({ page, watch }) => {
+  const speech = speechIn('en');
+  const { t, formats } = speech;
+  watch.expectStatus(422);
+  const email = newEmail();
+  await addArticle(page, speech, 'plakat-mondwasser');
+  await goToCheckout(page, speech);
+  await continueAsGuest(page, speech, email);
+  await expect(summary(page, speech)).toContainText(formats.money(2200 + 390));
+
+  await sendElsewhere(page, speech, {
+    name: 'Ana Marinho',
+    street: 'Rua do Cais 4',
+    zip: '20010',
+    city: 'Rio de Janeiro',
+    country: 'Brazil',
+  });
+  await expect(deliveryAddress(page, speech)).toContainText('Please contact us.');
+  await expect(summary(page, speech)).toContainText(t('cart.shipping.none'));
+  await acceptTerms(page, speech);
+  await orderButton(page, speech).click();
+  const errors = page.getByRole('alert').filter({ hasText: t('cart.errors') });
+  await expect(errors).toBeFocused();
+  await expect(errors).toContainText('Please contact us.');
+  await expect(page).toHaveURL(/\/en\/checkout$/);
+
+  await chooseCountry(page, speech, 'France');
+  await expect(summary(page, speech)).toContainText(t('cart.shipping.to', { country: 'France' }));
+  await expect(summary(page, speech)).toContainText(formats.money(2200 + 790));
+  await expect(errors).toHaveCount(0);
+  await orderButton(page, speech).click();
+  await expectBankPage(page, speech);
+  await expect(page.getByText(formats.money(2990), { exact: true })).toBeVisible();
+  await decide(page, 'Pay');
+  await waitForOrder(page, speech);
+  const parcel = page.getByRole('region', { name: t('cart.parcel'), exact: true });
+  for (const words of ['Ana Marinho', 'Rua do Cais 4', 'France']) await expect(parcel).toContainText(words);
+  expect((await onlyMailTo(email)).text).toContain('Ana Marinho');
+});

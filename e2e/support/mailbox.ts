@@ -1,0 +1,45 @@
+// The mails that a shop has sent to its visitors.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import { dataFolder, type ShopName } from '../servers.ts';
+import { mailProblems } from './valid-html.ts';
+
+/** All mails to an address, oldest first. */
+export async function mailsTo(address: string, shop: ShopName = 'shop'): Promise<Email[]> {
+  const outbox = join(dataFolder(shop), 'outbox');
+  if (!existsSync(outbox)) return [];
+  const texts = readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readFileSync(join(outbox, name), 'utf8'))
+    .filter((text) => text.includes(address));
+  const mails = await Promise.all(texts.map((text) => PostalMime.parse(text)));
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+}
+
+/** Waits for the only mail to an address. Then waits a moment longer, because no second mail may arrive. */
+export async function onlyMailTo(address: string, shop: ShopName = 'shop'): Promise<Email> {
+  await expect
+    .poll(async () => (await mailsTo(address, shop)).length, { timeout: 15_000 })
+    .toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const mails = await mailsTo(address, shop);
+  expect(mails.map(({ subject }) => subject)).toHaveLength(1);
+  expect(await mailProblems(mails[0]?.html ?? '')).toEqual([]);
+  return mails[0] as Email;
+}
+
+/** The first attachment of a type. For PDFs: tickets, then invoice, then terms. @param of how many of that type are expected */
+export function attachment(mail: Email, type: string, of = 1): Buffer {
+  const found = mail.attachments.filter(({ mimeType }) => mimeType.startsWith(type));
+  expect(found, `attachments of type ${type}`).toHaveLength(of);
+  const { content } = found[0] as Email['attachments'][number];
+  return typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array<ArrayBuffer>);
+}
+
+/** The number of pages of a PDF. Each admission has a separate page with its own code. */
+export function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

@@ -1,0 +1,113 @@
+// The list of guided tours (spec 2, "Guided-tour list"): all its filters are in the address.
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { GERMAN, speechIn } from '../support/speech.ts';
+import { visit, waitForApp } from '../support/visitor.ts';
+import { expectChosenDay, filterLink, findTour, tourRows } from './tour-visitor.ts';
+
+const { t } = GERMAN;
+const ENGLISH = speechIn('en');
+
+function isChosen(page: Page, name: string) {
+  return expect(filterLink(page, GERMAN, name)).toHaveAttribute('aria-current', 'true');
+}
+
+function chosenLanguage(name: string) {
+  return `${name} ${t('tours.list.language.chosen')}`;
+}
+
+test('the list can be filtered by language, kind and house, and keeps its filters', async ({ page }) => {
+  await visit(page, '/de/guided-tours');
+  // The museum preselects a language. The visitor can remove it.
+  await expect(filterLink(page, GERMAN, chosenLanguage('Deutsch'))).toBeVisible();
+  await expect(tourRows(page).filter({ hasText: /^Deutsch/ })).toHaveCount(await tourRows(page).count());
+
+  await filterLink(page, GERMAN, 'Englisch').click();
+  await expect(page).toHaveURL(/\?language=de,en$/);
+  await expect(
+    tourRows(page)
+      .filter({ hasText: /^Englisch/ })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    tourRows(page)
+      .filter({ hasText: /^Deutsch/ })
+      .first(),
+  ).toBeVisible();
+  await filterLink(page, GERMAN, chosenLanguage('Deutsch')).click();
+  await expect(page).toHaveURL(/\?language=en$/);
+  await expect(tourRows(page).filter({ hasText: /^Deutsch/ })).toHaveCount(0);
+  await filterLink(page, GERMAN, 'Höhepunkte').click();
+  await isChosen(page, 'Höhepunkte');
+  await expect(tourRows(page)).toHaveCount(2);
+  await filterLink(page, GERMAN, 'Neue Galerie').click();
+  await expect(tourRows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?language=en&category=highlights&venue=galerie$/);
+  await page.reload();
+  await waitForApp(page);
+  await expect(tourRows(page)).toHaveCount(1);
+  await isChosen(page, 'Höhepunkte');
+  await isChosen(page, 'Neue Galerie');
+  await page.goBack();
+  await expect(tourRows(page)).toHaveCount(2);
+  await page.goForward();
+  await expect(tourRows(page)).toHaveCount(1);
+
+  await filterLink(page, GERMAN, 'Schule').click();
+  await expect(tourRows(page)).toHaveCount(0);
+  await expect(page.getByText(t('tours.list.none'))).toBeVisible();
+  await page.getByRole('link', { name: t('tours.list.reset') }).click();
+  await expect(page).toHaveURL(/\?language=all$/);
+  await expect(tourRows(page).filter({ hasText: /^(Deutsch|Englisch|Französisch)/ })).not.toHaveCount(0);
+  await isChosen(page, t('tours.list.language.all'));
+  const names = tourRows(page).getByRole('heading', { level: 2 });
+  const before = await names.allTextContents();
+  await page.getByRole('link', { name: t('tours.list.next'), exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(names.first()).not.toHaveText(before[0] ?? '');
+  await expect(page.getByText(t('tours.list.offline'))).toBeVisible();
+  // The list is the same in another language.
+  await page.getByRole('button', { name: t('site.language') }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/guided-tours\?language=all&page=2$/);
+  await expect(page.getByText(ENGLISH.t('tours.list.offline'))).toBeVisible();
+});
+
+test('the list can be filtered by today, tomorrow, the next few days or a chosen day', async ({ page }) => {
+  await visit(page, '/de/guided-tours?language=all');
+  const none = page.getByText(t('tours.list.none'));
+  const everything = await tourRows(page).count();
+  for (const [word, when] of [
+    ['today', /Heute um \d\d:\d\d Uhr/],
+    ['tomorrow', /Morgen um \d\d:\d\d Uhr|Frei am/],
+    ['next', /(Heute um|Morgen um|\., \d+\. .+,) \d\d:\d\d Uhr/],
+  ] as const) {
+    const name = t(`tours.list.date.${word}`);
+    await filterLink(page, GERMAN, name).click();
+    await isChosen(page, name);
+    await expect(page).toHaveURL(/\?language=all&date=(today|tomorrow|next-days)$/);
+    await expect(tourRows(page).first().or(none)).toBeVisible();
+    const bookable = tourRows(page).filter({ hasNotText: t('tours.list.offline') });
+    await expect(bookable.filter({ hasNotText: when })).toHaveCount(0);
+  }
+  // The museum is never closed for five days in a row.
+  await expect(none).toHaveCount(0);
+  await filterLink(page, GERMAN, t('tours.list.date.any')).click();
+  await expect(tourRows(page)).toHaveCount(everything);
+
+  const at = await findTour(page, 'galerie-highlights-en', (places) => places > 0, 20);
+  await page.getByLabel(t('tours.list.date.choose')).fill(at.day);
+  await page.getByRole('button', { name: t('tours.list.date.show') }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${at.day}$`));
+  const row = tourRows(page)
+    .filter({ hasText: /^Englisch/ })
+    .filter({ hasText: 'Sieben Bilder, eine Stunde' });
+  await expect(row).toHaveCount(1);
+  await page.reload();
+  await waitForApp(page);
+  await expect(page.getByLabel(t('tours.list.date.choose'))).toHaveValue(at.day);
+  await row.getByRole('heading').getByRole('link').click();
+  await expectChosenDay(page, GERMAN, at.day);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`date=${at.day}$`));
+});

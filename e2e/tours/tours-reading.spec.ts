@@ -1,0 +1,47 @@
+// Spec decisions 6: the pages of guided tours are complete HTML. They can be read and filtered without scripts.
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { GERMAN } from '../support/speech.ts';
+import { filterLink, findTour, tourOffer, tourRows } from './tour-visitor.ts';
+
+const { t, formats } = GERMAN;
+
+test.use({ javaScriptEnabled: false });
+// Without JavaScript Chromium reports the preloading of scripts as an error.
+test.beforeEach(({ watch }) => watch.expectTrouble(/\.js failed: csp$/));
+
+test('without JavaScript the list can be read and filtered, also by day', async ({ page }) => {
+  await page.goto('/de/guided-tours');
+  const rows = tourRows(page);
+  await expect(rows.first()).toContainText(/ab \d+,\d{2}\s€ pro Person inkl\./);
+  await filterLink(page, GERMAN, t('tours.list.language.all')).click();
+  await filterLink(page, GERMAN, 'Schule').click();
+  await expect(rows).toHaveCount(2);
+  await filterLink(page, GERMAN, `Dänisch`).click();
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/\?language=da&category=school$/);
+  const at = await findTour(page, 'schlickklasse-da', (places) => places > 0, 3);
+  await page.getByLabel(t('tours.list.date.choose')).fill(at.day);
+  await page.getByRole('button', { name: t('tours.list.date.show') }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?language=da&category=school&date=${at.day}$`));
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 3, name: t('visit.step.day') })).toContainText(
+    formats.day(at.day, 'full'),
+  );
+});
+
+test('without JavaScript a tour shows its text, facts, days, times and prices', async ({ page }) => {
+  const { detail } = await tourOffer(page, GERMAN, 'galerie-highlights-de');
+  await page.goto(`/de/guided-tours/${detail.id}`);
+  for (const words of [...detail.description, detail.meeting_point, detail.teaser])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: t('visit.step.time') })
+      .getByRole('radio')
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText('16,00 €').first()).toBeVisible();
+});
