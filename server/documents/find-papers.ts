@@ -3,11 +3,11 @@ import { defaultLanguage, isLanguage } from '../../domain/language.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { reviewOrder } from '../orders/review-order.ts';
 import type { PapersShop } from './documents-shop.ts';
-import { orderMuseum } from './order-museum.ts';
-import type { TicketMuseum } from './pdf/ticket-museum.ts';
+import type { DocumentMuseum } from './museum/document-museum.ts';
+import { orderMuseum } from './museum/order-museum.ts';
 
 export type DocumentKind = Order['documents'][number]['kind'];
-export type Papers = { readonly order: Order; readonly museum: TicketMuseum };
+export type Papers = { readonly order: Order; readonly museum: DocumentMuseum };
 
 /** Undefined where there is no such order. */
 export async function findPapers(

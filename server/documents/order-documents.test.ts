@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Admission } from '../../domain/orders/order.ts';
-import { exampleMuseum, exampleOrder, openLine } from './example-order.ts';
-import { bookLine, passLine, retailOrder } from './example-retail-order.ts';
+import { exampleMuseum, exampleOrder, openLine } from './examples/example-order.ts';
+import { bookLine, passLine, retailOrder } from './examples/example-retail-order.ts';
 import { orderDocuments } from './order-documents.ts';
 
 it.each([

@@ -3,12 +3,12 @@ import type { Order } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import type { Invoice } from '../orders/review-invoice.ts';
 import { calendarFile } from './calendar/calendar-file.ts';
-import { speechFor } from './document-speech.ts';
 import { invoicePdf } from './invoice/invoice-pdf.ts';
+import type { DocumentMuseum } from './museum/document-museum.ts';
 import { passPdf } from './pdf/pass-pdf.ts';
-import type { TicketMuseum } from './pdf/ticket-museum.ts';
 import { ticketPdf } from './pdf/ticket-pdf.ts';
 import { voucherPdf } from './pdf/voucher-pdf.ts';
+import { documentI18n } from './text/document-i18n.ts';
 
 export type Attachment = {
   readonly filename: string;
@@ -21,7 +21,7 @@ type FileKind = 'tickets' | 'passes' | 'vouchers' | 'calendar' | 'invoice' | 'cr
 /** All that a confirmed order comes with: only what there is. */
 export async function orderDocuments(
   order: Order,
-  museum: TicketMuseum,
+  museum: DocumentMuseum,
   invoice?: Invoice,
 ): Promise<Attachment[]> {
   const files: Attachment[] = [];
@@ -40,15 +40,19 @@ export async function orderDocuments(
 }
 
 /** A file's name in the order's language, with the number of what it holds. */
-function fileName(kind: FileKind, number: string, order: Order, museum: TicketMuseum): string {
-  return `${speechFor(order, museum).t(`documents.file.${kind}`)}-${number}`.replace(
+function fileName(kind: FileKind, number: string, order: Order, museum: DocumentMuseum): string {
+  return `${documentI18n(order, museum).t(`documents.file.${kind}`)}-${number}`.replace(
     /[^\p{L}\p{N}-]+/gu,
     '-',
   );
 }
 
 /** An invoice or a credit note to be attached. */
-export async function invoiceFile(invoice: Invoice, order: Order, museum: TicketMuseum): Promise<Attachment> {
+export async function invoiceFile(
+  invoice: Invoice,
+  order: Order,
+  museum: DocumentMuseum,
+): Promise<Attachment> {
   return {
     filename: `${fileName(invoice.kind, invoice.number, order, museum)}.pdf`,
     contentType: 'application/pdf',

@@ -10,7 +10,7 @@ import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Museum } from '../site/museum.ts';
 import type { TourCatalogue } from '../tours/tour-catalogue.ts';
 import { type Days, type DaysQuery, listDays, type UsualDays } from './list-days.ts';
-import { type ListSpeech, listSpeech } from './list-speech.ts';
+import { type ListI18n, listI18n } from './list-i18n.ts';
 import type { NamedArticles } from './parcels-csv.ts';
 import { passwordCheck } from './password.ts';
 
@@ -43,19 +43,19 @@ export const listsRoutes: FastifyPluginAsync<Options> = async (app, { password, 
   for (const { name, usual, text } of LISTS)
     app.get<{ Querystring: DaysQuery }>(`/lists/${name}.csv`, { config }, async (request, reply) => {
       const shop = await open();
-      const speech = listSpeech(shop.museum);
+      const i18n = listI18n(shop.museum);
       if (!isPermitted(request.headers.authorization))
         return reply
           .code(401)
           .header('www-authenticate', 'Basic realm="Foyer", charset="UTF-8"')
           .type('text/plain; charset=utf-8')
-          .send(speech.t('lists.password'));
+          .send(i18n.t('lists.password'));
       const days = listDays(request.query, usual(shop.clock.today()));
       if (!days) throw Object.assign(new Error('no such days'), { statusCode: 400 });
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}-${days.first}-${days.last}.csv"`)
-        .send(await text(shop, days, speech));
+        .send(await text(shop, days, i18n));
     });
 };
 
@@ -63,32 +63,32 @@ type List = {
   /** Of its address and its file. */
   readonly name: string;
   readonly usual: (today: Day) => UsualDays;
-  readonly text: (shop: ListsShop, days: Days, speech: ListSpeech) => Promise<string>;
+  readonly text: (shop: ListsShop, days: Days, i18n: ListI18n) => Promise<string>;
 };
 
 const LISTS: readonly List[] = [
   {
     name: 'tours',
     usual: (today) => ({ first: today, days: DAYS_AHEAD }),
-    text: async ({ database, imported }, { first, last }, speech) => {
+    text: async ({ database, imported }, { first, last }, i18n) => {
       const { tourBookingsCsv } = await import('./tour-bookings-csv.ts');
-      return tourBookingsCsv(await tourBookings(database, first, last), imported.tours, speech);
+      return tourBookingsCsv(await tourBookings(database, first, last), imported.tours, i18n);
     },
   },
   {
     name: 'parcels',
     usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
-    text: async ({ database, clock, imported }, { first, last }, speech) => {
+    text: async ({ database, clock, imported }, { first, last }, i18n) => {
       const { parcelsCsv } = await import('./parcels-csv.ts');
-      return parcelsCsv(await parcels(database, first, last, clock), imported.merchandise, speech);
+      return parcelsCsv(await parcels(database, first, last, clock), imported.merchandise, i18n);
     },
   },
   {
     name: 'withdrawals',
     usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
-    text: async ({ database, clock }, { first, last }, speech) => {
+    text: async ({ database, clock }, { first, last }, i18n) => {
       const { withdrawalsCsv } = await import('./withdrawals-csv.ts');
-      return withdrawalsCsv(await withdrawals(database, first, last, clock), speech);
+      return withdrawalsCsv(await withdrawals(database, first, last, clock), i18n);
     },
   },
 ];

@@ -5,11 +5,11 @@ import type { listsEn } from '../../domain/wording/lists/en.ts';
 import type { MerchandiseCatalogue } from '../merchandise/merchandise-catalogue.ts';
 import type { Parcel } from '../orders/parcels.ts';
 import { csv } from './csv.ts';
-import type { ListSpeech } from './list-speech.ts';
+import type { ListI18n } from './list-i18n.ts';
 
 type Column = readonly [
   key: keyof typeof listsEn,
-  value: (parcel: Parcel, speech: ListSpeech, nameOf: (id: string) => string) => string | number,
+  value: (parcel: Parcel, i18n: ListI18n, nameOf: (id: string) => string) => string | number,
 ];
 
 const COLUMNS: readonly Column[] = [
@@ -20,10 +20,10 @@ const COLUMNS: readonly Column[] = [
   ['lists.parcels.street', ({ to }) => to.street],
   ['lists.parcels.zip', ({ to }) => to.zip],
   ['lists.parcels.city', ({ to }) => to.city],
-  ['lists.parcels.country', ({ to }, speech) => countryName(to.country, speech)],
+  ['lists.parcels.country', ({ to }, i18n) => countryName(to.country, i18n)],
   [
     'lists.parcels.items',
-    ({ items }, _speech, nameOf) =>
+    ({ items }, _i18n, nameOf) =>
       items.map(({ count, id, name }) => `${count} × ${nameOf(id) || name}`).join(', '),
   ],
   ['lists.parcels.weight', ({ weight_g }) => weight_g || ''],
@@ -36,16 +36,16 @@ const COLUMNS: readonly Column[] = [
 export type NamedArticles = { readonly byId: Pick<MerchandiseCatalogue['byId'], 'get'> };
 
 /** One row a parcel below the columns' names. */
-export function parcelsCsv(parcels: readonly Parcel[], { byId }: NamedArticles, speech: ListSpeech): string {
-  const nameOf = (id: string) => inLanguage(byId.get(id)?.name, speech.language);
+export function parcelsCsv(parcels: readonly Parcel[], { byId }: NamedArticles, i18n: ListI18n): string {
+  const nameOf = (id: string) => inLanguage(byId.get(id)?.name, i18n.language);
   return csv([
-    COLUMNS.map(([key]) => speech.t(key)),
-    ...parcels.map((parcel) => COLUMNS.map(([, value]) => value(parcel, speech, nameOf))),
+    COLUMNS.map(([key]) => i18n.t(key)),
+    ...parcels.map((parcel) => COLUMNS.map(([, value]) => value(parcel, i18n, nameOf))),
   ]);
 }
 
 /** A key that is not a country's is shown as it was stored. */
-function countryName(key: string, { language }: ListSpeech): string {
+function countryName(key: string, { language }: ListI18n): string {
   return /^[A-Z]{2}$/.test(key)
     ? (new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(key) ?? key)
     : key;

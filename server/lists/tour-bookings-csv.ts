@@ -9,11 +9,11 @@ import { languageNames } from '../tours/language-names.ts';
 import { languageName } from '../tours/present-tour.ts';
 import type { TourCatalogue, TourRow } from '../tours/tour-catalogue.ts';
 import { csv } from './csv.ts';
-import type { ListSpeech } from './list-speech.ts';
+import type { ListI18n } from './list-i18n.ts';
 
 type Column = readonly [
   key: keyof typeof listsEn,
-  value: (booking: TourBooking, tour: TourRow | undefined, speech: ListSpeech) => string | number,
+  value: (booking: TourBooking, tour: TourRow | undefined, i18n: ListI18n) => string | number,
 ];
 
 const COLUMNS: readonly Column[] = [
@@ -23,8 +23,8 @@ const COLUMNS: readonly Column[] = [
   ['lists.tours.tour', ({ line }, tour, { language }) => inLanguage(tour?.name, language) || line.title],
   [
     'lists.tours.language',
-    ({ line: { tour: booked } }, tour, speech) =>
-      tour ? languageName(tour, speech.language) : (nameOf(booked.langIdentifier, speech) ?? booked.langName),
+    ({ line: { tour: booked } }, tour, i18n) =>
+      tour ? languageName(tour, i18n.language) : (nameOf(booked.langIdentifier, i18n) ?? booked.langName),
   ],
   [
     'lists.tours.venue',
@@ -43,11 +43,10 @@ const COLUMNS: readonly Column[] = [
   ['lists.tours.email', ({ buyer }) => buyer.email],
   ['lists.tours.phone', ({ phone }) => phone],
   ['lists.tours.order', ({ number }) => number],
-  ['lists.tours.visitor', ({ language }, _tour, speech) => nameOf(language, speech) ?? language],
+  ['lists.tours.visitor', ({ language }, _tour, i18n) => nameOf(language, i18n) ?? language],
   [
     'lists.tours.answers',
-    ({ line }, tour, speech) =>
-      line.tour.answers.map((answer) => answerText(answer, tour, speech)).join('; '),
+    ({ line }, tour, i18n) => line.tour.answers.map((answer) => answerText(answer, tour, i18n)).join('; '),
   ],
 ];
 
@@ -55,13 +54,13 @@ const COLUMNS: readonly Column[] = [
 export function tourBookingsCsv(
   bookings: readonly TourBooking[],
   tours: TourCatalogue,
-  speech: ListSpeech,
+  i18n: ListI18n,
 ): string {
   return csv([
-    COLUMNS.map(([key]) => speech.t(key)),
+    COLUMNS.map(([key]) => i18n.t(key)),
     ...bookings.map((booking) => {
       const tour = tours.byId.get(booking.line.id);
-      return COLUMNS.map(([, value]) => value(booking, tour, speech));
+      return COLUMNS.map(([, value]) => value(booking, tour, i18n));
     }),
   ]);
 }
@@ -71,12 +70,12 @@ function kindOf({ tours, book_complete_tour }: TourOrderLine['tour']): 'places' 
   return book_complete_tour ? 'whole' : 'group';
 }
 
-function nameOf(id: string, { language }: ListSpeech): string | undefined {
+function nameOf(id: string, { language }: ListI18n): string | undefined {
   return languageNames(LOCALES[language]).of(id);
 }
 
 /** The catalogue's question and options, or the words in which the visitor read them. */
-function answerText(answer: GivenAnswer, tour: TourRow | undefined, { language }: ListSpeech): string {
+function answerText(answer: GivenAnswer, tour: TourRow | undefined, { language }: ListI18n): string {
   const question = tour?.questions.find(({ id }) => id === answer.qId);
   const label = inLanguage(question?.label, language) || answer.label;
   const options = [answer.value]

@@ -7,11 +7,11 @@ import type { listsEn } from '../../domain/wording/lists/en.ts';
 import type { DeclaredLine, ReceivedWithdrawal } from '../orders/withdrawals.ts';
 import { languageNames } from '../tours/language-names.ts';
 import { csv } from './csv.ts';
-import type { ListSpeech } from './list-speech.ts';
+import type { ListI18n } from './list-i18n.ts';
 
 type Column = readonly [
   key: keyof typeof listsEn,
-  value: (withdrawal: ReceivedWithdrawal, speech: ListSpeech) => string,
+  value: (withdrawal: ReceivedWithdrawal, i18n: ListI18n) => string,
 ];
 
 const COLUMNS: readonly Column[] = [
@@ -23,18 +23,18 @@ const COLUMNS: readonly Column[] = [
   ['lists.withdrawals.part', ({ part }) => part],
   [
     'lists.withdrawals.language',
-    ({ language }, speech) => languageNames(LOCALES[speech.language]).of(language) ?? language,
+    ({ language }, i18n) => languageNames(LOCALES[i18n.language]).of(language) ?? language,
   ],
   ['lists.withdrawals.match', ({ match }, { t }) => t(`lists.withdrawals.match.${match}`)],
-  ['lists.withdrawals.lines', ({ lines }, speech) => lines.map((line) => lineText(line, speech)).join('; ')],
+  ['lists.withdrawals.lines', ({ lines }, i18n) => lines.map((line) => lineText(line, i18n)).join('; ')],
   ['lists.withdrawals.refunded', ({ refunded }) => refunded],
 ];
 
 /** One row a declaration below the columns' names. */
-export function withdrawalsCsv(withdrawals: readonly ReceivedWithdrawal[], speech: ListSpeech): string {
+export function withdrawalsCsv(withdrawals: readonly ReceivedWithdrawal[], i18n: ListI18n): string {
   return csv([
-    COLUMNS.map(([key]) => speech.t(key)),
-    ...withdrawals.map((withdrawal) => COLUMNS.map(([, value]) => value(withdrawal, speech))),
+    COLUMNS.map(([key]) => i18n.t(key)),
+    ...withdrawals.map((withdrawal) => COLUMNS.map(([, value]) => value(withdrawal, i18n))),
   ]);
 }
 
@@ -44,7 +44,7 @@ function dayIn(right: WithdrawalRight): string {
   return right.kind === 'if-received' ? right.from : '';
 }
 
-function lineText({ line, right }: DeclaredLine, { t }: ListSpeech): string {
+function lineText({ line, right }: DeclaredLine, { t }: ListI18n): string {
   const named = [...new Set([line.title, 'name' in line ? line.name : ''])].filter(Boolean).join(', ');
   const said = [t(`lists.withdrawals.right.${right.kind}`), dayIn(right)].filter(Boolean).join(' ');
   return `${line.count} × ${named}: ${said}`;

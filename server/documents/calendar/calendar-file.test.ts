@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayLine, exampleMuseum, exampleOrder, openLine, slotLine, tourLine } from '../example-order.ts';
+import {
+  dayLine,
+  exampleMuseum,
+  exampleOrder,
+  openLine,
+  slotLine,
+  tourLine,
+} from '../examples/example-order.ts';
 import { calendarFile } from './calendar-file.ts';
 
 function calendarOf(...lines: (typeof exampleOrder.lines)[number][]) {

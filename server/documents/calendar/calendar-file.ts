@@ -5,18 +5,16 @@ import { addDays } from '../../../domain/museum-time.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
-import { type Speech, speechFor } from '../document-speech.ts';
-import { lineTour } from '../line-tour.ts';
-import { lineVisit } from '../line-visit.ts';
-import { museumInstant } from '../museum-instant.ts';
-import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import { lineTour } from '../lines/tour-texts.ts';
+import { lineVisit } from '../lines/visit-time.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { museumInstant } from '../museum/museum-instant.ts';
+import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 
 /** The iCalendar text; undefined when no line has a date. The same order always gives the same text and UIDs. */
-export function calendarFile(order: Order, museum: TicketMuseum): string | undefined {
-  const speech = speechFor(order, museum);
-  const events = order.lines.flatMap(
-    (line, index) => calendarEvent(order, line, index, museum, speech) ?? [],
-  );
+export function calendarFile(order: Order, museum: DocumentMuseum): string | undefined {
+  const i18n = documentI18n(order, museum);
+  const events = order.lines.flatMap((line, index) => calendarEvent(order, line, index, museum, i18n) ?? []);
   if (events.length === 0) return undefined;
   const { error, value } = ics.createEvents(events, { productId: '-//Foyer//Museum shop//EN' });
   if (error || !value) throw new Error(`Calendar of order ${order.number}`, { cause: error });
@@ -27,14 +25,14 @@ function calendarEvent(
   order: Order,
   line: OrderLine,
   index: number,
-  museum: TicketMuseum,
-  speech: Speech,
+  museum: DocumentMuseum,
+  i18n: DocumentI18n,
 ): (EventAttributes & { timestamp: number }) | undefined {
   if (!isVisit(line)) return undefined;
   const visit = lineVisit(line, museum);
   if (visit.kind === 'open') return undefined;
-  const tour = lineTour(line, speech);
-  const told = (label: string, value: string) => `${speech.t('documents.mail.label', { label })} ${value}`;
+  const tour = lineTour(line, i18n);
+  const told = (label: string, value: string) => `${i18n.t('documents.mail.label', { label })} ${value}`;
   const about = {
     // Not the booking id: events are shared, and that id opens the order.
     uid: `${order.number}-${index + 1}@${museum.email.split('@')[1] ?? 'foyer'}`,
@@ -45,7 +43,7 @@ function calendarEvent(
       ...(tour ? [tour.kind] : []),
       ...[tour?.exhibition, tour?.party].flatMap((fact) => (fact ? told(fact.label, fact.value) : [])),
       ...line.parts.map((part) => `${part.count} × ${part.name}`),
-      told(speech.t('documents.mail.number'), order.number),
+      told(i18n.t('documents.mail.number'), order.number),
     ].join('\n'),
     startInputType: 'utc',
     startOutputType: 'utc',

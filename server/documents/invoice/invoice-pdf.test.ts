@@ -4,8 +4,8 @@ import { LANGUAGES } from '../../../domain/language.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
 import type { Invoice } from '../../orders/review-invoice.ts';
-import { exampleMuseum, tourLine } from '../example-order.ts';
-import { retailOrder } from '../example-retail-order.ts';
+import { exampleMuseum, tourLine } from '../examples/example-order.ts';
+import { retailOrder } from '../examples/example-retail-order.ts';
 import { hasPoppler, pagesOf, poppler, textOf } from '../pdf/read-pdf.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 

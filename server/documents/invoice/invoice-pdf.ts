@@ -2,15 +2,15 @@
 // long as the shop's wording is the same.
 import { isTaxed } from '../../../domain/products/vat.ts';
 import type { Invoice } from '../../orders/review-invoice.ts';
-import { speechFor } from '../document-speech.ts';
-import { museumInstant } from '../museum-instant.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { museumInstant } from '../museum/museum-instant.ts';
 import { drawParagraph, drawRule, type Flow, makeRoom } from '../pdf/flow.ts';
 import { drawFeet } from '../pdf/page-feet.ts';
 import { pdfDocument } from '../pdf/pdf-document.ts';
-import type { TicketMuseum } from '../pdf/ticket-museum.ts';
 import { display, LEFT, small } from '../pdf/ticket-sheet.ts';
 import { setLine, type TextStyle } from '../pdf/typeset.ts';
-import { addressLines } from '../postal-address.ts';
+import { documentI18n } from '../text/document-i18n.ts';
+import { addressLines } from '../text/postal-address.ts';
 import { drawItems, drawSums, drawVat } from './invoice-table.ts';
 import { itemsOf, sumsOf, tellerOf, vatOf } from './invoice-words.ts';
 
@@ -21,16 +21,16 @@ const masthead: TextStyle = { face: 'display', size: 15, leading: 1.3 };
 type Teller = ReturnType<typeof tellerOf>;
 
 /** The PDF of an issued invoice, in the language of its order. */
-export function invoicePdf(invoice: Invoice, museum: TicketMuseum): Promise<Buffer> {
-  const speech = speechFor(invoice, museum);
+export function invoicePdf(invoice: Invoice, museum: DocumentMuseum): Promise<Buffer> {
+  const i18n = documentI18n(invoice, museum);
   const isCredit = invoice.kind === 'credit-note';
-  const title = speech.t(isCredit ? 'documents.invoice.credit' : 'documents.invoice.title', {
+  const title = i18n.t(isCredit ? 'documents.invoice.credit' : 'documents.invoice.title', {
     number: invoice.number,
   });
   const about = {
     title,
     author: invoice.content.issuer.name,
-    language: speech.language,
+    language: i18n.language,
     created: museumInstant(invoice.issued_on, museum.timeZone),
   };
   return pdfDocument(about, (pdf, root) => {
@@ -38,29 +38,29 @@ export function invoicePdf(invoice: Invoice, museum: TicketMuseum): Promise<Buff
     const section = pdf.struct('Sect', { title });
     root.add(section);
     const flow: Flow = { pdf, section, y: 48 };
-    const teller = tellerOf(invoice, museum, speech);
+    const teller = tellerOf(invoice, museum, i18n);
     drawHead(flow, invoice, teller);
     drawParagraph(flow, title, display, 'H1');
     flow.y += 8;
     drawFacts(flow, invoice, teller);
     flow.y += 18;
-    drawItems(flow, itemsOf(teller), speech);
+    drawItems(flow, itemsOf(teller), i18n);
     const sums = sumsOf(teller);
     const vat = vatOf(teller);
     drawSums(flow, sums);
-    drawVat(flow, vat.rows, speech);
+    drawVat(flow, vat.rows, i18n);
     drawNotes(flow, [
-      ...(isTaxed(invoice.content.vat) ? [speech.t('documents.invoice.included')] : []),
-      speech.t('documents.invoice.supply'),
+      ...(isTaxed(invoice.content.vat) ? [i18n.t('documents.invoice.included')] : []),
+      i18n.t('documents.invoice.supply'),
       ...vat.notes,
     ]);
     section.end();
-    drawFeet(pdf, `${invoice.content.issuer.name} · ${invoice.number}`, speech);
+    drawFeet(pdf, `${invoice.content.issuer.name} · ${invoice.number}`, i18n);
   });
 }
 
 /** Who issues it, and to whom. */
-function drawHead(flow: Flow, { content: { issuer, buyer } }: Invoice, { museum, speech }: Teller): void {
+function drawHead(flow: Flow, { content: { issuer, buyer } }: Invoice, { museum, i18n }: Teller): void {
   drawRule(flow, 5);
   flow.y += 12;
   drawParagraph(flow, issuer.name, masthead);
@@ -70,22 +70,22 @@ function drawHead(flow: Flow, { content: { issuer, buyer } }: Invoice, { museum,
     [street, `${zip} ${city}`, issuer.email].filter((text) => text.trim()).join(' · '),
     small,
   );
-  const number = taxNumber(issuer, speech);
+  const number = taxNumber(issuer, i18n);
   if (number) drawParagraph(flow, number, small);
   flow.y += 30;
-  const recipient = [buyer.company, buyer.name, ...addressLines(buyer.address, speech.formats, museum)];
+  const recipient = [buyer.company, buyer.name, ...addressLines(buyer.address, i18n.formats, museum)];
   for (const line of recipient.filter((text) => text.trim())) drawParagraph(flow, line, plain);
   flow.y = Math.max(flow.y + 26, 222);
 }
 
 /** The VAT id, or without one the number of the tax office. */
-function taxNumber({ vat_id, tax_number }: Invoice['content']['issuer'], { t }: Teller['speech']): string {
+function taxNumber({ vat_id, tax_number }: Invoice['content']['issuer'], { t }: Teller['i18n']): string {
   if (vat_id) return t('documents.invoice.vat-id', { number: vat_id });
   return tax_number ? t('documents.invoice.tax-number', { number: tax_number }) : '';
 }
 
-function drawFacts(flow: Flow, invoice: Invoice, { speech }: Teller): void {
-  const { t, formats } = speech;
+function drawFacts(flow: Flow, invoice: Invoice, { i18n }: Teller): void {
+  const { t, formats } = i18n;
   const isCredit = invoice.kind === 'credit-note';
   if (isCredit) {
     const of = { number: invoice.invoice_number, date: formats.day(invoice.invoiced_on) };

@@ -1,9 +1,10 @@
 // The tables of an invoice: what was sold, what it adds up to and how it was paid, and the VAT in it.
-import type { Speech } from '../document-speech.ts';
-import type { Labelled } from '../line-tour.ts';
+
+import type { Labelled } from '../lines/tour-texts.ts';
 import { type Cell, type Column, cell, drawRow, drawRule, type Flow, makeRoom } from '../pdf/flow.ts';
 import { small, WIDTH } from '../pdf/ticket-sheet.ts';
 import type { TextStyle } from '../pdf/typeset.ts';
+import type { DocumentI18n } from '../text/document-i18n.ts';
 import type { InvoiceItem, VatFigures } from './invoice-words.ts';
 
 const plain: TextStyle = { face: 'text', size: 10.5, leading: 1.4 };
@@ -32,7 +33,7 @@ const VAT: readonly Column[] = [
 type Table = ReturnType<Flow['pdf']['struct']>;
 
 /** One row each; a page that a row begins has the head again. */
-export function drawItems(flow: Flow, items: readonly InvoiceItem[], { t }: Speech): void {
+export function drawItems(flow: Flow, items: readonly InvoiceItem[], { t }: DocumentI18n): void {
   inTable(flow, (table) => {
     const titles = (['item', 'count', 'rate', 'unit', 'amount'] as const).map((key) =>
       t(`documents.invoice.${key}`),
@@ -90,7 +91,7 @@ export function drawSums(
 }
 
 /** Net, tax and gross of each rate. */
-export function drawVat(flow: Flow, rows: readonly VatFigures[], { t }: Speech): void {
+export function drawVat(flow: Flow, rows: readonly VatFigures[], { t }: DocumentI18n): void {
   if (rows.length === 0) return;
   flow.y += 18;
   makeRoom(flow, 20 + rows.length * 16);

@@ -6,11 +6,11 @@ import { type OrderLine, productKind } from '../../../domain/product-kinds.ts';
 import { isTaxed } from '../../../domain/products/vat.ts';
 import type { InvoiceContent } from '../../orders/invoice-content.ts';
 import type { Invoice } from '../../orders/review-invoice.ts';
-import type { Speech } from '../document-speech.ts';
-import { type Labelled, lineTour } from '../line-tour.ts';
-import type { TicketMuseum } from '../pdf/ticket-museum.ts';
-import type { Untaxed } from '../products/product-words.ts';
-import { wordsOf } from '../products/words-of.ts';
+import type { Untaxed } from '../lines/product-texts.ts';
+import { wordsOf } from '../lines/texts-of.ts';
+import { type Labelled, lineTour } from '../lines/tour-texts.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import type { DocumentI18n } from '../text/document-i18n.ts';
 
 /** One line of the table; figures are '' where a line only names what follows. */
 export type InvoiceItem = {
@@ -23,17 +23,17 @@ export type VatFigures = readonly [rate: string, net: string, tax: string, gross
 
 type Teller = {
   readonly invoice: Invoice;
-  readonly museum: TicketMuseum;
-  readonly speech: Speech;
+  readonly museum: DocumentMuseum;
+  readonly i18n: DocumentI18n;
   /** 1, or -1 where everything goes back. */
   readonly sign: 1 | -1;
 };
 
-export function tellerOf(invoice: Invoice, museum: TicketMuseum, speech: Speech): Teller {
+export function tellerOf(invoice: Invoice, museum: DocumentMuseum, i18n: DocumentI18n): Teller {
   return {
     invoice,
     museum,
-    speech,
+    i18n,
     sign: invoice.kind === 'credit-note' ? -1 : 1,
   };
 }
@@ -46,7 +46,7 @@ export function itemsOf(teller: Teller): InvoiceItem[] {
     ...shippingItems(teller),
     ...spent(content, 'discount').map(
       (code): InvoiceItem => ({
-        name: teller.speech.t('documents.invoice.discount', { code: codeName(code) }),
+        name: teller.i18n.t('documents.invoice.discount', { code: codeName(code) }),
         details: [],
         figures: ['', '', '', money(teller, -code.discount)],
       }),
@@ -55,16 +55,16 @@ export function itemsOf(teller: Teller): InvoiceItem[] {
 }
 
 function lineItems(line: OrderLine, index: number, teller: Teller): InvoiceItem[] {
-  const { invoice, museum, speech } = teller;
+  const { invoice, museum, i18n } = teller;
   const { main, detail } = wordsOf(line).term(
     line,
     index,
     { date: invoice.ordered, vouchers: [] },
     museum,
-    speech,
+    i18n,
   );
   const term = [main, detail].filter(Boolean).join(', ');
-  const details = [lineTour(line, speech)?.kind ?? '', term].filter(Boolean);
+  const details = [lineTour(line, i18n)?.kind ?? '', term].filter(Boolean);
   const parts = line.parts.filter(({ count }) => count > 0);
   const [only, ...more] = parts;
   if (only && more.length === 0) {
@@ -83,20 +83,20 @@ function partFigures(
   teller: Teller,
 ): InvoiceItem['figures'] {
   return [
-    teller.speech.formats.number(teller.sign * count),
-    rateText(vat_value, wordsOf(line).untaxed, teller.speech),
-    teller.speech.formats.money(price),
+    teller.i18n.formats.number(teller.sign * count),
+    rateText(vat_value, wordsOf(line).untaxed, teller.i18n),
+    teller.i18n.formats.money(price),
     money(teller, count * price),
   ];
 }
 
-function rateText(rate: number, untaxed: Untaxed, { t, formats }: Speech): string {
+function rateText(rate: number, untaxed: Untaxed, { t, formats }: DocumentI18n): string {
   return rate > 0 ? formats.percent(rate) : t(`documents.invoice.${untaxed}`);
 }
 
 // Without `-0`, which prints as one.
-function money({ sign, speech }: Teller, cents: Cents): string {
-  return speech.formats.money(sign * cents + 0);
+function money({ sign, i18n }: Teller, cents: Cents): string {
+  return i18n.formats.money(sign * cents + 0);
 }
 
 /** Sending has the rates of what is sent. */
@@ -109,16 +109,16 @@ function shippingItems(teller: Teller): InvoiceItem[] {
       parts.map(({ vat_value, price, count }) => ({ vat_value, gross: price * count })),
     );
   const rates = apportion(shipping.cost, sent).map(({ vat_value }) => vat_value);
-  const name = teller.speech.t('documents.invoice.shipping');
+  const name = teller.i18n.t('documents.invoice.shipping');
   const to = [shipping.name, shipping.street, `${shipping.zip} ${shipping.city}`].filter((text) =>
     text.trim(),
   );
   const amount = money(teller, shipping.cost);
-  return [{ name, details: [to.join(', ')], figures: ['', ratesText(rates, teller.speech), '', amount] }];
+  return [{ name, details: [to.join(', ')], figures: ['', ratesText(rates, teller.i18n), '', amount] }];
 }
 
-function ratesText(rates: readonly number[], speech: Speech): string {
-  return rates.map((rate) => rateText(rate, 'exempt', speech)).join(' + ');
+function ratesText(rates: readonly number[], i18n: DocumentI18n): string {
+  return rates.map((rate) => rateText(rate, 'exempt', i18n)).join(' + ');
 }
 
 function spent({ codes }: InvoiceContent, kind: 'value' | 'discount') {
@@ -133,18 +133,18 @@ function codeName({ barcode }: { readonly barcode: string }): string {
 /** Net, tax and gross per rate, on the sums. */
 export function vatOf(teller: Teller): { readonly rows: VatFigures[]; readonly notes: string[] } {
   const { content } = teller.invoice;
-  const { t } = teller.speech;
+  const { t } = teller.i18n;
   const multi = untaxedSum(content, 'multi');
   const gift = untaxedSum(content, 'gift');
   const untaxed = (gross: Cents, why: Untaxed): VatFigures[] =>
     gross === 0
       ? []
-      : [[rateText(0, why, teller.speech), money(teller, gross), money(teller, 0), money(teller, gross)]];
+      : [[rateText(0, why, teller.i18n), money(teller, gross), money(teller, 0), money(teller, gross)]];
   const taxed = content.vat
     .filter(({ vat_value }) => vat_value > 0)
     .map(
       ({ vat_value, net, tax, gross }): VatFigures => [
-        rateText(vat_value, 'exempt', teller.speech),
+        rateText(vat_value, 'exempt', teller.i18n),
         money(teller, net),
         money(teller, tax),
         money(teller, gross),
@@ -173,7 +173,7 @@ function untaxedSum({ lines }: InvoiceContent, why: Untaxed): Cents {
 /** The total, and what paid it or what it went back to. */
 export function sumsOf(teller: Teller): { readonly total: Labelled; readonly paid: Labelled[] } {
   const { content, kind } = teller.invoice;
-  const { t } = teller.speech;
+  const { t } = teller.i18n;
   const back = kind === 'credit-note';
   const values = spent(content, 'value');
   const total = content.total + values.reduce((sum, { discount }) => sum + discount, 0);

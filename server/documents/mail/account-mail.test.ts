@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { AccountMailKind } from '../../customers/account-mails/prepare-account-mail.ts';
-import { exampleMuseum } from '../example-order.ts';
+import { exampleMuseum } from '../examples/example-order.ts';
 import { accountMail } from './account-mail.ts';
 
 const KINDS: readonly AccountMailKind[] = [

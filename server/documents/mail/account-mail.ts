@@ -7,8 +7,8 @@ import type { accountMailsEn } from '../../../domain/wording/account-mails/en.ts
 import { createTranslate } from '../../../domain/wording/translate.ts';
 import type { PreparedMail } from '../../customers/account-mails/prepare-account-mail.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
-import { speechFor } from '../document-speech.ts';
-import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { documentI18n } from '../text/document-i18n.ts';
 import { button, mailPage, quiet, ruled, text } from './mail-page.ts';
 import { contactText, imprintOf } from './mail-sender.ts';
 import type { OrderMail } from './order-mail.ts';
@@ -16,13 +16,13 @@ import type { OrderMail } from './order-mail.ts';
 type AccountContent = ReturnType<typeof accountContent>;
 
 /** Subject and both parts, in the visitor's language. */
-export function accountMail(mail: PreparedMail, language: Language, museum: TicketMuseum): OrderMail {
+export function accountMail(mail: PreparedMail, language: Language, museum: DocumentMuseum): OrderMail {
   const content = accountContent(mail, language, museum);
   return { subject: content.subject, html: accountHtml(content), text: accountText(content) };
 }
 
-function accountContent({ kind, link }: PreparedMail, language: Language, museum: TicketMuseum) {
-  const speech = speechFor({ language }, museum);
+function accountContent({ kind, link }: PreparedMail, language: Language, museum: DocumentMuseum) {
+  const i18n = documentI18n({ language }, museum);
   const t = createTranslate<typeof accountMailsEn>(
     compileWording(accountMailsWording[language], museum.translations?.[language]),
     language,
@@ -32,13 +32,13 @@ function accountContent({ kind, link }: PreparedMail, language: Language, museum
     subject: t(`account-mails.${kind}.subject`),
     museum: museum.name,
     imprint: imprintOf(museum),
-    greeting: speech.t('documents.mail.greeting.nameless'),
+    greeting: i18n.t('documents.mail.greeting.nameless'),
     said: t(`account-mails.${kind}.text`, { museum: museum.name }),
     link: { href: link, label: t(`account-mails.${kind}.link`) },
     lives: hasSecret(kind) ? t(`account-mails.${kind}.lives`) : '',
     otherwise: t(`account-mails.${kind}.otherwise`),
     isWarning: isWarning(kind),
-    contact: contactText(museum, speech),
+    contact: contactText(museum, i18n),
   };
 }
 

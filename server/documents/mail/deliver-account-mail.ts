@@ -4,7 +4,7 @@ import type { AccountMailJob } from '../../customers/account-mails/account-mail-
 import { prepareAccountMail } from '../../customers/account-mails/prepare-account-mail.ts';
 import { randomId } from '../../platform/random-id.ts';
 import type { MailShop } from '../documents-shop.ts';
-import { orderMuseum } from '../order-museum.ts';
+import { orderMuseum } from '../museum/order-museum.ts';
 import { accountMail } from './account-mail.ts';
 import { messageIdOf } from './deliver-order.ts';
 import { noteMailSent, wasMailSent } from './mail-store.ts';

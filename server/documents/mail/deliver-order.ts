@@ -6,8 +6,8 @@ import { defaultLanguage, isLanguage, type Language } from '../../../domain/lang
 import { reviewInvoice } from '../../orders/review-invoice.ts';
 import { reviewOrder } from '../../orders/review-order.ts';
 import type { MailShop } from '../documents-shop.ts';
+import { orderMuseum } from '../museum/order-museum.ts';
 import { orderDocuments } from '../order-documents.ts';
-import { orderMuseum } from '../order-museum.ts';
 import { termsFile } from '../pdf/terms-pdf.ts';
 import { noteMailSent, wasMailSent } from './mail-store.ts';
 import { orderMail } from './order-mail.ts';
@@ -27,17 +27,17 @@ export async function deliverOrder(shop: MailShop, bookingId: string): Promise<v
   const language: Language = isLanguage(order.language)
     ? order.language
     : defaultLanguage(museum.settings.languages);
-  const ticketMuseum = orderMuseum(museum, shop.imported, language, order, publicUrl);
+  const documentMuseum = orderMuseum(museum, shop.imported, language, order, publicUrl);
   const invoice = await reviewInvoice(database, bookingId, 'invoice', clock);
-  const terms = await termsFile(museum, ticketMuseum, language);
-  const mail = orderMail(order, ticketMuseum, {
+  const terms = await termsFile(museum, documentMuseum, language);
+  const mail = orderMail(order, documentMuseum, {
     review: shopAddress(publicUrl, language, shopPaths.orderReview(bookingId)),
     terms: terms !== undefined,
   });
   await mailer.send({
     to: order.email,
     ...mail,
-    attachments: [...(await orderDocuments(order, ticketMuseum, invoice)), ...(terms ? [terms] : [])],
+    attachments: [...(await orderDocuments(order, documentMuseum, invoice)), ...(terms ? [terms] : [])],
     messageId: messageIdOf(KIND, bookingId, publicUrl),
     date: confirmedAt,
     fileName: mailFileName(confirmedAt, order.number),

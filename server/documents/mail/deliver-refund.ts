@@ -7,9 +7,9 @@ import { reviewInvoice } from '../../orders/review-invoice.ts';
 import { refundedAt, reviewOrder } from '../../orders/review-order.ts';
 import { findReturned } from '../../payments/find-returned.ts';
 import type { MailShop } from '../documents-shop.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { orderMuseum } from '../museum/order-museum.ts';
 import { type Attachment, invoiceFile } from '../order-documents.ts';
-import { orderMuseum } from '../order-museum.ts';
-import type { TicketMuseum } from '../pdf/ticket-museum.ts';
 import { messageIdOf } from './deliver-order.ts';
 import { noteMailSent, wasMailSent } from './mail-store.ts';
 import { type RefundReason, refundMail, type TakenBackOrder } from './refund-mail.ts';
@@ -28,14 +28,14 @@ export async function deliverRefund(shop: MailShop, paymentId: string): Promise<
   const to = payment.payer?.email ?? cart?.quote.buyer.email;
   if (!cart || !to) return;
   const { language, quote } = cart;
-  const ticketMuseum = orderMuseum(museum, imported, language, quote, publicUrl);
-  const back = await takenBack(shop, cart, payment.reference, ticketMuseum);
+  const documentMuseum = orderMuseum(museum, imported, language, quote, publicUrl);
+  const back = await takenBack(shop, cart, payment.reference, documentMuseum);
   const date = back?.at ?? cart.expires_at;
   await mailer.send({
     to,
     ...refundMail({
       language,
-      museum: ticketMuseum,
+      museum: documentMuseum,
       reason: back ? 'order-refunded' : refundReason(cart.state),
       amount,
       lines: quote.lines,
@@ -60,7 +60,7 @@ async function takenBack(
   { database, clock }: MailShop,
   { booking_id }: CartRow,
   reference: string,
-  museum: TicketMuseum,
+  museum: DocumentMuseum,
 ): Promise<TakenBack | undefined> {
   const order = booking_id ? await reviewOrder(database, booking_id, clock) : undefined;
   const at = booking_id ? await refundedAt(database, booking_id) : undefined;

@@ -3,7 +3,7 @@
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { findWithdrawal } from '../../orders/withdraw-order.ts';
 import type { MailShop } from '../documents-shop.ts';
-import { orderMuseum } from '../order-museum.ts';
+import { orderMuseum } from '../museum/order-museum.ts';
 import { messageIdOf } from './deliver-order.ts';
 import { noteMailSent, wasMailSent } from './mail-store.ts';
 import type { OrderMail } from './order-mail.ts';

@@ -2,20 +2,26 @@
 import type { Order } from '../../../domain/orders/order.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { type OrderLine, productKind } from '../../../domain/product-kinds.ts';
-import type { Speech } from '../document-speech.ts';
-import { type Labelled, lineTour } from '../line-tour.ts';
-import { oneLine } from '../one-line.ts';
-import type { TicketMuseum } from '../pdf/ticket-museum.ts';
-import { amountText } from '../price-text.ts';
-import { wordsOf } from '../products/words-of.ts';
+import { amountText } from '../lines/price-text.ts';
+import { wordsOf } from '../lines/texts-of.ts';
+import { type Labelled, lineTour } from '../lines/tour-texts.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import type { DocumentI18n } from '../text/document-i18n.ts';
+import { oneLine } from '../text/one-line.ts';
 
 /** What both parts of the mail say of a line, in words. */
-export function mailLine(order: Order, line: OrderLine, index: number, museum: TicketMuseum, speech: Speech) {
-  const { formats } = speech;
+export function mailLine(
+  order: Order,
+  line: OrderLine,
+  index: number,
+  museum: DocumentMuseum,
+  i18n: DocumentI18n,
+) {
+  const { formats } = i18n;
   const words = wordsOf(line);
-  const { main, detail, timed } = words.term(line, index, order, museum, speech);
-  const tour = lineTour(line, speech);
-  const labelled = withColon(speech);
+  const { main, detail, timed } = words.term(line, index, order, museum, i18n);
+  const tour = lineTour(line, i18n);
+  const labelled = withColon(i18n);
   return {
     title: oneLine(line.title),
     kind: oneLine(tour?.kind ?? ''),
@@ -25,26 +31,26 @@ export function mailLine(order: Order, line: OrderLine, index: number, museum: T
     meeting: tour?.meeting && labelled(tour.meeting),
     place: isVisit(line) ? [line.venue, line.address].filter(Boolean).map(oneLine).join(', ') : '',
     facts: words
-      .facts(line, speech)
+      .facts(line, i18n)
       .filter(({ value }) => value.trim() !== '')
       .map(labelled),
     parts: line.parts.map((part) => ({
       name: `${formats.number(part.count)} × ${oneLine(part.name)}`,
-      price: amountText(part.count * part.price, speech),
+      price: amountText(part.count * part.price, i18n),
     })),
     answers: (tour?.answers ?? []).map(labelled),
-    withdrawal: withdrawalText(line, speech),
+    withdrawal: withdrawalText(line, i18n),
   };
 }
 
-function withColon({ t }: Speech) {
+function withColon({ t }: DocumentI18n) {
   return ({ label, value }: Labelled): Labelled => ({
     label: t('documents.mail.label', { label: oneLine(label) }),
     value: oneLine(value),
   });
 }
 
-function withdrawalText(line: OrderLine, { t }: Speech): string {
+function withdrawalText(line: OrderLine, { t }: DocumentI18n): string {
   const term = productKind(line.type).withdrawal(line);
   if ('from' in term)
     return term.from === 'receipt'

@@ -2,17 +2,17 @@
 import type { Order } from '../../../domain/orders/order.ts';
 import { passesOf } from '../../../domain/orders/order-passes.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
-import type { Speech } from '../document-speech.ts';
-import { oneLine } from '../one-line.ts';
-import type { TicketMuseum } from '../pdf/ticket-museum.ts';
-import { addressLines } from '../postal-address.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import type { DocumentI18n } from '../text/document-i18n.ts';
+import { oneLine } from '../text/one-line.ts';
+import { addressLines } from '../text/postal-address.ts';
 
 /** One paragraph each; only of what there is. */
-export function mailNotes(order: Order, museum: TicketMuseum, speech: Speech): string[] {
-  const { t } = speech;
+export function mailNotes(order: Order, museum: DocumentMuseum, i18n: DocumentI18n): string[] {
+  const { t } = i18n;
   const passes = passesOf(order).length;
   const vouchers = order.vouchers.length;
-  const address = parcelAddress(order, museum, speech);
+  const address = parcelAddress(order, museum, i18n);
   return [
     calendarFile(order, museum) ? t('documents.mail.calendar') : '',
     passes > 0 ? t('documents.mail.passes', { count: passes }) : '',
@@ -24,8 +24,8 @@ export function mailNotes(order: Order, museum: TicketMuseum, speech: Speech): s
 
 function parcelAddress(
   { shipping }: Pick<Order, 'shipping'>,
-  museum: TicketMuseum,
-  { formats }: Speech,
+  museum: DocumentMuseum,
+  { formats }: DocumentI18n,
 ): string {
   return shipping
     ? [shipping.name, ...addressLines(shipping, formats, museum)].filter(Boolean).map(oneLine).join(', ')

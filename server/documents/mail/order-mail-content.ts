@@ -2,10 +2,10 @@
 import type { Order } from '../../../domain/orders/order.ts';
 import { ticketsOf } from '../../../domain/orders/order-passes.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
-import { type Speech, speechFor } from '../document-speech.ts';
-import type { Labelled } from '../line-tour.ts';
-import { oneLine } from '../one-line.ts';
-import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import type { Labelled } from '../lines/tour-texts.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
+import { oneLine } from '../text/one-line.ts';
 import { mailLine } from './mail-line.ts';
 import { mailNotes } from './mail-notes.ts';
 import { contactText, imprintOf } from './mail-sender.ts';
@@ -15,12 +15,12 @@ export type Beside = { readonly review: string; readonly terms?: boolean };
 
 export type MailContent = ReturnType<typeof orderMailContent>;
 
-export function orderMailContent(order: Order, museum: TicketMuseum, { review, terms = false }: Beside) {
-  const speech = speechFor(order, museum);
-  const { language, t, formats } = speech;
+export function orderMailContent(order: Order, museum: DocumentMuseum, { review, terms = false }: Beside) {
+  const i18n = documentI18n(order, museum);
+  const { language, t, formats } = i18n;
   return {
     language,
-    subject: subjectOf(order, museum, speech),
+    subject: subjectOf(order, museum, i18n),
     museum: museum.name,
     imprint: imprintOf(museum),
     greeting: order.name.trim()
@@ -29,12 +29,12 @@ export function orderMailContent(order: Order, museum: TicketMuseum, { review, t
     thanks: [t('documents.mail.thanks'), ticketsOf(order).length > 0 ? t('documents.mail.tickets') : '']
       .filter(Boolean)
       .join(' '),
-    notes: [...mailNotes(order, museum, speech), ...(terms ? [t('documents.mail.terms')] : [])],
+    notes: [...mailNotes(order, museum, i18n), ...(terms ? [t('documents.mail.terms')] : [])],
     heading: t('documents.mail.order'),
     colon: t('documents.mail.label', { label: '' }),
-    lines: order.lines.map((line, index) => mailLine(order, line, index, museum, speech)),
+    lines: order.lines.map((line, index) => mailLine(order, line, index, museum, i18n)),
     answers: t('documents.tour.answers'),
-    extras: extrasOf(order, speech),
+    extras: extrasOf(order, i18n),
     total: { label: t('documents.mail.total'), value: formats.money(order.total) },
     vat: order.vat.map((sum) =>
       sum.vat_value === 0
@@ -53,17 +53,17 @@ export function orderMailContent(order: Order, museum: TicketMuseum, { review, t
         label: t('documents.mail.date'),
         value: `${formats.day(order.date)}, ${t('documents.time', { time: formats.time(order.date) })}`,
       },
-      ...paymentFacts(order, museum, speech),
+      ...paymentFacts(order, museum, i18n),
     ].filter(({ value }) => value !== ''),
     mandate: isDebited(order, museum) ? t('documents.mail.mandate', { museum: museum.name }) : '',
     review: { href: review, label: t('documents.mail.review'), text: t('documents.mail.review.text') },
     farewell: t('documents.mail.farewell'),
-    contact: contactText(museum, speech),
+    contact: contactText(museum, i18n),
   };
 }
 
 /** Tickets are named in the subject, whatever else there is only counted. */
-function subjectOf(order: Order, museum: TicketMuseum, { t }: Speech): string {
+function subjectOf(order: Order, museum: DocumentMuseum, { t }: DocumentI18n): string {
   const { number } = order;
   if (!order.lines.every(isVisit))
     return oneLine(t('documents.mail.subject.order', { museum: museum.name, number }));
@@ -76,7 +76,7 @@ function subjectOf(order: Order, museum: TicketMuseum, { t }: Speech): string {
 }
 
 /** What is added to the lines and taken off them. */
-function extrasOf({ shipping, codes }: Order, { t, formats }: Speech): Labelled[] {
+function extrasOf({ shipping, codes }: Order, { t, formats }: DocumentI18n): Labelled[] {
   return [
     ...(shipping ? [{ label: t('documents.mail.shipping'), value: formats.money(shipping.cost) }] : []),
     ...codes
@@ -88,7 +88,7 @@ function extrasOf({ shipping, codes }: Order, { t, formats }: Speech): Labelled[
   ];
 }
 
-function paymentFacts(order: Order, museum: TicketMuseum, { t }: Speech): Labelled[] {
+function paymentFacts(order: Order, museum: DocumentMuseum, { t }: DocumentI18n): Labelled[] {
   const { name, reference } = order.payment;
   const label = t('documents.mail.payment');
   return isDebited(order, museum)
@@ -104,6 +104,6 @@ function paymentFacts(order: Order, museum: TicketMuseum, { t }: Speech): Labell
  * It was paid by a SEPA direct debit, whose mandate is repeated here (law-and-ux, "SEPA direct debit"). Its reference
  * is the payment's, which begins with the order: so the checkout says that it comes with this mail.
  */
-function isDebited({ total, payment }: Order, { debit }: TicketMuseum): boolean {
+function isDebited({ total, payment }: Order, { debit }: DocumentMuseum): boolean {
   return total > 0 && debit?.payarts.includes(payment.payartId) === true;
 }

@@ -1,6 +1,6 @@
 // The HTML part of the mail after an order.
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
-import type { Labelled } from '../line-tour.ts';
+import type { Labelled } from '../lines/tour-texts.ts';
 import { button, heading, mailPage, QUIET, quiet, rows, ruled, text } from './mail-page.ts';
 import type { MailContent } from './order-mail-content.ts';
 

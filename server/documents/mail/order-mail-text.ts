@@ -1,5 +1,5 @@
 // The text part says all that the HTML part says, for those who read mail as text.
-import type { Labelled } from '../line-tour.ts';
+import type { Labelled } from '../lines/tour-texts.ts';
 import type { MailContent } from './order-mail-content.ts';
 
 export function orderMailText(mail: MailContent): string {

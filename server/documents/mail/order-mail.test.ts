@@ -3,8 +3,8 @@ import { LANGUAGES } from '../../../domain/language.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
 import { documentsWording } from '../../../domain/wording/documents/documents-wording.ts';
 import { documentsEn } from '../../../domain/wording/documents/en.ts';
-import { exampleMuseum, exampleOrder, openLine, slotLine, tourLine } from '../example-order.ts';
-import { bookLine, passLine, retailOrder, voucherLine } from '../example-retail-order.ts';
+import { exampleMuseum, exampleOrder, openLine, slotLine, tourLine } from '../examples/example-order.ts';
+import { bookLine, passLine, retailOrder, voucherLine } from '../examples/example-retail-order.ts';
 import { orderMail } from './order-mail.ts';
 
 const review = 'https://shop.example/de/order/b-1?a=1&b=2';

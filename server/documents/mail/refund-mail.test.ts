@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
-import { dayLine, exampleMuseum, openLine, slotLine } from '../example-order.ts';
-import { retailOrder } from '../example-retail-order.ts';
+import { dayLine, exampleMuseum, openLine, slotLine } from '../examples/example-order.ts';
+import { retailOrder } from '../examples/example-retail-order.ts';
 import { refundReason } from './deliver-refund.ts';
 import { type RefundMailInput, refundMail } from './refund-mail.ts';
 

@@ -5,11 +5,11 @@ import type { Language } from '../../../domain/language.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { RedeemedCode } from '../../../domain/orders/order.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
-import { type Speech, speechFor } from '../document-speech.ts';
-import { oneLine } from '../one-line.ts';
-import type { TicketMuseum } from '../pdf/ticket-museum.ts';
-import type { Ordered } from '../products/product-words.ts';
-import { wordsOf } from '../products/words-of.ts';
+import type { Ordered } from '../lines/product-texts.ts';
+import { wordsOf } from '../lines/texts-of.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
+import { oneLine } from '../text/one-line.ts';
 import { heading, mailPage, rows, ruled, text } from './mail-page.ts';
 import { contactText, imprintOf } from './mail-sender.ts';
 import type { OrderMail } from './order-mail.ts';
@@ -27,7 +27,7 @@ export type TakenBackOrder = Ordered & {
 
 export type RefundMailInput = {
   readonly language: Language;
-  readonly museum: TicketMuseum;
+  readonly museum: DocumentMuseum;
   readonly reason: RefundReason;
   /** What goes back: all that was paid. */
   readonly amount: Cents;
@@ -54,8 +54,8 @@ export function refundMail(input: RefundMailInput): OrderMail {
 
 function refundContent(input: RefundMailInput) {
   const { museum, reason, lines, order } = input;
-  const speech = speechFor(input, museum);
-  const { language, t, formats } = speech;
+  const i18n = documentI18n(input, museum);
+  const { language, t, formats } = i18n;
   const amount = formats.money(input.amount);
   return {
     language,
@@ -65,11 +65,11 @@ function refundContent(input: RefundMailInput) {
     museum: museum.name,
     imprint: imprintOf(museum),
     greeting: t('documents.mail.greeting.nameless'),
-    reason: reasonText(input, speech),
-    returned: returned(input, speech),
+    reason: reasonText(input, i18n),
+    returned: returned(input, i18n),
     heading: t(HEADINGS[reason]),
     lines: lines.map((line, index) => {
-      const { main, detail } = wordsOf(line).term(line, index, order, museum, speech);
+      const { main, detail } = wordsOf(line).term(line, index, order, museum, i18n);
       return {
         title: oneLine(line.title),
         when: [main, detail].filter(Boolean).join(', '),
@@ -78,18 +78,18 @@ function refundContent(input: RefundMailInput) {
     }),
     colon: t('documents.mail.label', { label: '' }),
     refund: input.amount > 0 ? [{ label: t('documents.refund.amount'), value: amount }] : [],
-    closing: [...againText(reason, speech), contactText(museum, speech)],
+    closing: [...againText(reason, i18n), contactText(museum, i18n)],
   };
 }
 
-function reasonText({ reason, order }: RefundMailInput, { t }: Speech): string {
+function reasonText({ reason, order }: RefundMailInput, { t }: DocumentI18n): string {
   return reason === 'order-refunded'
     ? t('documents.refund.reason.order-refunded', { number: order?.number ?? '' })
     : t(`documents.refund.reason.${reason}`);
 }
 
 /** What goes back: money, the worth of codes, and the paper that says so. */
-function returned({ amount, order }: RefundMailInput, { t, formats }: Speech): string[] {
+function returned({ amount, order }: RefundMailInput, { t, formats }: DocumentI18n): string[] {
   const onCodes = (order?.codes ?? []).reduce((sum, { discount }) => sum + discount, 0);
   return [
     amount > 0 ? t('documents.refund.money', { amount: formats.money(amount) }) : '',
@@ -99,7 +99,7 @@ function returned({ amount, order }: RefundMailInput, { t, formats }: Speech): s
 }
 
 /** A customer with an order, even a refunded one, needs no hint on choosing again. */
-function againText(reason: RefundReason, { t }: Speech): string[] {
+function againText(reason: RefundReason, { t }: DocumentI18n): string[] {
   return reason === 'places-gone' || reason === 'not-booked' ? [t(`documents.refund.again.${reason}`)] : [];
 }
 

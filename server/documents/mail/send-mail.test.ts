@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exampleMuseum, exampleOrder } from '../example-order.ts';
+import { exampleMuseum, exampleOrder } from '../examples/example-order.ts';
 import { orderDocuments } from '../order-documents.ts';
 import { orderMail } from './order-mail.ts';
 import { createMailer, type Mail, mailFileName } from './send-mail.ts';

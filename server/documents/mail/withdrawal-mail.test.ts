@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { withdrawalWording } from '../../../domain/wording/withdrawal/withdrawal-wording.ts';
-import { exampleMuseum } from '../example-order.ts';
+import { exampleMuseum } from '../examples/example-order.ts';
 import { type WithdrawalMailInput, withdrawalMail } from './withdrawal-mail.ts';
 
 function mailOf(change: Partial<WithdrawalMailInput['withdrawal']> = {}) {

@@ -8,10 +8,10 @@ import { createTranslate } from '../../../domain/wording/translate.ts';
 import type { withdrawalEn } from '../../../domain/wording/withdrawal/en.ts';
 import { withdrawalWording } from '../../../domain/wording/withdrawal/withdrawal-wording.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
-import { speechFor } from '../document-speech.ts';
-import type { Labelled } from '../line-tour.ts';
-import { oneLine } from '../one-line.ts';
-import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import type { Labelled } from '../lines/tour-texts.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { documentI18n } from '../text/document-i18n.ts';
+import { oneLine } from '../text/one-line.ts';
 import { mailPage, ruled, text } from './mail-page.ts';
 import { contactText, imprintOf } from './mail-sender.ts';
 import type { OrderMail } from './order-mail.ts';
@@ -19,7 +19,7 @@ import type { OrderMail } from './order-mail.ts';
 export type WithdrawalMailInput = {
   readonly withdrawal: Withdrawal & { readonly language: string };
   readonly received: MuseumDateTime;
-  readonly museum: TicketMuseum;
+  readonly museum: DocumentMuseum;
 };
 
 type WithdrawalContent = {
@@ -41,16 +41,16 @@ export function withdrawalMail(input: WithdrawalMailInput): OrderMail {
 
 function receiptContent(input: WithdrawalMailInput): WithdrawalContent {
   const { museum } = input;
-  const { speech, t, say, at, statement, facts, imprint } = declaration(input);
+  const { i18n, t, say, at, statement, facts, imprint } = declaration(input);
   return {
-    language: speech.language,
+    language: i18n.language,
     subject: t('documents.withdrawn.subject'),
     museum: museum.name,
     imprint,
     opening: [t('documents.mail.greeting.nameless'), t('documents.withdrawn.text', at)],
     statement,
     facts,
-    closing: [say('withdrawal.next'), t('documents.withdrawn.otherwise'), contactText(museum, speech)],
+    closing: [say('withdrawal.next'), t('documents.withdrawn.otherwise'), contactText(museum, i18n)],
   };
 }
 
@@ -59,11 +59,11 @@ function declaration(
   { withdrawal, received, museum }: WithdrawalMailInput,
   language: string = withdrawal.language,
 ) {
-  const speech = speechFor({ language }, museum);
-  const { formats, t } = speech;
+  const i18n = documentI18n({ language }, museum);
+  const { formats, t } = i18n;
   const say = createTranslate<typeof withdrawalEn>(
-    compileWording(withdrawalWording[speech.language], museum.translations?.[speech.language]),
-    speech.language,
+    compileWording(withdrawalWording[i18n.language], museum.translations?.[i18n.language]),
+    i18n.language,
   );
   const at = { day: formats.day(dayOf(received)), time: formats.time(received) };
   const facts: Labelled[] = [
@@ -73,7 +73,7 @@ function declaration(
     { label: say('withdrawal.part'), value: oneLine(withdrawal.part) || say('withdrawal.whole') },
   ];
   const statement = say('withdrawal.statement', { museum: museum.name });
-  return { speech, t, say, at, statement, facts, imprint: imprintOf(museum) };
+  return { i18n, t, say, at, statement, facts, imprint: imprintOf(museum) };
 }
 
 function withdrawalHtml(mail: WithdrawalContent): string {

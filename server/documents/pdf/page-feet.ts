@@ -1,10 +1,10 @@
 // The foot of every page of a document that goes over several, drawn once it is known how many there are.
-import type { Speech } from '../document-speech.ts';
+import type { DocumentI18n } from '../text/document-i18n.ts';
 import { FOOT, LEFT, RIGHT, small } from './ticket-sheet.ts';
 import { type Pdf, setLine, textWidth } from './typeset.ts';
 
 /** @param words whose it is, and what */
-export function drawFeet(pdf: Pdf, words: string, { t }: Speech): void {
+export function drawFeet(pdf: Pdf, words: string, { t }: DocumentI18n): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page);

@@ -7,14 +7,14 @@ import {
   type PassLine,
   passesOf,
 } from '../../../domain/orders/order-passes.ts';
-import type { Labelled } from '../line-tour.ts';
-import { addressLines } from '../postal-address.ts';
-import { admissionPrice, priceText } from '../price-text.ts';
+import { admissionPrice, priceText } from '../lines/price-text.ts';
+import type { Labelled } from '../lines/tour-texts.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { addressLines } from '../text/postal-address.ts';
 import { drawCodeBlock } from './code-block.ts';
 import { canPrint } from './document-fonts.ts';
 import { drawFactRows, drawFactsAbove, layOutFacts } from './fact-rows.ts';
 import { sheetsPdf } from './sheets-pdf.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
 import {
   body,
   drawFoot,
@@ -34,7 +34,7 @@ import { fitLines, setLines } from './typeset.ts';
 type PassSheet = TicketSheet<PassLine> & Pick<OrderPass, 'owner'>;
 
 /** The same order always gives the same bytes. */
-export function passPdf(order: Order, museum: TicketMuseum): Promise<Buffer> {
+export function passPdf(order: Order, museum: DocumentMuseum): Promise<Buffer> {
   return sheetsPdf(
     order,
     museum,
@@ -47,8 +47,8 @@ export function passPdf(order: Order, museum: TicketMuseum): Promise<Buffer> {
 }
 
 function drawPassPage(sheet: PassSheet): void {
-  const { admission, speech } = sheet;
-  drawMasthead(sheet, speech.t('documents.pass.count', { number: admission.number, of: admission.of }));
+  const { admission, i18n } = sheet;
+  drawMasthead(sheet, i18n.t('documents.pass.count', { number: admission.number, of: admission.of }));
   const afterOwner = drawOwner(sheet);
   const afterValidity = drawValidity(sheet, afterOwner);
   const afterCode = drawCode(sheet, afterValidity);
@@ -74,12 +74,12 @@ function drawOwner(sheet: PassSheet): number {
 }
 
 function drawValidity(sheet: PassSheet, above: number): number {
-  const { pdf, line, order, speech } = sheet;
+  const { pdf, line, order, i18n } = sheet;
   const valid = lineValidity(line, order.date);
   if (!valid) return above;
-  const text = speech.t('documents.pass.valid', {
-    first: unbroken(speech.formats.day(valid.valid_from)),
-    last: unbroken(speech.formats.day(valid.valid_to)),
+  const text = i18n.t('documents.pass.valid', {
+    first: unbroken(i18n.formats.day(valid.valid_from)),
+    last: unbroken(i18n.formats.day(valid.valid_to)),
   });
   const { lines, style } = fitLines(pdf, text, titles.slice(2), WIDTH, 2);
   tag(sheet, 'P', () => setLines(pdf, lines, style, LEFT, above + 62));
@@ -91,9 +91,9 @@ function unbroken(text: string): string {
 }
 
 function drawCode(sheet: PassSheet, above: number): number {
-  const { admission, speech, order } = sheet;
-  const code = { text: admission.barcode, alt: speech.t('documents.pass.code', { code: admission.barcode }) };
-  const facts = [{ label: speech.t('documents.ticket.order'), value: order.number }];
+  const { admission, i18n, order } = sheet;
+  const code = { text: admission.barcode, alt: i18n.t('documents.pass.code', { code: admission.barcode }) };
+  const facts = [{ label: i18n.t('documents.ticket.order'), value: order.number }];
   return drawCodeBlock(sheet, code, above, ({ x, top, bottom }) =>
     drawFactsAbove(sheet, facts, { left: x, values: x + 92 }, drawKind(sheet, x, top), bottom),
   );
@@ -101,14 +101,14 @@ function drawCode(sheet: PassSheet, above: number): number {
 
 /** Beside the code: what it is, what it cost. @returns the baseline that follows */
 function drawKind(sheet: PassSheet, x: number, top: number): number {
-  const { pdf, line, admission, order, speech } = sheet;
+  const { pdf, line, admission, order, i18n } = sheet;
   const { lines, style } = fitLines(pdf, line.title, names, RIGHT - x, 3);
   tag(sheet, 'P', () => setLines(pdf, lines, style, x, top));
   let y = top + (lines.length - 1) * style.size * style.leading + 26;
   const price = admissionPrice(order, { ...admission, name: line.parts[0]?.name ?? '' });
   const persons =
-    admission.persons > 1 ? speech.t('documents.ticket.persons', { persons: admission.persons }) : '';
-  for (const text of [persons, price ? priceText(price, speech) : '']) {
+    admission.persons > 1 ? i18n.t('documents.ticket.persons', { persons: admission.persons }) : '';
+  for (const text of [persons, price ? priceText(price, i18n) : '']) {
     if (text === '') continue;
     const said = fitLines(pdf, text, [body], RIGHT - x, 2).lines;
     tag(sheet, 'P', () => setLines(pdf, said, body, x, y));
@@ -117,8 +117,8 @@ function drawKind(sheet: PassSheet, x: number, top: number): number {
   return y;
 }
 
-function factsOf({ owner, museum, speech }: PassSheet): Labelled[] {
-  const { t, formats } = speech;
+function factsOf({ owner, museum, i18n }: PassSheet): Labelled[] {
+  const { t, formats } = i18n;
   const sent = owner?.send_to_custom_addr ? addressLines(owner.address, formats, museum).join(', ') : '';
   return [
     { label: t('documents.pass.sent'), value: canPrint('text', sent) ? sent : '' },

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import { exampleMuseum } from '../example-order.ts';
-import { passLine, retailOrder } from '../example-retail-order.ts';
+import { exampleMuseum } from '../examples/example-order.ts';
+import { passLine, retailOrder } from '../examples/example-retail-order.ts';
 import { passPdf } from './pass-pdf.ts';
 import { hasPoppler, pagesOf, poppler, textOf } from './read-pdf.ts';
 import { ticketPdf } from './ticket-pdf.ts';

@@ -1,9 +1,9 @@
 // Sheets of an order, one page each: what tickets, passes and vouchers have in common.
 import type { Order } from '../../../domain/orders/order.ts';
-import { speechFor } from '../document-speech.ts';
-import { museumInstant } from '../museum-instant.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { museumInstant } from '../museum/museum-instant.ts';
+import { documentI18n } from '../text/document-i18n.ts';
 import { pdfDocument } from './pdf-document.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
 import type { Sheet } from './ticket-sheet.ts';
 
 /** What is on one page: the name of its section, and how it is drawn. */
@@ -14,15 +14,15 @@ type Titles = 'documents.title' | 'documents.pass.title' | 'documents.voucher.ti
 /** The same order always gives the same bytes. */
 export function sheetsPdf(
   order: Order,
-  museum: TicketMuseum,
+  museum: DocumentMuseum,
   title: Titles,
   pages: readonly SheetPage[],
 ): Promise<Buffer> {
-  const speech = speechFor(order, museum);
+  const i18n = documentI18n(order, museum);
   const about = {
-    title: speech.t(title, { number: order.number }),
+    title: i18n.t(title, { number: order.number }),
     author: museum.name,
-    language: speech.language,
+    language: i18n.language,
     created: museumInstant(order.date, museum.timeZone),
   };
   return pdfDocument(about, (pdf, root) => {
@@ -30,7 +30,7 @@ export function sheetsPdf(
       pdf.addPage();
       const section = pdf.struct('Sect', { title: page.title });
       root.add(section);
-      page.draw({ pdf, section, museum, speech });
+      page.draw({ pdf, section, museum, i18n });
       section.end();
     }
   });

@@ -7,7 +7,7 @@ import type { Page } from '../../site/folder/page-files.ts';
 import { joinPages } from '../../site/folder/page-files.ts';
 import { pagesFormat } from '../../site/folder/pages-format.ts';
 import type { MuseumSettings } from '../../site/museum.ts';
-import { exampleMuseum } from '../example-order.ts';
+import { exampleMuseum } from '../examples/example-order.ts';
 import { hasPoppler, pagesOf, poppler, textOf } from './read-pdf.ts';
 import { termsFile } from './terms-pdf.ts';
 

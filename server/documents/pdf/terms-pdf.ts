@@ -4,13 +4,13 @@ import { defaultLanguage, inLanguage, isLanguage, type Language } from '../../..
 import type { Page } from '../../site/folder/page-files.ts';
 import { markdownBlocks, type TextBlock } from '../../site/markdown-blocks.ts';
 import type { Museum } from '../../site/museum.ts';
-import { speechFor } from '../document-speech.ts';
-import { museumInstant } from '../museum-instant.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { museumInstant } from '../museum/museum-instant.ts';
 import type { Attachment } from '../order-documents.ts';
+import { documentI18n } from '../text/document-i18n.ts';
 import { drawParagraph, drawRule, type Flow, makeRoom, PAGE_HEIGHT } from './flow.ts';
 import { drawFeet } from './page-feet.ts';
 import { pdfDocument } from './pdf-document.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
 import { display, small, WIDTH } from './ticket-sheet.ts';
 import { breakLines, type TextStyle } from './typeset.ts';
 
@@ -38,7 +38,7 @@ const drawn = new WeakMap<Page, Map<Language, Promise<Buffer>>>();
  */
 export async function termsFile(
   { pages, settings, loadedOn }: Pick<Museum, 'pages' | 'settings' | 'loadedOn'>,
-  museum: TicketMuseum,
+  museum: DocumentMuseum,
   wanted: string,
 ): Promise<Attachment | undefined> {
   const page = pages.get('terms');
@@ -56,8 +56,8 @@ export async function termsFile(
   };
 }
 
-function termsPdf(page: Page, language: Language, loadedOn: string, museum: TicketMuseum): Promise<Buffer> {
-  const speech = speechFor({ language }, museum);
+function termsPdf(page: Page, language: Language, loadedOn: string, museum: DocumentMuseum): Promise<Buffer> {
+  const i18n = documentI18n({ language }, museum);
   const title = titleOf(page, language);
   const created = museumInstant(loadedOn, museum.timeZone);
   return pdfDocument({ title, author: museum.name, language, created }, (pdf, root) => {
@@ -75,7 +75,7 @@ function termsPdf(page: Page, language: Language, loadedOn: string, museum: Tick
     drawParagraph(flow, title, display, 'H1');
     drawBlocks(flow, markdownBlocks(inLanguage(page.markdown, language)));
     section.end();
-    drawFeet(pdf, `${museum.name} · ${title}`, speech);
+    drawFeet(pdf, `${museum.name} · ${title}`, i18n);
   });
 }
 

@@ -1,7 +1,7 @@
 // The middle of a ticket: the code that is scanned, and beside it whom it admits, what that cost and whose it is.
 
-import { type Labelled, lineTour } from '../line-tour.ts';
-import { admissionPrice, priceText } from '../price-text.ts';
+import { admissionPrice, priceText } from '../lines/price-text.ts';
+import { type Labelled, lineTour } from '../lines/tour-texts.ts';
 import { drawCodeBlock } from './code-block.ts';
 import { canPrint } from './document-fonts.ts';
 import { drawFactsAbove } from './fact-rows.ts';
@@ -10,10 +10,10 @@ import { fitLines, setLines } from './typeset.ts';
 
 /** @returns where the code's part ends, in points from above */
 export function drawCode(sheet: TicketSheet, above: number): number {
-  const { admission, speech } = sheet;
+  const { admission, i18n } = sheet;
   const code = {
     text: admission.barcode,
-    alt: speech.t('documents.ticket.code', { code: admission.barcode }),
+    alt: i18n.t('documents.ticket.code', { code: admission.barcode }),
   };
   return drawCodeBlock(sheet, code, above, ({ x, top, bottom }) =>
     drawFactsAbove(
@@ -26,9 +26,9 @@ export function drawCode(sheet: TicketSheet, above: number): number {
   );
 }
 
-function ownerFacts({ line, order, speech }: TicketSheet): Labelled[] {
-  const { t } = speech;
-  const party = lineTour(line, speech)?.party;
+function ownerFacts({ line, order, i18n }: TicketSheet): Labelled[] {
+  const { t } = i18n;
+  const party = lineTour(line, i18n)?.party;
   return [
     ...(party ? [party] : []),
     { label: t('documents.ticket.name'), value: canPrint('text', order.name) ? order.name : '' },
@@ -38,12 +38,12 @@ function ownerFacts({ line, order, speech }: TicketSheet): Labelled[] {
 
 /** @returns the baseline that follows */
 function drawAdmission(sheet: TicketSheet, x: number, top: number): number {
-  const { pdf, admission, order, speech } = sheet;
+  const { pdf, admission, order, i18n } = sheet;
   const { lines, style } = fitLines(pdf, admission.name, names, RIGHT - x, 2);
   tag(sheet, 'P', () => setLines(pdf, lines, style, x, top));
   let y = top + (lines.length - 1) * style.size * style.leading + 26;
   const price = admissionPrice(order, admission);
-  for (const text of [personsText(sheet), price ? priceText(price, speech) : '']) {
+  for (const text of [personsText(sheet), price ? priceText(price, i18n) : '']) {
     if (text === '') continue;
     const said = fitLines(pdf, text, [body], RIGHT - x, 2).lines;
     tag(sheet, 'P', () => setLines(pdf, said, body, x, y));
@@ -53,8 +53,8 @@ function drawAdmission(sheet: TicketSheet, x: number, top: number): number {
 }
 
 /** A group's ticket always says for how many it is, a single one does not need to. */
-function personsText({ admission: { persons }, line, speech }: TicketSheet): string {
+function personsText({ admission: { persons }, line, i18n }: TicketSheet): string {
   return persons > 1 || ('tour' in line && line.tour.tours > 0)
-    ? speech.t('documents.ticket.persons', { persons })
+    ? i18n.t('documents.ticket.persons', { persons })
     : '';
 }

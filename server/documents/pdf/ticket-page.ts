@@ -1,8 +1,8 @@
 // One admission on one page, like the museum's own print: what it is, then day and time, then the code, then facts. All
 // black on white; sizes and rules do what colour would. What is read aloud is the order below.
 
-import { type Labelled, lineTour } from '../line-tour.ts';
-import { lineVisit, visitText } from '../line-visit.ts';
+import { type Labelled, lineTour } from '../lines/tour-texts.ts';
+import { lineVisit, visitText } from '../lines/visit-time.ts';
 import { drawFactRows, layOutFacts } from './fact-rows.ts';
 import { drawCode } from './ticket-code.ts';
 import {
@@ -31,13 +31,13 @@ export function drawTicketPage(sheet: TicketSheet): void {
 }
 
 function drawTitle(sheet: TicketSheet): number {
-  const { pdf, admission, line, speech } = sheet;
-  drawMasthead(sheet, speech.t('documents.ticket.count', { number: admission.number, of: admission.of }));
+  const { pdf, admission, line, i18n } = sheet;
+  drawMasthead(sheet, i18n.t('documents.ticket.count', { number: admission.number, of: admission.of }));
   const { lines, style } = fitLines(pdf, line.title, titles, WIDTH, 3);
   const first = 112 + style.size * 0.74;
   tag(sheet, 'H1', () => setLines(pdf, lines, style, LEFT, first));
   let y = first + (lines.length - 1) * style.size * style.leading + 8.5;
-  for (const text of [lineTour(line, speech)?.kind ?? '', line.venue]) {
+  for (const text of [lineTour(line, i18n)?.kind ?? '', line.venue]) {
     const said = fitLines(pdf, text, [lead], WIDTH, 2).lines;
     if (said.length === 0) continue;
     tag(sheet, 'P', () => setLines(pdf, said, lead, LEFT, y + 19.5));
@@ -47,15 +47,15 @@ function drawTitle(sheet: TicketSheet): number {
 }
 
 function drawVisit(sheet: TicketSheet, above: number): number {
-  const { pdf, line, museum, speech } = sheet;
+  const { pdf, line, museum, i18n } = sheet;
   const visit = lineVisit(line, museum);
-  const { main, detail } = visitText(visit, speech);
+  const { main, detail } = visitText(visit, i18n);
   const y = above + 50;
   if (visit.kind === 'slot') {
     tag(sheet, 'P', () => setLine(pdf, main, display, LEFT, y));
     tag(sheet, 'P', () => {
-      const end = setLine(pdf, speech.formats.clock(visit.time), time, LEFT - 2, y + 80);
-      if (visit.end) setLine(pdf, ` – ${speech.formats.clock(visit.end)}`, display, end, y + 80);
+      const end = setLine(pdf, i18n.formats.clock(visit.time), time, LEFT - 2, y + 80);
+      if (visit.end) setLine(pdf, ` – ${i18n.formats.clock(visit.end)}`, display, end, y + 80);
     });
     return y + 80;
   }
@@ -74,10 +74,10 @@ function drawFacts(sheet: TicketSheet, above: number): void {
   drawFactRows(sheet, layOutFacts(sheet.pdf, factsOf(sheet), columns, FOOT - 24 - first), first);
 }
 
-function factsOf({ line, museum, speech }: TicketSheet): Labelled[] {
-  const { t } = speech;
+function factsOf({ line, museum, i18n }: TicketSheet): Labelled[] {
+  const { t } = i18n;
   const venue = museum.venues.find(({ name }) => name === line.venue);
-  const tour = lineTour(line, speech);
+  const tour = lineTour(line, i18n);
   const hours = lineVisit(line, museum).kind === 'slot' ? '' : (venue?.hours ?? '');
   return [
     ...(tour?.meeting ? [tour.meeting] : []),

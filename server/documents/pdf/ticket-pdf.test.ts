@@ -8,7 +8,7 @@ import {
   slotLine,
   tourAdmissions,
   tourLine,
-} from '../example-order.ts';
+} from '../examples/example-order.ts';
 import { hasPoppler, poppler, textOf } from './read-pdf.ts';
 import { ticketPdf } from './ticket-pdf.ts';
 

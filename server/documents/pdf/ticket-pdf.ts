@@ -2,12 +2,12 @@
 import type { Order } from '../../../domain/orders/order.ts';
 import { ticketsOf } from '../../../domain/orders/order-passes.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { sheetsPdf } from './sheets-pdf.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
 import { drawTicketPage } from './ticket-page.ts';
 
 /** The same order always gives the same bytes. */
-export function ticketPdf(order: Order, museum: TicketMuseum): Promise<Buffer> {
+export function ticketPdf(order: Order, museum: DocumentMuseum): Promise<Buffer> {
   return sheetsPdf(
     order,
     museum,

@@ -3,15 +3,15 @@
 import type { Admission, Order } from '../../../domain/orders/order.ts';
 import type { VisitLine } from '../../../domain/orders/visit-line.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
-import type { Speech } from '../document-speech.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import type { DocumentI18n } from '../text/document-i18n.ts';
 import { fitLines, type Pdf, setLine, setLines, type TextStyle, textWidth } from './typeset.ts';
 
 export type Sheet = {
   readonly pdf: Pdf;
   readonly section: ReturnType<Pdf['struct']>;
-  readonly museum: TicketMuseum;
-  readonly speech: Speech;
+  readonly museum: DocumentMuseum;
+  readonly i18n: DocumentI18n;
 };
 
 /** The page of one admission: a ticket's, or a pass's. */

@@ -2,12 +2,12 @@
 // greeting, and how to use it. Neither order nor buyer are named.
 import { dayOf } from '../../../domain/museum-time.ts';
 import type { IssuedVoucher, Order } from '../../../domain/orders/order.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { drawCodeBlock } from './code-block.ts';
 import { printableText } from './document-fonts.ts';
 import { drawFactRows, layOutFacts } from './fact-rows.ts';
 import { drawLink } from './link.ts';
 import { sheetsPdf } from './sheets-pdf.ts';
-import type { TicketMuseum } from './ticket-museum.ts';
 import {
   body,
   display,
@@ -37,7 +37,7 @@ const greetings = [20, 17, 14.5, 12.5, 11].map((size): TextStyle => ({ face: 'te
 const GREETING_FOOT = 436;
 
 /** The same order always gives the same bytes. */
-export function voucherPdf(order: Order, museum: TicketMuseum): Promise<Buffer> {
+export function voucherPdf(order: Order, museum: DocumentMuseum): Promise<Buffer> {
   return sheetsPdf(
     order,
     museum,
@@ -50,8 +50,8 @@ export function voucherPdf(order: Order, museum: TicketMuseum): Promise<Buffer> 
 }
 
 function drawVoucherPage(sheet: VoucherSheet): void {
-  const { speech, number, of } = sheet;
-  drawMasthead(sheet, speech.t('documents.voucher.count', { number, of }));
+  const { i18n, number, of } = sheet;
+  drawMasthead(sheet, i18n.t('documents.voucher.count', { number, of }));
   const afterAmount = drawAmount(sheet, drawName(sheet));
   const afterGreeting = drawGreeting(sheet, afterAmount);
   const afterCode = drawCode(sheet, afterGreeting);
@@ -62,11 +62,11 @@ function drawVoucherPage(sheet: VoucherSheet): void {
 }
 
 function drawAmount(sheet: VoucherSheet, above: number): number {
-  const { pdf, voucher, speech } = sheet;
-  const { lines, style } = fitLines(pdf, speech.formats.money(voucher.amount), amounts, WIDTH, 1);
+  const { pdf, voucher, i18n } = sheet;
+  const { lines, style } = fitLines(pdf, i18n.formats.money(voucher.amount), amounts, WIDTH, 1);
   const y = above + 28 + style.size * 0.74;
   tag(sheet, 'P', () => setLines(pdf, lines, style, LEFT - 2, y));
-  const valid = speech.t('documents.voucher.valid', { last: speech.formats.day(dayOf(voucher.valid_to)) });
+  const valid = i18n.t('documents.voucher.valid', { last: i18n.formats.day(dayOf(voucher.valid_to)) });
   const said = fitLines(pdf, valid, [lead], WIDTH, 2).lines;
   tag(sheet, 'P', () => setLines(pdf, said, lead, LEFT, y + 34));
   return y + 34 + (said.length - 1) * 19.5;
@@ -100,12 +100,12 @@ function drawGreeting(sheet: VoucherSheet, above: number): number {
 }
 
 function drawCode(sheet: VoucherSheet, above: number): number {
-  const { pdf, voucher, speech, museum } = sheet;
-  const code = { text: voucher.barcode, alt: speech.t('documents.voucher.code', { code: voucher.barcode }) };
+  const { pdf, voucher, i18n, museum } = sheet;
+  const code = { text: voucher.barcode, alt: i18n.t('documents.voucher.code', { code: voucher.barcode }) };
   return drawCodeBlock(sheet, code, above, ({ x, top }) => {
     const heading = { ...display, size: 19 };
-    tag(sheet, 'P', () => setLine(pdf, speech.t('documents.voucher.redeem'), heading, x, top));
-    const how = speech.t('documents.voucher.redeem.text');
+    tag(sheet, 'P', () => setLine(pdf, i18n.t('documents.voucher.redeem'), heading, x, top));
+    const how = i18n.t('documents.voucher.redeem.text');
     const said = fitLines(pdf, how, [body, { ...body, size: 11.5 }], RIGHT - x, 6);
     tag(sheet, 'P', () => setLines(pdf, said.lines, said.style, x, top + 26));
     const below = top + 26 + said.lines.length * said.style.size * said.style.leading;
@@ -113,7 +113,7 @@ function drawCode(sheet: VoucherSheet, above: number): number {
   });
 }
 
-function factsOf({ museum, speech: { t } }: VoucherSheet) {
+function factsOf({ museum, i18n: { t } }: VoucherSheet) {
   return [
     { label: t('documents.voucher.rest'), value: t('documents.voucher.rest.text') },
     { label: t('documents.voucher.safe'), value: t('documents.voucher.safe.text') },

@@ -1,9 +1,9 @@
 // The museum as an order's documents name it: in the order's language, with the runs of its undated lines.
-import { defaultLanguage, inLanguage, type Language } from '../../domain/language.ts';
-import { paymentTypes } from '../payments/payment-types.ts';
-import type { Museum } from '../site/museum.ts';
-import type { Catalogue } from '../tickets/catalogue.ts';
-import type { TicketMuseum } from './pdf/ticket-museum.ts';
+import { defaultLanguage, inLanguage, type Language } from '../../../domain/language.ts';
+import { paymentTypes } from '../../payments/payment-types.ts';
+import type { Museum } from '../../site/museum.ts';
+import type { Catalogue } from '../../tickets/catalogue.ts';
+import type { DocumentMuseum } from './document-museum.ts';
 
 /** What the documents of an order need to know of its museum. */
 export function orderMuseum(
@@ -12,7 +12,7 @@ export function orderMuseum(
   language: Language,
   order: { readonly lines: readonly { readonly id: string }[] },
   publicUrl: string,
-): TicketMuseum {
+): DocumentMuseum {
   return {
     name: settings.name,
     address: settings.address,
@@ -41,7 +41,7 @@ export function orderMuseum(
 function runsOf(
   order: { readonly lines: readonly { readonly id: string }[] },
   catalogue: Catalogue,
-): TicketMuseum['runs'] {
+): DocumentMuseum['runs'] {
   return Object.fromEntries(
     order.lines.flatMap(({ id }) => {
       const event = catalogue.event.get(catalogue.ticket.get(id)?.event_id ?? id);

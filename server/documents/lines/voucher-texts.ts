@@ -1,6 +1,6 @@
 import { dayOf } from '../../../domain/museum-time.ts';
 import type { VoucherOrderLine } from '../../../domain/vouchers/voucher-order-line.ts';
-import { type ProductWords, shortTerm } from './product-words.ts';
+import { type ProductWords, shortTerm } from './product-texts.ts';
 
 /** Vouchers: the last day of their codes, the greeting. Without a rate they are for several, and no supply as yet. */
 export const voucherWords: ProductWords<VoucherOrderLine> = {

@@ -1,8 +1,8 @@
 // What is bought beside visits, as an order, for this module's tests: a book, two passes, two vouchers, a parcel, codes.
 
-import type { MerchandiseOrderLine } from '../../domain/merchandise/merchandise-order-line.ts';
-import type { Order } from '../../domain/orders/order.ts';
-import type { VoucherOrderLine } from '../../domain/vouchers/voucher-order-line.ts';
+import type { MerchandiseOrderLine } from '../../../domain/merchandise/merchandise-order-line.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import type { VoucherOrderLine } from '../../../domain/vouchers/voucher-order-line.ts';
 import { exampleOrder, slotLine } from './example-order.ts';
 
 export const bookLine: MerchandiseOrderLine = {

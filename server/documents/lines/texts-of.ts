@@ -1,10 +1,10 @@
 // The words of every kind of product: the list that documents and mails read.
 import type { OrderLine, ProductType } from '../../../domain/product-kinds.ts';
-import { donationWords } from './donation-words.ts';
-import { merchandiseWords } from './merchandise-words.ts';
-import type { ProductWords } from './product-words.ts';
-import { visitWords } from './visit-words.ts';
-import { voucherWords } from './voucher-words.ts';
+import { donationWords } from './donation-texts.ts';
+import { merchandiseWords } from './merchandise-texts.ts';
+import type { ProductWords } from './product-texts.ts';
+import { visitWords } from './ticket-texts.ts';
+import { voucherWords } from './voucher-texts.ts';
 
 const WORDS: Readonly<Record<ProductType, ProductWords<OrderLine>>> = {
   ticket: visitWords,

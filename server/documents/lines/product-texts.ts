@@ -1,9 +1,9 @@
 // What documents and mails say of a kind of product. Nothing has a default: a kind that forgets an answer does not compile.
 import type { Day, MuseumDateTime } from '../../../domain/museum-time.ts';
 import type { IssuedVoucher } from '../../../domain/orders/order.ts';
-import type { Speech } from '../document-speech.ts';
-import type { Labelled } from '../line-tour.ts';
-import type { TicketMuseum } from '../pdf/ticket-museum.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import type { DocumentI18n } from '../text/document-i18n.ts';
+import type { Labelled } from './tour-texts.ts';
 
 export type LineTerm = {
   /** '' where there is nothing to say. */
@@ -28,11 +28,11 @@ export type ProductWords<Line> = {
     line: Line,
     index: number,
     ordered: Ordered | undefined,
-    museum: TicketMuseum,
-    speech: Speech,
+    museum: DocumentMuseum,
+    i18n: DocumentI18n,
   ): LineTerm;
   /** The facts about a line in the mail, besides its parts; those without a value are left out. */
-  facts(line: Line, speech: Speech): readonly Labelled[];
+  facts(line: Line, i18n: DocumentI18n): readonly Labelled[];
   /** Why there is no VAT on a part at no rate: an exempt supply, none at all as yet, or a gift. */
   readonly untaxed: Untaxed;
 };

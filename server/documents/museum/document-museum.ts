@@ -20,7 +20,7 @@ export type PostalAddress = {
   readonly country: string;
 };
 
-export type TicketMuseum = {
+export type DocumentMuseum = {
   readonly name: string;
   readonly address: PostalAddress;
   readonly email: string;

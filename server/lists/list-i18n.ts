@@ -7,9 +7,9 @@ import { createTranslate } from '../../domain/wording/translate.ts';
 import { compileWording } from '../pages/compile-wording.ts';
 import type { Museum } from '../site/museum.ts';
 
-export type ListSpeech = { readonly language: Language; readonly t: Translate<typeof listsEn> };
+export type ListI18n = { readonly language: Language; readonly t: Translate<typeof listsEn> };
 
-export function listSpeech({ settings: { languages, translations } }: Museum): ListSpeech {
+export function listI18n({ settings: { languages, translations } }: Museum): ListI18n {
   const language = defaultLanguage(languages);
   const wording = compileWording(listsWording[language], translations?.[language]);
   return { language, t: createTranslate<typeof listsEn>(wording, language) };

@@ -1,6 +1,6 @@
 // Postal addresses in print and mail.
-import type { Formats } from '../../domain/wording/formats.ts';
-import type { PostalAddress, TicketMuseum } from './pdf/ticket-museum.ts';
+import type { Formats } from '../../../domain/wording/formats.ts';
+import type { DocumentMuseum, PostalAddress } from '../museum/document-museum.ts';
 
 const regions = new Map<string, Intl.DisplayNames>();
 
@@ -15,7 +15,7 @@ export function countryName(key: string, { locale }: Pick<Formats, 'locale'>): s
 export function addressLines(
   { street, zip, city, country }: PostalAddress,
   formats: Pick<Formats, 'locale'>,
-  home: Pick<TicketMuseum, 'address'>,
+  home: Pick<DocumentMuseum, 'address'>,
 ): string[] {
   return [
     street,

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Admission } from '../../domain/orders/order.ts';
-import { speechFor } from './document-speech.ts';
-import { exampleMuseum, exampleOrder, slotLine, tourAdmissions, tourLine } from './example-order.ts';
+import type { Admission } from '../../../domain/orders/order.ts';
+import {
+  exampleMuseum,
+  exampleOrder,
+  slotLine,
+  tourAdmissions,
+  tourLine,
+} from '../examples/example-order.ts';
+import { documentI18n } from '../text/document-i18n.ts';
 import { admissionPrice, priceText } from './price-text.ts';
 
-const speech = speechFor(exampleOrder, exampleMuseum);
+const i18n = documentI18n(exampleOrder, exampleMuseum);
 function plain(text: string) {
   return text.replace(/\s/g, ' ');
 }
@@ -15,7 +21,7 @@ describe('The price on a ticket', () => {
     [{ gross: 1400, rates: [7, 19] }, '14,00 € inkl. MwSt.'],
     [{ gross: 1400, rates: [0] }, '14,00 €, umsatzsteuerfrei'],
     [{ gross: 0, rates: [] }, 'Kostenfrei'],
-  ])('%j reads %s', (price, text) => expect(plain(priceText(price, speech))).toBe(text));
+  ])('%j reads %s', (price, text) => expect(plain(priceText(price, i18n))).toBe(text));
 
   it('is the line’s sum shared by admissions that are alike', () => {
     expect(admissionPrice(exampleOrder, exampleOrder.admissions[0] as Admission)).toEqual({

@@ -1,8 +1,8 @@
 // When a line admits: at a time, on a day, or on any day of the run (spec decisions 2, modes 1, 5 and 3).
-import { type ClockTime, type Day, dayOf, isDay, timeOf } from '../../domain/museum-time.ts';
-import type { VisitLine } from '../../domain/orders/visit-line.ts';
-import type { Speech } from './document-speech.ts';
-import type { TicketMuseum } from './pdf/ticket-museum.ts';
+import { type ClockTime, type Day, dayOf, isDay, timeOf } from '../../../domain/museum-time.ts';
+import type { VisitLine } from '../../../domain/orders/visit-line.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import type { DocumentI18n } from '../text/document-i18n.ts';
 
 export type Visit =
   | {
@@ -15,7 +15,7 @@ export type Visit =
   | { readonly kind: 'open'; readonly first: Day | undefined; readonly last: Day | undefined };
 
 /** An end is named only when it is later on the same day. */
-export function lineVisit(line: VisitLine, museum: TicketMuseum): Visit {
+export function lineVisit(line: VisitLine, museum: DocumentMuseum): Visit {
   const day = dayOf(line.datetime);
   const time = timeOf(line.datetime);
   if (!day) {
@@ -29,7 +29,7 @@ export function lineVisit(line: VisitLine, museum: TicketMuseum): Visit {
 }
 
 /** "Any day from … to …", as far as the run is known. */
-export function openDateText(visit: Extract<Visit, { kind: 'open' }>, { t, formats }: Speech): string {
+export function openDateText(visit: Extract<Visit, { kind: 'open' }>, { t, formats }: DocumentI18n): string {
   const first = visit.first && formats.day(visit.first);
   const last = visit.last && formats.day(visit.last);
   if (first && last) return t('documents.ticket.open.between', { first, last });
@@ -39,9 +39,12 @@ export function openDateText(visit: Extract<Visit, { kind: 'open' }>, { t, forma
 }
 
 /** A visit in two short texts, the larger first: day and time, day and "all day", "a day of your choice" and the run. */
-export function visitText(visit: Visit, speech: Speech): { readonly main: string; readonly detail: string } {
-  const { t, formats } = speech;
-  if (visit.kind === 'open') return { main: t('documents.ticket.open'), detail: openDateText(visit, speech) };
+export function visitText(
+  visit: Visit,
+  i18n: DocumentI18n,
+): { readonly main: string; readonly detail: string } {
+  const { t, formats } = i18n;
+  if (visit.kind === 'open') return { main: t('documents.ticket.open'), detail: openDateText(visit, i18n) };
   const main = formats.day(visit.day, 'full');
   if (visit.kind === 'day') return { main, detail: t('documents.ticket.day') };
   const time = formats.clock(visit.time);

@@ -1,12 +1,12 @@
 // What an admission cost, and VAT beside every price (§ 6 PAngV).
-import type { Admission, Order } from '../../domain/orders/order.ts';
-import type { OrderLine } from '../../domain/product-kinds.ts';
-import type { Speech } from './document-speech.ts';
+import type { Admission, Order } from '../../../domain/orders/order.ts';
+import type { OrderLine } from '../../../domain/product-kinds.ts';
+import type { DocumentI18n } from '../text/document-i18n.ts';
 
 export type Price = { readonly gross: number; readonly rates: readonly number[] };
 
 /** "14,00 € inkl. 7 % MwSt.", or what is said of free and of exempt admissions. */
-export function priceText({ gross, rates }: Price, { t, formats }: Speech): string {
+export function priceText({ gross, rates }: Price, { t, formats }: DocumentI18n): string {
   if (gross === 0) return t('documents.price.free');
   const price = formats.money(gross);
   const [rate, ...more] = rates;
@@ -44,6 +44,6 @@ function isPaidByGroup(line: OrderLine): boolean {
 }
 
 /** An amount whose VAT is spelled out elsewhere: "14,00 €", or that it is free. */
-export function amountText(gross: number, { t, formats }: Speech): string {
+export function amountText(gross: number, { t, formats }: DocumentI18n): string {
   return gross === 0 ? t('documents.price.free') : formats.money(gross);
 }

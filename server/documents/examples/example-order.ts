@@ -1,10 +1,10 @@
 // An order and a museum for this module's tests.
-import type { Admission, Order } from '../../domain/orders/order.ts';
-import type { DayTicketOrderLine, TicketOrderLine } from '../../domain/tickets/ticket-order-line.ts';
-import type { TourOrderLine } from '../../domain/tours/tour-order-line.ts';
-import type { TicketMuseum } from './pdf/ticket-museum.ts';
+import type { Admission, Order } from '../../../domain/orders/order.ts';
+import type { DayTicketOrderLine, TicketOrderLine } from '../../../domain/tickets/ticket-order-line.ts';
+import type { TourOrderLine } from '../../../domain/tours/tour-order-line.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
 
-export const exampleMuseum: TicketMuseum = {
+export const exampleMuseum: DocumentMuseum = {
   name: 'Museum am Strom',
   address: { street: 'Am Strom 12', zip: '20457', city: 'Hamburg', country: 'DE' },
   email: 'tickets@museum-am-strom.example',

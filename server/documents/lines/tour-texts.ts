@@ -1,8 +1,8 @@
 // What a guided tour's documents say beyond those of every visit: the language it is given in, where it sets out, and
 // for how many it is booked. Answers are for the mail alone: a ticket is shown around.
-import type { OrderLine } from '../../domain/product-kinds.ts';
-import type { TourOrderLine } from '../../domain/tours/tour-order-line.ts';
-import type { Speech } from './document-speech.ts';
+import type { OrderLine } from '../../../domain/product-kinds.ts';
+import type { TourOrderLine } from '../../../domain/tours/tour-order-line.ts';
+import type { DocumentI18n } from '../text/document-i18n.ts';
 
 export type Labelled = { readonly label: string; readonly value: string };
 
@@ -20,15 +20,15 @@ export type TourWords = {
 };
 
 /** Undefined for a line that is no tour. */
-export function lineTour(line: OrderLine, speech: Speech): TourWords | undefined {
+export function lineTour(line: OrderLine, i18n: DocumentI18n): TourWords | undefined {
   if (!('tour' in line)) return undefined;
   const { tour } = line;
-  const { t } = speech;
+  const { t } = i18n;
   return {
     kind: t('documents.tour.kind', { language: tour.langName }),
     meeting: labelled(t('documents.tour.meeting'), tour.meeting_point),
     exhibition: labelled(t('documents.tour.exhibition'), tour.eventName),
-    party: { label: t('documents.tour.group'), value: partyText(tour, speech) },
+    party: { label: t('documents.tour.group'), value: partyText(tour, i18n) },
     answers: tour.answers.map(({ label, text }) => ({ label, value: text })),
   };
 }
@@ -39,7 +39,7 @@ function labelled(label: string, value: string): Labelled | undefined {
 
 type Tour = TourOrderLine['tour'];
 
-function partyText({ tours: groups, participants: persons }: Tour, { t }: Speech): string {
+function partyText({ tours: groups, participants: persons }: Tour, { t }: DocumentI18n): string {
   return groups > 0
     ? t('documents.tour.groups', { groups, persons })
     : t('documents.tour.persons', { persons });
