@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { vatSums } from './vat.ts';
+import { untaxedPart, vatSums } from './vat.ts';
 
 describe('VAT of a sum', () => {
   it.each([
@@ -27,5 +27,20 @@ describe('VAT of a sum', () => {
       ),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('What of a price has no VAT', () => {
+  const taxed = { vat_value: 7, gross: 2800, net: 2617, tax: 183 };
+  const voucher = { vat_value: 0, gross: 5000, net: 5000, tax: 0 };
+
+  it.each([
+    ['nothing, where all is taxed', 2800, [taxed], 0],
+    ['a voucher', 7800, [taxed, voucher], 5000],
+    ['a donation, which is in no sum', 3300, [taxed], 500],
+    ['a voucher and a donation together', 8300, [taxed, voucher], 5500],
+    ['everything, where a donation is all there is', 500, [], 500],
+  ])('is %s', (_, price, sums, untaxed) => {
+    expect(untaxedPart(price, sums)).toBe(untaxed);
   });
 });

@@ -32,3 +32,11 @@ export function vatSums(parts: readonly VatPart[]): VatSum[] {
 export function isTaxed(sums: readonly VatSum[]): boolean {
   return sums.some(({ vat_value }) => vat_value > 0);
 }
+
+/**
+ * What of a price has no VAT: exempt supplies and vouchers, which have a sum at a rate of 0, and donations, which have none.
+ * @param price with VAT, before vouchers pay for it
+ */
+export function untaxedPart(price: Cents, sums: readonly VatSum[]): Cents {
+  return sums.reduce((rest, { vat_value, gross }) => (vat_value > 0 ? rest - gross : rest), price);
+}

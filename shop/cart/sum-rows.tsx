@@ -1,6 +1,7 @@
 // A code of value pays for what has its price with VAT already, so it stands below the total; a discount makes the price
 // lower, so it stands above it (§ 3(15) UStG, § 10 UStG).
 import type { Cents } from '../../domain/money.ts';
+import { untaxedPart } from '../../domain/products/vat.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-summary.module.css';
 import { type Sums, totalWords } from './sums.ts';
@@ -32,7 +33,7 @@ export function SumRows({ sums }: { sums: Sums }) {
       {payments.length === 0 ? (
         <>
           <Total words={t(totalWords(vat))} cents={total} />
-          <Vat vat={vat} />
+          <Vat vat={vat} price={price} />
         </>
       ) : (
         <>
@@ -40,7 +41,7 @@ export function SumRows({ sums }: { sums: Sums }) {
             <dt>{t(totalWords(vat))}</dt>
             <dd className="figures">{formats.money(price)}</dd>
           </div>
-          <Vat vat={vat} />
+          <Vat vat={vat} price={price} />
           <Codes codes={payments} />
           <Total words={t('cart.pay')} cents={total} />
         </>
@@ -101,16 +102,25 @@ function Total({ words, cents }: { words: string; cents: Cents }) {
   );
 }
 
-function Vat({ vat }: Pick<Sums, 'vat'>) {
+function Vat({ vat, price }: Pick<Sums, 'vat'> & { price: Cents }) {
   const { t, formats } = useI18n();
-  return vat.map((sum) => (
-    <div key={sum.vat_value} className={styles.vat}>
-      <dt>
-        {sum.vat_value === 0
-          ? t('cart.vat.none')
-          : t('cart.vat', { rate: formats.percent(sum.vat_value), net: formats.money(sum.net) })}
-      </dt>
-      <dd className="figures">{formats.money(sum.vat_value === 0 ? sum.gross : sum.tax)}</dd>
-    </div>
-  ));
+  const untaxed = untaxedPart(price, vat);
+  return (
+    <>
+      {vat
+        .filter(({ vat_value }) => vat_value > 0)
+        .map(({ vat_value, net, tax }) => (
+          <div key={vat_value} className={styles.vat}>
+            <dt>{t('cart.vat', { rate: formats.percent(vat_value), net: formats.money(net) })}</dt>
+            <dd className="figures">{formats.money(tax)}</dd>
+          </div>
+        ))}
+      {untaxed > 0 && (
+        <div className={styles.vat}>
+          <dt>{t('cart.vat.none')}</dt>
+          <dd className="figures">{formats.money(untaxed)}</dd>
+        </div>
+      )}
+    </>
+  );
 }

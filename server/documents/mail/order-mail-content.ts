@@ -2,6 +2,7 @@
 import type { Order } from '../../../domain/orders/order.ts';
 import { ticketsOf } from '../../../domain/orders/order-passes.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
+import { untaxedPart } from '../../../domain/products/vat.ts';
 import type { Labelled } from '../lines/tour-texts.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
@@ -36,17 +37,7 @@ export function orderMailContent(order: Order, museum: DocumentMuseum, { review,
     answers: t('documents.tour.answers'),
     extras: extrasOf(order, i18n),
     total: { label: t('documents.mail.total'), value: formats.money(order.total) },
-    vat: order.vat.map((sum) =>
-      sum.vat_value === 0
-        ? { label: t('documents.mail.exempt'), value: formats.money(sum.gross) }
-        : {
-            label: t('documents.mail.vat', {
-              rate: formats.percent(sum.vat_value),
-              net: formats.money(sum.net),
-            }),
-            value: formats.money(sum.tax),
-          },
-    ),
+    vat: vatRows(order, i18n),
     facts: [
       { label: t('documents.mail.number'), value: order.number },
       {
@@ -85,6 +76,21 @@ function extrasOf({ shipping, codes }: Order, { t, formats }: DocumentI18n): Lab
         label: t('documents.mail.code', { code: oneLine(barcode) }),
         value: formats.money(-discount),
       })),
+  ];
+}
+
+/** VAT per rate, and what of the price has none. Vouchers pay for a price, they do not lower it. */
+function vatRows({ vat, total, codes }: Order, { t, formats }: DocumentI18n): Labelled[] {
+  const paid = codes.filter(({ kind }) => kind === 'value').reduce((sum, { discount }) => sum + discount, 0);
+  const untaxed = untaxedPart(total + paid, vat);
+  return [
+    ...vat
+      .filter(({ vat_value }) => vat_value > 0)
+      .map(({ vat_value, net, tax }) => ({
+        label: t('documents.mail.vat', { rate: formats.percent(vat_value), net: formats.money(net) }),
+        value: formats.money(tax),
+      })),
+    ...(untaxed > 0 ? [{ label: t('documents.mail.exempt'), value: formats.money(untaxed) }] : []),
   ];
 }
 
