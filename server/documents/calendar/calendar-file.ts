@@ -5,11 +5,12 @@ import { addDays } from '../../../domain/museum-time.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
-import { lineTour } from '../lines/tour-texts.ts';
+import { lineTexts } from '../lines/line-texts.ts';
 import { lineVisit } from '../lines/visit-time.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { museumInstant } from '../museum/museum-instant.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
+import type { Labelled } from '../text/labelled.ts';
 
 /** The iCalendar text; undefined when no line has a date. The same order always gives the same text and UIDs. */
 export function calendarFile(order: Order, museum: DocumentMuseum): string | undefined {
@@ -31,20 +32,22 @@ function calendarEvent(
   if (!isVisit(line)) return undefined;
   const visit = lineVisit(line, museum);
   if (visit.kind === 'open') return undefined;
-  const tour = lineTour(line, i18n);
-  const told = (label: string, value: string) => `${i18n.t('documents.mail.label', { label })} ${value}`;
+  const booking = lineTexts(line).booking(line, i18n);
+  const labelled = ({ label, value }: Labelled) => `${i18n.t('documents.mail.label', { label })} ${value}`;
   const about = {
     // Not the booking id: events are shared, and that id opens the order.
     uid: `${order.number}-${index + 1}@${museum.email.split('@')[1] ?? 'foyer'}`,
     timestamp: museumInstant(order.date, museum.timeZone),
     title: line.title,
-    location: [tour?.meeting?.value, line.venue, line.address].filter(Boolean).join(', '),
+    location: [booking.meetingPoint?.value, line.venue, line.address].filter(Boolean).join(', '),
     description: [
-      ...(tour ? [tour.kind] : []),
-      ...[tour?.exhibition, tour?.party].flatMap((fact) => (fact ? told(fact.label, fact.value) : [])),
+      booking.subtitle,
+      ...[booking.exhibition, booking.party].map((fact) => (fact ? labelled(fact) : '')),
       ...line.parts.map((part) => `${part.count} × ${part.name}`),
-      told(i18n.t('documents.mail.number'), order.number),
-    ].join('\n'),
+      labelled({ label: i18n.t('documents.mail.number'), value: order.number }),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     startInputType: 'utc',
     startOutputType: 'utc',
   } as const;

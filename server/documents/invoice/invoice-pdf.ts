@@ -11,14 +11,14 @@ import { display, LEFT, small } from '../pdf/ticket-sheet.ts';
 import { setLine, type TextStyle } from '../pdf/typeset.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 import { addressLines } from '../text/postal-address.ts';
+import type { InvoiceContext } from './invoice-context.ts';
+import { invoiceItems } from './invoice-items.ts';
+import { invoiceTotal, invoiceVat } from './invoice-sums.ts';
 import { drawItems, drawSums, drawVat } from './invoice-table.ts';
-import { itemsOf, sumsOf, tellerOf, vatOf } from './invoice-words.ts';
 
 const plain: TextStyle = { face: 'text', size: 10.5, leading: 1.45 };
 const bold: TextStyle = { ...plain, face: 'strong' };
 const masthead: TextStyle = { face: 'display', size: 15, leading: 1.3 };
-
-type Teller = ReturnType<typeof tellerOf>;
 
 /** The PDF of an issued invoice, in the language of its order. */
 export function invoicePdf(invoice: Invoice, museum: DocumentMuseum): Promise<Buffer> {
@@ -38,16 +38,15 @@ export function invoicePdf(invoice: Invoice, museum: DocumentMuseum): Promise<Bu
     const section = pdf.struct('Sect', { title });
     root.add(section);
     const flow: Flow = { pdf, section, y: 48 };
-    const teller = tellerOf(invoice, museum, i18n);
-    drawHead(flow, invoice, teller);
+    const context: InvoiceContext = { invoice, museum, i18n };
+    drawHead(flow, context);
     drawParagraph(flow, title, display, 'H1');
     flow.y += 8;
-    drawFacts(flow, invoice, teller);
+    drawFacts(flow, context);
     flow.y += 18;
-    drawItems(flow, itemsOf(teller), i18n);
-    const sums = sumsOf(teller);
-    const vat = vatOf(teller);
-    drawSums(flow, sums);
+    drawItems(flow, invoiceItems(context), i18n);
+    const vat = invoiceVat(context);
+    drawSums(flow, invoiceTotal(context));
     drawVat(flow, vat.rows, i18n);
     drawNotes(flow, [
       ...(isTaxed(invoice.content.vat) ? [i18n.t('documents.invoice.included')] : []),
@@ -60,7 +59,8 @@ export function invoicePdf(invoice: Invoice, museum: DocumentMuseum): Promise<Bu
 }
 
 /** Who issues it, and to whom. */
-function drawHead(flow: Flow, { content: { issuer, buyer } }: Invoice, { museum, i18n }: Teller): void {
+function drawHead(flow: Flow, { invoice, museum, i18n }: InvoiceContext): void {
+  const { issuer, buyer } = invoice.content;
   drawRule(flow, 5);
   flow.y += 12;
   drawParagraph(flow, issuer.name, masthead);
@@ -79,12 +79,15 @@ function drawHead(flow: Flow, { content: { issuer, buyer } }: Invoice, { museum,
 }
 
 /** The VAT id, or without one the number of the tax office. */
-function taxNumber({ vat_id, tax_number }: Invoice['content']['issuer'], { t }: Teller['i18n']): string {
+function taxNumber(
+  { vat_id, tax_number }: Invoice['content']['issuer'],
+  { t }: InvoiceContext['i18n'],
+): string {
   if (vat_id) return t('documents.invoice.vat-id', { number: vat_id });
   return tax_number ? t('documents.invoice.tax-number', { number: tax_number }) : '';
 }
 
-function drawFacts(flow: Flow, invoice: Invoice, { i18n }: Teller): void {
+function drawFacts(flow: Flow, { invoice, i18n }: InvoiceContext): void {
   const { t, formats } = i18n;
   const isCredit = invoice.kind === 'credit-note';
   if (isCredit) {

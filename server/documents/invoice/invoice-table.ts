@@ -1,11 +1,12 @@
 // The tables of an invoice: what was sold, what it adds up to and how it was paid, and the VAT in it.
 
-import type { Labelled } from '../lines/tour-texts.ts';
 import { type Cell, type Column, cell, drawRow, drawRule, type Flow, makeRoom } from '../pdf/flow.ts';
 import { small, WIDTH } from '../pdf/ticket-sheet.ts';
 import type { TextStyle } from '../pdf/typeset.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
-import type { InvoiceItem, VatFigures } from './invoice-words.ts';
+import type { Labelled } from '../text/labelled.ts';
+import type { InvoiceItem } from './invoice-items.ts';
+import type { VatFigures } from './invoice-sums.ts';
 
 const plain: TextStyle = { face: 'text', size: 10.5, leading: 1.4 };
 const bold: TextStyle = { ...plain, face: 'strong' };
@@ -44,12 +45,12 @@ export function drawItems(flow: Flow, items: readonly InvoiceItem[], { t }: Docu
     for (const { name, details, figures } of items) {
       const [first] = ITEMS;
       if (!first) return;
-      const told: Cell[] = [
+      const description: Cell[] = [
         ...(name ? [cell(flow, name, bold, first)] : []),
         ...details.map((text) => cell(flow, text, detail, first)),
       ];
       const rest = ITEMS.slice(1).map((column, index) => [cell(flow, figures[index] ?? '', plain, column)]);
-      drawRow(flow, table, ITEMS, [told, ...rest], 'Row', drawHead);
+      drawRow(flow, table, ITEMS, [description, ...rest], 'Row', drawHead);
       flow.y += 5;
     }
   });

@@ -1,9 +1,12 @@
 import type { DonationOrderLine } from '../../../domain/donations/donation-order-line.ts';
-import { type ProductWords, shortTerm } from './product-texts.ts';
+import { NO_BOOKING, type ProductTexts, plainTime } from './product-texts.ts';
 
-/** A donation is for no time, and a gift. */
-export const donationWords: ProductWords<DonationOrderLine> = {
-  term: () => shortTerm(''),
+/** A donation is a gift and has no time. */
+export const donationTexts: ProductTexts<DonationOrderLine> = {
+  when: () => plainTime(''),
+  booking: () => NO_BOOKING,
   facts: () => [],
+  isForGroup: () => false,
+  paysForAll: () => false,
   untaxed: 'gift',
 };

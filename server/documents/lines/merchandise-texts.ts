@@ -1,14 +1,14 @@
 import type { MerchandiseOrderLine } from '../../../domain/merchandise/merchandise-order-line.ts';
 import { lineValidity } from '../../../domain/orders/order-passes.ts';
-import type { DocumentI18n } from '../text/document-i18n.ts';
-import { type Ordered, type ProductWords, shortTerm } from './product-texts.ts';
+import { type LineContext, NO_BOOKING, type ProductTexts, plainTime } from './product-texts.ts';
 
 /** Articles, and passes with their months and owners. */
-export const merchandiseWords: ProductWords<MerchandiseOrderLine> = {
-  term: (line, _index, ordered, _museum, i18n) => {
-    if (line.article.valid_months > 0) return shortTerm(passText(line, ordered, i18n));
-    return shortTerm(line.article.shipped ? i18n.t('documents.goods.sent') : '');
+export const merchandiseTexts: ProductTexts<MerchandiseOrderLine> = {
+  when: (line, context) => {
+    if (line.article.valid_months > 0) return plainTime(validityText(line, context));
+    return plainTime(line.article.shipped ? context.i18n.t('documents.goods.sent') : '');
   },
+  booking: () => NO_BOOKING,
   facts: ({ article }, { t }) => [
     {
       label: t('documents.pass.owner'),
@@ -18,15 +18,13 @@ export const merchandiseWords: ProductWords<MerchandiseOrderLine> = {
         .join(', '),
     },
   ],
+  isForGroup: () => false,
+  paysForAll: () => false,
   untaxed: 'exempt',
 };
 
-function passText(
-  line: MerchandiseOrderLine,
-  ordered: Ordered | undefined,
-  { t, formats }: DocumentI18n,
-): string {
-  const valid = ordered && lineValidity(line, ordered.date);
+function validityText(line: MerchandiseOrderLine, { order, i18n: { t, formats } }: LineContext): string {
+  const valid = order && lineValidity(line, order.date);
   if (!valid) return '';
   return t('documents.pass.valid', {
     first: formats.day(valid.valid_from),

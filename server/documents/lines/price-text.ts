@@ -1,7 +1,7 @@
 // What an admission cost, and VAT beside every price (§ 6 PAngV).
 import type { Admission, Order } from '../../../domain/orders/order.ts';
-import type { OrderLine } from '../../../domain/product-kinds.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
+import { lineTexts } from './line-texts.ts';
 
 export type Price = { readonly gross: number; readonly rates: readonly number[] };
 
@@ -34,13 +34,9 @@ export function admissionPrice(order: Order, admission: Admission): Price | unde
     return { gross: line.totalPrice / siblings.length, rates: rates(line.parts) };
   const named = line.parts.filter((part) => part.name === admission.name);
   const [part] = named;
-  if (!part || named.length > 1 || (admission.persons > 1 && !isPaidByGroup(line))) return undefined;
+  if (!part || named.length > 1 || (admission.persons > 1 && !lineTexts(line).paysForAll(line)))
+    return undefined;
   return { gross: part.price, rates: rates(named) };
-}
-
-/** Groups of a guided tour whose members pay for no tickets. */
-function isPaidByGroup(line: OrderLine): boolean {
-  return 'tour' in line && line.parts.reduce((sum, { count }) => sum + count, 0) === line.tour.tours;
 }
 
 /** An amount whose VAT is spelled out elsewhere: "14,00 €", or that it is free. */

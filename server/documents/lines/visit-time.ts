@@ -1,8 +1,9 @@
-// When a line admits: at a time, on a day, or on any day of the run (spec decisions 2, modes 1, 5 and 3).
+// When a visit is: at a time, on a day, or on any day of the run (spec decisions 2, modes 1, 5 and 3).
 import { type ClockTime, type Day, dayOf, isDay, timeOf } from '../../../domain/museum-time.ts';
 import type { VisitLine } from '../../../domain/orders/visit-line.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
+import type { LineContext, LineTime } from './product-texts.ts';
 
 export type Visit =
   | {
@@ -49,4 +50,13 @@ export function visitText(
   if (visit.kind === 'day') return { main, detail: t('documents.ticket.day') };
   const time = formats.clock(visit.time);
   return { main, detail: visit.end ? `${time} – ${formats.clock(visit.end)}` : time };
+}
+
+/** The time of a line that is a visit. */
+export function visitLineTime(line: VisitLine, { museum, i18n }: LineContext): LineTime {
+  const visit = lineVisit(line, museum);
+  const { main, detail } = visitText(visit, i18n);
+  return visit.kind === 'slot'
+    ? { main, detail: i18n.t('documents.time', { time: detail }), timed: true }
+    : { main, detail, timed: false };
 }

@@ -2,14 +2,14 @@
 import type { Order } from '../../../domain/orders/order.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { type OrderLine, productKind } from '../../../domain/product-kinds.ts';
+import { lineTexts } from '../lines/line-texts.ts';
 import { amountText } from '../lines/price-text.ts';
-import { wordsOf } from '../lines/texts-of.ts';
-import { type Labelled, lineTour } from '../lines/tour-texts.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
+import type { Labelled } from '../text/labelled.ts';
 import { oneLine } from '../text/one-line.ts';
 
-/** What both parts of the mail say of a line, in words. */
+/** What the HTML part and the text part say of a line. */
 export function mailLine(
   order: Order,
   line: OrderLine,
@@ -18,19 +18,19 @@ export function mailLine(
   i18n: DocumentI18n,
 ) {
   const { formats } = i18n;
-  const words = wordsOf(line);
-  const { main, detail, timed } = words.term(line, index, order, museum, i18n);
-  const tour = lineTour(line, i18n);
+  const texts = lineTexts(line);
+  const { main, detail, timed } = texts.when(line, { index, order, museum, i18n });
+  const booking = texts.booking(line, i18n);
   const labelled = withColon(i18n);
   return {
     title: oneLine(line.title),
-    kind: oneLine(tour?.kind ?? ''),
+    subtitle: oneLine(booking.subtitle),
     when: main,
     detail,
     timed,
-    meeting: tour?.meeting && labelled(tour.meeting),
+    meetingPoint: booking.meetingPoint && labelled(booking.meetingPoint),
     place: isVisit(line) ? [line.venue, line.address].filter(Boolean).map(oneLine).join(', ') : '',
-    facts: words
+    facts: texts
       .facts(line, i18n)
       .filter(({ value }) => value.trim() !== '')
       .map(labelled),
@@ -38,7 +38,7 @@ export function mailLine(
       name: `${formats.number(part.count)} × ${oneLine(part.name)}`,
       price: amountText(part.count * part.price, i18n),
     })),
-    answers: (tour?.answers ?? []).map(labelled),
+    answers: booking.answers.map(labelled),
     withdrawal: withdrawalText(line, i18n),
   };
 }

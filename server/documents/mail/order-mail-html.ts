@@ -1,6 +1,6 @@
 // The HTML part of the mail after an order.
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
-import type { Labelled } from '../lines/tour-texts.ts';
+import type { Labelled } from '../text/labelled.ts';
 import { button, heading, mailPage, QUIET, quiet, rows, ruled, text } from './mail-page.ts';
 import type { MailContent } from './order-mail-content.ts';
 
@@ -22,7 +22,7 @@ export function orderMailHtml(mail: MailContent): string {
     h('p', { style: text }, mail.thanks),
     mail.notes.map((note) => h('p', { key: note, style: text }, note)),
     heading(mail.heading),
-    mail.lines.map((line, index) => visit(line, index, mail.answers)),
+    mail.lines.map((line, index) => lineBlock(line, index, mail.answers)),
     sums(mail),
     review(mail),
     h('p', { style: { ...text, marginTop: 28 } }, mail.farewell),
@@ -32,31 +32,31 @@ export function orderMailHtml(mail: MailContent): string {
 
 type Line = MailContent['lines'][number];
 
-function visit(line: Line, index: number, answers: string): ReactNode {
+function lineBlock(line: Line, index: number, answersTitle: string): ReactNode {
   return h(
     'div',
     { key: index, className: 'rule', style: { ...ruled, marginTop: index === 0 ? 10 : 28 } },
     h('h2', { style: title }, line.title),
-    line.kind && h('p', { style: { ...text, margin: '0 0 8px' } }, line.kind),
+    line.subtitle && h('p', { style: { ...text, margin: '0 0 8px' } }, line.subtitle),
     line.when && h('p', { style: { margin: 0, fontSize: 18, lineHeight: 1.35, fontWeight: 700 } }, line.when),
     line.detail && h('p', { style: line.timed ? time : { ...text, margin: '0 0 8px' } }, line.detail),
-    line.meeting && told([line.meeting]),
+    line.meetingPoint && factsBlock([line.meetingPoint]),
     line.place && h('p', { style: { ...text, margin: '0 0 12px' } }, line.place),
-    line.facts.length > 0 && h('div', { style: { margin: '0 0 12px' } }, told(line.facts)),
+    line.facts.length > 0 && h('div', { style: { margin: '0 0 12px' } }, factsBlock(line.facts)),
     rows(line.parts.map(({ name, price }) => ({ label: name, value: price }))),
-    line.answers.length > 0 && given(line.answers, answers),
+    line.answers.length > 0 && answersBlock(line.answers, answersTitle),
     line.withdrawal && h('p', { className: 'quiet', style: quiet }, line.withdrawal),
   );
 }
 
-/** What may be long: the value follows its label and breaks where it must. */
-function told(entries: readonly Labelled[]): ReactNode {
+/** Facts may be long: each value follows its label and breaks where it must. */
+function factsBlock(entries: readonly Labelled[]): ReactNode {
   return entries.map(({ label, value }, index) =>
     h('p', { key: index, style: long }, h('strong', null, label), ` ${value}`),
   );
 }
 
-function given(answers: readonly Labelled[], title: string): ReactNode {
+function answersBlock(answers: readonly Labelled[], title: string): ReactNode {
   return h(
     'div',
     { style: { margin: '16px 0 12px' } },
@@ -80,11 +80,11 @@ function sums(mail: MailContent): ReactNode {
   );
 }
 
-function review({ review: { href, label, text: said } }: MailContent): ReactNode {
+function review({ review: { href, label, text: explanation } }: MailContent): ReactNode {
   return h(
     'div',
     { className: 'rule', style: ruled },
-    h('p', { style: text }, said),
+    h('p', { style: text }, explanation),
     h('p', { style: { margin: 0 } }, button({ href, label })),
   );
 }

@@ -5,8 +5,8 @@ import type { Language } from '../../../domain/language.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { RedeemedCode } from '../../../domain/orders/order.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
-import type { Ordered } from '../lines/product-texts.ts';
-import { wordsOf } from '../lines/texts-of.ts';
+import { lineTexts } from '../lines/line-texts.ts';
+import type { PlacedOrder } from '../lines/product-texts.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
@@ -17,8 +17,8 @@ import type { OrderMail } from './order-mail.ts';
 /** Why the shop does not keep the money. */
 export type RefundReason = 'places-gone' | 'paid-twice' | 'not-booked' | 'order-refunded';
 
-/** What is said of an order that the museum takes back. */
-export type TakenBackOrder = Ordered & {
+/** An order that the museum takes back. */
+export type TakenBackOrder = PlacedOrder & {
   readonly number: string;
   readonly codes: readonly RedeemedCode[];
   /** A credit note is attached. */
@@ -69,7 +69,7 @@ function refundContent(input: RefundMailInput) {
     returned: returned(input, i18n),
     heading: t(HEADINGS[reason]),
     lines: lines.map((line, index) => {
-      const { main, detail } = wordsOf(line).term(line, index, order, museum, i18n);
+      const { main, detail } = lineTexts(line).when(line, { index, order, museum, i18n });
       return {
         title: oneLine(line.title),
         when: [main, detail].filter(Boolean).join(', '),

@@ -1,5 +1,5 @@
 // Rows of a label and a text on a ticket, in as large a type as their place has room for.
-import type { Labelled } from '../lines/tour-texts.ts';
+import type { Labelled } from '../text/labelled.ts';
 import { RIGHT, type Sheet, tag } from './ticket-sheet.ts';
 import { breakLines, clip, type Pdf, setLine, setLines, type TextStyle } from './typeset.ts';
 

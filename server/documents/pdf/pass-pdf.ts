@@ -8,8 +8,8 @@ import {
   passesOf,
 } from '../../../domain/orders/order-passes.ts';
 import { admissionPrice, priceText } from '../lines/price-text.ts';
-import type { Labelled } from '../lines/tour-texts.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import type { Labelled } from '../text/labelled.ts';
 import { addressLines } from '../text/postal-address.ts';
 import { drawCodeBlock } from './code-block.ts';
 import { canPrint } from './document-fonts.ts';

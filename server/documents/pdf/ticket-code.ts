@@ -1,7 +1,8 @@
 // The middle of a ticket: the code that is scanned, and beside it whom it admits, what that cost and whose it is.
 
+import { lineTexts } from '../lines/line-texts.ts';
 import { admissionPrice, priceText } from '../lines/price-text.ts';
-import { type Labelled, lineTour } from '../lines/tour-texts.ts';
+import type { Labelled } from '../text/labelled.ts';
 import { drawCodeBlock } from './code-block.ts';
 import { canPrint } from './document-fonts.ts';
 import { drawFactsAbove } from './fact-rows.ts';
@@ -28,7 +29,7 @@ export function drawCode(sheet: TicketSheet, above: number): number {
 
 function ownerFacts({ line, order, i18n }: TicketSheet): Labelled[] {
   const { t } = i18n;
-  const party = lineTour(line, i18n)?.party;
+  const { party } = lineTexts(line).booking(line, i18n);
   return [
     ...(party ? [party] : []),
     { label: t('documents.ticket.name'), value: canPrint('text', order.name) ? order.name : '' },
@@ -52,9 +53,9 @@ function drawAdmission(sheet: TicketSheet, x: number, top: number): number {
   return y;
 }
 
-/** A group's ticket always says for how many it is, a single one does not need to. */
+/** A group's ticket always says for how many it is. Others need to only for several persons. */
 function personsText({ admission: { persons }, line, i18n }: TicketSheet): string {
-  return persons > 1 || ('tour' in line && line.tour.tours > 0)
+  return persons > 1 || lineTexts(line).isForGroup(line)
     ? i18n.t('documents.ticket.persons', { persons })
     : '';
 }

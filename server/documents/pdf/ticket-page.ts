@@ -1,8 +1,9 @@
 // One admission on one page, like the museum's own print: what it is, then day and time, then the code, then facts. All
 // black on white; sizes and rules do what colour would. What is read aloud is the order below.
 
-import { type Labelled, lineTour } from '../lines/tour-texts.ts';
+import { lineTexts } from '../lines/line-texts.ts';
 import { lineVisit, visitText } from '../lines/visit-time.ts';
+import type { Labelled } from '../text/labelled.ts';
 import { drawFactRows, layOutFacts } from './fact-rows.ts';
 import { drawCode } from './ticket-code.ts';
 import {
@@ -37,7 +38,7 @@ function drawTitle(sheet: TicketSheet): number {
   const first = 112 + style.size * 0.74;
   tag(sheet, 'H1', () => setLines(pdf, lines, style, LEFT, first));
   let y = first + (lines.length - 1) * style.size * style.leading + 8.5;
-  for (const text of [lineTour(line, i18n)?.kind ?? '', line.venue]) {
+  for (const text of [lineTexts(line).booking(line, i18n).subtitle, line.venue]) {
     const said = fitLines(pdf, text, [lead], WIDTH, 2).lines;
     if (said.length === 0) continue;
     tag(sheet, 'P', () => setLines(pdf, said, lead, LEFT, y + 19.5));
@@ -77,14 +78,14 @@ function drawFacts(sheet: TicketSheet, above: number): void {
 function factsOf({ line, museum, i18n }: TicketSheet): Labelled[] {
   const { t } = i18n;
   const venue = museum.venues.find(({ name }) => name === line.venue);
-  const tour = lineTour(line, i18n);
+  const { meetingPoint, exhibition } = lineTexts(line).booking(line, i18n);
   const hours = lineVisit(line, museum).kind === 'slot' ? '' : (venue?.hours ?? '');
   return [
-    ...(tour?.meeting ? [tour.meeting] : []),
+    ...(meetingPoint ? [meetingPoint] : []),
     { label: t('documents.ticket.place'), value: [line.venue, line.address].filter(Boolean).join(', ') },
     { label: t('documents.ticket.hours'), value: hours },
     { label: t('documents.ticket.directions'), value: venue?.directions ?? '' },
-    ...(tour?.exhibition ? [tour.exhibition] : []),
+    ...(exhibition ? [exhibition] : []),
     { label: t('documents.ticket.entrance'), value: t('documents.ticket.entrance.text') },
   ].filter(({ value }) => value.trim() !== '');
 }
