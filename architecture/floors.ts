@@ -67,7 +67,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'passes donations',
       'tickets tours merchandise vouchers shipping',
       'cart',
-      'visit',
+      'products visit',
       'embed first-view',
       'ground',
     ],

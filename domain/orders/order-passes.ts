@@ -1,6 +1,6 @@
 // Annual passes of an order (spec decisions 2): they admit like tickets, but for months, and each has an owner.
 
-import type { MerchandiseOrderLine } from '../merchandise/merchandise-order-line.ts';
+import { isPassLine, type PassLine } from '../merchandise/pass-line.ts';
 import { type Day, dayOf, type MuseumDateTime } from '../museum-time.ts';
 import type { Owner } from '../passes/owner.ts';
 import type { PassValidity } from '../passes/pass-validity.ts';
@@ -16,13 +16,6 @@ export type OrderPass = {
   /** Never undefined in orders that this shop wrote. */
   readonly owner: Owner | undefined;
 };
-
-/** A line of annual passes, one owner each. */
-export type PassLine = MerchandiseOrderLine;
-
-export function isPassLine(line: OrderLine): line is PassLine {
-  return line.type === 'merchandise' && line.article.valid_months > 0;
-}
 
 /** The days on which a line's passes are valid; undefined for other lines. `ordered` is when it was bought. */
 export function lineValidity(line: OrderLine, ordered: Day | MuseumDateTime): PassValidity | undefined {

@@ -1,8 +1,8 @@
 // Removes what is personal from a cart, an order or an invoice. Book-keeping needs what was sold, when, at which price
 // and VAT, and to which country, as the place of supply decides the VAT of goods that are sent.
 
+import { isPassLine } from '../../domain/merchandise/pass-line.ts';
 import type { Shipping } from '../../domain/orders/order.ts';
-import { isPassLine } from '../../domain/orders/order-passes.ts';
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
 import { type OrderLine, productKind } from '../../domain/product-kinds.ts';
 import type { Buyer } from './cart-content.ts';

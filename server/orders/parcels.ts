@@ -2,9 +2,9 @@
 // owner gave a separate address. Refunded orders are left out.
 
 import type { MerchandiseOrderLine } from '../../domain/merchandise/merchandise-order-line.ts';
+import { isPassLine } from '../../domain/merchandise/pass-line.ts';
 import { addDays, type Day, dayOf } from '../../domain/museum-time.ts';
 import type { Shipping } from '../../domain/orders/order.ts';
-import { isPassLine } from '../../domain/orders/order-passes.ts';
 import type { Owner } from '../../domain/passes/owner.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
 import type { Sql } from '../platform/database/sql.ts';

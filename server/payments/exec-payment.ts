@@ -1,7 +1,7 @@
 // `checkout/execPayment` (spec decisions 3): settles a cart's payment for the visitor who has come back from the
 // provider. The same cart always gives the same booking_id. An expired or canceled cart is refused as gone; about an
 // undecided one the provider is asked again.
-import { isPassLine } from '../../domain/orders/order-passes.ts';
+import { isPassLine } from '../../domain/merchandise/pass-line.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { type CartRow, findCart } from '../orders/decide-cart.ts';
 import { paymentsOfCart } from './payment-store.ts';

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { replaceLines, useCart } from '../cart/cart-store.ts';
-import { lineName } from '../cart/line-product.ts';
 import { totalWords } from '../cart/sums.ts';
+import { lineName } from './lines/line-product.ts';
 import styles from './price-change.module.css';
 
 export function PriceChange() {

@@ -1,11 +1,12 @@
+import { isPassLine } from '../../domain/merchandise/pass-line.ts';
 import { timeOf } from '../../domain/museum-time.ts';
 import type { Admission, Order } from '../../domain/orders/order.ts';
-import { isPassLine, lineValidity, passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
+import { lineValidity, passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import { isVisit } from '../../domain/orders/visit-line.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
-import { capitalised } from '../../ui/i18n/capitalised.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './admission-ticket.module.css';
+import { orderLineView } from './lines/order-line-views.ts';
 
 type Props = { order: Order; line: OrderLine; admission: Admission };
 
@@ -106,7 +107,8 @@ function useWhen({ order, line }: Props): { big: string; small: string } {
 }
 
 function useFacts({ line, admission, order }: Props): [name: string, value: string | number][] {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const owner = isPassLine(line) ? line.article.owners[admission.number - 1] : undefined;
   const facts: [string, string | number][] = lineValidity(line, order.date)
     ? [[t('cart.pass.owner'), owner?.name ?? '']]
@@ -115,11 +117,7 @@ function useFacts({ line, admission, order }: Props): [name: string, value: stri
         [t('cart.ticket.persons'), admission.persons],
       ];
   if (isVisit(line)) facts.push([t('cart.ticket.place'), line.address]);
-  if ('tour' in line)
-    facts.push(
-      [t('tours.line.language'), capitalised(line.tour.langName, formats.locale)],
-      [t('tours.line.meeting'), line.tour.meeting_point],
-    );
+  for (const [label, value] of orderLineView(line).ticketFacts(line, i18n)) facts.push([label, value]);
   if (admission.of > 1 && !owner)
     facts.push([
       t('cart.ticket.number'),

@@ -2,15 +2,13 @@ import type { Order } from '../../domain/orders/order.ts';
 import { isVisit } from '../../domain/orders/visit-line.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { Answers } from '../cart/answers.tsx';
-import { Greeting } from '../cart/greeting.tsx';
-import { orderLineWhen } from '../cart/line-when.ts';
-import { OwnerWords } from '../cart/owner-words.tsx';
 import { SumRows } from '../cart/sum-rows.tsx';
 import { orderSums } from '../cart/sums.ts';
-import { TourFacts } from '../cart/tour-facts.tsx';
-import { withdrawalWords } from '../cart/withdrawal-words.ts';
 import { useShell } from '../ground/use-shell.ts';
+import type { OrderedPart } from '../products/order-line-view.ts';
+import { withdrawalText } from '../products/withdrawal-text.ts';
+import { orderLineView } from './lines/order-line-views.ts';
+import { orderLineWhen } from './lines/order-line-when.ts';
 import styles from './order-review.module.css';
 
 /** The lines of an order, with the names and prices at the time of the purchase. */
@@ -34,12 +32,8 @@ export function OrderLines({ order }: { order: Order }) {
 function Line({ line }: { line: OrderLine }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const tour = 'tour' in line ? line.tour : undefined;
-  const article = 'article' in line ? line.article : undefined;
-  const voucher = 'voucher' in line ? line.voucher : undefined;
+  const view = orderLineView(line);
   const facts = [orderLineWhen(line, i18n), isVisit(line) ? line.venue : ''].filter((text) => text !== '');
-  // For products sold by the piece the line's name is enough.
-  const named = !article && !voucher;
   return (
     <li>
       <div>
@@ -47,35 +41,30 @@ function Line({ line }: { line: OrderLine }) {
         {facts.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {tour && <TourFacts tour={tour} />}
-        <ul className={styles.parts}>
-          {line.parts
-            .filter(({ count }) => count > 0)
-            .map(({ name, count, price }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id of their own
-              <li key={index}>
-                {t('cart.part', { count, name: named ? name : formats.money(price) })}
-                {named && (
-                  <span className={styles.soft}> {t('cart.each', { price: formats.money(price) })}</span>
-                )}
-              </li>
-            ))}
-        </ul>
-        {article && article.owners.length > 0 && (
-          <ul className={styles.parts}>
-            {article.owners.map((owner, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two passes may be for people of one name
-              <li key={index}>
-                <OwnerWords owner={owner} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {voucher && <Greeting text={voucher.greeting} />}
-        {tour && tour.answers.length > 0 && <Answers answers={tour.answers} />}
-        <p className={styles.soft}>{withdrawalWords(line, t)}</p>
+        {view.facts(line)}
+        <Parts parts={view.parts(line, formats)} />
+        {view.typedText(line)}
+        <p className={styles.soft}>{withdrawalText(line, t)}</p>
       </div>
       <p className="figures">{formats.money(line.totalPrice)}</p>
     </li>
+  );
+}
+
+function Parts({ parts }: { parts: readonly OrderedPart[] }) {
+  const { t, formats } = useI18n();
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles.parts}>
+      {parts.map(({ count, name, price }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id of their own
+        <li key={index}>
+          {t('cart.part', { count, name })}
+          {price !== undefined && (
+            <span className={styles.soft}> {t('cart.each', { price: formats.money(price) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,8 +2,8 @@ import type { Day } from '../../domain/museum-time.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { voucherWithdrawal } from '../../domain/vouchers/voucher-kind.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { termWords } from '../cart/withdrawal-words.ts';
 import list from '../ground/page/facts.module.css';
+import { termText } from '../products/withdrawal-text.ts';
 import styles from './voucher-facts.module.css';
 
 type Props = {
@@ -32,7 +32,7 @@ export function VoucherFacts({ voucher, until }: Props) {
       </dl>
       <p className={styles.law}>
         {voucher.vat_value === 0 && `${t('vouchers.vat.note')} `}
-        {termWords(voucherWithdrawal(voucher), t)}
+        {termText(voucherWithdrawal(voucher), t)}
       </p>
     </>
   );

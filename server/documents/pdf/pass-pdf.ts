@@ -1,12 +1,8 @@
 // The annual passes of an order, one page each (spec decisions 2): whose it is and how long it lets in are larger than anything
 // else, because that is what is compared at the entrance.
+import type { PassLine } from '../../../domain/merchandise/pass-line.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import {
-  lineValidity,
-  type OrderPass,
-  type PassLine,
-  passesOf,
-} from '../../../domain/orders/order-passes.ts';
+import { lineValidity, type OrderPass, passesOf } from '../../../domain/orders/order-passes.ts';
 import { admissionPrice, priceText } from '../lines/price-text.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { Labelled } from '../text/labelled.ts';

@@ -1,0 +1,19 @@
+import { shopPaths } from '../../domain/addresses.ts';
+import type { DonationLine } from '../../domain/donations/donation-line.ts';
+import type { CartLineView } from '../products/cart-line-view.ts';
+
+/** A donation is one amount: its name and its sum say it all. */
+export const donationCartView: CartLineView<DonationLine> = {
+  name: ({ name }) => name,
+  path: () => shopPaths.donations(),
+  dates: () => undefined,
+  months: () => 0,
+  parts: () => [],
+  description: () => '',
+  typedText: () => '',
+  facts: () => null,
+  editLabel: () => 'cart.choose-again',
+  shortageLabel: 'cart.choose-again',
+  withAvailable: () => undefined,
+  shortage: (_line, available, { t }) => t('cart.pieces', { count: available }),
+};

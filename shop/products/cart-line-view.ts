@@ -1,0 +1,35 @@
+// How the cart shows a kind of product. Nothing has a default: a kind that forgets an answer does not compile.
+import type { ReactNode } from 'react';
+import type { ShopPath } from '../../domain/addresses.ts';
+import type { Formats } from '../../domain/wording/formats.ts';
+import type { I18n } from '../../ui/i18n/i18n.tsx';
+import type { Dated } from './when-text.ts';
+
+export type LinePart = { readonly name: string; readonly count: number };
+
+export type CartLineView<Line> = {
+  /** The event, or the product itself. */
+  name(line: Line): string;
+  /** The page to choose again on. */
+  path(line: Line): ShopPath;
+  /** When it is for; undefined for what has no time. */
+  dates(line: Line): Dated | undefined;
+  /** For how many months it is valid; 0 for all but passes. */
+  months(line: Line): number;
+  /** What it is made of, as "2 × Adult", or "2 × €14.00" of what is sold by the piece. */
+  parts(line: Line, formats: Pick<Formats, 'money'>): readonly LinePart[];
+  /** What one must know of it besides its name and time; '' for nothing. */
+  description(line: Line, i18n: I18n): string;
+  /** What the visitor typed and should read once more before ordering: owners, a greeting; '' for nothing. */
+  typedText(line: Line, i18n: I18n): string;
+  /** What the cart's row says, and what can be changed in it. @param index the line's in the cart */
+  facts(line: Line, index: number): ReactNode;
+  /** Label of the link to `path`, for a line that its row cannot change; '' where it can. */
+  editLabel(line: Line, hasProblem: boolean): 'cart.choose-again' | 'cart.pass.another' | '';
+  /** Label of the same link where something is short. */
+  readonly shortageLabel: 'cart.another' | 'cart.choose-again' | 'tours.line.again';
+  /** The line with the available count; undefined if the line has more than one count. */
+  withAvailable(line: Line, available: number): Line | undefined;
+  /** What is short: places or pieces. */
+  shortage(line: Line, available: number, i18n: I18n): string;
+};

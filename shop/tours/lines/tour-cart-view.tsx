@@ -1,0 +1,41 @@
+import { shopPaths, withSearch } from '../../../domain/addresses.ts';
+import { at } from '../../../domain/museum-time.ts';
+import type { TourLine } from '../../../domain/tours/tour-line.ts';
+import { tourLineParts } from '../../../domain/tours/tour-line-parts.ts';
+import { capitalised } from '../../../ui/i18n/capitalised.ts';
+import type { I18n } from '../../../ui/i18n/i18n.tsx';
+import type { CartLineView } from '../../products/cart-line-view.ts';
+import { TourLineFacts } from './tour-line-facts.tsx';
+
+export const tourCartView: CartLineView<TourLine> = {
+  name: ({ name }) => name,
+  path: ({ tourId, date, time }) => withSearch(shopPaths.tour(tourId), { date, time }),
+  dates: ({ date, time, datetime_end }) => ({ datetime: at(date, time), datetime_end }),
+  months: () => 0,
+  parts: tourLineParts,
+  description: tourWords,
+  typedText: () => '',
+  facts: (line) => <TourLineFacts line={line} />,
+  editLabel: (_line, hasProblem) => (hasProblem ? '' : 'cart.choose-again'),
+  shortageLabel: 'tours.line.again',
+  withAvailable: () => undefined,
+  shortage: tourShortage,
+};
+
+/** Exhibition, language, people. */
+function tourWords({ eventName, langName, participants }: TourLine, { t, formats }: I18n): string {
+  const words = [
+    eventName,
+    capitalised(langName, formats.locale),
+    t('tours.line.persons', { count: participants }),
+  ];
+  return words.filter((text) => text !== '').join(' · ');
+}
+
+/** What a tour lacks: whole tours, or places for as many people (spec 5, overbooking). */
+function tourShortage(line: TourLine, available: number, { t }: I18n): string {
+  if (line.book_complete_tour) return t('tours.line.whole', { count: available });
+  return available > 0 && available < line.participants
+    ? t('tours.line.overbooked', { count: line.participants, available })
+    : t('cart.left', { count: available });
+}
