@@ -136,7 +136,16 @@ describe.each(testDatabases())('an order that is refunded on $name', (engine) =>
     await vi.waitFor(() => expect(shop.outbox()).toHaveLength(1), 20_000);
     await refund(order.number);
     await vi.waitFor(async () => {
-      expect(await shop.shop.payments.providers.demoBank.lookUp(cartId)).toMatchObject({ state: 'refunded' });
+      expect(await shop.shop.payments.providers.demoBank.lookUp(cartId)).toEqual({
+        state: 'refunded',
+        payer: { email: 'ada@example.org', name: 'Ada Lovelace' },
+        method: 'express',
+        fee: 0,
+        chargeId: `charge-${cartId}`,
+        refunds: [
+          { reference: expect.any(String), refundId: expect.any(String), amount: order.total, state: 'done' },
+        ],
+      });
       expect(shop.outbox().filter((name) => name.includes('refund'))).toHaveLength(1);
     }, 20_000);
     const mail = shop.mail(shop.outbox().find((name) => name.includes('refund')) as string);
