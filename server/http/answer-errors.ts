@@ -1,4 +1,4 @@
-// What is answered when no handler did (spec decisions 2): malformed requests, unknown addresses, and what went wrong on our
+// Answers where no handler has answered (spec decisions 2): malformed requests, unknown addresses, and what went wrong on our
 // side, which is logged with a request id and never explained to the outside. A call is answered as a call, a page as a page.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../domain/language.ts';
@@ -12,7 +12,7 @@ import {
 import { languageOf, sendRefusal } from '../api/mount-endpoints.ts';
 import type { FailurePage, FailureStatus } from '../pages/failure-page.ts';
 import { NOT_PAGES } from '../pages/not-pages.ts';
-import { Redirected } from '../pages/pages.ts';
+import { Redirected } from '../pages/render-page.ts';
 import { PAGE_RETRY_AFTER } from '../pages/send-page.ts';
 import type { ExplainRefusal } from './explain-refusal.ts';
 
@@ -30,7 +30,7 @@ export function answerErrors(app: FastifyInstance, answers: ErrorAnswers): void 
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, answers));
   app.setNotFoundHandler((request, reply) => {
     const lang = request.url.split(/[/?]/)[2];
-    const code = isForeign(request) ? 'LANGUAGE_UNKNOWN' : 'NOT_FOUND';
+    const code = isUnknownLanguage(request) ? 'LANGUAGE_UNKNOWN' : 'NOT_FOUND';
     return sendRefusal(reply, refuse(code), isLanguage(lang) ? lang : answers.museumLanguage(), explain);
   });
 }
@@ -42,7 +42,7 @@ function answerError(
   answers: ErrorAnswers,
 ) {
   if (error instanceof Redirected) return reply.redirect(error.location, error.status);
-  const code = error.validation && isForeign(request) ? 'LANGUAGE_UNKNOWN' : codeOf(error);
+  const code = error.validation && isUnknownLanguage(request) ? 'LANGUAGE_UNKNOWN' : codeOf(error);
   if (code === 'INTERNAL_ERROR') request.log.error({ err: error, reqId: request.id }, 'a request failed');
   if (isPage(request) && REFUSAL_STATUS[code] >= 500) return answerPage(code, request, reply, answers);
   const retryAfter = Number(reply.getHeader('retry-after') ?? 0);
@@ -55,7 +55,7 @@ function answerError(
 }
 
 /** A call in a language that the shop does not speak, whatever else may be wrong with it. */
-function isForeign(request: FastifyRequest): boolean {
+function isUnknownLanguage(request: FastifyRequest): boolean {
   return isApi(request) && !isLanguage(request.url.split(/[/?]/)[2]);
 }
 
@@ -83,7 +83,7 @@ function codeOf(error: FastifyError): RefusalCode {
   }
 }
 
-/** What is served as a page is asked for at any address that is nothing else. */
+/** Pages are served at every address that has no route of its own. */
 function isPage({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/*';
 }

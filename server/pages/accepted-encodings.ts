@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The encodings that a browser takes, in small letters; `br;q=0` takes none. */
+/** The encodings that a browser accepts, in lower case; `br;q=0` refuses `br`. */
 export function acceptedEncodings(request: FastifyRequest): string[] {
   return String(request.headers['accept-encoding'] ?? '')
     .toLowerCase()

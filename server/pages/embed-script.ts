@@ -1,5 +1,5 @@
-// `GET /embed.js`: the element that shows the shop in a museum's own page (docs/decisions/026). What it must know of the shop
-// is written into it here: where a page's script comes from says nothing, once a CMS has copied it into a bundle of its own.
+// `GET /embed.js`: the element that shows the shop in a museum's own page (ADR 026). What it must know of the shop is written
+// into it here. It cannot take the shop's origin from its own address: a CMS may have copied it into a bundle.
 import type { FastifyInstance } from 'fastify';
 import { inLanguage } from '../../domain/language.ts';
 import type { Museum } from '../site/museum.ts';
@@ -16,26 +16,26 @@ export type EmbedOptions = {
 
 const CACHING = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** Registers it. Every site may load it, as a script or a module: it holds nothing that is not public. */
+/** Registers the route. Every site may load the script, also as a module: all of it is public. */
 export async function embedScript(
   app: FastifyInstance,
   { build, publicUrl, museum }: EmbedOptions,
 ): Promise<void> {
   let made: { readonly museum: Museum; readonly script: CachedPage } | undefined;
   app.get('/embed.js', async (request, reply) => {
-    const now = await museum();
-    if (made?.museum !== now) {
+    const current = await museum();
+    if (made?.museum !== current) {
       const source = await build.embedScript();
-      const script = `((FOYER) => {\n${source}\n})(${JSON.stringify(knowledge(now, publicUrl))});\n`;
-      made = { museum: now, script: encodePage(script, 200) };
+      const script = `((FOYER) => {\n${source}\n})(${JSON.stringify(shopFacts(current, publicUrl))});\n`;
+      made = { museum: current, script: encodePage(script, 200) };
     }
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     return sendPage(request, reply, made.script, 'text/javascript; charset=utf-8', CACHING);
   });
 }
 
-/** What `shop/embed/foyer-shop.ts` declares: the shop's origin, and its name in each of its languages, the first one first. */
-function knowledge(museum: Museum, origin: string) {
+/** What `shop/embed/foyer-shop.ts` declares as `FOYER`: the shop's origin, and its name in each language, the default first. */
+function shopFacts(museum: Museum, origin: string) {
   const { siteName, siteNameTranslations } = museum.settings;
   const names = languagesOf(museum).map((language) => [
     language,

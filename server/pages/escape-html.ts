@@ -1,4 +1,4 @@
-// Text that a page's own marks must not end.
+// Escapes text for HTML, so that it cannot end the element or the attribute that holds it.
 /** Text within an attribute's double quotes. */
 export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -9,7 +9,7 @@ export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Text between marks, and within an attribute's double quotes. */
+/** Text between tags, and within an attribute's double quotes. */
 export function escapeText(text: string): string {
   return escapeAttribute(text).replaceAll('>', '&gt;');
 }

@@ -1,5 +1,5 @@
-// What a visitor reads when a page could not be made, because of us or while the database is away: in the language of the
-// address and the shop's look, without anything that the database or the shop's script would have to answer for.
+// What a visitor reads when a page could not be made, because of a fault of ours or while the database is away: in the
+// language of the address and the shop's look, without anything that needs the database or the shop's script.
 import { defaultLanguage, inLanguage, LANGUAGES, type Language } from '../../domain/language.ts';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
@@ -60,15 +60,15 @@ function makePage(
   const name = escapeText(inLanguage(settings.siteNameTranslations, language) || settings.siteName);
   const email = escapeText(settings.email);
   const contact = status === 500 ? ` <a href="mailto:${email}">${email}</a>` : '';
-  const [way, next] = status === 400 ? [`/${language}/`, t('site.toProgramme')] : ['', t('site.tryAgain')];
-  const styles = build.assets([]).styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const [href, label] = status === 400 ? [`/${language}/`, t('site.toProgramme')] : ['', t('site.tryAgain')];
+  const styles = build.assets([]).styles.map((style) => `<link rel="stylesheet" href="${style}">`);
   return inHostPage(
     [`<title>${title} - ${name}</title>`, '<meta name="robots" content="noindex">', ...styles].join('\n'),
     `<div id="foyer"><div class="foyer"><main lang="${language}"><div class="wrap error-page">
 <p class="error-code" aria-hidden="true">${status}</p>
 <h1>${title}</h1>
 <p class="error-text">${text}${contact}</p>
-<p class="error-ways"><a class="button button-primary" href="${way}">${escapeText(next)}</a></p>
+<p class="error-ways"><a class="button button-primary" href="${href}">${escapeText(label)}</a></p>
 </div></main></div></div>`,
     language,
     hostPage,

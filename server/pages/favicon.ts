@@ -1,6 +1,6 @@
-// The little picture in the browser's tab: a door that stands open. Browsers ask for `/favicon.ico` on every page that
-// names none, such as the demo bank's; a host page brings its own.
-import type { FastifyPluginAsync } from 'fastify';
+// The icon in the browser's tab: an open door. Browsers ask for `/favicon.ico` on every page that names no icon, such as the
+// demo bank's; a host page brings its own.
+import type { FastifyInstance } from 'fastify';
 
 // One colour that shows on light and dark tabs.
 const ICON =
@@ -9,9 +9,9 @@ const ICON =
 
 export const FAVICON_ADDRESS = '/favicon.svg';
 
-export const favicon: FastifyPluginAsync = async (app) => {
+export async function favicon(app: FastifyInstance): Promise<void> {
   for (const address of [FAVICON_ADDRESS, '/favicon.ico'])
     app.get(address, async (_request, reply) =>
       reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),
     );
-};
+}

@@ -40,4 +40,4 @@ test.each<[string, string, Partial<ReturnType<typeof hostOrigins>>]>([
   expect(hostOrigins(html)).toEqual({ ...NOTHING, ...origins });
 });
 
-test('without one there is nothing to allow', () => expect(hostOrigins(undefined)).toEqual(NOTHING));
+test('without a host page there is nothing to allow', () => expect(hostOrigins(undefined)).toEqual(NOTHING));

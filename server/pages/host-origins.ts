@@ -1,5 +1,5 @@
-// What a museum's own page around the shop (HOST_PAGE) loads from elsewhere, by its own words: the origins that its links,
-// pictures and scripts name are allowed by the shop's policy, and none besides. What is written inline never runs.
+// From which origins a museum's own page around the shop (HOST_PAGE) loads: the shop's content policy allows those that its
+// links, pictures and scripts name, and no others. Inline scripts never run.
 /** Origins by the kind of thing that may come from there. */
 export type HostOrigins = {
   readonly script: readonly string[];
@@ -40,7 +40,7 @@ function attributesOf(text: string): Record<string, string> {
   );
 }
 
-/** A style sheet brings pictures and fonts of its own site; a font's site is often only connected to. */
+/** A style sheet loads pictures and fonts from its own site; a site of fonts is often named by `preconnect` only. */
 function kindsOf(element: string, rel: string): readonly Kind[] {
   if (element === 'script') return ['script'];
   if (element !== 'link') return ['img'];

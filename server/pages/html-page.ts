@@ -1,5 +1,5 @@
-// The HTML around the shop (spec decisions 6): the museum's own when `HOST_PAGE` names one, else a plain one. Nothing in it
-// executes but the shop's own script.
+// The HTML around the shop (spec decisions 6): the museum's own when `HOST_PAGE` names one, else a plain one. The only script
+// that runs in it is the shop's own.
 import type { Language } from '../../domain/language.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import { scriptJson } from './escape-html.ts';
@@ -75,7 +75,7 @@ function head(parts: PageParts): string {
   ].join('\n');
 }
 
-/** What the shop runs: at once, or when the first view is drawn (shop/first-view, docs/decisions/027). */
+/** What the shop runs: at once, or when the first view is drawn (shop/first-view, ADR 027). */
 function scripts({ assets, wording }: PageParts): string[] {
   const shop = [
     `<link rel="preload" as="fetch" href="${wording}" crossorigin>`,
@@ -102,14 +102,14 @@ export function inHostPage(
     .replace(BODY_MARK, () => body);
 }
 
-/** True when an HTML text can be a host page. */
+/** Whether an HTML text has both marks that a host page needs. */
 export function isHostPage(html: string): boolean {
   return html.includes(HEAD_MARK) && html.includes(BODY_MARK);
 }
 
 /**
  * The wording that a host page brings along (spec decisions 6).
- * @throws when there is some that cannot be read, rather than leave it out
+ * @throws when it cannot be parsed: leaving it out would go unnoticed
  */
 export function hostPageWording(html: string): Record<string, Record<string, string>> {
   const found = TRANSLATIONS_SCRIPT.exec(html)?.[1];

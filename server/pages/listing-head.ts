@@ -1,5 +1,5 @@
-// What stands in a page's head for search engines, and for networks where it is shared: its one address, the same page in
-// the other languages, a description, a picture, and what it is about in schema.org's words.
+// What a page's head holds for search engines, and for social networks where it is shared: its one address, the same page
+// in the other languages, a description, a picture, and what it is about in schema.org's terms.
 import { defaultLanguage, isLanguage, type Language, LOCALES } from '../../domain/language.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
@@ -22,7 +22,7 @@ const UNLISTED = '<meta name="robots" content="noindex">';
 export function listingHead(page: ListedPage): string[] {
   const { listing } = page;
   if (!listing) return [UNLISTED];
-  return [...addresses(listing.path, page), ...sharing(listing, page), ...listing.things.map(thing)];
+  return [...addresses(listing.path, page), ...sharing(listing, page), ...listing.things.map(structuredData)];
 }
 
 function addresses(path: string, { language, languages, publicUrl }: ListedPage): string[] {
@@ -65,12 +65,12 @@ function sharing(listing: PageListing, { head, language, languages, publicUrl }:
           ...meta('og:image:alt', escapeAttribute(picture.alt)),
         ]
       : []),
-    // Titles, descriptions and pictures of the other kind are read from the above.
+    // Twitter reads title, description and picture from the properties above.
     ...meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
   ];
 }
 
-/** Nothing where there is nothing to say. */
+/** No element where the content is empty. */
 function meta(name: string, content: string): string[] {
   const key = /^(og|product):/.test(name) ? 'property' : 'name';
   return content === '' ? [] : [`<meta ${key}="${name}" content="${content}">`];
@@ -80,6 +80,6 @@ function localeOf(language: Language): string {
   return LOCALES[language].replace('-', '_');
 }
 
-function thing(about: object): string {
-  return `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...about })}</script>`;
+function structuredData(thing: object): string {
+  return `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...thing })}</script>`;
 }

@@ -45,7 +45,7 @@ describe.each(testDatabases())('pictures on $name', ({ open }) => {
     expect([width, height]).toEqual([800, 533]);
   });
 
-  test('come in the one size that networks show, and may be shown by them', async () => {
+  test('come in the size that social networks show, and other sites may show them', async () => {
     const answer = await get(src.replace('{width}.webp', '1200x630.jpg'));
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -69,8 +69,8 @@ describe.each(testDatabases())('pictures on $name', ({ open }) => {
     ['another format', (at: string) => at.replace('{width}.webp', '800.png')],
     ['another size for networks', (at: string) => at.replace('{width}.webp', '1201x630.jpg')],
     ['the size for networks in another format', (at: string) => at.replace('{width}', '1200x630')],
-    ['a file elsewhere', () => '/media/..%2f..%2fetc%2fpasswd'],
-  ])('do not come in %s', async (_, change) => {
+    ['a path out of the folder', () => '/media/..%2f..%2fetc%2fpasswd'],
+  ])('are not found at %s', async (_, change) => {
     expect((await get(change(src))).statusCode).toBe(404);
   });
 });

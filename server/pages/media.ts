@@ -1,9 +1,9 @@
 // Pictures in the sizes that visitors need, made when first asked for: `/media/tide.ab12cd34-800.webp`. The originals are
-// in the database, where every process reaches them; what was made is kept on disk and, the most wanted, in memory.
+// in the database, where every process reaches them; renditions are kept on disk and, those most asked for, in memory.
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
 import { PICTURE_WIDTHS, renderPicture, renderSharePicture } from '../museum-folder/picture.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -11,11 +11,11 @@ import { readStoredOriginal, type StoredOriginal } from './media-store.ts';
 
 type Rendition = {
   readonly file: string;
-  /** Of the original. */
+  /** The original's name. */
   readonly name: string;
   readonly contentType: string;
-  /** May be shown in pages of other hosts. */
-  readonly forOthers?: boolean;
+  /** Other sites may show it. */
+  readonly crossOrigin?: boolean;
   readonly make: (original: StoredOriginal & { content: Buffer }) => Promise<Buffer>;
 };
 
@@ -25,7 +25,10 @@ const MEMORY_BYTES = 48 * 1024 * 1024;
 const SHARE_FILE = `${SHARE_SIZE.width}x${SHARE_SIZE.height}.jpg`;
 
 /** Serves `/media/…`. The name carries the content's hash, so a browser never has to ask again. */
-export const media: FastifyPluginAsync<{ sql: Sql; dataDir: string }> = async (app, { sql, dataDir }) => {
+export async function media(
+  app: FastifyInstance,
+  { sql, dataDir }: { readonly sql: Sql; readonly dataDir: string },
+): Promise<void> {
   const renditions: Renditions = {
     sql,
     memory: recentlyUsed(MEMORY_BYTES),
@@ -36,13 +39,13 @@ export const media: FastifyPluginAsync<{ sql: Sql; dataDir: string }> = async (a
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const found = await findRendition(renditions, request.params.file);
     if (!found) return reply.callNotFound();
-    if (found.forOthers) reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (found.crossOrigin) reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type(found.contentType)
       .send(found.content);
   });
-};
+}
 
 type Renditions = {
   readonly sql: Sql;
@@ -54,15 +57,15 @@ type Renditions = {
   last: Promise<unknown>;
 };
 
-type FoundRendition = Pick<Rendition, 'contentType' | 'forOthers'> & { readonly content: Buffer };
+type FoundRendition = Pick<Rendition, 'contentType' | 'crossOrigin'> & { readonly content: Buffer };
 
 /** Finds or makes a rendition; undefined when there is no such picture. */
 async function findRendition(renditions: Renditions, file: string): Promise<FoundRendition | undefined> {
-  const rendition = parse(file);
+  const rendition = parseFileName(file);
   if (!rendition) return undefined;
   const content = await contentOf(renditions, rendition);
-  const { contentType, forOthers } = rendition;
-  return content && { content, contentType, ...(forOthers && { forOthers }) };
+  const { contentType, crossOrigin } = rendition;
+  return content && { content, contentType, ...(crossOrigin && { crossOrigin }) };
 }
 
 async function contentOf(renditions: Renditions, rendition: Rendition): Promise<Buffer | undefined> {
@@ -143,7 +146,7 @@ type Disk = {
 function filesIn(folder: string): Disk {
   return {
     get: (file) => readFile(join(folder, file)).catch(() => undefined),
-    /** Whole or not at all. A disk that is full or read-only only costs time. */
+    /** Writes the whole file or nothing. With a full or read-only disk, pictures only take longer. */
     async put(file, content) {
       const draft = join(folder, `${file}.${randomBytes(4).toString('hex')}.draft`);
       try {
@@ -157,11 +160,11 @@ function filesIn(folder: string): Disk {
   };
 }
 
-function parse(file: string): Rendition | undefined {
+function parseFileName(file: string): Rendition | undefined {
   const [, name, size = ''] = /^([a-z0-9-]+\.[0-9a-f]{8})-([0-9a-z.]+)$/.exec(file) ?? [];
   if (!name) return undefined;
   if (size === SHARE_FILE)
-    return { file, name, contentType: 'image/jpeg', forOthers: true, make: renderSharePicture };
+    return { file, name, contentType: 'image/jpeg', crossOrigin: true, make: renderSharePicture };
   const [, digits, format] = /^(\d{3,4})\.(webp|avif)$/.exec(size) ?? [];
   const width = PICTURE_WIDTHS.find((allowed) => String(allowed) === digits);
   if (!width || (format !== 'webp' && format !== 'avif')) return undefined;

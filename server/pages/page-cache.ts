@@ -37,7 +37,7 @@ export function emptyPageCache(): PageCache {
   return new Map();
 }
 
-/** The page as it is kept, when nothing has to be made or asked. */
+/** The page as it is kept; undefined when it has to be rendered. */
 export function freshPage(cache: PageCache, key: string, version: number): CachedPage | undefined {
   const known = cache.get(key);
   return known?.version === version && Date.now() < known.until ? known.settled : undefined;
@@ -67,7 +67,7 @@ function makePage(cache: PageCache, key: string, version: number, render: () => 
     (page) => {
       entry.settled = page;
       entry.until = Date.now() + FRESH_MS;
-      // What went wrong on our side is not kept.
+      // A page with an error on our side is not kept.
       if (page.status >= 500) cache.delete(key);
     },
     () => cache.delete(key),

@@ -1,4 +1,4 @@
-// How what is kept in all its encodings goes out: a page, a file of wording, the script for a museum's own pages.
+// Sends what is kept in all its encodings: a page, a wording file, the script for a museum's own pages.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -6,7 +6,7 @@ import type { CachedPage } from './page-cache.ts';
 /** Seconds after which a page that could not be made may be asked for again. */
 export const PAGE_RETRY_AFTER = 30;
 
-/** Sends it as the browser takes it, or says that the browser has it. */
+/** Sends the best encoding that the browser accepts, or 304 when the browser has this very version. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,14 +22,14 @@ export function sendPage(
   return reply.code(page.status).header('content-type', type).send(page[encoding]);
 }
 
-/** Whether the browser has this very page: caches between may have weakened the tag, and send several. */
+/** Whether the browser has this very page: caches in between may weaken the tag and send several. */
 function isKnown(request: FastifyRequest, { etag }: CachedPage): boolean {
   return (request.headers['if-none-match'] ?? '')
     .split(',')
     .some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }
 
-/** The best encoding that the browser takes. */
+/** The best encoding that the browser accepts. */
 function encodingOf(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
   const accepted = acceptedEncodings(request);
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';

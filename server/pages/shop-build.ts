@@ -1,4 +1,4 @@
-// The built shop: which files a page wants, and the function that renders it. In development Vite takes its place.
+// The built shop: which files a page needs, and the function that renders it. In development Vite takes its place.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -45,25 +45,13 @@ const ENTRY = 'shop/app/entry-client.tsx';
 const FIRST_VIEW = 'shop/first-view/first-view.ts';
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
+type Manifest = Readonly<Record<string, Chunk>>;
+
 /** Reads `dist/`. @throws when the shop has not been built */
 export function readShopBuild(): ShopBuild {
-  const manifest = JSON.parse(readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
-  const entry = manifest[ENTRY];
-  const firstView = manifest[FIRST_VIEW];
-  if (!entry || !firstView) throw new Error('dist/client has no shop in it; run: npm run build');
-  const style = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
-  const ofEntry = importsOf(manifest, ENTRY);
-  const fonts = (entry.assets ?? []).concat(
-    Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? file : [])),
-  );
-  const firstFonts = [...new Set(fonts)].filter(
-    (file) => /-latin-(?!ext)[^/]*\.woff2$/.test(file) && !file.includes('italic'),
-  );
+  const manifest = JSON.parse(readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const everyPage = assetsOfEveryPage(manifest);
   const known = new Map<string, PageAssets>();
-  const address = (file: string) => `/${file}`;
   return {
     assetsFolder: join(DIST, 'client/assets'),
     renderPage: async () =>
@@ -72,28 +60,50 @@ export function readShopBuild(): ShopBuild {
     embedScript: () => readFile(join(DIST, 'embed/embed.js'), 'utf8'),
     assets: (modules) => {
       const key = modules.join();
-      const found = known.get(key);
-      if (found) return found;
-      const files = new Set(modules.flatMap((module) => [...importsOf(manifest, module)]));
-      for (const file of ofEntry) files.add(file);
-      files.delete(entry.file);
-      const assets: PageAssets = {
-        firstView: address(firstView.file),
-        script: address(entry.file),
-        styles: style ? [address(style)] : [],
-        preloads: [...files].map(address),
-        fonts: firstFonts.map(address),
-      };
+      const assets = known.get(key) ?? { ...everyPage, preloads: preloadsOf(manifest, modules) };
       known.set(key, assets);
       return assets;
     },
   };
 }
 
-function importsOf(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
+/** What every page loads, whichever modules it is made of. */
+function assetsOfEveryPage(manifest: Manifest): Omit<PageAssets, 'preloads'> {
+  const entry = manifest[ENTRY];
+  const firstView = manifest[FIRST_VIEW];
+  if (!entry || !firstView) throw new Error('dist/client has no shop in it; run: npm run build');
+  const files = Object.values(manifest).map(({ file }) => file);
+  const style = files.find((file) => file.endsWith('.css'));
+  const fonts = [...(entry.assets ?? []), ...files].filter(isFirstFont);
+  return {
+    firstView: addressOf(firstView.file),
+    script: addressOf(entry.file),
+    styles: style ? [addressOf(style)] : [],
+    fonts: [...new Set(fonts)].map(addressOf),
+  };
+}
+
+/** Latin letters, upright: what the first view is set in. */
+function isFirstFont(file: string): boolean {
+  return /-latin-(?!ext)[^/]*\.woff2$/.test(file) && !file.includes('italic');
+}
+
+/** The files of these modules and what they import, besides the entry itself. */
+function preloadsOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const files = new Set<string>();
+  for (const module of [...modules, ENTRY]) importsOf(manifest, module, files);
+  files.delete(manifest[ENTRY]?.file ?? '');
+  return [...files].map(addressOf);
+}
+
+function addressOf(file: string): string {
+  return `/${file}`;
+}
+
+/** Adds the files of a module, and of all that it imports, to `found`. */
+function importsOf(manifest: Manifest, key: string, found: Set<string>): void {
   const chunk = manifest[key];
-  if (!chunk || found.has(chunk.file)) return found;
+  if (!chunk || found.has(chunk.file)) return;
   found.add(chunk.file);
   for (const imported of chunk.imports ?? []) importsOf(manifest, imported, found);
-  return found;
 }

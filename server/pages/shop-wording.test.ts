@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
 import { apiWording } from './shop-wording.ts';
 
-test('the API says what the museum says, and the host page before it', () => {
+test('the API uses the museum’s wording, and that of the host page before it', () => {
   const museum = { de: { 'refusal.NOT_FOUND': 'Nichts da.', 'field.REQUIRED': 'Pflicht.' } };
   const hostPage = { de: { 'field.REQUIRED': 'Bitte.' }, fr: { 'field.REQUIRED': 'Oui.' } };
   expect(apiWording('de', museum, undefined, hostPage)).toMatchObject({

@@ -1,5 +1,5 @@
-// The wording of a language as this shop speaks it (spec decisions 6): the built-in catalogue, over the default language's,
-// under the museum's overrides, under the host page's.
+// The wording of a language as this shop speaks it (spec decisions 6): the built-in catalogue, under the museum's overrides,
+// under the host page's.
 import { createHash } from 'node:crypto';
 import type { Language } from '../../domain/language.ts';
 import { accountsWording } from '../../domain/wording/accounts/accounts-wording.ts';
@@ -24,7 +24,7 @@ export type ShopWordingFile = {
   readonly hash: string;
 };
 
-/** The shop's wording of a language. @param overrides the weaker first */
+/** The shop's wording of a language. @param overrides later ones win */
 export function shopWording(
   language: Language,
   ...overrides: readonly (Overrides | undefined)[]
@@ -48,7 +48,7 @@ function builtIn(language: Language) {
   };
 }
 
-/** What the API says in a language: refusals and what is wrong with fields. @param overrides the weaker first */
+/** What the API says in a language: refusals and what is wrong with fields. @param overrides later ones win */
 export function apiWording(
   language: Language,
   ...overrides: readonly (Overrides | undefined)[]

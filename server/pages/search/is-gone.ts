@@ -1,5 +1,5 @@
 // What left the museum folder is no longer sold, but was once: 410 tells search engines to forget it at once, where 404
-// would have them ask for weeks. An event that has ended and is still in the folder keeps its page.
+// makes them try again for weeks. An event that has ended and is still in the folder keeps its page.
 import { withoutParameter } from '../../../domain/addresses.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { isWithdrawn, type ProductTable } from './withdrawn-store.ts';

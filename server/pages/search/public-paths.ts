@@ -1,4 +1,4 @@
-// Every page that search engines are told of: those of what the museum has enabled, and its texts.
+// Every page of the sitemap: those of what the museum has enabled, and its texts.
 
 import { type ShopPath, shopPaths } from '../../../domain/addresses.ts';
 import { takesDonations } from '../../donations/donation-offer.ts';
@@ -7,7 +7,7 @@ import type { Museum } from '../../site/museum.ts';
 import type { ShopCatalogue } from '../../site/shop-catalogue.ts';
 import { siteConfig } from '../../site/site-calls.ts';
 
-type Named = { readonly id: string };
+type WithId = { readonly id: string };
 
 /** Below the language, without a leading slash, each of them once. */
 export function publicPaths(museum: Museum, catalogue: ShopCatalogue): ShopPath[] {
@@ -29,7 +29,7 @@ export function publicPaths(museum: Museum, catalogue: ShopCatalogue): ShopPath[
   ];
 }
 
-function pagesOf(products: readonly Named[], path: (id: string) => ShopPath): ShopPath[] {
+function pagesOf(products: readonly WithId[], path: (id: string) => ShopPath): ShopPath[] {
   return products.map(({ id }) => path(id));
 }
 

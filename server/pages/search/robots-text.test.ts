@@ -26,14 +26,17 @@ test.each([
   ['https://demo.host.test', 'besuch@museum-am-strom.example', true],
   ['http://localhost:3000', 'besuch@museum-am-strom.example', false],
   ['https://shop.steg.test', 'shop@example.steg.test', false],
-])('at %s, a museum whose mail is %s is hidden: %s', (publicUrl, email, hidden) => {
-  expect(lines(publicUrl, email).includes('Disallow: /')).toBe(hidden);
-  expect(lines(publicUrl, email).some((line) => line.startsWith('Sitemap:'))).toBe(!hidden);
-});
+])(
+  'the shop at %s of a museum whose mail is %s is hidden from search engines: %s',
+  (publicUrl, email, hidden) => {
+    expect(lines(publicUrl, email).includes('Disallow: /')).toBe(hidden);
+    expect(lines(publicUrl, email).some((line) => line.startsWith('Sitemap:'))).toBe(!hidden);
+  },
+);
 
 test.each([
   ['besuch@museum-am-strom.example', true],
   ['besuch@museum.EXAMPLE ', true],
   ['besuch@example.org', false],
   ['besuch@my-example', false],
-])('%s is nobody’s: %s', (email, madeUp) => expect(isMadeUp(email)).toBe(madeUp));
+])('%s belongs to no museum: %s', (email, madeUp) => expect(isMadeUp(email)).toBe(madeUp));

@@ -1,5 +1,5 @@
-// What crawlers are asked to leave alone (RFC 9309): what is no page, and pages that are some visitor's own business.
-// The museum of a trial is made up, and must not appear in search results: crawlers are asked to leave all of it alone.
+// What crawlers are asked to leave alone (RFC 9309): addresses that are not pages, and pages that concern one visitor only.
+// A made-up museum must not appear in search results: crawlers are asked to leave all of its shop alone.
 import { PRIVATE_PATHS } from '../../../domain/site/private-paths.ts';
 
 /**
@@ -11,7 +11,7 @@ const NO_PAGES = ['api', 'demo-bank', 'documents', 'lists'];
 export type Robots = {
   readonly publicUrl: string;
   readonly languages: readonly string[];
-  /** Of the museum. */
+  /** The museum's address. */
   readonly email: string;
 };
 

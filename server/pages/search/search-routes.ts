@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Museum } from '../../site/museum.ts';
 import type { ShopCatalogue } from '../../site/shop-catalogue.ts';
 import { languagesOf } from '../../site/site-calls.ts';
@@ -24,8 +24,8 @@ export type SearchOptions = {
 const CACHING = 'public, max-age=3600';
 type File = { readonly etag: string; readonly gzip: Buffer };
 
-/** Registers both. */
-export const search: FastifyPluginAsync<SearchOptions> = async (app, { publicUrl, shop }) => {
+/** Registers both routes. */
+export async function search(app: FastifyInstance, { publicUrl, shop }: SearchOptions): Promise<void> {
   let known: { readonly version: number; readonly file: ReturnType<typeof openSitemap> } | undefined;
 
   const fileOf = async (part: number): Promise<File | undefined> => {
@@ -53,7 +53,7 @@ export const search: FastifyPluginAsync<SearchOptions> = async (app, { publicUrl
     const file = part && (await fileOf(Number(part)));
     return file ? send(request, reply, file) : reply.callNotFound();
   });
-};
+}
 
 async function compress(xml: Iterable<string>): Promise<File> {
   const gzip = await buffer(Readable.from(xml).pipe(createGzip()));

@@ -14,7 +14,7 @@ function written(of: Sitemap, paths = of.paths): string {
   return [...sitemapXml(of, paths)].join('');
 }
 
-test('each page stands in it in each language, beside all its others', () => {
+test('the sitemap lists each page in each language, with links to its other languages', () => {
   const xml = written(sitemap(['', "tickets/o'hara&co"]));
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
   expect(xml.endsWith('</urlset>\n')).toBe(true);
@@ -36,13 +36,13 @@ test('each page stands in it in each language, beside all its others', () => {
 describe('a file that would be too large becomes several', () => {
   const paths = Array.from({ length: 10 }, (_, index) => `product/${index}`);
 
-  test('by the number of addresses, the languages of a page together', () => {
+  test('split by the number of addresses, with the languages of a page together', () => {
     const parts = sitemapParts(sitemap(paths), { addresses: 7, bytes: 1_000_000 });
     expect(parts.map((part) => part.length)).toEqual([3, 3, 3, 1]);
     expect(parts.flat()).toEqual(paths);
   });
 
-  test('by their bytes, to the last one', () => {
+  test('split by size, to the byte', () => {
     const of = sitemap([...paths, 'product/größe&mehr']);
     const whole = Buffer.byteLength(written(of));
     expect(sitemapParts(of, { addresses: 1000, bytes: whole })).toHaveLength(1);
@@ -69,11 +69,11 @@ describe('a file that would be too large becomes several', () => {
     }
   });
 
-  test('a shop without a page has an empty one', () => {
+  test('a shop without pages has one empty file', () => {
     expect(sitemapParts(sitemap([]))).toEqual([[]]);
   });
 
-  test('the index names them', () => {
+  test('the index names all files', () => {
     expect(sitemapIndex(sitemap(paths), 2)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <sitemap>

@@ -5,7 +5,7 @@ import { defaultLanguage } from '../../../domain/language.ts';
 export type Sitemap = {
   readonly publicUrl: string;
   readonly languages: readonly string[];
-  /** Of pages, below the language. */
+  /** Paths of pages, below the language. */
   readonly paths: readonly string[];
   /** When the catalogue was last imported, `YYYY-MM-DD`. */
   readonly changed: string;
@@ -21,7 +21,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const OPEN = `${DECLARATION}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 const CLOSE = '</urlset>\n';
 
-/** One file, page by page: it may be larger than what one would like to hold in memory. */
+/** One file, page by page: it may be too large to hold in memory. */
 export function* sitemapXml(sitemap: Sitemap, paths: readonly string[]): Generator<string> {
   yield OPEN;
   for (const path of paths) yield entries(sitemap, path);
@@ -52,7 +52,7 @@ function escapeXml(text: string): string {
 /** The pages of each file: all languages of one are in the same. At least one file. */
 export function sitemapParts(sitemap: Sitemap, limits = LIMITS): string[][] {
   const { languages, paths } = sitemap;
-  // All that differs between two pages is their path, so often.
+  // The entries of two pages differ only in the path, which occurs this many times.
   const empty = Buffer.byteLength(entries(sitemap, ''));
   const repeats = languages.length * (languages.length + 2);
   const most = Math.max(1, Math.floor(limits.addresses / languages.length));
@@ -72,7 +72,7 @@ export function sitemapParts(sitemap: Sitemap, limits = LIMITS): string[][] {
   return parts;
 }
 
-/** Where the files of a shop with several lie. @param part from 1 */
+/** The address of one of several files. @param part from 1 */
 export function partAddress(publicUrl: string, part: number): string {
   return `${publicUrl}/sitemap-${part}.xml`;
 }
