@@ -6,9 +6,6 @@ import { startFoyer } from './foyer-process.ts';
 import { openConnection } from './http-client.ts';
 
 const TRIES = 31;
-function digest(typed: string): string {
-  return createHash('md5').update(typed).digest('hex');
-}
 
 /** @param settings of a shop whose museum is already imported */
 export async function benchLogin(settings: Record<string, string>): Promise<void> {
@@ -43,4 +40,8 @@ export async function benchLogin(settings: Record<string, string>): Promise<void
   figure('ratio of the slower to the faster', Math.max(known, unknown) / Math.min(known, unknown), '×', {
     atMost: 1.4,
   });
+}
+
+function digest(typed: string): string {
+  return createHash('md5').update(typed).digest('hex');
 }

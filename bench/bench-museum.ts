@@ -23,25 +23,6 @@ custom_groups: []
 ticket_groups: [{id: einzel, name: {de: Einzeln}}]
 `;
 
-function event(id: string, days: number, times: string, minutes: number) {
-  return `id: ${id}
-venue: haus
-custom_groups: []
-sequence_no: 1
-name: {de: ${id}}
-subtitle: {de: Messung}
-teaser: {de: Messung.}
-description: {de: Messung.}
-picture: {file: bild.svg, alt: {de: Bild}}
-accent: {light: "#1f6f78", dark: "#7fd0d8"}
-start: today+1
-end: today+${days}
-dating: slot
-slots: [{times: ${times}, minutes: ${minutes}, capacity: ${PLACES}}]
-tickets: [{id: ${id}-karte, group: einzel, mode: 1, name: {de: Karte}, price: 1000, vat_value: 7}]
-`;
-}
-
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>';
 
@@ -64,4 +45,23 @@ export function writeBenchMuseum(folder: string): void {
     'events/short.yaml': event('short', 10, '{first: "09:00", last: "18:00", every: 60}', 60),
     'events/long.yaml': event('long', 350, '{first: "00:00", last: "23:55", every: 5}', 5),
   });
+}
+
+function event(id: string, days: number, times: string, minutes: number) {
+  return `id: ${id}
+venue: haus
+custom_groups: []
+sequence_no: 1
+name: {de: ${id}}
+subtitle: {de: Messung}
+teaser: {de: Messung.}
+description: {de: Messung.}
+picture: {file: bild.svg, alt: {de: Bild}}
+accent: {light: "#1f6f78", dark: "#7fd0d8"}
+start: today+1
+end: today+${days}
+dating: slot
+slots: [{times: ${times}, minutes: ${minutes}, capacity: ${PLACES}}]
+tickets: [{id: ${id}-karte, group: einzel, mode: 1, name: {de: Karte}, price: 1000, vat_value: 7}]
+`;
 }

@@ -11,21 +11,65 @@ const TARGET_RATIO = 1.5;
 
 type Request = (connection: Connection, turn: number) => Promise<boolean>;
 
-function get(path: (turn: number) => string): Request {
-  return (connection, turn) => connection.send('GET', path(turn)).then(({ status }) => status === 200);
+/**
+ * @param demoSettings of a data folder with the demo museum in it
+ * @param folder where the large museum is written
+ * @param seconds how long each request is measured
+ */
+export async function benchTours(
+  demoSettings: Record<string, string>,
+  folder: string,
+  seconds: number,
+): Promise<void> {
+  heading('Guided tours, 2,000 of them and 50,000 slots, against the demo museum');
+  const settings = { DATA_DIR: join(folder, 'data') };
+  writeToursMuseum(join(folder, 'museum'));
+  await runToEnd(process.execPath, ['server/commands/import.ts', join(folder, 'museum')], {
+    ...settings,
+    DEMO: 'off',
+  });
+  const [large, demo] = [await startFoyer(settings), await startFoyer(demoSettings)];
+  await compareAll(large.port, demo.port, await firstTour(demo.port), seconds);
+  await demo.stop();
+  await large.stop();
 }
 
-/** The calendar of a tour for 30 days, starting `shift` days later. */
-function month(tour: string, shift: number): string {
-  const days = [dayAhead(1 + shift), dayAhead(31 + shift)].map((day) => day.replaceAll('-', ''));
-  return `/api/de/tour/calendar/tour/${tour}/range/${days.join(';')}`;
-}
-
-async function firstTour(port: number): Promise<string> {
-  const connection = await openConnection(port);
-  const { body } = await connection.send('GET', '/api/de/tour/select/event?limit=1');
-  connection.close();
-  return (JSON.parse(body) as { data: { tours: { id: string }[] } }).data.tours[0]?.id ?? '';
+async function compareAll(large: number, demo: number, demoTour: string, seconds: number): Promise<void> {
+  const both = (largePath: (turn: number) => string, demoPath = largePath) =>
+    [
+      { port: large, request: get(largePath) },
+      { port: demo, request: get(demoPath) },
+    ] as const;
+  const calendars = (shift: (turn: number) => number) =>
+    both(
+      (turn) => month(LONG_TOUR, shift(turn)),
+      (turn) => month(demoTour, shift(turn)),
+    );
+  const page = both(() => '/de/guided-tours');
+  const list = '/api/de/tour/select/event?limit=12';
+  const filtered = both(() => `${list}&language=de&date=${dayAhead(7)}`);
+  const daily = both((turn) => `${list}&date=${dayAhead(1 + (turn % 55))}`);
+  const target = { atMost: TARGET_RATIO };
+  await compare('page /de/guided-tours', seconds, page, target);
+  await compare(
+    'list of 12 tours',
+    seconds,
+    both(() => list),
+    target,
+  );
+  await compare('list of 12 tours on a day', seconds, filtered, target);
+  await compare(
+    'calendar of a month',
+    seconds,
+    calendars(() => 0),
+    target,
+  );
+  await compare(
+    'calendar of a month, not cached',
+    seconds,
+    calendars((turn) => turn % 300),
+  );
+  await compare('list on a day, not cached', seconds, daily);
 }
 
 /** Measures the same request at both museums in turns, and prints the ratio of the medians. */
@@ -53,69 +97,19 @@ async function compare(
   if (failed > 0) figure(`${name}: failed`, failed, '', { atMost: 0 });
 }
 
-/**
- * @param demoSettings of a data folder with the demo museum in it
- * @param folder where the large museum is written
- * @param seconds how long each request is measured
- */
-export async function benchTours(
-  demoSettings: Record<string, string>,
-  folder: string,
-  seconds: number,
-): Promise<void> {
-  heading('Guided tours, 2,000 of them and 50,000 slots, against the demo museum');
-  const settings = { DATA_DIR: join(folder, 'data') };
-  writeToursMuseum(join(folder, 'museum'));
-  await runToEnd(process.execPath, ['server/commands/import.ts', join(folder, 'museum')], {
-    ...settings,
-    DEMO: 'off',
-  });
-  const [large, demo] = [await startFoyer(settings), await startFoyer(demoSettings)];
-  const demoTour = await firstTour(demo.port);
-  const both = (largePath: (turn: number) => string, demoPath = largePath) =>
-    [
-      { port: large.port, request: get(largePath) },
-      { port: demo.port, request: get(demoPath) },
-    ] as const;
-  const target = { atMost: TARGET_RATIO };
+function get(path: (turn: number) => string): Request {
+  return (connection, turn) => connection.send('GET', path(turn)).then(({ status }) => status === 200);
+}
 
-  await compare(
-    'page /de/guided-tours',
-    seconds,
-    both(() => '/de/guided-tours'),
-    target,
-  );
-  const list = '/api/de/tour/select/event?limit=12';
-  await compare(
-    'list of 12 tours',
-    seconds,
-    both(() => list),
-    target,
-  );
-  const filtered = () => `${list}&language=de&date=${dayAhead(7)}`;
-  await compare('list of 12 tours on a day', seconds, both(filtered), target);
-  await compare(
-    'calendar of a month',
-    seconds,
-    both(
-      () => month(LONG_TOUR, 0),
-      () => month(demoTour, 0),
-    ),
-    target,
-  );
-  await compare(
-    'calendar of a month, not cached',
-    seconds,
-    both(
-      (turn) => month(LONG_TOUR, turn % 300),
-      (turn) => month(demoTour, turn % 300),
-    ),
-  );
-  await compare(
-    'list on a day, not cached',
-    seconds,
-    both((turn) => `${list}&date=${dayAhead(1 + (turn % 55))}`),
-  );
-  await demo.stop();
-  await large.stop();
+/** The calendar of a tour for 30 days, starting `shift` days later. */
+function month(tour: string, shift: number): string {
+  const days = [dayAhead(1 + shift), dayAhead(31 + shift)].map((day) => day.replaceAll('-', ''));
+  return `/api/de/tour/calendar/tour/${tour}/range/${days.join(';')}`;
+}
+
+async function firstTour(port: number): Promise<string> {
+  const connection = await openConnection(port);
+  const { body } = await connection.send('GET', '/api/de/tour/select/event?limit=1');
+  connection.close();
+  return (JSON.parse(body) as { data: { tours: { id: string }[] } }).data.tours[0]?.id ?? '';
 }

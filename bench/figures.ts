@@ -2,18 +2,6 @@
 
 export type Target = { readonly atLeast: number } | { readonly atMost: number } | undefined;
 
-function round(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 10 ? 1 : 2);
-}
-
-function met(value: number, target: Target): boolean {
-  return !target || ('atLeast' in target ? value >= target.atLeast : value <= target.atMost);
-}
-
-function targetText(target: Target): string {
-  return !target ? '' : 'atLeast' in target ? `target ≥ ${target.atLeast}` : `target ≤ ${target.atMost}`;
-}
-
 /** The median of several values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -38,4 +26,16 @@ export function figure(name: string, value: number, unit: string, target?: Targe
 /** Prints the last line: how many targets were missed. */
 export function summary(): void {
   console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} figures fall short of their target.`);
+}
+
+function round(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 10 ? 1 : 2);
+}
+
+function met(value: number, target: Target): boolean {
+  return !target || ('atLeast' in target ? value >= target.atLeast : value <= target.atMost);
+}
+
+function targetText(target: Target): string {
+  return !target ? '' : 'atLeast' in target ? `target ≥ ${target.atLeast}` : `target ≤ ${target.atMost}`;
 }

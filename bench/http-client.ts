@@ -17,24 +17,15 @@ export function openConnection(port: number): Promise<Connection> {
     const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let received = '';
     let waiting: { resolve: (reply: Reply) => void; reject: (problem: Error) => void } | undefined;
-
-    const take = () => {
-      const end = received.indexOf(END_OF_HEADERS);
-      if (end < 0 || !waiting) return;
-      const headers = received.slice(0, end);
-      const length = Number(/content-length: (\d+)/i.exec(headers)?.[1] ?? 0);
-      const start = end + END_OF_HEADERS.length;
-      if (received.length - start < length) return;
-      const { resolve: done } = waiting;
-      waiting = undefined;
-      const body = received.slice(start, start + length);
-      received = received.slice(start + length);
-      done({ status: Number(headers.slice(9, 12)), headers, body });
-    };
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => {
       received += chunk;
-      take();
+      const found = waiting && takeReply(received);
+      if (!found) return;
+      received = found.rest;
+      const { resolve: done } = waiting as NonNullable<typeof waiting>;
+      waiting = undefined;
+      done(found.reply);
     });
     socket.on('error', (problem) => (waiting ? waiting.reject(problem) : reject(problem)));
     socket.on('connect', () =>
@@ -42,18 +33,33 @@ export function openConnection(port: number): Promise<Connection> {
         send: (method, path, body = '', type = 'application/json') =>
           new Promise((done, fail) => {
             waiting = { resolve: done, reject: fail };
-            const content =
-              method === 'POST'
-                ? `content-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`
-                : '';
-            socket.write(
-              `${method} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept-encoding: identity\r\n${content}\r\n${body}`,
-            );
+            socket.write(requestText(port, method, path, body, type));
           }),
         close: () => socket.destroy(),
       }),
     );
   });
+}
+
+/** The first reply in what was received, and what follows it; undefined while it is incomplete. */
+function takeReply(received: string): { reply: Reply; rest: string } | undefined {
+  const end = received.indexOf(END_OF_HEADERS);
+  if (end < 0) return undefined;
+  const headers = received.slice(0, end);
+  const length = Number(/content-length: (\d+)/i.exec(headers)?.[1] ?? 0);
+  const start = end + END_OF_HEADERS.length;
+  if (received.length - start < length) return undefined;
+  const body = received.slice(start, start + length);
+  return {
+    reply: { status: Number(headers.slice(9, 12)), headers, body },
+    rest: received.slice(start + length),
+  };
+}
+
+function requestText(port: number, method: 'GET' | 'POST', path: string, body: string, type: string): string {
+  const content =
+    method === 'POST' ? `content-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` : '';
+  return `${method} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept-encoding: identity\r\n${content}\r\n${body}`;
 }
 
 export type Load = {

@@ -4,24 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd } from './foyer-process.ts';
 
-/** Takes a place and writes the cart and the hold, in one statement. It only checks that a place is free. */
-function script(slots: string) {
-  return `
-\\set pick random(1, ${slots})
-with taken as (
-  update slot set taken = taken + 1
-  where id = (select ids[:pick] from bench_slots) and taken < capacity returning id
-),
-carted as (
-  insert into cart (id, state, language, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
-  select gen_random_uuid()::text, 'held', 'de', '{}', 1000, 177, '', '', 1, now() + interval '20 minutes' from taken
-  returning id
-)
-insert into hold (cart_id, slot_id, quantity, expires_at)
-select carted.id, taken.id, 1, now() + interval '20 minutes' from carted, taken;
-`;
-}
-
 /**
  * The holds per second that pgbench reaches with one client for each buyer.
  * @param slots over how many slots of the pool the holds are spread
@@ -63,4 +45,22 @@ export async function pgbenchHolds(
   ]);
   await psql('drop table bench_slots');
   return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
+}
+
+/** Takes a place and writes the cart and the hold, in one statement. It only checks that a place is free. */
+function script(slots: string) {
+  return `
+\\set pick random(1, ${slots})
+with taken as (
+  update slot set taken = taken + 1
+  where id = (select ids[:pick] from bench_slots) and taken < capacity returning id
+),
+carted as (
+  insert into cart (id, state, language, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
+  select gen_random_uuid()::text, 'held', 'de', '{}', 1000, 177, '', '', 1, now() + interval '20 minutes' from taken
+  returning id
+)
+insert into hold (cart_id, slot_id, quantity, expires_at)
+select carted.id, taken.id, 1, now() + interval '20 minutes' from carted, taken;
+`;
 }

@@ -1,18 +1,6 @@
 // The HTTP requests of a buyer, each sent as soon as the previous answer has arrived.
 import type { Connection } from './http-client.ts';
 
-function cartOf(body: string): string {
-  return (JSON.parse(body) as { data: { cartId: string } }).data.cartId;
-}
-
-function initPayment(origin: string, ticket: string, datetime: string): string {
-  return JSON.stringify({
-    payart: 177,
-    cart: { ver: 1, items: [{ type: 'ticket', id: ticket, datetime, count: 1 }] },
-    url: { continue: `${origin}/de/checkout/success`, cancel: `${origin}/de/checkout/canceled` },
-  });
-}
-
 /** Only `checkout/initPayment`: holds a place and starts a payment. */
 export function holdTask(origin: string, ticket: string, slot: (turn: number) => string) {
   return async (connection: Connection, turn: number): Promise<boolean> =>
@@ -40,4 +28,16 @@ export function purchaseTask(origin: string, ticket: string, slot: (turn: number
     const done = await connection.send('POST', '/api/de/checkout/execPayment', JSON.stringify({ cartId }));
     return done.status === 200;
   };
+}
+
+function initPayment(origin: string, ticket: string, datetime: string): string {
+  return JSON.stringify({
+    payart: 177,
+    cart: { ver: 1, items: [{ type: 'ticket', id: ticket, datetime, count: 1 }] },
+    url: { continue: `${origin}/de/checkout/success`, cancel: `${origin}/de/checkout/canceled` },
+  });
+}
+
+function cartOf(body: string): string {
+  return (JSON.parse(body) as { data: { cartId: string } }).data.cartId;
 }

@@ -9,6 +9,17 @@ const SHORT_DAYS = 60;
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
+/** A tour that takes place on a thousand days. */
+export const LONG_TOUR = 'tour-0';
+
+/** Writes the museum's folder. */
+export function writeToursMuseum(folder: string): void {
+  writeFolder(folder, {
+    'museum.yaml': `${BENCH_MUSEUM_YAML.replace('horizon_days: 400', `horizon_days: ${LONG_DAYS + 10}`)}flags: {has_guided_tours: true, hasGuidedTours: true}\n`,
+    ...Object.fromEntries(Array.from({ length: TOURS }, (_, index) => [`tours/${index}.yaml`, tour(index)])),
+  });
+}
+
 function tour(index: number): string {
   const long = index < LONG_TOURS;
   const rule = long ? '' : `weekdays: [${WEEKDAYS[index % WEEKDAYS.length]}], `;
@@ -34,15 +45,4 @@ tickets:
   - {id: halb, name: {de: Ermäßigt}, price: 600, vat_value: 7}
 languages: [{id: tour-${index}, language: de, slots: [{${rule}times: ["10:00"], tours: 2}]}]
 `;
-}
-
-/** A tour that takes place on a thousand days. */
-export const LONG_TOUR = 'tour-0';
-
-/** Writes the museum's folder. */
-export function writeToursMuseum(folder: string): void {
-  writeFolder(folder, {
-    'museum.yaml': `${BENCH_MUSEUM_YAML.replace('horizon_days: 400', `horizon_days: ${LONG_DAYS + 10}`)}flags: {has_guided_tours: true, hasGuidedTours: true}\n`,
-    ...Object.fromEntries(Array.from({ length: TOURS }, (_, index) => [`tours/${index}.yaml`, tour(index)])),
-  });
 }
