@@ -4,7 +4,7 @@ import { type CatalogueChanges, type NewEvent, upsertEvents } from './event-stor
 
 export type { CatalogueChanges, NewEvent, NewTicket } from './event-store.ts';
 
-/** Makes these the museum's events: known ids are changed, missing ones withdrawn. Answers what changed. */
+/** Replaces the museum's events: known ids are changed, missing ones withdrawn. Returns what changed. */
 export function changeProgramme(sql: Sql, events: readonly NewEvent[]): Promise<CatalogueChanges> {
   return upsertEvents(sql, events);
 }

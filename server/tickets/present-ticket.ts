@@ -9,7 +9,7 @@ import type { EventRow, TicketRow } from './catalogue-store.ts';
 /** The event's present availability. */
 export type EventOutlook = { readonly next: { datetime: string; available: number } | undefined };
 
-/** A ticket in a language, with the times it can be had. */
+/** A ticket in a language, with its times. */
 export function toTicket(row: TicketRow, language: Language, schedule: ScheduleEntry[]): Ticket {
   return {
     id: row.id,
@@ -43,7 +43,7 @@ type Priced = {
   readonly subtickets: readonly Pick<Subticket, 'price' | 'min_quantity' | 'max_quantity'>[];
 };
 
-/** The least a visit costs on a ticket: a family ticket without members has no price. */
+/** The lowest price of a visit with this ticket: a family ticket without members has no price. */
 export function leastPrice({ price, subtickets }: Priced): number {
   return subtickets.length === 0
     ? price

@@ -30,7 +30,7 @@ afterEach(async () => {
   museum.remove();
 });
 
-/** Who goes in with what, once the family has paid. */
+/** The admissions that the family has once it has paid. */
 async function admissionsOf(separately: boolean): Promise<Admission[]> {
   museum.put(
     'events/flut.yaml',

@@ -1,4 +1,4 @@
-// The calls about events and tickets (spec 7), answered from memory and from what is free.
+// The calls about events and tickets (spec 7), answered from the catalogue in memory and the availability.
 import type { Language } from '../../domain/language.ts';
 import { addDays, type Day, daysBetween, isDay } from '../../domain/museum-time.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';

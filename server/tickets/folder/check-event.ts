@@ -16,7 +16,7 @@ const MODES: Record<EventFile['dating'], readonly number[]> = { slot: [1, 5], da
 const DAY_WORDS = 'whole days (rules without times)';
 const TIME_WORDS = 'time slots (rules with times)';
 
-/** Reports everything that is wrong with it, but its picture and what it shares with other events. */
+/** Reports everything that is wrong with it, except its picture and what it shares with other events. */
 export function checkEvent(file: ReadFile<EventFile>, museum: Museum, today: Day): void {
   const { value: event, report } = file;
   checkNames(file, museum);

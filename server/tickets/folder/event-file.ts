@@ -1,4 +1,4 @@
-// `events/*.yaml`, as a museum's web person writes them (spec decisions 5).
+// `events/*.yaml`, as a museum's web editor writes them (spec decisions 5).
 import { type Static, Type } from 'typebox';
 import {
   Cents,
@@ -33,7 +33,7 @@ const TicketFile = Type.Object(
     withdrawal_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
     /** Mode 5: how long the visitor stays. */
     stay_minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: 1440 })),
-    /** A limit for this kind of ticket alone: per time slot, per day, or over the whole run. */
+    /** A limit for this kind of ticket only: per time slot, per day, or over the whole run. */
     limit: Type.Optional(
       Type.Object(
         { per: Type.Union([Type.Literal('slot'), Type.Literal('day'), Type.Literal('run')]), places: Places },
@@ -58,7 +58,7 @@ export const EventFile = Type.Object(
     description: Text,
     /** A file of `images/`, without folder. */
     picture: PictureFile,
-    /** Two accents with at least 4.5:1 on light and on dark paper. */
+    /** An accent colour for light and one for dark pages, each with a contrast of at least 4.5:1. */
     accent: Type.Object({ light: Colour, dark: Colour }, strict),
     start: DayRule,
     end: Type.Optional(DayRule),
