@@ -1,4 +1,4 @@
-// The shop's faces with no more in them than its style sheets use: the first view waits for them (docs/decisions/027).
+// The shop's faces with no more in them than its style sheets use: the first view waits for them (ADR 027).
 // Development has them whole.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

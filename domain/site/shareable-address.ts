@@ -1,4 +1,4 @@
-// What a third party may read of a page's address (docs/decisions/025): nothing where a visitor signs in, registers or
+// What a third party may read of a page's address (ADR 025): nothing where a visitor signs in, registers or
 // views an order; elsewhere the path and the parameters that are not private.
 import { isPage, pathBelow, type ShopRoute } from '../addresses.ts';
 import { PRIVATE_PATHS } from './private-paths.ts';

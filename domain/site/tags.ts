@@ -1,4 +1,4 @@
-// The tags that a museum may load once a visitor has agreed (spec 2 and 7; § 25 TDDDG; docs/decisions/025), and the
+// The tags that a museum may load once a visitor has agreed (spec 2 and 7; § 25 TDDDG; ADR 025), and the
 // form of their ids.
 import type { Tags } from './site.ts';
 

@@ -1,4 +1,4 @@
-// The shop embedded in another site's page, which we did not write (docs/decisions/026).
+// The shop embedded in another site's page, which we did not write (ADR 026).
 import type { Server } from 'node:http';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { forbiddenOrigin, hostOrigin } from '../servers.ts';

@@ -1,4 +1,4 @@
-// What search engines and social networks find (docs/decisions/024): checks every page of the sitemap.
+// What search engines and social networks find (ADR 024): checks every page of the sitemap.
 import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGUAGES, type Language } from '../../domain/language.ts';

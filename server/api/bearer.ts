@@ -3,6 +3,6 @@ export type Bearer = {
   readonly customerId: string;
   readonly sessionId: string;
   readonly isGuest: boolean;
-  /** Renewed tokens keep it. */
+  /** Stays the same when a token is renewed. */
   readonly signedInAt: Date;
 };

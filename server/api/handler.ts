@@ -1,4 +1,4 @@
-// What answers a call of the contract: a plain function of the shop, what was sent, and who sent it.
+// A handler answers a call of the contract: a plain function of the shop, what was sent, and who sent it.
 import type { CallKey, Contract } from '../../domain/contract.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../../domain/endpoint.ts';
 import type { Language } from '../../domain/language.ts';
@@ -10,7 +10,7 @@ export type Caller = {
   readonly language: Language;
   /** Whom a valid token stands for. */
   readonly bearer: Bearer | undefined;
-  /** The same, in short. */
+  /** The bearer's customer, for short. */
   readonly customerId: string | undefined;
   /** The network address that the call comes from; '' for the shop itself. */
   readonly address: string;

@@ -12,7 +12,7 @@ import type { Caller } from './handler.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a call may refuse. */
+    /** The codes with which a call may refuse. */
     refusals?: readonly RefusalCode[];
   }
 }
@@ -42,9 +42,9 @@ export type MountOptions = {
   readonly explain: ExplainRefusal;
   /** The museum's default language, as it is now. */
   readonly museumLanguage: () => Language;
-  /** Options for calls that are tried by brute force, by key. */
+  /** Limits for calls that scripts would make in bulk, by key. */
   readonly rateLimits: Partial<Record<CallKey, { readonly max: number; readonly timeWindow: string }>>;
-  /** What looks at a well-formed request before it is answered, by key. */
+  /** Hooks that check a well-formed request before it is answered, by key. */
   readonly before: Partial<Record<CallKey, (request: FastifyRequest, reply: FastifyReply) => Promise<void>>>;
 };
 
@@ -103,18 +103,18 @@ function callerOf(
 ): Caller | Refusal | Promise<Caller | Refusal> {
   const { lang } = request.params as { lang: string };
   if (!isLanguage(lang)) return refuse('LANGUAGE_UNKNOWN');
-  const nobody = { language: lang, bearer: undefined, customerId: undefined, address: request.ip };
-  if (endpoint.permit === 'anyone') return nobody;
+  const anonymous = { language: lang, bearer: undefined, customerId: undefined, address: request.ip };
+  if (endpoint.permit === 'anyone') return anonymous;
   const token = tokenOf(request);
-  if (token === undefined) return endpoint.permit === 'token-welcome' ? nobody : refuse('TOKEN_MISSING');
+  if (token === undefined) return endpoint.permit === 'token-welcome' ? anonymous : refuse('TOKEN_MISSING');
   return verifyToken(token).then((bearer) => {
     if (!bearer) return refuse('TOKEN_INVALID');
     if (endpoint.permit === 'account' && bearer.isGuest) return refuse('FORBIDDEN');
-    return { ...nobody, bearer, customerId: bearer.customerId };
+    return { ...anonymous, bearer, customerId: bearer.customerId };
   });
 }
 
-/** The token as it may travel (spec decisions 2): `_`, `jwt`, or a bearer. */
+/** The token, from any place where it may be sent (spec decisions 2): the parameters `_` and `jwt`, or a bearer header. */
 function tokenOf(request: FastifyRequest): string | undefined {
   const query = request.query as Record<string, unknown>;
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -122,7 +122,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return typeof given === 'string' && given !== '' ? given : undefined;
 }
 
-/** Sends a refusal with its status and in the caller's words. */
+/** Sends a refusal with its status and in the caller's language. */
 export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,

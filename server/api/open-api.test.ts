@@ -1,4 +1,4 @@
-// The contract as others read it (spec decisions 2): generated from what validates, so that it cannot lie.
+// The contract as others read it (spec decisions 2): generated from the schemas that validate, so that it cannot differ.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../domain/contract.ts';
 import { REFUSAL_STATUS } from '../../domain/refusal.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   museum.remove();
 });
 
-test('the contract is OpenAPI 3.1, with every call that the shop answers and none besides', async () => {
+test('the contract is OpenAPI 3.1, with every call that the shop answers and no others', async () => {
   const { status, body } = await shop.get('/api/openapi.json');
   expect(status).toBe(200);
   expect(body.openapi).toBe('3.1.0');
@@ -46,7 +46,7 @@ test('each call says where it is, what it takes and how it is refused', async ()
   }
 });
 
-test('people read the same on a page, which runs nothing', async () => {
+test('a page without scripts shows the same to people', async () => {
   const { status, headers, body } = await shop.get('/api/');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');

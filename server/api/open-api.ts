@@ -101,7 +101,7 @@ function refusalList({ responses = {} }: Operation): string {
   return `<details><summary>Refusals</summary><ul>${items.join('')}</ul></details>`;
 }
 
-/** Registers the generator; before the endpoints. */
+/** Registers the generator. Must be called before the endpoints are mounted. */
 export function registerOpenApi(app: FastifyInstance, publicUrl: string) {
   return app.register(swagger, {
     openapi: {
@@ -128,7 +128,7 @@ export function registerOpenApi(app: FastifyInstance, publicUrl: string) {
   });
 }
 
-/** What a call may refuse, by status: told here alone, since answers of every status are written by one schema. */
+/** The refusals of a call by status. They are only described here: one schema serialises the answers of every status. */
 function refusalsOf(codes: readonly RefusalCode[] = []): Record<number, ReturnType<typeof refusal>> {
   return Object.fromEntries(
     [...Map.groupBy(codes, (code) => REFUSAL_STATUS[code])].map(([status, named]) => [

@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-18T09:20:00Z');
 
 const postgres = testDatabases().find(({ name }) => name === 'postgres');
 
-describe.skipIf(!postgres)('a last payment and the sweep, on PostgreSQL', () => {
+describe.skipIf(!postgres)('a payment at the last moment and the sweep, on PostgreSQL', () => {
   let database: Database;
   let slots: number[];
   const rows = async (text: string) => (await database.executeSql(text)).rows;
@@ -45,19 +45,19 @@ describe.skipIf(!postgres)('a last payment and the sweep, on PostgreSQL', () => 
     await database.executeSql(`
       insert into hold (cart_id, slot_id, quantity, expires_at)
       select 'late', slot_id, 1, '${LAPSED.toISOString()}' from unnest('{${slots}}'::bigint[]) slot_id order by ${order}`);
-    // Both meet in the middle, where a third holds them up: whoever came from one end would wait for the other.
-    const stands = Promise.withResolvers<void>();
-    const leaves = Promise.withResolvers<void>();
+    // A third transaction stops both in the middle: if they locked from opposite ends, each would now wait for the other.
+    const locked = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     const third = database.transaction(async (sql) => {
       const middle = {
         name: 'lock-some-holds',
         text: 'select from hold where slot_id = any ($1) for update',
       };
       await runUnregistered(sql, middle, [slots.slice(1, 3)]);
-      stands.resolve();
-      await leaves.promise;
+      locked.resolve();
+      await release.promise;
     });
-    await stands.promise;
+    await locked.promise;
     const kept = database.transaction((sql) => keepHolds(sql, 'late'));
     await expect.poll(waiting).toBe(1);
     const swept = database.transaction(async (sql) => {
@@ -65,7 +65,7 @@ describe.skipIf(!postgres)('a last payment and the sweep, on PostgreSQL', () => 
       return (await sweepSlots(sql, slots, NOW)).length;
     });
     await expect.poll(waiting).toBe(2);
-    leaves.resolve();
+    release.resolve();
     await third;
     expect(await Promise.all([kept, swept])).toEqual([4, 0]);
   });

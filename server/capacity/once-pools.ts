@@ -41,7 +41,7 @@ export async function resizeOncePools(
 
 /**
  * What can be taken of a pool now; lapsed holds count as free. 0 where there is no such pool.
- * @param cartId a cart that is about to be given up: what it holds can be taken too
+ * @param cartId a cart that is about to be replaced: what it holds can be taken too
  */
 export async function leftInOncePool(sql: Sql, pool: string, now: Date, cartId?: string): Promise<number> {
   return Math.max(0, (await readLeft(sql, pool, now, cartId ?? null)) ?? 0);
@@ -49,8 +49,8 @@ export async function leftInOncePool(sql: Sql, pool: string, now: Date, cartId?:
 
 /**
  * Ends pools: nothing more can be taken of them.
- * @param cartId a cart whose holds are given back later in the same transaction: its slots are locked here too, so that
- * all slots are locked in the common order
+ * @param cartId a cart whose holds are released later in the same transaction: its slots are locked here too, so that all
+ * slots are locked in the common order
  * @returns what was left in each
  */
 export async function closeOncePools(

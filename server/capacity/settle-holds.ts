@@ -37,7 +37,7 @@ export async function sellHolds(sql: Sql, cart: HeldCart, now: Date, afterSweep:
   return missing.length === 0 ? 'retaken' : 'gone';
 }
 
-/** Gives back what carts hold; answers the pools that changed. */
+/** Releases what carts hold; returns the pools that changed. */
 export function giveBackHolds(sql: Sql, carts: readonly string[]): Promise<string[]> {
   return releaseHolds(sql, carts);
 }

@@ -81,7 +81,7 @@ describe.each(testDatabases())('holds on $name', ({ open }) => {
     await countsAgree();
   });
 
-  test('buyers with different slots, long stays and limits of their own never meet in a deadlock', async () => {
+  test('buyers with different slots, long stays and limits of their own never deadlock', async () => {
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, index) =>
         take(

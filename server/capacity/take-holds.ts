@@ -72,7 +72,7 @@ export function slotsHeld({ allotment }: Decision<HoldRequest>): number {
 }
 
 /**
- * Gives back what an earlier cart holds, so that a new cart can take its places. The slots of both are locked in one
+ * Releases what an earlier cart holds, so that a new cart can take its places. The slots of both are locked in one
  * order, or two visitors who swap times would deadlock.
  */
 export async function makeRoomFor(sql: Sql, claims: readonly Claim[], earlierCart: string): Promise<void> {

@@ -1,4 +1,4 @@
-// `npm run import -- FOLDER`: loads a museum folder into the shop's database, or says why it cannot be.
+// `npm run import -- FOLDER`: loads a museum folder into the shop's database, or prints why it cannot be loaded.
 
 import type { ChangeCounts } from '../museum-folder/folder-format.ts';
 import { MuseumFolderError } from '../museum-folder/folder-problem.ts';
@@ -11,7 +11,7 @@ if (import.meta.main) process.exitCode = await runImport(process.argv.slice(2), 
 
 type Print = (text: string) => void;
 
-/** Imports the folder that the arguments name; answers the exit code. */
+/** Imports the folder that the arguments name; returns the exit code. */
 export async function runImport(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-// `npm run move -- postgres://…`: takes the content of the embedded database to an empty PostgreSQL.
+// `npm run move -- postgres://…`: copies the embedded database into an empty PostgreSQL.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../platform/config.ts';
@@ -22,13 +22,6 @@ try {
   process.exit(1);
 }
 
-/** The tables of the job queue, without working on any job. */
-async function prepareJobs(database: Parameters<typeof createJobs>[0]): Promise<void> {
-  const jobs = createJobs(database, { work: false, log: quiet });
-  await jobs.start();
-  await jobs.stop();
-}
-
 async function move(config: Config, url: string): Promise<void> {
   if (!existsSync(join(config.dataDir, 'database')))
     throw new Error(`There is no embedded database in ${config.dataDir}; DATA_DIR says where it is.`);
@@ -45,4 +38,11 @@ async function move(config: Config, url: string): Promise<void> {
     await target.close();
     await source.close();
   }
+}
+
+/** The tables of the job queue, without working on any job. */
+async function prepareJobs(database: Parameters<typeof createJobs>[0]): Promise<void> {
+  const jobs = createJobs(database, { work: false, log: quiet });
+  await jobs.start();
+  await jobs.stop();
 }

@@ -1,5 +1,5 @@
-// `npm run refund -- ORDER_NUMBER` as the staff run it, on both engines: beside the shop with PostgreSQL, between two runs of
-// the shop with the embedded database.
+// `npm run refund -- ORDER_NUMBER` as the staff run it, on both engines: while the shop runs with PostgreSQL, between two runs
+// of the shop with the embedded database.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { makeShopProcess, PROCESS_ENGINES, type ShopProcess } from '../testing/test-process.ts';
@@ -16,7 +16,7 @@ const ITEMS = [
 /** The voucher alone is paid for with money: the code pays for the rest, 29 euros. */
 const TOTAL = 2500;
 
-describe.each(PROCESS_ENGINES)('the command that refunds, on %s', (engine) => {
+describe.each(PROCESS_ENGINES)('the refund command on %s', (engine) => {
   let museum: TestMuseum;
   let shop: ShopProcess;
   // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects to find
@@ -55,7 +55,7 @@ describe.each(PROCESS_ENGINES)('the command that refunds, on %s', (engine) => {
     return answer;
   };
 
-  test('gives a paid order back: places, pieces and codes, its vouchers, its money, with a mail', async () => {
+  test('refunds a paid order: frees its places, pieces and codes, closes its vouchers, returns the money, sends a mail', async () => {
     const before = await counts();
     const { cartId } = await post('checkout/initPayment', purchase(ITEMS, { request_invoice: true }));
     await shop.pay(cartId);
@@ -92,7 +92,7 @@ describe.each(PROCESS_ENGINES)('the command that refunds, on %s', (engine) => {
     await shop.start();
   }, 120_000);
 
-  test('says when it was given back before, or is not there, and changes nothing', async () => {
+  test('reports an order that was refunded before or does not exist, and changes nothing', async () => {
     const before = await counts();
     expect(await refund(order.number)).toEqual({
       code: 1,
@@ -103,7 +103,7 @@ describe.each(PROCESS_ENGINES)('the command that refunds, on %s', (engine) => {
     expect(shop.mails()).toHaveLength(2);
   }, 60_000);
 
-  test('says how it is called, and that the embedded database is in use', async () => {
+  test('prints its usage, and reports that the embedded database is in use', async () => {
     expect(await shop.run('server/commands/refund.ts')).toEqual({
       code: 1,
       said: 'Usage: npm run refund -- ORDER_NUMBER\n',

@@ -1,4 +1,4 @@
-// `npm run refund -- ORDER_NUMBER`: the museum's staff give a whole order back. Money and mail follow as a job of the
+// `npm run refund -- ORDER_NUMBER`: the museum's staff refund a whole order. Money and mail follow as a job of the
 // running shop; with the embedded database, which one process has alone, at its next start.
 
 import { REFUND_PAYMENT } from '../payments/give-back.ts';
@@ -17,27 +17,9 @@ const log = { error: () => {}, warn: () => {} };
 
 if (import.meta.main) process.exitCode = await runRefund(process.argv.slice(2), process.env, console.log);
 
-/** Refunds with an open database, whether or not the shop is running. */
-export async function refundOver(
-  database: Database,
-  number: string,
-  now: () => Date,
-): Promise<RefundedOrder> {
-  const museum = await readMuseum(database);
-  const jobs = createJobs(database, { work: false, log });
-  jobs.work(REFUND_PAYMENT, async () => {});
-  await jobs.start();
-  try {
-    const { today } = createMuseumClock(museum.settings.timeZone, now);
-    return await refundOrder({ database, now, today, issuer: () => issuerOf(museum), jobs }, number);
-  } finally {
-    await jobs.stop();
-  }
-}
-
 type Print = (text: string) => void;
 
-/** Refunds the order that the arguments name; answers the exit code. */
+/** Refunds the order that the arguments name; returns the exit code. */
 export async function runRefund(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -51,7 +33,7 @@ export async function runRefund(
   try {
     const database = await openDatabase(readConfig(env));
     try {
-      const refunded = await refundOver(database, number, () => new Date());
+      const refunded = await refundInDatabase(database, number, () => new Date());
       print(describe(number, refunded));
       return refunded.state === 'refunded' ? 0 : 1;
     } finally {
@@ -61,6 +43,24 @@ export async function runRefund(
     if (!isExpected(error)) throw error;
     print(error.message);
     return 1;
+  }
+}
+
+/** Refunds an order in an open database, whether or not the shop is running. */
+export async function refundInDatabase(
+  database: Database,
+  number: string,
+  now: () => Date,
+): Promise<RefundedOrder> {
+  const museum = await readMuseum(database);
+  const jobs = createJobs(database, { work: false, log });
+  jobs.work(REFUND_PAYMENT, async () => {});
+  await jobs.start();
+  try {
+    const { today } = createMuseumClock(museum.settings.timeZone, now);
+    return await refundOrder({ database, now, today, issuer: () => issuerOf(museum), jobs }, number);
+  } finally {
+    await jobs.stop();
   }
 }
 

@@ -9,7 +9,7 @@ import { type MuseumNow, openShop } from '../site/open-shop.ts';
 
 type AnyHandler = (shop: Shop & MuseumNow, input: CallInput, caller: Caller) => unknown;
 
-/** The answer, or a refusal. What the museum has switched off is not there. */
+/** The answer, or a refusal: `NOT_FOUND` for what the museum has switched off. */
 export async function answerCall(
   shop: Shop,
   key: CallKey,

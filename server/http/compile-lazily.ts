@@ -1,5 +1,5 @@
-// What checks and writes a call's data is compiled when the call is first made: all of them together cost a fifth of a
-// second at each start, and few of them are made in its first minute.
+// The functions that validate and serialise a call's data are compiled when the call is first made: compiling all of them
+// would cost a fifth of a second at each start, and few calls are made in the first minute.
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
@@ -10,7 +10,7 @@ type Validate = { (data: unknown): unknown; errors?: unknown };
 const buildValidator = AjvCompiler();
 const buildSerializer = SerializerSelector();
 
-/** Fastify's own compilers, asked later. For its option `schemaController.compilersFactory`. */
+/** Fastify's own compilers, called later. For its option `schemaController.compilersFactory`. */
 export const lazyCompilers: Factories = {
   buildValidator: ((...given: Parameters<typeof buildValidator>) => {
     const compile = buildValidator(...given) as unknown as (route: unknown) => Validate;
@@ -25,7 +25,7 @@ export const lazyCompilers: Factories = {
       };
       return validate;
     };
-    // Of Ajv's functions Fastify knows no more than this.
+    // Fastify uses nothing else of Ajv's functions.
   }) as unknown as NonNullable<Factories['buildValidator']>,
   buildSerializer: (schemas, options) => {
     const compile = buildSerializer(schemas, options);

@@ -24,7 +24,7 @@ function hosts(tags?: Tags) {
   ];
 }
 
-it('a museum without tags lets its pages talk to itself alone', () => {
+it('without tags, pages may talk to their own site only', () => {
   expect(hosts()).toEqual([]);
   expect(rules({})).toEqual(rules());
   expect(rules()).toMatchObject({ 'script-src': ["'self'"], 'connect-src': ["'self'"] });
@@ -43,7 +43,7 @@ it.each<[string, Tags, RegExp]>([
     { search_ads: 'AW-123456789/AbC-D' },
     /googletagmanager\.com$|google\.com$|doubleclick\.net$|googleadservices\.com$|googlesyndication\.com$/,
   ],
-])('%s opens its vendor’s hosts and no other’s', (_, tags, vendor) => {
+])('%s allows its vendor’s hosts and no others', (_, tags, vendor) => {
   expect(hosts(tags).length).toBeGreaterThan(0);
   for (const host of hosts(tags)) expect(host).toMatch(vendor);
 });
@@ -56,7 +56,7 @@ it('no configuration allows inline scripts', () => {
   expect(script.join(' ')).not.toMatch(/unsafe|\*|data:|http:/);
 });
 
-it('a page is framed by its own site and by those that the museum has named, what is no page by nobody', () => {
+it('pages may be framed by their own site and those that the museum has named, other answers by none', () => {
   const framers = ['https://www.museum.example', 'http://localhost:8080'];
   const ancestors = (policy: string) => /frame-ancestors [^;]*/.exec(policy)?.[0];
   expect(ancestors(contentSecurityPolicy(CONFIG, { framers }))).toBe(

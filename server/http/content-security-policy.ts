@@ -5,9 +5,9 @@ import { type HostOrigins, hostOrigins } from '../pages/host-origins.ts';
 import type { Config } from '../platform/config.ts';
 import { tagOrigins } from './tag-origins.ts';
 
-/** What a page of the shop may do besides. */
-export type PageFreedoms = {
-  /** Those of the museum, whose vendors' origins are allowed. */
+/** What else a page of the shop may do. */
+export type PagePermissions = {
+  /** The museum's tags, whose vendors' origins are allowed. */
   readonly tags?: Tags | undefined;
   /** Whose pages may show it in a frame, besides the shop's own. */
   readonly framers: readonly string[];
@@ -16,12 +16,12 @@ export type PageFreedoms = {
 };
 
 /**
- * The header's value. Another API (`API_BASE`) may be called; payment pages are left to by navigation, not by form.
+ * The header's value. Another API (`API_BASE`) may be called; payment pages are reached by navigation, not by a form.
  * @param page undefined for other answers, which no site may frame
  */
 export function contentSecurityPolicy(
   { apiBase, publicUrl }: Pick<Config, 'apiBase' | 'publicUrl'>,
-  page?: PageFreedoms,
+  page?: PagePermissions,
 ): string {
   const vendors = tagOrigins(page?.tags);
   const host = page?.host ?? hostOrigins(undefined);

@@ -1,4 +1,4 @@
-// A refusal's sentence may name what it is about; nothing in a refusal can say anything else through it.
+// A refusal's message may contain its details; no detail can change the message in any other way.
 import { expect, test } from 'vitest';
 import type { Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
@@ -18,7 +18,7 @@ function explain(refusal: Refusal, language: Language) {
   return explainRefusal(WORDING, language, refusal);
 }
 
-test('a sentence names the numbers of its refusal', () => {
+test('a message contains the numbers of its refusal', () => {
   const { status, body } = explain(refuse('TOUR_GROUP_TOO_SMALL', { details: { least: 5, index: 0 } }), 'en');
   expect([status, body]).toEqual([
     422,
@@ -35,7 +35,7 @@ test.each([
   [60, 'a minute'],
   [61, '2 minutes'],
   [3600, '60 minutes'],
-])('after %s seconds one may try again: in %s', (retryAfter, words) => {
+])('with %s seconds to wait, the message says: in %s', (retryAfter, words) => {
   const more = retryAfter === undefined ? {} : { retryAfter };
   expect(explain(refuse('TOO_MANY_TRIES', more), 'en').body).toEqual({
     code: 'TOO_MANY_TRIES',
@@ -43,14 +43,14 @@ test.each([
   });
 });
 
-test('a sentence without arguments stays as it is, whatever comes with the refusal', () => {
+test('a message without arguments stays as it is, whatever details come with the refusal', () => {
   expect(explain(refuse('NOT_FOUND'), 'en').body).toEqual({ code: 'NOT_FOUND', message: 'Not here.' });
   expect(explain(refuse('NOT_FOUND', { details: { least: 1, lines: [{}] } }), 'en').body.message).toBe(
     'Not here.',
   );
 });
 
-test('texts are put in as they are: no message within a message', () => {
+test('texts are inserted as they are, not read as messages', () => {
   const said = (name: unknown) => explain(refuse('ITEM_UNKNOWN', { details: { name } }), 'en').body.message;
   for (const hostile of ['{least}', '{x, plural, other {#}}', '<b>x</b>', "'{'", '$&', '__proto__'])
     expect(said(hostile)).toBe(`Unknown: ${hostile}.`);
@@ -62,7 +62,7 @@ test('neither code nor message is overwritten by details', () => {
   expect([status, body.code, body.message]).toEqual([422, 'ITEM_UNKNOWN', 'Unknown: x.']);
 });
 
-test('what is wrong with an answer is said at its question', () => {
+test('a wrong answer is reported at its question', () => {
   const { body } = explain(refuse('TOUR_ANSWERS_INVALID', { fields: { alter: ['REQUIRED'] } }), 'en');
   expect(body).toMatchObject({ message: 'Please answer.', errors: { alter: ['Needed.'] } });
 });

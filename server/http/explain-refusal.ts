@@ -38,12 +38,12 @@ export function explainRefusal(
   };
 }
 
-/** `{minutes}` until it may be tried again: whole ones, never none. */
+/** `{minutes}` until it may be tried again: rounded up, at least 1. */
 function minutesUntil(retryAfter = 60): number {
   return Math.max(1, Math.ceil(retryAfter / 60));
 }
 
-/** What a sentence may name of a refusal's details: numbers and texts, `{least}`. */
+/** The details that a message may contain: numbers and texts, `{least}`. */
 function argumentsOf(details: Record<string, unknown> = {}): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(details).flatMap(([name, value]) =>

@@ -1,10 +1,10 @@
 // Voucher codes cannot be guessed: tries, one by one or in carts, are counted together, by network address.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** More than a visitor types who cannot read their own writing. */
+/** More than a visitor needs who mistypes a code. */
 const MOST_A_MINUTE = 30;
 
-/** Makes the hook for calls that say whether a code exists: of those with a cart, only carts with a code count. */
+/** Makes the hook for calls that reveal whether a code exists. Carts without a code do not count. */
 export function limitCodeTries(app: FastifyInstance) {
   const count = app.createRateLimit({ max: MOST_A_MINUTE, timeWindow: '1 minute' });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -1,4 +1,4 @@
-// How often one address may do what a script would do in bulk. With Redis, all processes count together.
+// How often one network address may do what a script would do in bulk. With Redis, all processes count together.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';

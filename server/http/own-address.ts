@@ -1,7 +1,7 @@
 /**
  * An address of the shop's own, as the browser will read it and encoded as a header needs it; undefined for any other:
- * `blob:` and credentials are no address of a page. On one's own machine, localhost and 127.0.0.1 are the same shop.
- * @param others origins whose pages may show the shop, and so may have its visitors back
+ * `blob:` and addresses with credentials are refused. On a developer's machine, localhost and 127.0.0.1 are the same shop.
+ * @param others origins whose pages may show the shop, and to which visitors may therefore return
  */
 export function ownAddress(
   text: string,

@@ -35,7 +35,7 @@ async function serve(hostPage?: string) {
   };
 }
 
-it('pages may load the museum’s tags, as the last import has them, and no other page may', async () => {
+it('pages of the shop may load the museum’s tags, as of the last import; other pages may not', async () => {
   const server = await serve();
   const bare = contentSecurityPolicy(CONFIG);
   const own = contentSecurityPolicy(CONFIG, { framers: [] });
@@ -49,13 +49,13 @@ it('pages may load the museum’s tags, as the last import has them, and no othe
   expect(await server.policy('/de/')).toBe(own);
 });
 
-it('the sites that the museum has named may frame its pages, those that fail included, and nothing else', async () => {
+it('the sites that the museum has named may frame its pages, also those that failed, and nothing else', async () => {
   const server = await serve();
   expect(await server.framing('/de/')).toBe('SAMEORIGIN');
   server.import({ embed_origins: ['https://www.museum.example'] });
   for (const url of ['/de/', '/de/broken']) {
     expect(await server.policy(url)).toContain("frame-ancestors 'self' https://www.museum.example;");
-    // It can name nobody, and would forbid what the policy allows.
+    // The old header cannot name sites, and would forbid what the policy allows.
     expect(await server.framing(url)).toBeUndefined();
   }
   for (const url of ['/demo-bank/', '/de/missing']) {
@@ -67,7 +67,7 @@ it('the sites that the museum has named may frame its pages, those that fail inc
   expect(await server.framing('/de/')).toBe('SAMEORIGIN');
 });
 
-it('a museum’s own page around the shop may load what it names, on pages of the shop alone', async () => {
+it('a museum’s own page around the shop may load what it names, on pages of the shop only', async () => {
   const server = await serve('<link rel="stylesheet" href="https://www.museum.example/site.css">');
   expect(await server.policy('/de/')).toContain(
     "style-src 'self' 'unsafe-inline' https://www.museum.example;",

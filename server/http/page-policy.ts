@@ -1,5 +1,5 @@
 // Pages have a policy of their own: the museum's tags may load in them, and the pages it has named may show them in a frame
-// (docs/decisions/026). Set when the answer goes out: by then the museum has been read, and an import that came in between
+// (ADR 026). Set when the answer goes out: by then the museum has been read, and an import that came in between
 // is known.
 import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify';
 import { hostOrigins } from '../pages/host-origins.ts';
@@ -9,7 +9,11 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 type Settings = Pick<MuseumSettings, 'tags' | 'embed_origins'>;
 
-/** A hook `onSend`. @param settingsNow of the museum as it is; @param hostPage its own page around the shop */
+/**
+ * Makes an `onSend` hook.
+ * @param settingsNow the museum's current settings
+ * @param hostPage the museum's own HTML around the shop
+ */
 export function pagePolicy(
   config: Pick<Config, 'publicUrl' | 'apiBase'>,
   settingsNow: () => Settings,

@@ -1,10 +1,10 @@
-// What a request may carry (spec decisions 2): JSON, and only text that the database can keep. PostgreSQL takes no NUL and no
+// What a request may carry (spec decisions 2): JSON, and only text that the database can store. PostgreSQL takes no NUL and no
 // half of a surrogate pair, and a cart that fails there fails with every cart that is held in the same transaction.
 import type { FastifyInstance } from 'fastify';
 
 const SUSPECT = /\\u0000|\\ud[89a-f]/i;
 
-/** Installs the reading of bodies and the look at addresses. An empty body is none: some clients name its type anyway. */
+/** Installs the body parser and the check of addresses. An empty body counts as none: some clients send its type anyway. */
 export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');
@@ -19,7 +19,7 @@ export function readBodies(app: FastifyInstance): void {
   });
 }
 
-/** Whether every text in a parsed body can be kept; without recursion, since bodies nest as deep as they like. */
+/** Whether every text in a parsed body can be stored; without recursion, since bodies nest as deep as they like. */
 function allStorable(body: unknown): boolean {
   const left = [body];
   while (left.length > 0) {

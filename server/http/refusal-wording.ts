@@ -5,11 +5,11 @@ import { hostPageWording } from '../pages/html-page.ts';
 import { apiWording } from '../pages/shop-wording.ts';
 import { lastKnownMuseum, type SiteShop } from '../site/open-shop.ts';
 
-/** What was compiled already, once a language and import. */
+/** What has been compiled so far: once for each language and import. */
 export type Wordings = {
   readonly ofHostPage: ReturnType<typeof hostPageWording> | undefined;
   readonly compiled: Map<Language, CompiledWording>;
-  /** The import that it was compiled for. */
+  /** The version of the catalogue that it was compiled for. */
   version: number | undefined;
 };
 

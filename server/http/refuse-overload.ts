@@ -5,11 +5,13 @@ const MOST_EVENT_LOOP_DELAY_MS = 5_000;
 /** Starting up keeps the event loop busy; that is no overload. */
 const WARM_UP_MS = 5_000;
 
-/** What is cheap and a page is nothing without, and the answer to who has paid. */
+/** Cheap files that a page is useless without, and the answer for visitors who have paid. */
 const NEVER_REFUSED = /^\/(assets|media|wording)\/|^\/api\/[a-z]{2}\/checkout\/execPayment\b/;
 
-/** Says no while the event loop is far behind, so that what is under way can end; not while a server is being developed
- * or tested, where it is Vite or a database in the same process that keeps it busy. */
+/**
+ * Refuses requests while the event loop is far behind, so that those under way can finish. Not for development and tests,
+ * where Vite or a database in the same process keeps the event loop busy.
+ */
 export async function refuseOverload(app: FastifyInstance): Promise<void> {
   const warmAt = performance.now() + WARM_UP_MS;
   await app.register(underPressure, {

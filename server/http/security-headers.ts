@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const HSTS = { maxAge: 31_536_000, includeSubDomains: true };
 
-/** What an answer of the API needs of them: it is no page, shows nothing and refers to nothing. */
+/** Those that an answer of the API needs: it is not shown as a page and loads nothing. */
 const ANSWER_HEADERS = [
   'cross-origin-resource-policy',
   'strict-transport-security',

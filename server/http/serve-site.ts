@@ -1,4 +1,4 @@
-// The pages of the shop, and what browsers and search engines ask for beside them.
+// The pages of the shop, and what else browsers and search engines ask for.
 import type { FastifyInstance } from 'fastify';
 import type { CallKey } from '../../domain/contract.ts';
 import type { Language } from '../../domain/language.ts';

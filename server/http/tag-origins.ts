@@ -1,5 +1,5 @@
 // Where each vendor's tag loads from and reports to, as their own documentation lists it: what a page may talk to once a
-// museum has configured the tag, and nothing beyond (docs/decisions/025).
+// museum has configured the tag, and nothing else (ADR 025).
 import type { Tags } from '../../domain/site/site.ts';
 import { tagKinds } from '../../domain/site/tags.ts';
 

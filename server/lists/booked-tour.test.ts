@@ -35,7 +35,7 @@ describe.each(testDatabases())('a guided tour that was booked on $name', (engine
     museum.remove();
   });
 
-  test('stands on the list in the museum’s language, and in the visitor’s in their documents', async () => {
+  test('is listed in the museum’s language, and in the visitor’s language in their documents', async () => {
     const { body } = await shop.post('/api/en/checkout/initPayment', purchase([BOOKING]));
     await shop.bank(body.data.cartId, 'pay');
     const booked = await shop.post('/api/en/checkout/execPayment', { cartId: body.data.cartId });

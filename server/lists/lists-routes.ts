@@ -1,6 +1,6 @@
 // Lists for the museum's staff, behind a password (ADR 018): the bookings of guided tours, with what visitors answered,
 // parcels to be sent, and declarations of withdrawal.
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { addDays, type Day } from '../../domain/museum-time.ts';
 import { parcels } from '../orders/parcels.ts';
 import { tourBookings } from '../orders/tour-bookings.ts';
@@ -9,7 +9,7 @@ import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Museum } from '../site/museum.ts';
 import type { TourCatalogue } from '../tours/tour-catalogue.ts';
-import { type Days, type DaysQuery, listDays, type UsualDays } from './list-days.ts';
+import { type Days, type DaysQuery, type DefaultDays, listDays } from './list-days.ts';
 import { type ListI18n, listI18n } from './list-i18n.ts';
 import type { NamedArticles } from './parcels-csv.ts';
 import { passwordCheck } from './password.ts';
@@ -26,21 +26,21 @@ export type ListsShop = {
 /** `open`: the shop as it is now. */
 type Options = { readonly password: string; readonly open: () => Promise<ListsShop> };
 
-/** Per address and minute: enough for a staff behind one address, too few to try passwords. */
+/** Per network address and minute: enough for all staff behind one address, too few to guess passwords. */
 const TRIES = 30;
 /** By default the list of tours looks ahead, the others look back. */
 const DAYS_AHEAD = 60;
 const DAYS_BACK = 30;
 
 /** Serves `/lists/{name}.csv?from=YYYY-MM-DD&to=YYYY-MM-DD`, both days included. */
-export const listsRoutes: FastifyPluginAsync<Options> = async (app, { password, open }) => {
+export async function listsRoutes(app: FastifyInstance, { password, open }: Options): Promise<void> {
   const isPermitted = passwordCheck(password);
   const config = { rateLimit: { max: TRIES, timeWindow: '1 minute' } };
 
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });
-  for (const { name, usual, text } of LISTS)
+  for (const { name, defaults, text } of LISTS)
     app.get<{ Querystring: DaysQuery }>(`/lists/${name}.csv`, { config }, async (request, reply) => {
       const shop = await open();
       const i18n = listI18n(shop.museum);
@@ -50,26 +50,26 @@ export const listsRoutes: FastifyPluginAsync<Options> = async (app, { password, 
           .header('www-authenticate', 'Basic realm="Foyer", charset="UTF-8"')
           .type('text/plain; charset=utf-8')
           .send(i18n.t('lists.password'));
-      const days = listDays(request.query, usual(shop.clock.today()));
+      const days = listDays(request.query, defaults(shop.clock.today()));
       if (!days) throw Object.assign(new Error('no such days'), { statusCode: 400 });
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}-${days.first}-${days.last}.csv"`)
         .send(await text(shop, days, i18n));
     });
-};
+}
 
 type List = {
-  /** Of its address and its file. */
+  /** The name in its address and of its file. */
   readonly name: string;
-  readonly usual: (today: Day) => UsualDays;
+  readonly defaults: (today: Day) => DefaultDays;
   readonly text: (shop: ListsShop, days: Days, i18n: ListI18n) => Promise<string>;
 };
 
 const LISTS: readonly List[] = [
   {
     name: 'tours',
-    usual: (today) => ({ first: today, days: DAYS_AHEAD }),
+    defaults: (today) => ({ first: today, days: DAYS_AHEAD }),
     text: async ({ database, imported }, { first, last }, i18n) => {
       const { tourBookingsCsv } = await import('./tour-bookings-csv.ts');
       return tourBookingsCsv(await tourBookings(database, first, last), imported.tours, i18n);
@@ -77,7 +77,7 @@ const LISTS: readonly List[] = [
   },
   {
     name: 'parcels',
-    usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
+    defaults: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
     text: async ({ database, clock, imported }, { first, last }, i18n) => {
       const { parcelsCsv } = await import('./parcels-csv.ts');
       return parcelsCsv(await parcels(database, first, last, clock), imported.merchandise, i18n);
@@ -85,7 +85,7 @@ const LISTS: readonly List[] = [
   },
   {
     name: 'withdrawals',
-    usual: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
+    defaults: (today) => ({ first: addDays(today, -DAYS_BACK), days: DAYS_BACK }),
     text: async ({ database, clock }, { first, last }, i18n) => {
       const { withdrawalsCsv } = await import('./withdrawals-csv.ts');
       return withdrawalsCsv(await withdrawals(database, first, last, clock), i18n);

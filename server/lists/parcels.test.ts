@@ -1,7 +1,7 @@
-// The list of what is to be sent, on both engines: from an order to the label, refunds left out, and nothing that a visitor
-// typed is more than text.
+// The list of what is to be sent, on both engines: from an order to the label, without refunded orders, and with everything
+// that a visitor typed as plain text.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refundOver } from '../commands/refund.ts';
+import { refundInDatabase } from '../commands/refund.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
@@ -61,7 +61,7 @@ describe.each(testDatabases())('the list of parcels on $name', (engine) => {
     ]);
     await buy([ticket, passes({ name: 'Nobody sends this' })]);
     await buy([goods('karten', 1)]);
-    await refundOver(shop.database, numbers[2] as string, shop.now);
+    await refundInDatabase(shop.database, numbers[2] as string, shop.now);
     shop.pass(DAY);
     await buy([goods('karten', 1)], {
       name: '=HYPERLINK("https://x.example")',
@@ -98,20 +98,20 @@ describe.each(testDatabases())('the list of parcels on $name', (engine) => {
     expect(rows(body)).toHaveLength(3);
   });
 
-  test('has nothing of refunded orders, nor of those with nothing to send', async () => {
+  test('leaves out refunded orders and those with nothing to send', async () => {
     const { body } = await list();
     expect(body).not.toContain(numbers[1]);
     expect(body).not.toContain(numbers[2]);
   });
 
-  test('makes no formula and no second row of what was typed', async () => {
+  test('turns nothing that was typed into a formula or a second row', async () => {
     const hostile = rows((await list('?from=2026-11-19')).body);
     expect(hostile).toEqual([
       `2026-11-19;${numbers[3]};Waren;"'=HYPERLINK(""https://x.example"")";"'+1; ""x"" 2026-9";20457;'@SUM(A1);Deutschland;1 × Karten;120;Ada Lovelace;ada@example.org;`,
     ]);
   });
 
-  test('has the days that are asked for, both included', async () => {
+  test('covers the requested days, both included', async () => {
     const count = async (query: string) => rows((await list(query)).body).length;
     expect(await count('?from=2026-11-18&to=2026-11-18')).toBe(2);
     expect(await count('?from=2026-11-18&to=2026-11-19')).toBe(3);

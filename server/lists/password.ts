@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const BASIC = /^Basic +([A-Za-z0-9+/]+=*)$/i;
 
-/** Answers whether an `Authorization` header has the password, as fast for a near miss as for a far one. */
+/** Makes a check of `Authorization` headers. It takes the same time however much of a wrong password is right. */
 export function passwordCheck(password: string): (header: string | undefined) => boolean {
   const key = randomBytes(32);
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();

@@ -1,5 +1,5 @@
-// The list that the museum's staff open in a spreadsheet, on both engines: who sees it, what is on it, and that nothing a
-// visitor typed is more than text.
+// The list that the museum's staff open in a spreadsheet, on both engines: who sees it, what is on it, and that everything a
+// visitor typed stays plain text.
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -191,7 +191,7 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
     expect(places).toContain(';Schwedisch;Maison;Au ponton;Einzelne Plätze;;2;');
   });
 
-  test('makes no formula and no second row of what was typed', async () => {
+  test('turns nothing that was typed into a formula or a second row', async () => {
     const places = rows((await get()).body).at(-1);
     expect(places).toContain(";'=cmd|calc;");
     expect(places).toContain(';"\'=HYPERLINK(""https://x.example"")";\'@SUM(A1);\'-1+1@example.org;');
@@ -199,7 +199,7 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
     expect(places).toMatch(/;"<script>: 1 2026-9;""x"" =A1"$/);
   });
 
-  test('has the days that are asked for, both included, and never a refunded order', async () => {
+  test('covers the requested days, both included, and never lists a refunded order', async () => {
     const numbers = async (query: string) =>
       rows((await get(query)).body)
         .slice(1)
@@ -211,7 +211,7 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
     expect(await numbers('?to=2026-12-10')).toEqual(['2026-4', '2026-1']);
   });
 
-  test('has its head also where nothing is booked', async () => {
+  test('has its header row even when nothing is booked', async () => {
     expect(rows((await get('?from=2030-01-01')).body)).toHaveLength(1);
   });
 
@@ -222,18 +222,18 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
     '?from=2026-01-01&to=2027-01-02',
     '?from=2026-12-01&from=2026-12-02',
     '?to=2026-11-30',
-  ])('%s are no days', async (query) => {
+  ])('%s is refused', async (query) => {
     expect((await get(query)).statusCode).toBe(400);
   });
 
   test.each([
     ['without a password', ''],
     ['with a wrong one', authorization('ebbe und flut: 13')],
-    ['with its beginning', authorization('ebbe und flut')],
+    ['with the beginning of it', authorization('ebbe und flut')],
     ['with an empty one', authorization('')],
     ['as a token', `Bearer ${PASSWORD}`],
     ['without a name before it', `Basic ${Buffer.from(PASSWORD.replace(':', '')).toString('base64')}`],
-    ['in no known writing', 'Basic %%%'],
+    ['in an unreadable form', 'Basic %%%'],
   ])('is not shown %s', async (_, header) => {
     const { statusCode, headers, body } = await get('', header);
     expect(statusCode).toBe(401);
@@ -242,11 +242,11 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
     expect(body).toBe('Für diese Liste brauchen Sie das Passwort.');
   });
 
-  test('does not ask for a certain name', async () => {
+  test('accepts any user name', async () => {
     expect((await get('', authorization(PASSWORD, ''))).statusCode).toBe(200);
   });
 
-  test('ends a series of tries', async () => {
+  test('refuses further tries after thirty wrong passwords', async () => {
     const codes: number[] = [];
     for (let tried = 0; tried < 31; tried += 1) {
       const headers = { authorization: authorization('no') };

@@ -5,7 +5,7 @@ import { type ArticleRow, type CategoryRow, replaceArticles, replaceCategories }
 
 export type { ArticleRow as NewArticle } from './article-store.ts';
 
-/** Makes these the museum's articles and categories: known ids are changed, missing articles withdrawn. */
+/** Replaces the museum's articles and categories: known ids are changed, missing articles withdrawn. */
 export async function changeArticles(
   sql: Sql,
   articles: readonly ArticleRow[],

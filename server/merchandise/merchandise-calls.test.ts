@@ -44,7 +44,7 @@ describe.each(testDatabases())('the calls about merchandise on $name', (engine) 
     return body;
   };
 
-  test('merchandise/select lists all that is no pass, in the museum’s order', async () => {
+  test('merchandise/select lists everything except passes, in the museum’s order', async () => {
     expect(idsOf(await ask('merchandise/select'))).toEqual(['buch', 'karten', 'mitschnitt', 'alt']);
   });
 
@@ -101,7 +101,7 @@ describe.each(testDatabases())('the calls about merchandise on $name', (engine) 
     expect([unknown.status, unknown.body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('merchandise/attr names the categories in which there is something', async () => {
+  test('merchandise/attr names the categories that are not empty', async () => {
     expect(await ask('merchandise/attr', 'en')).toEqual({
       category: [
         { id: 'buecher', name: 'Books' },
@@ -135,7 +135,7 @@ describe.each(testDatabases())('the calls about merchandise on $name', (engine) 
     expect(await stockOf('buch')).toEqual({ state: 'few', available: 10 });
   });
 
-  test('a delivery is there with the next import, and what is held stays held', async () => {
+  test('a delivery is on sale after the next import, and held pieces stay held', async () => {
     expect((await buy('buch', 2)).code).toBeUndefined();
     museum.put('articles/buch.yaml', BOOK_YAML.replace('stock: 10', 'stock: 50'));
     await importMuseum(shop.database, museum.folder, shop.now());

@@ -27,7 +27,7 @@ export function selectArticles(
 
 /**
  * Articles in a language, in the order in which they are given.
- * @param key of what is asked for: what is left of the same articles is asked for once
+ * @param key names this set of articles, so that the pieces left of it are read once
  */
 async function present(
   shop: MerchandiseShop,

@@ -6,7 +6,7 @@ import type { ArticleRow } from './merchandise-catalogue.ts';
 /** Pieces by article id; articles whose pieces are not counted are missing. */
 type PiecesLeft = ReadonlyMap<string, number>;
 
-/** Asks for the pieces of some articles at once. */
+/** Reads the pieces left of several articles at once. */
 export async function piecesLeft(
   shop: CapacityShop & { readonly clock: Pick<MuseumClock, 'today'> },
   articles: readonly ArticleRow[],

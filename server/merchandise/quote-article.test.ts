@@ -143,11 +143,11 @@ describe.each(testDatabases())('an article is quoted on $name', ({ open }) => {
   });
 
   test.each<[string, string, Partial<MerchandiseItem>, unknown]>([
-    ['an article that nobody knows', 'tasse', {}, ['ITEM_UNKNOWN', undefined]],
+    ['an unknown article', 'tasse', {}, ['ITEM_UNKNOWN', undefined]],
     ['no piece', 'buch', { count: 0 }, ['ITEM_COUNT_INVALID', undefined]],
     ['more than a hundred', 'karten', { count: 101 }, ['ITEM_COUNT_INVALID', undefined]],
     ['no pass', 'jahr', { count: 0 }, ['ITEM_COUNT_INVALID', undefined]],
-    ['a book for somebody', 'buch', { owners: [ada] }, ['PASS_OWNERS_INVALID', undefined]],
+    ['a book with an owner', 'buch', { owners: [ada] }, ['PASS_OWNERS_INVALID', undefined]],
     ['one pass for two', 'jahr', { owners: [ada, ben] }, ['PASS_OWNERS_INVALID', undefined]],
     ['a pass for nobody', 'jahr', {}, ['PASS_OWNERS_INVALID', { 'owners.0.name': ['REQUIRED'] }]],
     [

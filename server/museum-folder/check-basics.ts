@@ -8,7 +8,7 @@ import type { ReadFile, Report } from './yaml-file.ts';
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Reports everything that is wrong with them, but the time zone. */
+/** Reports everything that is wrong with these fields, except the time zone (`checkTimeZone`). */
 export function checkBasics({ value: museum, report }: ReadFile<MuseumBasics>, today: Day): void {
   checkLanguages(museum, report);
   checkCountries(museum, report);

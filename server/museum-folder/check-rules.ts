@@ -32,20 +32,20 @@ function checkTimes(rule: SlotRule, path: Path, report: Report): void {
     report([...path, 'times', 'last'], `is before the first time, ${times.first}`);
 }
 
-/** Says so when the calendar has no such day; true when it has. */
+/** Reports a day that the calendar does not have; true when it exists. */
 export function checkDay(text: string, path: Path, today: Day, report: Report): boolean {
   const real = isDay(resolveDay(text, today));
   if (!real) report(path, `the calendar has no ${text}`);
   return real;
 }
 
-/** The first day comes first: said of the last one when it does not. */
+/** Reports a last day that is before the first one; `path` leads to the last day. */
 export function checkOrder(first: string, last: string, path: Path, today: Day, report: Report): void {
   const [from, to] = [resolveDay(first, today), resolveDay(last, today)];
   if (isDay(from) && isDay(to) && to < from) report(path, `ends on ${to}, before it starts on ${from}`);
 }
 
-/** Reports every value that was there before. `at` leads to the value of an index. */
+/** Reports every value that occurs a second time. `at` gives the path to the value at an index. */
 export function checkUnique(
   values: readonly (string | number)[],
   at: (index: number) => Path,
@@ -58,7 +58,7 @@ export function checkUnique(
   });
 }
 
-/** Reports ids that another file has. */
+/** Reports ids that another file uses already. */
 export function checkIds(files: readonly ReadFile<{ readonly id: string }>[]): void {
   const known = new Map<string, string>();
   for (const { value, file, report } of files) {

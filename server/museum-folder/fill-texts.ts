@@ -5,13 +5,16 @@ import { LANGUAGES, type Language, type LocalizedText } from '../../domain/langu
 import { TEXT_TITLE } from './museum-fields.ts';
 import type { Path, ReadFile, Report } from './yaml-file.ts';
 
-/** The file with every text in every language; a text without the default language is reported. Texts lie in no union. */
+/**
+ * The file with every text in every language; a text without the default language is reported.
+ * Texts inside a union of the schema are not found.
+ */
 export function fillTexts<Value>(
   schema: TSchema,
   file: ReadFile<Value>,
-  standard: Language,
+  defaultLanguage: Language,
 ): ReadFile<Value> {
-  const fill = filler(standard, file.report);
+  const fill = filler(defaultLanguage, file.report);
   return { ...file, value: fill(schema, file.value, []) as Value };
 }
 
@@ -22,13 +25,13 @@ type Shape = TSchema & {
   readonly items?: TSchema;
 };
 
-function filler(standard: Language, report: Report) {
+function filler(defaultLanguage: Language, report: Report) {
   const fillText = (text: LocalizedText, path: Path): LocalizedText => {
-    const words = text[standard];
-    if (words === undefined) report(path, `is missing ${standard}`);
+    const inDefault = text[defaultLanguage];
+    if (inDefault === undefined) report(path, `is missing ${defaultLanguage}`);
     // `inLanguage` takes the first language that a text has: where that is the default, nothing needs to be filled in.
-    if (LANGUAGES.find((language) => text[language] !== undefined) === standard) return text;
-    return Object.fromEntries(LANGUAGES.map((language) => [language, text[language] ?? words]));
+    if (LANGUAGES.find((language) => text[language] !== undefined) === defaultLanguage) return text;
+    return Object.fromEntries(LANGUAGES.map((language) => [language, text[language] ?? inDefault]));
   };
   const fill = (schema: Shape, value: unknown, path: Path): unknown => {
     if (typeof value !== 'object' || value === null) return value;

@@ -70,17 +70,17 @@ export type ChangeCounts = {
   readonly added?: number;
   readonly withdrawn?: number;
   readonly closed?: number;
-  /** Codes that keep their value, because something of it is spent. */
+  /** Codes that keep their value, because part of it is spent. */
   readonly kept?: number;
 };
 
-/** By what is counted: `{ event: { count: 3, added: 1, withdrawn: 0 } }`. */
+/** Counts of each kind of entry: `{ event: { count: 3, added: 1, withdrawn: 0 } }`. */
 export type Changes = Readonly<Record<string, ChangeCounts>>;
 
 export type Written = {
   readonly changes?: Changes;
   /** Slots to be locked together with every other slot that the import changes. */
   readonly slots?: readonly number[];
-  /** What is left to do once the slots are there and locked; answers changes that were not known before. */
+  /** Runs once the slots exist and are locked; returns the changes that were not known before. */
   finish?(): Promise<Changes>;
 };

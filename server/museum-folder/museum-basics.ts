@@ -6,7 +6,7 @@ import { DayRule, Id, SlotRule, strict, Text } from './museum-fields.ts';
 /** A pool that several events or ticket types share (one hall, one boat). */
 const PoolFile = Type.Object({ id: Id, slots: Type.Array(SlotRule, { minItems: 1 }) }, strict);
 
-// As schema.org writes them: days, a blank, from when until when.
+// As schema.org writes them: days, a space, opening and closing time.
 const WEEKDAY = '(Mo|Tu|We|Th|Fr|Sa|Su)';
 const CLOCK = '([01]\\d|2[0-3]):[0-5]\\d';
 const OPENING_HOURS = `^${WEEKDAY}([-,]${WEEKDAY})* ${CLOCK}-${CLOCK}$`;

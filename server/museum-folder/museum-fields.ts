@@ -9,14 +9,14 @@ export const Id = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
 /** A language's key of BCP 47, `de` or `gsg`: tours are given in more languages than the shop speaks. */
 export const LANGUAGE_KEY = '^[a-z]{2,3}$';
 
-/** By which `fill-texts.ts` knows a text among the fields of a schema. */
+/** The title by which `fill-texts.ts` recognises a text among the fields of a schema. */
 export const TEXT_TITLE = 'text per language';
 
 const languageFields = Object.fromEntries(
   LANGUAGES.map((language) => [language, Type.Optional(Type.String())]),
 ) as Record<Language, TOptional<TString>>;
 
-/** Text per language. The museum's default language must be there: `fill-texts.ts` says so where it is not. */
+/** Text per language. `fill-texts.ts` reports a text without the museum's default language. */
 export const Text = Type.Object(languageFields, { ...strict, title: TEXT_TITLE });
 
 /** A day, or one relative to the day of the import: `2026-12-24`, `today`, `today+14`, `today-30`. */
@@ -36,7 +36,7 @@ export const PictureFile = Type.Object({ file: Type.String(), alt: Text }, stric
 /** `#rrggbb`. */
 export const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 
-/** Slots by rule. A rule without `times` makes one slot a day, as long as the day. */
+/** Slots by rule. A rule without `times` makes one slot a day that lasts the whole day. */
 export const SlotRule = Type.Object(
   {
     weekdays: Type.Optional(Weekdays),

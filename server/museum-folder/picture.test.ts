@@ -24,7 +24,7 @@ async function colourAt(picture: Buffer, left: number, top: number) {
   return red > 150 ? 'picture' : 'frame';
 }
 
-describe('the picture beside a link is always of one size', () => {
+describe('the picture shown with a shared link always has the same size', () => {
   test.each([
     // width, height, then what is at its left edge and at its upper edge
     [600, 400, 'frame', 'picture'],

@@ -1,4 +1,4 @@
-// Pictures of the museum folder: which may be used, how they are called, and in which sizes visitors get them.
+// Pictures of the museum folder: which may be used, what they are called, and in which sizes visitors get them.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -6,7 +6,7 @@ import type { LocalizedText } from '../../domain/language.ts';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
 import type { StoredPicture } from './stored-picture.ts';
 
-/** Widths in pixels; no other is made. */
+/** The only widths, in pixels, that pictures are made in. */
 export const PICTURE_WIDTHS = [360, 800, 1200, 1600, 2160] as const;
 
 export type Original = {
@@ -33,8 +33,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 2400;
 
-/** The part of a picture that must be left for it to be cropped: a book's cover without head and foot is none. */
-const LEAST_LEFT = 2 / 3;
+/** A picture is cropped only where at least this share of it remains: a book needs the top and bottom of its cover. */
+const LEAST_KEPT = 2 / 3;
 /** The shop's own paper (ui/tokens.css). */
 const PAPER = '#fbfcfb';
 
@@ -108,7 +108,7 @@ export async function renderPicture(
   const picture = (await open(original, width)).resize({ width, withoutEnlargement: !isVector(original) });
   return format === 'webp'
     ? picture.webp({ quality: 75, effort: 4 }).toBuffer()
-    : // Somebody waits for it: more effort takes three times as long and saves a twentieth.
+    : // A visitor is waiting: more effort takes three times as long and saves a twentieth.
       picture.avif({ quality: 50, effort: 1 }).toBuffer();
 }
 
@@ -119,13 +119,16 @@ async function open(original: Pick<Original, 'content' | 'contentType' | 'width'
   return sharp(original.content, isVector(original) ? { density } : {}).autoOrient();
 }
 
-/** The picture as networks show it beside a link: cropped to their size, or whole on paper where too much would be lost. */
+/**
+ * The picture that social networks show with a link, as a JPEG of `SHARE_SIZE`: cropped, or whole on paper where too much
+ * would be lost.
+ */
 export async function renderSharePicture(
   original: Pick<Original, 'content' | 'contentType' | 'width' | 'height'>,
 ): Promise<Buffer> {
   const wanted = SHARE_SIZE.width / SHARE_SIZE.height;
   const ratio = original.width / original.height;
-  const crop = Math.min(ratio / wanted, wanted / ratio) >= LEAST_LEFT;
+  const crop = Math.min(ratio / wanted, wanted / ratio) >= LEAST_KEPT;
   const picture = await open(original, Math.max(SHARE_SIZE.width, Math.ceil(SHARE_SIZE.height * ratio)));
   return picture
     .resize({ ...SHARE_SIZE, fit: crop ? 'cover' : 'contain', background: PAPER })

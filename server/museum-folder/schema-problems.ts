@@ -1,4 +1,4 @@
-// A schema's complaints in words for someone who writes YAML and knows no schema.
+// A schema's complaints in words for someone who writes YAML and does not know schemas.
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
@@ -44,7 +44,7 @@ const COMPARISONS: Readonly<Record<string, string>> = {
 
 const ALL = 10_000;
 
-/** Everything that keeps the value from being what the schema says; empty when it is. */
+/** Everything in which the value does not match the schema; empty when it matches. */
 export function schemaProblems<Schema extends TSchema>(schema: Schema, value: unknown): SchemaProblem[] {
   return withoutChoices(errorsOf(schema, value)).flatMap(toProblems);
 }
@@ -65,7 +65,7 @@ function within(inner: string, outer: string): boolean {
   return inner === outer || inner.startsWith(`${outer}/`);
 }
 
-/** Of the complaints of a choice's branches, those of the branch that was meant. */
+/** Only the complaints of the branch that the author meant. */
 function ofMeantBranch(choice: Complaint, members: readonly Complaint[]): Complaint[] {
   const branches = Map.groupBy(
     members,

@@ -1,7 +1,7 @@
 // What the catalogue's JSON is made of, to check it when it is read.
 import { Type } from 'typebox';
 
-/** Text per language: languages that the shop does not speak any more do no harm. */
+/** Text per language; languages that the shop no longer speaks do no harm. */
 export const StoredText = Type.Record(Type.String(), Type.String());
 
 export const StoredPictureJson = Type.Object({

@@ -1,8 +1,8 @@
-// A picture of the museum as the database keeps it beside what it shows, and as it travels.
+// A picture of the museum as the database stores it, and as the API sends it.
 import { inLanguage, type Language, type LocalizedText } from '../../domain/language.ts';
 import type { Picture } from '../../domain/tickets/event.ts';
 
-/** `src` holds `{width}`. */
+/** `src` contains the placeholder `{width}`. */
 export type StoredPicture = {
   readonly src: string;
   /** Pixels. */
@@ -12,7 +12,7 @@ export type StoredPicture = {
   readonly ratio: number;
 };
 
-/** A picture with its words in a language. */
+/** The picture as the API sends it, with its alternative text in one language. */
 export function toPicture({ widths, alt, ...picture }: StoredPicture, language: Language): Picture {
   return {
     ...picture,

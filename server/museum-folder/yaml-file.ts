@@ -16,17 +16,17 @@ import { schemaProblems } from './schema-problems.ts';
 
 export type Path = readonly (string | number)[];
 
-/** Reports a problem at a value of the file; at the nearest thing around it when it is not there. */
+/** Reports a problem at a value of the file, or at its nearest parent when the value is missing. */
 export type Report = (path: Path, reason: string) => void;
 
-/** A file that is what its schema says. */
+/** A file that matches its schema. */
 export type ReadFile<Value> = { readonly file: string; readonly value: Value; readonly report: Report };
 
 type Found = Node | Pair;
 
 /**
  * Reads a file's text; what is wrong with it goes to `problems`.
- * @returns undefined when it is not what the schema says
+ * @returns undefined when it does not match the schema
  */
 export function readYaml<Schema extends TSchema>(
   schema: Schema,
@@ -34,7 +34,7 @@ export function readYaml<Schema extends TSchema>(
   text: string,
   problems: FolderProblem[],
 ): ReadFile<Static<Schema>> | undefined {
-  const { document, lineOf, lineAt } = walker(text);
+  const { document, lineOf, lineAt } = parseWithLines(text);
   for (const error of [...document.errors, ...document.warnings])
     problems.push({ file, line: lineAt(error.pos[0]), reason: firstLine(error.message) });
   if (document.errors.length > 0) return undefined;
@@ -42,7 +42,7 @@ export function readYaml<Schema extends TSchema>(
     problems.push({
       file,
       line: lineOf(path),
-      reason: path.length > 0 ? `${spell(path)}: ${reason}` : reason,
+      reason: path.length > 0 ? `${pathText(path)}: ${reason}` : reason,
     });
   let value: unknown;
   try {
@@ -57,13 +57,13 @@ export function readYaml<Schema extends TSchema>(
     problems.push({
       file,
       line: lineOf(place),
-      reason: path.length > 0 ? `${spell(path)}: ${reason}` : reason,
+      reason: path.length > 0 ? `${pathText(path)}: ${reason}` : reason,
     });
   }
   return wrong.length === 0 ? { file, value: value as Static<Schema>, report } : undefined;
 }
 
-function walker(text: string) {
+function parseWithLines(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const childOf = (node: unknown, step: string | number): Found | undefined => {
@@ -96,7 +96,7 @@ function firstLine(text: string): string {
 }
 
 /** `tickets[2].price`, for someone who reads the file. */
-function spell(path: Path): string {
+function pathText(path: Path): string {
   return path
     .map((step) => (/^\d+$/.test(String(step)) ? `[${Number(step) + 1}]` : `.${step}`))
     .join('')

@@ -1,4 +1,4 @@
-// What an import says of files of merchandise and vouchers that cannot be: file, line and reason.
+// What an import reports about wrong files of merchandise and vouchers: file, line and reason.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { merchandiseEn } from '../../domain/wording/merchandise/en.ts';
 import { toursEn } from '../../domain/wording/tours/en.ts';
@@ -49,7 +49,7 @@ const FILES = {
 type Row = [file: keyof typeof FILES, part: string, by: string, problem: string, place?: string];
 
 /** Changes one thing in a file; one problem is expected, at its line or at that of `place` in what is written. */
-async function isToldWithItsLine(
+async function isReportedWithItsLine(
   file: Row[0],
   part: string,
   by: string,
@@ -63,7 +63,7 @@ async function isToldWithItsLine(
   expect(await problems()).toContain(`${file}:${line}: ${problem}`);
 }
 
-test('all that is sold beside visits is read', async () => {
+test('everything that is sold besides visits is read', async () => {
   const folder = await readMuseumFolder(museum.folder, NOW);
   expect(folder.valuesOf(articlesFormat).map(({ id }) => id)).toEqual([
     'buch',
@@ -78,7 +78,7 @@ test('all that is sold beside visits is read', async () => {
   ]).toEqual([6, 2]);
 });
 
-test('a museum that sells visits alone is a museum', async () => {
+test('a museum that sells only visits needs none of these files', async () => {
   const bare = makeTestMuseum();
   const folder = await readMuseumFolder(bare.folder, NOW);
   for (const format of [articlesFormat, vouchersFormat, voucherCodesFormat, shippingFormat])
@@ -133,25 +133,25 @@ describe('an article', () => {
     ],
     ['articles/jahr.yaml', 'categories: []', 'categories: [papier]', 'categories: must be empty for a pass'],
   ])('%s: %s → %s', async (file, part, by, problem, place) => {
-    if (place !== 'xxx') return isToldWithItsLine(file, part, by, problem, place);
+    if (place !== 'xxx') return isReportedWithItsLine(file, part, by, problem, place);
     museum.put(file, FILES[file].replace(part, by));
     expect(await problems()).toContain(`articles/karten.yaml:1: ${problem}`);
   });
 
   test.each([
     ['without a price', 'price: 3200\n', ''],
-    ['with a price of parts of cents', 'price: 3200', 'price: 32.5'],
+    ['with a price in fractions of cents', 'price: 3200', 'price: 32.5'],
     ['without pictures', /images:\n(?: {2}.*\n)+/, 'images: []\n'],
     ['with half a piece in stock', 'stock: 10', 'stock: 9.5'],
-    ['with a pass of no months', 'goes_with', 'pass: {valid_months: 0}\ngoes_with'],
-    ['with a field that nobody knows', 'price: 3200', 'price: 3200\ncolour: red'],
+    ['with a pass that is valid for no months', 'goes_with', 'pass: {valid_months: 0}\ngoes_with'],
+    ['with an unknown field', 'price: 3200', 'price: 3200\ncolour: red'],
     ['with a maker without an address', 'address: "Steg 1, 10115 Berlin", ', ''],
   ])('%s is refused', async (_, part, by) => {
     museum.put('articles/buch.yaml', BOOK_YAML.replace(part, by));
     expect((await problems()).every((problem) => problem.startsWith('articles/buch.yaml:'))).toBe(true);
   });
 
-  test('that is sent needs to be told what that costs; what weighs nothing does not', async () => {
+  test('that is sent by post needs shipping rates; one that weighs nothing does not', async () => {
     museum.put('shipping.yaml', undefined);
     expect(await problems()).toEqual([
       'articles/buch.yaml:12: weight_g: means that it is sent by post, and no shipping.yaml says what that costs',
@@ -178,12 +178,12 @@ describe('a voucher', () => {
     ['vouchers/frei.yaml', 'min: 1000', 'min: 0', 'variable.min: must be more than 0'],
     ['vouchers/frei.yaml', 'max: 25000', 'max: 999', 'variable.max: is below min, 1000'],
   ])('%s: %s → %s', async (file, part, by, problem, place) => {
-    if (place !== 'xxx') return isToldWithItsLine(file, part, by, problem, place);
+    if (place !== 'xxx') return isReportedWithItsLine(file, part, by, problem, place);
     museum.put(file, FILES[file].replace(part, by));
     expect(await problems()).toContain(`vouchers/frei.yaml:1: ${problem}`);
   });
 
-  test('may cost just the least or the most of what can be chosen', async () => {
+  test('may cost exactly the smallest or the largest amount that can be chosen', async () => {
     for (const price of [1000, 25_000]) {
       museum.put('vouchers/frei.yaml', VARIABLE_VOUCHER_YAML.replace('4000', String(price)));
       expect((await readMuseumFolder(museum.folder, NOW)).valuesOf(vouchersFormat)).toHaveLength(3);
@@ -212,7 +212,7 @@ describe('voucher codes', () => {
       '[4].valid_from: the calendar has no 2026-13-01',
     ],
     [file, 'valid_to: today-1', 'valid_to: "2026-11-31"', '[5].valid_to: the calendar has no 2026-11-31'],
-  ])('%s: %s → %s', isToldWithItsLine);
+  ])('%s: %s → %s', isReportedWithItsLine);
 
   test.each([
     ['too short', 'NEU'],
@@ -242,7 +242,7 @@ describe('shipping rates', () => {
     [file, '[AT]', '[AT, BR]', 'zones[2].countries[2]: BR is not among the countries of museum.yaml'],
     [file, '[AT]', '[at]', 'zones[2].countries[1]: must be a country key of two capital letters, such as DE'],
     [file, 'up_to_g: 500,', 'up_to_g: 2000,', 'zones[1].steps[3].up_to_g: "2000" is there twice'],
-  ])('%s: %s → %s', isToldWithItsLine);
+  ])('%s: %s → %s', isReportedWithItsLine);
 
   test.each([
     ['without steps', 'steps: [{up_to_g: 2000, price: 1149}]', 'steps: []'],
@@ -254,7 +254,7 @@ describe('shipping rates', () => {
   });
 });
 
-describe('rubrics', () => {
+describe('categories and groups', () => {
   const file = 'museum.yaml';
   test.each<Row>([
     [
@@ -271,10 +271,10 @@ describe('rubrics', () => {
       'voucher_groups[2].id: "geld" is there twice',
       '- {id: geld, name: {de: Erl',
     ],
-  ])('%s: %s → %s', isToldWithItsLine);
+  ])('%s: %s → %s', isReportedWithItsLine);
 });
 
-test('a museum may word merchandise, vouchers and tours as it likes', async () => {
+test('a museum may override the wording of merchandise, vouchers and tours', async () => {
   const [goods, vouchers, tours] = [merchandiseEn, vouchersEn, toursEn].map(
     (section) => Object.keys(section)[0],
   );

@@ -1,5 +1,5 @@
-// The demo museum's pages of law say the same in every language: as many headings, as many paragraphs, the same paragraphs
-// of the law.
+// The demo museum's legal pages say the same in every language: as many headings, as many paragraphs, the same sections of
+// the law.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../domain/language.ts';
@@ -23,17 +23,17 @@ function laws(text: string) {
 }
 
 describe.each(pages)('the page %s', (page) => {
-  it.each(LANGUAGES)('is as whole in %s as in German', (language) => {
+  it.each(LANGUAGES)('is as complete in %s as in German', (language) => {
     expect(shapeOf(textOf(page, language))).toEqual(shapeOf(textOf(page, 'de')));
   });
 });
 
 describe('the terms', () => {
-  it.each(LANGUAGES)('name the law in %s', (language) => {
+  it.each(LANGUAGES)('cite the law in %s', (language) => {
     expect(laws(textOf('terms', language))).toEqual(['312g', '36 VSBG', 'UStG']);
   });
 
-  it.each(LANGUAGES)('call the link that withdraws what the footer calls it in %s', (language) => {
+  it.each(LANGUAGES)('call the withdrawal link what the footer calls it in %s', (language) => {
     expect(textOf('terms', language)).toContain(withdrawalWording[language]['withdrawal.link']);
   });
 

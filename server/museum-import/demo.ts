@@ -7,7 +7,7 @@ import type { ImportReport } from './import-museum.ts';
 
 export const DEMO_FOLDER = fileURLToPath(new URL('../../museum/', import.meta.url));
 
-/** Answers what was loaded; undefined when nothing had to be, or `DEMO=off`. */
+/** @returns what was loaded; undefined when there is a museum already, or with `DEMO=off` */
 export async function loadDemoIfEmpty(
   database: Database,
   config: Pick<Config, 'demo'>,
@@ -15,7 +15,7 @@ export async function loadDemoIfEmpty(
   folder: string = DEMO_FOLDER,
 ): Promise<ImportReport | undefined> {
   if (!config.demo || (await readMuseumVersion(database)) > 0) return undefined;
-  // Reading a museum folder takes half a second to load alone; a shop that has its museum starts without.
+  // Loading the code that reads a museum folder takes half a second; a shop that has a museum starts without it.
   const { importFirstMuseum } = await import('./import-museum.ts');
   return importFirstMuseum(database, folder, now);
 }

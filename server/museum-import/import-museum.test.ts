@@ -37,7 +37,7 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     ask(database, build.selectFrom('slot').selectAll().where('pool_id', '=', pool).orderBy('starts_at'));
   const slotAt = async (pool: string, datetime: string) =>
     (await slotsOf(pool)).find((slot) => slot.datetime === datetime);
-  const poolsThere = async () =>
+  const poolIds = async () =>
     (await ask(database, build.selectFrom('pool').select('id').orderBy('id'))).map(({ id }) => id);
   const sell = async (pool: string, datetime: string, quantity: number) => {
     const slot = await slotAt(pool, datetime);
@@ -54,7 +54,7 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     await database.executeSql('update slot set taken = taken + $1 where id = $2', [quantity, slot?.id]);
   };
 
-  test('the first time, everything is there', async () => {
+  test('a first import adds everything', async () => {
     const report = await run();
     expect(report).toMatchObject({
       name: 'Museum am Steg',
@@ -62,7 +62,7 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
       changes: { event: { added: 3, withdrawn: 0 }, ticket: { added: 4, withdrawn: 0 } },
       slots: { changed: 0, removed: 0, closed: 0 },
     });
-    expect(await poolsThere()).toEqual([
+    expect(await poolIds()).toEqual([
       'day:flut',
       'event:flut',
       'saal',
@@ -75,7 +75,7 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     expect(loaded.pages.get('imprint')?.title).toEqual({ de: 'Impressum', en: 'Imprint' });
   });
 
-  test('slots are those of the rules, from now on, in museum time', async () => {
+  test('slots follow the rules, from now on, in museum time', async () => {
     await run();
     const times = await slotsOf('event:flut');
     // Half past twelve would be over; the one that began at noon has just ended.
@@ -99,7 +99,7 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     ]);
   });
 
-  test('again without edits, nothing changes but the version', async () => {
+  test('importing again without edits changes only the version', async () => {
     await run();
     const again = await run();
     expect(again).toMatchObject({
@@ -118,7 +118,7 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     expect(await slotAt('saal', '2026-11-22 18:00')).toMatchObject({ capacity: 8, taken: 0 });
   });
 
-  test('a time that no rule makes any more goes away, unless places in it are sold', async () => {
+  test('a time that the rules no longer contain is removed, unless places in it are sold', async () => {
     await run();
     await sell('saal', '2026-11-21 18:00', 3);
     museum.put('museum.yaml', MUSEUM_YAML.replace('"18:00"', '"19:00"'));
@@ -176,7 +176,7 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     ]);
   });
 
-  test('a venue that nothing names any more is gone, one of a withdrawn event stays', async () => {
+  test('a venue that nothing refers to is removed; that of a withdrawn event stays', async () => {
     const tower =
       '  - {id: turm, name: {de: Turm}, address: "x", hours: {de: x}, directions: {de: x}}\ncustom_groups:';
     museum.put('museum.yaml', MUSEUM_YAML.replace('custom_groups:', tower));
@@ -199,7 +199,7 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     expect(await loadMuseum(database)).toMatchObject({ version: 1, settings: { name: 'Museum am Steg' } });
   });
 
-  test('a new picture stands beside the old one, which pages may still show', async () => {
+  test('a new picture does not replace the old one at once, since pages may still show it', async () => {
     await run();
     museum.put('images/steg.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>');
     await run();
@@ -210,7 +210,7 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     expect(await unused()).toEqual([{ shown: true }]);
   });
 
-  test('the horizon moves on by the missing days alone', async () => {
+  test('moving the horizon on adds only the missing days', async () => {
     await run();
     const before = await slotsOf('event:flut');
     await sell('event:flut', '2026-12-01 10:00', 2);

@@ -20,7 +20,7 @@ export type ImportReport = {
   readonly version: number;
   readonly changes: Changes;
   readonly slots: SlotChanges;
-  /** Files of pages that the shop links to and that are not there. */
+  /** Page files that the shop links to and that the folder does not have. */
   readonly missingPages: readonly string[];
 };
 
@@ -63,7 +63,7 @@ async function writeFormats(sql: Sql, folder: MuseumFolder, content: FolderToWri
   const written: Written[] = [];
   for (const format of FOLDER_FORMATS) {
     const part = await format.write?.(sql, folder.filesOf(format), content);
-    // What only the database can tell is reported while writing.
+    // Problems that only the database can reveal are reported while writing.
     folder.refuseIfWrong();
     if (part) written.push(part);
   }

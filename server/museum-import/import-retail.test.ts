@@ -1,4 +1,4 @@
-// What an import makes of what is sold beside visits: rows, stocks, the value of codes, and what a second one keeps.
+// What an import makes of what is sold besides visits: rows, stocks, the value of codes, and what a second import keeps.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addOncePools } from '../capacity/once-pools.ts';
 import { MuseumFolderError } from '../museum-folder/folder-problem.ts';
@@ -22,7 +22,7 @@ import { importMuseum } from './import-museum.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const YEARS_LATER = new Date('2029-03-01T12:00:00Z');
 
-describe.each(testDatabases())('importing what is sold beside visits on $name', ({ open }) => {
+describe.each(testDatabases())('importing what is sold besides visits on $name', ({ open }) => {
   let database: Database;
   let museum: TestMuseum;
   beforeEach(async () => {
@@ -45,7 +45,7 @@ describe.each(testDatabases())('importing what is sold beside visits on $name', 
       taken: number;
     }[];
   let carts = 0;
-  /** Takes so much of a pool, as a cart that was confirmed. */
+  /** Sells a quantity of a pool, as a confirmed cart does. */
   const sell = async (pool: string, quantity: number) => {
     const [slot] = await slotOf(pool);
     carts += 1;
@@ -64,7 +64,7 @@ describe.each(testDatabases())('importing what is sold beside visits on $name', 
       from voucher_code c join slot s on s.pool_id = c.pool_id order by c.barcode`);
   const code = async (barcode: string) => (await codes()).find((row) => row.barcode === barcode);
 
-  test('the first time, everything is there and counted', async () => {
+  test('a first import adds everything and counts it', async () => {
     expect((await run()).changes).toMatchObject({
       article: { count: 4, added: 4, withdrawn: 0 },
       voucher: { count: 3, added: 3, withdrawn: 0 },
@@ -81,7 +81,7 @@ describe.each(testDatabases())('importing what is sold beside visits on $name', 
     });
   });
 
-  test('everything of an article is kept', async () => {
+  test('every field of an article is stored', async () => {
     await run();
     const [book] = await rows(`select * from article where id = 'buch'`);
     expect(book).toMatchObject({
@@ -116,7 +116,7 @@ describe.each(testDatabases())('importing what is sold beside visits on $name', 
     });
   });
 
-  test('everything of a voucher and of the rates is kept', async () => {
+  test('every field of vouchers and shipping rates is stored', async () => {
     await run();
     expect(
       await rows(
@@ -169,7 +169,7 @@ describe.each(testDatabases())('importing what is sold beside visits on $name', 
     ]);
   });
 
-  test('a code is worth what was not spent elsewhere, and is spelled as it is looked up', async () => {
+  test('a code is worth what was not spent elsewhere, and is stored in capitals, as it is looked up', async () => {
     await run();
     expect(await codes()).toMatchObject([
       { barcode: 'ALT-15', amount: 1500, valid_from: '', valid_to: '2026-11-19', capacity: 1500 },
@@ -197,7 +197,7 @@ describe.each(testDatabases())('importing what is sold beside visits on $name', 
       ]);
     });
 
-    test('that are sold stay sold when more come, and when fewer are said than were sold', async () => {
+    test('that are sold stay sold when stock is added, and when the folder names fewer than were sold', async () => {
       await run();
       await sell('stock:buch', 4);
       const [{ id } = { id: 0 }] = await slotOf('stock:buch');
@@ -227,7 +227,7 @@ describe.each(testDatabases())('importing what is sold beside visits on $name', 
       expect(await rows(`select withdrawn from article where id = 'buch'`)).toEqual([{ withdrawn: false }]);
     });
 
-    test('are counted from now on, and no more, when the museum says so', async () => {
+    test('are counted once the folder names a stock, and no longer when it stops doing so', async () => {
       museum.put('articles/karten.yaml', CARDS_YAML.replace('price:', 'stock: 7\nprice:'));
       await run();
       expect(await slotOf('stock:karten')).toMatchObject([{ capacity: 7 }]);
@@ -348,7 +348,7 @@ describe.each(testDatabases())('importing what is sold beside visits on $name', 
     });
   });
 
-  test('a voucher that left the folder is withdrawn, its group kept for it, and both come back', async () => {
+  test('a voucher that left the folder is withdrawn and its group kept; it is sold again when it returns', async () => {
     await run();
     museum.put('vouchers/vorbei.yaml', undefined);
     museum.put('museum.yaml', RETAIL_MUSEUM_YAML.replace(/ {2}- \{id: erlebnis.*\n/, ''));

@@ -28,14 +28,14 @@ async function problems(): Promise<string[]> {
   return error.message.split('\n').slice(1);
 }
 
-/** Replaces a part of a file and answers what is said about it. */
+/** Replaces part of a file and returns the problems that are reported. */
 async function broken(file: string, text: string, part: string, by: string): Promise<string[]> {
   expect(text).toContain(part);
   museum.put(file, text.replace(part, by));
   return problems();
 }
 
-test('a folder that is right is read whole', async () => {
+test('a correct folder is read completely', async () => {
   const folder = await readMuseumFolder(museum.folder, NOW);
   expect(folder.today).toBe('2026-11-20');
   expect(folder.valuesOf(eventsFormat).map(({ id }) => id)).toEqual(['dauer', 'flut', 'konzert']);
@@ -237,7 +237,7 @@ describe('museum.yaml', () => {
     expect(await broken('museum.yaml', MUSEUM_YAML, part, by)).toContain(`museum.yaml:${line}: ${problem}`);
   });
 
-  test('may say things in its own words, and every wrong one of them is told with its line', async () => {
+  test('may override wording, and every wrong override is reported with its line', async () => {
     const words = 'translations:\n  de:\n    tickets.add: Mitnehmen\n    refusal.NOT_FOUND: Nichts da.\n';
     museum.put('museum.yaml', `${MUSEUM_YAML}${words}`);
     expect((await readMuseumFolder(museum.folder, NOW)).museum).toMatchObject({
@@ -254,7 +254,7 @@ describe('museum.yaml', () => {
     ]);
   });
 
-  test('is needed', async () => {
+  test('is required', async () => {
     museum.put('museum.yaml', undefined);
     expect(await problems()).toEqual(['museum.yaml:1: there is no such file']);
   });
@@ -315,13 +315,13 @@ describe('an event', () => {
     expect(said.join('\n')).toContain(`events/flut.yaml:${problem}`);
   });
 
-  test('that needs an end for its limit over the whole run says so', async () => {
+  test('without an end is reported when a limit over the whole run needs one', async () => {
     expect(await broken('events/dauer.yaml', OPEN_EVENT_YAML, 'end: today+30\n', '')).toEqual([
       'events/dauer.yaml:14: tickets[1].limit.per: run needs an end of the event',
     ]);
   });
 
-  test('that names an unknown pool, or one of the wrong kind, says so', async () => {
+  test('that names an unknown pool, or one of the wrong kind, is reported', async () => {
     expect(await broken('events/konzert.yaml', HALL_EVENT_YAML, 'slots: saal', 'slots: keller')).toEqual([
       'events/konzert.yaml:13: slots: there is no pool "keller"',
     ]);
@@ -332,7 +332,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('whose picture cannot be read says so', async () => {
+  test('whose picture cannot be read is reported', async () => {
     museum.put('images/steg.svg', 'no picture');
     expect(await problems()).toContain(
       'events/flut.yaml:9: picture.file: images/steg.svg is no picture that can be read',
@@ -345,7 +345,7 @@ describe('a page', () => {
     ['pages/terms.md', '# AGB', 'pages/terms.md:1: must be named page.language.md'],
     ['pages/terms.de.md', 'AGB', 'pages/terms.de.md:1: must begin with its title: # Title'],
     ['pages/terms.en.md', '# Terms', 'pages/terms.en.md:1: is missing in de, the default language'],
-  ])('%s', async (file, text, problem) => {
+  ])('%s with the text "%s" is refused', async (file, text, problem) => {
     museum.put(file, text);
     expect((await problems()).join('\n')).toContain(problem);
   });

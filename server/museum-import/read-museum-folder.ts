@@ -1,4 +1,4 @@
-// Reads a museum folder and checks everything that a shop needs to be right, before anything is changed: an impossible folder
+// Reads a museum folder and checks everything that a shop needs to be right, before anything is changed: an invalid folder
 // is refused whole, with every reason at once (spec decisions 5).
 import { join } from 'node:path';
 import { Type } from 'typebox';
@@ -20,7 +20,7 @@ export type MuseumFolder = FolderContent & {
   filesOf(format: FolderFormat): readonly ReadFile<unknown>[];
   /** By the name of their file in `images/`. */
   readonly pictures: ReadonlyMap<string, Original>;
-  /** @throws MuseumFolderError when something wrong was reported since the folder was read */
+  /** @throws MuseumFolderError when a problem was reported since the folder was read */
   refuseIfWrong(): void;
 };
 
@@ -30,7 +30,7 @@ const MuseumFile = Type.Object(
 );
 
 /**
- * Reads the folder whole.
+ * Reads and checks the whole folder.
  * @param now decides which day `today` is, in the museum's time zone
  * @throws MuseumFolderError with everything that is wrong
  */
@@ -43,12 +43,12 @@ export async function readMuseumFolder(folder: string, now: Date): Promise<Museu
   const read = new Map<FolderFormat, FormatFiles>();
   for (const format of FOLDER_FORMATS) read.set(format, await readFormat(folder, format, problems));
   if (!museum || !checkTimeZone(museum)) throw new MuseumFolderError(folder, problems.sort(byPlace));
-  const standard = defaultLanguage(museum.value.languages);
-  const filled = fillTexts(MuseumFile, museum, standard);
+  const language = defaultLanguage(museum.value.languages);
+  const filled = fillTexts(MuseumFile, museum, language);
   for (const [format, { files, isIncomplete }] of read) {
     const { schema } = format;
     if (schema)
-      read.set(format, { files: files.map((file) => fillTexts(schema, file, standard)), isIncomplete });
+      read.set(format, { files: files.map((file) => fillTexts(schema, file, language)), isIncomplete });
   }
   const content = contentOf(filled.value, read, createMuseumClock(museum.value.timeZone, () => now).today());
   checkFolder(filled, content);

@@ -1,5 +1,5 @@
 // The retention job (GDPR art. 5(1)(e)): personal data that is no longer needed is erased once a day.
-// docs/decisions/022-privacy.md says how long each kind is kept, and why.
+// ADR 022 says how long each kind is kept, and why.
 import { keptSince } from '../../domain/orders/order-retention.ts';
 import { forgetGuests, forgetUnconfirmed } from '../customers/forget-customers.ts';
 import type { Database } from '../platform/database/sql.ts';

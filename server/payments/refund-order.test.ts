@@ -1,7 +1,7 @@
 // The museum refunds an order, on both engines and through the whole shop: its places and stock are free again, its tickets
 // and vouchers are worthless, and the money is returned with one mail.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refundOver } from '../commands/refund.ts';
+import { refundInDatabase } from '../commands/refund.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
@@ -52,7 +52,7 @@ describe.each(testDatabases())('an order that is refunded on $name', (engine) =>
     const executed = await shop.post('/api/de/checkout/execPayment', { cartId });
     return { cartId, order: await review(executed.body.data.booking_id) };
   };
-  const refund = (number: string) => refundOver(shop.database, number, shop.now);
+  const refund = (number: string) => refundInDatabase(shop.database, number, shop.now);
   const places = async (): Promise<number> => {
     const { body } = await shop.get(`/api/de/ticket/collect/event/flut/date/${SLOT.slice(0, 10)}`);
     return body.data.timeslot.find(({ datetime }: { datetime: string }) => datetime === SLOT)?.max_tickets;

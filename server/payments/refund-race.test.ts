@@ -1,7 +1,7 @@
 // Orders are refunded while visitors buy. Both lock their rows in the same order; otherwise they would wait for each other
 // without end. Two processes use one database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refundOver } from '../commands/refund.ts';
+import { refundInDatabase } from '../commands/refund.ts';
 import { composeShop } from '../compose-shop.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
@@ -54,7 +54,7 @@ describe.each(testDatabases())('refunding orders while others buy, on $name', (e
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await buy([tickets, gift]);
       const [{ barcode }] = order.vouchers;
-      const taking = refundOver(shop.database, order.number, shop.now);
+      const taking = refundInDatabase(shop.database, order.number, shop.now);
       const buying = Array.from({ length: BUYERS }, (_, buyer) =>
         init(buyer, [tickets, { type: 'voucherCode', barcode }]),
       );

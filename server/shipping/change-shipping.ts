@@ -4,7 +4,7 @@ import { type NewZone, replaceZones } from './shipping-store.ts';
 
 export type { NewZone } from './shipping-store.ts';
 
-/** Makes these the museum's zones. */
+/** Replaces the museum's shipping zones by these. */
 export function changeShipping(sql: Sql, zones: readonly NewZone[]): Promise<void> {
   return replaceZones(sql, zones);
 }

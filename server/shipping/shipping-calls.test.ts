@@ -65,14 +65,14 @@ describe.each(testDatabases())('shipping on $name', (engine) => {
       0,
     ],
     [
-      'what is not known',
+      'unknown articles',
       [
         { ...book(9), id: 'anker' },
         { ...book(9), id: '__proto__' },
       ],
       0,
     ],
-    ['a ticket that is called like a book', [{ type: 'ticket', id: 'buch', count: 9 }], 0],
+    ['a ticket with the id of a book', [{ type: 'ticket', id: 'buch', count: 9 }], 0],
     [
       'everything else of a cart',
       [

@@ -22,12 +22,12 @@ export function lockForImport(sql: Sql): Promise<void> {
   return lockMuseum(sql);
 }
 
-/** Stores the settings; answers the catalogue's new version. */
+/** Stores the settings; returns the catalogue's new version. */
 export function changeSettings(...args: Parameters<typeof putMuseum>): Promise<number> {
   return putMuseum(...args);
 }
 
-/** Makes these the museum's pages. */
+/** Replaces all pages of the museum by these. */
 export function changePages(...args: Parameters<typeof replacePages>): ReturnType<typeof replacePages> {
   return replacePages(...args);
 }

@@ -1,6 +1,6 @@
 // The flags that a museum may set, and what they are when it does not (spec 3, "App config flags" and "Remote flags").
-// A remote flag and its twin of the app are one switch: setting either sets both.
-/** Remote flag → its twin of the app, and their default. */
+// A remote flag and its twin among the app flags are one switch: setting either sets both.
+/** Remote flag → its twin among the app flags, and the default of both. */
 export const TWIN_FLAGS = {
   has_tickets: { twin: 'hasTickets', fallback: true },
   has_guided_tours: { twin: 'hasGuidedTours', fallback: false },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markdownBlocks } from './markdown-blocks.ts';
 
-it('Markdown is headings, paragraphs and items, in plain words', () => {
+it('Markdown becomes headings, paragraphs and items of plain text', () => {
   const markdown = `## 1. Umtausch\u00adrecht
 Es besteht **kein** Recht, *niemals*; siehe [hier](https://example.org/a) und [Versand](shipping).
 Schreiben Sie an laden@example.org & warten Sie.

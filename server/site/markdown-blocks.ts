@@ -5,7 +5,7 @@ export type TextBlock = { readonly kind: 'heading' | 'paragraph' | 'item'; reado
 
 const marked = new Marked({ gfm: true, async: false });
 
-/** Headings, paragraphs and items in their order; hyphens that only a narrow line would show are gone. */
+/** Headings, paragraphs and items in their order, without soft hyphens. */
 export function markdownBlocks(markdown: string): TextBlock[] {
   return blocksOf(marked.lexer(markdown))
     .map(({ kind, text }) => ({ kind, text: text.replaceAll('\u00ad', '') }))
@@ -59,10 +59,10 @@ function isLink(token: Token): token is Tokens.Link {
   return token.type === 'link';
 }
 
-/** Where a link leads is said behind its words, unless these are the address, or it leads into the shop. */
+/** A link's address follows its text, unless the text is the address, or the link leads into the shop. */
 function linkText({ href, tokens, text }: Tokens.Link): string {
-  const words = inlineText(tokens, text);
-  return /^https?:/.test(href) && !words.includes(href) ? `${words} (${href})` : words;
+  const linked = inlineText(tokens, text);
+  return /^https?:/.test(href) && !linked.includes(href) ? `${linked} (${href})` : linked;
 }
 
 function itemBlocks(list: Tokens.List): TextBlock[] {

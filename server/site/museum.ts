@@ -36,7 +36,7 @@ export function horizonDays(settings: MuseumSettings): number {
   return settings.horizon_days ?? DEFAULT_HORIZON_DAYS;
 }
 
-/** For how long the shop remembers people (docs/decisions/022-privacy.md). */
+/** For how long the shop remembers people (ADR 022). */
 export function retentionOf({ retention }: MuseumSettings): { guestDays: number; orderYears: number } {
   return {
     guestDays: retention?.guest_days ?? GUEST_DAYS,

@@ -31,7 +31,7 @@ export type MuseumMemory = {
   reading: Promise<MuseumNow> | undefined;
 };
 
-/** What it takes to know the museum. */
+/** What reading the museum takes. */
 export type SiteShop = {
   readonly database: Database;
   readonly now: () => Date;
@@ -40,7 +40,7 @@ export type SiteShop = {
 
 /**
  * The shop together with its museum as it is now.
- * @param stale a version that is known to be old: it is not answered again
+ * @param stale a version that is known to be outdated: it is not returned again
  */
 export async function openShop<Shop extends SiteShop>(shop: Shop, stale?: number): Promise<Shop & MuseumNow> {
   return { ...shop, ...(await museumNow(shop, stale)) };
@@ -82,7 +82,7 @@ export function knownVersion({ memory: { known } }: Pick<SiteShop, 'memory'>): n
   return known && performance.now() < known.until ? known.now.version : undefined;
 }
 
-/** What was known last, for where waiting is not possible. The shop must have been opened once. */
+/** The museum as it was read last, for code that cannot wait. The shop must have been opened once. */
 export function lastKnownMuseum({ memory: { known } }: Pick<SiteShop, 'memory'>): MuseumNow {
   if (!known) throw new Error('the museum has not been read yet');
   return known.now;

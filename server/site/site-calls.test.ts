@@ -18,7 +18,7 @@ function museumWith(more: Partial<MuseumSettings> = {}): Museum {
   };
 }
 
-test('a museum that sets no flag sells tickets, and asks guests in', () => {
+test('a museum that sets no flag sells tickets, also to guests', () => {
   const config = siteConfig(museumWith());
   expect(Check(SiteConfig, config)).toBe(true);
   expect(config).toMatchObject({
@@ -32,7 +32,7 @@ test('a museum that sets no flag sells tickets, and asks guests in', () => {
   });
 });
 
-test('a remote flag and its twin of the app are one switch', () => {
+test('a remote flag and its twin among the app flags are one switch', () => {
   const on = siteConfig(
     museumWith({ flags: { has_vouchers: true, showCookieDisclaimer: true, has_tickets: false } }),
   );
@@ -53,7 +53,7 @@ test('the shop gets the tags if the museum has any', () => {
   expect(siteConfig(museumWith())).not.toHaveProperty('tags');
 });
 
-test('countries are named in the visitor’s language and in the order of their names', () => {
+test('countries are named in the visitor’s language and sorted by name', () => {
   const german = shopInfo(museumWith(), 'de');
   expect(Check(ShopInfo, german)).toBe(true);
   expect(Object.entries(german.countries)).toEqual([
@@ -103,7 +103,7 @@ test.each([
   ['a script within a line', 'a <img src=x onerror=alert(1)> b'],
   ['a script as a link', '[x](javascript:alert(1))'],
   ['a script as a disguised link', '[x](java&#115;cript:alert(1))'],
-  ['a link out of its quotes', '[x](https://a.example/"onclick="alert(1))'],
+  ['a link that breaks out of its quotes', '[x](https://a.example/"onclick="alert(1))'],
   ['a script as a picture', '![x"onerror="alert(1)](javascript:alert(1))'],
   ['a script as an address', '<javascript:alert(1)>'],
   ['data as a link', '[x](data:text/html,<script>alert(1)</script>)'],

@@ -14,14 +14,14 @@ import type { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../doma
 import { tagKinds } from '../../domain/site/tags.ts';
 import { currencyOf } from './currency.ts';
 import { keyFlag, singleFlag, twinFlag } from './flags.ts';
-import { isOwn } from './folder/check-links.ts';
+import { isShopPath } from './folder/check-links.ts';
 import type { Page } from './folder/page-files.ts';
 import type { Museum, MuseumSettings } from './museum.ts';
 import type { Overrides } from './overrides.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** `shopinfo/config`: every flag, the same in every language. */
-export const siteConfig = onceForAll((museum: Museum): SiteConfig => {
+export const siteConfig = oncePerMuseum((museum: Museum): SiteConfig => {
   const { settings } = museum;
   const languages = languagesOf(museum);
   return {
@@ -42,7 +42,7 @@ export const siteConfig = onceForAll((museum: Museum): SiteConfig => {
 });
 
 /** The museum's own wording (spec 3, `translations`), with the sign that prices carry. */
-export const translationsOf = onceForAll(
+export const translationsOf = oncePerMuseum(
   ({ settings }: Museum): Overrides =>
     Object.fromEntries(
       LANGUAGES.map((language) => [
@@ -53,7 +53,7 @@ export const translationsOf = onceForAll(
 );
 
 /** `shopinfo`: countries in the order of their names. */
-export const shopInfo = once((museum: Museum, language: Language): ShopInfo => {
+export const shopInfo = oncePerLanguage((museum: Museum, language: Language): ShopInfo => {
   const { settings } = museum;
   return {
     name: settings.name,
@@ -76,7 +76,7 @@ export const shopInfo = once((museum: Museum, language: Language): ShopInfo => {
 });
 
 /** `STATIC_CONTENT`: an image is a path with the placeholder `{width}`; empty groups of banners are left out. */
-export const staticContent = once(({ settings }: Museum, language: Language): StaticContent => {
+export const staticContent = oncePerLanguage(({ settings }: Museum, language: Language): StaticContent => {
   const groups = Object.entries(settings.banners ?? {}).filter(([, banners]) => banners.length > 0);
   return {
     banners: Object.fromEntries(
@@ -95,12 +95,12 @@ export const staticContent = once(({ settings }: Museum, language: Language): St
   };
 });
 
-const pagesOf = once(({ pages, settings }: Museum, language: Language) => {
-  const standard = defaultLanguage(settings.languages);
+const pagesOf = oncePerLanguage(({ pages, settings }: Museum, language: Language) => {
+  const fallback = defaultLanguage(settings.languages);
   const render = ({ id, title, markdown }: Page): StaticPage => ({
     id,
-    title: inLanguage(title, language, standard),
-    html: renderMarkdown(inLanguage(markdown, language, standard)),
+    title: inLanguage(title, language, fallback),
+    html: renderMarkdown(inLanguage(markdown, language, fallback)),
   });
   return new Map([...pages].map(([id, page]) => [id, render(page)]));
 });
@@ -115,8 +115,8 @@ export function staticPage(museum: Museum, language: Language, id: string): Stat
   return pagesOf(museum, language).get(id);
 }
 
-/** The answer of an import is the same in every language. */
-function onceForAll<Answer extends object>(make: (museum: Museum) => Answer) {
+/** Makes an answer once for each import; it is the same in every language. */
+function oncePerMuseum<Answer extends object>(make: (museum: Museum) => Answer) {
   const made = new WeakMap<Museum, Answer>();
   return (museum: Museum): Answer => {
     const answer = made.get(museum) ?? make(museum);
@@ -125,8 +125,8 @@ function onceForAll<Answer extends object>(make: (museum: Museum) => Answer) {
   };
 }
 
-/** The answer is the same for every import and language; asked for on each page, it is made once. */
-function once<Answer>(make: (museum: Museum, language: Language) => Answer) {
+/** Makes an answer once for each import and language; every page asks for it. */
+function oncePerLanguage<Answer>(make: (museum: Museum, language: Language) => Answer) {
   const made = new WeakMap<Museum, Map<Language, Answer>>();
   return (museum: Museum, language: Language): Answer => {
     const ofMuseum = made.get(museum) ?? new Map<Language, Answer>();
@@ -187,5 +187,5 @@ function countriesOf(keys: readonly string[], language: Language): Record<string
 
 /** A path of the shop is written without language. */
 function linkIn(language: Language, link: string): string {
-  return isOwn(link) ? `/${language}${link}` : link;
+  return isShopPath(link) ? `/${language}${link}` : link;
 }

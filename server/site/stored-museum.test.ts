@@ -35,7 +35,7 @@ describe.each(testDatabases())('what an import has stored on $name', (engine) =>
     await expect(loadMuseum(database)).rejects.toThrow('newer version of the shop (3, this one knows 2)');
   });
 
-  test('and is broken is refused with its place, instead of breaking a page', async () => {
+  test('is refused with its place when it is broken, instead of breaking a page', async () => {
     await database.executeSql(`update event set picture = picture - 'src' where id = 'flut'`);
     await expect(loadShopCatalogue(database)).rejects.toThrow(/row \d of event .*\/picture/);
     await database.executeSql(`update museum set settings = settings - 'venues'`);

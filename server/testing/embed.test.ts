@@ -1,5 +1,5 @@
 // The server's part of embedding the shop in a museum's own pages: the script, and the return from a payment
-// (docs/decisions/026). e2e/embed/embed.spec.ts tests it in a browser.
+// (ADR 026). e2e/embed/embed.spec.ts tests it in a browser.
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildServer } from '../http/build-server.ts';

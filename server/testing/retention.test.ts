@@ -1,7 +1,7 @@
 // The retention job in a whole shop, on both engines: how long personal data is kept, and what remains afterwards.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refundOver } from '../commands/refund.ts';
+import { refundInDatabase } from '../commands/refund.ts';
 import { expireCarts } from '../orders/decide-cart.ts';
 import { forgetPersonalData } from '../orders/forget-personal-data.ts';
 import { forget } from '../orders/orders-module.ts';
@@ -156,7 +156,7 @@ describe.each(testDatabases())('the retention of personal data on $name', (engin
   test('an order that was refunded later is kept as long as its credit note', async () => {
     const id = await buy(await guest(), ITEMS.slice(0, 2));
     shop.pass(60 * DAY);
-    await refundOver(shop.database, (await review(id)).number, shop.now);
+    await refundInDatabase(shop.database, (await review(id)).number, shop.now);
     await forgetAt('2035-06-01T12:00:00Z');
     expect(await review(id)).toMatchObject({ name: 'Ada Lovelace', state: 'refunded' });
     await forgetAt('2036-01-01T12:00:00Z');

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../domain/language.ts';
 import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wording.ts';
-import { refundOver } from '../commands/refund.ts';
+import { refundInDatabase } from '../commands/refund.ts';
 import { deliverWithdrawal } from '../documents/mail/deliver-withdrawal.ts';
 import { forget } from '../orders/orders-module.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
@@ -160,7 +160,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     await declare({ name: 'Nobody', number: '2026-999999', email: 'nobody@example.org' });
     shop.pass(last);
     await declare({ ...ADA, number: refunded, email: 'Ada@Example.org' });
-    await refundOver(shop.database, refunded, shop.now);
+    await refundInDatabase(shop.database, refunded, shop.now);
 
     const rights = '2 × Tide, Erwachsene: kein Widerrufsrecht; 1 × Catalogue: ';
     const [head, ...rows] = await list();

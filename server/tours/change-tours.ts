@@ -5,7 +5,7 @@ import { type NewTour, replaceTours } from './tour-store.ts';
 
 export type { NewTour } from './tour-store.ts';
 
-/** Makes these the museum's tours: known ids are changed, missing ones withdrawn. */
+/** Replaces the museum's tours: known ids are changed, missing ones withdrawn. */
 export function changeTours(sql: Sql, tours: readonly NewTour[]): Promise<RowChanges> {
   return replaceTours(sql, tours);
 }

@@ -1,7 +1,7 @@
-// What a language is called in a language, where Unicode knows.
+// What a language is called in another language, as far as Unicode knows.
 const known = new Map<string, Intl.DisplayNames>();
 
-/** Names in this language; `of` answers undefined for a language without one. Made once: making is slow. */
+/** Names in this language; `of` returns undefined for a language without one. Kept, because making it is slow. */
 export function languageNames(language: string): Intl.DisplayNames {
   const names =
     known.get(language) ?? new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });

@@ -1,4 +1,4 @@
-// The calls about many tours (spec 7): filtered in memory; what is free on a day is asked once for all of them.
+// The calls about many tours (spec 7): filtered in memory; what is free on a day is read once for all of them.
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { addDays, at, type Day, daysBetween, isDay } from '../../domain/museum-time.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
@@ -25,7 +25,7 @@ export type TourFilter = {
   readonly offset?: string | undefined;
 };
 
-/** `tour/select/event`: the tours that fit, in their order; only those that are shown are looked up. */
+/** `tour/select/event`: the tours that match, in their order; availability is read only for those that are shown. */
 export async function selectTours(
   shop: ToursShop,
   filter: TourFilter,
@@ -37,10 +37,10 @@ export async function selectTours(
     ? await rememberAnswer(
         shop,
         `tours-open:${JSON.stringify([stretch, filter.language, filter.category, filter.venue])}`,
-        () => fitting(shop, filter).flatMap(poolsOf),
-        () => openBetween(shop, fitting(shop, filter), stretch),
+        () => matchingTours(shop, filter).flatMap(poolsOf),
+        () => openBetween(shop, matchingTours(shop, filter), stretch),
       )
-    : fitting(shop, filter).map(({ id }) => id);
+    : matchingTours(shop, filter).map(({ id }) => id);
   const offset = Number(filter.offset ?? 0);
   const shown = ids
     .slice(offset, filter.limit === undefined ? undefined : offset + Number(filter.limit))
@@ -59,7 +59,7 @@ function stretchOf(date: string): [first: Day, last: Day] | undefined {
   return fits ? [first, last] : undefined;
 }
 
-function fitting(shop: ToursShop, { language, category, venue }: TourFilter): readonly TourRow[] {
+function matchingTours(shop: ToursShop, { language, category, venue }: TourFilter): readonly TourRow[] {
   const { tours } = shop;
   const languages = language?.split(',').map((one) => tours.byLanguage.get(one));
   const sets = [
@@ -71,7 +71,7 @@ function fitting(shop: ToursShop, { language, category, venue }: TourFilter): re
   );
 }
 
-/** The ids of those of which something can be had between two days. */
+/** The ids of the tours that have something left between two days. */
 async function openBetween(
   shop: ToursShop,
   tours: readonly TourRow[],
@@ -87,7 +87,7 @@ async function openBetween(
   return tours.map(({ id }) => id).filter((id) => days.has(id));
 }
 
-/** `tour/overview`: per day the tours of which something can be had. */
+/** `tour/overview`: for each day the tours that have something left. */
 export async function overviewTours(
   shop: ToursShop,
   date: string,

@@ -34,7 +34,7 @@ export function ticketsOfTour({ tickets }: TourRow, language: Language): TourTic
   }));
 }
 
-/** What it asks a party. */
+/** The questions that a tour asks a party. */
 export function questionsOf({ questions }: TourRow, language: Language): TourQuestion[] {
   return questions.map(({ id, type, label, hint, required, options, min, max }) => ({
     qId: id,
@@ -120,7 +120,7 @@ function stateOf(tour: TourRow, { times, ended }: TourOutlook): TourState {
   return times.length > 0 ? 'on-sale' : 'sold-out';
 }
 
-/** The least that one pays on a day: for a single place where places are sold, otherwise for a group. */
+/** The lowest price on a day: for a single place where places are sold, otherwise for a group. */
 function priceFrom(tour: TourRow, day: Day | null): Pick<Tour, 'price_from' | 'price_from_per'> {
   const per = tour.single_ticketing ? 'person' : 'tour';
   const prices =

@@ -5,7 +5,7 @@ import type { TourPrice } from '../../domain/tours/tour.ts';
 import type { TourRow } from './tour-catalogue.ts';
 import type { DatedPrice, StoredPrice } from './tour-row.ts';
 
-/** A tour's price list in a language; without a day, what holds where nothing differs. */
+/** A tour's price list in a language; without a day, the prices of days that do not differ. */
 export function priceListOf(
   { prices }: Pick<TourRow, 'prices'>,
   language: Language,

@@ -248,7 +248,7 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
       expect(said('whole-de', { prices: [gruppe(1)], tickets: [voll(4)] })).toBe('quoted');
     });
 
-    test('no tour goes without anybody', () => {
+    test('every tour has at least one person', () => {
       const party = (participants: number) => ({ prices: [gruppe(5)], participants });
       expect(said('whole-b-de', party(4))).toEqual(['TOUR_GROUP_TOO_SMALL', { least: 5 }]);
       expect(quoted('whole-b-de', party(5)).admissions.map(({ persons }) => persons)).toEqual([
@@ -331,7 +331,7 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
       expect(at('places-de', '2026-11-18 24:00')).toEqual(INVALID);
     });
 
-    test('has not come, and is not within the lead time', () => {
+    test('lies in the future, and after the lead time', () => {
       now = new Date('2026-11-18T08:59:59Z');
       expect([at('places-de', TEN), at('ahead-de', '2026-11-20 10:00')]).toEqual(['quoted', 'quoted']);
       now = new Date('2026-11-18T09:00:00Z');
@@ -340,8 +340,8 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
       now = START;
     });
 
-    test('is there on the night on which the clocks change, unless they skip it', () => {
-      // 28 March 2027: from two to three there is nothing.
+    test('exists on the night when the clocks change, unless they skip it', () => {
+      // 28 March 2027: the hour from two to three does not exist.
       expect(at('night-de', '2027-03-28 01:30')).toBe('quoted');
       expect(at('night-de', '2027-03-28 02:30')).toEqual(INVALID);
       expect(at('night-de', '2027-03-27 02:30')).toBe('quoted');

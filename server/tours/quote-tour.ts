@@ -1,5 +1,5 @@
 // A guided-tour item of a cart, priced from the catalogue and turned into claims (spec decisions 3). A price in the
-// request is never trusted; what is booked is held against the same rules as in the browser (spec 5).
+// request is never trusted; what is booked is checked by the same rules as in the browser (spec 5).
 import { slotsBetween } from '../../domain/capacity/slot-rule.ts';
 import type { Language } from '../../domain/language.ts';
 import { at, dayOf, isMuseumDateTime, timeOf } from '../../domain/museum-time.ts';

@@ -1,4 +1,4 @@
-// What is printed for a booking of a tour: a place each where places are sold, else one for each tour or group.
+// What is printed for a booking of a tour: an admission for each place where places are sold, else for each tour or group.
 
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
 import type { TourLine } from '../../domain/tours/tour-line.ts';
@@ -24,7 +24,7 @@ function each(name: string, count: number): PlannedAdmission[] {
   return Array.from({ length: count }, () => ({ name, persons: 1 }));
 }
 
-/** The party split evenly; no tour goes without anybody (`bookingProblem`). */
+/** The party split evenly; `bookingProblem` makes sure that each tour has at least one person. */
 function tourAdmissions({ tours, participants }: TourLine): PlannedAdmission[] {
   const names = tours.flatMap(({ name, count }) => Array.from({ length: count }, () => name));
   return names.map((name, index) => ({ name, persons: Math.floor((participants + index) / names.length) }));

@@ -18,7 +18,7 @@ export function outlooksOf(shop: ToursShop, tours: readonly TourRow[]): Promise<
   let computed: Promise<ReadonlyMap<string, TourOutlook>> | undefined;
   const outlook = async (tour: TourRow): Promise<TourOutlook> => {
     missing.push(tour);
-    // Starts once everybody of this round has said what is missing.
+    // Starts once every tour of this call is asked for.
     computed ??= Promise.resolve().then(() => computeOutlooks(shop, missing));
     return (await computed).get(tour.id) ?? { times: [], ended: true };
   };
@@ -34,7 +34,7 @@ async function computeOutlooks(
   const { clock } = shop;
   const searches = tours.map((tour) => ({ tour, after: bookableAfter(tour, clock) }));
   const days = await findOpenDays(shop, searches);
-  const wanted = once(
+  const wanted = uniqueDays(
     tours.flatMap((tour) => {
       const day = days.get(tour.id);
       return day === undefined ? [] : daysOfPools(tour, day);
@@ -59,7 +59,7 @@ async function computeOutlooks(
   );
 }
 
-function once(days: readonly PoolDay[]): PoolDay[] {
+function uniqueDays(days: readonly PoolDay[]): PoolDay[] {
   return [...new Map(days.map((one) => [`${one.day} ${one.pool}`, one])).values()];
 }
 

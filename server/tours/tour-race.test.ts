@@ -1,4 +1,4 @@
-// Forty buyers at once, at two processes, for the same tour: places and whole tours out of one time, guides out of one
+// Forty buyers at once, in two processes, for the same tour: places and whole tours out of one time, guides out of one
 // pool. Nothing is sold twice, and refused buyers see what is left. One test proves that the race is real.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { composeShop } from '../compose-shop.ts';
@@ -129,7 +129,7 @@ describe.each(testDatabases())('forty buyers at once on $name', (engine) => {
       const unit = booking.tours > 0 ? GROUP : 1;
       expect(available).toBeGreaterThanOrEqual(Math.floor(left / unit));
     }
-    // What is left was wanted by nobody who was refused.
+    // No refused buyer would have fitted into what is left.
     for (const { booking } of lost(outcomes)) expect(placesOf(booking)).toBeGreaterThan(left);
   });
 

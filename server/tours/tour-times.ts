@@ -13,7 +13,7 @@ export type ToursShop = CapacityShop & {
   readonly clock: MuseumClock;
 };
 
-/** One time of a tour: tours or groups left, places left, and whether nothing of it can be had. */
+/** One time of a tour: tours or groups left, places left, and whether nothing can be booked. */
 export type TimeLeft = {
   readonly day: string;
   readonly time: string;
@@ -66,7 +66,7 @@ export function poolsOf({ pool_id, guides_pool_id }: TourRow): string[] {
   return guides_pool_id === null ? [pool_id] : [pool_id, guides_pool_id];
 }
 
-/** What to look for when a time with something left is wanted. */
+/** The slots in which something can be booked. */
 export function wantedOf(tour: TourRow, after: Date): WantedSlots {
   return {
     pool: tour.pool_id,
@@ -75,7 +75,7 @@ export function wantedOf(tour: TourRow, after: Date): WantedSlots {
   };
 }
 
-/** The fewest places with which anything of the tour can be had, guides aside. */
+/** The fewest places with which anything can be booked, apart from guides. */
 function leastPlaces(terms: Terms): number {
   return Math.min(
     ...bookingKinds(terms).map((kind) =>

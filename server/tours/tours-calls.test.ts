@@ -1,4 +1,4 @@
-// The calls about guided tours over HTTP, on both engines: what they answer, and by which rules.
+// The calls about guided tours over HTTP, on both engines: what they return, and by which rules.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
@@ -102,7 +102,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
       expect(tours[1]).toMatchObject({ langName: 'English', next_date: '2026-11-21' });
     });
 
-    test('shows a page of them and counts them all', async () => {
+    test('returns one page of the tours and the count of all', async () => {
       const answer = await ask('tour/select/event?limit=2&offset=3');
       expect([idsOf(answer), answer.total]).toEqual([['places-b-en', 'whole-de'], 26]);
       expect(await ask('tour/select/event?limit=0')).toEqual({ tours: [], total: 26 });
@@ -119,7 +119,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
       expect(await select('venue=turm&category=natur')).toEqual([]);
     });
 
-    test('filters by the days on which something can be had', async () => {
+    test('filters by the days on which something is left', async () => {
       expect(await select(`date=${TODAY}&language=en`)).toEqual([]);
       expect(await select(`date=${TODAY};2026-11-21&venue=turm`)).toEqual(['whole-de', 'whole-en']);
       expect(await select('date=2026-11-24;2026-11-27&language=en')).toEqual([]);
@@ -127,7 +127,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
       expect(await select('date=2026-12-24')).toEqual([]);
     });
 
-    test('says of a tour that cannot be booked why', async () => {
+    test('states why a tour cannot be booked', async () => {
       const { tours } = await ask('tour/select/event');
       const states = Object.fromEntries(
         tours.map(({ id, state }: { id: string; state: string }) => [id, state]),
@@ -148,7 +148,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
       expect(tours.find(({ id }: { id: string }) => id === 'ticketless-de').price_from).toBe(null);
     });
 
-    test('names what the least is that one pays', async () => {
+    test('names the lowest price', async () => {
       const { tours } = await ask('tour/select/event');
       const from = (id: string) => {
         const tour = tours.find((one: { id: string }) => one.id === id);
@@ -191,7 +191,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
   });
 
   describe('tour', () => {
-    test('without a day answers the next one with something left, and what comes after it', async () => {
+    test('without a day returns the next day with something left, and the one after it', async () => {
       const offer = await ask('tour?tour=places-en', 'en');
       expect(offer).toMatchObject({ date: '2026-11-21', next_date: '2026-11-28', questions: [] });
       expect(offer.schedule).toEqual({
@@ -237,7 +237,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
       expect(await priceOn('2026-12-28')).toEqual([8000, 4000]);
     });
 
-    test('on a day without times has none, and names the next that has', async () => {
+    test('on a day without times has an empty schedule, and names the next day with times', async () => {
       expect(await ask('tour?tour=places-en&date=2026-11-20')).toMatchObject({
         schedule: {},
         date: '2026-11-20',
@@ -301,7 +301,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
       for (const id of [cart, other]) await cancel(id);
     });
 
-    test('of groups: they come along while there is room for the smallest', async () => {
+    test('of groups: bookable while there is room for the smallest', async () => {
       const cart = await book('group-b-de', `${TODAY} 10:00`, {
         prices: [{ id: 'gruppe', count: 2 }],
         participants: 9,
@@ -316,7 +316,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
       await cancel(more);
     });
 
-    test('of shared guides: a tour takes one for as long as it lasts, in whichever language', async () => {
+    test('of shared guides: a tour takes one for as long as it lasts, in any language', async () => {
       const [ten, two] = [`${TODAY} 10:00`, '2026-11-21 10:00'];
       const first = await book('guided-de', ten, groups(2, 6));
       expect(await left('guided-de')).toEqual({ tours: 0, tickets: 0, soldout: true });
@@ -383,7 +383,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
 });
 
 describe.each(testDatabases())('as the day goes by, on $name', (engine) => {
-  test('what has begun, or begins within the lead time, is offered no more', async () => {
+  test('what has begun, or begins within the lead time, is no longer offered', async () => {
     const museum = museumOfTours();
     const shop = await openTestShop(engine, museum.folder, {}, START);
     const times = async (id: string, date = TODAY) =>

@@ -1,4 +1,4 @@
-// The calls about one tour (spec 7), answered from memory and from what is free.
+// The calls about one tour (spec 7), answered from the catalogue in memory and the availability.
 import type { Language } from '../../domain/language.ts';
 import { addDays, type Day, isDay } from '../../domain/museum-time.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';

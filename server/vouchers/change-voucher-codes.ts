@@ -8,7 +8,7 @@ import { closeCodesExcept, putAmounts, putCodes } from './voucher-import-store.t
 /** A code and the pool of its value: its amount without what was spent elsewhere. */
 export type NewVoucherCode = Omit<VoucherCodeRow, 'pool_id'> & { readonly pool: OncePool };
 
-/** How many are new, closed because they left the folder, or keep their value because something of it is taken. */
+/** How many are new, closed because they left the folder, or keep their value because part of it is taken. */
 export type VoucherCodeChanges = { readonly added: number; readonly closed: number; readonly kept: number };
 
 /** What is left to do once the slots are locked. */
@@ -32,8 +32,8 @@ export class IssuedCodesError extends Error {
 }
 
 /**
- * Makes these the folder's codes; their value follows with `changeCodeValues`.
- * @throws IssuedCodesError; nothing may be kept then
+ * Replaces the codes of the folder by these; `changeCodeValues` then sets their value.
+ * @throws IssuedCodesError; the transaction must then be rolled back
  */
 export async function changeVoucherCodes(sql: Sql, codes: readonly NewVoucherCode[]): Promise<PendingCodes> {
   const closed = await closeCodesExcept(

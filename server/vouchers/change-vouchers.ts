@@ -11,7 +11,7 @@ import {
 
 export type { NewVoucher } from './voucher-import-store.ts';
 
-/** Makes these the museum's vouchers and groups: known ids are changed, missing vouchers withdrawn. */
+/** Replaces the museum's vouchers and groups: known ids are changed, missing vouchers withdrawn. */
 export async function changeVouchers(
   sql: Sql,
   vouchers: readonly NewVoucher[],

@@ -7,8 +7,8 @@ import { closeVoucherCodes } from './voucher-code-store.ts';
 export type ClosedVoucher = { readonly barcode: string; readonly amount: number; readonly left: number };
 
 /**
- * Closes the codes that an order bought, in the transaction of its refund, before its cart's holds are given back. Those
- * that are closed already are left out.
+ * Closes the codes that an order bought, in the transaction of its refund, before its cart's holds are released. Those that
+ * are closed already are left out.
  */
 export async function closeVouchers(
   sql: Sql,

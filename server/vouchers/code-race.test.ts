@@ -1,4 +1,4 @@
-// Thirty buyers at once, at two processes, for the last fifty euros of one code. What they get adds up to fifty euros.
+// Thirty buyers at once, in two processes, for the last fifty euros of one code. What they get adds up to fifty euros.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composeShop } from '../compose-shop.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
@@ -50,7 +50,7 @@ describe.each(testDatabases())('thirty buyers for one code on $name', (engine) =
   const taken = async (): Promise<number> =>
     (await shop.database.executeSql(`select taken from slot where pool_id = 'voucher:NEU-50'`)).rows[0].taken;
 
-  /** Tries until there is nothing left to try for; answers the cart. */
+  /** Tries again until the code is spent; returns the cart. */
   const buy = async (buyer: number): Promise<string | undefined> => {
     const { cartId, refused, details } = await init(buyer);
     if (cartId !== undefined) return cartId;
@@ -61,7 +61,7 @@ describe.each(testDatabases())('thirty buyers for one code on $name', (engine) =
     return buy(buyer);
   };
 
-  test('six of them get eight euros, one the rest; paid, it stays that way', async () => {
+  test('six of them get eight euros and one the rest, also after they have paid', async () => {
     const carts = (await Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buy(buyer)))).flatMap(
       (cartId) => cartId ?? [],
     );

@@ -72,7 +72,7 @@ describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
     expect(new Set(order.vouchers.map(({ barcode }: { barcode: string }) => barcode)).size).toBe(3);
     expect(order.admissions).toHaveLength(1);
     expect(order.lines[0]).toMatchObject({ type: 'voucher', title: 'Gutschein' });
-    // Without VAT, which whoever redeems it pays.
+    // Without VAT: it is due when the code is redeemed.
     expect(order.vat.map(({ vat_value, tax }: Record<string, number>) => [vat_value, tax])).toEqual([
       [7, 52],
       [0, 0],
@@ -105,7 +105,7 @@ describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
     addTestRetail(museum);
     await importMuseum(shop.database, museum.folder, shop.now());
     expect((await lookUp(barcode)).data.used_amount).toBe(0);
-    // What the process knew for up to a second is not waited for.
+    // The process may trust what it knows for a second; the next test does not wait that long.
     await openShop(shop.shop, knownVersion(shop.shop));
   });
 
@@ -125,7 +125,7 @@ describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
     await other.jobs.stop();
   });
 
-  test('when they cannot be issued there is no order either; the money and the places wait, and nothing is lost', async () => {
+  test('when they cannot be issued there is no order; payment and places wait, and nothing is lost', async () => {
     const before = await codes();
     const cartId = await paid([fixed(1), tickets(1), { type: 'voucherCode', barcode: 'NEU-50' }]);
     await shop.database.executeSql(
@@ -141,7 +141,7 @@ describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
     expect((await lookUp('NEU-50')).data.used_amount).toBe(800);
   });
 
-  test('are closed with a refund, which learns what was left; who held them before keeps what they held', async () => {
+  test('are closed by a refund, which reports what was left; carts that hold some of it keep that', async () => {
     const { booking_id, vouchers } = await buy([fixed(2)]);
     const [{ cart_id }] = (
       await shop.database.executeSql('select cart_id from placed_order where booking_id = $1', [booking_id])
@@ -161,7 +161,7 @@ describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
   });
 });
 
-test('an order without vouchers costs no statement', async () => {
+test('an order without vouchers runs no SQL', async () => {
   const asked: string[] = [];
   const ask = async ({ name }: { name: string }) => asked.push(name);
   const sql = { all: ask, first: ask, run: ask } as unknown as Sql;

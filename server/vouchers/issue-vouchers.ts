@@ -1,5 +1,5 @@
 // A voucher that is sold becomes a code in the transaction that confirms its order: unguessable, worth what was paid, valid
-// as long as the product says from that moment on. Orders without vouchers cost no statement.
+// as long as the product says from that moment on. Orders without vouchers run no SQL.
 import type { IssuedVoucher } from '../../domain/orders/order.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
 import { voucherValidity } from '../../domain/vouchers/voucher-validity.ts';

@@ -1,5 +1,5 @@
 // A voucher code as visitors type it, and what it is worth now (spec 5, "Voucher code"). Upper and lower case are the same,
-// spaces mean nothing: codes are read from paper. What is held or sold counts as used, what has lapsed does not.
+// spaces are ignored: people copy codes from paper. What is held or sold counts as used, what has lapsed does not.
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { type VoucherCode, voucherCodeProblem } from '../../domain/vouchers/voucher-code.ts';
@@ -38,7 +38,7 @@ export function voucherPoolId(barcode: string): string {
 
 /**
  * Reads a code that can be redeemed now.
- * @param cartId a cart of the same visitor that is about to be given up: what it holds is not used
+ * @param cartId an earlier cart of the same visitor, to be replaced: what it holds does not count as used
  */
 export async function readVoucherCode(
   { database: sql, now: clock, flags }: CodesShop,
@@ -48,7 +48,7 @@ export async function readVoucherCode(
 ): Promise<KnownCode | Refusal> {
   const now = clock();
   const barcode = toBarcode(typed);
-  // Both are always asked for: a code that does not exist takes as long as one that does.
+  // Both are always read: a code that does not exist takes as long as one that does.
   const [row, left] = await Promise.all([
     findVoucherCode(sql, barcode),
     leftInOncePool(sql, voucherPoolId(barcode), now, cartId),

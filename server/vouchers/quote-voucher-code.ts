@@ -1,4 +1,4 @@
-// What a voucher code in the cart has to give, read again: what it takes off follows from the whole cart
+// What a voucher code in the cart is worth, read again: what it takes off follows from the whole cart
 // (server/orders/price-order.ts).
 
 import type { Language } from '../../domain/language.ts';
@@ -9,7 +9,7 @@ import { type CodesShop, readVoucherCode } from './look-up-voucher-code.ts';
 
 /**
  * Quotes an item of type `voucherCode`.
- * @param replaces the visitor's earlier cart, whose share of the code is theirs again
+ * @param replaces the visitor's earlier cart, whose share of the code is available again
  */
 export async function quoteVoucherCode(
   { barcode }: VoucherCodeItem,

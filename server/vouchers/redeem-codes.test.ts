@@ -1,4 +1,4 @@
-// What carts take of voucher codes, over HTTP on both engines: held like places, sold like places, given back like places.
+// What carts take of voucher codes, over HTTP on both engines: held, sold and released like places.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importMuseum } from '../museum-import/import-museum.ts';
@@ -117,14 +117,14 @@ describe.each(testDatabases())('redeeming codes on $name', (engine) => {
     });
   });
 
-  test('a code of value is money and leaves VAT alone; a discount lowers it', async () => {
+  test('a value code is money and does not change VAT; a discount code lowers it', async () => {
     const money = await confirm(await hold([tickets(1), code(moneyCode())]));
     expect(money.vat).toEqual([{ vat_value: 7, gross: 800, net: 748, tax: 52 }]);
     const lower = await pay([tickets(1), code('MINUS-5')]);
     expect([lower.total, lower.vat]).toEqual([300, [{ vat_value: 7, gross: 300, net: 280, tax: 20 }]]);
   });
 
-  test('what one’s own cart holds of a code is still one’s own', async () => {
+  test('a visitor can still use what their own cart holds of a code', async () => {
     const barcode = moneyCode();
     const cartId = await hold([tickets(7), code(barcode)]);
     const own = async () =>
@@ -142,7 +142,7 @@ describe.each(testDatabases())('redeeming codes on $name', (engine) => {
     expect([await used(first), await used(second)]).toEqual(['VOUCHER_NO_AMOUNT_LEFT', 600]);
   });
 
-  test('a canceled cart gives its value back', async () => {
+  test('a canceled cart releases what it held of a code', async () => {
     const barcode = moneyCode();
     const cartId = await hold([tickets(7), code(barcode)]);
     expect(await used(barcode)).toBe('VOUCHER_NO_AMOUNT_LEFT');
@@ -171,7 +171,7 @@ describe.each(testDatabases())('redeeming codes on $name', (engine) => {
     expect(await used(barcode)).toBe(1600);
   });
 
-  test('paid late, when somebody else had the code and left enough of it', async () => {
+  test('paid late, when somebody else has used the code and left enough of it: the order is confirmed', async () => {
     const barcode = moneyCode();
     const cartId = await hold([tickets(3), code(barcode), code('GELD-0')]);
     shop.pass(LAPSED);
@@ -180,7 +180,7 @@ describe.each(testDatabases())('redeeming codes on $name', (engine) => {
     expect(await used(barcode)).toBe(4800);
   });
 
-  test('a second try has what the first one holds', async () => {
+  test('a second try can use what the first one holds', async () => {
     const barcode = moneyCode();
     const first = await hold([tickets(7), code(barcode)]);
     expect((await init([tickets(7), code(barcode)])).body.code).toBe('VOUCHER_NO_AMOUNT_LEFT');
@@ -192,7 +192,7 @@ describe.each(testDatabases())('redeeming codes on $name', (engine) => {
     expect(await used(barcode)).toBe('VOUCHER_NO_AMOUNT_LEFT');
   });
 
-  test('where a code pays for everything, an express payment tells nobody’s address: asked for first, with nothing lost', async () => {
+  test('where a code pays for everything, no express payment supplies the address: the visitor is asked first, and nothing is lost', async () => {
     const barcode = moneyCode();
     const express = (count: number, more = {}) =>
       shop.post('/api/fr/checkout/initPayment', purchase([tickets(count), code(barcode)], more));

@@ -7,7 +7,7 @@ import { addTestRetail, CODES_YAML } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
-/** One bound each. */
+/** Each code has one bound. */
 const BOUNDS = `- {id: ab, barcode: AB-MORGEN, name: {de: Ab}, kind: value, amount: 100, valid_from: today+1}
 - {id: bis, barcode: BIS-HEUTE, name: {de: Bis}, kind: value, amount: 100, valid_to: today}
 `;
@@ -104,12 +104,12 @@ describe.each(testDatabases())('vouchers on $name', (engine) => {
     ['fifty-one', { ...fixed, count: 51 }, { code: 'ITEM_COUNT_INVALID' }],
     ['a fixed one of another amount', { ...fixed, price: 2400 }, { code: 'VOUCHER_AMOUNT_INVALID' }],
     ['one without the amount that is to be chosen', free, { code: 'VOUCHER_AMOUNT_INVALID' }],
-    ['one of a cent too little', { ...free, price: 999 }, { code: 'VOUCHER_AMOUNT_INVALID' }],
-    ['one of a cent too much', { ...free, price: 25_001 }, { code: 'VOUCHER_AMOUNT_INVALID' }],
-    ['one of less than nothing', { ...free, price: -4000 }, { code: 'VOUCHER_AMOUNT_INVALID' }],
+    ['one that is a cent too small', { ...free, price: 999 }, { code: 'VOUCHER_AMOUNT_INVALID' }],
+    ['one that is a cent too large', { ...free, price: 25_001 }, { code: 'VOUCHER_AMOUNT_INVALID' }],
+    ['one of a negative amount', { ...free, price: -4000 }, { code: 'VOUCHER_AMOUNT_INVALID' }],
     ['one that is no longer sold', { ...fixed, id: 'vorbei' }, { code: 'VOUCHER_EXPIRED' }],
     [
-      'one with a letter instead of a greeting',
+      'one with a greeting that is too long',
       { ...fixed, greeting: 'x'.repeat(301) },
       { code: 'FIELDS_INVALID', errors: { greeting: [expect.any(String)] } },
     ],
@@ -129,7 +129,7 @@ describe.each(testDatabases())('vouchers on $name', (engine) => {
     });
   });
 
-  test('a code does not pay for a voucher, and is no purchase by itself', async () => {
+  test('a code does not pay for a voucher, and a cart with only a code is empty', async () => {
     const code = { type: 'voucherCode', barcode: 'NEU-50' };
     const { body } = await init([fixed, { ...code, totalPrice: -2500 }]);
     expect(body).toMatchObject({
@@ -166,7 +166,7 @@ describe.each(testDatabases())('vouchers on $name', (engine) => {
 });
 
 describe('a visitor who guesses codes', () => {
-  test('waits, whether one by one or in carts; carts without a code do not count', async () => {
+  test('must wait, whether the codes come one by one or in carts; carts without a code do not count', async () => {
     const [engine] = testDatabases();
     if (!engine) return;
     const museum = makeTestMuseum();

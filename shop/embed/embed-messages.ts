@@ -1,4 +1,4 @@
-// The messages between the element in a museum's page and the shop in its frame (docs/decisions/026). Both ignore all other
+// The messages between the element in a museum's page and the shop in its frame (ADR 026). Both ignore all other
 // messages and all other senders. No message contains a secret.
 /** The parameter of the museum's address that holds the shop's. */
 export const ADDRESS_PARAMETER = 'foyer';

@@ -1,4 +1,4 @@
-// `<foyer-shop>`: the shop in a museum's own page, in a frame as high as its content (docs/decisions/026). The shop shares
+// `<foyer-shop>`: the shop in a museum's own page, in a frame as high as its content (ADR 026). The shop shares
 // the page's address and history: not the frame but this element adds entries to it.
 import { coveringHeader } from './covering-header.ts';
 import { type FromElement, type FromShop, readFromShop } from './embed-messages.ts';

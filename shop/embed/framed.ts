@@ -1,4 +1,4 @@
-// The shop inside of `<foyer-shop>` (docs/decisions/026). Loaded only there, and before the app starts. It replaces what a
+// The shop inside of `<foyer-shop>` (ADR 026). Loaded only there, and before the app starts. It replaces what a
 // window would do, so that the rest of the shop need not know that it is in a frame.
 import './framed.css';
 import { ADDRESS_PARAMETER, type FromElement } from './embed-messages.ts';

@@ -1,5 +1,5 @@
 // The shop's address within the address of the museum's page: `?foyer=/de/tickets/mondwasser`. A parameter and not the
-// fragment, which belongs to the page's own anchors and menus (docs/decisions/026).
+// fragment, which belongs to the page's own anchors and menus (ADR 026).
 import { ADDRESS_PARAMETER } from './embed-messages.ts';
 
 const OURS = new RegExp(`^${ADDRESS_PARAMETER}(=|$)`);

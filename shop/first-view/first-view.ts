@@ -1,5 +1,5 @@
 // The only script that a page runs before it is visible. It loads the shop's scripts after the first view is painted, so
-// that they do not delay it on slow connections (docs/decisions/027). Clicks and input are recorded until then.
+// that they do not delay it on slow connections (ADR 027). Clicks and input are recorded until then.
 import { keepInput } from './keep-input.ts';
 
 /** After this time the scripts are loaded even if the first view is not complete. */

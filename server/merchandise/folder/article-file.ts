@@ -37,7 +37,7 @@ export const ArticleFile = Type.Object(
     warnings: Type.Optional(Text),
     /** An annual pass: how long it is valid from the day it is bought. */
     pass: Type.Optional(Type.Object({ valid_months: Type.Integer({ minimum: 1, maximum: 120 }) }, strict)),
-    /** Offered beside these events at the checkout. */
+    /** Offered at the checkout to visitors of these events. */
     goes_with: Type.Optional(Type.Array(Id)),
   },
   strict,

@@ -5,7 +5,7 @@ import type { EventFile } from '../../tickets/folder/event-file.ts';
 import type { ArticleFields, ArticleFile } from './article-file.ts';
 
 /**
- * Reports everything that is wrong with it, but its pictures and what it shares with other articles.
+ * Reports everything that is wrong with it, except its pictures and what it shares with other articles.
  * @param heaviest the heaviest parcel that is sent in grams, 0 for none; undefined where that is not known
  */
 export function checkArticle(

@@ -1,4 +1,4 @@
-// The pieces of an article as a pool (spec decisions 5): `stock:{id}`, one slot over all time, of which orders take.
+// The pieces of an article as a pool (spec decisions 5): `stock:{id}`, one slot over all time, from which orders take.
 import type { PlannedPool } from '../../museum-folder/folder-format.ts';
 import type { ArticleFile } from './article-file.ts';
 

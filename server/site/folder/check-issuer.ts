@@ -5,10 +5,10 @@ import type { ReadFile } from '../../museum-folder/yaml-file.ts';
 import type { SiteFields } from './site-fields.ts';
 
 const TAX_NUMBER = /^\d[\d /]{6,18}\d$/;
-/** A country's two letters (Greece's are EL) and up to twelve signs; a German one has nine digits. */
+/** A country's two letters (Greece's are EL) and up to twelve characters; a German one has nine digits. */
 const VAT_ID = /^(?:DE\d{9}|(?!DE)[A-Z]{2}[0-9A-Z+*]{2,12})$/;
 
-/** Reports numbers that are none. */
+/** Reports malformed numbers. */
 export function checkIssuer({ value, report }: ReadFile<SiteFields>): void {
   const { tax_number, vat_id, creditor_id } = value;
   if (tax_number !== undefined && !TAX_NUMBER.test(tax_number))

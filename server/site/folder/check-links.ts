@@ -1,4 +1,4 @@
-// Whether the addresses of museum.yaml can be links: a page with one that cannot would lead nowhere, or run something.
+// Whether the addresses of museum.yaml can be links: a wrong one would lead nowhere, or run a script.
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Path, Report } from '../../museum-folder/yaml-file.ts';
 import type { SiteFields } from './site-fields.ts';
@@ -6,7 +6,7 @@ import type { SiteFields } from './site-fields.ts';
 /** What the footer links to, in its order. */
 export const TERMS = ['imprint', 'terms', 'data_protection', 'accessibility_statement', 'shipping'];
 
-/** Reports what is no address. */
+/** Reports addresses that cannot be links. */
 export function checkLinks(museum: SiteFields, report: Report): void {
   const check = (url: string, path: Path, fits = isOnTheWeb(url)) => {
     if (!fits) report(path, `"${url}" is no address such as https://museum.example`);
@@ -19,13 +19,13 @@ export function checkLinks(museum: SiteFields, report: Report): void {
     for (const [id, { url }] of Object.entries(links)) {
       if (!TERMS.includes(id))
         report(['customTermsLinks', language, id], `"${id}" is none of ${TERMS.join(', ')}`);
-      check(url, ['customTermsLinks', language, id, 'url'], isOnTheWeb(url) || isOwn(url));
+      check(url, ['customTermsLinks', language, id, 'url'], isOnTheWeb(url) || isShopPath(url));
     }
   for (const [group, banners] of Object.entries(museum.banners ?? {}))
     banners.forEach(({ link, title }, index) => {
       const path = ['banners', group, index, 'link'];
       if (link === undefined) return;
-      if (!isOnTheWeb(link) && !isOwn(link))
+      if (!isOnTheWeb(link) && !isShopPath(link))
         report(path, `"${link}" is no address such as https://museum.example or /tickets`);
       if (LANGUAGES.some((language) => `${link}/`.startsWith(`/${language}/`)))
         report(path, `"${link}" must do without its language: each visitor has their own`);
@@ -44,7 +44,7 @@ function isOnTheWeb(url: string): boolean {
   return /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 }
 
-/** On this shop: one slash, two would be another host. */
-export function isOwn(url: string): boolean {
+/** Whether an address is a path of this shop. It begins with one slash; two would be another host. */
+export function isShopPath(url: string): boolean {
   return /^\/(?![/\\])/.test(url);
 }

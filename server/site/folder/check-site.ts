@@ -14,7 +14,7 @@ import type { SiteFields } from './site-fields.ts';
 
 type Museum = MuseumBasics & SiteFields;
 
-/** Reports everything that is wrong with them, but their pictures. */
+/** Reports everything that is wrong with these fields, except their pictures. */
 export function checkSite(file: ReadFile<Museum>): void {
   const { value: museum, report } = file;
   checkTranslations(file);

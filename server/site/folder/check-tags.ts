@@ -4,7 +4,7 @@ import type { ReadFile } from '../../museum-folder/yaml-file.ts';
 import { twinFlag } from '../flags.ts';
 import type { SiteFields } from './site-fields.ts';
 
-/** Reports ids that are none, and tags that would never load because the notice is off. */
+/** Reports malformed ids, and tags that would never load because the notice is off. */
 export function checkTags({ value: { tags, flags }, report }: ReadFile<SiteFields>): void {
   const kinds = tagKinds(tags);
   for (const kind of kinds) {

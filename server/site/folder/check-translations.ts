@@ -1,4 +1,4 @@
-// Whether the museum's own wording is in languages that the shop speaks, has keys that the shop knows, and can be said.
+// Whether the museum's own wording is in languages that the shop speaks, has keys that the shop knows, and is valid ICU.
 import compile from 'icu-minify/compile';
 import { isLanguage, LANGUAGES } from '../../../domain/language.ts';
 import { accountsEn } from '../../../domain/wording/accounts/en.ts';
@@ -73,7 +73,7 @@ function checkMessages(museum: SiteFields, report: Report): void {
     }
 }
 
-/** Why the shop could not say this message, or undefined when it can. */
+/** Why the shop cannot use this message; undefined when it can. */
 function messageProblem(message: string): string | undefined {
   try {
     compile(message);

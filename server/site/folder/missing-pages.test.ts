@@ -13,7 +13,7 @@ function own(language: string, ...ids: string[]) {
   return `${language}: { ${ids.map(link).join(', ')} }`;
 }
 
-describe('pages that the shop links to and the folder has not', () => {
+describe('pages that the shop links to and the folder does not have', () => {
   let museum: TestMuseum;
   beforeEach(() => {
     museum = makeTestMuseum();

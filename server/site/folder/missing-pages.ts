@@ -5,7 +5,7 @@ import { twinFlag } from '../flags.ts';
 import { TERMS } from './check-links.ts';
 import type { SiteFields } from './site-fields.ts';
 
-/** Linked in the checkout and beside the question for cookies, whatever the footer shows. */
+/** Linked in the checkout and next to the question about cookies, whatever the footer shows. */
 const LINKED_ANYWAY: readonly string[] = ['terms', 'data_protection'];
 
 /** Pages that not every shop links to. */
@@ -15,8 +15,8 @@ const LINKED_WHERE: Readonly<Record<string, (museum: SiteFields) => boolean>> = 
 };
 
 /**
- * Static pages that the shop links to and the folder has not (spec 2, "Footer"): a museum may import without them while it
- * is being built, and should not open so.
+ * Static pages that the shop links to and the folder does not have (spec 2, "Footer"). An import without them is allowed while
+ * the shop is being built, but the shop should not open like that.
  */
 export function missingPages(
   museum: MuseumBasics & SiteFields,

@@ -26,7 +26,7 @@ test.each(['Tu-Su 10:00-18:00', 'Mo 09:30-17:00', 'Tu,We,Su 10:00-18:00', 'Mo-We
 );
 
 test.each(['Di-So 10:00-18:00', 'Tu-Su 10-18', 'Tu-Su 10:00-24:00', 'daily', 'Tu-Su 10:00 - 18:00'])(
-  '%s is refused with its place',
+  '%s is refused with its line',
   async (hours) => {
     await expect(reading(hours)).rejects.toThrow(/museum\.yaml:\d+.*opening_hours/);
   },

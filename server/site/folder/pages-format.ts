@@ -1,4 +1,4 @@
-// `pages/*.md`: the museum's static pages. Each is there in the museum's default language.
+// `pages/*.md`: the museum's static pages. Each must exist in the museum's default language.
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import type { FolderFormat } from '../../museum-folder/folder-format.ts';
 import type { ReadFile } from '../../museum-folder/yaml-file.ts';
@@ -15,8 +15,8 @@ export const pagesFormat: FolderFormat<PageText> = {
   },
 };
 
-function checkLanguage(files: readonly ReadFile<PageText>[], standard: Language): void {
+function checkLanguage(files: readonly ReadFile<PageText>[], required: Language): void {
   for (const [, [first, ...others]] of Map.groupBy(files, ({ value }) => value.id))
-    if (first && ![first, ...others].some(({ value }) => value.language === standard))
-      first.report([], `is missing in ${standard}, the default language`);
+    if (first && ![first, ...others].some(({ value }) => value.language === required))
+      first.report([], `is missing in ${required}, the default language`);
 }

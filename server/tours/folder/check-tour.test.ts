@@ -1,4 +1,4 @@
-// What an import says of a tour file that cannot be: file, line and reason.
+// What an import reports about a wrong tour file: file, line and reason.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MuseumFolderError } from '../../museum-folder/folder-problem.ts';
 import { readMuseumFolder } from '../../museum-import/read-museum-folder.ts';
@@ -39,7 +39,7 @@ test('a tour for each way of booking is read', async () => {
 type Row = [kind: TourKind, part: string, by: string, problem: string, place?: string];
 
 /** Changes one thing in a kind's file; the problem is expected at its line, or at that of `place` in what is written. */
-async function isToldWithItsLine(kind: TourKind, part: string, by: string, problem: string, place = by) {
+async function isReportedWithItsLine(kind: TourKind, part: string, by: string, problem: string, place = by) {
   const before = tourYaml(kind, QUESTIONS_YAML);
   expect(before).toContain(part);
   const text = before.replace(part, by);
@@ -63,7 +63,7 @@ describe('unknown names', () => {
       'language: gsg',
       'languages[2].language: "gsg" has no name in de: give it a language_name',
     ],
-  ])('%s: %s → %s', isToldWithItsLine);
+  ])('%s: %s → %s', isReportedWithItsLine);
 
   test('a language that Unicode does not name is named by the museum', async () => {
     museum.put(
@@ -74,7 +74,7 @@ describe('unknown names', () => {
   });
 });
 
-describe('ids that are there twice', () => {
+describe('duplicate ids', () => {
   test.each<Row>([
     ['places', 'id: frei', 'id: voll', 'tickets[2].id: "voll" is there twice', 'id: voll, name: {de: Kind}'],
     [
@@ -95,10 +95,10 @@ describe('ids that are there twice', () => {
     ['whole', 'value: grosse', 'value: kinder', 'questions[1].options[2].value: "kinder" is there twice'],
     ['places', 'language: en', 'language: de', 'languages[2].language: "de" is there twice', 'places-en'],
     ['places', 'id: places-en', 'id: group-de', 'languages[2].id: "group-de" is already in tours/group.yaml'],
-  ])('%s: %s → %s', isToldWithItsLine);
+  ])('%s: %s → %s', isReportedWithItsLine);
 });
 
-describe('what does not fit how a tour is booked', () => {
+describe('fields that do not fit the way a tour is booked', () => {
   const onlyPlaces = 'where single places are sold and nothing else';
   test.each<Row>([
     ['whole', 'min_participants: 3', 'min_participants: 7', 'min_participants: is above max_participants, 6'],
@@ -163,9 +163,9 @@ describe('what does not fit how a tour is booked', () => {
       'min_quantity: 4, max_quantity: 3',
       'tickets[3].subtickets[2].max_quantity: is below min_quantity, 4',
     ],
-  ])('%s: %s → %s', isToldWithItsLine);
+  ])('%s: %s → %s', isReportedWithItsLine);
 
-  test('who books a tour or a group needs a price for it, unless it is not booked here', async () => {
+  test('a tour that is booked whole or by a group needs a price, unless the shop does not book it', async () => {
     const unpriced = tourYaml('group-b').replace(/prices:\n(?: {2}.*\n)+/, '');
     museum.put('tours/group-b.yaml', unpriced);
     expect(await problems()).toEqual([
@@ -217,10 +217,10 @@ describe('questions that cannot be answered', () => {
       'options: []',
       'questions[2].options: needs at least 1 entry',
     ],
-  ])('%s: %s → %s', isToldWithItsLine);
+  ])('%s: %s → %s', isReportedWithItsLine);
 });
 
-describe('days and times that cannot be', () => {
+describe('impossible days and times', () => {
   test.each<Row>([
     [
       'group',
@@ -263,7 +263,7 @@ describe('days and times that cannot be', () => {
       'end:',
     ],
     ['group', 'venue: haus', 'start: "2026-02-30"\nvenue: haus', 'start: the calendar has no 2026-02-30'],
-  ])('%s: %s → %s', isToldWithItsLine);
+  ])('%s: %s → %s', isReportedWithItsLine);
 });
 
 test('a tour leads through an event of the folder', async () => {

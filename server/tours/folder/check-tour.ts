@@ -14,7 +14,7 @@ import type { TourFile } from './tour-file.ts';
 
 type Price = NonNullable<TourFile['prices']>[number];
 
-/** Reports everything that is wrong with it, but its picture and what it shares with other tours. */
+/** Reports everything that is wrong with it, except its picture and what it shares with other tours. */
 export function checkTour(
   file: ReadFile<TourFile>,
   museum: MuseumBasics,

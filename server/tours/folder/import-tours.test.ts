@@ -29,7 +29,7 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
     ask(database, build.selectFrom('slot').selectAll().where('pool_id', '=', pool).orderBy('starts_at'));
   const tour = async (id: string) => (await loadTours(database)).byId.get(id);
 
-  test('a tour is there once for each of its languages', async () => {
+  test('a tour is stored once for each of its languages', async () => {
     addTestTours(museum);
     const report = await run();
     expect(report).toMatchObject({ changes: { 'guided tour': { count: 16, added: 16, withdrawn: 0 } } });
@@ -46,7 +46,7 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
     expect((await run()).changes['guided tour']).toMatchObject({ added: 0, withdrawn: 0 });
   });
 
-  test('a tour’s languages stand together, those of the shop first and in their order', async () => {
+  test('a tour’s languages are listed together, those of the shop first and in their order', async () => {
     const languages = `languages:
   - {id: a, language: pl, slots: [{times: ["10:00"]}]}
   - {id: b, language: da, slots: [{times: ["10:00"]}]}
@@ -59,7 +59,7 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
     expect(all.map(({ id }) => id)).toEqual(['places-de', 'places-en', 'c', 'b', 'a']);
   });
 
-  test('everything of a file is kept', async () => {
+  test('every field of a file is stored', async () => {
     museum.put('tours/whole.yaml', `event: flut\nguides: guides\n${tourYaml('whole', QUESTIONS_YAML)}`);
     await run();
     expect(await tour('whole-de')).toMatchObject({
@@ -146,7 +146,7 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
     expect((await slotsOf('tour:places-de')).length).toBeGreaterThan(100);
   });
 
-  test('a longer tour changes its times and keeps them', async () => {
+  test('a longer tour keeps its times and moves their end', async () => {
     museum.put('tours/places.yaml', tourYaml('places'));
     await run();
     const before = await slotsOf('tour:places-de');
@@ -157,7 +157,7 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
     expect(after[0]?.datetime_end).toBe('2026-11-20 15:15');
   });
 
-  test('a venue that only a withdrawn tour names stays for it', async () => {
+  test('a venue is kept for a withdrawn tour', async () => {
     const tower =
       '  - {id: turm, name: {de: Turm}, address: "x", hours: {de: x}, directions: {de: x}}\ncustom_groups:';
     museum.put('museum.yaml', MUSEUM_YAML.replace('custom_groups:', tower));

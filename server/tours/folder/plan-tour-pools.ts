@@ -32,7 +32,7 @@ export function tourPoolId(tourId: string): string {
   return `tour:${tourId}`;
 }
 
-/** Tours are sold whole and in no other way: the ones for which guides are counted. */
+/** Whether a tour is booked whole and in no other way: guides are counted for these tours only. */
 export function isWholeOnly({
   book_complete_tour,
   single_ticketing,
@@ -40,7 +40,7 @@ export function isWholeOnly({
   return book_complete_tour === true && single_ticketing !== true;
 }
 
-/** A rule of tours as one of places. */
+/** A rule that counts tours, as one that counts places. */
 export function placesRule(
   { tours = 1, ...rule }: TourSlotRule,
   { duration_minutes, max_participants }: Pick<TourFile, 'duration_minutes' | 'max_participants'>,

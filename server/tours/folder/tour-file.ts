@@ -1,4 +1,4 @@
-// `tours/*.yaml`, as a museum's web person writes them (spec decisions 5).
+// `tours/*.yaml`, as a museum's web editor writes them (spec decisions 5).
 import { type Static, Type } from 'typebox';
 import { QuestionType } from '../../../domain/tours/tour.ts';
 import {
@@ -21,7 +21,7 @@ const MOST = { maxItems: 50 } as const;
 
 const Flag = Type.Optional(Type.Boolean());
 
-/** When a tour is given, and by how many groups at once; a place elsewhere sold is one of a group's. */
+/** When a tour takes place, and with how many groups at once; a place sold elsewhere is one of a group's places. */
 const TourSlotRule = Type.Object(
   {
     weekdays: SlotRule.properties.weekdays,

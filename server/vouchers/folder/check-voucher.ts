@@ -4,7 +4,7 @@ import { checkDay } from '../../museum-folder/check-rules.ts';
 import type { ReadFile } from '../../museum-folder/yaml-file.ts';
 import type { VoucherFields, VoucherFile } from './voucher-file.ts';
 
-/** Reports everything that is wrong with a voucher, but its picture and what it shares with other vouchers. */
+/** Reports everything that is wrong with a voucher, except its picture and what it shares with other vouchers. */
 export function checkVoucher(file: ReadFile<VoucherFile>, museum: VoucherFields, today: Day): void {
   const { value: voucher, report } = file;
   if (!museum.voucher_groups?.some(({ id }) => id === voucher.group))

@@ -1,5 +1,5 @@
 // From `voucher-codes.yaml` to the codes that are stored. The value of a code is a pool, `voucher:{barcode}`, in cents: one
-// slot over all time, of which orders take.
+// slot over all time, from which orders take.
 import { resolveDay } from '../../../domain/capacity/resolve-slot-rule.ts';
 import type { Day } from '../../../domain/museum-time.ts';
 import type { OncePool } from '../../capacity/once-pools.ts';

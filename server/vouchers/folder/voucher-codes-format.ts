@@ -11,7 +11,7 @@ export const voucherCodesFormat: FolderFormat<VoucherCodesFile> = {
   check(files, { today }) {
     for (const file of files) checkVoucherCodes(file, today);
   },
-  /** What codes are worth follows once their slots are locked. */
+  /** The value of the codes is written once their slots are locked. */
   async write(sql, files, { today }) {
     const codes = codesOfFile(
       files.flatMap(({ value }) => value),

@@ -1,4 +1,4 @@
-// What the visitor has said of the museum's tags (docs/decisions/025), for this session as spec 4 has it. It holds for the
+// What the visitor has said of the museum's tags (ADR 025), for this session as spec 4 has it. It holds for the
 // tags that were asked about: others are asked about again.
 import type { Tags } from '../../../domain/site/site.ts';
 import { sessionValue } from '../../ground/session-value.ts';

@@ -1,4 +1,4 @@
-// Consent governs the tags (§ 25 TDDDG, docs/decisions/025): before it reports wait in memory, after a no they are dropped,
+// Consent governs the tags (§ 25 TDDDG, ADR 025): before it reports wait in memory, after a no they are dropped,
 // after a yes the tags load, once, on the first page whose address they may read, and are told what waits.
 import type { DataRouter } from 'react-router';
 import type { AnalyticsEvent } from '../../../domain/cart/analytics-items.ts';

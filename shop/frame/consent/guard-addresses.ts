@@ -1,5 +1,5 @@
 // Once a tag is in the page it reads every address that appears there. A page whose address is private is therefore loaded
-// again, without tags (docs/decisions/025), instead of being shown in this one.
+// again, without tags (ADR 025), instead of being shown in this one.
 import type { DataRouter } from 'react-router';
 import { shareableAddress } from '../../../domain/site/shareable-address.ts';
 
