@@ -46,7 +46,7 @@ describe('the line of a booking', () => {
     });
   });
 
-  test('single places, by the head', () => {
+  test('single places without tickets, by the number of persons', () => {
     expect(lineOf('stw', 'places', { tours: { person: 4 }, tickets, parts })).toMatchObject({
       tours: [{ ...PERSON, count: 4 }],
       tickets: [],
@@ -88,7 +88,7 @@ describe('the line of a booking', () => {
     });
   });
 
-  test('says what was booked, where and when, in the words of the page', () => {
+  test('names what was booked, where and when, in the wording of the page', () => {
     const offer = exampleTourOffer({ detail: flagsOf('s'), questions: [exampleQuestion()] });
     const sale = exampleTourSale(offer);
     expect(toTourLine(exampleTourForm(sale, 'places', { parts, answers }), sale)).toEqual({
@@ -135,17 +135,17 @@ describe('the line of a booking', () => {
   });
 
   test.each([
-    ['nothing is chosen', {}],
+    ['an empty form', {}],
     ['no day', { tickets, date: '' }],
     ['a time that is not offered', { tickets, time: '23:00' }],
     ['the day of another offer', { tickets, date: '2026-12-25' }],
     ['too many', { tickets: { adult: 11 } }],
     ['half a family', { parts: { family: { adults: 1 } } }],
-  ])('there is none for %s', (_, change) => {
+  ])('is not made for %s', (_, change) => {
     expect(lineOf('s', 'places', change)).toBeUndefined();
   });
 
-  test('there is none for more than is left beside what the cart holds', () => {
+  test('is not made for more than is left after what the cart holds', () => {
     const sale = { ...saleOf('s'), taken: [{ datetime: `${TOUR_DAY} 10:00`, places: 23, tours: 0 }] };
     const lineFor = (adult: number) =>
       toTourLine(exampleTourForm(sale, 'places', { tickets: { adult } }), sale);
@@ -154,11 +154,11 @@ describe('the line of a booking', () => {
   });
 });
 
-describe('what a line is elsewhere', () => {
+describe('what is read from a line', () => {
   const line = exampleTourLine();
   const places = lineOf('s', 'places', { tickets: { adult: 3 } }) ?? line;
 
-  test('what the cart holds of a tour, per booking; other tours are not in it', () => {
+  test('what the cart holds of a tour, per booking, without other tours', () => {
     const other = { ...line, tourId: 'harbour-en' };
     expect(takenTours([line, other, places], 'harbour-de')).toEqual([
       { datetime: `${TOUR_DAY} 10:00`, places: 20, tours: 2 },
@@ -166,7 +166,7 @@ describe('what a line is elsewhere', () => {
     ]);
   });
 
-  test('what was answered last for a tour, which is not asked again', () => {
+  test('the latest answers for a tour, so that the visitor need not repeat them', () => {
     const answer = { qId: 'school', type: 'text', label: 'School', text: 'x' } as const;
     const asked = (value: string) => ({ ...line, answers: [{ ...answer, value }] });
     expect(lastAnswers([asked('first'), asked('last')], line.tourId)).toEqual({ school: 'last' });
@@ -174,7 +174,7 @@ describe('what a line is elsewhere', () => {
     expect(lastAnswers([], line.tourId)).toEqual({});
   });
 
-  test('its amounts one by one; a member who is not there is not named', () => {
+  test('its amounts one by one, without family members who do not come', () => {
     const family = line.tickets.map((ticket) => ({
       ...ticket,
       subtickets: ticket.subtickets.map((part) => ({
@@ -193,7 +193,7 @@ describe('what a line is elsewhere', () => {
     ]);
   });
 
-  test('the server is sent identity, counts, answers and what was shown', () => {
+  test('what the server is sent: identity, counts, answers and the price that was shown', () => {
     expect(toCartItem(line)).toEqual({
       type: 'guidedTour',
       tourId: 'harbour-de',

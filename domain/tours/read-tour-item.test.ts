@@ -56,19 +56,19 @@ describe('the kind of a booking', () => {
     expect(bookingProblem(tariff(letters), booking.kind, booking.counts)).toBeUndefined();
   });
 
-  // Nothing is counted that would say: then what is missing is said of what the tour offers.
+  // Without counts the kind follows from what the tour offers, and what is missing is reported for that kind.
   test.each([
     ['t', 'TOURS_MISSING'],
     ['', 'TOURS_MISSING'],
     ['st', 'PARTICIPANTS_MISSING'],
     ['sw', 'PARTICIPANTS_MISSING'],
-  ])('flags "%s" without anything: %s', (letters, code) => {
+  ])('flags "%s" with no counts: %s', (letters, code) => {
     const booking = read(letters, {});
     if (booking === 'ITEM_UNKNOWN') throw new Error('not read');
     expect(bookingProblem(tariff(letters), booking.kind, booking.counts)).toEqual({ code });
   });
 
-  test('a whole tour where only single places are sold is no such kind', () => {
+  test('a whole tour is refused where only single places are sold', () => {
     const booking = read('s', { prices: [group(1)], tickets: [adult(2)] });
     if (booking === 'ITEM_UNKNOWN') throw new Error('not read');
     expect(bookingProblem(tariff('s'), booking.kind, booking.counts)).toEqual({ code: 'KIND_UNKNOWN' });
@@ -76,7 +76,7 @@ describe('the kind of a booking', () => {
 });
 
 describe('the counts of a booking', () => {
-  test('are those of the item; people are as many as the tickets bring, unless it says otherwise', () => {
+  test('are those of the item; without a number of participants, the tickets count', () => {
     const tickets = [adult(1), family(1, 1, 2, 1), adult(2)];
     const counts = {
       tours: { group: 3 },
@@ -91,7 +91,7 @@ describe('the counts of a booking', () => {
     expect(read('tw', { prices: [group(1)] })).toMatchObject({ counts: { participants: 0 } });
   });
 
-  test('of none are nothing', () => {
+  test('are empty where every count is 0', () => {
     const nothing = { tours: {}, tickets: {}, parts: {}, participants: 0 };
     const prices = [group(0), person(0)];
     expect(read('st', { prices, tickets: [adult(0), family(0, 0, 0, 0)] })).toMatchObject({
@@ -99,13 +99,13 @@ describe('the counts of a booking', () => {
     });
   });
 
-  test('that are too many in sum are refused, not taken', () => {
+  test('are refused when they add up to too many', () => {
     const booking = read('s', { tickets: [adult(1000), adult(1000)] });
     if (booking === 'ITEM_UNKNOWN') throw new Error('not read');
     expect(bookingProblem(tariff('s'), booking.kind, booking.counts)).toEqual({ code: 'COUNT_INVALID' });
   });
 
-  test('answers are by their question, the last of each', () => {
+  test('come with the last answer to each question', () => {
     const answers = [
       { qId: 'name', value: '7a' },
       { qId: 'who', value: ['a', 'b'] },
@@ -115,23 +115,23 @@ describe('the counts of a booking', () => {
   });
 });
 
-describe('an item that is not known', () => {
+describe('an unknown item', () => {
   test.each([
     ['a price of another tour', 't', { prices: [group(1), { id: 'opera', count: 1 }] }],
-    ['a price of another tour, even of none', 't', { prices: [{ id: 'opera', count: 0 }] }],
+    ['a price of another tour, even with count 0', 't', { prices: [{ id: 'opera', count: 0 }] }],
     ['a ticket of another tour', 's', { tickets: [{ id: 'opera', count: 1 }] }],
-    ['a ticket of another tour, even of none', 's', { tickets: [{ id: 'opera', count: 0 }] }],
-    ['what every object has', 's', { tickets: [{ id: 'constructor', count: 1 }] }],
-    ['persons beside a whole tour', 'stw', { prices: [group(1), person(3)] }],
-    ['persons beside single tickets', 's', { prices: [person(3)], tickets: [adult(3)] }],
-    ['persons beside a group', 'w', { prices: [group(1), person(3)] }],
+    ['a ticket of another tour, even with count 0', 's', { tickets: [{ id: 'opera', count: 0 }] }],
+    ['a property that every object has', 's', { tickets: [{ id: 'constructor', count: 1 }] }],
+    ['persons in addition to a whole tour', 'stw', { prices: [group(1), person(3)] }],
+    ['persons in addition to single tickets', 's', { prices: [person(3)], tickets: [adult(3)] }],
+    ['persons in addition to a group', 'w', { prices: [group(1), person(3)] }],
     ['tickets where none are asked for', 'sw', { prices: [person(3)], tickets: [adult(3)] }],
     ['a family where no tickets are asked for', 'tw', { prices: [group(1)], tickets: [family(1, 1, 1, 1)] }],
     ['two families in one', 's', { tickets: [family(2, 2, 2, 1)] }],
     ['two families', 's', { tickets: [family(1, 1, 1, 1), family(1, 1, 1, 1)] }],
-    ['a family of none with members', 's', { tickets: [family(0, 1, 1, 1)] }],
+    ['a family with count 0 and members', 's', { tickets: [family(0, 1, 1, 1)] }],
     ['a family without members', 's', { tickets: [family(1)] }],
-    ['a family that does not say who', 's', { tickets: [{ id: 'family', count: 1 }] }],
+    ['a family without named members', 's', { tickets: [{ id: 'family', count: 1 }] }],
     [
       'members of a plain ticket',
       's',
@@ -141,7 +141,7 @@ describe('an item that is not known', () => {
     expect(read(letters, change)).toBe('ITEM_UNKNOWN');
   });
 
-  test('a member whom the family does not have is the tour’s rule to refuse', () => {
+  test('a member that the family ticket does not have is left to the tour’s rules', () => {
     const odd = {
       ...family(1, 1, 1, 1),
       subtickets: [...family(1, 1, 1, 1).subtickets, { id: 'dog', count: 1 }],

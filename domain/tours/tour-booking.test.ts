@@ -27,7 +27,7 @@ import {
   personPrice,
 } from './tour-examples.ts';
 
-/** Ten people a group, at least three; flags by their letters: single places, tours whole, without tickets. */
+/** Ten people a group, at least three. Flags by their letters: `s` single places, `t` whole tours, `w` without tickets. */
 function tariff(letters: string, change: Partial<TourTariff> = {}): TourTariff {
   return {
     ...tariffOf(exampleTourOffer({ detail: { ...flagsOf(letters), min_participants: 3 } })),
@@ -118,7 +118,7 @@ describe('a party that joins a tour', () => {
       expect(problem(letters, 'places', { tours: { person: people } })).toEqual(expected);
     });
 
-  test('does not say how many it is: its tickets do', () => {
+  test('is as large as its tickets say, whatever number of participants is given', () => {
     expect(problem('s', 'places', { tickets: { adult: 4 }, participants: 9 })).toBeUndefined();
     expect(participantCount(tariff('s'), 'places', counts({ tickets: { adult: 4 } }))).toBe(4);
   });
@@ -181,7 +181,7 @@ describe('a party with a tour of its own', () => {
     });
   });
 
-  test('pays each of its tours and tickets', () => {
+  test('pays for each of its tours and tickets', () => {
     const chosen = counts({
       tours: { group: 2, person: 7 },
       participants: 6,
@@ -194,7 +194,7 @@ describe('a party with a tour of its own', () => {
     expect(bookingPrice(tariff('stw'), 'places', chosen)).toBe(7 * 500);
   });
 
-  test('may pay several prices; its people go over all of its tours', () => {
+  test('may pay several prices; its people are spread over all of its tours', () => {
     const given = tariff('w', {
       priceList: [examplePrice(), examplePrice({ id: 'school', price: 5000 }), personPrice()],
     });
@@ -209,7 +209,7 @@ describe('a party with a tour of its own', () => {
 describe('tickets with subtickets', () => {
   test.each([
     ['not taken', {}, 0, undefined],
-    ['all at none', { adults: 0, children: 0, 'baby-seat': 0 }, 0, undefined],
+    ['with every count at 0', { adults: 0, children: 0, 'baby-seat': 0 }, 0, undefined],
     ['at the fewest', { adults: 1, children: 1, 'baby-seat': 1 }, 3, undefined],
     ['at the most', { adults: 2, children: 4, 'baby-seat': 1 }, 7, undefined],
     ['without an adult', { adults: 0, children: 2, 'baby-seat': 1 }, 3, { code: 'SUBTICKETS_INVALID' }],
@@ -228,7 +228,7 @@ describe('tickets with subtickets', () => {
     expect(bookingProblem(tariff('s'), 'places', chosen)).toEqual(expected);
   });
 
-  test('are not looked at where a tour is booked without tickets', () => {
+  test('are ignored where a tour is booked without tickets', () => {
     const chosen = counts({ tours: { person: 1 }, parts: { family: { adults: -4 } } });
     expect(bookingProblem(tariff('sw'), 'places', chosen)).toBeUndefined();
   });
@@ -295,7 +295,7 @@ describe('what is left of a time', () => {
   );
 });
 
-test('a family alone is what the ticket says, whatever its plain count', () => {
+test('a family ticket counts the people on it, whatever its own count', () => {
   const given = tariff('s', { tickets: [familyTicket()] });
   const chosen = counts({
     tickets: { family: 9 },

@@ -45,7 +45,7 @@ function wish(time = '', date = TOUR_DAY) {
   return { date, time };
 }
 
-describe('how many', () => {
+describe('how many can be chosen', () => {
   // flags, kind, places left, guides left; the most tours that can be set, and then the most people
   test.each([
     ['s', 'places', 20, undefined, 0, 10],
@@ -85,7 +85,7 @@ describe('how many', () => {
     },
   );
 
-  test.each([[-1], [Number.NaN], [0.9], [Number.NEGATIVE_INFINITY]])('%s is none', (count) => {
+  test.each([[-1], [Number.NaN], [0.9], [Number.NEGATIVE_INFINITY]])('%s counts as 0', (count) => {
     const sale = flaggedSale('s');
     const form = setTickets(openTourForm(sale.offer, wish()), sale, ADULT, 3);
     expect(setTickets(form, sale, ADULT, count).tickets).toEqual({ adult: 0 });
@@ -157,7 +157,7 @@ describe('how many', () => {
 });
 
 describe('fewer tours than the people need', () => {
-  test('are not to be had while they are counted', () => {
+  test('cannot be chosen while the people are counted', () => {
     const sale = flaggedSale('tw');
     const two = setTours(openTourForm(sale.offer, wish()), sale, GROUP, 2);
     const form = setParticipants(two, sale, 15);
@@ -166,7 +166,7 @@ describe('fewer tours than the people need', () => {
     expect(setTours(setParticipants(form, sale, 10), sale, GROUP, 1).tours).toEqual({ group: 1 });
   });
 
-  test('nor while tickets are chosen for them', () => {
+  test('cannot be chosen while tickets are chosen for the people', () => {
     const sale = flaggedSale('t');
     const form = setTickets(setTours(openTourForm(sale.offer, wish()), sale, GROUP, 2), sale, ADULT, 11);
     expect(leastOfPrice(form, sale, GROUP)).toBe(2);
@@ -182,7 +182,7 @@ describe('fewer tours than the people need', () => {
     expect(tourFormProblem(setParticipants(one, sale, 10), sale)).toBeUndefined();
   });
 
-  test('one price can be had instead of another without counting the people again', () => {
+  test('one price can replace another without counting the people again', () => {
     const school = examplePrice({ id: 'school', price: 5000 });
     const offer = exampleTourOffer({
       detail: flagsOf('tw'),
@@ -207,7 +207,7 @@ describe('too many for a time with less room', () => {
   const start = openTourForm(both.offer, wish());
   const form = chooseTime(setTickets(setTickets(start, both, ADULT, 5), both, young, 5), both.offer, '14:00');
 
-  test('stay counted, are said with both numbers and keep the form from the cart', () => {
+  test('stay chosen, are reported with both numbers and keep the form out of the cart', () => {
     expect(formTickets(form, both)).toBe(10);
     expect(tourFormProblem(form, both)).toEqual({ step: 'places', wanted: 10, left: 4, of: 'places' });
   });
@@ -242,12 +242,12 @@ describe('a ticket with subtickets', () => {
     });
   });
 
-  test('below the fewest of a part it is given back', () => {
+  test('below the fewest of a part it is removed', () => {
     const form = setPart(empty, sale, FAMILY, CHILDREN, 2);
     expect(setPart(form, sale, FAMILY, ADULTS, 0).parts.family).toEqual({});
   });
 
-  test('never has more of a part than there may be', () => {
+  test('never has more of a part than is allowed', () => {
     expect(mostOfPart(empty, sale, FAMILY, CHILDREN)).toBe(4);
     expect(setPart(empty, sale, FAMILY, CHILDREN, 40).parts.family).toEqual({
       adults: 1,
@@ -281,7 +281,7 @@ describe('a ticket with subtickets', () => {
     expect(formTickets(setTickets(full, pairs, pair, 1), pairs)).toBe(9);
   });
 
-  test('that brings nobody is not to be had', () => {
+  test('that admits nobody cannot be chosen', () => {
     const nobody = {
       ...FAMILY,
       id: 'nobody',
@@ -291,7 +291,7 @@ describe('a ticket with subtickets', () => {
     expect(mostOfTicket(empty, nobodies, nobody)).toBe(0);
   });
 
-  test('whose parts are to choose is counted by them alone', () => {
+  test('whose parts are chosen is counted by them only', () => {
     expect(setTickets(empty, sale, FAMILY, 3)).toBe(empty);
   });
 });

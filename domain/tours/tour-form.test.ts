@@ -66,7 +66,7 @@ describe('day and time', () => {
     ]);
   });
 
-  test('another day keeps what was counted and answered, no day has no time', () => {
+  test('another day keeps counts and answers; without a day there is no time', () => {
     const sale = flaggedSale('s');
     const form = setAnswer(setTickets(openTourForm(sale.offer, wish()), sale, ADULT, 3), 'name', '7b');
     const next = exampleTourOffer({ times: { '14:00': some }, date: NEXT_DAY });
@@ -111,7 +111,7 @@ describe('day and time', () => {
     expect(formTotal(moved, exampleTourSale(dear))).toBe(12_000);
   });
 
-  test('a time may have its own price, which goes before that of the offer', () => {
+  test('a time may have its own price, which wins over that of the offer', () => {
     const offer = flaggedOffer('tw');
     const time = { ...timesOf(offer)[0], priceList: [examplePrice({ price: 7000 })] } as never;
     const sale = exampleTourSale({ ...offer, schedule: { '10:00': time } });
@@ -151,7 +151,7 @@ describe('a fresh form', () => {
     expect(openTourForm(offer, wish()).tours).toEqual({});
   });
 
-  test('another kind of booking keeps the tickets and counts its prices again', () => {
+  test('another kind of booking keeps the tickets and starts the counts of its prices again', () => {
     const sale = flaggedSale('st');
     const form = setTickets(openTourForm(sale.offer, wish()), sale, ADULT, 4);
     const whole = chooseKind(form, sale, 'whole');
@@ -161,14 +161,14 @@ describe('a fresh form', () => {
     expect(chooseKind(form, sale, 'group')).toBe(form);
   });
 
-  test('a number of people that was typed stays when the kind of booking changes', () => {
+  test('a typed number of people stays when the kind of booking changes', () => {
     const sale = flaggedSale('st');
     const form = setTickets(openTourForm(sale.offer, wish()), sale, ADULT, 4);
     const typed = setParticipants(chooseKind(form, sale, 'whole'), sale, 6);
     expect(chooseKind(chooseKind(typed, sale, 'places'), sale, 'whole').participants).toBe(6);
   });
 
-  test('after the cart has taken it, day, time, kind and answers stay', () => {
+  test('day, time, kind and answers stay after the tour was added to the cart', () => {
     const sale = flaggedSale('t');
     const form = exampleTourForm(sale, 'whole', {
       tours: { group: 2 },
@@ -184,7 +184,7 @@ describe('a fresh form', () => {
   });
 });
 
-describe('before it can be added', () => {
+describe('the problem that keeps a tour out of the cart', () => {
   const question = exampleQuestion();
   const asked = exampleTourSale(exampleTourOffer({ detail: flagsOf('t'), questions: [question] }));
   const ready = exampleTourForm(asked, 'whole', {
@@ -195,7 +195,7 @@ describe('before it can be added', () => {
   });
 
   test.each([
-    ['nothing is missing', {}, undefined],
+    ['none', {}, undefined],
     ['no day', { date: '', time: '' }, { step: 'date' }],
     ['no time', { time: '' }, { step: 'time' }],
     ['a time that is not offered', { time: '23:00' }, { step: 'time' }],
@@ -211,7 +211,7 @@ describe('before it can be added', () => {
       { step: 'counts', problem: { code: 'PARTICIPANTS_MISSING' } },
     ],
     [
-      'a ticket too few',
+      'one ticket too few',
       { tickets: { adult: 3 } },
       { step: 'counts', problem: { code: 'TICKETS_DIFFER', participants: 4, tickets: 3 } },
     ],
@@ -235,14 +235,14 @@ describe('before it can be added', () => {
     expect(tourFormProblem(ready, exampleTourSale(offer))).toEqual({ step: 'tour' });
   });
 
-  test('more people than places are left is said with both numbers', () => {
+  test('more people than places left are reported with both numbers', () => {
     const sale = flaggedSale('s', { places: 8 }, [{ datetime: `${TOUR_DAY} 10:00`, places: 5, tours: 0 }]);
     const form = exampleTourForm(sale, 'places', { tickets: { adult: 4 } });
     expect(tourFormProblem(form, sale)).toEqual({ step: 'places', wanted: 4, left: 3, of: 'places' });
   });
 });
 
-test('the rates are those of what is chosen and costs something', () => {
+test('the VAT rates are those of what is chosen and costs something', () => {
   const free = exampleTourTicket({ id: 'free', price: 0, vat_value: 21 });
   const offer = exampleTourOffer({
     detail: flagsOf('t'),
@@ -267,11 +267,17 @@ test('a plain ticket counts as one, and so does a family ticket of any size', ()
 
 test.each([
   ['the last tour of its time is in the cart', 'whole', 10, 0, true],
-  ['it is, but people are counted already: that is too many, and said', 'whole', 10, 3, false],
+  [
+    'the last tour is in the cart, but people are counted already: that is reported as too many',
+    'whole',
+    10,
+    3,
+    false,
+  ],
   ['another tour is left', 'whole', 20, 0, false],
-  ['single places are another matter', 'places', 10, 0, false],
+  ['single places are not affected', 'places', 10, 0, false],
 ] as [string, BookingKind, number, number, boolean][])(
-  'taken up: %s',
+  'the cart has taken the rest: %s',
   (_, kind, places, people, expected) => {
     const sale = flaggedSale('st', { places }, [{ datetime: `${TOUR_DAY} 10:00`, places: 10, tours: 1 }]);
     const form = exampleTourForm(sale, kind, { participants: people });

@@ -337,7 +337,7 @@ test('no order of clicks yields a line that the server refuses, and every line c
   for (const count of lines.values()) expect(count).toBeGreaterThan(50);
 });
 
-test('nothing that is set exceeds the most of it, and nothing is set that is no count', () => {
+test('no count exceeds its maximum, and every count is a whole number from 0', () => {
   fc.assert(
     fc.property(world, steps, (given, clicks) => {
       walk(given, clicks, (state, click, before) => {
@@ -352,7 +352,7 @@ test('nothing that is set exceeds the most of it, and nothing is set that is no 
   );
 });
 
-test('between the fewest and the most, what is asked is what is set; the fewest never exceed the most', () => {
+test('between minimum and maximum a count is set as asked; no minimum exceeds its maximum', () => {
   fc.assert(
     fc.property(world, steps, step, fc.nat(1000), (given, clicks, click, pick) => {
       const state = walk(given, clicks, () => {});
@@ -410,7 +410,7 @@ test('from every state of the form a visitor can reach every booking that has en
   expect(found).toBeGreaterThan(200);
 });
 
-test('counting down one by one, the people first, comes to a booking or to none, and never back up', () => {
+test('counting down one by one, people first, leads to a booking or to none, and never back up', () => {
   fc.assert(
     fc.property(world, steps, (given, clicks) => {
       let { form, sale } = walk(given, clicks, () => {});

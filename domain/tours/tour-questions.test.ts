@@ -106,7 +106,7 @@ describe('an answer that is given', () => {
     },
   );
 
-  test('only what is typed has a length', () => {
+  test('only typed answers have a maximum length', () => {
     expect(
       (['radio', 'select', 'checkbox', 'text', 'textarea', 'number'] as const).map((type) =>
         mostCharacters({ type }),
@@ -114,7 +114,7 @@ describe('an answer that is given', () => {
     ).toEqual([undefined, undefined, undefined, 200, 2000, undefined]);
   });
 
-  test('a choice without options has no answer that will do', () => {
+  test('a choice without options has no valid answer', () => {
     expect(answerProblem(exampleQuestion({ type: 'radio' }), 'school')).toBe('OPTION_UNKNOWN');
   });
 });
@@ -127,7 +127,7 @@ describe('all answers', () => {
     question('radio', { qId: 'one', required: false }),
   ];
 
-  test('every question that wants something is named, in their order', () => {
+  test('every question with a problem is reported, in their order', () => {
     const problems = answerProblems(questions, { age: '200', name: 'Form 7b', nobody: 'asked' });
     expect(Object.entries(problems)).toEqual([
       ['age', 'NUMBER_INVALID'],
@@ -136,7 +136,7 @@ describe('all answers', () => {
     expect(answerProblems([], { name: 'x' })).toEqual({});
   });
 
-  test('are kept with the words of question and choice; what is open or was not asked is left out', () => {
+  test('are stored with the texts of question and option, without empty answers and unknown questions', () => {
     expect(
       givenAnswers(questions, {
         name: '  Form 7b ',

@@ -45,7 +45,7 @@ function form(changes: Partial<VoucherForm> = {}): VoucherForm {
   };
 }
 
-describe('a voucher that is put into the cart', () => {
+describe('a voucher for the cart', () => {
   it('costs its price, also if another amount is typed', () => {
     expect(toVoucherLine(form({ amount: '1', count: 2 }), FIXED)).toMatchObject({
       type: 'voucher',
@@ -62,18 +62,18 @@ describe('a voucher that is put into the cart', () => {
     ['12,50', 1250],
     ['-12.5', 1250],
     ['250', 25_000],
-  ])('of a free amount costs what is typed: %s', (amount, price) => {
+  ])('with a free amount costs what is typed: %s', (amount, price) => {
     expect(toVoucherLine(form({ amount }), FREE)).toMatchObject({ price, totalPrice: price });
   });
 
   it.each([
     ['nothing', '', 'AMOUNT_INVALID'],
     ['words', 'fifty', 'AMOUNT_INVALID'],
-    ['what may be a thousand', '1.000', 'AMOUNT_INVALID'],
-    ['nought', '0', 'AMOUNT_INVALID'],
+    ['an ambiguous thousand', '1.000', 'AMOUNT_INVALID'],
+    ['zero', '0', 'AMOUNT_INVALID'],
     ['a cent too little', '9,99', 'AMOUNT_TOO_SMALL'],
     ['a cent too much', '250,01', 'AMOUNT_TOO_LARGE'],
-  ])('is none with %s for an amount', (_, amount, problem) => {
+  ])('is refused with %s as its amount', (_, amount, problem) => {
     expect(voucherFormProblem(form({ amount }), FREE)).toBe(problem);
     expect(toVoucherLine(form({ amount }), FREE)).toBeUndefined();
   });
@@ -84,13 +84,13 @@ describe('a voucher that is put into the cart', () => {
     );
   });
 
-  it('is none with a greeting that does not fit on it', () => {
+  it('is refused with a greeting that does not fit on it', () => {
     expect(voucherFormProblem(form({ greeting: 'x'.repeat(300) }), FIXED)).toBeUndefined();
     expect(voucherFormProblem(form({ greeting: 'x'.repeat(301) }), FIXED)).toBe('GREETING_TOO_LONG');
     expect(toVoucherLine(form({ greeting: 'x'.repeat(301) }), FIXED)).toBeUndefined();
   });
 
-  it('is none once it is no longer sold, and none of none', () => {
+  it('is refused once it is no longer sold, and with a count of 0', () => {
     const expired: VoucherProduct = { ...FIXED, state: 'expired' };
     expect(voucherFormProblem(form(), expired)).toBe('EXPIRED');
     expect(toVoucherLine(form(), expired)).toBeUndefined();
@@ -112,7 +112,7 @@ describe('a voucher that is put into the cart', () => {
   });
 });
 
-describe('a code that is put into the cart', () => {
+describe('a code for the cart', () => {
   const CODE: VoucherCode = {
     id: 'small-10',
     name: 'A Small Thank-You',
@@ -124,7 +124,7 @@ describe('a code that is put into the cart', () => {
     valid_to: '',
   };
 
-  it('has what is left on it, and takes nothing off by itself', () => {
+  it('shows what is left on it, and takes nothing off before the cart is priced', () => {
     expect(toVoucherCodeLine(CODE)).toMatchObject({ discount: 0, remaining: 600, totalPrice: 0 });
   });
 

@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyVoucherCodes, trimCode } from './redeem-codes.ts';
 
-describe('a code as it is typed', () => {
-  it.each(['SUMMER-26', '  SUMMER-26', 'SUMMER-26\n', '\tSUMMER-26 \u00a0'])(
-    'is found with spaces around it: %j',
-    (typed) => {
-      expect(trimCode(typed)).toBe('SUMMER-26');
-    },
-  );
+describe('a typed code', () => {
+  it.each(['SUMMER-26', '  SUMMER-26', 'SUMMER-26\n', '\tSUMMER-26 \u00a0'])('is trimmed: %j', (typed) => {
+    expect(trimCode(typed)).toBe('SUMMER-26');
+  });
 
   it('keeps its case and the spaces within it', () => {
     expect(trimCode(' Gift 50 ')).toBe('Gift 50');
@@ -19,7 +16,7 @@ function has(amount: number, used_amount = 0) {
   return { amount, used_amount };
 }
 
-describe('codes against a cart', () => {
+describe('codes that pay for a cart', () => {
   it.each([
     ['no code takes nothing', 5000, [], []],
     ['a code gives what it has', 5000, [has(2000)], [[2000, 0]]],
@@ -37,7 +34,7 @@ describe('codes against a cart', () => {
       ],
     ],
     [
-      'the first code first',
+      'the first code is used up first',
       5000,
       [has(4000), has(3000)],
       [
@@ -46,7 +43,7 @@ describe('codes against a cart', () => {
       ],
     ],
     [
-      'and the other way round',
+      'in another order, the other code is used up first',
       5000,
       [has(3000), has(4000)],
       [
@@ -55,7 +52,7 @@ describe('codes against a cart', () => {
       ],
     ],
     [
-      'codes after the cart is paid stay whole',
+      'codes that are no longer needed keep their amount',
       5000,
       [has(5000), has(700), has(1)],
       [
@@ -75,7 +72,7 @@ describe('codes against a cart', () => {
       ],
     ],
     [
-      'a cart that costs nothing leaves them whole',
+      'codes keep their amount when the cart costs nothing',
       0,
       [has(2000), has(10, 3)],
       [
@@ -85,7 +82,7 @@ describe('codes against a cart', () => {
     ],
     ['a cart below 0 gets nothing', -4000, [has(2000)], [[0, 2000]]],
     [
-      'shipping is paid like all else',
+      'shipping is paid like everything else',
       5000 + 490,
       [has(5200), has(1000)],
       [
@@ -107,7 +104,7 @@ describe('codes against a cart', () => {
   const given = (total: number, list: { amount: number; used_amount: number }[]) =>
     applyVoucherCodes(total, list).reduce((sum, { discount }) => sum + discount, 0);
 
-  it('never take more than remains, and lose no cent of what they had', () => {
+  it('never take off more than remains to pay, and lose no cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 500_000 }), codes, (total, list) => {
         let open = Math.max(0, total);
@@ -124,7 +121,7 @@ describe('codes against a cart', () => {
     );
   });
 
-  it('give the same sum in any order', () => {
+  it('take off the same sum in any order', () => {
     fc.assert(
       fc.property(cents, codes, (total, list) => {
         expect(given(total, list.toReversed())).toBe(given(total, list));

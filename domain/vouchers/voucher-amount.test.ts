@@ -13,8 +13,8 @@ describe('an amount that a visitor types', () => {
     ['a long dash for no cents', '25,–', 2500],
     ['two dashes for no cents', '25.--', 2500],
     ['cents only', '0,05', 5],
-    ['nought', '0', 0],
-    ['noughts in front', '0025', 2500],
+    ['zero', '0', 0],
+    ['leading zeros', '0025', 2500],
     ['spaces around it', '  25 ', 2500],
     ['a currency sign behind it', '25€', 2500],
     ['a space and a currency sign behind it', '25,00 €', 2500],
@@ -26,7 +26,7 @@ describe('an amount that a visitor types', () => {
     ['a typeset minus', '−25,50', 2550],
     ['a plus', '+25', 2500],
     ['a minus behind the currency sign', '€ -25', 2500],
-    ['the greatest that can be read', '999999,99', 99_999_999],
+    ['the largest amount that can be read', '999999,99', 99_999_999],
   ])('may have %s', (_, typed, cents) => {
     expect(typedAmount(typed)).toBe(cents);
   });
@@ -53,18 +53,18 @@ describe('an amount that a visitor types', () => {
     ['two commas', '25,5,0'],
     ['a million', '1000000'],
     ['forty digits', '9'.repeat(40)],
-    ['the notation of engineers', '1e3'],
-    ['the notation of programmers', '0x10'],
+    ['scientific notation', '1e3'],
+    ['hexadecimal notation', '0x10'],
     ['Infinity', 'Infinity'],
     ['NaN', 'NaN'],
     ['digits of another script, which the till cannot read', '٢٥'],
     ['two lines', '25\n30'],
-    ['a page of spaces, which takes no time', `€${' '.repeat(200_000)}x`],
+    ['a page of spaces, which is refused quickly', `€${' '.repeat(200_000)}x`],
   ])('may not be %s', (_, typed) => {
     expect(typedAmount(typed)).toBeUndefined();
   });
 
-  it('is read as it is written, to the cent, whatever sign and spelling', () => {
+  it('is read to the cent, with any sign and spelling', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999 }),
@@ -79,7 +79,7 @@ describe('an amount that a visitor types', () => {
     );
   });
 
-  it('never fails, and is whole cents from 0 or no amount', () => {
+  it('is whole cents from 0 or no amount, and never throws', () => {
     const nearly = fc.string({ unit: fc.constantFrom(...'0123456789.,-−+ €EUR\u00a0'), maxLength: 12 });
     fc.assert(
       fc.property(fc.oneof(nearly, fc.string({ unit: 'binary' })), (typed) => {
@@ -103,16 +103,16 @@ describe('a voucher from 10 to 500 euros', () => {
     ['a cent too little', 999, 'AMOUNT_TOO_SMALL'],
     ['a cent too much', 50_001, 'AMOUNT_TOO_LARGE'],
     ['nothing at all', 0, 'AMOUNT_INVALID'],
-    ['less than nothing', -2500, 'AMOUNT_INVALID'],
-    ['what could not be read', undefined, 'AMOUNT_INVALID'],
+    ['a negative amount', -2500, 'AMOUNT_INVALID'],
+    ['an unreadable amount', undefined, 'AMOUNT_INVALID'],
     ['no number', Number.NaN, 'AMOUNT_INVALID'],
-    ['parts of a cent', 2500.5, 'AMOUNT_INVALID'],
-    ['all the money in the world', Number.POSITIVE_INFINITY, 'AMOUNT_INVALID'],
+    ['a fraction of a cent', 2500.5, 'AMOUNT_INVALID'],
+    ['an infinite amount', Number.POSITIVE_INFINITY, 'AMOUNT_INVALID'],
   ])('of %s', (_, amount, problem) => {
     expect(amountProblem(VOUCHER, amount)).toBe(problem);
   });
 
-  it('of a fixed amount has that amount and no other', () => {
+  it('with a fixed amount has that amount and no other', () => {
     const fixed = { min_amount: 2500, max_amount: 2500 };
     expect([2499, 2500, 2501].map((amount) => amountProblem(fixed, amount))).toEqual([
       'AMOUNT_TOO_SMALL',
@@ -121,7 +121,7 @@ describe('a voucher from 10 to 500 euros', () => {
     ]);
   });
 
-  it('of nothing is not sold, even where the least is 0', () => {
+  it('of 0 is not sold, even where the minimum is 0', () => {
     expect(amountProblem({ min_amount: 0, max_amount: 50_000 }, 0)).toBe('AMOUNT_INVALID');
   });
 });

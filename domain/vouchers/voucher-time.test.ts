@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { voucherTime } from './voucher-time.ts';
 
-describe('the clock for voucher codes', () => {
+describe('the clock for voucher codes (UTC+1 all year)', () => {
   it.each([
     ['in winter as museum clocks in Berlin show it', '2026-01-15T11:00:00Z', '2026-01-15 12:00'],
     ['in summer an hour behind them', '2026-07-15T10:00:00Z', '2026-07-15 11:00'],
@@ -22,7 +22,7 @@ describe('the clock for voucher codes', () => {
     expect(voucherTime(new Date(now))).toBe(shown);
   });
 
-  it('is the same in every time zone of the till or the browser', () => {
+  it('is the same in every time zone of the server or the browser', () => {
     expect(voucherTime(new Date('2026-07-15T23:30:00-08:00'))).toBe(
       voucherTime(new Date('2026-07-16T16:30:00+09:00')),
     );

@@ -84,10 +84,10 @@ describe('the description of a page', () => {
   });
 
   test('nothing where the museum does not sell such things, and nothing of one’s own pages', () => {
-    const shelf = { articles: [], categories: [] };
-    expect(listing('merchandise/:category?', shelf)).toBeUndefined();
+    const list = { articles: [], categories: [] };
+    expect(listing('merchandise/:category?', list)).toBeUndefined();
     const config = { has_merchandise: true, hasMerchandise: true };
-    expect(listing('merchandise/:category?', shelf, {}, { config })?.path).toBe('merchandise');
+    expect(listing('merchandise/:category?', list, {}, { config })?.path).toBe('merchandise');
     expect(listing('checkout/success', undefined)).toBeUndefined();
   });
 });

@@ -20,9 +20,9 @@ export function AccountMenu({ inLine, here, children }: Props) {
   const { t } = useI18n();
   const path = useLocalPath();
   const customer = useCustomer();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of whoever it is, now or later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the links change with the customer
   useEffect(() => {
-    // Where visitors have no links here, the line has become longer: the header looks whether it still fits.
+    // The name may be longer than the links were: the header checks whether it still fits.
     window.dispatchEvent(new Event('resize'));
   }, [customer]);
   if (!customer || customer.isGuest) return children;
@@ -50,7 +50,7 @@ export function AccountMenu({ inLine, here, children }: Props) {
     );
   return (
     <li className="nav-account account">
-      {/* Keeps the room of the links that stood here: nothing beside it moves. */}
+      {/* Keeps the space of the links that were here, so that nothing next to it moves. */}
       <span className="account-room" aria-hidden="true">
         <span>{t('site.login')}</span>
         <span>{t('site.register')}</span>

@@ -1,4 +1,4 @@
-// `/forgot-password` (spec 2 and 8). Whether the address has an account is never said.
+// `/forgot-password` (spec 2 and 8). The page never reveals whether the address has an account.
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';

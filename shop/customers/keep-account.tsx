@@ -28,7 +28,7 @@ const NOTHING_TYPED: Typed = { password: '', passwordRepeated: '', newsletter: f
 type Props = {
   /** The order that this guest has just placed. */
   bookingId: string;
-  /** Told whether the form shows errors: the page's title says so first. */
+  /** Called with whether the form shows errors, because the page's title then begins with that. */
   onWrong: (wrong: boolean) => void;
 };
 

@@ -1,4 +1,4 @@
-// `/register-guest` (spec 2): as few fields as can be, no account, no password.
+// `/register-guest` (spec 2): as few fields as possible, no account, no password.
 import { shopPaths } from '../../domain/addresses.ts';
 import '../../ui/secondary.css';
 import type { FormEvent } from 'react';

@@ -68,7 +68,7 @@ export function Component() {
   );
 }
 
-/** The labels of all that can be wrong, in the order of the page. */
+/** The labels of all fields that can have errors, in the order of the page. */
 function useLabels(fields: Parameters<typeof knownFields>[0]) {
   const { t } = useI18n();
   return {

@@ -1,4 +1,4 @@
-// A registration with a password (spec 2 and 5): what is typed stays over a reload, but for the passwords.
+// A registration with a password (spec 2 and 5): what is typed survives a reload, except the passwords.
 import { useState } from 'react';
 import type { FieldDefinition, Registration } from '../../domain/customers/customer.ts';
 import { passwordProblem } from '../../domain/customers/password-rules.ts';
@@ -12,12 +12,12 @@ import { type Draft, draftOf, keepDraft, useCustomer, useDraft } from './session
 import { digestOf } from './session/password-digest.ts';
 import { signInWithToken, withCurrentToken } from './session/sign-in-with-token.ts';
 
-type Besides = { readonly emailRepeated: string; readonly newsletter: boolean };
+type AccountFields = { readonly emailRepeated: string; readonly newsletter: boolean };
 
-const NOTHING: Besides = { emailRepeated: '', newsletter: false };
+const NOTHING: AccountFields = { emailRepeated: '', newsletter: false };
 
 /** Fields of a registration that a guest does not have. */
-const besides = sessionValue<Besides>('registration', NOTHING, (stored) => {
+const accountFields = sessionValue<AccountFields>('registration', NOTHING, (stored) => {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   return {
     emailRepeated: typeof given.emailRepeated === 'string' ? given.emailRepeated : '',
@@ -27,7 +27,7 @@ const besides = sessionValue<Besides>('registration', NOTHING, (stored) => {
 
 const NO_PASSWORDS = { password: '', passwordRepeated: '' };
 
-type Values = Draft & Besides & typeof NO_PASSWORDS;
+type Values = Draft & AccountFields & typeof NO_PASSWORDS;
 
 type Rules = { readonly fields: readonly FieldDefinition[]; readonly countries: readonly string[] };
 
@@ -37,7 +37,7 @@ export function useAccountRegistration({ fields, countries, defaultCountry, onDo
   const call = useCall();
   const customer = useCustomer();
   const typed = useDraft();
-  const more = besides.use();
+  const more = accountFields.use();
   const { requestInvoice } = useCart();
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const draft = typed ?? (customer ? draftOf(customer) : { country: defaultCountry });
@@ -46,7 +46,7 @@ export function useAccountRegistration({ fields, countries, defaultCountry, onDo
     values,
     keep: ({ emailRepeated, newsletter, password, passwordRepeated, ...next }: Values) => {
       keepDraft(next);
-      besides.set({ emailRepeated, newsletter });
+      accountFields.set({ emailRepeated, newsletter });
       setPasswords({ password, passwordRepeated });
     },
     check: (given) => accountProblems(given, { fields, countries }),
@@ -56,21 +56,21 @@ export function useAccountRegistration({ fields, countries, defaultCountry, onDo
         call,
         await withCurrentToken((who) => call('POST customer/register', { ...who, body: { c } })),
       );
-      besides.set(NOTHING);
+      accountFields.set(NOTHING);
       onDone();
     },
   });
   return { values, ...form };
 }
 
-/** The payload `c`. A delivery address goes along once it is whole. */
+/** The payload `c`. A shipping address is included once it is complete. */
 function payload(
   { emailRepeated: _repeated, passwordRepeated: _again, password, newsletter, ...draft }: Values,
   countries: readonly string[],
 ): Registration {
   const { shipping = null, ...details } = trimRegistration(draft);
-  const whole = shipping && Object.keys(checkRegistration({ shipping }, [], countries)).length === 0;
-  return { ...details, shipping: whole ? shipping : null, newsletter, password: digestOf(password) };
+  const complete = shipping && Object.keys(checkRegistration({ shipping }, [], countries)).length === 0;
+  return { ...details, shipping: complete ? shipping : null, newsletter, password: digestOf(password) };
 }
 
 /** Errors of a registration by field. The shipping address is checked at the checkout. */

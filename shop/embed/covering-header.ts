@@ -1,9 +1,9 @@
-// A header of the page that stays at the window's top and so lies over the shop. Pages say so by `scroll-margin-top`; those
-// that do not are looked at, since most themes have one.
+// A header of the page that stays at the window's top and so covers part of the shop. Pages declare it by `scroll-margin-top`;
+// in others it is measured, since most themes have one.
 /** A higher header is a picture that shrinks while scrolling. */
 const HIGHEST = 160;
 
-/** Pixels that it covers now. @param x a point in the middle of the shop */
+/** Pixels that it covers now. @param x of a point in the middle of the shop */
 export function coveringHeader(x: number, shop: Element): number {
   let element = document.elementFromPoint(x, 1);
   while (element && element !== shop && !stays(element)) element = element.parentElement;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readFromElement, readFromShop } from './embed-messages.ts';
 
-describe('what the element takes for a message of the shop', () => {
+describe('what the element accepts as a message of the shop', () => {
   test.each([
     { foyer: 'hello' },
     { foyer: 'here', path: '/de/', title: 'Programm', height: 4000 },
     { foyer: 'moved', path: '/de/tickets?venue=haus', push: true },
     { foyer: 'show', top: -20, bottom: 400.5, smooth: false },
-  ])('%j', (message) => expect(readFromShop(message)).toEqual(message));
+  ])('accepted: %j', (message) => expect(readFromShop(message)).toEqual(message));
 
   test.each([
     [undefined],
@@ -24,15 +24,15 @@ describe('what the element takes for a message of the shop', () => {
     [{ foyer: 'moved', path: 'javascript:alert(1)', push: true }],
     [{ foyer: 'moved', path: `/${'x'.repeat(3000)}`, push: true }],
     [{ foyer: 'moved', path: '/de/' }],
-  ])('and not %j', (message) => expect(readFromShop(message)).toBeUndefined());
+  ])('ignored: %j', (message) => expect(readFromShop(message)).toBeUndefined());
 });
 
-describe('what the shop takes for a message of the element', () => {
+describe('what the shop accepts as a message of the element', () => {
   test.each([
     { foyer: 'host', href: 'https://museum.example/besuch', dark: null },
     { foyer: 'view', top: 0, bottom: 1200, height: 740 },
     { foyer: 'go', path: '/de/tickets' },
-  ])('%j', (message) => expect(readFromElement(message)).toEqual(message));
+  ])('accepted: %j', (message) => expect(readFromElement(message)).toEqual(message));
 
   test.each([
     [null],
@@ -42,5 +42,5 @@ describe('what the shop takes for a message of the element', () => {
     [{ foyer: 'go', path: 'https://evil.example/' }],
     [{ foyer: 'go', path: '//evil.example/' }],
     [{ foyer: 'go', path: '/de/\n' }],
-  ])('and not %j', (message) => expect(readFromElement(message)).toBeUndefined());
+  ])('ignored: %j', (message) => expect(readFromElement(message)).toBeUndefined());
 });

@@ -23,8 +23,8 @@ test.each([
   ['/de/withdrawal?order=2026-100001&email=ada%40example.org', '/de/withdrawal'],
   ['/de/login?returnTo=%2Fde%2Forder-review%2FAbc123', '/de/login'],
   ['/de/settings', '/de/settings'],
-])('of %s the museum’s page is told %s', (path, told) => {
-  expect(embedPath(at(path))).toBe(told);
+])('of %s the museum’s page learns %s', (path, known) => {
+  expect(embedPath(at(path))).toBe(known);
 });
 
 test('only the visitor who opened a private page can return to it', () => {

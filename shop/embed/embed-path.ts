@@ -1,5 +1,5 @@
 // The path of the shop in the address of the museum's page, where its CMS, its analytics and everybody with the link can
-// read it. So of private pages it has only the name of the page.
+// read it. So it contains only the page's name for private pages.
 import { shareableAddress } from '../../domain/site/shareable-address.ts';
 
 const KEY = 'foyer:embed-paths';

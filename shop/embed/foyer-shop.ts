@@ -14,7 +14,7 @@ const LANGUAGES = Object.keys(FOYER.names);
 /** Until the frame has sent its height: about a window, so that content below does not jump. */
 const FIRST_HEIGHT = '85vh';
 /** After this time the element shows the page's fallback content. */
-const PATIENCE_MS = 12_000;
+const ANSWER_WITHIN_MS = 12_000;
 
 // Not a style element: the page's own security policy may forbid those.
 const STYLE = new CSSStyleSheet();
@@ -30,8 +30,8 @@ div:not(.failed) > slot { display: none; }
 /** The element that the page's address belongs to. A page shows one shop. */
 let only: FoyerShop | undefined;
 
-/** Distance of the shop from the window's top when the visitor left it; stored in the page's history entry. */
-type Left = { readonly foyer?: unknown } | null;
+/** The shop's distance from the window's top when the visitor left that page; stored in the page's history entry. */
+type LeftAt = { readonly foyer?: unknown } | null;
 
 class FoyerShop extends HTMLElement {
   readonly #frame = document.createElement('iframe');
@@ -42,8 +42,8 @@ class FoyerShop extends HTMLElement {
   #path = '';
   /** The wanted path while the shop cannot receive it yet. */
   #wanted: string | undefined;
-  #listens = false;
-  #told = '';
+  #frameListens = false;
+  #sentView = '';
   #due = 0;
   /** Height of the highest sticky header so far. */
   #header = 0;
@@ -75,11 +75,11 @@ class FoyerShop extends HTMLElement {
     this.#stop = new AbortController();
     const { signal } = this.#stop;
     window.addEventListener('message', (event) => this.#read(event), { signal });
-    window.addEventListener('popstate', (event) => this.#pop(event.state as Left), { signal });
+    window.addEventListener('popstate', (event) => this.#followHistory(event.state as LeftAt), { signal });
     // Captured, because the page may scroll inside another element than the window.
-    document.addEventListener('scroll', this.#look, { signal, capture: true, passive: true });
-    window.addEventListener('resize', this.#look, { signal });
-    const sizes = new ResizeObserver(this.#look);
+    document.addEventListener('scroll', this.#updateView, { signal, capture: true, passive: true });
+    window.addEventListener('resize', this.#updateView, { signal });
+    const sizes = new ResizeObserver(this.#updateView);
     sizes.observe(document.documentElement);
     sizes.observe(this);
     signal.addEventListener('abort', () => sizes.disconnect());
@@ -102,17 +102,17 @@ class FoyerShop extends HTMLElement {
       src.searchParams.set('us', cart);
       history.replaceState(history.state, '', addressWith(href, this.#path));
     }
-    this.#listens = false;
+    this.#frameListens = false;
     this.#frame.classList.remove('here');
     this.#frame.style.height = FIRST_HEIGHT;
     this.#frame.title = FOYER.names[this.#path.split('/')[1] ?? ''] ?? '';
     this.#frame.src = src.href;
-    const late = setTimeout(() => this.#fail(), PATIENCE_MS);
+    const late = setTimeout(() => this.#fail(), ANSWER_WITHIN_MS);
     this.#stop.signal.addEventListener('abort', () => clearTimeout(late));
   }
 
   #fail() {
-    if (this.#listens) return;
+    if (this.#frameListens) return;
     this.#box.classList.add('failed');
     console.error(
       `foyer-shop: the shop at ${FOYER.origin} does not answer. If it is open, does the museum's embed_origins name ${location.origin}?`,
@@ -120,7 +120,7 @@ class FoyerShop extends HTMLElement {
   }
 
   #send(message: FromElement) {
-    if (this.#listens) this.#frame.contentWindow?.postMessage(message, FOYER.origin);
+    if (this.#frameListens) this.#frame.contentWindow?.postMessage(message, FOYER.origin);
   }
 
   #read({ source, origin, data }: MessageEvent) {
@@ -132,10 +132,10 @@ class FoyerShop extends HTMLElement {
   #receive(message: FromShop) {
     switch (message.foyer) {
       case 'hello':
-        this.#listens = true;
-        this.#told = '';
+        this.#frameListens = true;
+        this.#sentView = '';
         this.#send({ foyer: 'host', href: pageAddress(location.href), dark: this.#isDark() });
-        return this.#look();
+        return this.#updateView();
       case 'here':
         this.#box.classList.remove('failed');
         this.#frame.classList.add('here');
@@ -155,7 +155,7 @@ class FoyerShop extends HTMLElement {
         return this.#size(message.height);
       case 'page':
         this.#size(message.height);
-        return this.#arrive();
+        return this.#showFromTop();
       case 'show': {
         const { top } = this.#frame.getBoundingClientRect();
         const stretch = { top: top + message.top, bottom: top + message.bottom };
@@ -179,17 +179,17 @@ class FoyerShop extends HTMLElement {
   }
 
   /** Back and forward, and links of the page to its own address. */
-  #pop(state: Left) {
+  #followHistory(state: LeftAt) {
     const path = pathIn(location.href, FOYER.origin, LANGUAGES) ?? this.#home;
     if (path === this.#path) return;
     this.#path = path;
     this.#restore = typeof state?.foyer === 'number' ? state.foyer : undefined;
-    if (this.#listens) this.#send({ foyer: 'go', path });
+    if (this.#frameListens) this.#send({ foyer: 'go', path });
     else this.#wanted = path;
   }
 
   /** Scrolls to the top of a new page if that is out of sight, or restores the position on an earlier page. */
-  #arrive() {
+  #showFromTop() {
     const { top } = this.#frame.getBoundingClientRect();
     const { covered } = this.#stage();
     if (this.#restore !== undefined) this.#scroll(top - this.#restore, 'instant');
@@ -203,7 +203,7 @@ class FoyerShop extends HTMLElement {
 
   #size(height: number) {
     this.#frame.style.height = `${Math.max(Math.ceil(height), 0)}px`;
-    this.#look();
+    this.#updateView();
   }
 
   /** The visible part of the window without a sticky header, whose height the page declares or which is measured. */
@@ -229,13 +229,13 @@ class FoyerShop extends HTMLElement {
     return schemes.includes('light') ? null : true;
   }
 
-  readonly #look = () => {
+  readonly #updateView = () => {
     this.#due ||= requestAnimationFrame(() => {
       this.#due = 0;
       const view = seenPart(this.#frame.getBoundingClientRect(), this.#window());
-      const told = JSON.stringify(view);
-      if (told === this.#told || !this.#listens) return;
-      this.#told = told;
+      const json = JSON.stringify(view);
+      if (json === this.#sentView || !this.#frameListens) return;
+      this.#sentView = json;
       this.#send({ foyer: 'view', ...view });
     });
   };

@@ -30,19 +30,19 @@ describe('the address of the museum’s page', () => {
 
   test.each([
     ['another site', '//evil.example/de/'],
-    ['another site, oddly', '/\\evil.example/de/'],
-    ['a whole address', 'https://evil.example/de/'],
+    ['another site, in disguise', '/\\evil.example/de/'],
+    ['an absolute address', 'https://evil.example/de/'],
     ['a script', 'javascript:alert(1)'],
-    ['a way up and out', '/de/../api/de/shopinfo'],
-    ['what is no page', '/documents/x/tickets.pdf'],
-    ['the way out', '/logout'],
+    ['a path out of the shop', '/de/../api/de/shopinfo'],
+    ['a document', '/documents/x/tickets.pdf'],
+    ['the logout', '/logout'],
     ['a language that the shop does not speak', '/pl/tickets'],
     ['nothing', ''],
   ])('%s is no page of the shop', (_, path) => {
     expect(pathIn(`https://m.example/?foyer=${encodeURIComponent(path)}`, SHOP, LANGUAGES)).toBeUndefined();
   });
 
-  test('after a payment it names the cart, and nothing else is taken for one', () => {
+  test('after a payment it names the cart, and no other fragment is taken for one', () => {
     expect(cartIn('https://m.example/?foyer=/de/checkout/success#foyer-us-Abc123')).toBe('Abc123');
     for (const hash of ['', '#top', '#foyer-us-', '#foyer-us-a&b', '#x-foyer-us-abc'])
       expect(cartIn(`https://m.example/${hash}`), hash).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the first page of an element', () => {
     ['', ['pl', 'cs'], '/de/'],
     ['tickets', ['en'], '/en/tickets'],
     ['/tickets/flut', ['en'], '/en/tickets/flut'],
-    // Who names a language in the path means it.
+    // A language in the path wins.
     ['/fr/tickets', ['en'], '/fr/tickets'],
     ['guided-tours?language=en', ['de'], '/de/guided-tours?language=en'],
   ])('path "%s" in %s is %s', (path, wanted, first) => {

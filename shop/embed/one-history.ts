@@ -5,25 +5,25 @@ import { send } from './host-page.ts';
 
 const replace = history.replaceState.bind(history);
 
-let told = '';
+let known = '';
 /** Whether the router has started and read the history. */
-let alive = false;
+let routerStarted = false;
 
-/** The shop's current path, as far as the page may know it. */
+/** The shop's current path, as far as the museum's page may know it. */
 export function here(): string {
-  told = embedPath(location);
-  return told;
+  known = embedPath(location);
+  return known;
 }
 
 /** Shows a path that the page asked for, by back, forward or a link. */
 export function goTo(path: string): void {
-  if (path === told) return;
+  if (path === known) return;
   const url = new URL(fullPath(path), location.origin);
-  if (!alive || languageOf(url.pathname) !== languageOf(location.pathname)) {
+  if (!routerStarted || languageOf(url.pathname) !== languageOf(location.pathname)) {
     location.replace(url);
     return;
   }
-  told = path;
+  known = path;
   replace(null, '', url);
   // The router listens to `popstate`, as if the frame had gone back.
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -40,7 +40,7 @@ export function shareHistory(): void {
     moved(true);
   };
   history.replaceState = (state, unused, url) => {
-    alive = true;
+    routerStarted = true;
     replace(state, unused, url);
     moved(false);
   };
@@ -51,8 +51,8 @@ export function shareHistory(): void {
 function moved(push: boolean) {
   rememberFullPath(location);
   const path = embedPath(location);
-  if (path === told) return;
-  told = path;
+  if (path === known) return;
+  known = path;
   send({ foyer: 'moved', path, push });
 }
 

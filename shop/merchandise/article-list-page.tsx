@@ -20,10 +20,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     call('GET merchandise/attr', {}),
   ]);
   if (params.category === undefined) return { articles: all.map(listed), categories };
-  const shelf = categories.find(({ id }) => id === params.category);
-  if (!shelf) throw notFound();
-  const articles = all.filter((article) => article.categories.some(({ id }) => id === shelf.id));
-  return { articles: articles.map(listed), categories, shelf };
+  const category = categories.find(({ id }) => id === params.category);
+  if (!category) throw notFound();
+  const articles = all.filter((article) => article.categories.some(({ id }) => id === category.id));
+  return { articles: articles.map(listed), categories, category };
 }
 
 function listed({ id, name, subtitle, price, vat_value, images, shipped, stock }: Article): ListedArticle {
@@ -39,18 +39,18 @@ function listed({ id, name, subtitle, price, vat_value, images, shipped, stock }
   };
 }
 
-/** The goods on a quiet wall; the shelves as a line of links above them. */
+/** The articles as tiles, below a line of links to the categories. */
 export function Component() {
-  const { articles, categories, shelf } = useLoaderData<typeof loader>();
+  const { articles, categories, category } = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const path = useLocalPath();
-  const title = shelf?.name ?? t('merchandise.title');
+  const title = category?.name ?? t('merchandise.title');
   return (
     <div className="wrap">
       <PageTitle title={title} />
       <Breadcrumbs
         page={title}
-        trail={shelf ? [{ name: t('merchandise.title'), path: shopPaths.articles() }] : []}
+        trail={category ? [{ name: t('merchandise.title'), path: shopPaths.articles() }] : []}
       />
       <header className={list.head}>
         <h1>{title}</h1>
@@ -61,7 +61,7 @@ export function Component() {
                 <li key={id}>
                   <Link
                     to={path(shopPaths.articles(id))}
-                    aria-current={id === (shelf?.id ?? '') ? 'page' : undefined}
+                    aria-current={id === (category?.id ?? '') ? 'page' : undefined}
                   >
                     {name}
                   </Link>
@@ -77,7 +77,7 @@ export function Component() {
       {articles.length === 0 && (
         <p className={list.none}>
           {t('merchandise.none')}{' '}
-          {shelf && <Link to={path(shopPaths.articles())}>{t('merchandise.none.all')}</Link>}
+          {category && <Link to={path(shopPaths.articles())}>{t('merchandise.none.all')}</Link>}
         </p>
       )}
       {articles.length > 0 && (

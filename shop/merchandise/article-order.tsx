@@ -11,7 +11,7 @@ import { NothingLeft } from './nothing-left.tsx';
 import { PiecesRow } from './pieces-row.tsx';
 import { usePieces } from './use-pieces.ts';
 
-/** How many, and into the cart. */
+/** Chooses a count and adds the article to the cart. */
 export function ArticleOrder({ article }: { article: Article }) {
   const { t } = useI18n();
   const toasts = useToasts();

@@ -2,7 +2,7 @@ import type { Article } from '../../domain/merchandise/article.ts';
 import type { Call } from '../ground/call.ts';
 import { notFound } from '../ground/shop-context.ts';
 
-/** The article of an address. Whatever its call refuses: not found (spec 8). */
+/** The article of an address. Any refusal of the call means that it is not found (spec 8). */
 export async function findArticle(call: Call, id = ''): Promise<Article> {
   try {
     return await call('GET merchandise', { query: { article: id } });
@@ -11,7 +11,7 @@ export async function findArticle(call: Call, id = ''): Promise<Article> {
   }
 }
 
-/** A call was answered, and not with 200. */
+/** Whether a call was answered, but not with 200. */
 function isRefused(problem: unknown): boolean {
   return typeof problem === 'object' && problem !== null && 'status' in problem && Number(problem.status) > 0;
 }

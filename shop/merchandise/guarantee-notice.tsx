@@ -1,5 +1,5 @@
-// The harmonised notice on the legal guarantee of conformity (Implementing Regulation (EU) 2025/1960, Annex I): in plain sight
-// and in its own colours wherever goods are sold, before the contract. Its QR code leads where the link below it leads.
+// The harmonised notice on the legal guarantee of conformity (Implementing Regulation (EU) 2025/1960, Annex I): clearly
+// visible and in its own colours wherever goods are sold, before the contract. Its QR code leads where the link below it leads.
 import { Fragment } from 'react';
 import {
   guaranteeAddress,

@@ -15,7 +15,7 @@ import styles from '../visit/booking.module.css';
 import { OwnerList } from './owner-list.tsx';
 import { useOwners } from './use-owners.ts';
 
-/** How many, for whom, and into the cart. */
+/** Chooses a count and the owners, and adds the passes to the cart. */
 export function PassOrder({ pass }: { pass: Article }) {
   const { t } = useI18n();
   const toasts = useToasts();

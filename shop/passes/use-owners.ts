@@ -9,11 +9,11 @@ import { useShell } from '../ground/use-shell.ts';
 export function useOwners(count: number) {
   const { config, info } = useShell();
   const { t } = useI18n();
-  const usual = config.default_user_country_key;
-  const country = Object.hasOwn(info.countries, usual) ? usual : '';
+  const usualCountry = config.default_user_country_key;
+  const country = Object.hasOwn(info.countries, usualCountry) ? usualCountry : '';
   const [typed, setTyped] = useState<readonly Owner[]>([]);
   const [tries, setTries] = useState(0);
-  // Fields that the summary names: those wrong at the last try, less those put right since.
+  // Fields that the summary names: those wrong at the last try, without those corrected since.
   const [listed, setListed] = useState<readonly string[]>([]);
   const owners = ownersFor(typed, count, country);
   const problems = ownerProblems(owners, info.countries);

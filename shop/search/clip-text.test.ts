@@ -11,12 +11,12 @@ describe('a description is cut at a word', () => {
     ['Donaudampfschiff', 6, 'Donau…'],
     ['  Ebb \n and\tflow ', 20, 'Ebb and flow'],
     ['', 20, ''],
-  ])('‘%s’ in %i letters', (text, most, clipped) => {
+  ])('‘%s’ in %i characters', (text, most, clipped) => {
     expect(clipText(text, most)).toBe(clipped);
     expect(clipText(text, most).length).toBeLessThanOrEqual(most);
   });
 
-  test('160 letters by default', () => {
+  test('after 160 characters by default', () => {
     const clipped = clipText('ebb '.repeat(100));
     expect(clipped.length).toBeLessThanOrEqual(160);
     expect(clipped.length).toBeGreaterThan(150);

@@ -1,4 +1,4 @@
-// Search engines show some 160 letters of a description; what is longer ends with a whole word and an ellipsis.
+// Search engines show some 160 characters of a description; a longer one is cut after a whole word, with an ellipsis.
 const MOST = 160;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

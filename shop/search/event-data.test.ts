@@ -19,7 +19,7 @@ function eventOf(event: Partial<Event> = {}, tickets: readonly Ticket[] = [examp
   });
 }
 
-test('an exhibition says what, when, where and by whom', () => {
+test('the data of an exhibition names what, when, where and by whom', () => {
   expect(eventOf()).toEqual({
     '@type': 'ExhibitionEvent',
     '@id': 'https://shop.steg.test/en/here#event',
@@ -68,7 +68,7 @@ test('an exhibition says what, when, where and by whom', () => {
   });
 });
 
-describe('what can be had', () => {
+describe('the availability of tickets', () => {
   test.each([
     ['on-sale', ['https://schema.org/InStock']],
     ['upcoming', ['https://schema.org/InStock']],
@@ -95,7 +95,7 @@ describe('what can be had', () => {
   });
 });
 
-test('an address that is written in another way stays as it is written', () => {
+test('an address in an unknown form is kept as text', () => {
   const venue = { id: 'x', name: 'Museumsplein', address: 'Museumplein 6, 1071 DJ Amsterdam, entrance B' };
   expect(eventOf({ venue })['location']).toEqual({
     '@type': 'Place',

@@ -1,7 +1,7 @@
 // For tests: an English page of a museum with one house.
 import type { ListingContext } from './listing-context.ts';
 
-/** Where a picture of the museum comes from, and where networks find it. */
+/** The source of a picture, and the address under which social networks find it. */
 export const EXAMPLE_SRC = '/media/tide.0123abcd-{width}.webp';
 export const EXAMPLE_SHARED = 'https://shop.steg.test/media/tide.0123abcd-1200x630.jpg';
 

@@ -19,7 +19,7 @@ export type StructuredData = {
   readonly [property: string]: unknown;
 };
 
-/** A word of schema.org's own lists. */
+/** A value of one of schema.org's enumerations. */
 export function schemaWord(word: string): string {
   return `https://schema.org/${word}`;
 }
@@ -29,7 +29,7 @@ export function priceText(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Absolute address of a picture as networks want it; undefined when it has none. */
+/** Absolute address of a picture in the size for social networks; undefined when there is none. */
 export function pictureAddress({ origin }: ListingContext, src: string): string | undefined {
   const path = sharePicture(src);
   return path && origin + path;

@@ -30,7 +30,7 @@ test('a museum with one house has its hours, its address and its links', () => {
   });
 });
 
-test('of several houses each has its own hours; where they are known in words alone, none are made up', () => {
+test('each of several houses has its own hours; hours that are known as text only are left out', () => {
   const venues = [HOUSE, { ...HOUSE, id: 'b', name: 'B', opening_hours: ['Mo-Su 09:00-17:00'] }];
   const museum = museumData(exampleContext({ info: { venues } }));
   expect(museum).not.toHaveProperty('openingHours');
@@ -45,7 +45,7 @@ test.each([
   expect(museumData(exampleContext({ config }))['url']).toBe(url);
 });
 
-test('the way to a page is numbered, from the museum to the page itself', () => {
+test('breadcrumbs are numbered, from the museum to the page itself', () => {
   const steps = [{ name: 'Tickets', path: shopPaths.events() }];
   const named = (config: object) =>
     (

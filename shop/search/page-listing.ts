@@ -1,5 +1,5 @@
-// What a page tells search engines and networks, made of what its loaders answered. Only the renderer on the server
-// imports this: the browser's scripts know nothing of it.
+// What a page tells search engines and social networks, made of the data of its loaders. Only the renderer on the server
+// imports this, so browsers never load it.
 import type { Language } from '../../domain/language.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import type { ShopWording } from '../../domain/wording/shop-wording.ts';

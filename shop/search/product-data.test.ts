@@ -51,7 +51,7 @@ function voucher(change: Partial<VoucherProduct> = {}): VoucherProduct {
   };
 }
 
-test('an article says what it is, what it costs, and in how many days it can be sent back', () => {
+test('the data of an article names what it is, what it costs, and for how many days it can be returned', () => {
   expect(articleData(exampleContext(), article())).toEqual({
     '@type': 'Product',
     '@id': 'https://shop.steg.test/en/here#product',
@@ -83,7 +83,7 @@ test.each([
   ['in-stock', 'InStock'],
   ['few', 'LimitedAvailability'],
   ['out-of-stock', 'OutOfStock'],
-] as const)('stock that is %s', (state, word) => {
+] as const)('stock that is %s is published as %s', (state, word) => {
   const { offers } = articleData(
     exampleContext(),
     article({ stock: { state, available: null } }),
@@ -93,7 +93,7 @@ test.each([
   expect(offers.availability).toBe(`https://schema.org/${word}`);
 });
 
-test('what cannot be sent back promises nothing, and what has no maker names none', () => {
+test('an article that cannot be returned has no return policy, and one without a maker names none', () => {
   const thing = articleData(exampleContext(), article({ withdrawal_days: 0, maker: null, description: [] }));
   expect(thing['offers']).not.toHaveProperty('hasMerchantReturnPolicy');
   expect(thing).not.toHaveProperty('manufacturer');
@@ -101,7 +101,7 @@ test('what cannot be sent back promises nothing, and what has no maker names non
 });
 
 describe('a voucher', () => {
-  test('of one amount has a price', () => {
+  test('with a fixed amount has a price', () => {
     expect(voucherData(exampleContext(), voucher())['offers']).toMatchObject({
       '@type': 'Offer',
       price: '50.00',
@@ -109,7 +109,7 @@ describe('a voucher', () => {
     });
   });
 
-  test('of any amount has the least and the most', () => {
+  test('with a free amount has its lowest and highest price', () => {
     const { offers } = voucherData(
       exampleContext(),
       voucher({ variable_amount: 1, min_amount: 1000, max_amount: 25000 }),
@@ -118,7 +118,7 @@ describe('a voucher', () => {
     expect(offers).not.toHaveProperty('price');
   });
 
-  test('that is no longer sold says so', () => {
+  test('that is no longer sold is marked as discontinued', () => {
     expect(voucherData(exampleContext(), voucher({ state: 'expired' }))['offers']).toMatchObject({
       availability: 'https://schema.org/Discontinued',
     });

@@ -39,7 +39,7 @@ export function articleData(context: ListingContext, article: Article): Structur
   );
 }
 
-/** Days in which it can be sent back; undefined where it cannot. */
+/** The return policy; undefined for what cannot be returned. @param days in which it can be returned */
 function returnsData({ info }: ListingContext, days: number): StructuredData | undefined {
   return days > 0
     ? {

@@ -29,7 +29,7 @@ type T = Translate<ShopWording>;
 type Loaded<Loader extends (...args: never[]) => unknown> = Awaited<ReturnType<Loader>>;
 
 type Summary = {
-  /** As the breadcrumbs call it; none on the shop's home. */
+  /** The page's name in the breadcrumbs; none on the home page. */
   readonly name?: string;
   readonly trail?: readonly Step[];
   /** The page's own text, uncut. */
@@ -44,7 +44,7 @@ export type PublicPage = {
   /** The page is listed only if this is on sale. */
   readonly offer?: Offer['key'];
   /** Undefined for a page that is not to be listed. */
-  // biome-ignore lint/suspicious/noExplicitAny: what its own loader answered, which no table can know
+  // biome-ignore lint/suspicious/noExplicitAny: the data of its own loader, whose type differs for each route
   readonly summarize: (data: any, context: ListingContext, t: T) => Summary | undefined;
 };
 
@@ -181,12 +181,13 @@ function tourList({ tours, choice, attributes }: Loaded<typeof tourListLoader>, 
   };
 }
 
-function articleList({ articles, shelf }: Loaded<typeof articleListLoader>, t: T): Summary {
+function articleList({ articles, category }: Loaded<typeof articleListLoader>, t: T): Summary {
   const first = articles[0]?.images[0];
-  if (!shelf) return { name: t('merchandise.title'), description: t('site.way.merchandise'), picture: first };
+  if (!category)
+    return { name: t('merchandise.title'), description: t('site.way.merchandise'), picture: first };
   const names = articles.map(({ name }) => name);
   return {
-    ...list(shelf.name, names, first),
+    ...list(category.name, names, first),
     trail: [{ name: t('merchandise.title'), path: shopPaths.articles() }],
   };
 }

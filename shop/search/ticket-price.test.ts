@@ -17,7 +17,7 @@ test.each([
     from('13.00'),
   ],
   [
-    'anybody, but somebody',
+    'any members, but at least one',
     0,
     [examplePart('adult', 0, 2, 1000), examplePart('child', 0, 4, 500)],
     from('5.00'),

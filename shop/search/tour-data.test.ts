@@ -57,7 +57,7 @@ test('a tour is an event at its next time with places, in its own language', () 
   });
 });
 
-test('a tour that is sold out has no date made up for it, and says so', () => {
+test('a tour that is sold out is marked as such and has no date', () => {
   const tour = tourOf({ state: 'sold-out' }, { '10:00': time({ soldout: true }) });
   expect(tour).toMatchObject({
     '@type': 'TouristTrip',

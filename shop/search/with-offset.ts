@@ -1,10 +1,10 @@
-// schema.org wants times with their distance to UTC; the shop writes them in museum time.
+// schema.org wants times with their offset from UTC; the shop writes them in museum time.
 /** `YYYY-MM-DD HH:mm` in a time zone as `YYYY-MM-DDTHH:mm±HH:mm`. A day without a time stays a day. */
 export function withOffset(datetime: string, timeZone: string): string {
   const [day = '', time] = datetime.split(' ');
   if (time === undefined) return day;
   const asUtc = Date.parse(`${day}T${time}:00Z`);
-  // The clock of the time zone is known only at an instant; the second look is right on the days when it is changed.
+  // The offset is known for an instant only. The second look-up is right on days when the clocks change, too.
   const guess = offsetAt(asUtc, timeZone);
   return `${day}T${time}${offsetAt(asUtc - minutesOf(guess) * 60_000, timeZone)}`;
 }

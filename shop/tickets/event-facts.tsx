@@ -4,7 +4,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from '../ground/page/detail-page.module.css';
 import { eventRun } from './event-run.ts';
 
-/** When and where. */
+/** When and where the event takes place. */
 export function EventFacts({ event, today }: { event: Event; today: Day }) {
   const i18n = useI18n();
   return (

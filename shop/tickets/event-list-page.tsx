@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
 import { programme } from '../../domain/tickets/programme.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -14,9 +14,10 @@ import styles from './event-list-page.module.css';
 import { EventRow } from './event-row.tsx';
 import { ProgrammeFilters } from './programme-filters.tsx';
 
-/** Filters choose among what is here already. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+/** Filters choose among the events that are loaded already. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
 
 /** An empty or failing list rejects (spec 8): the shop shows its error page. */
 export async function loader({ context }: LoaderFunctionArgs) {

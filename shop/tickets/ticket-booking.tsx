@@ -29,7 +29,7 @@ import type { EventOpening } from './open-event.ts';
 import { TicketStep } from './ticket-step.tsx';
 import { useTicketForm } from './use-ticket-form.ts';
 
-/** The step that wants something, as the id of its section. */
+/** The step in which something is missing, as the id of its section. */
 const STEP_OF: Record<FormProblem['step'], string> = {
   event: 'step-day',
   day: 'step-day',

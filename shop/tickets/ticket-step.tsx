@@ -15,7 +15,7 @@ type Props = {
   onChange: (form: TicketForm) => void;
 };
 
-/** How many, and why no more. */
+/** The counts of each ticket, and why no more can be chosen. */
 export function TicketStep({ form, sale, pending, missing, onChange }: Props) {
   const { t } = useI18n();
   const groups = ticketGroups(sale.offer);

@@ -13,7 +13,7 @@ export function answerWords(problem: AnswerProblem, question: TourQuestion, { t 
   return problem === 'REQUIRED' && isChosen ? t('tours.answer.choose') : t(`field.${problem}`);
 }
 
-/** The same beside its question, for a list of all that is wrong. */
+/** The same with its question, for a list of all errors. */
 export function questionAndWords({ label }: TourQuestion, message: string, { t }: I18n): string {
   return /[?.:]$/.test(label) ? `${label} ${message}` : t('customers.errors.field', { label, message });
 }

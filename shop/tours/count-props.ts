@@ -4,7 +4,7 @@ import type { TourForm, TourSale } from '../../domain/tours/tour-sale.ts';
 export type CountProps = {
   form: TourForm;
   sale: TourSale;
-  /** The visitor has tried to add it: what is missing may be said. */
+  /** Whether the visitor has tried to add the tour, so that what is missing may be shown. */
   tried: boolean;
   onChange: (form: TourForm) => void;
 };

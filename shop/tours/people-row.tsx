@@ -47,7 +47,7 @@ export function PeopleRow({ form, sale, tried, onChange }: CountProps) {
   );
 }
 
-/** Why no more people can come, and what would let them. */
+/** Why no more people can come, and what would allow more. */
 function Full({ form, sale, onChange, most }: Omit<CountProps, 'tried'> & { most: number }) {
   const { t, formats } = useI18n();
   const { max_participants } = sale.offer.detail;

@@ -14,7 +14,7 @@ type Props = {
   problems: Readonly<Record<string, AnswerProblem>>;
   /** Questions that were wrong at the last try. */
   listed: readonly string[];
-  /** Tries so far: the summary takes the focus at each. */
+  /** How often the visitor has tried to add the tour: the summary takes the focus at each try. */
   tries: number;
   onAnswer: (qId: string, value: AnswerValue) => void;
 };

@@ -7,30 +7,30 @@ function read(search: string, preset: readonly string[] = []) {
 }
 
 describe('the choice of guided tours in the address', () => {
-  it('begins with the language that the museum preselects', () => {
+  it('starts with the language that the museum preselects', () => {
     expect(read('', ['de']).languages).toEqual(['de']);
     expect(read('language=en,fr', ['de']).languages).toEqual(['en', 'fr']);
     expect(read('language=all', ['de']).languages).toEqual([]);
   });
 
-  it('says nothing that goes without saying, and "all" where a language is preselected', () => {
+  it('leaves out defaults, and has "all" where a language is preselected', () => {
     expect(searchOf(read('', ['de']), ['de'])).toBe('?');
     expect(searchOf(read('language=all', ['de']), ['de'])).toBe('?language=all');
     expect(searchOf(read('language=all'), [])).toBe('?');
   });
 
-  it('comes back from the address as it was written', () => {
+  it('is read from the address as it was written', () => {
     const search = '?language=de,en&category=nature&venue=gallery&date=next-days&page=2';
     expect(searchOf(read(search), [])).toBe(search);
   });
 
-  it('takes a language in, and out again, and begins at the first page', () => {
+  it('adds and removes a language, and returns to the first page', () => {
     const german = read('language=de&page=3');
     expect(withLanguage(german, 'en')).toMatchObject({ languages: ['de', 'en'], page: 1 });
     expect(withLanguage(german, 'de').languages).toEqual([]);
   });
 
-  it('does not ask for a day or a page that makes no sense', () => {
+  it('ignores invalid days and pages', () => {
     expect(read('date=2026-02-30&page=0')).toMatchObject({ date: '', page: 1 });
     expect(read('date=yesterday&page=x')).toMatchObject({ date: '', page: 1 });
     expect(read(`venue=${'x'.repeat(500)}`).venue).toHaveLength(64);
@@ -43,7 +43,7 @@ describe('the choice of guided tours in the address', () => {
     expect(daysAskedFor('', TODAY)).toBeUndefined();
   });
 
-  it('asks the server for one page, one day once', () => {
+  it('asks the server for one page, and names a single day once', () => {
     expect(tourQuery(read('date=today&language=de,en&page=2'), TODAY)).toEqual({
       language: 'de,en',
       category: undefined,

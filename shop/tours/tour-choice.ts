@@ -1,4 +1,4 @@
-// What a visitor has chosen of the guided tours (spec 2, "Guided-tour list"), as it stands in the address:
+// The filters of the list of guided tours (spec 2, "Guided-tour list"), as the address holds them:
 // `?language=de,en&category=&venue=&date=&page=`. `date` is a day, or a word, so that "today" is today whenever a link is
 // followed. Where the museum preselects a language, `language=all` says that none is chosen.
 import { addDays, type Day, isDay } from '../../domain/museum-time.ts';
@@ -44,7 +44,7 @@ function isDateWord(text: string): text is DateWord {
   return DATE_WORDS.some((word) => word === text);
 }
 
-/** The address's parameters of a choice, in their order: what goes without saying is left out. */
+/** The address's parameters of a choice, in their order, without defaults. */
 export function parametersOf(
   { languages, category, venue, date, page }: TourChoice,
   preset: readonly string[],

@@ -5,7 +5,7 @@ import styles from '../ground/page/facts.module.css';
 
 const HOURS_PER_DAY = 24;
 
-/** In which language, how long, where, for how many. */
+/** Facts about the tour: language, duration, place, size of the group. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const i18n = useI18n();
   const { t } = i18n;

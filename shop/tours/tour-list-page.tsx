@@ -1,4 +1,4 @@
-// `/guided-tours` (spec 2): the tours that fit what stands in the address, twelve on a page.
+// `/guided-tours` (spec 2): the tours that match the address's filters, twelve on a page.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
 import type { Tour } from '../../domain/tours/tour.ts';

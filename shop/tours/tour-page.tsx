@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
 import type { TourState } from '../../domain/tours/tour.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -18,8 +18,9 @@ import { TourOver } from './tour-over.tsx';
 import { tourTitle } from './tour-title.ts';
 
 /** The chosen day and time are in the address for Back and reload; the page itself knows them already. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
 
 const STATE_WORDS = {
   'sold-out': 'tours.list.soldout',
@@ -28,7 +29,7 @@ const STATE_WORDS = {
   ended: 'tours.list.ended',
 } as const;
 
-/** Whatever else the tour or its calendar answers: not found (spec 8). */
+/** Any refusal of the tour or its calendar means that it is not found (spec 8). */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<TourOpening> {
   const { call } = context.get(shopContext);
   const { timeZone } = await call('GET shopinfo', { query: { shop: '1' } });
@@ -40,7 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   }
 }
 
-/** A call was answered, and not with 200. */
+/** Whether a call was answered, but not with 200. */
 function isRefused(problem: unknown): boolean {
   return typeof problem === 'object' && problem !== null && 'status' in problem && Number(problem.status) > 0;
 }

@@ -1,4 +1,4 @@
-// Putting the tour into the cart: nothing is called wrong before the first try, everything is checked live after it.
+// Adding the tour to the cart: no errors are shown before the first try; after it, each change is checked.
 import { useState } from 'react';
 import { takenTours, toTourLine } from '../../domain/tours/make-tour-line.ts';
 import { clearTourForm, tourFormProblem } from '../../domain/tours/tour-form.ts';

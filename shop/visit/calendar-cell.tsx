@@ -4,7 +4,7 @@ import type { CalendarDay, DayKind } from '../../domain/visit/visit-calendar.ts'
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './visit-calendar.module.css';
 
-/** From here on down the number of places left is written out. */
+/** Up to this many places left, the number is shown. */
 export const FEW_PLACES = 10;
 
 const LOOK: Record<DayKind, string | undefined> = {

@@ -11,10 +11,10 @@ type Props = {
   calendar: MonthCalendar;
   lifetime: Lifetime;
   today: Day;
-  /** The chosen day, also while its answer is on the way; '' for none. */
+  /** The chosen day, also while its offer is loading; '' for none. */
   day: Day | '';
   state: 'answered' | 'pending' | 'failed';
-  /** The answer for the day. */
+  /** What the offer of the day says. */
   outcome: 'free' | 'sold-out' | 'closed';
   nextDay: Day | undefined;
   missing: boolean;

@@ -9,20 +9,20 @@ export type TimeChoice = {
   readonly time: ClockTime;
   readonly soldOut: boolean;
   readonly places: number;
-  /** Said instead of the places left. */
+  /** Shown instead of the places left. */
   readonly note?: string;
 };
 
 type Props = {
   times: readonly TimeChoice[];
   time: ClockTime | '';
-  /** Another day is on its way: these times are about to change. */
+  /** Whether another day is loading, so that these times are about to change. */
   pending: boolean;
   missing: boolean;
   onChoose: (time: ClockTime) => void;
 };
 
-/** The day's times as native radios, with the places left when few; sold-out ones are said in words. */
+/** The day's times as native radio buttons, with the places left when few, or a note that a time is sold out. */
 export function TimeStep({ times, time, pending, missing, onChoose }: Props) {
   const { t, formats } = useI18n();
   const leftOf = ({ soldOut, places, note }: TimeChoice): string | undefined => {

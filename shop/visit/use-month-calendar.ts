@@ -13,7 +13,7 @@ type MonthLookup = {
   chosen: Day | '';
   /** The answer for the first month, which came with the page. */
   calendar: Calendar;
-  /** The months that a look-up of a month answers for. */
+  /** The months that one look-up covers. */
   monthsOf: (month: Month) => readonly Month[];
   ask: (month: Month, signal: AbortSignal) => Promise<Calendar>;
 };
@@ -37,7 +37,7 @@ export function useMonthCalendar({ first, chosen, calendar, monthsOf, ask }: Mon
       const months = monthsOf(wanted);
       setKnown((now) => ({
         months: [...new Set([...now.months, ...months])],
-        // A day that is no longer answered for is gone, not as it was.
+        // Days of these months that the answer does not contain are removed.
         days: {
           ...Object.fromEntries(Object.entries(now.days).filter(([day]) => !months.includes(monthOf(day)))),
           ...days,

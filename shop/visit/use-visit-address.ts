@@ -9,7 +9,7 @@ import { visitIn, withVisit } from './visit-address.ts';
 const OWN = { visit: 'own' };
 
 type VisitAddress = {
-  /** Whether a day can be asked for at all. */
+  /** Whether a day can be chosen at all. */
   dated: boolean;
   today: Day;
   visit: Visit;

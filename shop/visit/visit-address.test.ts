@@ -9,7 +9,7 @@ test.each([
   expect(visitIn(new URLSearchParams(search))).toEqual({ day, time });
 });
 
-test('the visit is written into the address, and what else is in it stays', () => {
+test('the visit is written into the address, and other parameters stay', () => {
   const search = withVisit(new URLSearchParams('partner=hotel&time=09:00'), { day: '2026-12-24', time: '' });
   expect(search.toString()).toBe('partner=hotel&date=2026-12-24');
 });

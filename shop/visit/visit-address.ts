@@ -2,7 +2,7 @@
 import { isClockTime, isDay } from '../../domain/museum-time.ts';
 import type { Visit } from '../../domain/visit/visit.ts';
 
-/** The visit that an address asks for; what makes no sense is not asked for. */
+/** The visit that an address asks for, without invalid days and times. */
 export function visitIn(search: URLSearchParams): Visit {
   const day = search.get('date') ?? '';
   const time = search.get('time') ?? '';

@@ -1,4 +1,4 @@
-// A month as a WAI-ARIA date grid: one tab stop, arrows and pages to move, each day's name says what is free on it.
+// A month as a WAI-ARIA date grid: one tab stop, arrow and page keys to move, and each day's name says what is free on it.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { addMonths, type Day, type Month, monthOf } from '../../domain/museum-time.ts';
 import {
@@ -16,7 +16,7 @@ import styles from './visit-calendar.module.css';
 
 type Props = {
   month: Month;
-  /** Undefined while the month is on its way. */
+  /** Undefined while the month is loading. */
   calendar: Calendar | undefined;
   lifetime: Lifetime;
   today: Day;
@@ -51,29 +51,29 @@ export function VisitCalendar({ month, calendar, lifetime, today, chosen, onMont
     setActive(target);
     if (monthOf(target) !== month) onMonth(monthOf(target));
   };
-  const leaf = (by: -1 | 1, words: string, sign: string) => {
+  const monthButton = (by: -1 | 1, label: string, arrow: string) => {
     const target = addMonths(month, by);
     const reachable = monthInLifetime(target, lifetime);
     return (
       <button
         type="button"
         className={styles.leaf}
-        aria-label={words}
+        aria-label={label}
         aria-disabled={!reachable || undefined}
         onClick={() => reachable && onMonth(target)}
       >
-        <span aria-hidden="true">{sign}</span>
+        <span aria-hidden="true">{arrow}</span>
       </button>
     );
   };
   return (
     <div className={styles.calendar}>
       <div className={styles.top}>
-        {leaf(-1, t('visit.month.previous'), '←')}
+        {monthButton(-1, t('visit.month.previous'), '←')}
         <h4 id={`${id}month`} className={styles.month} aria-live="polite">
           {formats.month(month)}
         </h4>
-        {leaf(1, t('visit.month.next'), '→')}
+        {monthButton(1, t('visit.month.next'), '→')}
       </div>
       <div className={styles.sheet}>
         <table

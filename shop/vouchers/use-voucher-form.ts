@@ -1,4 +1,4 @@
-// The voucher form: nothing is called wrong before the first try, everything is checked live after it.
+// The voucher form: no errors are shown before the first try; after it, each change is checked.
 import { useState } from 'react';
 import {
   toVoucherLine,

@@ -90,7 +90,7 @@ function CodeForm() {
   );
 }
 
-/** The server's words where it said no to the code; else only that it could not be checked (spec 8). */
+/** The server's message if it refused the code; else that the code could not be checked (spec 8). */
 function problemWords(problem: unknown, t: I18n['t']): string {
   return problem instanceof ApiRefusal &&
     (problem.code === 'TOO_MANY_TRIES' || (problem.status === 422 && problem.message !== ''))

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ground/button-link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from '../visit/booking.module.css';
 
-/** It can no longer be bought: why, and what to do instead. */
+/** Why the voucher can no longer be bought, and what to do instead. */
 export function VoucherExpired() {
   const { t } = useI18n();
   const path = useLocalPath();

@@ -1,5 +1,5 @@
 // `/vouchers` (spec 2): all vouchers, or those of the group in the address.
-import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -14,9 +14,10 @@ import { VoucherGroups } from './voucher-groups.tsx';
 import styles from './voucher-list-page.module.css';
 import { VoucherRow } from './voucher-row.tsx';
 
-/** The group is chosen among what is here already. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+/** The group is chosen among the vouchers that are loaded already. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(shopContext);

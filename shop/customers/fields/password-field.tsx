@@ -10,17 +10,23 @@ type Props = FieldProps & { autoComplete: 'current-password' | 'new-password' };
 export function PasswordField({ label, hint, error, onChange, ...rest }: Props) {
   const { t } = useI18n();
   const [shown, setShown] = useState(false);
-  const said =
+  const shownHint =
     hint ??
     (rest.autoComplete === 'new-password'
       ? t('accounts.password.hint', { least: SHORTEST_PASSWORD })
       : undefined);
   return (
-    <Field label={label} name={rest.name} error={error} hint={said || undefined} required={rest.required}>
+    <Field
+      label={label}
+      name={rest.name}
+      error={error}
+      hint={shownHint || undefined}
+      required={rest.required}
+    >
       <div className="password-line">
         <input
           {...rest}
-          {...controlProps({ name: rest.name, error, hint: said })}
+          {...controlProps({ name: rest.name, error, hint: shownHint })}
           className="control"
           type={shown ? 'text' : 'password'}
           autoCapitalize={shown ? 'none' : undefined}

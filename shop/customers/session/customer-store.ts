@@ -56,7 +56,7 @@ export function signIn(newToken: string, newCustomer: Customer): void {
   window.dispatchEvent(new Event('foyer:customer'));
 }
 
-/** Forgets both (spec 4, "Logout"); what was typed stays. */
+/** Forgets the token and the customer (spec 4, "Logout"); what was typed stays. */
 export function signOut(): void {
   token.set('');
   since.set(0);

@@ -13,14 +13,14 @@ export function KeepSession() {
   const signedIn = useToken() !== '';
   useEffect(() => {
     if (!signedIn) return;
-    const look = () => whenIdle(() => void renewSession(call));
+    const renew = () => whenIdle(() => void renewSession(call));
     // A customer who signed in on this page needs no check.
-    if (Date.now() - tokenAge() < performance.timeOrigin) whenIdle(() => void checkSession(call).then(look));
-    const timer = setInterval(look, CHECK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
+    if (Date.now() - tokenAge() < performance.timeOrigin) whenIdle(() => void checkSession(call).then(renew));
+    const timer = setInterval(renew, CHECK_EVERY_MS);
+    document.addEventListener('visibilitychange', renew);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', renew);
     };
   }, [call, signedIn]);
   return null;
@@ -30,7 +30,7 @@ function whenIdle(work: () => void) {
   return 'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000);
 }
 
-/** Asks whether the token lives and what is known of its customer. */
+/** Checks that the token is still valid, and updates the customer's data. */
 export function checkSession(call: Call): Promise<void> {
   return withToken(async (token) => {
     const customer = await call('GET CUSTOMER_DATA', { token, quiet: true });
@@ -45,12 +45,12 @@ async function withToken(use: (token: string) => Promise<void>): Promise<void> {
   try {
     await use(token);
   } catch (problem) {
-    if (isDead(problem) && currentToken() === token) signOut();
+    if (isSessionOver(problem) && currentToken() === token) signOut();
     else if (!(problem instanceof ApiRefusal)) throw problem;
   }
 }
 
-function isDead(problem: unknown): boolean {
+function isSessionOver(problem: unknown): boolean {
   return problem instanceof ApiRefusal && problem.status === 401;
 }
 

@@ -1,4 +1,4 @@
-// The password as it is sent (spec 7: `_p` is MD5 in hex). MD5 protects nothing. TLS and the server's memory-hard hash do.
+// The password as it is sent (spec 7: `_p` is MD5 in hex). MD5 does not protect it; TLS and the server's memory-hard hash do.
 import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 

@@ -21,7 +21,7 @@ export function useReturnAddress(): string {
   return useWaitingCheckout() || asked || path();
 }
 
-/** The return address as a search string, to hand it on to the next of these pages; '' while a page hydrates. */
+/** The return address as a search string, to pass it on to the next of these pages; '' while a page hydrates. */
 export function useReturnSearch(): string {
   const { search } = useLocation();
   const returnTo = safeReturnPath(new URLSearchParams(search).get('returnTo'));

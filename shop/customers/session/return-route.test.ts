@@ -27,7 +27,7 @@ describe('the way back to the checkout', () => {
     },
   );
 
-  it('leads to the checkout without a language too, and to no page behind the payment', () => {
+  it('leads to the checkout without a language too, but to no page that follows the payment', () => {
     expect(returnRouteAfter('/checkout', '/login')).toBe('/checkout');
     expect(returnRouteAfter('/de/checkout/success', '/de/login')).toBeUndefined();
   });

@@ -16,7 +16,7 @@ describe('after logging in or out the visitor returns', () => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
-  it('without what stands behind the hash', () => {
+  it('without the part after the hash', () => {
     expect(safeReturnPath('/de/tickets#top')).toBe('/de/tickets');
   });
 });
@@ -69,7 +69,7 @@ describe('a return path never leads to another site', () => {
     expect(safeReturnPath(given)).toBe('');
   });
 
-  it('by anything, read as a browser reads it', () => {
+  it('by any start and rest, read as a browser reads them', () => {
     for (const start of ['/', '//', '/\\', '\\', '/./', '/../', '/%2e/', '/\u2028/', '/\uff0f'])
       for (const rest of ['/evil.example', '\\evil.example', 'evil.example', '@evil.example'])
         expect(new URL(safeReturnPath(start + rest), 'https://museum.example').origin).toBe(
@@ -108,7 +108,7 @@ describe('the page to return to', () => {
     ['/tickets', '/fr/tickets'],
     ['/', '/fr/'],
     ['', ''],
-  ])('%s is in the language that is spoken: %s', (path, expected) => {
+  ])('%s is in the language of the page: %s', (path, expected) => {
     expect(inPageLanguage(path, 'fr')).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@
 import { isPageOrBelow, pathBelow, type ShopRoute } from '../../../domain/addresses.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 
-/** Never a return address, because the visitor would be redirected in circles. */
+/** Pages that are never a return address, because the visitor would be redirected in circles. */
 const NO_RETURN: readonly ShopRoute[] = [
   'login',
   'register',

@@ -1,4 +1,4 @@
-// Everything the shop keeps of a customer, for themselves (GDPR art. 15 and 20).
+// Lets customers download everything that the shop stores about them (GDPR art. 15 and 20).
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';

@@ -7,14 +7,14 @@ import styles from './settings.module.css';
 type Props = {
   /** What the button changes, for screen readers. */
   title: string;
-  /** How it is now. */
+  /** The current value. */
   children: ReactNode;
   /** The form. It calls its argument with a message to close itself. */
-  form: (close: (said?: string) => void) => ReactNode;
-  /** The form shows it too, and takes its place. */
+  form: (close: (message?: string) => void) => ReactNode;
+  /** Whether the form shows the value itself and so replaces it. */
   replaced?: boolean;
   startOpen?: boolean;
-  /** On the button; without it, "change" and the title. */
+  /** The text of the button; without it, "change" and the title. */
   change?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ type Props = {
 export function Editable({ title, children, form, change, replaced = false, startOpen = false }: Props) {
   const { t } = useI18n();
   const [editing, setEditing] = useState(startOpen);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const touched = useRef(false);
   useEffect(() => {
@@ -31,20 +31,20 @@ export function Editable({ title, children, form, change, replaced = false, star
       box.current?.querySelector<HTMLElement>(editing ? '.control, .tick' : '.button')?.focus();
     touched.current = true;
   }, [editing]);
-  const show = (open: boolean, words = '') => {
-    setSaid(words);
+  const show = (open: boolean, next = '') => {
+    setMessage(next);
     setEditing(open);
   };
   return (
     <div ref={box} className={styles.editable}>
-      {said && (
+      {message && (
         <Notice tone="good">
-          <p>{said}</p>
+          <p>{message}</p>
         </Notice>
       )}
       {!(editing && replaced) && children}
       {editing ? (
-        form((words) => show(false, words))
+        form((next) => show(false, next))
       ) : (
         <Button
           variant="quiet"

@@ -1,4 +1,4 @@
-// Changes the e-mail address. The change takes effect when the link in a mail to the new address was opened.
+// Changes the e-mail address. The change takes effect when the link in a mail to the new address is opened.
 import type { Customer } from '../../../domain/customers/customer.ts';
 import { checkRegistration, type RegistrationProblems } from '../../../domain/customers/registration.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
@@ -42,7 +42,7 @@ export function EmailSection({ customer }: { customer: Customer }) {
 }
 
 type FormProps = {
-  /** An address that has not answered yet is asked once more. */
+  /** The address that is still unconfirmed, to send the mail again; '' to start with an empty form. */
   start: string;
   onLeave: () => void;
   onSent: (email: string) => void;

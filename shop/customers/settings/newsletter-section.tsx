@@ -15,16 +15,16 @@ export function NewsletterSection({ customer }: { customer: Customer }) {
   const { newsletter } = customer;
   const [asked, setAsked] = useState<boolean>();
   const [failure, setFailure] = useState<ApiRefusal>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const keep = async (wanted: boolean) => {
     if (asked !== undefined) return;
     setAsked(wanted);
     setFailure(undefined);
-    setSaid('');
+    setMessage('');
     try {
       const body = { c: { newsletter: wanted } };
       updateCustomer(await call('POST customer/update', { body }));
-      setSaid(t(wanted ? 'settings.newsletter.on' : 'settings.newsletter.off'));
+      setMessage(t(wanted ? 'settings.newsletter.on' : 'settings.newsletter.off'));
     } catch (problem) {
       if (!(problem instanceof ApiRefusal)) throw problem;
       setFailure(problem);
@@ -41,7 +41,7 @@ export function NewsletterSection({ customer }: { customer: Customer }) {
         onChange={(wanted) => void keep(wanted)}
         error={failure && failureWords(failure, t)}
       />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './settings.module.css';
 
-/** An address or the like, line by line; what is empty has no line. */
+/** An address or the like, line by line, without empty lines. */
 export function Rows({ rows }: { rows: readonly string[] }) {
   return (
     <div className={styles.rows}>

@@ -1,4 +1,4 @@
-const FORGET_AFTER_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Has the browser save a text under a name, as if it were downloaded. */
 export function saveFile(name: string, type: string, text: string): void {
@@ -9,5 +9,5 @@ export function saveFile(name: string, type: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), FORGET_AFTER_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

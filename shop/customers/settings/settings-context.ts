@@ -1,13 +1,13 @@
 import { createContext, use, useEffect, useId } from 'react';
 
-/** Told by each form of the page whether it shows errors: the page's title says so first. */
+/** Each form of the page reports here whether it shows errors, because the page's title then begins with that. */
 export const WrongForms = createContext<(form: string, wrong: boolean) => void>(() => {});
 
-export function useWrong(wrong: boolean): void {
-  const tell = use(WrongForms);
+export function useReportWrong(wrong: boolean): void {
+  const report = use(WrongForms);
   const form = useId();
   useEffect(() => {
-    tell(form, wrong);
-    return () => tell(form, false);
-  }, [tell, form, wrong]);
+    report(form, wrong);
+    return () => report(form, false);
+  }, [report, form, wrong]);
 }

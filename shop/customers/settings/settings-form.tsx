@@ -6,7 +6,7 @@ import { FormErrors, isWrong } from '../../ground/form/form-errors.tsx';
 import frame from '../../ground/form/form-page.module.css';
 import type { Form } from '../../ground/form/use-form.ts';
 import styles from './settings.module.css';
-import { useWrong } from './settings-context.ts';
+import { useReportWrong } from './settings-context.ts';
 
 type Props = {
   form: Form<never> & { labels: Readonly<Record<string, string>>; refusedWith: string | undefined };
@@ -21,7 +21,7 @@ type Props = {
 /** A form in the settings: errors, fields, a button to save and one to cancel. */
 export function SettingsForm({ form, submit, title, onLeave, children, danger = false }: Props) {
   const { t } = useI18n();
-  useWrong(isWrong(form));
+  useReportWrong(isWrong(form));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();

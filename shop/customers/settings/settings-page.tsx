@@ -43,7 +43,7 @@ export function Component() {
   const { t } = useI18n();
   const customer = useAccount();
   const [query] = useQuery();
-  const [wrong, tell] = useWrongForms();
+  const [wrong, report] = useWrongForms();
   const back = customer ? checkoutRoute(query.get('returnTo')) : '';
   return (
     <SecondaryPage title={t('settings.title')} error={wrong}>
@@ -55,7 +55,7 @@ export function Component() {
       )}
       <div className={styles.columns}>
         <SectionLinks />
-        <WrongForms value={tell}>
+        <WrongForms value={report}>
           {customer ? (
             <Sections customer={customer} fields={fields} back={back} />
           ) : (
@@ -72,12 +72,12 @@ export function Component() {
 /** Which forms show errors. */
 function useWrongForms() {
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const tell = useCallback(
+  const report = useCallback(
     (form: string, isWrong: boolean) =>
       setWrong((forms) => [...forms.filter((one) => one !== form), ...(isWrong ? [form] : [])]),
     [],
   );
-  return [wrong.length > 0, tell] as const;
+  return [wrong.length > 0, report] as const;
 }
 
 function nameOf({ fname, lname, email }: Customer): string {
