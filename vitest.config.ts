@@ -3,9 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests that change what is global have a process each. The others share what is loaded, and their databases.
-const ALONE = [
+const SERVER_ALONE = [
   'server/testing/account-attacks.test.ts',
   'server/payments/demo-bank/demo-bank-provider.test.ts',
+];
+const SHOP_ALONE = [
+  'shop/app/visit-origin.test.ts',
+  'shop/cart/cart-store.test.ts',
+  'shop/cart/analytics/drain-reports.test.ts',
+  'shop/embed/embed-path.test.ts',
+  'shop/frame/consent/*.test.ts',
 ];
 
 /** Files that wait for a minute are begun first: the others fill their time. */
@@ -30,13 +37,14 @@ export default defineConfig({
     testTimeout: 30_000,
     // Opening a database may first make the template that all of them are copied from.
     hookTimeout: 60_000,
-    // `npm run check` runs the first three, `npm run test:server` the others, `npm test` all.
+    // `npm run check` runs the first four, `npm run test:server` the others, `npm test` all.
     projects: [
       together('architecture', ['architecture/**/*.test.ts']),
       together('domain', ['domain/**/*.test.ts']),
-      { extends: true, test: { name: 'shop', include: ['{shop,ui}/**/*.test.{ts,tsx}'] } },
-      together('server', ['server/**/*.test.ts'], ALONE),
-      { extends: true, test: { name: 'server-alone', include: ALONE } },
+      together('shop', ['{shop,ui}/**/*.test.{ts,tsx}'], SHOP_ALONE),
+      { extends: true, test: { name: 'shop-alone', include: SHOP_ALONE } },
+      together('server', ['server/**/*.test.ts'], SERVER_ALONE),
+      { extends: true, test: { name: 'server-alone', include: SERVER_ALONE } },
     ],
   },
 });
