@@ -65,9 +65,22 @@ function readReport(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** A run can fail without a failed test: a file does not load, or a server does not start. That counts as one failure. */
+/**
+ * A run can fail without a failed test: a file does not load, a server does not start, or a word selects nothing. That
+ * counts as one failure.
+ */
 function countTests(tests, code, passed, failed) {
-  count(tests, passed, code !== 0 && failed === 0 ? 1 : failed);
+  if (passed + failed === 0) console.log(`FAIL no test ran${selection()}.`);
+  const isFailure = code !== 0 || passed === 0;
+  count(tests, passed, isFailure && failed === 0 ? 1 : failed);
+}
+
+function selection() {
+  const words = process.argv.slice(2).join(' ');
+  return (
+    words &&
+    `: a word selects the files with it in their path, or else the tests with it in their name (${words})`
+  );
 }
 
 function count(tests, passed, failed) {
