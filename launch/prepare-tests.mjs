@@ -18,6 +18,7 @@ export async function prepareTests({ browser: wantsBrowser = false, databases = 
   const postgres = databases ? testPostgres(node) : undefined;
   // Tests of printed pages read the PDFs with it.
   const readsPdf = !databases || Boolean(findProgram('pdftotext')) || aptInstall('poppler-utils');
+  const hasRedis = !databases || Boolean(findProgram('redis-server')) || aptInstall('redis-server');
   const reports = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   const env = withNode24(node, {
     ...(browser && { CHROMIUM_PATH: browser }),
@@ -32,6 +33,7 @@ export async function prepareTests({ browser: wantsBrowser = false, databases = 
       console.log(
         'PostgreSQL was not found: the tests ran on the embedded database only (TEST_DATABASE_URL names a server).',
       );
+    if (!hasRedis) console.log('Redis was not found: limits that several processes share were not tested.');
     if (!readsPdf) console.log('Poppler was not found: what the printed pages say was not tested.');
   };
   return { node, env, browser, reports, cleanUp, passed: 0, failed: 0 };
