@@ -22,9 +22,9 @@ start().catch((problem: unknown) => {
 
 async function start() {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, (problem) =>
-    console.error('A database connection was lost:', problem.message),
-  );
+  const database = await openDatabase(config, {
+    onLostConnection: (problem) => console.error('A database connection was lost:', problem.message),
+  });
   const loaded = await loadDemoIfEmpty(database, config);
   if (loaded) console.log('The database was empty: the demo museum has been loaded.');
   if (database.kind === 'embedded')

@@ -23,7 +23,7 @@ export async function runImport(
     return 1;
   }
   try {
-    const database = await openDatabase(readConfig(env));
+    const database = await openDatabase(readConfig(env), { patient: true });
     try {
       print(describe(await importMuseum(database, folder, new Date())));
       return 0;

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../platform/config.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { moveDatabase, refuseUsedTarget } from '../platform/database/move-database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { openPostgresDatabase } from '../platform/database/postgres-database.ts';
+import { openPostgresDatabase, PATIENT_QUERY_MS } from '../platform/database/postgres-database.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 
 const quiet = { error: () => {}, warn: () => {} };
@@ -26,7 +26,7 @@ async function move(config: Config, url: string): Promise<void> {
   if (!existsSync(join(config.dataDir, 'database')))
     throw new Error(`There is no embedded database in ${config.dataDir}; DATA_DIR says where it is.`);
   const source = await openDatabase({ databaseUrl: undefined, dataDir: config.dataDir });
-  const target = openPostgresDatabase(url);
+  const target = openPostgresDatabase(url, { queryMs: PATIENT_QUERY_MS });
   try {
     await refuseUsedTarget(target);
     await migrate(target);

@@ -14,6 +14,7 @@ import type { FailurePage, FailureStatus } from '../pages/failure-page.ts';
 import { NOT_PAGES } from '../pages/not-pages.ts';
 import { Redirected } from '../pages/render-page.ts';
 import { PAGE_RETRY_AFTER } from '../pages/send-page.ts';
+import { DatabaseAway } from '../platform/database/database-away.ts';
 import type { ExplainRefusal } from './explain-refusal.ts';
 
 export type ErrorAnswers = {
@@ -44,6 +45,10 @@ function answerError(
   if (error instanceof Redirected) return reply.redirect(error.location, error.status);
   const code = error.validation && isUnknownLanguage(request) ? 'LANGUAGE_UNKNOWN' : codeOf(error);
   if (code === 'INTERNAL_ERROR') request.log.error({ err: error, reqId: request.id }, 'a request failed');
+  if (error instanceof DatabaseAway) {
+    request.log.warn({ err: error, reqId: request.id }, 'a request was refused because the database is away');
+    reply.header('retry-after', PAGE_RETRY_AFTER);
+  }
   if (isPage(request) && REFUSAL_STATUS[code] >= 500) return answerPage(code, request, reply, answers);
   const retryAfter = Number(reply.getHeader('retry-after') ?? 0);
   const refusal = refuse(code, {
@@ -63,7 +68,8 @@ function isApi({ url }: FastifyRequest): boolean {
   return url.startsWith('/api/');
 }
 
-function codeOf(error: FastifyError): RefusalCode {
+function codeOf(error: FastifyError | DatabaseAway): RefusalCode {
+  if (error instanceof DatabaseAway) return 'UNAVAILABLE';
   if (error.validation) return 'REQUEST_MALFORMED';
   switch (error.statusCode) {
     case 404:

@@ -31,10 +31,13 @@ export type ImportReport = {
  */
 export async function importMuseum(database: Database, folder: string, now: Date): Promise<ImportReport> {
   const read = await readMuseumFolder(folder, now);
-  return database.transaction(async (sql) => {
-    await lockForImport(sql);
-    return writeMuseum(sql, read, now);
-  });
+  return database.transaction(
+    async (sql) => {
+      await lockForImport(sql);
+      return writeMuseum(sql, read, now);
+    },
+    { patient: true },
+  );
 }
 
 async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<ImportReport> {
@@ -99,9 +102,12 @@ export async function importFirstMuseum(
 ): Promise<ImportReport | undefined> {
   if ((await readMuseumVersion(database)) > 0) return undefined;
   const read = await readMuseumFolder(folder, now);
-  return database.transaction(async (sql) => {
-    await lockForImport(sql);
-    // Another process may have been faster.
-    return (await readMuseumVersion(sql)) > 0 ? undefined : writeMuseum(sql, read, now);
-  });
+  return database.transaction(
+    async (sql) => {
+      await lockForImport(sql);
+      // Another process may have been faster.
+      return (await readMuseumVersion(sql)) > 0 ? undefined : writeMuseum(sql, read, now);
+    },
+    { patient: true },
+  );
 }

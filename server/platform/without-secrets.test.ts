@@ -52,6 +52,15 @@ describe('no logged problem names a person', () => {
     expect(text).toContain('550 <***> unknown');
   });
 
+  test('an error that was copied into a plain object keeps what it says', () => {
+    const copied = { message: 'the database of ada@example.org is away', stack: 'at once', queue: 'mail' };
+    expect(loggedError(copied)).toEqual({
+      type: 'Error',
+      message: 'the database of *** is away',
+      stack: 'at once',
+    });
+  });
+
   test('what is no error is logged as text', () => {
     expect(loggedError('ada@example.org is away')).toEqual({
       type: 'string',

@@ -62,12 +62,12 @@ type LoggedError = {
  * recipients. Of those fields, only the ones that name the problem are kept.
  */
 export function loggedError(problem: unknown): LoggedError {
-  if (!(problem instanceof Error))
+  if (!isErrorLike(problem))
     return { type: typeof problem, message: withoutPersons(String(problem)), stack: '' };
   const { name, message, stack, cause } = problem;
   const { code, constraint, table, statusCode } = problem as Error & Record<string, unknown>;
   return {
-    type: name,
+    type: name ?? 'Error',
     message: withoutPersons(message),
     stack: withoutPersons(stack ?? ''),
     ...Object.fromEntries(
@@ -75,6 +75,17 @@ export function loggedError(problem: unknown): LoggedError {
     ),
     ...(cause === undefined ? {} : { cause: loggedError(cause) }),
   };
+}
+
+/** pg-boss copies an error's fields into a plain object before it reports it. */
+function isErrorLike(problem: unknown): problem is Pick<Error, 'message'> & Partial<Error> {
+  return (
+    problem instanceof Error ||
+    (typeof problem === 'object' &&
+      problem !== null &&
+      'message' in problem &&
+      typeof problem.message === 'string')
+  );
 }
 
 function withoutPersons(text: string): string {

@@ -9,9 +9,12 @@ const NOTHING: SlotChanges = { added: 0, changed: 0, removed: 0, closed: 0 };
 
 /** Makes the slots that are missing up to the horizon; for a daily job, harmless to repeat. */
 export function extendHorizon(database: Database, clock: MuseumClock): Promise<SlotChanges> {
-  return database.transaction(async (sql) => {
-    await lockMuseum(sql);
-    const settings = await loadSettings(sql);
-    return settings ? syncSlots(sql, clock, horizonDays(settings)) : NOTHING;
-  });
+  return database.transaction(
+    async (sql) => {
+      await lockMuseum(sql);
+      const settings = await loadSettings(sql);
+      return settings ? syncSlots(sql, clock, horizonDays(settings)) : NOTHING;
+    },
+    { patient: true },
+  );
 }

@@ -90,7 +90,8 @@ describe.each(testDatabases())('a page that cannot be made on $name', (engine) =
     }
     // Requests for anything but a page do not get a page.
     const answer = await get('/api/de/order/review?id=x');
-    expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL_ERROR']);
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
+    expect(answer.headers['retry-after']).toBe('30');
   });
 
   test('if the database fails while a page is rendered, the page says that the shop will be back soon', async () => {

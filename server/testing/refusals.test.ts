@@ -391,7 +391,7 @@ describe('a client that sends too many requests has to wait', () => {
 });
 
 describe.each(testDatabases())('when the database is gone on $name', (engine) => {
-  test('the answer is 500 with the request’s id and without details', async () => {
+  test('the answer is 503, says when to come again, and gives no details', async () => {
     const museum = makeMuseum();
     let closed: Promise<void> | undefined;
     const once = {
@@ -415,12 +415,12 @@ describe.each(testDatabases())('when the database is gone on $name', (engine) =>
       await shop.post('/api/da/checkout/initPayment', purchase(adults(1, SLOT))),
       await shop.post('/api/da/auth/guest', { c }),
     ]) {
-      expect(answer.status).toBe(500);
+      expect(answer.status).toBe(503);
       expect(answer.body).toEqual({
-        code: 'INTERNAL_ERROR',
-        message: refusalsWording.da['refusal.INTERNAL_ERROR'],
-        requestId: expect.stringMatching(/./),
+        code: 'UNAVAILABLE',
+        message: refusalsWording.da['refusal.UNAVAILABLE'],
       });
+      expect(answer.headers['retry-after']).toBe('30');
     }
     const health = await shop.get('/healthz');
     expect([health.status, health.body]).toEqual([503, { status: 'unavailable' }]);

@@ -1,5 +1,6 @@
 import { fsyncSync } from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { databaseError } from './database-away.ts';
 import { type Fsync, makeFolderOnce, syncedFolder } from './durable-folder.ts';
 import { readers } from './parameters.ts';
 import type { Database, Sql } from './sql.ts';
@@ -50,9 +51,16 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
     scope.refuseInside();
     return inTurn(work);
   };
+  const query = async (text: string, values: unknown[]) => {
+    try {
+      return await engine.query(text, values);
+    } catch (error) {
+      throw databaseError(error);
+    }
+  };
   return {
     kind: 'embedded',
-    ...sqlOver((text, values) => alone(() => engine.query(text, values))),
+    ...sqlOver((text, values) => alone(() => query(text, values))),
     transaction: (work) => alone(() => openTransaction(engine, scope, work)),
     executeSql: (text, values) =>
       alone(async () => {
@@ -62,8 +70,8 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
           return { rows: results.flatMap((result) => result.rows) };
         } catch (error) {
           // The text may have opened a transaction of its own; the next caller must not find it.
-          await engine.exec('rollback');
-          throw error;
+          await engine.exec('rollback').catch(() => {});
+          throw databaseError(error);
         }
       }),
     close: () => {
@@ -88,7 +96,11 @@ async function openTransaction<Result>(
   scope: TransactionScope,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
-  await engine.exec('begin isolation level read committed');
+  try {
+    await engine.exec('begin isolation level read committed');
+  } catch (error) {
+    throw databaseError(error);
+  }
   try {
     const result = await scope.run((text, values) => engine.query(text, values), work);
     const [committed] = await engine.exec('commit');

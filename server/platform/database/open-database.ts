@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
+import { openPostgresDatabase, PATIENT_QUERY_MS } from './postgres-database.ts';
 import type { Database } from './sql.ts';
 
 export type OpenedDatabase = Database & {
@@ -11,17 +11,41 @@ export type OpenedDatabase = Database & {
   readonly applied: readonly string[];
 };
 
+type Options = {
+  readonly onLostConnection?: (error: Error) => void;
+  /** For a command that may take long and that no visitor waits for. */
+  readonly patient?: boolean;
+};
+
 /**
  * The database of the settings, connected and migrated.
  * @throws DataFolderInUseError when another process has the embedded one
+ * @throws DatabaseAway when PostgreSQL cannot be reached
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onLostConnection?: (error: Error) => void,
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options: Options = {},
 ): Promise<OpenedDatabase> {
-  const database = config.databaseUrl
-    ? openPostgresDatabase(config.databaseUrl, onLostConnection)
-    : await openEmbedded(config.dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, options) : openMigrated(await openEmbedded(dataDir));
+}
+
+async function openPostgres(
+  url: string,
+  { onLostConnection, patient = false }: Options,
+): Promise<OpenedDatabase> {
+  // Migrations of large tables take longer than a visitor would wait.
+  const migrating = await openMigrated(
+    openPostgresDatabase(url, { queryMs: PATIENT_QUERY_MS, connections: 2 }),
+  );
+  await migrating.close();
+  const database = openPostgresDatabase(url, {
+    ...(onLostConnection ? { onLostConnection } : {}),
+    ...(patient ? { queryMs: PATIENT_QUERY_MS } : {}),
+  });
+  return { ...database, applied: migrating.applied };
+}
+
+async function openMigrated(database: Database): Promise<OpenedDatabase> {
   try {
     return { ...database, applied: await migrate(database) };
   } catch (error) {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { databaseError, isConnectionLost } from './database-away.ts';
 import { readers } from './parameters.ts';
 import type { Database, Sql } from './sql.ts';
 import { type RunSql, sqlOver } from './sql-over.ts';
@@ -19,15 +20,34 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && readersById.get(id)) || pg.types.getTypeParser(id, format as 'text'),
 };
 
+export type PostgresOptions = {
+  /** Called when an idle connection breaks; the pool replaces them by itself. */
+  readonly onLostConnection?: (error: Error) => void;
+  readonly connections?: number;
+  /**
+   * Milliseconds until a query is given up, and its connection with it: nothing else notices a server that has become
+   * silent. PostgreSQL itself ends the statement a little earlier.
+   */
+  readonly queryMs?: number;
+};
+
+/** No visitor waits longer. */
+const QUERY_MS = 10_000;
+/** Imports of large museums, and migrations. */
+export const PATIENT_QUERY_MS = 30 * 60_000;
+/** The server gives up first: then the connection survives. */
+const SERVER_SHARE = 0.9;
+/** A silent server is noticed on idle connections too: after about as long as a query may take. */
+const KEEP_ALIVE_MS = 5_000;
+
 /**
  * A pool of connections to PostgreSQL 15 or newer.
  * @param url `postgres://…`
- * @param onLostConnection called when an idle connection breaks; the pool replaces them by itself
+ * @throws DatabaseAway from every query while the server cannot be reached or does not answer in time
  */
 export function openPostgresDatabase(
   url: string,
-  onLostConnection: (error: Error) => void = () => {},
-  connections = 10,
+  { onLostConnection = () => {}, connections = 10, queryMs = QUERY_MS }: PostgresOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -35,9 +55,12 @@ export function openPostgresDatabase(
     types,
     pipeline: true,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'foyer',
     options: '-c timezone=UTC',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: Math.min(queryMs, QUERY_MS),
+    query_timeout: queryMs,
+    statement_timeout: Math.round(queryMs * SERVER_SHARE),
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on('error', onLostConnection);
@@ -45,26 +68,34 @@ export function openPostgresDatabase(
   pool.on('connect', (client) => client.on('error', () => {}));
   const scope = createTransactionScope();
 
+  const connect = () =>
+    pool.connect().catch((problem: unknown) => {
+      throw databaseError(problem);
+    });
+
   // Not `pool.query`: that throws the connection away whenever a statement fails, and a broken constraint is no reason.
   const onAnyClient: RunSql = async (...query) => {
     scope.refuseInside();
-    const client = await pool.connect();
+    const client = await connect();
     try {
-      return await runOn(client)(...query);
-    } finally {
+      const result = await runOn(client)(...query);
       client.release();
+      return result;
+    } catch (error) {
+      client.release(isConnectionLost(error));
+      throw error;
     }
   };
 
   const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
     scope.refuseInside();
-    const client = await pool.connect();
+    const client = await connect();
     try {
       const result = await work(client);
       client.release();
       return result;
     } catch (error) {
-      await releaseFailed(client);
+      await releaseFailed(client, error);
       throw error;
     }
   };
@@ -72,25 +103,39 @@ export function openPostgresDatabase(
   return {
     kind: 'postgres',
     ...sqlOver(onAnyClient),
-    transaction: (work) => withClient((client) => openTransaction(client, scope, work)),
+    transaction: (work, { patient = false } = {}) =>
+      withClient((client) => openTransaction(client, scope, work, patient ? PATIENT_QUERY_MS : undefined)),
     executeSql: (text, values) =>
       withClient(async (client) => {
-        const several = values?.length ? await client.query({ text, values }) : await client.query(text);
+        const several = await query(client, values?.length ? { text, values } : { text });
         return { rows: [several].flat().flatMap((result) => result.rows ?? []) };
       }),
     close: () => pool.end(),
   };
 }
 
-function runOn(client: pg.PoolClient): RunSql {
-  return (text, values, name) => client.query(name === undefined ? { text, values } : { text, values, name });
+/** A query as `pg` takes it; its types lack the time after which it gives the query up. */
+type Asked = pg.QueryConfig & { readonly query_timeout?: number };
+
+/** @param queryMs undefined: the pool's */
+function runOn(client: pg.PoolClient, queryMs?: number): RunSql {
+  const limit = queryMs === undefined ? {} : { query_timeout: queryMs };
+  return (text, values, name) =>
+    query(client, name === undefined ? { text, values, ...limit } : { text, values, name, ...limit });
+}
+
+function query(client: pg.PoolClient, asked: Asked): Promise<pg.QueryResult> {
+  return client.query(asked).catch((problem: unknown) => {
+    throw databaseError(problem);
+  });
 }
 
 /**
  * After an error, the connection may be inside a transaction, and its own idea of that lags behind: the error arrives
  * before the status. So it is rolled back, needed or not, and is thrown away when that fails.
  */
-async function releaseFailed(client: pg.PoolClient): Promise<void> {
+async function releaseFailed(client: pg.PoolClient, error: unknown): Promise<void> {
+  if (isConnectionLost(error)) return client.release(true);
   const clean = await client.query('rollback').then(
     () => true,
     () => false,
@@ -102,13 +147,16 @@ async function openTransaction<Result>(
   client: pg.PoolClient,
   scope: TransactionScope,
   work: (sql: Sql) => Promise<Result>,
+  queryMs: number | undefined,
 ): Promise<Result> {
   // Not awaited: BEGIN and the first statement travel together, which saves a round trip.
-  const begun = client.query('begin isolation level read committed');
+  const begun = query(client, {
+    text: `begin isolation level read committed${queryMs ? `; set local statement_timeout = ${queryMs}` : ''}`,
+  });
   // Seen to below; a connection lost in between is not an unhandled rejection.
   begun.catch(() => {});
-  const result = await scope.run(runOn(client), work).finally(() => begun);
-  const committed = await client.query('commit');
+  const result = await scope.run(runOn(client, queryMs), work).finally(() => begun);
+  const committed = await query(client, { text: 'commit' });
   // After a failed statement whose error was swallowed, PostgreSQL answers COMMIT by rolling back.
   if (committed.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
   return result;

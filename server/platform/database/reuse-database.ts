@@ -1,4 +1,5 @@
 // Databases that tests use one after the other, for starting the embedded engine takes as long as many a test.
+import { DatabaseAway } from './database-away.ts';
 import type { Database } from './sql.ts';
 
 /** Without the rows that tests wrote; they are deleted, for truncating takes longer. */
@@ -63,7 +64,7 @@ function lend(database: Database, giveBack: () => Promise<void>): Database {
   const whileOpen =
     <Arguments extends unknown[], Result>(work: (...values: Arguments) => Promise<Result>) =>
     async (...values: Arguments): Promise<Result> => {
-      if (!isOpen) throw new Error('The database is closed.');
+      if (!isOpen) throw new DatabaseAway(new Error('The database is closed.'), true);
       return work(...values);
     };
   return {

@@ -19,8 +19,12 @@ export type Database = Sql & {
   /**
    * READ COMMITTED; rolls back and throws on when `run` throws. Inside `run`, only the given `sql` may be used: asking
    * the database itself would wait for a second connection, and the embedded engine has but one.
+   * @param options.patient its statements may take minutes: no visitor waits for them
    */
-  transaction<Result>(run: (sql: Sql) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    run: (sql: Sql) => Promise<Result>,
+    options?: { readonly patient?: boolean },
+  ): Promise<Result>;
   /** Raw SQL, for what brings its own: migrations, pg-boss. Without values it may be several statements. */
   // biome-ignore lint/suspicious/noExplicitAny: pg-boss asks for exactly this
   executeSql(text: string, values?: unknown[]): Promise<{ rows: any[] }>;

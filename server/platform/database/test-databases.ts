@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import type { Compilable } from 'kysely';
 import { openMemoryDatabase } from './embedded-database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
+import { openPostgresDatabase, PATIENT_QUERY_MS } from './postgres-database.ts';
 import { createReuse } from './reuse-database.ts';
 import type { Database } from './sql.ts';
 
@@ -30,13 +30,16 @@ export async function ask<Row>(database: Database, query: Compilable<Row>): Prom
   return (await database.executeSql(query.compile().sql)).rows;
 }
 
+/** A machine that runs many tests is slow. */
+const TEST_QUERY_MS = 60_000;
+
 async function openPostgresCopy(server: string): Promise<Database> {
-  const admin = openPostgresDatabase(server, undefined, 1);
+  const admin = openPostgresDatabase(server, { connections: 1, queryMs: PATIENT_QUERY_MS });
   const template = `foyer_template_${fingerprint()}`;
   await makeTemplate(server, admin, template);
   const name = `foyer_test_${seconds()}_${randomBytes(6).toString('hex')}`;
   await admin.executeSql(`create database ${name} template ${template}`);
-  const database = openPostgresDatabase(onServer(server, name));
+  const database = openPostgresDatabase(onServer(server, name), { queryMs: TEST_QUERY_MS });
   const close = async () => {
     await database.close();
     await admin.executeSql(`drop database ${name} with (force)`);
@@ -61,7 +64,7 @@ async function makeTemplate(server: string, admin: Database, template: string): 
   await dropLeftOvers(admin);
   const draft = `foyer_test_${seconds()}_${randomBytes(6).toString('hex')}`;
   await admin.executeSql(`create database ${draft}`);
-  const database = openPostgresDatabase(onServer(server, draft));
+  const database = openPostgresDatabase(onServer(server, draft), { queryMs: PATIENT_QUERY_MS });
   await migrate(database);
   await database.close();
   // Another test file may have been faster; then its template serves.

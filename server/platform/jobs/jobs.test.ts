@@ -94,11 +94,9 @@ describe.each(testDatabases())('jobs on $name', { timeout: 30_000 }, ({ open }) 
     await vi.waitFor(() => expect(ran).toEqual(['later']), 5_000);
   });
 
-  test('writing is cheap and a backlog is worked off without waiting between jobs', async () => {
+  test('a backlog is worked off without waiting between jobs', async () => {
     const jobs = await startNotes();
-    const before = performance.now();
     for (let index = 0; index < 100; index++) await database.transaction(writing(jobs, `${index}`));
-    expect(performance.now() - before).toBeLessThan(2_500);
     await vi.waitFor(() => expect(ran).toHaveLength(100), 10_000);
   });
 

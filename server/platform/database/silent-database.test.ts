@@ -1,0 +1,121 @@
+// A server that becomes silent, as when a cable is pulled: connections stay open, and nothing comes any more.
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DatabaseAway } from './database-away.ts';
+import { isAnswering } from './is-answering.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
+import type { Database } from './sql.ts';
+import { runUnregistered } from './unregistered-statement.ts';
+
+const SERVER = process.env['TEST_DATABASE_URL'];
+const QUERY_MS = 800;
+const SELECT = { name: 'test-silence', text: 'select 1 as one' };
+const SLEEP = { name: 'test-silence-sleep', text: 'select pg_sleep(3)' };
+
+type Wire = {
+  readonly server: Server;
+  readonly port: number;
+  /** Nothing comes through the connections that are open, now or later. */
+  silence(): void;
+  /** Nothing comes through new ones either. */
+  isCut: boolean;
+};
+
+async function openWire(host: string, port: number): Promise<Wire> {
+  const passing = new Set<Socket>();
+  const sockets: Socket[] = [];
+  const server = createServer((client) => {
+    const target = connect(port, host);
+    for (const [from, to] of [
+      [client, target],
+      [target, client],
+    ] as const) {
+      sockets.push(from);
+      if (!wire.isCut) passing.add(from);
+      from.on('data', (bytes) => passing.has(from) && to.write(bytes));
+      from.on('close', () => passing.has(from) && to.destroy());
+      from.on('error', () => {});
+    }
+  });
+  server.on('close', () => {
+    for (const socket of sockets) socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const wire: Wire = {
+    server,
+    port: typeof address === 'object' && address ? address.port : 0,
+    silence: () => passing.clear(),
+    isCut: false,
+  };
+  return wire;
+}
+
+describe.skipIf(!SERVER)('a PostgreSQL that becomes silent', () => {
+  let wire: Wire;
+  let database: Database;
+  beforeEach(async () => {
+    const url = new URL(SERVER as string);
+    wire = await openWire(url.hostname, Number(url.port || 5432));
+    url.hostname = '127.0.0.1';
+    url.port = String(wire.port);
+    database = openPostgresDatabase(url.href, { connections: 2, queryMs: QUERY_MS });
+    await Promise.all([database.executeSql('select 1'), database.executeSql('select 1')]);
+  });
+  afterEach(async () => {
+    wire.server.close();
+    await database.close();
+  });
+
+  const answer = () => runUnregistered(database, SELECT, []);
+
+  test('fails each query in time, and the shop goes on by itself once it answers again', async () => {
+    wire.silence();
+    wire.isCut = true;
+    await expect(answer()).rejects.toThrow(DatabaseAway);
+    const inside = database.transaction((sql) => runUnregistered(sql, SELECT, []));
+    await expect(inside).rejects.toThrow(DatabaseAway);
+    expect(await isAnswering(database)).toBe(false);
+    wire.isCut = false;
+    expect(await answer()).toEqual([{ one: 1 }]);
+  });
+
+  test('costs the connections that were open, and no more', async () => {
+    wire.silence();
+    const waiting = await Promise.allSettled([answer(), answer()]);
+    expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await Promise.all([answer(), answer()])).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+  });
+});
+
+describe.skipIf(!SERVER)('a statement that takes too long', () => {
+  test('is ended by PostgreSQL, and counts as a database that is away', async () => {
+    const database = openPostgresDatabase(SERVER as string, { connections: 1, queryMs: QUERY_MS });
+    await expect(runUnregistered(database, SLEEP, [])).rejects.toThrow(DatabaseAway);
+    expect(await runUnregistered(database, SELECT, [])).toEqual([{ one: 1 }]);
+    await database.close();
+  });
+
+  test('may take its time in a patient transaction', async () => {
+    const database = openPostgresDatabase(SERVER as string, { connections: 1, queryMs: QUERY_MS });
+    const slept = database.transaction((sql) => runUnregistered(sql, SLEEP, []), { patient: true });
+    await expect(slept).resolves.toHaveLength(1);
+    await database.close();
+  });
+});
+
+describe('a wrong query', () => {
+  test.skipIf(!SERVER)('is not taken for a database that is away', async () => {
+    const database = openPostgresDatabase(SERVER as string, { connections: 1 });
+    const wrong = runUnregistered(database, { name: 'test-wrong', text: 'select 1 / $1::int' }, [0]);
+    await expect(wrong).rejects.toMatchObject({ code: '22012', name: 'error' });
+    await database.close();
+  });
+
+  test('a server that does not listen is away', async () => {
+    const database = openPostgresDatabase('postgres://postgres@127.0.0.1:1/none');
+    await expect(database.executeSql('select 1')).rejects.toThrow(DatabaseAway);
+    expect(await isAnswering(database)).toBe(false);
+    await database.close();
+  });
+});
