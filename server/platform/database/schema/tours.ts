@@ -1,0 +1,35 @@
+import { boolean, int, jsonb, nullable, text } from '../sql-type.ts';
+import { byDefault, type Tables } from './column.ts';
+
+export const toursTables = {
+  tour: {
+    id: text(),
+    venue_id: text(),
+    event_id: nullable(text()),
+    language: text(),
+    language_name: nullable(jsonb()),
+    name: jsonb(),
+    teaser: jsonb(),
+    description: jsonb(),
+    meeting_point: jsonb(),
+    picture: jsonb(),
+    accent: jsonb(),
+    duration_minutes: int(),
+    max_participants: int(),
+    min_participants: int(),
+    single_ticketing: boolean(),
+    book_complete_tour: boolean(),
+    booking_without_tickets: boolean(),
+    bookable: boolean(),
+    book_ahead_hours: int(),
+    withdrawal_days: int(),
+    prices: jsonb(),
+    tickets: jsonb(),
+    questions: jsonb(),
+    pool_id: text(),
+    guides_pool_id: nullable(text()),
+    sequence_no: int(),
+    withdrawn: byDefault(boolean()),
+  },
+  tour_custom_group: { tour_id: text(), custom_group_id: text() },
+} as const satisfies Tables;
