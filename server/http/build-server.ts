@@ -51,7 +51,7 @@ export async function buildServer(shop: Shop, build: ShopBuild): Promise<Fastify
 
   serveHealth(app, isUp);
   await serveApi(app, shop, { explain, museumLanguage });
-  await registerPayments(app, shop.payments);
+  await registerPayments(app, shop.payments, museumLanguage);
   await serveDocuments(app, shop);
   await serveLists(app, shop);
   await serveSite(app, shop, { build, hostPage, explain });

@@ -55,7 +55,7 @@ export async function confirmOrder(
     admissions: admissionsOf(cart.quote),
   });
   const announced = jobs.write(sql, ORDER_CONFIRMED, { booking_id } satisfies OrderConfirmed);
-  const followed = issueVouchers(sql, { booking_id, content, now: confirmed_at });
+  const followed = issueVouchers(sql, { booking_id, language: cart.language, content, now: confirmed_at });
   // Last, because from here on every other invoice waits for this transaction.
   const invoiced =
     content.request_invoice &&

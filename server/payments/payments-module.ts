@@ -1,5 +1,6 @@
 // Payments as a part of the shop: its providers, its jobs, its routes. The calls of the checkout are in checkout-handlers.ts.
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../domain/language.ts';
 import type { Config } from '../platform/config.ts';
 import { emptyBatches } from '../platform/database/batches.ts';
 import type { Job } from '../platform/jobs/job.ts';
@@ -72,9 +73,14 @@ export const paymentsJobs: readonly Job<{ readonly payments: Payments }>[] = [
 ];
 
 /** Registers the webhooks of all providers and the demo bank's pages, and says which payment types nobody takes. */
-export async function registerPayments(app: FastifyInstance, payments: Payments): Promise<void> {
+export async function registerPayments(
+  app: FastifyInstance,
+  payments: Payments,
+  museumLanguage: () => Language,
+): Promise<void> {
   const { providers } = payments;
   for (const problem of unpayableTypes(providers)) app.log.warn(problem);
   await app.register(webhooks, { payments });
-  await app.register(demoBankRoutes, { bank: providers.demoBank, isOn: () => isDemoBankOn(providers) });
+  const isOn = () => isDemoBankOn(providers);
+  await app.register(demoBankRoutes, { bank: providers.demoBank, isOn, museumLanguage });
 }

@@ -1,5 +1,5 @@
 // Everything that the shop sells, as one import left it: each product module's catalogue, joined.
-
+import type { Language } from '../../domain/language.ts';
 import { loadMerchandise, type MerchandiseCatalogue } from '../merchandise/merchandise-catalogue.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { loadShippingRates, type ShippingRates } from '../shipping/shipping-rates.ts';
@@ -14,11 +14,14 @@ export type ShopCatalogue = Catalogue & {
   readonly shipping: ShippingRates;
 };
 
-/** Reads it whole. */
-export async function loadShopCatalogue(sql: Sql): Promise<ShopCatalogue> {
+/**
+ * Reads it whole.
+ * @param standard the museum's default language
+ */
+export async function loadShopCatalogue(sql: Sql, standard: Language): Promise<ShopCatalogue> {
   const [admissions, tours, merchandise, vouchers, shipping] = await Promise.all([
     loadCatalogue(sql),
-    loadTours(sql),
+    loadTours(sql, standard),
     loadMerchandise(sql),
     loadVouchers(sql),
     loadShippingRates(sql),

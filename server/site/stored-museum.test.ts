@@ -22,7 +22,7 @@ describe.each(testDatabases())('what an import has stored on $name', (engine) =>
 
   test('is read as it was written, with its version', async () => {
     expect((await loadMuseum(database)).settings.siteName).toBe('Steg-Shop');
-    expect((await loadShopCatalogue(database)).events).toHaveLength(3);
+    expect((await loadShopCatalogue(database, 'de')).events).toHaveLength(3);
   });
 
   test('by an earlier version of the shop is read, too', async () => {
@@ -37,7 +37,7 @@ describe.each(testDatabases())('what an import has stored on $name', (engine) =>
 
   test('is refused with its place when it is broken, instead of breaking a page', async () => {
     await database.executeSql(`update event set picture = picture - 'src' where id = 'flut'`);
-    await expect(loadShopCatalogue(database)).rejects.toThrow(/row \d of event .*\/picture/);
+    await expect(loadShopCatalogue(database, 'de')).rejects.toThrow(/row \d of event .*\/picture/);
     await database.executeSql(`update museum set settings = settings - 'venues'`);
     await expect(loadMuseum(database)).rejects.toThrow(
       'the museum’s settings in the database cannot be read',

@@ -73,6 +73,11 @@ test('a call in an unknown language is refused in the default language', async (
   expect(body.message).toMatch(/language/i);
 });
 
+test('the demo bank answers a browser without a language in the default language', async () => {
+  const { body } = await shop.get('/demo-bank/unknown');
+  expect(body).toContain('<html lang="en"');
+});
+
 test('the mail of an order in another language uses the default language for missing texts', async () => {
   const item = {
     type: 'ticket',

@@ -44,7 +44,7 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
     );
     database = await open();
     await importMuseum(database, museum.folder, START);
-    tours = await loadTours(database);
+    tours = await loadTours(database, 'de');
   });
   afterAll(async () => {
     await database.close();

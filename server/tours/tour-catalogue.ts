@@ -1,6 +1,12 @@
 // The museum's tours in memory: read again when an import has raised the catalogue's version. What visitors filter by is
 // indexed, so that a museum with thousands of tours answers as fast as one with ten.
-import { inLanguage, isLanguage, LANGUAGES, type LocalizedText } from '../../domain/language.ts';
+import {
+  inLanguage,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type LocalizedText,
+} from '../../domain/language.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { checkRows } from '../platform/database/stored-json.ts';
 import { StoredTourJson } from './stored-tour.ts';
@@ -23,9 +29,8 @@ export type TourCatalogue = {
   readonly venues: readonly Named[];
 };
 
-/** Puts tours in their order, and arranges them for being looked up. */
-export function arrangeTours(rows: readonly TourRow[]): TourCatalogue {
-  const tours = rows.toSorted(byOrder);
+/** Arranges tours, which are in their order, for being looked up. */
+export function arrangeTours(tours: readonly TourRow[]): TourCatalogue {
   return {
     all: tours,
     byId: new Map(tours.map((tour) => [tour.id, tour])),
@@ -37,17 +42,16 @@ export function arrangeTours(rows: readonly TourRow[]): TourCatalogue {
   };
 }
 
-/** The order is the same in every language that the catalogue is shown in. */
-const [SORTED_IN] = LANGUAGES;
-
-/** The museum's order; of one tour, the shop's languages come first, in their order. */
-function byOrder(a: TourRow, b: TourRow): number {
-  return (
+/**
+ * The museum's order; of one tour, the shop's languages come first, in their order. Names are compared in the museum's
+ * default language, so that the order is the same in whichever language the catalogue is shown.
+ */
+function byOrder(standard: Language) {
+  return (a: TourRow, b: TourRow): number =>
     a.sequence_no - b.sequence_no ||
-    compareTexts(inLanguage(a.name, SORTED_IN), inLanguage(b.name, SORTED_IN)) ||
+    compareTexts(inLanguage(a.name, standard), inLanguage(b.name, standard)) ||
     rankOf(a) - rankOf(b) ||
-    compareTexts(a.id, b.id)
-  );
+    compareTexts(a.id, b.id);
 }
 
 function compareTexts(a: string, b: string): number {
@@ -71,7 +75,11 @@ function inOrder(things: readonly (Named & { readonly sequence_no: number })[]):
     .map(({ id, name }) => ({ id, name }));
 }
 
-/** Reads every tour. */
-export async function loadTours(sql: Sql): Promise<TourCatalogue> {
-  return arrangeTours(checkRows('tour', StoredTourJson, await readTours(sql)));
+/**
+ * Reads every tour.
+ * @param standard the museum's default language
+ */
+export async function loadTours(sql: Sql, standard: Language): Promise<TourCatalogue> {
+  const tours = checkRows('tour', StoredTourJson, await readTours(sql));
+  return arrangeTours(tours.toSorted(byOrder(standard)));
 }

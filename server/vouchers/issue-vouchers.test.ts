@@ -159,6 +159,18 @@ describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
     expect((await lookUp(spent)).code).toBe('VOUCHER_UNKNOWN');
     expect((await exec(cartId)).status).toBe(200);
   });
+
+  test('are named in the language of their order, should the product be gone', async () => {
+    const path = `/api/en/checkout/initPayment?_=${token}`;
+    const { cartId } = (await shop.post(path, purchase([fixed(1)], {}, 166))).body.data;
+    await shop.bank(cartId, 'pay');
+    await shop.database.executeSql(`delete from voucher where id = 'fest'`);
+    const { booking_id } = (await exec(cartId)).body.data;
+    const { rows } = await shop.database.executeSql('select name from voucher_code where booking_id = $1', [
+      booking_id,
+    ]);
+    expect(rows).toEqual([{ name: { en: expect.any(String) } }]);
+  });
 });
 
 test('an order without vouchers runs no SQL', async () => {
@@ -166,6 +178,11 @@ test('an order without vouchers runs no SQL', async () => {
   const ask = async ({ name }: { name: string }) => asked.push(name);
   const sql = { all: ask, first: ask, run: ask } as unknown as Sql;
   const line = { parts: [{ name: 'Karte', count: 2, price: 800, vat_value: 7 }] };
-  await issueVouchers(sql, { booking_id: 'x', content: { lines: [line as never] }, now: START });
+  await issueVouchers(sql, {
+    booking_id: 'x',
+    language: 'de',
+    content: { lines: [line as never] },
+    now: START,
+  });
   expect(asked).toEqual([]);
 });

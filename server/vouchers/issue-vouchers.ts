@@ -1,5 +1,6 @@
 // A voucher that is sold becomes a code in the transaction that confirms its order: unguessable, worth what was paid, valid
 // as long as the product says from that moment on. Orders without vouchers run no SQL.
+import type { Language } from '../../domain/language.ts';
 import type { IssuedVoucher } from '../../domain/orders/order.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
 import { voucherValidity } from '../../domain/vouchers/voucher-validity.ts';
@@ -12,6 +13,8 @@ import { insertVoucherCodes, type NewVoucherCode, readIssuedVouchers } from './v
 /** An order at the moment it is confirmed. */
 export type OrderToIssue = {
   readonly booking_id: string;
+  /** In which its lines are written. */
+  readonly language: Language;
   readonly content: { readonly lines: readonly OrderLine[] };
   readonly now: Date;
 };
@@ -29,16 +32,17 @@ export async function issueVouchers(sql: Sql, order: OrderToIssue): Promise<void
   ]);
 }
 
-function codesOf(bought: OrderLine, line: number, { booking_id, now }: OrderToIssue): NewVoucherCode[] {
+function codesOf(bought: OrderLine, line: number, order: OrderToIssue): NewVoucherCode[] {
   if (!('voucher' in bought)) return [];
   const { id, title, parts, voucher } = bought;
+  const { booking_id, language, now } = order;
   return parts.flatMap(({ count, price }) =>
     Array.from({ length: count }, () => {
       const barcode = randomBarcode();
       return {
         barcode,
         voucher_id: id,
-        name: { de: title },
+        name: { [language]: title },
         amount: price,
         pool_id: voucherPoolId(barcode),
         ...voucherValidity(now, voucher.valid_months),

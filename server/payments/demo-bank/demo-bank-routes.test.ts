@@ -26,7 +26,7 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
       now: () => new Date(),
     });
     app = Fastify();
-    await app.register(demoBankRoutes, { bank, isOn: () => true });
+    await app.register(demoBankRoutes, { bank, isOn: () => true, museumLanguage: () => 'fr' });
   };
   const start = (paymentId: string, more: object = {}) =>
     bank.start({

@@ -2,7 +2,7 @@
 // load can be driven without a browser.
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage, LANGUAGES, type Language } from '../../../domain/language.ts';
+import { isLanguage, type Language } from '../../../domain/language.ts';
 import type { Payer } from '../payment-provider.ts';
 import { BANK_STYLE, bankNotice, bankPage, type PayerProblems } from './demo-bank-page.ts';
 import { BANK_DECISIONS, type BankDecision, type DemoBank } from './demo-bank-provider.ts';
@@ -24,10 +24,16 @@ export type DemoBankRoutesOptions = {
   readonly bank: DemoBank;
   /** While this is false the bank has no pages, so that visitors cannot pay without real money. */
   readonly isOn: () => boolean;
+  /** The museum's default language, for visitors whose browser asks for none that the shop speaks. */
+  readonly museumLanguage: () => Language;
 };
 
 /** Registers the bank's page, its decisions and its style. */
-export const demoBankRoutes: FastifyPluginAsync<DemoBankRoutesOptions> = async (app, { bank, isOn }) => {
+export const demoBankRoutes: FastifyPluginAsync<DemoBankRoutesOptions> = async (
+  app,
+  { bank, isOn, museumLanguage },
+) => {
+  const languageOf = (request: FastifyRequest) => askedLanguage(request) ?? museumLanguage();
   await app.register(formbody, { bodyLimit: 8 * 1024 });
   app.addHook('onRequest', async (_request, reply) => {
     if (!isOn()) return reply.callNotFound();
@@ -39,17 +45,17 @@ export const demoBankRoutes: FastifyPluginAsync<DemoBankRoutesOptions> = async (
   const find = async (id: string) => (ID.test(id) ? bank.find(id) : undefined);
 
   app.get<Params>('/demo-bank/:id', async (request, reply) => {
-    if (bank.down) return sendNotice(request, reply, 503);
+    if (bank.down) return sendNotice(reply, 503, languageOf(request));
     const payment = await find(request.params.id);
-    if (!payment) return sendNotice(request, reply, 404);
+    if (!payment) return sendNotice(reply, 404, languageOf(request));
     if (payment.state !== 'open') return reply.redirect(addressAfter(payment), 303);
     return sendBankPage(reply, payment, bankPage(payment, payment.express ? DEMO_PAYER : undefined));
   });
   app.post<Form>('/demo-bank/:id', async (request, reply) => {
-    if (bank.down) return sendNotice(request, reply, 503);
+    if (bank.down) return sendNotice(reply, 503, languageOf(request));
     const { params, body } = request;
     const payment = await find(params.id);
-    if (!payment) return sendNotice(request, reply, 404);
+    if (!payment) return sendNotice(reply, 404, languageOf(request));
     if (!isDecision(body?.decision))
       return sendBankPage(reply, payment, bankNotice(payment.language, 'bank.undecided'), 400);
     const payer = payment.express ? payerOf(body) : undefined;
@@ -87,21 +93,19 @@ function problemsOf({ name, email }: Payer): PayerProblems {
 }
 
 /** Without a payment to name the visitor's language: the browser's first language that the shop offers. */
-function languageOf({ headers }: FastifyRequest): Language {
-  return (
-    (headers['accept-language'] ?? '')
-      .split(',')
-      .map((range) => range.trim().slice(0, 2).toLowerCase())
-      .find(isLanguage) ?? LANGUAGES[0]
-  );
+function askedLanguage({ headers }: FastifyRequest): Language | undefined {
+  return (headers['accept-language'] ?? '')
+    .split(',')
+    .map((range) => range.trim().slice(0, 2).toLowerCase())
+    .find(isLanguage);
 }
 
-function sendNotice(request: FastifyRequest, reply: FastifyReply, status: 404 | 503) {
+function sendNotice(reply: FastifyReply, status: 404 | 503, language: Language) {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type(HTML)
-    .send(bankNotice(languageOf(request), status === 404 ? 'bank.unknown' : 'bank.down'));
+    .send(bankNotice(language, status === 404 ? 'bank.unknown' : 'bank.down'));
 }
 
 function sendBankPage(reply: FastifyReply, payment: BankPayment, html: string, status = 200) {

@@ -27,13 +27,13 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
   const run = (now = NOW) => importMuseum(database, museum.folder, now);
   const slotsOf = (pool: string) =>
     ask(database, build.selectFrom('slot').selectAll().where('pool_id', '=', pool).orderBy('starts_at'));
-  const tour = async (id: string) => (await loadTours(database)).byId.get(id);
+  const tour = async (id: string) => (await loadTours(database, 'de')).byId.get(id);
 
   test('a tour is stored once for each of its languages', async () => {
     addTestTours(museum);
     const report = await run();
     expect(report.changes['guided tour']).toEqual({ count: 16, added: 16, withdrawn: 0 });
-    const { all, byLanguage, byCategory, byVenue } = await loadTours(database);
+    const { all, byLanguage, byCategory, byVenue } = await loadTours(database, 'de');
     expect(all.map(({ id }) => id).slice(0, 4)).toEqual([
       'places-de',
       'places-en',
@@ -55,8 +55,22 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
     museum.put('tours/first.yaml', tourYaml('places').replace(/languages:\n(?: .*\n)+/, languages));
     museum.put('tours/second.yaml', tourYaml('places').replace('name: {de: F', 'name: {de: E'));
     await run();
-    const { all } = await loadTours(database);
+    const { all } = await loadTours(database, 'de');
     expect(all.map(({ id }) => id)).toEqual(['places-de', 'places-en', 'c', 'b', 'a']);
+  });
+
+  test('tours with the same place in the order stand by their names in the museum’s default language', async () => {
+    const named = (id: string, de: string, en: string) =>
+      tourYaml('places')
+        .replace(/name: \{de: [^}]*\}/, `name: {de: ${de}, en: ${en}}`)
+        .replaceAll('places-', `${id}-`);
+    museum.put('tours/one.yaml', named('one', 'A', 'Z'));
+    museum.put('tours/two.yaml', named('two', 'B', 'Y'));
+    const orderIn = async (standard: 'de' | 'en') =>
+      (await loadTours(database, standard)).all.map(({ id }) => id);
+    await run();
+    expect(await orderIn('de')).toEqual(['one-de', 'one-en', 'two-de', 'two-en']);
+    expect(await orderIn('en')).toEqual(['two-de', 'two-en', 'one-de', 'one-en']);
   });
 
   test('every field of a file is stored', async () => {
@@ -176,6 +190,6 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
     museum.put('tours/group.yaml', tourYaml('group').replace('haus', 'turm'));
     museum.put('tours/places.yaml', undefined);
     await expect(run()).rejects.toThrow('tours/group.yaml:1: venue: there is no venue "turm"');
-    expect((await loadTours(database)).all).toHaveLength(16);
+    expect((await loadTours(database, 'de')).all).toHaveLength(16);
   });
 });
