@@ -31,7 +31,10 @@ export type CartToHold = HoldRequest & {
 export type DecidedCarts = readonly Decision<CartToHold>[];
 
 /** An import came between quoting and holding: quote again. */
-export class CatalogueChanged extends Error {}
+export class CatalogueChanged extends Error {
+  /** A process that cannot read the newer import sells nothing: the call is to be tried again, with another process. */
+  readonly statusCode = 503;
+}
 
 /** Gives the earlier cart up; false when it is paid or being paid and must be kept. */
 export async function giveUpEarlierCart(

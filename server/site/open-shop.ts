@@ -1,7 +1,10 @@
 // The shop as its museum is now: settings, clock and catalogue of the last import, read again within a second of any
-// import, in whichever process.
+// import, in whichever process. While an upgrade is rolled out, a newer process may import what this one cannot read: then
+// the museum that was known last is shown on. A cart priced by it is not sold, as of any outdated catalogue.
+import { defaultLanguage } from '../../domain/language.ts';
 import type { SiteConfig } from '../../domain/site/site.ts';
 import type { Database } from '../platform/database/sql.ts';
+import { StoredJsonError } from '../platform/database/stored-json.ts';
 import { createMuseumClock, type MuseumClock } from '../platform/museum-clock.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
 import type { Museum } from './museum.ts';
@@ -29,6 +32,8 @@ export type MuseumNow = Omit<ShopCatalogue, keyof Catalogue> & {
 export type MuseumMemory = {
   known: { readonly now: MuseumNow; readonly until: number } | undefined;
   reading: Promise<MuseumNow> | undefined;
+  /** The version of the import that could not be read, once the log says so. */
+  unreadable?: number;
 };
 
 /** What reading the museum takes. */
@@ -36,6 +41,7 @@ export type SiteShop = {
   readonly database: Database;
   readonly now: () => Date;
   readonly memory: MuseumMemory;
+  readonly log: { error(details: object, text: string): void };
 };
 
 /**
@@ -60,17 +66,36 @@ function museumNow(shop: SiteShop, stale: number | undefined): Promise<MuseumNow
   return memory.reading;
 }
 
-async function readMuseum({ database, now, memory }: SiteShop): Promise<MuseumNow> {
+async function readMuseum(shop: SiteShop): Promise<MuseumNow> {
+  const { database, memory } = shop;
   // The version is read first: what is read after it is at least that new.
   const version = await museumVersion(database);
-  const read =
-    memory.known?.now.version === version ? memory.known.now : await readImport(database, version, now);
+  const known = memory.known?.now;
+  const read = known?.version === version ? known : await readImport(shop, version, known);
   memory.known = { now: read, until: performance.now() + TRUSTED_MS };
   return read;
 }
 
-async function readImport(database: Database, version: number, now: () => Date): Promise<MuseumNow> {
-  const [museum, imported] = await Promise.all([loadMuseum(database), loadShopCatalogue(database)]);
+async function readImport(shop: SiteShop, version: number, known: MuseumNow | undefined): Promise<MuseumNow> {
+  try {
+    return await readVersion(shop, version);
+  } catch (problem) {
+    if (!known || !(problem instanceof StoredJsonError)) throw problem;
+    const { memory, log } = shop;
+    if (memory.unreadable !== version)
+      log.error(
+        { err: problem, version, shown: known.version },
+        'an import cannot be read; the museum of the last one that could is shown, and nothing is sold by this process',
+      );
+    memory.unreadable = version;
+    return known;
+  }
+}
+
+async function readVersion({ database, now }: SiteShop, version: number): Promise<MuseumNow> {
+  // The museum first: it says which version of the shop imported it, and so why the rest cannot be read.
+  const museum = await loadMuseum(database);
+  const imported = await loadShopCatalogue(database, defaultLanguage(museum.settings.languages));
   const flags = siteConfig(museum);
   const { tours, merchandise, vouchers, shipping, ...catalogue } = offeredCatalogue(imported, flags);
   const clock = createMuseumClock(museum.settings.timeZone, now);
