@@ -1,7 +1,7 @@
 // The floor plan is architecture/floors.ts. What a message names is to be mended in the code; the plan is changed when the
 // house is.
 
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -54,4 +54,11 @@ test('a room is called after what it is for, and a file after what it exports', 
   const saysNothing = /^(utils?|helpers?|common|misc|shared|lib|index)$/;
   const names = (file: string) => [...dirname(file).split('/'), basename(file).replace(/\..*$/, '')];
   expect(files.filter((file) => names(file).some((name) => saysNothing.test(name)))).toEqual([]);
+});
+
+test('comments cite the specification as “spec decisions 3”, and a record as “ADR 025”', () => {
+  const sources = [...files, ...globSync('{bench,e2e,architecture,launch}/**/*.{ts,mjs}')];
+  const wrong = /(?<!\bspec )\bdecisions? \d|docs\/decisions\/\d/i;
+  const unwrapped = (file: string) => readFileSync(file, 'utf8').replaceAll(/\n\s*(\/\/|\*) /g, ' ');
+  expect(sources.filter((file) => wrong.test(unwrapped(file)))).toEqual([]);
 });
