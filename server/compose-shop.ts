@@ -7,7 +7,6 @@ import { documentsJobs } from './documents/documents-module.ts';
 import { createMailer } from './documents/mail/send-mail.ts';
 import { donationsHandlers } from './donations/donations-module.ts';
 import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
-import { adoptOrders } from './orders/adopt-orders.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
@@ -72,7 +71,6 @@ export async function composeShop(
     jobs,
     payments,
     holding: emptyHoldingBatches(),
-    adoptOrders,
     mailer,
   };
   registerJobs(jobs, JOBS, () => openShop(shop));

@@ -6,12 +6,11 @@ import type { Handlers } from '../api/handler.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
-import { confirmEmail } from './confirm-email.ts';
 import { findCustomer } from './customer-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
 import { deleteAccount } from './delete-account.ts';
 import { logIn } from './log-in.ts';
-import { confirmRecovery, requestRecovery } from './recover-password.ts';
+import { requestRecovery } from './recover-password.ts';
 import { registerCustomer, validateCustomer } from './register-customer.ts';
 import { presentCustomer, registerGuest } from './register-guest.ts';
 import { accountRules, guestRules } from './registration-rules.ts';
@@ -23,9 +22,12 @@ const SWEEP_SECONDS = 3600;
 
 type CustomersCalls = Handlers<CustomersShop>;
 
+/** Calls that also change orders are answered by the orders' module. */
+type WithOrders = 'POST customer/pwdconfirm' | 'POST customer/emailconfirm';
+
 export const customersHandlers: Pick<
   CustomersCalls,
-  keyof typeof accountsContract | keyof typeof customersContract
+  Exclude<keyof typeof accountsContract | keyof typeof customersContract, WithOrders>
 > = {
   'POST auth/guest': (shop, { body }, { language }) => registerGuest(shop, body.c, language),
   'GET customer/attr': ({ museum: { settings } }, { query }, { language }) => {
@@ -51,10 +53,8 @@ export const customersHandlers: Pick<
   'POST auth/refresh': async (shop, _, { bearer }) =>
     (bearer && (await renewSession(shop, bearer))) ?? refuse('TOKEN_INVALID'),
   'POST customer/pwdreset': (shop, { body }, caller) => requestRecovery(shop, body, caller),
-  'POST customer/pwdconfirm': (shop, { body }, caller) => confirmRecovery(shop, body, caller),
   'POST customer/pwdchange': (shop, { body }, caller) => changePassword(shop, body, caller),
   'POST customer/emailchange': (shop, { body }, caller) => changeEmail(shop, body, caller),
-  'POST customer/emailconfirm': (shop, { body }, caller) => confirmEmail(shop, body.token, caller),
 };
 
 export const customersJobs: readonly Job<Pick<CustomersShop, 'database' | 'now'>>[] = [

@@ -1,4 +1,3 @@
-import type { Sql } from '../platform/database/sql.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { RegistrationSettings } from './registration-rules.ts';
 import type { SessionsShop } from './sessions/sessions.ts';
@@ -11,6 +10,4 @@ export type CustomersShop = SessionsShop &
     /** `publicUrl`: the origin that visitors see. */
     readonly config: { readonly publicUrl: string };
     readonly museum: { readonly settings: RegistrationSettings };
-    /** Gives an account what guests have ordered with its address. */
-    readonly adoptOrders: (sql: Sql, email: string, customerId: string) => Promise<void>;
   };

@@ -7,9 +7,10 @@ import { isLanguage } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
 import { ownAddress } from '../http/own-address.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import { writeAccountMail } from './account-mails/account-mail-job.ts';
 import { type AccountRow, findAccount, lockAccount, savePasswordHash } from './account-store.ts';
-import { claimEmail, isTakenMeanwhile } from './claim-email.ts';
+import { type ClaimedEmail, claimEmail } from './claim-email.ts';
 import type { CustomersShop } from './customers-shop.ts';
 import { secretDigest } from './links/link-secret.ts';
 import { findLink, takeLink } from './links/link-store.ts';
@@ -53,30 +54,22 @@ function recoverPage(backlink: string, publicUrl: string): string | undefined {
   return fits && isLanguage(language) ? `${shopAddress(origin, language, shopPaths.recover())}/` : undefined;
 }
 
-type Confirmation = { readonly token: string; readonly _p: string };
-
 /**
- * `customer/pwdconfirm`: sets the password and signs in the owner of the link. A refused password does not use the link
- * up.
+ * `customer/pwdconfirm` up to its transaction (orders/confirm-recovery.ts): the digest of the new password. A refused
+ * password does not use the link up.
  */
-export async function confirmRecovery(
+export async function checkRecovery(
   shop: CustomersShop,
-  { token, _p }: Confirmation,
-  caller: Caller,
-): Promise<string | Refusal> {
-  const tooMany = await countTry(shop, 'link-network', caller.address);
+  { token, _p }: { readonly token: string; readonly _p: string },
+  { address }: Caller,
+): Promise<{ readonly passwordHash: string } | Refusal> {
+  const tooMany = await countTry(shop, 'link-network', address);
   if (tooMany) return tooMany;
-  const failed = refuse('AUTH_SETTING_NEW_PASSWORD_FAILED');
   const account = await accountOfLink(shop, token);
-  if (!account) return failed;
+  if (!account) return refuse('AUTH_SETTING_NEW_PASSWORD_FAILED');
   if (isCommonPassword(_p, account.email))
     return refuse('AUTH_SETTING_NEW_PASSWORD_FAILED', { fields: { _p: ['PASSWORD_COMMON'] } });
-  try {
-    return (await setWithLink(shop, token, await hashPassword(_p), caller)) ?? failed;
-  } catch (problem) {
-    if (isTakenMeanwhile(problem)) return failed;
-    throw problem;
-  }
+  return { passwordHash: await hashPassword(_p) };
 }
 
 async function accountOfLink(shop: CustomersShop, token: string): Promise<AccountRow | undefined> {
@@ -84,22 +77,29 @@ async function accountOfLink(shop: CustomersShop, token: string): Promise<Accoun
   return link && findAccount(shop.database, link.customer_id);
 }
 
+export type Recovered = {
+  /** The token of the new session. */
+  readonly token: string;
+  /** The address, when the link was the first mail that its owner has answered. */
+  readonly claimed: ClaimedEmail | undefined;
+};
+
 /** Uses the link up and sets the password; undefined when the link is not valid (any more). */
-function setWithLink(
+export async function spendRecoveryLink(
   shop: CustomersShop,
+  sql: Sql,
   token: string,
   passwordHash: string,
-  { language }: Caller,
-): Promise<string | undefined> {
-  return shop.database.transaction(async (sql) => {
-    const link = await takeLink(sql, secretDigest(token), ['recover'], shop.now());
-    const account = link && (await lockAccount(sql, link.customer_id));
-    if (!account || account.email !== emailKey(link.email)) return undefined;
-    if (!account.confirmed_at && !(await claimEmail(shop, sql, account, link.email))) return undefined;
-    await savePasswordHash(sql, account.id, passwordHash);
-    await forgetTries(shop, 'login-account', account.email, sql);
-    await forgetTries(shop, 'password-account', account.id, sql);
-    await writeAccountMail(shop, sql, { about: 'password-changed', email: link.email }, language);
-    return signInAgain(shop, sql, account.id);
-  });
+  { language }: Pick<Caller, 'language'>,
+): Promise<Recovered | undefined> {
+  const link = await takeLink(sql, secretDigest(token), ['recover'], shop.now());
+  const account = link && (await lockAccount(sql, link.customer_id));
+  if (!account || account.email !== emailKey(link.email)) return undefined;
+  const claimed = account.confirmed_at ? undefined : await claimEmail(shop, sql, account, link.email);
+  if (!account.confirmed_at && !claimed) return undefined;
+  await savePasswordHash(sql, account.id, passwordHash);
+  await forgetTries(shop, 'login-account', account.email, sql);
+  await forgetTries(shop, 'password-account', account.id, sql);
+  await writeAccountMail(shop, sql, { about: 'password-changed', email: link.email }, language);
+  return { token: await signInAgain(shop, sql, account.id), claimed };
 }

@@ -1,13 +1,17 @@
-// Orders: suggestions for a cart, orders as their owners read them, their data, and withdrawals.
+// Orders: suggestions for a cart, orders as their owners read them, their data, withdrawals, and confirmed addresses, which bring
+// orders along.
 import type { customerOrdersContract } from '../../domain/orders/customer-orders-contract.ts';
 import { refuse } from '../../domain/refusal.ts';
 import type { Handlers } from '../api/handler.ts';
+import type { CustomersShop } from '../customers/customers-shop.ts';
 import { findKnownCustomer } from '../customers/known-customer.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { type Museum, retentionOf } from '../site/museum.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { confirmRecovery } from './confirm-recovery.ts';
 import { exportCustomer } from './export-customer.ts';
 import { forgetPersonalData } from './forget-personal-data.ts';
 import { listCustomerOrders } from './list-customer-orders.ts';
@@ -29,14 +33,18 @@ type OrdersCalls =
   | 'POST checkout/suggest'
   | 'GET order/review'
   | 'POST withdrawal'
+  | 'POST customer/emailconfirm'
+  | 'POST customer/pwdconfirm'
   | keyof typeof customerOrdersContract;
 
-export const ordersHandlers: Pick<Handlers<OrdersShop>, OrdersCalls> = {
+export const ordersHandlers: Pick<Handlers<OrdersShop & CustomersShop>, OrdersCalls> = {
   'POST checkout/suggest': (shop, { body }, { language }) => suggest(shop, body.cart.items, language),
   'GET order/review': async ({ database, clock }, { query }, { bearer }) =>
     (await reviewOrder(database, query.id, clock, bearer)) ?? refuse('ORDER_NOT_AVAILABLE'),
   'POST withdrawal': (shop, { body }, { language }) => withdrawOrder(shop, body, language),
 
+  'POST customer/emailconfirm': (shop, { body }, caller) => confirmEmail(shop, body.token, caller),
+  'POST customer/pwdconfirm': (shop, { body }, caller) => confirmRecovery(shop, body, caller),
   'GET customer/fromOrder': async ({ database }, { query }, { customerId }) => {
     const customer = await findKnownCustomer(database, customerId);
     if (!customer) return refuse('TOKEN_INVALID');
