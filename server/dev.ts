@@ -1,11 +1,13 @@
 // Development: one process, one port. Vite serves the shop's modules with hot reload and also runs the server's
 // modules, which are loaded again when one of them changes. The database stays open.
+
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { build as buildOnce, createServer as createVite, type ViteDevServer } from 'vite';
 import type { composeShop as ComposeShop } from './compose-shop.ts';
 import type { buildServer as BuildServer } from './http/build-server.ts';
 import { loadDemoIfEmpty } from './museum-import/demo.ts';
 import type { RenderPage, ShopBuild } from './pages/shop-build.ts';
+import { closePayments } from './payments/payments-module.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 
@@ -90,7 +92,7 @@ async function load() {
   return async () => {
     await app.close();
     await shop.jobs.stop();
-    shop.payments.providers.demoBank.close();
+    closePayments(shop.payments);
     shop.mailer.close();
   };
 }

@@ -5,6 +5,7 @@ import { composeShop } from './compose-shop.ts';
 import { buildServer } from './http/build-server.ts';
 import { loadDemoIfEmpty } from './museum-import/demo.ts';
 import { readShopBuild } from './pages/shop-build.ts';
+import { closePayments } from './payments/payments-module.ts';
 import { readConfig, SettingError } from './platform/config.ts';
 import { DataFolderInUseError } from './platform/database/data-lock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -50,7 +51,7 @@ async function start() {
     await app.close();
     clearInterval(closing);
     await shop.jobs.stop();
-    shop.payments.providers.demoBank.close();
+    closePayments(shop.payments);
     shop.mailer.close();
     await database.close();
     process.exit(0);

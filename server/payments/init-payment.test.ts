@@ -1,6 +1,5 @@
 // What a provider is asked for. That carts are held first, and what becomes of them, is tested with the purchases.
 import { expect, test } from 'vitest';
-import type { DemoBank } from './demo-bank/demo-bank-provider.ts';
 import { startFirstPayment, type WayToPay } from './init-payment.ts';
 import type { PaymentProvider, PaymentRequest } from './payment-provider.ts';
 import type { Payments } from './payments.ts';
@@ -24,7 +23,7 @@ async function startWith(way: WayToPay): Promise<PaymentRequest> {
   // Nothing is written: the provider calls the payment what the shop calls it.
   const shop = {
     publicUrl: 'https://shop.example',
-    providers: { demoBank: provider as DemoBank, demo: 'on', paymentTypes: () => [] },
+    providers: { demoBank: provider as PaymentProvider, demo: 'on', paymentTypes: () => [] },
     describe: () => 'Museum am Steg',
   } as unknown as Payments;
   const input = {

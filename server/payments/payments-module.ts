@@ -9,11 +9,13 @@ import { issuerOf } from '../site/issuer.ts';
 import { siteNameIn } from '../site/museum.ts';
 import { lastKnownMuseum, type SiteShop } from '../site/open-shop.ts';
 import { readSharedSecret } from '../site/shared-secrets.ts';
-import { createDemoBank } from './demo-bank/demo-bank-provider.ts';
+import { closeDemoBank, type DemoBank, openDemoBank } from './demo-bank/demo-bank.ts';
+import { sendDueWebhooks } from './demo-bank/demo-bank-due.ts';
+import { demoBankProvider } from './demo-bank/demo-bank-provider.ts';
 import { demoBankRoutes } from './demo-bank/demo-bank-routes.ts';
 import { typesOfPayment } from './payment-types.ts';
 import type { Payments } from './payments.ts';
-import { isDemoBankOn, type ProviderRegistry, unpayableTypes } from './provider-registry.ts';
+import { isDemoBankOn, unpayableTypes } from './provider-registry.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { webhooks } from './webhooks-routes.ts';
 
@@ -28,13 +30,15 @@ type Ground = SiteShop & {
 export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments> {
   const { config, database, now, log } = ground;
   const museumNow = () => lastKnownMuseum(ground);
-  const providers = await openProviders(ground);
+  const bank = await openBank(ground);
+  const paymentTypes = () => typesOfPayment(museumNow().museum);
   return {
     database,
     now,
     jobs,
     log,
-    providers,
+    providers: { demoBank: demoBankProvider(bank), demo: config.demoBank.open, paymentTypes },
+    bank,
     publicUrl: config.publicUrl,
     today: () => museumNow().clock.today(),
     issuer: () => issuerOf(museumNow().museum),
@@ -44,9 +48,8 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
   };
 }
 
-async function openProviders(ground: Ground): Promise<ProviderRegistry> {
-  const { config, database, now } = ground;
-  const demoBank = createDemoBank({
+async function openBank({ config, database, now }: Ground): Promise<DemoBank> {
+  return openDemoBank({
     sql: database,
     publicUrl: config.publicUrl,
     // The bank is in this process, so it does not go through the public network.
@@ -55,8 +58,11 @@ async function openProviders(ground: Ground): Promise<ProviderRegistry> {
     config: config.demoBank,
     now,
   });
-  const paymentTypes = () => typesOfPayment(lastKnownMuseum(ground).museum);
-  return { demoBank, demo: config.demoBank.open, paymentTypes };
+}
+
+/** Ends what payments have started apart from jobs and requests. */
+export function closePayments({ bank }: Payments): void {
+  closeDemoBank(bank);
 }
 
 export const paymentsJobs: readonly Job<{ readonly payments: Payments }>[] = [
@@ -68,7 +74,7 @@ export const paymentsJobs: readonly Job<{ readonly payments: Payments }>[] = [
   {
     name: 'demo-bank-webhooks',
     everySeconds: ASK_SECONDS,
-    work: ({ payments }) => payments.providers.demoBank.sendDueWebhooks(),
+    work: ({ payments }) => sendDueWebhooks(payments.bank),
   },
 ];
 
@@ -78,9 +84,9 @@ export async function registerPayments(
   payments: Payments,
   museumLanguage: () => Language,
 ): Promise<void> {
-  const { providers } = payments;
+  const { providers, bank } = payments;
   for (const problem of unpayableTypes(providers)) app.log.warn(problem);
   await app.register(webhooks, { payments });
   const isOn = () => isDemoBankOn(providers);
-  await app.register(demoBankRoutes, { bank: providers.demoBank, isOn, museumLanguage });
+  await app.register(demoBankRoutes, { bank, isOn, museumLanguage });
 }

@@ -2,6 +2,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { DecideContext } from '../orders/decide-cart.ts';
 import type { Database } from '../platform/database/sql.ts';
+import type { DemoBank } from './demo-bank/demo-bank.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
 import type { Settling } from './settlement.ts';
 
@@ -13,6 +14,8 @@ export type GivingBack = Pick<DecideContext, 'now' | 'today' | 'issuer' | 'jobs'
 export type Payments = DecideContext & {
   readonly database: Database;
   readonly providers: ProviderRegistry;
+  /** The bank behind the provider `demo`. */
+  readonly bank: DemoBank;
   /** The origin that visitors and providers see. */
   readonly publicUrl: string;
   /** The name of the purchase on the provider's page. */

@@ -1,6 +1,5 @@
 // All payment providers of this process by name, and which of them takes which payment (spec decisions 4). A payment
 // type says `provider: NAME` in museum.yaml; without it, the only configured provider takes it.
-import type { DemoBank } from './demo-bank/demo-bank-provider.ts';
 import { freeProvider } from './free-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -8,7 +7,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 export type TypeOfPayment = { readonly id: number; readonly provider?: string | undefined };
 
 export type ProviderRegistry = {
-  readonly demoBank: DemoBank;
+  readonly demoBank: PaymentProvider;
   /** `off`: visitors cannot pay with it. `if-named`: only when the museum names it. */
   readonly demo: 'on' | 'off' | 'if-named';
   /** The museum's payment types, as they are now. */

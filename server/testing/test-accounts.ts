@@ -1,4 +1,5 @@
 // Accounts for tests, and the mails that their owners get.
+
 import { createHash } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { vi } from 'vitest';
@@ -6,6 +7,7 @@ import { accountMailsWording } from '../../domain/wording/account-mails/account-
 import { composeShop } from '../compose-shop.ts';
 import type { AccountMailKind } from '../customers/account-mails/prepare-account-mail.ts';
 import { buildServer } from '../http/build-server.ts';
+import { closePayments } from '../payments/payments-module.ts';
 import { readConfig } from '../platform/config.ts';
 import { type Answer, NO_PAGES, type TestShop } from './test-shop.ts';
 
@@ -91,7 +93,7 @@ export async function openSecondProcess(shop: TestShop, settings: Record<string,
     close: async () => {
       await app.close();
       await wired.jobs.stop();
-      wired.payments.providers.demoBank.close();
+      closePayments(wired.payments);
       wired.mailer.close();
     },
   };

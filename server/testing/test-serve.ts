@@ -3,6 +3,7 @@
 import { composeShop } from '../compose-shop.ts';
 import { buildServer } from '../http/build-server.ts';
 import { importFirstMuseum } from '../museum-import/import-museum.ts';
+import { closePayments } from '../payments/payments-module.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { NO_PAGES } from './test-shop.ts';
@@ -18,7 +19,7 @@ await shop.jobs.start();
 process.on('SIGTERM', async () => {
   await app.close();
   await shop.jobs.stop();
-  shop.payments.providers.demoBank.close();
+  closePayments(shop.payments);
   await database.close();
   process.exit(0);
 });

@@ -1,5 +1,6 @@
 // A whole shop for tests: the real app over `inject`, on a fresh database of either engine, with a museum of its own
 // and a clock that the test moves.
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { answerCall } from '../http/answer-call.ts';
 import { buildServer } from '../http/build-server.ts';
 import { importMuseum } from '../museum-import/import-museum.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
+import { closePayments } from '../payments/payments-module.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { Settled, UnsettledPayment } from '../payments/settlement.ts';
 import { type Config, readConfig } from '../platform/config.ts';
@@ -141,7 +143,7 @@ export async function openTestShop(
     close: async () => {
       await app.close();
       await shop.jobs.stop();
-      shop.payments.providers.demoBank.close();
+      closePayments(shop.payments);
       shop.mailer.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

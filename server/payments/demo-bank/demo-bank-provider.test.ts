@@ -2,7 +2,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/database/sql.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
-import { createDemoBank, type DemoBank } from './demo-bank-provider.ts';
+import { closeDemoBank, type DemoBank, openDemoBank } from './demo-bank.ts';
+import { decideForVisitor, findForVisitor } from './demo-bank-decisions.ts';
+import { sendDueWebhooks } from './demo-bank-due.ts';
+import { demoBankProvider } from './demo-bank-provider.ts';
 
 const CONFIG = { laterSeconds: 4, webhookDelaySeconds: 0, webhookTimes: 1, down: false };
 const PAYER = { email: 'ada@example.org', name: 'Ada Lovelace' };
@@ -47,7 +50,7 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
   };
   /** A process of the shop: another one over the same books is a restart. */
   const openBank = (config: Partial<typeof CONFIG> = {}, secret = 'secret'): DemoBank => {
-    const bank = createDemoBank({
+    const bank = openDemoBank({
       sql: database,
       publicUrl: 'https://shop.example',
       webhookUrl: 'http://127.0.0.1:1/api/webhooks/demo',
@@ -76,18 +79,21 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     });
   });
   afterEach(async () => {
-    for (const bank of banks.splice(0)) bank.close();
+    for (const bank of banks.splice(0)) closeDemoBank(bank);
     await settle();
     vi.unstubAllGlobals();
   });
 
   test('a payment starts once, at the same address, however often the shop asks', async () => {
     const bank = openBank();
-    const [first, again] = await Promise.all([bank.start(request('p1')), bank.start(request('p1'))]);
+    const [first, again] = await Promise.all([
+      demoBankProvider(bank).start(request('p1')),
+      demoBankProvider(bank).start(request('p1')),
+    ]);
     expect(first).toEqual(again);
-    expect(await bank.start(request('p1'))).toEqual(first);
+    expect(await demoBankProvider(bank).start(request('p1'))).toEqual(first);
     expect(first.url).toMatch(/^https:\/\/shop\.example\/demo-bank\/\w+$/);
-    expect(await bank.lookUp(first.reference)).toEqual({ state: 'open' });
+    expect(await demoBankProvider(bank).lookUp(first.reference)).toEqual({ state: 'open' });
   });
 
   test.each([
@@ -97,20 +103,23 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     ['later', 'pending'],
   ] as const)('%s makes it %s, and a second decision changes nothing', async (decision, state) => {
     const bank = openBank();
-    await bank.start(request('p1'));
-    await bank.decide('p1', decision, undefined);
+    await demoBankProvider(bank).start(request('p1'));
+    await decideForVisitor(bank, 'p1', decision, undefined);
     for (const second of ['pay', 'decline', 'cancel', 'later'] as const)
-      await bank.decide('p1', second, undefined);
-    expect(await bank.lookUp('p1')).toEqual({ state, ...(state === 'paid' ? money('p1') : {}) });
+      await decideForVisitor(bank, 'p1', second, undefined);
+    expect(await demoBankProvider(bank).lookUp('p1')).toEqual({
+      state,
+      ...(state === 'paid' ? money('p1') : {}),
+    });
   });
 
   test('of many different decisions at once exactly one counts, and all callers get that one', async () => {
     const bank = openBank();
     const other = openBank();
-    await bank.start(request('p1'));
+    await demoBankProvider(bank).start(request('p1'));
     const answers = await Promise.all(
       (['pay', 'decline', 'cancel', 'pay', 'cancel', 'decline'] as const).map((decision, index) =>
-        (index % 2 ? other : bank).decide('p1', decision, undefined),
+        decideForVisitor(index % 2 ? other : bank, 'p1', decision, undefined),
       ),
     );
     expect(new Set(answers.map((payment) => payment?.state)).size).toBe(1);
@@ -119,34 +128,38 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
 
   test('an express payment names the payer', async () => {
     const bank = openBank();
-    await bank.start(request('p1', true));
-    await bank.decide('p1', 'later', PAYER);
+    await demoBankProvider(bank).start(request('p1', true));
+    await decideForVisitor(bank, 'p1', 'later', PAYER);
     pass(4);
-    expect(await bank.lookUp('p1')).toEqual({ state: 'paid', payer: PAYER, ...money('p1', 'express') });
+    expect(await demoBankProvider(bank).lookUp('p1')).toEqual({
+      state: 'paid',
+      payer: PAYER,
+      ...money('p1', 'express'),
+    });
   });
 
   test('the shop can cancel an open payment but not a paid one', async () => {
     const bank = openBank();
-    await bank.start(request('p1'));
-    await bank.start(request('p2'));
-    await bank.decide('p2', 'pay', undefined);
-    await bank.cancel('p1');
-    await bank.cancel('p2');
-    expect([await bank.lookUp('p1'), await bank.lookUp('p2')]).toEqual([
+    await demoBankProvider(bank).start(request('p1'));
+    await demoBankProvider(bank).start(request('p2'));
+    await decideForVisitor(bank, 'p2', 'pay', undefined);
+    await demoBankProvider(bank).cancel('p1');
+    await demoBankProvider(bank).cancel('p2');
+    expect([await demoBankProvider(bank).lookUp('p1'), await demoBankProvider(bank).lookUp('p2')]).toEqual([
       { state: 'canceled' },
       { state: 'paid', ...money('p2') },
     ]);
-    expect((await bank.decide('p1', 'pay', undefined))?.state).toBe('canceled');
+    expect((await decideForVisitor(bank, 'p1', 'pay', undefined))?.state).toBe('canceled');
   });
 
   test('a payment is refunded only once', async () => {
     const bank = openBank();
-    await bank.start(request('p1'));
-    await bank.decide('p1', 'pay', undefined);
+    await demoBankProvider(bank).start(request('p1'));
+    await decideForVisitor(bank, 'p1', 'pay', undefined);
     const refund = refundOf('p1');
-    await bank.refund(refund);
-    await bank.refund(refund);
-    expect(await bank.lookUp('p1')).toEqual({
+    await demoBankProvider(bank).refund(refund);
+    await demoBankProvider(bank).refund(refund);
+    expect(await demoBankProvider(bank).lookUp('p1')).toEqual({
       state: 'refunded',
       ...money('p1'),
       refunds: [{ reference: 'r1', refundId: 'r1', amount: 2400, state: 'done' }],
@@ -154,27 +167,27 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
   });
 
   test('a payment that was not started is open', async () => {
-    expect(await openBank().lookUp('nobody')).toEqual({ state: 'open' });
+    expect(await demoBankProvider(openBank()).lookUp('nobody')).toEqual({ state: 'open' });
   });
 
   test('after a crash the restarted bank completes a delayed payment and reports it', async () => {
     const before = openBank();
-    await before.start(request('p1'));
-    await before.decide('p1', 'later', undefined);
-    before.close();
+    await demoBankProvider(before).start(request('p1'));
+    await decideForVisitor(before, 'p1', 'later', undefined);
+    closeDemoBank(before);
     pass(3);
     const after = openBank();
-    await after.sendDueWebhooks();
-    expect(await after.lookUp('p1')).toEqual({ state: 'pending' });
+    await sendDueWebhooks(after);
+    expect(await demoBankProvider(after).lookUp('p1')).toEqual({ state: 'pending' });
     pass(1);
-    await after.sendDueWebhooks();
+    await sendDueWebhooks(after);
     await vi.waitFor(() => expect(told()).toEqual(['p1']));
-    expect(await after.lookUp('p1')).toEqual({ state: 'paid', ...money('p1') });
+    expect(await demoBankProvider(after).lookUp('p1')).toEqual({ state: 'paid', ...money('p1') });
   });
 
   test('the bank reports a delayed payment when its time has come', async () => {
     const start = Date.now();
-    const bank = createDemoBank({
+    const bank = openDemoBank({
       sql: database,
       publicUrl: 'https://shop.example',
       webhookUrl: 'http://127.0.0.1:1/',
@@ -183,37 +196,37 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
       now: () => new Date(),
     });
     banks.push(bank);
-    await bank.start(request('p1'));
-    await bank.decide('p1', 'later', undefined);
-    expect(await bank.lookUp('p1')).toEqual({ state: 'pending' });
+    await demoBankProvider(bank).start(request('p1'));
+    await decideForVisitor(bank, 'p1', 'later', undefined);
+    expect(await demoBankProvider(bank).lookUp('p1')).toEqual({ state: 'pending' });
     await vi.waitFor(() => expect(told()).toEqual(['p1']), 5_000);
     expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
   });
 
   test('a slow bank sends its webhook late, also after a restart', async () => {
     const bank = openBank({ webhookDelaySeconds: 30 });
-    await bank.start(request('p1'));
-    await bank.decide('p1', 'pay', undefined);
-    bank.close();
+    await demoBankProvider(bank).start(request('p1'));
+    await decideForVisitor(bank, 'p1', 'pay', undefined);
+    closeDemoBank(bank);
     pass(29);
     const after = openBank({ webhookDelaySeconds: 30 });
-    await after.sendDueWebhooks();
+    await sendDueWebhooks(after);
     await settle();
     expect(told()).toEqual([]);
     pass(1);
-    await after.sendDueWebhooks();
+    await sendDueWebhooks(after);
     await vi.waitFor(() => expect(told()).toEqual(['p1']));
   });
 
   test('the bank repeats webhooks as often as configured, and a silent bank sends none', async () => {
     const loud = openBank({ webhookTimes: 3 });
-    await loud.start(request('p1'));
-    await loud.decide('p1', 'decline', undefined);
+    await demoBankProvider(loud).start(request('p1'));
+    await decideForVisitor(loud, 'p1', 'decline', undefined);
     await vi.waitFor(() => expect(told()).toEqual(['p1', 'p1', 'p1']));
     const silent = openBank({ webhookTimes: 0 });
-    await silent.start(request('p2'));
-    await silent.decide('p2', 'pay', undefined);
-    await silent.sendDueWebhooks();
+    await demoBankProvider(silent).start(request('p2'));
+    await decideForVisitor(silent, 'p2', 'pay', undefined);
+    await sendDueWebhooks(silent);
     await settle();
     expect(told()).toEqual(['p1', 'p1', 'p1']);
   });
@@ -221,16 +234,16 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
   test('a webhook that fails is repeated at growing intervals and given up in the end', async () => {
     answer = () => new Response('no', { status: 500 });
     const bank = openBank();
-    await bank.start(request('p1'));
-    await bank.decide('p1', 'pay', undefined);
+    await demoBankProvider(bank).start(request('p1'));
+    await decideForVisitor(bank, 'p1', 'pay', undefined);
     await vi.waitFor(() => expect(told()).toHaveLength(1));
     await settle();
-    await bank.sendDueWebhooks();
+    await sendDueWebhooks(bank);
     await settle();
     expect(told()).toHaveLength(1);
     for (let hour = 0; hour < 20; hour += 1) {
       pass(3600);
-      await bank.sendDueWebhooks();
+      await sendDueWebhooks(bank);
       await settle();
     }
     expect(told().length).toBeGreaterThan(3);
@@ -242,17 +255,17 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
       throw new TypeError('fetch failed');
     };
     const bank = openBank();
-    await bank.start(request('p1'));
-    await bank.decide('p1', 'pay', undefined);
+    await demoBankProvider(bank).start(request('p1'));
+    await decideForVisitor(bank, 'p1', 'pay', undefined);
     await vi.waitFor(() => expect(told()).toHaveLength(1));
     await settle();
     answer = () => new Response(null, { status: 204 });
     pass(60);
-    await bank.sendDueWebhooks();
+    await sendDueWebhooks(bank);
     await vi.waitFor(() => expect(told()).toHaveLength(2));
     await settle();
     pass(3600);
-    await bank.sendDueWebhooks();
+    await sendDueWebhooks(bank);
     await settle();
     expect(told()).toHaveLength(2);
   });
@@ -269,41 +282,43 @@ describe.each(testDatabases())('the demo bank on $name', (engine) => {
     });
     const bank = openBank();
     const ids = Array.from({ length: 200 }, (_, index) => `p${index}`);
-    await Promise.all(ids.map((id) => bank.start(request(id))));
-    await Promise.all(ids.map((id) => bank.decide(id, 'pay', undefined)));
+    await Promise.all(ids.map((id) => demoBankProvider(bank).start(request(id))));
+    await Promise.all(ids.map((id) => decideForVisitor(bank, id, 'pay', undefined)));
     await vi.waitFor(() => expect(new Set(told())).toEqual(new Set(ids)), 10_000);
     expect(most).toBeLessThanOrEqual(8);
   });
 
   test('a webhook is accepted only with a valid signature and within five minutes', async () => {
     const bank = openBank();
-    await bank.start(request('p1'));
-    await bank.decide('p1', 'pay', undefined);
+    await demoBankProvider(bank).start(request('p1'));
+    await decideForVisitor(bank, 'p1', 'pay', undefined);
     await vi.waitFor(() => expect(delivered).toHaveLength(1));
     const { headers, body } = delivered[0] as Delivered;
-    expect(bank.parseWebhook(body, headers)).toEqual({
+    expect(demoBankProvider(bank).parseWebhook(body, headers)).toEqual({
       events: [{ reference: 'p1' }],
       answer: { status: 204 },
     });
-    expect(bank.parseWebhook(body.replace('p1', 'p2'), headers)).toBeUndefined();
-    expect(bank.parseWebhook(body, {})).toBeUndefined();
-    expect(bank.parseWebhook(body, { ...headers, 'demo-bank-signature': 't=1,v1=zz' })).toBeUndefined();
-    expect(openBank({}, 'another').parseWebhook(body, headers)).toBeUndefined();
+    expect(demoBankProvider(bank).parseWebhook(body.replace('p1', 'p2'), headers)).toBeUndefined();
+    expect(demoBankProvider(bank).parseWebhook(body, {})).toBeUndefined();
+    expect(
+      demoBankProvider(bank).parseWebhook(body, { ...headers, 'demo-bank-signature': 't=1,v1=zz' }),
+    ).toBeUndefined();
+    expect(demoBankProvider(openBank({}, 'another')).parseWebhook(body, headers)).toBeUndefined();
     pass(301);
-    expect(bank.parseWebhook(body, headers)).toBeUndefined();
+    expect(demoBankProvider(bank).parseWebhook(body, headers)).toBeUndefined();
     pass(-700);
-    expect(bank.parseWebhook(body, headers)).toBeUndefined();
+    expect(demoBankProvider(bank).parseWebhook(body, headers)).toBeUndefined();
   });
 
   test('a bank that is down answers no calls and sends no webhooks', async () => {
     const bank = openBank({ down: true });
-    await expect(bank.start(request('p1'))).rejects.toThrow('down');
-    await expect(bank.lookUp('p1')).rejects.toThrow('down');
-    await expect(bank.cancel('p1')).rejects.toThrow('down');
-    await expect(bank.refund(refundOf('p1'))).rejects.toThrow('down');
-    await expect(bank.find('p1')).rejects.toThrow('down');
-    await expect(bank.decide('p1', 'pay', undefined)).rejects.toThrow('down');
-    await bank.sendDueWebhooks();
+    await expect(demoBankProvider(bank).start(request('p1'))).rejects.toThrow('down');
+    await expect(demoBankProvider(bank).lookUp('p1')).rejects.toThrow('down');
+    await expect(demoBankProvider(bank).cancel('p1')).rejects.toThrow('down');
+    await expect(demoBankProvider(bank).refund(refundOf('p1'))).rejects.toThrow('down');
+    await expect(findForVisitor(bank, 'p1')).rejects.toThrow('down');
+    await expect(decideForVisitor(bank, 'p1', 'pay', undefined)).rejects.toThrow('down');
+    await sendDueWebhooks(bank);
     expect(told()).toEqual([]);
   });
 });

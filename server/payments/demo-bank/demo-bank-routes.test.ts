@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Database } from '../../platform/database/sql.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
-import { createDemoBank, type DemoBank } from './demo-bank-provider.ts';
+import { closeDemoBank, type DemoBank, openDemoBank } from './demo-bank.ts';
+import { demoBankProvider } from './demo-bank-provider.ts';
 import { demoBankRoutes } from './demo-bank-routes.ts';
 
 const RETURN = 'https://shop.example/de/checkout/success?us=1';
@@ -17,7 +18,7 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
   let bank: DemoBank;
 
   const openApp = async (down = false) => {
-    bank = createDemoBank({
+    bank = openDemoBank({
       sql: database,
       publicUrl: 'https://shop.example',
       webhookUrl: 'http://127.0.0.1:1/',
@@ -29,7 +30,7 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
     await app.register(demoBankRoutes, { bank, isOn: () => true, museumLanguage: () => 'fr' });
   };
   const start = (paymentId: string, more: object = {}) =>
-    bank.start({
+    demoBankProvider(bank).start({
       paymentId,
       amount: 2400,
       description: 'Museum am Strom',
@@ -62,7 +63,7 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
     await openApp();
   });
   afterEach(async () => {
-    bank.close();
+    closeDemoBank(bank);
     await app.close();
   });
 
@@ -132,7 +133,7 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
     expect(wrong.body).toContain('value="ada at home"');
     expect(wrong.body).toContain('value="Ada &lt;L&gt;"');
     expect(wrong.body).toContain('aria-invalid="true"');
-    expect(await bank.lookUp('p1')).toEqual({ state: 'open' });
+    expect(await demoBankProvider(bank).lookUp('p1')).toEqual({ state: 'open' });
     expect((await post('p1', { decision: 'later', email: 'ada@example.org', name: ' ' })).statusCode).toBe(
       422,
     );
@@ -145,7 +146,7 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
     expect((await post('p1', { decision: 'pay', email: ' ada@example.org', name: 'Ada' })).statusCode).toBe(
       303,
     );
-    expect(await bank.lookUp('p1')).toEqual({
+    expect(await demoBankProvider(bank).lookUp('p1')).toEqual({
       state: 'paid',
       payer: { email: 'ada@example.org', name: 'Ada' },
       method: 'express',
@@ -175,12 +176,12 @@ describe.each(testDatabases())('the demo bank’s page on $name', (engine) => {
     expect((await post('p1', { decision: 'steal' })).statusCode).toBe(400);
     expect((await post('p1', {})).statusCode).toBe(400);
     expect((await app.inject({ method: 'POST', url: '/demo-bank/p1' })).statusCode).toBe(400);
-    expect(await bank.lookUp('p1')).toEqual({ state: 'open' });
+    expect(await demoBankProvider(bank).lookUp('p1')).toEqual({ state: 'open' });
   });
 
   test('a bank that is down shows a message', async () => {
     await start('p1');
-    bank.close();
+    closeDemoBank(bank);
     await app.close();
     await openApp(true);
     for (const answer of [await get('p1'), await post('p1', { decision: 'pay' })]) {

@@ -4,8 +4,14 @@ import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import type { Payer } from '../payment-provider.ts';
+import type { DemoBank } from './demo-bank.ts';
+import {
+  BANK_DECISIONS,
+  type BankDecision,
+  decideForVisitor,
+  findForVisitor,
+} from './demo-bank-decisions.ts';
 import { BANK_STYLE, bankNotice, bankPage, type PayerProblems } from './demo-bank-page.ts';
-import { BANK_DECISIONS, type BankDecision, type DemoBank } from './demo-bank-provider.ts';
 import type { BankPayment } from './demo-bank-store.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -42,17 +48,17 @@ export const demoBankRoutes: FastifyPluginAsync<DemoBankRoutesOptions> = async (
   app.get('/demo-bank/style.css', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(BANK_STYLE),
   );
-  const find = async (id: string) => (ID.test(id) ? bank.find(id) : undefined);
+  const find = async (id: string) => (ID.test(id) ? findForVisitor(bank, id) : undefined);
 
   app.get<Params>('/demo-bank/:id', async (request, reply) => {
-    if (bank.down) return sendNotice(reply, 503, languageOf(request));
+    if (bank.mood.down) return sendNotice(reply, 503, languageOf(request));
     const payment = await find(request.params.id);
     if (!payment) return sendNotice(reply, 404, languageOf(request));
     if (payment.state !== 'open') return reply.redirect(addressAfter(payment), 303);
     return sendBankPage(reply, payment, bankPage(payment, payment.express ? DEMO_PAYER : undefined));
   });
   app.post<Form>('/demo-bank/:id', async (request, reply) => {
-    if (bank.down) return sendNotice(reply, 503, languageOf(request));
+    if (bank.mood.down) return sendNotice(reply, 503, languageOf(request));
     const { params, body } = request;
     const payment = await find(params.id);
     if (!payment) return sendNotice(reply, 404, languageOf(request));
@@ -63,7 +69,7 @@ export const demoBankRoutes: FastifyPluginAsync<DemoBankRoutesOptions> = async (
     const wrong = pays && payer && payment.state === 'open' ? problemsOf(payer) : undefined;
     if (wrong?.name || wrong?.email)
       return sendBankPage(reply, payment, bankPage(payment, payer, wrong), 422);
-    const decided = await bank.decide(params.id, body.decision, pays ? payer : undefined);
+    const decided = await decideForVisitor(bank, params.id, body.decision, pays ? payer : undefined);
     return reply.redirect(addressAfter(decided ?? payment), 303);
   });
 };

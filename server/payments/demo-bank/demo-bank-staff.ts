@@ -1,51 +1,33 @@
-// What happens at a bank apart from visitors and shops: staff give money back, a payer disputes a payment, a refund
-// comes back from a closed account, the bank is down. Tests call these functions; the demo bank has no page for them.
-import type { Database } from '../../platform/database/sql.ts';
+// What the demo bank's staff do: they give money back, a payer's dispute reaches them, a refund comes back from a closed
+// account. The bank has no page for them: tests call these functions.
 import { randomId } from '../../platform/random-id.ts';
+import type { DemoBank } from './demo-bank.ts';
 import { endBankRefund, insertBankRefund, setBankDispute } from './demo-bank-refund-store.ts';
 import type { BankDispute } from './demo-bank-store.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
-/** How the bank behaves at present. */
-export type BankMood = { down: boolean; refunds: 'pending' | 'done' | 'failed' };
+/** Gives money back, as in a provider's dashboard; returns the refund's id. */
+export async function refundAsStaff({ sql }: DemoBank, payment_id: string, amount: number): Promise<string> {
+  return (await insertBankRefund(sql, { id: randomId(), payment_id, amount, state: 'done' })).id;
+}
 
-export type BankStaff = {
-  /** Sets the outcome of refunds from now on. */
-  refundsGo(how: BankMood['refunds']): void;
-  /** Takes the bank down, or up again. */
-  goDown(down: boolean): void;
-  /** Gives money back, as a provider's dashboard does; returns the refund's id. */
-  giveBack(paymentId: string, amount: number): Promise<string>;
-  endRefund(refundId: string, state: 'done' | 'failed'): Promise<void>;
-  dispute(paymentId: string, dispute: BankDispute): Promise<void>;
-  /** A webhook about payments, as it would be sent. */
-  webhook(paymentIds: readonly string[]): { body: string; headers: Record<string, string> };
-};
+export function endRefundAsStaff(
+  { sql }: DemoBank,
+  refundId: string,
+  state: 'done' | 'failed',
+): Promise<void> {
+  return endBankRefund(sql, refundId, state);
+}
 
-type Bank = {
-  readonly sql: Database;
-  readonly secret: string;
-  readonly now: () => Date;
-  readonly mood: BankMood;
-};
+export function disputeAsStaff({ sql }: DemoBank, paymentId: string, dispute: BankDispute): Promise<void> {
+  return setBankDispute(sql, paymentId, dispute);
+}
 
-export function bankStaff({ sql, secret, now, mood }: Bank): BankStaff {
-  return {
-    refundsGo: (how) => {
-      mood.refunds = how;
-    },
-    goDown: (down) => {
-      mood.down = down;
-    },
-    giveBack: async (payment_id, amount) => {
-      const refund = { id: randomId(), payment_id, amount, state: 'done' } as const;
-      return (await insertBankRefund(sql, refund)).id;
-    },
-    endRefund: (refundId, state) => endBankRefund(sql, refundId, state),
-    dispute: (paymentId, dispute) => setBankDispute(sql, paymentId, dispute),
-    webhook: (paymentIds) => {
-      const body = JSON.stringify({ events: paymentIds.map((id) => ({ id })), created: now().toISOString() });
-      return { body, headers: { [SIGNATURE_HEADER]: signWebhook(secret, body, now()) } };
-    },
-  };
+/** A webhook about payments, as it would be sent. */
+export function webhookAbout(
+  { secret, now }: DemoBank,
+  paymentIds: readonly string[],
+): { body: string; headers: Record<string, string> } {
+  const body = JSON.stringify({ events: paymentIds.map((id) => ({ id })), created: now().toISOString() });
+  return { body, headers: { [SIGNATURE_HEADER]: signWebhook(secret, body, now()) } };
 }

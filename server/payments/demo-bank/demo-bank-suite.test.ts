@@ -3,7 +3,8 @@
 import type { ProviderPeer } from '../../testing/providers/provider-peer.ts';
 import { providerSuite } from '../../testing/providers/provider-suite.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
-import type { BankDecision } from './demo-bank-provider.ts';
+import type { BankDecision } from './demo-bank-decisions.ts';
+import { disputeAsStaff, endRefundAsStaff, refundAsStaff, webhookAbout } from './demo-bank-staff.ts';
 
 const LATER_SECONDS = 4;
 
@@ -15,8 +16,7 @@ providerSuite('the demo bank', {
 });
 
 function peerOf(shop: TestShop): ProviderPeer {
-  const { demoBank } = shop.shop.payments.providers;
-  const { staff } = demoBank;
+  const { bank, providers } = shop.shop.payments;
   const decide = (decision: BankDecision) => async (reference: string) => {
     await shop.bank(reference, decision);
   };
@@ -26,17 +26,21 @@ function peerOf(shop: TestShop): ProviderPeer {
     decline: decide('decline'),
     abandon: decide('cancel'),
     payLater: decide('later'),
-    goDown: staff.goDown,
-    refundsGo: staff.refundsGo,
+    goDown: (down) => {
+      bank.mood.down = down;
+    },
+    refundsGo: (how) => {
+      bank.mood.refunds = how;
+    },
     endRefunds: async (reference, state) => {
-      const outcome = await demoBank.lookUp(reference);
+      const outcome = await providers.demoBank.lookUp(reference);
       for (const { refundId } of 'refunds' in outcome ? (outcome.refunds ?? []) : [])
-        if (refundId) await staff.endRefund(refundId, state);
+        if (refundId) await endRefundAsStaff(bank, refundId, state);
     },
     giveBack: async (reference, amount) => {
-      await staff.giveBack(reference, amount);
+      await refundAsStaff(bank, reference, amount);
     },
-    dispute: staff.dispute,
-    webhook: staff.webhook,
+    dispute: (reference, state) => disputeAsStaff(bank, reference, state),
+    webhook: (references) => webhookAbout(bank, references),
   };
 }
