@@ -1,6 +1,6 @@
 // A donation in the cart and in an order. A cart has at most one: a new amount replaces the last. Voucher codes do not
 // pay for it, and the museum gives nothing in return.
-import type { ProductKind } from '../products/product-kind.ts';
+import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
 import { areTexts } from '../products/stored-line.ts';
 import type { DonationItem } from './donation-item.ts';
 import type { DonationLine } from './donation-line.ts';
@@ -16,6 +16,7 @@ export const donationKind: ProductKind<DonationItem, DonationLine, DonationOrder
   isRedeemable: false,
   isVisit: false,
   delivery: () => 'none',
+  posted: () => NOTHING_POSTED,
   withdrawal: () => ({ days: 0, because: 'gift' }),
   counted: ({ id, name }) => ({ id, name, count: 1 }),
   countedInOrder: ({ id, title }) => ({ id, name: title, count: 1 }),

@@ -3,7 +3,7 @@
 import { noOwner } from '../passes/no-owner.ts';
 import type { Owner } from '../passes/owner.ts';
 import { withPieces } from '../products/pieces.ts';
-import type { ProductKind } from '../products/product-kind.ts';
+import type { Posted, ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isPriced, isStored, type Stored } from '../products/stored-line.ts';
 import { withdrawalTerm } from '../products/withdrawal-term.ts';
 import { isGoods } from './goods.ts';
@@ -30,6 +30,7 @@ export const merchandiseKind: ProductKind<MerchandiseItem, MerchandiseLine, Merc
   isRedeemable: true,
   isVisit: false,
   delivery: (sold) => (articleOf(sold).shipped ? 'post' : 'mail'),
+  posted,
   withdrawal: (sold) =>
     withdrawalTerm(sold.withdrawal_days, isGoods(articleOf(sold)) ? 'receipt' : 'contract', 'excluded'),
   counted: ({ id, name, count }) => ({ id, name, count }),
@@ -43,6 +44,16 @@ export const merchandiseKind: ProductKind<MerchandiseItem, MerchandiseLine, Merc
 /** The article's fields: a cart's line has them itself, an order's line in `article`. */
 function articleOf(sold: MerchandiseLine | MerchandiseOrderLine) {
   return 'article' in sold ? sold.article : sold;
+}
+
+/** Passes are sent even where articles of their kind are not: to owners who gave an address of their own. */
+function posted({ count, article }: MerchandiseOrderLine): Posted {
+  const recipients = article.owners.filter(({ send_to_custom_addr }) => send_to_custom_addr);
+  return {
+    count: article.shipped ? count - recipients.length : 0,
+    weight_g: article.weight_g,
+    recipients,
+  };
 }
 
 /** The country stays: it decides the VAT of what is sent. */

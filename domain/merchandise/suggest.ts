@@ -8,6 +8,9 @@ const MOST_SUGGESTIONS = 3;
 /** A ticket in the cart: `day` is '' where any day will do. Tickets for several people together are left out. */
 export type CartAdmission = { readonly eventId: string; readonly day: string; readonly price: Cents };
 
+/** A visit that is in the cart; `eventId` is null for a tour that belongs to no event. */
+export type CartVisit = { readonly eventId: string | null; readonly admissions: readonly CartAdmission[] };
+
 /** What could be offered, in the museum's order. */
 export type Offer = {
   readonly id: string;

@@ -3,22 +3,23 @@ import { type OrderLine, productKind } from '../product-kinds.ts';
 import { withdrawalRight } from './withdrawal-right.ts';
 
 const article = { product_kind: 1, shipped: true, weight_g: 500, valid_months: 0, owners: [] };
-function term(change: object) {
-  const sold = { withdrawal_days: 14, ...change };
-  const line = { type: 'article' in sold ? 'merchandise' : 'voucher', ...sold } as OrderLine;
-  return productKind(line.type).withdrawal(line);
+function term(sold: Partial<OrderLine> & Pick<OrderLine, 'type'>) {
+  return productKind(sold.type).withdrawal({ withdrawal_days: 14, ...sold } as OrderLine);
 }
+const voucher = term({ type: 'voucher' });
 // A Wednesday.
 const ORDERED = '2026-11-18';
 
 describe('what can be withdrawn', () => {
   test('admissions on a fixed date cannot be withdrawn from', () => {
-    expect(withdrawalRight(term({ withdrawal_days: 0 }), ORDERED, ORDERED)).toEqual({ kind: 'none' });
+    expect(withdrawalRight(term({ type: 'ticket', withdrawal_days: 0 }), ORDERED, ORDERED)).toEqual({
+      kind: 'none',
+    });
   });
 
   test('a voucher, a pass and an open ticket until the fourteenth day after the order', () => {
-    const pass = term({ article: { ...article, valid_months: 12 } });
-    for (const sold of [term({}), pass]) {
+    const pass = term({ type: 'merchandise', article: { ...article, valid_months: 12 } });
+    for (const sold of [voucher, pass]) {
       expect(withdrawalRight(sold, ORDERED, '2026-12-02')).toEqual({ kind: 'in-time' });
       expect(withdrawalRight(sold, ORDERED, '2026-12-03')).toEqual({ kind: 'too-late', last: '2026-12-02' });
     }
@@ -29,12 +30,12 @@ describe('what can be withdrawn', () => {
     ['Sunday', '2026-11-22', '2026-12-07'],
     ['Monday', '2026-11-23', '2026-12-07'],
   ])('a term that would end on a %s ends on Monday at the earliest', (_day, ordered, last) => {
-    expect(withdrawalRight(term({}), ordered, last)).toEqual({ kind: 'in-time' });
-    expect(withdrawalRight(term({}), ordered, '2026-12-08')).toEqual({ kind: 'too-late', last });
+    expect(withdrawalRight(voucher, ordered, last)).toEqual({ kind: 'in-time' });
+    expect(withdrawalRight(voucher, ordered, '2026-12-08')).toEqual({ kind: 'too-late', last });
   });
 
   test('goods as many days after they arrived, which only the receiver knows', () => {
-    const goods = term({ article });
+    const goods = term({ type: 'merchandise', article });
     expect(withdrawalRight(goods, ORDERED, '2026-12-02')).toEqual({ kind: 'in-time' });
     expect(withdrawalRight(goods, ORDERED, '2026-12-03')).toEqual({
       kind: 'if-received',

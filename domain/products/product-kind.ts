@@ -27,6 +27,28 @@ export type LineKind<Item extends Typed, Line extends Typed> = {
 /** A product as analytics see it: the same id and name in the cart and in the order. */
 export type Counted = { readonly id: string; readonly name: string; readonly count: number };
 
+/** What the museum sends of a line by post. */
+export type Posted = {
+  /** Pieces in the order's own parcel. */
+  readonly count: number;
+  /** Grams of one piece, packing included; 0 where the weight does not matter. */
+  readonly weight_g: number;
+  /** Who gets a piece at an address of their own, once for each piece. */
+  readonly recipients: readonly Recipient[];
+};
+
+type Recipient = {
+  readonly name: string;
+  readonly address: {
+    readonly street: string;
+    readonly zip: string;
+    readonly city: string;
+    readonly country: string;
+  };
+};
+
+export const NOTHING_POSTED: Posted = { count: 0, weight_g: 0, recipients: [] };
+
 /** A line of an order that is a visit to the museum. */
 type VisitLine = { readonly datetime: string };
 
@@ -43,6 +65,7 @@ export type ProductKind<Item extends Typed, Line extends Typed, Ordered extends 
   readonly isVisit: Ordered extends VisitLine ? true : false;
   /** How the buyer gets it: by mail, by post, or not at all. */
   delivery(sold: Line | Ordered): 'mail' | 'post' | 'none';
+  posted(line: Ordered): Posted;
   withdrawal(sold: Line | Ordered): WithdrawalTerm;
   /** In the cart. */
   counted(line: Line): Counted;

@@ -1,5 +1,5 @@
 // Day tickets: all tickets of one event for one day are one line (spec 3).
-import type { ProductKind } from '../products/product-kind.ts';
+import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isCount, isRate, isStored, type Stored } from '../products/stored-line.ts';
 import { withdrawalTerm } from '../products/withdrawal-term.ts';
 import { areSubtickets, subticketCounts, subticketVat } from './subtickets.ts';
@@ -34,6 +34,7 @@ export const dayTicketKind: ProductKind<DayTicketItem, DayTicketLine, DayTicketO
   isRedeemable: true,
   isVisit: true,
   delivery: () => 'mail',
+  posted: () => NOTHING_POSTED,
   withdrawal: ({ withdrawal_days }) => withdrawalTerm(withdrawal_days, 'contract', 'visit'),
   counted: ({ eventId, eventName, totalCount }) => ({ id: eventId, name: eventName, count: totalCount }),
   countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),

@@ -1,6 +1,6 @@
 // Tickets for a slot, or for any day of a run. Plain tickets of one kind at one time are one line; tickets with
 // subtickets stay apart, because each is a separate party (spec 4, "Cart").
-import type { ProductKind } from '../products/product-kind.ts';
+import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isCount, isFlag, isRate, type Stored } from '../products/stored-line.ts';
 import { withdrawalTerm } from '../products/withdrawal-term.ts';
 import { areSubtickets, subticketCounts, subticketVat } from './subtickets.ts';
@@ -29,6 +29,7 @@ export const ticketKind: ProductKind<TicketItem, TicketLine, TicketOrderLine> = 
   isRedeemable: true,
   isVisit: true,
   delivery: () => 'mail',
+  posted: () => NOTHING_POSTED,
   withdrawal: ({ withdrawal_days }) => withdrawalTerm(withdrawal_days, 'contract', 'visit'),
   counted: ({ id, name, totalCount }) => ({ id, name, count: totalCount }),
   countedInOrder: ({ id, name, count }) => ({ id, name, count }),

@@ -1,7 +1,7 @@
 // Bookings of guided tours. Each has its own line, because each is a separate party.
 
 import { at, isClockTime, isDay, isMuseumDateTime } from '../museum-time.ts';
-import type { ProductKind } from '../products/product-kind.ts';
+import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
 import {
   areTexts,
   areWhole,
@@ -57,6 +57,7 @@ export const tourKind: ProductKind<TourItem, TourLine, TourOrderLine> = {
   isRedeemable: true,
   isVisit: true,
   delivery: () => 'mail',
+  posted: () => NOTHING_POSTED,
   withdrawal: ({ withdrawal_days }) => withdrawalTerm(withdrawal_days, 'contract', 'visit'),
   counted: ({ tourId, name, totalCount }) => ({ id: tourId, name, count: totalCount }),
   countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),

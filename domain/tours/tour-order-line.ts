@@ -23,3 +23,7 @@ export const TourOrderLine = Type.Object({
   tour: BookedTour,
 });
 export type TourOrderLine = Static<typeof TourOrderLine>;
+
+export function isTourOrderLine(line: { readonly type: string }): line is TourOrderLine {
+  return line.type === 'guidedTour';
+}

@@ -1,6 +1,6 @@
 // Vouchers as a product. One line for one voucher of one amount with one greeting; no voucher code pays for it (spec 4).
 import { withPieces } from '../products/pieces.ts';
-import type { ProductKind } from '../products/product-kind.ts';
+import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isFlag, isPriced } from '../products/stored-line.ts';
 import { type WithdrawalTerm, withdrawalTerm } from '../products/withdrawal-term.ts';
 import type { VoucherItem } from './voucher-item.ts';
@@ -31,6 +31,7 @@ export const voucherKind: ProductKind<VoucherItem, VoucherLine, VoucherOrderLine
   isRedeemable: false,
   isVisit: false,
   delivery: () => 'mail',
+  posted: () => NOTHING_POSTED,
   withdrawal: voucherWithdrawal,
   counted: ({ id, name, count }) => ({ id, name, count }),
   countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),

@@ -1,12 +1,10 @@
 // What the museum has to send (spec decisions 3): one parcel for the goods of each order, and one for each pass whose
 // owner gave a separate address. Refunded orders are left out.
 
-import type { MerchandiseOrderLine } from '../../domain/merchandise/merchandise-order-line.ts';
-import { isPassLine } from '../../domain/merchandise/pass-line.ts';
 import { addDays, type Day, dayOf } from '../../domain/museum-time.ts';
 import type { Shipping } from '../../domain/orders/order.ts';
-import type { Owner } from '../../domain/passes/owner.ts';
-import type { OrderLine } from '../../domain/product-kinds.ts';
+import { type OrderLine, productKind } from '../../domain/product-kinds.ts';
+import type { Posted } from '../../domain/products/product-kind.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { type ParcelOrderRow, readParcelOrders } from './parcels-store.ts';
@@ -51,29 +49,27 @@ function parcelsOf(row: ParcelOrderRow, clock: Pick<MuseumClock, 'fromInstant'>)
     items: goods.map(({ count, id, name }) => ({ count, id, name })),
     weight_g: goods.reduce((sum, { weight_g }) => sum + weight_g, 0),
   };
-  const passes = lines.filter(isPassLine).flatMap((line) =>
-    sentAlone(line).map(({ name, address }) => ({
+  const passes = lines.flatMap((line) => {
+    const { recipients, weight_g } = postedOf(line);
+    return recipients.map(({ name, address }) => ({
       ...common,
       kind: 'pass' as const,
       to: { name, ...address },
       items: [{ count: 1, id: line.id, name: line.title }],
-      weight_g: line.article.weight_g,
-    })),
-  );
+      weight_g,
+    }));
+  });
   return [...(own ? [own] : []), ...passes];
 }
 
+/** What goes into the order's own parcel. */
 function goodsOf(lines: readonly OrderLine[]) {
   return lines.flatMap((line) => {
-    if (!('article' in line) || !line.article.shipped) return [];
-    const count = line.count - sentAlone(line).length;
-    return count > 0
-      ? [{ count, id: line.id, name: line.title, weight_g: line.article.weight_g * count }]
-      : [];
+    const { count, weight_g } = postedOf(line);
+    return count > 0 ? [{ count, id: line.id, name: line.title, weight_g: weight_g * count }] : [];
   });
 }
 
-/** Pieces of a pass line that do not go into the order's parcel. */
-function sentAlone({ article }: MerchandiseOrderLine): readonly Owner[] {
-  return article.owners.filter(({ send_to_custom_addr }) => send_to_custom_addr);
+function postedOf(line: OrderLine): Posted {
+  return productKind(line.type).posted(line);
 }

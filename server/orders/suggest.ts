@@ -3,18 +3,13 @@
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
-import { type CartAdmission, type Offer, suggestOffers } from '../../domain/merchandise/suggest.ts';
-import { dayOf } from '../../domain/museum-time.ts';
+import { type Offer, suggestOffers } from '../../domain/merchandise/suggest.ts';
 import type { Suggestion } from '../../domain/orders/checkout-contract.ts';
 import type { CartItem } from '../../domain/product-kinds.ts';
 import { type MerchandiseShop, selectArticles } from '../merchandise/merchandise-calls.ts';
-import type { Catalogue } from '../tickets/catalogue.ts';
-import type { TourCatalogue } from '../tours/tour-catalogue.ts';
-
-type Visitable = Pick<Catalogue, 'event' | 'ticket'> & { readonly tours: TourCatalogue };
+import { suggestFor, type Visitable } from './suggest-for.ts';
 
 export type SuggestShop = MerchandiseShop & {
-  /** A visit that is no longer on sale still counts. */
   readonly imported: Visitable;
 };
 
@@ -24,7 +19,8 @@ export async function suggest(
   items: readonly CartItem[],
   language: Language,
 ): Promise<Suggestion[]> {
-  const visits = items.flatMap((item) => visitsOf(item, shop.imported));
+  const wanted = items.map((item) => suggestFor(item, shop.imported));
+  const visits = wanted.flatMap((item) => item.visits);
   if (visits.length === 0) return [];
   const articles = new Map((await offersOf(shop, language)).map((article) => [article.id, article]));
   const offers = [...articles.values()].map(
@@ -38,7 +34,7 @@ export async function suggest(
   );
   const suggested = suggestOffers({
     offers,
-    inCart: new Set(items.flatMap((item) => (item.type === 'merchandise' ? [item.id] : []))),
+    inCart: new Set(wanted.flatMap((item) => item.articles)),
     events: [...new Set(visits.flatMap(({ eventId }) => eventId ?? []))],
     visits: true,
     admissions: visits.flatMap(({ admissions }) => admissions),
@@ -59,25 +55,6 @@ export async function suggest(
         needs_owner: article.product_kind === PASS_KIND,
       },
     ];
-  });
-}
-
-/** A visit that an item is for; `eventId` is null for a tour through no exhibition. */
-type Visit = { readonly eventId: string | null; readonly admissions: readonly CartAdmission[] };
-
-function visitsOf(item: CartItem, { ticket: tickets, tours }: Visitable): Visit[] {
-  if (item.type === 'guidedTour') {
-    const tour = tours.byId.get(item.tourId);
-    return tour ? [{ eventId: tour.event_id, admissions: [] }] : [];
-  }
-  if (item.type !== 'ticket' && item.type !== 'dayTicket') return [];
-  const day = dayOf(item.datetime ?? '');
-  const wanted = item.type === 'ticket' ? [item] : item.dayTickets;
-  return wanted.flatMap(({ id, count }) => {
-    const ticket = tickets.get(id);
-    if (!ticket || count < 1) return [];
-    const { event_id: eventId, price, subtickets } = ticket;
-    return [{ eventId, admissions: subtickets.length > 0 ? [] : [{ eventId, day, price }] }];
   });
 }
 

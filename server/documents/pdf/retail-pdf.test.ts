@@ -1,6 +1,7 @@
 // Passes and vouchers on paper.
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
+import { isPassLine } from '../../../domain/merchandise/pass-line.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { exampleMuseum } from '../examples/example-order.ts';
 import { passLine, retailOrder } from '../examples/example-retail-order.ts';
@@ -15,7 +16,7 @@ function ownedBy(name: string): Order {
   return {
     ...retailOrder,
     lines: retailOrder.lines.map((line, index) =>
-      index === 1 && 'article' in line && owner
+      index === 1 && isPassLine(line) && owner
         ? { ...line, article: { ...line.article, owners: [{ ...owner, name }] } }
         : line,
     ),
