@@ -8,6 +8,7 @@ import { useLocalPath } from '../ground/use-local-path.ts';
 import { AdmissionTickets } from './admission-ticket.tsx';
 import { IssuedVouchers } from './issued-vouchers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
+import { OrderGifts } from './order-gifts.tsx';
 import styles from './order-review.module.css';
 import { ParcelNote } from './parcel-note.tsx';
 
@@ -23,6 +24,7 @@ export function PlacedOrder({ order, express }: { order: Order; express: boolean
       </div>
       <AdmissionTickets order={order} />
       <IssuedVouchers order={order} />
+      <OrderGifts order={order} />
       {order.shipping && <ParcelNote shipping={order.shipping} />}
       <OrderDocuments order={order} />
       <p className={`no-print ${styles.links}`}>

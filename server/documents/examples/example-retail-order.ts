@@ -1,5 +1,6 @@
 // What is bought beside visits, as an order, for this module's tests: a book, two passes, two vouchers, a parcel, codes.
 
+import type { DonationOrderLine } from '../../../domain/donations/donation-order-line.ts';
 import type { MerchandiseOrderLine } from '../../../domain/merchandise/merchandise-order-line.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import type { VoucherOrderLine } from '../../../domain/vouchers/voucher-order-line.ts';
@@ -53,6 +54,16 @@ export const voucherLine: VoucherOrderLine = {
   totalPrice: 10000,
   withdrawal_days: 14,
   voucher: { greeting: 'Alles Gute zum Geburtstag!\nDeine Tante Ilse', valid_months: 36 },
+};
+
+export const donationLine: DonationOrderLine = {
+  type: 'donation',
+  id: 'haus',
+  title: 'Spende für das Museum',
+  count: 1,
+  parts: [{ name: 'Spende für das Museum', count: 1, price: 500, vat_value: 0 }],
+  totalPrice: 500,
+  withdrawal_days: 0,
 };
 
 const voucher = {

@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import type { OrderLine } from '../../../domain/product-kinds.ts';
 import type { Invoice } from '../../orders/review-invoice.ts';
-import { exampleMuseum, tourLine } from '../examples/example-order.ts';
-import { retailOrder } from '../examples/example-retail-order.ts';
+import { exampleMuseum, slotLine, tourLine } from '../examples/example-order.ts';
+import { donationLine, retailOrder } from '../examples/example-retail-order.ts';
 import { hasPoppler, pagesOf, poppler, textOf } from '../pdf/read-pdf.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
@@ -47,26 +46,34 @@ function invoiceOf(order: Order, { content, ...change }: Change = {}): Invoice {
     },
   };
 }
+const SLOT_VAT = [{ vat_value: 7, gross: 2800, net: 2617, tax: 183 }];
+
 async function said(change: Change = {}) {
   return textOf(await invoicePdf(invoiceOf(retailOrder, change), exampleMuseum));
 }
 
 describe.runIf(hasPoppler)('An invoice', () => {
   it('of a donation alone says nothing of VAT in its total', async () => {
-    const title = 'Spende für das Haus';
-    const parts = [{ name: title, count: 1, price: 500, vat_value: 0 }];
-    const gift: OrderLine = {
-      type: 'donation',
-      id: 'haus',
-      title,
-      count: 1,
-      parts,
-      totalPrice: 500,
-      withdrawal_days: 0,
-    };
-    const text = await said({ content: { lines: [gift], shipping: null, codes: [], vat: [], total: 500 } });
+    const text = await said({
+      content: { lines: [donationLine], shipping: null, codes: [], vat: [], total: 500 },
+    });
     expect(text).toContain('Gesamtbetrag 5,00 €');
     expect(text).not.toContain('inkl. USt.');
+  });
+
+  it('of a donation beside a ticket says in the order’s language that it has no VAT, and why', async () => {
+    const content = {
+      lines: [slotLine, donationLine],
+      shipping: null,
+      codes: [],
+      vat: SLOT_VAT,
+      total: 3300,
+    };
+    const text = await said({ language: 'fr', content });
+    expect(text).toContain('Spende für das Museum 1 sans TVA 5,00 € 5,00 €');
+    expect(text).toContain('7 % 26,17 € 1,83 € 28,00 €');
+    expect(text).toContain('Don : versement volontaire sans contrepartie');
+    expect(text).not.toContain('exonéré');
   });
 
   it('names who sold what to whom, when, at which rate, and how it was paid', async () => {

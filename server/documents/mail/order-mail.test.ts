@@ -4,7 +4,13 @@ import type { OrderLine } from '../../../domain/product-kinds.ts';
 import { documentsWording } from '../../../domain/wording/documents/documents-wording.ts';
 import { documentsEn } from '../../../domain/wording/documents/en.ts';
 import { exampleMuseum, exampleOrder, openLine, slotLine, tourLine } from '../examples/example-order.ts';
-import { bookLine, passLine, retailOrder, voucherLine } from '../examples/example-retail-order.ts';
+import {
+  bookLine,
+  donationLine,
+  passLine,
+  retailOrder,
+  voucherLine,
+} from '../examples/example-retail-order.ts';
 import { orderMail } from './order-mail.ts';
 
 const review = 'https://shop.example/de/order/b-1?a=1&b=2';
@@ -37,6 +43,29 @@ describe.each(LANGUAGES)('The wording in %s', (language) => {
 });
 
 describe('The mail after an order', () => {
+  it.each([
+    ['fr', 'Merci pour votre don.', 'dont montant sans TVA', '105,00 €'],
+    ['da', 'Tak for dit bidrag.', 'heraf uden moms', '105,00 €'],
+  ])(
+    'thanks in %s for a donation, and counts it with a voucher as without VAT',
+    (language, thanks, label, amount) => {
+      const vat = [
+        { vat_value: 7, gross: 2800, net: 2617, tax: 183 },
+        { vat_value: 0, gross: 10_000, net: 10_000, tax: 0 },
+      ];
+      const { html, text } = mailOf({
+        language,
+        lines: [slotLine, voucherLine, donationLine],
+        codes: [{ barcode: 'K7QMZ2XV9APL', name: 'Gutschein', kind: 'value', discount: 2500, remaining: 0 }],
+        vat,
+        total: 10_800,
+      });
+      expect(html).toContain(thanks);
+      expect(plain(text)).toContain(thanks);
+      expect(plain(text)).toMatch(new RegExp(`${label}\\s?: ${amount}`));
+    },
+  );
+
   it('tells the mandate of a direct debit once more: what was allowed, to whom, by which reference', () => {
     const debit = { payarts: [74], creditor_id: 'DE98ZZZ09999999999' };
     const payment = { payartId: 74, name: 'Lastschrift', reference: 'mandate-1' };
