@@ -3,7 +3,7 @@ import type { Cents } from '../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
-import { amountWords, vatWords } from '../ground/price-words.ts';
+import { displayPrice, vatText } from '../ground/price-text.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './add-bar.module.css';
 import { useCart } from './cart-store.ts';
@@ -34,8 +34,8 @@ export function AddBar({ chosen, total, rates, vat, action, pending, onAdd }: Pr
         {chosen !== '' && (
           <>
             <span className={styles.count}>{chosen}</span>{' '}
-            <strong className={styles.total}>{amountWords(total, i18n)}</strong>{' '}
-            <small>{vat ?? vatWords(total, rates, i18n)}</small>
+            <strong className={styles.total}>{displayPrice(total, i18n)}</strong>{' '}
+            <small>{vat ?? vatText(total, rates, i18n)}</small>
           </>
         )}
       </output>

@@ -4,7 +4,7 @@ import type { Cents } from '../../domain/money.ts';
 import { untaxedPart } from '../../domain/products/vat.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-summary.module.css';
-import { type Sums, totalWords } from './sums.ts';
+import { type Sums, totalLabel } from './sums.ts';
 
 const UNKNOWN = {
   later: 'cart.shipping.later',
@@ -32,13 +32,13 @@ export function SumRows({ sums }: { sums: Sums }) {
       <Codes codes={discounts} />
       {payments.length === 0 ? (
         <>
-          <Total words={t(totalWords(vat))} cents={total} />
+          <Total words={t(totalLabel(vat))} cents={total} />
           <Vat vat={vat} price={price} />
         </>
       ) : (
         <>
           <div className={styles.price}>
-            <dt>{t(totalWords(vat))}</dt>
+            <dt>{t(totalLabel(vat))}</dt>
             <dd className="figures">{formats.money(price)}</dd>
           </div>
           <Vat vat={vat} price={price} />

@@ -3,7 +3,7 @@ import { cartTotals } from '../../domain/cart/cart-totals.ts';
 import type { DonationLine } from '../../domain/donations/donation-line.ts';
 import type { MerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
-import { cartSums, totalWords } from './sums.ts';
+import { cartSums, totalLabel } from './sums.ts';
 
 const poster: MerchandiseLine = {
   type: 'merchandise',
@@ -53,7 +53,7 @@ describe('sending the cart', () => {
 
 describe('the total', () => {
   const gift: DonationLine = { type: 'donation', id: 'house', name: 'For the house', totalPrice: 500 };
-  const words = (...lines: CartLine[]) => totalWords(cartTotals(lines).vat);
+  const words = (...lines: CartLine[]) => totalLabel(cartTotals(lines).vat);
 
   it('includes VAT where something is taxed, whether there is a donation or not', () => {
     expect([words(poster), words(pass, gift)]).toEqual(['cart.total', 'cart.total']);

@@ -62,6 +62,6 @@ export function orderSums({ lines, shipping, codes, total, vat }: Order, to = ''
 }
 
 /** The words of the total: "incl. VAT" only where something is taxed. */
-export function totalWords(vat: readonly VatSum[]): 'cart.total' | 'cart.total.untaxed' {
+export function totalLabel(vat: readonly VatSum[]): 'cart.total' | 'cart.total.untaxed' {
   return isTaxed(vat) ? 'cart.total' : 'cart.total.untaxed';
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { failureWords } from '../ground/failure-words.ts';
+import { failureText } from '../ground/failure-text.ts';
 import frame from '../ground/form/form-page.module.css';
 import { PriceChange } from './price-change.tsx';
 
@@ -27,7 +27,7 @@ export function CartNotices() {
       )}
       {error.repriced.length === 0 && error.code !== 'CART_NOT_AVAILABLE' && (
         <Notice tone="error" title={t('cart.not-ordered')}>
-          <p>{failureWords(error, t)}</p>
+          <p>{failureText(error, t)}</p>
           {error.code.startsWith('SHIPPING_') && (
             <p>
               <a href="#delivery-heading">{t('customers.shipping')}</a>

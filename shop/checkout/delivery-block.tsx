@@ -22,7 +22,7 @@ export function DeliveryBlock({
   const { t } = useI18n();
   const countries = useCountries();
   const { own, mayBeSame, country, problems, change } = delivery;
-  const errors = useWords(tried ? problems : {});
+  const errors = useProblemTexts(tried ? problems : {});
   // Choosing another address again shows what was typed before.
   const [typed, setTyped] = useState(own);
   return (
@@ -51,7 +51,7 @@ export function DeliveryBlock({
   );
 }
 
-function useWords(problems: Readonly<Record<string, readonly FieldProblem[]>>) {
+function useProblemTexts(problems: Readonly<Record<string, readonly FieldProblem[]>>) {
   const { t } = useI18n();
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, [problem]]) =>

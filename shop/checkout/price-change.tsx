@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { replaceLines, useCart } from '../cart/cart-store.ts';
-import { totalWords } from '../cart/sums.ts';
+import { totalLabel } from '../cart/sums.ts';
 import { lineName } from './lines/line-product.ts';
 import styles from './price-change.module.css';
 
@@ -45,7 +45,7 @@ export function PriceChange() {
         )}
         <div>
           {row(
-            t(totals.discounts.length > 0 ? 'cart.pay' : totalWords(totals.vat)),
+            t(totals.discounts.length > 0 ? 'cart.pay' : totalLabel(totals.vat)),
             totals.total,
             cartTotals(repriced, sending).total,
           )}

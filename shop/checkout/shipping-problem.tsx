@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { failureWords } from '../ground/failure-words.ts';
+import { failureText } from '../ground/failure-text.ts';
 import { useShell } from '../ground/use-shell.ts';
 import type { ShippingCosts } from './use-shipping-costs.ts';
 
@@ -13,7 +13,7 @@ export function ShippingProblem({ retry }: Pick<ShippingCosts, 'retry'>) {
   const { shippingCostsError: code, shippingError: message } = useCart();
   if (code === '') return null;
   return (
-    <Notice tone="error" title={failureWords({ code, message }, t)}>
+    <Notice tone="error" title={failureText({ code, message }, t)}>
       {code.startsWith('SHIPPING_') ? (
         <p>
           <a href={`mailto:${info.email}`}>{info.email}</a>

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
 import { Link } from '../ground/link.tsx';
-import { vatWords } from '../ground/price-words.ts';
+import { vatText } from '../ground/price-text.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { ShippingLink } from '../merchandise/shipping-link.tsx';
 import styles from './suggestions.module.css';
@@ -85,7 +85,7 @@ function Row({
   const path = useLocalPath();
   const reason = useReason();
   const { id, name, price, vat_value, picture, needs_owner } = offer;
-  const vat = vatWords(price, [vat_value], i18n);
+  const vat = vatText(price, [vat_value], i18n);
   const page = path(needs_owner ? shopPaths.pass(id) : shopPaths.article(id));
   return (
     <li>

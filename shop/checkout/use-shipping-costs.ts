@@ -8,7 +8,7 @@ import { askShipping, setShipping, useCart } from '../cart/cart-store.ts';
 import { signOut, useToken } from '../customers/session/customer-store.ts';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
-import { failureWords } from '../ground/failure-words.ts';
+import { failureText } from '../ground/failure-text.ts';
 import type { CheckoutProblem } from './use-checkout-form.ts';
 import type { Delivery } from './use-delivery.ts';
 
@@ -65,6 +65,6 @@ export function useParcelProblems({ own, problems, needed }: Delivery): Checkout
   if (first) return [{ field: 'shipping', at: first, message: t('customers.shipping.incomplete') }];
   if (!needed || code === '') return [];
   return [
-    { field: 'shipping', at: own ? 'shipping.country' : 'same', message: failureWords({ code, message }, t) },
+    { field: 'shipping', at: own ? 'shipping.country' : 'same', message: failureText({ code, message }, t) },
   ];
 }

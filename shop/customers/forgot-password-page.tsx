@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
-import { failureWords } from '../ground/failure-words.ts';
+import { failureText } from '../ground/failure-text.ts';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import { useForm } from '../ground/form/use-form.ts';
 import { Link } from '../ground/link.tsx';
@@ -75,7 +75,7 @@ function useRequest() {
       try {
         await call('POST customer/pwdreset', { body: { email: email.trim(), backlink } });
       } catch (problem) {
-        if (problem instanceof ApiRefusal) show(failureWords(problem, t), { tone: 'error' });
+        if (problem instanceof ApiRefusal) show(failureText(problem, t), { tone: 'error' });
         throw problem;
       }
       show(t('accounts.forgot.sent'), { tone: 'good' });

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
-import { failureWords } from '../ground/failure-words.ts';
+import { failureText } from '../ground/failure-text.ts';
 import { useForm } from '../ground/form/use-form.ts';
 import { Link } from '../ground/link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
@@ -84,7 +84,7 @@ export function useLogin() {
           await withCurrentToken((who) => call('POST auth/login', { ...who, body })),
         );
       } catch (problem) {
-        if (problem instanceof ApiRefusal) show(failureWords(problem, t), { tone: 'error' });
+        if (problem instanceof ApiRefusal) show(failureText(problem, t), { tone: 'error' });
         throw problem;
       }
       await navigate(goal);

@@ -56,7 +56,7 @@ export function DonationChoice({ offer }: { offer: DonationOffer }) {
         autoComplete="off"
         maxLength={20}
         required
-        error={tried ? problemWords(problem, offer, i18n) : undefined}
+        error={tried ? problemText(problem, offer, i18n) : undefined}
         onChange={setTyped}
       />
       <AddBar
@@ -72,7 +72,7 @@ export function DonationChoice({ offer }: { offer: DonationOffer }) {
   );
 }
 
-function problemWords(
+function problemText(
   problem: AmountProblem | undefined,
   { min_amount, max_amount }: DonationOffer,
   { t, formats }: I18n,

@@ -7,7 +7,7 @@ import list from '../ground/page/list-page.module.css';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './article-list-page.module.css';
 import { ArticlePrice } from './article-price.tsx';
-import { stockWords } from './stock-words.ts';
+import { stockText } from './stock-text.ts';
 
 /** The properties of an article that a list shows. The others are not sent with the page. */
 export type ListedArticle = Pick<
@@ -37,7 +37,7 @@ export function ArticleTile({ article, index }: { article: ListedArticle; index:
         <ArticlePrice article={article} />
         {stock.state !== 'in-stock' && (
           <p className={`${styles.stock} ${stock.state === 'out-of-stock' ? styles.out : ''}`}>
-            {stockWords(stock, i18n)}
+            {stockText(stock, i18n)}
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { ArticlePrice } from './article-price.tsx';
 import { MuseumMail } from './museum-mail.tsx';
 import styles from './pieces-row.module.css';
-import { stockWords } from './stock-words.ts';
+import { stockText } from './stock-text.ts';
 import type { Pieces } from './use-pieces.ts';
 
 type Props = { article: Article; pieces: Pieces };
@@ -20,7 +20,7 @@ export function PiecesRow({ article, pieces }: Props) {
         <ArticlePrice article={article} large />
         {(stock.state !== 'in-stock' || article.shipped) && (
           <p className={`${styles.stock} ${stock.state === 'in-stock' ? styles.good : ''}`}>
-            {stockWords(stock, i18n)}
+            {stockText(stock, i18n)}
           </p>
         )}
       </div>

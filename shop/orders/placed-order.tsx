@@ -20,7 +20,7 @@ export function PlacedOrder({ order, express }: { order: Order; express: boolean
     <div className={styles.placed}>
       <div>
         <p className={styles.number}>{t('cart.success.number', { number: order.number })}</p>
-        <p className={styles.text}>{mailWords(order, express, t)}</p>
+        <p className={styles.text}>{mailText(order, express, t)}</p>
       </div>
       <AdmissionTickets order={order} />
       <IssuedVouchers order={order} />
@@ -36,7 +36,7 @@ export function PlacedOrder({ order, express }: { order: Order; express: boolean
 }
 
 /** Says what was sent by e-mail and to which address. */
-function mailWords(order: Order, express: boolean, t: I18n['t']): string {
+function mailText(order: Order, express: boolean, t: I18n['t']): string {
   const { email, admissions } = order;
   if (admissions.length === 0)
     return email === '' ? t('cart.success.express.confirmed') : t('cart.success.confirmed', { email });

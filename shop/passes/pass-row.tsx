@@ -7,7 +7,7 @@ import list from '../ground/page/list-page.module.css';
 import { LIST_PICTURE_SIZES } from '../ground/page/list-picture.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { ArticlePrice } from '../merchandise/article-price.tsx';
-import { stockWords } from '../merchandise/stock-words.ts';
+import { stockText } from '../merchandise/stock-text.ts';
 import styles from './pass-list-page.module.css';
 
 /** An annual pass: picture left, description, period and price right. */
@@ -30,7 +30,7 @@ export function PassRow({ pass, first }: { pass: Article; first: boolean }) {
         <p className={styles.text}>{pass.description[0]}</p>
         <div className={list.facts}>
           {pass.stock.state === 'out-of-stock' ? (
-            <p className={styles.out}>{stockWords(pass.stock, i18n)}</p>
+            <p className={styles.out}>{stockText(pass.stock, i18n)}</p>
           ) : (
             <p>{t('passes.validity', { months: pass.valid_months })}</p>
           )}

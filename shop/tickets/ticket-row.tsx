@@ -13,7 +13,7 @@ import { isAllFixed } from '../../domain/tickets/ticket-parts.ts';
 import type { TicketSale } from '../../domain/tickets/ticket-room.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { ownPrice } from '../ground/price-words.ts';
+import { ownPrice } from '../ground/price-text.ts';
 import { CountRow } from '../visit/count-row.tsx';
 import styles from '../visit/count-rows.module.css';
 import { PartRows } from '../visit/part-rows.tsx';

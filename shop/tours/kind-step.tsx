@@ -4,7 +4,7 @@ import { chooseKind } from '../../domain/tours/tour-form.ts';
 import { roomAt, type TourForm, type TourSale, tariffAt } from '../../domain/tours/tour-sale.ts';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { RadioGroup, type RadioOption } from '../../ui/radio-group.tsx';
-import { amountWords, vatWords } from '../ground/price-words.ts';
+import { displayPrice, vatText } from '../ground/price-text.ts';
 import step from '../visit/step.module.css';
 import { pricePer } from './price-per.ts';
 
@@ -62,7 +62,7 @@ function placesPrice({ detail }: TourOffer, i18n: I18n): string {
   const { price_from: price } = detail;
   if (price === null || detail.price_from_per !== 'person') return '';
   if (price === 0) return i18n.t('price.free');
-  const amount = i18n.t('price.from', { price: amountWords(price, i18n) });
+  const amount = i18n.t('price.from', { price: displayPrice(price, i18n) });
   return `${amount} ${pricePer('person', detail, i18n)} ${i18n.t('price.vat.several')}`;
 }
 
@@ -70,7 +70,7 @@ function wholePrice(form: TourForm, sale: TourSale, i18n: I18n): string {
   const { detail } = sale.offer;
   const [price, ...others] = pricesOf(tariffAt(form, sale), 'whole').toSorted((a, b) => a.price - b.price);
   if (!price) return '';
-  const amount = amountWords(price.price, i18n);
+  const amount = displayPrice(price.price, i18n);
   const words = others.length > 0 ? i18n.t('price.from', { price: amount }) : amount;
-  return `${words} ${pricePer('tour', detail, i18n)} ${vatWords(price.price, [price.vat_value], i18n)}`;
+  return `${words} ${pricePer('tour', detail, i18n)} ${vatText(price.price, [price.vat_value], i18n)}`;
 }

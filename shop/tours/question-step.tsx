@@ -3,7 +3,7 @@ import type { AnswerProblem, Answers, AnswerValue } from '../../domain/tours/tou
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import step from '../visit/step.module.css';
-import { answerWords, questionAndWords } from './answer-words.ts';
+import { answerProblemText, questionProblemText } from './answer-problem-text.ts';
 import { QuestionField, questionField } from './question-field.tsx';
 import styles from './question-step.module.css';
 
@@ -25,12 +25,12 @@ export function QuestionStep({ questions, answers, problems, listed, tries, onAn
   const { t } = i18n;
   const wordsFor = (question: TourQuestion): string | undefined => {
     const problem = problems[question.qId];
-    return problem && answerWords(problem, question, i18n);
+    return problem && answerProblemText(problem, question, i18n);
   };
   const errors = questions.flatMap((question) => {
     const words = listed.includes(question.qId) ? wordsFor(question) : undefined;
     return words
-      ? [{ field: questionField(question.qId), message: questionAndWords(question, words, i18n) }]
+      ? [{ field: questionField(question.qId), message: questionProblemText(question, words, i18n) }]
       : [];
   });
   return (

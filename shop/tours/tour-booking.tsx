@@ -22,7 +22,7 @@ import { DayStep } from '../visit/day-step.tsx';
 import { goToStep } from '../visit/go-to-step.ts';
 import { type TimeChoice, TimeStep } from '../visit/time-step.tsx';
 import { useMonthCalendar } from '../visit/use-month-calendar.ts';
-import { chosenWords } from './chosen-words.ts';
+import { chosenText } from './chosen-text.ts';
 import { CountStep } from './count-step.tsx';
 import { KindStep } from './kind-step.tsx';
 import { askTourCalendar, type TourOpening } from './open-tour.ts';
@@ -111,7 +111,7 @@ export function TourBooking({ opening }: { opening: TourOpening }) {
         )}
       </div>
       <AddBar
-        chosen={hasTimes && !isTakenUp(form, sale) ? chosenWords(form, sale, i18n) : ''}
+        chosen={hasTimes && !isTakenUp(form, sale) ? chosenText(form, sale, i18n) : ''}
         total={formTotal(form, sale)}
         rates={formRates(form, sale)}
         action={t(formPeople(form, sale) > 0 ? 'tours.add' : 'tours.choose')}

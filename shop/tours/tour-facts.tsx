@@ -14,9 +14,9 @@ export function TourFacts({ tour }: { tour: Tour }) {
     [t('tours.duration'), t('tours.list.minutes', { minutes: tour.duration_minutes })],
     [t('tours.list.venue'), `${tour.venue}, ${tour.address}`],
     [t('tours.line.meeting'), tour.meeting_point],
-    [t('tours.size'), sizeWords(tour, i18n)],
+    [t('tours.size'), sizeText(tour, i18n)],
     [t('tours.line.exhibition'), tour.eventName],
-    [t('tours.ahead'), tour.book_ahead_hours > 0 ? aheadWords(tour.book_ahead_hours, i18n) : ''],
+    [t('tours.ahead'), tour.book_ahead_hours > 0 ? aheadText(tour.book_ahead_hours, i18n) : ''],
   ];
   return (
     <dl className={styles.facts}>
@@ -33,14 +33,14 @@ export function TourFacts({ tour }: { tour: Tour }) {
 }
 
 /** Size of a group. The minimum is named only if it is more than one person. */
-function sizeWords(tour: Tour, { t }: I18n): string {
+function sizeText(tour: Tour, { t }: I18n): string {
   const { max_participants: most, min_participants: least } = tour;
   return bookingKinds(tour).includes('places') || least < 2
     ? t('tours.size.most', { most })
     : t('tours.size.range', { least, most });
 }
 
-function aheadWords(hours: number, { t }: I18n): string {
+function aheadText(hours: number, { t }: I18n): string {
   return hours % HOURS_PER_DAY === 0
     ? t('tours.ahead.days', { days: hours / HOURS_PER_DAY })
     : t('tours.ahead.hours', { hours });

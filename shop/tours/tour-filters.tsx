@@ -34,7 +34,7 @@ export function TourFilters(props: Props) {
   const { attributes, choice } = props;
   const { category, language, venue, preset } = attributes;
   const { t, formats } = useI18n();
-  const words = useChosenWords(props);
+  const words = useChosenText(props);
 
   const link = (next: Partial<TourChoice>, name: ReactNode, current: boolean) => (
     <Link
@@ -106,7 +106,7 @@ export function TourFilters(props: Props) {
 }
 
 /** The chosen filters in a few words, for when they are collapsed. */
-function useChosenWords({ attributes, choice }: Props): string {
+function useChosenText({ attributes, choice }: Props): string {
   const { t, formats } = useI18n();
   const { category, language, venue } = attributes;
   const { date } = choice;

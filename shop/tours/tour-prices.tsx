@@ -1,7 +1,7 @@
 import type { TourOffer } from '../../domain/tours/tour.ts';
 import { bookingKinds, pricesOf, tariffOf, ticketsOf } from '../../domain/tours/tour-booking.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { ownPrice } from '../ground/price-words.ts';
+import { ownPrice } from '../ground/price-text.ts';
 import { CountRow } from '../visit/count-row.tsx';
 import rows from '../visit/count-rows.module.css';
 import step from '../visit/step.module.css';

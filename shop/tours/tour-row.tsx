@@ -6,7 +6,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
 import list from '../ground/page/list-page.module.css';
-import { amountWords, vatWords } from '../ground/price-words.ts';
+import { displayPrice, vatText } from '../ground/price-text.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { accentOf } from '../visit/accent.ts';
 import { FEW_PLACES } from '../visit/calendar-cell.tsx';
@@ -79,8 +79,8 @@ function Price({ tour }: { tour: ListedTour }) {
   const rates = [...priceList, ...tickets].map(({ vat_value }) => vat_value);
   return (
     <p className={list.price}>
-      {t('price.from', { price: amountWords(price, i18n) })} {pricePer(per, tour, i18n)}{' '}
-      <small>{vatWords(price, rates, i18n)}</small>
+      {t('price.from', { price: displayPrice(price, i18n) })} {pricePer(per, tour, i18n)}{' '}
+      <small>{vatText(price, rates, i18n)}</small>
     </p>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '../../domain/tours/tour-form-counts.ts';
 import { tariffAt } from '../../domain/tours/tour-sale.ts';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { ownPrice } from '../ground/price-words.ts';
+import { ownPrice } from '../ground/price-text.ts';
 import { CountRow } from '../visit/count-row.tsx';
 import rows from '../visit/count-rows.module.css';
 import { PartRows } from '../visit/part-rows.tsx';

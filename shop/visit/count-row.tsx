@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cents } from '../../domain/money.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { amountWords, vatWords } from '../ground/price-words.ts';
+import { displayPrice, vatText } from '../ground/price-text.ts';
 import styles from './count-rows.module.css';
 
 type Props = {
@@ -31,10 +31,10 @@ export function CountRow({ name, note, price, control, children }: Props) {
 /** A price with its VAT beside it. */
 export function PriceLine({ cents, rate, per }: NonNullable<Props['price']>) {
   const i18n = useI18n();
-  const vat = vatWords(cents, [rate], i18n);
+  const vat = vatText(cents, [rate], i18n);
   return (
     <p className={styles.price}>
-      {amountWords(cents, i18n)} {per && cents > 0 && `${per} `}
+      {displayPrice(cents, i18n)} {per && cents > 0 && `${per} `}
       {vat && <small>{vat}</small>}
     </p>
   );

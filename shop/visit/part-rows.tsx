@@ -1,6 +1,6 @@
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { vatWords } from '../ground/price-words.ts';
+import { vatText } from '../ground/price-text.ts';
 import styles from './count-rows.module.css';
 
 /** One kind of person on a ticket, such as the adults of a family ticket. If least equals most, the count is fixed. */
@@ -64,7 +64,7 @@ function PartNote({ part }: { part: PartChoice }) {
   const price =
     part.price === 0
       ? t('visit.part.included')
-      : `${t('visit.part.each', { price: formats.money(part.price) })}, ${vatWords(part.price, [part.vat_value], i18n)}`;
+      : `${t('visit.part.each', { price: formats.money(part.price) })}, ${vatText(part.price, [part.vat_value], i18n)}`;
   return (
     <p className={styles.note}>
       {!isFixed(part) && `${t('visit.part.bounds', { min: part.min_quantity, max: part.max_quantity })} · `}

@@ -10,7 +10,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { addCode, heldCartId } from '../cart/cart-store.ts';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
-import { failureWords } from '../ground/failure-words.ts';
+import { failureText } from '../ground/failure-text.ts';
 import { useShell } from '../ground/use-shell.ts';
 import styles from './voucher-code-field.module.css';
 
@@ -42,7 +42,7 @@ function CodeForm() {
       else toasts.show(t('vouchers.code.again'));
       setTyped('');
     } catch (problem) {
-      setError(problemWords(problem, t));
+      setError(problemText(problem, t));
     } finally {
       setBusy(false);
       input.current?.focus();
@@ -91,9 +91,9 @@ function CodeForm() {
 }
 
 /** The server's message if it refused the code; else that the code could not be checked (spec 8). */
-function problemWords(problem: unknown, t: I18n['t']): string {
+function problemText(problem: unknown, t: I18n['t']): string {
   return problem instanceof ApiRefusal &&
     (problem.code === 'TOO_MANY_TRIES' || (problem.status === 422 && problem.message !== ''))
-    ? failureWords(problem, t)
+    ? failureText(problem, t)
     : t('vouchers.code.failed');
 }

@@ -1,6 +1,6 @@
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
-import { vatWords } from '../ground/price-words.ts';
+import { vatText } from '../ground/price-text.ts';
 import styles from './voucher-price.module.css';
 
 type Priced = Pick<VoucherProduct, 'variable_amount' | 'price' | 'min_amount' | 'max_amount' | 'vat_value'>;
@@ -27,5 +27,5 @@ export function VoucherPrice({ voucher }: { voucher: Priced }) {
 
 /** VAT note of a voucher. Most are sold without VAT, which is due when they are redeemed. */
 export function voucherVat({ price, vat_value }: Pick<Priced, 'price' | 'vat_value'>, i18n: I18n): string {
-  return vat_value === 0 ? i18n.t('vouchers.vat') : vatWords(price, [vat_value], i18n);
+  return vat_value === 0 ? i18n.t('vouchers.vat') : vatText(price, [vat_value], i18n);
 }

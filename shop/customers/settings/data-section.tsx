@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ApiRefusal } from '../../ground/call.ts';
-import { failureWords } from '../../ground/failure-words.ts';
+import { failureText } from '../../ground/failure-text.ts';
 import { saveFile } from './save-file.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useAccountCall } from './use-account-call.ts';
@@ -39,7 +39,7 @@ export function DataSection() {
       </Button>
       {failure && (
         <Notice tone="error">
-          <p>{failureWords(failure, t)}</p>
+          <p>{failureText(failure, t)}</p>
         </Notice>
       )}
       <p role="status">{done && t('settings.data.done')}</p>

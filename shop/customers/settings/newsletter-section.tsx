@@ -3,7 +3,7 @@ import type { Customer } from '../../../domain/customers/customer.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { ApiRefusal } from '../../ground/call.ts';
-import { failureWords } from '../../ground/failure-words.ts';
+import { failureText } from '../../ground/failure-text.ts';
 import { updateCustomer } from '../session/customer-store.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useAccountCall } from './use-account-call.ts';
@@ -39,7 +39,7 @@ export function NewsletterSection({ customer }: { customer: Customer }) {
         label={t('accounts.register.newsletter')}
         checked={asked ?? newsletter}
         onChange={(wanted) => void keep(wanted)}
-        error={failure && failureWords(failure, t)}
+        error={failure && failureText(failure, t)}
       />
       <p role="status">{message}</p>
     </SettingsSection>

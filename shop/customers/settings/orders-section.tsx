@@ -7,7 +7,7 @@ import { type I18n, useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ButtonLink } from '../../ground/button-link.tsx';
-import { failureWords } from '../../ground/failure-words.ts';
+import { failureText } from '../../ground/failure-text.ts';
 import { Link } from '../../ground/link.tsx';
 import { useLocalPath } from '../../ground/use-local-path.ts';
 import styles from './settings.module.css';
@@ -27,7 +27,7 @@ export function OrdersSection() {
       {list.status === 'failed' && (
         <>
           <Notice tone="error">
-            <p>{failureWords(list.refusal, t)}</p>
+            <p>{failureText(list.refusal, t)}</p>
           </Notice>
           <Button variant="secondary" onClick={list.retry}>
             {t('cart.again')}
@@ -83,7 +83,7 @@ function OrderRow({ order }: { order: CustomerOrder }) {
         <p>{order.names.join(' · ')}</p>
         {order.next_visit !== '' && (
           <p className={styles.visit}>
-            {t('settings.orders.next', { when: visitWords(order.next_visit, i18n) })}
+            {t('settings.orders.next', { when: visitText(order.next_visit, i18n) })}
           </p>
         )}
         <p className={styles.soft}>{t('settings.orders.date', { day: formats.day(order.date, 'long') })}</p>
@@ -96,7 +96,7 @@ function OrderRow({ order }: { order: CustomerOrder }) {
   );
 }
 
-function visitWords(visit: string, { t, formats }: I18n): string {
+function visitText(visit: string, { t, formats }: I18n): string {
   return timeOf(visit) === ''
     ? formats.day(visit, 'full')
     : t('settings.orders.at', { day: formats.day(visit, 'full'), time: formats.time(visit) });

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
-import { failureWords } from '../../ground/failure-words.ts';
+import { failureText } from '../../ground/failure-text.ts';
 import { FormErrors, isWrong } from '../../ground/form/form-errors.tsx';
 import frame from '../../ground/form/form-page.module.css';
 import type { Form } from '../../ground/form/use-form.ts';
@@ -32,7 +32,7 @@ export function SettingsForm({ form, submit, title, onLeave, children, danger = 
         form={form}
         labels={form.labels}
         title={form.refusedWith ?? title}
-        failure={form.failure && failureWords(form.failure, t)}
+        failure={form.failure && failureText(form.failure, t)}
       />
       {children}
       <div className={frame.ways}>

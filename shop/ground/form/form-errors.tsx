@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { failureWords } from '../failure-words.ts';
+import { failureText } from '../failure-text.ts';
 import frame from './form-page.module.css';
 import type { Form } from './use-form.ts';
 
@@ -36,7 +36,7 @@ export function FormErrors({ form, labels, title, failure, children }: Props) {
       {form.failure && (
         <div className={frame.notices}>
           <Notice tone="error">
-            <p>{failure ?? failureWords(form.failure, t)}</p>
+            <p>{failure ?? failureText(form.failure, t)}</p>
             {children}
           </Notice>
         </div>

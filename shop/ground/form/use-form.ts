@@ -45,7 +45,7 @@ export function useForm<Values extends object>({
   const [failure, setFailure] = useState<ApiRefusal>();
   const [busy, setBusy] = useState(false);
   const problems = check(values);
-  const errors = useWords(tries > 0 ? problems : {}, refused);
+  const errors = useProblemTexts(tries > 0 ? problems : {}, refused);
 
   const change = (next: Values) => {
     const same = (field: string) => typedIn(next, field) === typedIn(values, field);
@@ -84,7 +84,7 @@ export function useForm<Values extends object>({
   return { change, errors, listed, tries, busy, failure, submit };
 }
 
-function useWords(problems: Problems, refused: FieldErrors): Record<string, string> {
+function useProblemTexts(problems: Problems, refused: FieldErrors): Record<string, string> {
   const { t } = useI18n();
   const errors: Record<string, string> = {};
   for (const [field, messages] of Object.entries(refused))

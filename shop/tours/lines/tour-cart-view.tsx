@@ -13,7 +13,7 @@ export const tourCartView: CartLineView<TourLine> = {
   dates: ({ date, time, datetime_end }) => ({ datetime: at(date, time), datetime_end }),
   months: () => 0,
   parts: tourLineParts,
-  description: tourWords,
+  description: tourText,
   typedText: () => '',
   facts: (line) => <TourLineFacts line={line} />,
   editLabel: (_line, hasProblem) => (hasProblem ? '' : 'cart.choose-again'),
@@ -23,7 +23,7 @@ export const tourCartView: CartLineView<TourLine> = {
 };
 
 /** Exhibition, language, people. */
-function tourWords({ eventName, langName, participants }: TourLine, { t, formats }: I18n): string {
+function tourText({ eventName, langName, participants }: TourLine, { t, formats }: I18n): string {
   const words = [
     eventName,
     capitalised(langName, formats.locale),

@@ -2,7 +2,7 @@ import type { Stock } from '../../domain/merchandise/article.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 /** The stock in words. The number of pieces is named only if few are left. */
-export function stockWords({ state, available }: Stock, { t }: I18n): string {
+export function stockText({ state, available }: Stock, { t }: I18n): string {
   switch (state) {
     case 'in-stock':
       return t('merchandise.stock.in');

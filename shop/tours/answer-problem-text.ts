@@ -3,7 +3,7 @@ import type { AnswerProblem } from '../../domain/tours/tour-questions.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 /** The error of an answer, in words. */
-export function answerWords(problem: AnswerProblem, question: TourQuestion, { t }: I18n): string {
+export function answerProblemText(problem: AnswerProblem, question: TourQuestion, { t }: I18n): string {
   const { type, min = 0, max } = question;
   if (problem === 'NUMBER_INVALID') {
     if (max !== undefined) return t('tours.answer.range', { min, max });
@@ -14,6 +14,6 @@ export function answerWords(problem: AnswerProblem, question: TourQuestion, { t 
 }
 
 /** The same with its question, for a list of all errors. */
-export function questionAndWords({ label }: TourQuestion, message: string, { t }: I18n): string {
+export function questionProblemText({ label }: TourQuestion, message: string, { t }: I18n): string {
   return /[?.:]$/.test(label) ? `${label} ${message}` : t('customers.errors.field', { label, message });
 }

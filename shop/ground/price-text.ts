@@ -3,12 +3,12 @@ import type { Cents } from '../../domain/money.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 /** An amount, or that it is free. */
-export function amountWords(cents: Cents, { t, formats }: I18n): string {
+export function displayPrice(cents: Cents, { t, formats }: I18n): string {
   return cents === 0 ? t('price.free') : formats.money(cents);
 }
 
 /** The VAT note beside an amount with these rates in percent; '' if it is free. */
-export function vatWords(cents: Cents, rates: readonly number[], { t, formats }: I18n): string {
+export function vatText(cents: Cents, rates: readonly number[], { t, formats }: I18n): string {
   if (cents === 0) return '';
   const [rate, ...others] = new Set(rates);
   if (rate === undefined || others.length > 0) return t('price.vat.several');

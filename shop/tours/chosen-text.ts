@@ -3,7 +3,7 @@ import type { TourForm, TourSale } from '../../domain/tours/tour-sale.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 /** The choice so far: "3 tickets", "1 tour", then "23 persons", or "2 tours · 40 persons"; '' for nothing. */
-export function chosenWords(form: TourForm, sale: TourSale, { t }: I18n): string {
+export function chosenText(form: TourForm, sale: TourSale, { t }: I18n): string {
   const people = formPeople(form, sale);
   if (form.kind === 'places') {
     if (people === 0) return '';

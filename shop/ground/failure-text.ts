@@ -4,7 +4,7 @@ import type { ApiRefusal } from './call.ts';
 type Failure = Pick<ApiRefusal, 'code' | 'message'> & Partial<Pick<ApiRefusal, 'retryAfter'>>;
 
 /** Why a call failed, in the visitor's language: the server's words, or the reason that there was no answer. */
-export function failureWords({ code, message, retryAfter = 0 }: Failure, t: I18n['t']): string {
+export function failureText({ code, message, retryAfter = 0 }: Failure, t: I18n['t']): string {
   if (message !== '') return message;
   if (code === 'TIMEOUT') return t('cart.slow');
   if (code !== 'TOO_MANY_TRIES') return t('cart.unreachable');
