@@ -5,6 +5,7 @@ import { NO_BOOKING, type ProductTexts, plainTime } from './product-texts.ts';
 export const donationTexts: ProductTexts<DonationOrderLine> = {
   when: () => plainTime(''),
   booking: () => NO_BOOKING,
+  partText: (_part, { t }) => t('documents.invoice.amount'),
   facts: () => [],
   isForGroup: () => false,
   paysForAll: () => false,

@@ -1,6 +1,6 @@
 import type { MerchandiseOrderLine } from '../../../domain/merchandise/merchandise-order-line.ts';
 import { lineValidity } from '../../../domain/orders/order-passes.ts';
-import { type LineContext, NO_BOOKING, type ProductTexts, plainTime } from './product-texts.ts';
+import { countedPart, type LineContext, NO_BOOKING, type ProductTexts, plainTime } from './product-texts.ts';
 
 /** Articles, and passes with their months and owners. */
 export const merchandiseTexts: ProductTexts<MerchandiseOrderLine> = {
@@ -9,6 +9,7 @@ export const merchandiseTexts: ProductTexts<MerchandiseOrderLine> = {
     return plainTime(line.article.shipped ? context.i18n.t('documents.goods.sent') : '');
   },
   booking: () => NO_BOOKING,
+  partText: countedPart,
   facts: ({ article }, { t }) => [
     {
       label: t('documents.pass.owner'),

@@ -2,9 +2,11 @@
 // compile.
 import type { Day, MuseumDateTime } from '../../../domain/museum-time.ts';
 import type { IssuedVoucher } from '../../../domain/orders/order.ts';
+import type { OrderLinePart } from '../../../domain/products/order-line-fields.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
 import type { Labelled } from '../text/labelled.ts';
+import { oneLine } from '../text/one-line.ts';
 
 export type LineTime = {
   /** '' where there is nothing to say. */
@@ -48,6 +50,8 @@ export type ProductTexts<Line> = {
   /** When a line can be used or arrives: the time of a visit, the months of a pass, the years of a voucher, by post. */
   when(line: Line, context: LineContext): LineTime;
   booking(line: Line, i18n: DocumentI18n): Booking;
+  /** The row of a part in the mail, before its price: "2 × Adults". */
+  partText(part: OrderLinePart, i18n: DocumentI18n): string;
   /** More facts for the mail. Those without a value are left out. */
   facts(line: Line, i18n: DocumentI18n): readonly Labelled[];
   /** Is an admission always for a group, even for a group of one? */
@@ -65,6 +69,11 @@ export const NO_BOOKING: Booking = {
   party: undefined,
   answers: [],
 };
+
+/** A part by its count and name. */
+export function countedPart({ count, name }: OrderLinePart, { formats }: DocumentI18n): string {
+  return `${formats.number(count)} × ${oneLine(name)}`;
+}
 
 /** A time that is one text, without a time of day. */
 export function plainTime(main: string): LineTime {

@@ -2,12 +2,13 @@
 import type { TourOrderLine } from '../../../domain/tours/tour-order-line.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
 import type { Labelled } from '../text/labelled.ts';
-import type { Booking, ProductTexts } from './product-texts.ts';
+import { type Booking, countedPart, type ProductTexts } from './product-texts.ts';
 import { visitLineTime } from './visit-time.ts';
 
 export const tourTexts: ProductTexts<TourOrderLine> = {
   when: visitLineTime,
   booking,
+  partText: countedPart,
   facts: (line, i18n) => {
     const { exhibition, party } = booking(line, i18n);
     return [exhibition, party].filter((fact) => fact !== undefined);

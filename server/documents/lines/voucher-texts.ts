@@ -1,6 +1,6 @@
 import { dayOf } from '../../../domain/museum-time.ts';
 import type { VoucherOrderLine } from '../../../domain/vouchers/voucher-order-line.ts';
-import { NO_BOOKING, type ProductTexts, plainTime } from './product-texts.ts';
+import { countedPart, NO_BOOKING, type ProductTexts, plainTime } from './product-texts.ts';
 
 /** Vouchers: the last day of their codes, and the greeting. A voucher without a rate can be used for several rates. */
 export const voucherTexts: ProductTexts<VoucherOrderLine> = {
@@ -11,6 +11,7 @@ export const voucherTexts: ProductTexts<VoucherOrderLine> = {
     );
   },
   booking: () => NO_BOOKING,
+  partText: countedPart,
   facts: ({ voucher }, { t }) => [{ label: t('documents.voucher.greeting'), value: voucher.greeting }],
   isForGroup: () => false,
   paysForAll: () => false,

@@ -1,5 +1,5 @@
-// Tells who paid in vain, too late or twice that their money goes back, and whose order the museum took back (spec decisions 3).
-// Like every mail: once, however often the job runs.
+// The mail about money that goes back (spec decisions 3): the visitor paid too late, twice or for nothing, or the museum
+// took the order back. It is sent once, however often the job runs.
 import type { CartState } from '../../../domain/orders/cart-state.ts';
 import type { CartRow } from '../../orders/decide-cart.ts';
 import { findCart } from '../../orders/decide-cart.ts';
@@ -39,7 +39,7 @@ export async function deliverRefund(shop: MailShop, paymentId: string): Promise<
       reason: back ? 'order-refunded' : refundReason(cart.state),
       amount,
       lines: quote.lines,
-      order: back?.told,
+      order: back?.order,
     }),
     attachments: back?.attachments ?? [],
     messageId: messageIdOf(KIND, paymentId, publicUrl),
@@ -50,7 +50,7 @@ export async function deliverRefund(shop: MailShop, paymentId: string): Promise<
 }
 
 type TakenBack = {
-  readonly told: TakenBackOrder;
+  readonly order: TakenBackOrder;
   readonly attachments: readonly Attachment[];
   readonly at: Date;
 };
@@ -67,15 +67,15 @@ async function takenBack(
   if (!order || !at || order.payment.reference !== reference) return undefined;
   const creditNote = await reviewInvoice(database, order.booking_id, 'credit-note', clock);
   return {
-    told: { ...order, hasCreditNote: creditNote !== undefined },
+    order: { ...order, hasCreditNote: creditNote !== undefined },
     attachments: creditNote ? [await invoiceFile(creditNote, order, museum)] : [],
     at,
   };
 }
 
-/** Why money for a cart goes back, seen from where the cart stands. */
+/** Why the money for a cart goes back, by the cart's state. */
 export function refundReason(state: CartState): RefundReason {
   if (state === 'expired') return 'places-gone';
-  // A paid cart that waits for its visitor's confirmation keeps its first payment, too.
+  // A paid cart that the visitor has not confirmed yet also keeps its first payment.
   return state === 'confirmed' || state === 'paid' ? 'paid-twice' : 'not-booked';
 }

@@ -17,7 +17,6 @@ export function mailLine(
   museum: DocumentMuseum,
   i18n: DocumentI18n,
 ) {
-  const { formats } = i18n;
   const texts = lineTexts(line);
   const { main, detail, timed } = texts.when(line, { index, order, museum, i18n });
   const booking = texts.booking(line, i18n);
@@ -35,7 +34,7 @@ export function mailLine(
       .filter(({ value }) => value.trim() !== '')
       .map(labelled),
     parts: line.parts.map((part) => ({
-      name: `${formats.number(part.count)} × ${oneLine(part.name)}`,
+      name: texts.partText(part, i18n),
       price: amountText(part.count * part.price, i18n),
     })),
     answers: booking.answers.map(labelled),

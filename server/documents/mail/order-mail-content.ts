@@ -1,4 +1,4 @@
-// The words of the mail after an order, for its HTML part and its text part.
+// What the mail after an order says, for its HTML part and its text part.
 import type { Order } from '../../../domain/orders/order.ts';
 import { ticketsOf } from '../../../domain/orders/order-passes.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
@@ -11,12 +11,16 @@ import { mailLine } from './mail-line.ts';
 import { mailNotes } from './mail-notes.ts';
 import { contactText, imprintOf } from './mail-sender.ts';
 
-/** Where the order can be seen again, and whether the museum's terms are attached. */
-export type Beside = { readonly review: string; readonly terms?: boolean };
+/** The address of the order's page, and whether the museum's terms are attached. */
+export type OrderMailOptions = { readonly review: string; readonly terms?: boolean };
 
 export type MailContent = ReturnType<typeof orderMailContent>;
 
-export function orderMailContent(order: Order, museum: DocumentMuseum, { review, terms = false }: Beside) {
+export function orderMailContent(
+  order: Order,
+  museum: DocumentMuseum,
+  { review, terms = false }: OrderMailOptions,
+) {
   const i18n = documentI18n(order, museum);
   const { language, t, formats } = i18n;
   return {
@@ -53,7 +57,7 @@ export function orderMailContent(order: Order, museum: DocumentMuseum, { review,
   };
 }
 
-/** Tickets are named in the subject, whatever else there is only counted. */
+/** An order of visits alone is named by its event; every other by the museum. */
 function subjectOf(order: Order, museum: DocumentMuseum, { t }: DocumentI18n): string {
   const { number } = order;
   if (!order.lines.every(isVisit))
@@ -107,8 +111,8 @@ function paymentFacts(order: Order, museum: DocumentMuseum, { t }: DocumentI18n)
 }
 
 /**
- * It was paid by a SEPA direct debit, whose mandate is repeated here (law-and-ux, "SEPA direct debit"). Its reference
- * is the payment's, which begins with the order: so the checkout says that it comes with this mail.
+ * Was it paid by SEPA direct debit? Then the mail repeats the mandate (law-and-ux, "SEPA direct debit"). The mandate's
+ * reference is the payment's, which does not exist before the order: the checkout says that it comes with this mail.
  */
 function isDebited({ total, payment }: Order, { debit }: DocumentMuseum): boolean {
   return total > 0 && debit?.payarts.includes(payment.payartId) === true;

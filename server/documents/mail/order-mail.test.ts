@@ -62,6 +62,7 @@ describe('The mail after an order', () => {
       });
       expect(html).toContain(thanks);
       expect(plain(text)).toContain(thanks);
+      expect(text).not.toContain(`1 × ${donationLine.title}`);
       expect(plain(text)).toMatch(new RegExp(`${label}\\s?: ${amount}`));
     },
   );

@@ -1,4 +1,4 @@
-// A code between two rules, as a scanner and a hand that types want it, and beside it whatever the sheet says of it.
+// A code between two rules, to be scanned or typed, and beside it what the sheet says of it.
 import { QUIET_ZONE, qrCode } from './qr-code.ts';
 import { LEFT, rule, type Sheet, tag } from './ticket-sheet.ts';
 import { setLine, type TextStyle } from './typeset.ts';
@@ -6,18 +6,18 @@ import { setLine, type TextStyle } from './typeset.ts';
 const MODULE_AREA = 148;
 const codeStyle: TextStyle = { face: 'strong', size: 14, leading: 1.3 };
 
-/** What is read by a machine, and what it is for who cannot see it. */
+/** What the scanner reads, and the alternative text for screen readers. */
 type Code = { readonly text: string; readonly alt: string };
 
-/** Where the text beside the code begins: `top` and `bottom` are baselines, its last one stands beside the code's own. */
-type Beside = { readonly x: number; readonly top: number; readonly bottom: number };
+/** Where the text beside the code goes: its left edge, its first baseline and its last one. */
+type TextArea = { readonly x: number; readonly top: number; readonly bottom: number };
 
 /** @returns where the code's part ends, in points from above */
 export function drawCodeBlock(
   sheet: Sheet,
   code: Code,
   above: number,
-  drawBeside: (beside: Beside) => void,
+  drawText: (area: TextArea) => void,
 ): number {
   const { pdf } = sheet;
   const quiet = Math.max((QUIET_ZONE * MODULE_AREA) / qrCode(code.text).size, 24);
@@ -25,7 +25,7 @@ export function drawCodeBlock(
   rule(sheet, above + 22, 0.75);
   drawModules(sheet, code, top);
   const bottom = top + MODULE_AREA + quiet;
-  drawBeside({ x: LEFT + MODULE_AREA + quiet + 8, top: top + 17, bottom: bottom + 8 });
+  drawText({ x: LEFT + MODULE_AREA + quiet + 8, top: top + 17, bottom: bottom + 8 });
   tag(sheet, 'P', () => {
     // Copied or read aloud, the code has no gaps.
     pdf.markContent('Span', { actual: code.text });
