@@ -17,7 +17,7 @@ import { forgetPersonalData } from './forget-personal-data.ts';
 import { listCustomerOrders } from './list-customer-orders.ts';
 import { registrationFromOrder } from './register-from-order.ts';
 import { reviewOrder } from './review-order.ts';
-import { type SuggestShop, suggest } from './suggest.ts';
+import { type SuggestShop, suggest } from './suggest/suggest.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 
 const FORGET_SECONDS = 24 * 3600;

@@ -1,12 +1,12 @@
 // `checkout/suggest`: gives the cart's visits and the museum's articles to the rule in domain/merchandise/suggest.ts.
 
-import { inLanguage, type Language } from '../../domain/language.ts';
-import type { Article } from '../../domain/merchandise/article.ts';
-import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
-import { type Offer, suggestOffers } from '../../domain/merchandise/suggest.ts';
-import type { Suggestion } from '../../domain/orders/checkout-contract.ts';
-import type { CartItem } from '../../domain/product-kinds.ts';
-import { type MerchandiseShop, selectArticles } from '../merchandise/merchandise-calls.ts';
+import { inLanguage, type Language } from '../../../domain/language.ts';
+import type { Article } from '../../../domain/merchandise/article.ts';
+import { PASS_KIND } from '../../../domain/merchandise/article-kind.ts';
+import { type Offer, suggestOffers } from '../../../domain/merchandise/suggest.ts';
+import type { Suggestion } from '../../../domain/orders/checkout-contract.ts';
+import type { CartItem } from '../../../domain/product-kinds.ts';
+import { type MerchandiseShop, selectArticles } from '../../merchandise/merchandise-calls.ts';
 import { suggestFor, type Visitable } from './suggest-for.ts';
 
 export type SuggestShop = MerchandiseShop & {

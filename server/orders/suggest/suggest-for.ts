@@ -1,10 +1,10 @@
 // What each kind of item means for suggestions: the list.
-import type { CartVisit } from '../../domain/merchandise/suggest.ts';
-import type { CartItem } from '../../domain/product-kinds.ts';
-import type { Catalogue } from '../tickets/catalogue.ts';
-import { ticketVisits } from '../tickets/ticket-visits.ts';
-import type { TourCatalogue } from '../tours/tour-catalogue.ts';
-import { tourVisits } from '../tours/tour-visits.ts';
+import type { CartVisit } from '../../../domain/merchandise/suggest.ts';
+import type { CartItem } from '../../../domain/product-kinds.ts';
+import type { Catalogue } from '../../tickets/catalogue.ts';
+import { ticketVisits } from '../../tickets/ticket-visits.ts';
+import type { TourCatalogue } from '../../tours/tour-catalogue.ts';
+import { tourVisits } from '../../tours/tour-visits.ts';
 
 /** A visit that is no longer on sale still counts. */
 export type Visitable = Pick<Catalogue, 'event' | 'ticket'> & { readonly tours: TourCatalogue };

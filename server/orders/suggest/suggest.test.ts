@@ -1,10 +1,10 @@
 // Suggestions beside a cart, over HTTP. The rule itself is tested in domain/merchandise/suggest.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../platform/database/test-databases.ts';
-import { ALL_FLAGS, makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
-import { addTestRetail, CARDS_YAML, RETAIL_MUSEUM_YAML } from '../testing/test-retail.ts';
-import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
-import { addTestTours } from '../testing/test-tours.ts';
+import { testDatabases } from '../../platform/database/test-databases.ts';
+import { ALL_FLAGS, makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
+import { addTestRetail, CARDS_YAML, RETAIL_MUSEUM_YAML } from '../../testing/test-retail.ts';
+import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
+import { addTestTours } from '../../testing/test-tours.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 function ticket(id: string, datetime: string, count = 1) {
