@@ -14,8 +14,12 @@ const SETTINGS: Record<ShopName, Record<string, string>> = {
   hasty: { HOLD_SECONDS: '5' },
 };
 
+/** A program of the shop, on the journeys' day. */
+const onTheDay = (program: string) => ['--import', join(root, 'e2e/shifted-server.ts'), join(root, program)];
+
 // The shop must not see the settings of the person who runs the tests.
-const { PATH, HOME, TMPDIR } = process.env;
+const { PATH, HOME, TMPDIR, FOYER_JOURNEY_PORTS, FOYER_JOURNEY_FOLDER, FOYER_JOURNEY_CLOCK_SHIFT } =
+  process.env;
 const env = {
   PATH,
   HOME,
@@ -27,6 +31,9 @@ const env = {
   DEMO_BANK_LATER_SECONDS: '2',
   LOG_LEVEL: 'warn',
   RATE_LIMITS: 'off',
+  FOYER_JOURNEY_PORTS,
+  FOYER_JOURNEY_FOLDER,
+  FOYER_JOURNEY_CLOCK_SHIFT,
   ...SETTINGS[name],
 };
 
@@ -55,7 +62,7 @@ function importMuseum(change: (text: string) => string) {
   cpSync(join(root, 'museum'), museum, { recursive: true });
   const file = join(museum, 'museum.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
-  const done = spawnSync(process.execPath, [join(root, 'server/commands/import.ts'), museum], {
+  const done = spawnSync(process.execPath, [...onTheDay('server/commands/import.ts'), museum], {
     env,
     stdio: 'inherit',
   });
@@ -75,7 +82,7 @@ function removeFolders() {
 
 if (name === 'shop') importMuseum(withEmbedOrigin);
 if (name === 'confirm') importMuseum(withConfirmationAndTags);
-const server = spawn(process.execPath, [join(root, 'server/main.ts')], { cwd: root, env, stdio: 'inherit' });
+const server = spawn(process.execPath, onTheDay('server/main.ts'), { cwd: root, env, stdio: 'inherit' });
 server.once('exit', (code) => {
   removeFolders();
   process.exit(code ?? 1);

@@ -30,10 +30,22 @@ process.env['FOYER_JOURNEY_PORTS'] ??= execFileSync(process.execPath, ['-e', FRE
 });
 process.env['FOYER_JOURNEY_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'foyer-journeys-'));
 
+// The journeys begin on the same day, whatever day it is, and their time passes as it does elsewhere.
+const BEGINNING = process.env['FOYER_JOURNEY_BEGINNING'] ?? '2026-11-18T07:00:00Z';
+process.env['FOYER_JOURNEY_CLOCK_SHIFT'] ??= String(Date.parse(BEGINNING) - Date.now());
+
 const ports = process.env['FOYER_JOURNEY_PORTS'].split(' ');
 
 /** The folder with all files of this run. It is deleted after the run. */
 export const journeyFolder = process.env['FOYER_JOURNEY_FOLDER'];
+
+/** By how much the clocks of servers and pages are ahead of the machine's, in milliseconds; negative when behind. */
+export const clockShift = Number(process.env['FOYER_JOURNEY_CLOCK_SHIFT']);
+
+/** The time at which the journeys are now. */
+export function journeyNow(): Date {
+  return new Date(Date.now() + clockShift);
+}
 
 export function portOf(name: ShopName): string {
   return String(ports[NAMES.indexOf(name)]);

@@ -1,6 +1,7 @@
 // Spec 4, "Payment outcomes": the page tells the visitor every outcome at the bank, and the cart stays until it is
 // paid for.
 import { expect } from '@playwright/test';
+import { journeyNow } from '../servers.ts';
 import { test } from '../support/journey.ts';
 import { mailsTo, onlyMailTo } from '../support/mailbox.ts';
 import { GERMAN, speechesOf } from '../support/speech.ts';
@@ -138,7 +139,7 @@ test('a direct debit asks for the account and says when an IBAN cannot be right'
 
 test('a visitor who comes back to held places is warned before the hold ends', async ({ page }) => {
   const { t } = GERMAN;
-  await page.clock.install();
+  await page.clock.install({ time: journeyNow() });
   await fillCart(page, GERMAN);
   await continueAsGuest(page, GERMAN, newEmail());
   await order(page, GERMAN);

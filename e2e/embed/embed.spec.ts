@@ -1,7 +1,7 @@
 // The shop embedded in another site's page, which we did not write (ADR 026).
 import type { Server } from 'node:http';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { forbiddenOrigin, hostOrigin } from '../servers.ts';
+import { forbiddenOrigin, hostOrigin, journeyNow } from '../servers.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN, speechIn } from '../support/speech.ts';
 import {
@@ -171,7 +171,7 @@ test('a visitor pays on the bank’s own page, can return with the cart, and end
 
 test('a site that the museum does not list shows a link instead', async ({ page, watch }) => {
   watch.expectTrouble(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|does not answer/);
-  await page.clock.install();
+  await page.clock.install({ time: journeyNow() });
   await page.goto(`${forbiddenOrigin}/`);
   await page.waitForFunction(() => customElements.get('foyer-shop'));
   const link = page.getByRole('link', { name: 'Zum Shop' });

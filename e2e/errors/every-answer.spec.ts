@@ -1,6 +1,7 @@
 // The error catalogue (spec 8): what any call may be answered. See refused.spec for its other rows.
 import { expect } from '@playwright/test';
 import { codeField, tryCode } from '../merchandise/retail-visitor.ts';
+import { journeyNow } from '../servers.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN, speechesOf } from '../support/speech.ts';
 import { visit, waitForApp } from '../support/visitor.ts';
@@ -26,7 +27,7 @@ for (const speech of speechesOf('en')) {
     watch,
   }) => {
     watch.expectStatus(500);
-    await page.clock.install();
+    await page.clock.install({ time: journeyNow() });
     await shopWithAnArticle(page, speech);
     await answerWith(page, 'voucher?*', 500, { code: 'INTERNAL_ERROR', message: 'Ach.', requestId: 'r1' });
     await tryCode(page, speech, 'EBBE-10-EURO');
@@ -54,7 +55,7 @@ for (const speech of speechesOf('en')) {
     watch,
   }) => {
     watch.expectStatus(503);
-    await page.clock.install();
+    await page.clock.install({ time: journeyNow() });
     await shopWithAnArticle(page, speech);
     let loads = 0;
     page.on('domcontentloaded', () => {

@@ -1,6 +1,7 @@
 // The error catalogue (spec 8): the connection breaks, or is slow.
 import { expect } from '@playwright/test';
 import { addArticle } from '../merchandise/retail-visitor.ts';
+import { journeyNow } from '../servers.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN, speechesOf } from '../support/speech.ts';
 import {
@@ -87,7 +88,7 @@ test('offline: a part of a page that loads late appears when the connection is b
 });
 
 test('slow: the page shows that it waits, orders only once, and gives up after a while', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: journeyNow() });
   await fillCart(page, GERMAN);
   await chooseExpress(page, GERMAN);
   await acceptTerms(page, GERMAN);

@@ -8,6 +8,8 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { clockShift } from '../servers.ts';
+import { shiftClock } from './shift-clock.ts';
 
 export type Watch = {
   /** Allows these answers, which the journey provokes. The browser reports each answer of 400 and above as an error. */
@@ -72,6 +74,7 @@ export const test = base.extend<Fixtures & { troubles: Trouble[] }>({
   troubles: async ({ browserName: _ }, use) => use([]),
   context: async ({ context, troubles }, use) => {
     watchContext(context, troubles);
+    await context.addInitScript(shiftClock, clockShift);
     await use(context);
   },
   watch: [
@@ -100,6 +103,7 @@ export const test = base.extend<Fixtures & { troubles: Trouble[] }>({
         ...options,
       });
       watchContext(context, troubles);
+      await context.addInitScript(shiftClock, clockShift);
       opened.push(context);
       return context.newPage();
     });

@@ -2,11 +2,11 @@
 // of the shop with the embedded database.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
-import { makeShopProcess, PROCESS_ENGINES, type ShopProcess } from '../testing/test-process.ts';
+import { dayOfVisit, makeShopProcess, PROCESS_ENGINES, type ShopProcess } from '../testing/test-process.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
 import { purchase } from '../testing/test-shop.ts';
 
-const DAY = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+const DAY = dayOfVisit();
 const ITEMS = [
   { type: 'ticket', id: 'flut-normal', datetime: `${DAY} 10:00`, count: 2 },
   { type: 'merchandise', id: 'mitschnitt', count: 1 },

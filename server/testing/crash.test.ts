@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../platform/database/sql.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from './test-museum.ts';
-import { makeShopProcess, PROCESS_ENGINES, type ShopProcess } from './test-process.ts';
+import { dayOfVisit, makeShopProcess, PROCESS_ENGINES, type ShopProcess } from './test-process.ts';
 import { addTestRetail, CODES_YAML, DOWNLOAD_YAML } from './test-retail.ts';
 import { purchase } from './test-shop.ts';
 
@@ -11,15 +11,13 @@ const PURCHASES = 200;
 const BUYERS = 16;
 /** The process is killed after this number of confirmed orders. */
 const KILLED_AFTER = 60;
-const TOMORROW = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('sv-SE', {
-  timeZone: 'Europe/Berlin',
-});
+const DAY = dayOfVisit();
 /** The number of tickets that the code can pay for. */
 const TICKETS_ON_CODE = 30;
 const TICKET = 1200;
 const VOUCHER = 2500;
 
-const ticket = { type: 'ticket', id: 'flut-normal', datetime: `${TOMORROW} 10:00`, count: 1 };
+const ticket = { type: 'ticket', id: 'flut-normal', datetime: `${DAY} 10:00`, count: 1 };
 const recording = { type: 'merchandise', id: 'mitschnitt', count: 1 };
 function gifts(count: number) {
   return { type: 'voucher', id: 'fest', count, greeting: '' };

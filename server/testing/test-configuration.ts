@@ -1,6 +1,7 @@
 // A museum whose configuration a test changes while the shop is open, and the pages as the built shop renders them.
 
 import type { FastifyInstance } from 'fastify';
+import { vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { buildServer } from '../http/build-server.ts';
 import { importMuseum } from '../museum-import/import-museum.ts';
@@ -36,6 +37,8 @@ export type ConfiguredShop = {
 
 /** Opens the shop with everything on. The shop must have been built. */
 export async function openConfiguredShop(): Promise<ConfiguredShop> {
+  // Pages ask for the time themselves; in a browser nobody hands it to them.
+  vi.useFakeTimers({ toFake: ['Date'], now: START, shouldAdvanceTime: true });
   const museum = makeTestMuseum();
   addTestTours(museum);
   addTestRetail(museum);
@@ -69,6 +72,7 @@ export async function openConfiguredShop(): Promise<ConfiguredShop> {
       await app.close();
       await shop.close();
       museum.remove();
+      vi.useRealTimers();
     },
   };
 }

@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path';
 export const ALL_FLAGS =
   'flags: {has_guided_tours: true, has_merchandise: true, has_memcard: true, has_vouchers: true, has_voucher_code: true}';
 
+/** Once a year the museum of these tests is closed. */
+export const CLOSING_DAY = '2026-12-24';
+
 export const MUSEUM_YAML = `name: Museum am Steg
 ${ALL_FLAGS}
 siteName: Steg-Shop
@@ -26,7 +29,7 @@ countries: [DE, AT, FR]
 payment_types:
   - {id: 166, kind: card, name: {de: Kreditkarte, en: Credit card}}
   - {id: 177, kind: express, name: {de: Express}}
-closing_days: ["2026-12-24"]
+closing_days: ["${CLOSING_DAY}"]
 horizon_days: 60
 banners:
   home: [{image: steg.svg, image_mobile: steg.svg, title: {de: Willkommen}}]

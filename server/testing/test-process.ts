@@ -4,14 +4,29 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addDays, type Day } from '../../domain/museum-time.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { openPostgresDatabase } from '../platform/database/postgres-database.ts';
 import type { Database } from '../platform/database/sql.ts';
+import { CLOSING_DAY } from './test-museum.ts';
 
 const SERVER = process.env['TEST_DATABASE_URL'];
 
 /** Includes PostgreSQL only if the environment names a server. */
 export const PROCESS_ENGINES = ['embedded', ...(SERVER ? (['postgres'] as const) : [])] as const;
+
+/**
+ * The day for which visitors of a shop buy whose clock is the machine's: the day after tomorrow, or the next day on which
+ * the museum is open.
+ */
+export function dayOfVisit(now = new Date()): Day {
+  const day = addDays(museumDay(now), 2);
+  return day === CLOSING_DAY ? addDays(day, 1) : day;
+}
+
+function museumDay(now: Date): Day {
+  return now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+}
 
 export type ShopProcess = {
   /** Starts the process. The first start imports the museum. */

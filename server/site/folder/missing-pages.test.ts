@@ -46,7 +46,7 @@ describe('pages that the shop links to and the folder does not have', () => {
     museum.put('pages/imprint.de.md', undefined);
     museum.put('pages/imprint.en.md', undefined);
     for (const id of pages) museum.put(`pages/${id}.de.md`, `# ${id}\n\nText.\n`);
-    const folder = await readMuseumFolder(museum.folder, new Date());
+    const folder = await readMuseumFolder(museum.folder, new Date('2026-11-18T07:00:00Z'));
     expect(missingPages(folder.museum as MuseumSettings, folder.valuesOf(pagesFormat))).toEqual(
       missing.map((id) => `pages/${id}.de.md`),
     );
