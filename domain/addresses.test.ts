@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import * as addresses from './addresses.ts';
 import {
+  callRoute,
+  documentPaths,
+  type FilePath,
+  FOLDERS,
   isPage,
   isPageOrBelow,
   LOGOUT_PATH,
@@ -12,8 +17,8 @@ import {
 } from './addresses.ts';
 
 test('every address of the shop, as the specification lists them (spec 2)', () => {
-  const addresses = Object.values(shopPaths).map((path) => localPath('de', path('x y')));
-  expect([LOGOUT_PATH, ...addresses]).toMatchInlineSnapshot(`
+  const pages = Object.values(shopPaths).map((path) => localPath('de', path('x y')));
+  expect([LOGOUT_PATH, ...pages]).toMatchInlineSnapshot(`
     [
       "/logout",
       "/de/",
@@ -49,6 +54,69 @@ test('every address of the shop, as the specification lists them (spec 2)', () =
       "/de/withdrawal",
     ]
   `);
+});
+
+test('every address that is no page: as the server reads it, and written with names that need care', () => {
+  const values = { provider: 'p/q', id: 'x y', name: 'a b', file: '2.xml', language: 'de' };
+  const isPath = (thing: unknown): thing is FilePath<string> =>
+    typeof thing === 'function' && 'route' in thing;
+  const files = [...Object.values(addresses), ...Object.values(documentPaths)].filter(isPath);
+  const fixed = Object.entries(addresses).filter(([name]) => name.endsWith('_PATH'));
+  expect([
+    ...Object.values(FOLDERS),
+    ...fixed.map(([, path]) => path),
+    callRoute('order/review'),
+    ...files.map((path) => `${path.route} ${path({ ...values, barcode: 'A/1' })}`),
+    addresses.picturePath('tide.ab12'),
+  ]).toMatchInlineSnapshot(`
+    [
+      "/api/",
+      "/assets/",
+      "/demo-bank/",
+      "/documents/",
+      "/lists/",
+      "/media/",
+      "/wording/",
+      "/logout",
+      "/sitemap.xml",
+      "/robots.txt",
+      "/embed.js",
+      "/favicon.svg",
+      "/favicon.ico",
+      "/healthz",
+      "/api/",
+      "/api/openapi.json",
+      "/demo-bank/style.css",
+      "/api/:lang/order/review",
+      "/api/webhooks/:provider /api/webhooks/p%2Fq",
+      "/demo-bank/:id /demo-bank/x%20y",
+      "/lists/:name.csv /lists/a%20b.csv",
+      "/wording/:file /wording/2.xml",
+      "/media/:file /media/2.xml",
+      "/sitemap-:file /sitemap-2.xml",
+      "/documents/:id/barcode/:barcode.svg /documents/x%20y/barcode/A%2F1.svg",
+      "/documents/guarantee/:language.svg /documents/guarantee/de.svg",
+      "/documents/:id/tickets.pdf /documents/x%20y/tickets.pdf",
+      "/documents/:id/visit.ics /documents/x%20y/visit.ics",
+      "/documents/:id/passes.pdf /documents/x%20y/passes.pdf",
+      "/documents/:id/vouchers.pdf /documents/x%20y/vouchers.pdf",
+      "/documents/:id/invoice.pdf /documents/x%20y/invoice.pdf",
+      "/documents/:id/credit-note.pdf /documents/x%20y/credit-note.pdf",
+      "/media/tide.ab12-{width}.webp",
+    ]
+  `);
+});
+
+test('a picture of the museum is known by its address', () => {
+  expect(addresses.isPicturePath(addresses.picturePath('tide.ab12'))).toBe(true);
+  for (const src of ['/media/tide.svg', 'https://museum.example/media/x-{width}.webp'])
+    expect(addresses.isPicturePath(src)).toBe(false);
+});
+
+test('the path of a page as the router matched it', () => {
+  expect(addresses.matchedPath('tickets/:id', { id: 'x y' })).toBe('tickets/x%20y');
+  expect(addresses.matchedPath('merchandise/:category?', {})).toBe('merchandise');
+  expect(addresses.matchedPath('', {})).toBe('');
 });
 
 test('a list without its filter, and a page whose secret is not in the path', () => {

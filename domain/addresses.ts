@@ -1,7 +1,5 @@
-// Every address of the shop (spec 2), in one table: routes, links, mails, sitemap, robots and the 410 answer are made
-// from it. All addresses start with the language, `/de/tickets/moon`, except the logout.
-import type { Language } from './language.ts';
-
+// Every address of the shop (spec 2): routes, links, mails, sitemap, robots and the 410 answer are made from it. Pages start
+// with the language, `/de/tickets/moon`, except the logout; files do without.
 /** As the router reads them; a part with `?` may be left out. */
 export const SHOP_ROUTES = {
   home: '',
@@ -62,18 +60,34 @@ export const shopPaths = pathFunctions(SHOP_ROUTES);
 function pathFunctions<Routes extends Readonly<Record<string, string>>>(routes: Routes) {
   const functions = Object.entries(routes).map(([name, pattern]) => [
     name,
-    (value = '') => pattern.replace(/\/:.*/, value && `/${encodeURIComponent(value)}`),
+    (value?: string) => filledIn(pattern, () => value),
   ]);
   return Object.fromEntries(functions) as PathFunctions<Routes>;
 }
 
-/** From the host's root on: `/de/tickets/moon`. */
-export function localPath(language: Language, path = shopPaths.home()): string {
+/** The path of a page as the router found it. @param pattern of SHOP_ROUTES */
+export function matchedPath(
+  pattern: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+): ShopPath {
+  return filledIn(pattern, (name) => parameters[name]) as ShopPath;
+}
+
+/** A part of the path whose value is missing is left out. */
+function filledIn(pattern: string, readValue: (name: string) => string | undefined): string {
+  return pattern.replace(/\/:(\w+)\??/g, (_, name) => {
+    const value = readValue(name);
+    return value ? `/${encodeURIComponent(value)}` : '';
+  });
+}
+
+/** From the host's root on: `/de/tickets/moon`. @param language a code that the museum offers */
+export function localPath(language: string, path = shopPaths.home()): string {
   return `/${language}/${path}`;
 }
 
 /** @param origin of the shop, without a slash at its end */
-export function shopAddress(origin: string, language: Language, path: ShopPath): string {
+export function shopAddress(origin: string, language: string, path: ShopPath): string {
   return origin + localPath(language, path);
 }
 
@@ -93,6 +107,11 @@ export function pathBelow(pathname: string): ShopPath {
   return pathname.replace(/^\/([a-z]{2}(\/|$))?/, '') as ShopPath;
 }
 
+/** Whether a path, with or without its language, is the logout's or below it. */
+export function isLogout(pathname: string): boolean {
+  return `/${pathBelow(pathname)}/`.startsWith(`${LOGOUT_PATH}/`);
+}
+
 /** Whether a path from the host's root on, with or without a language, is one of these pages. */
 export function isPage(pathname: string, routes: readonly ShopRoute[]): boolean {
   const path = pathBelow(pathname).replace(/\/$/, '');
@@ -108,4 +127,81 @@ export function isPageOrBelow(pathname: string, routes: readonly ShopRoute[]): b
 /** `order-review` of `order-review/:id`. */
 export function withoutParameter(route: ShopRoute): string {
   return SHOP_ROUTES[route].replace(/\/:.*/, '');
+}
+
+/** Below these there are no pages. */
+export const FOLDERS = {
+  api: '/api/',
+  assets: '/assets/',
+  demoBank: '/demo-bank/',
+  documents: '/documents/',
+  lists: '/lists/',
+  media: '/media/',
+  wording: '/wording/',
+} as const;
+
+export const SITEMAP_PATH = '/sitemap.xml';
+export const ROBOTS_PATH = '/robots.txt';
+export const EMBED_SCRIPT_PATH = '/embed.js';
+export const FAVICON_PATH = '/favicon.svg';
+/** Browsers ask for it where a page names no icon. */
+export const USUAL_FAVICON_PATH = '/favicon.ico';
+export const HEALTH_PATH = '/healthz';
+export const API_PAGE_PATH = FOLDERS.api;
+export const OPEN_API_PATH = `${FOLDERS.api}openapi.json`;
+export const DEMO_BANK_STYLE_PATH = `${FOLDERS.demoBank}style.css`;
+
+/** Makes the address of a file; `route` is how the server's router reads it. */
+export type FilePath<Route extends string> = ((
+  values: Readonly<Record<NamesIn<Route>, string>>,
+) => string) & {
+  readonly route: Route;
+};
+type NamesIn<Route extends string> = Route extends `${string}:${infer Rest}`
+  ? NameAtStart<Rest> | NamesIn<Rest>
+  : never;
+type NameAtStart<Rest extends string> = Rest extends `${infer Name}/${string}`
+  ? Name
+  : Rest extends `${infer Name}.${string}`
+    ? Name
+    : Rest;
+
+/** A call of the contract. The language is a part of its own, the path may have more. */
+export function callRoute(path: string): string {
+  return `${FOLDERS.api}:lang/${path}`;
+}
+
+export const webhookPath = /* @__PURE__ */ filePath(`${FOLDERS.api}webhooks/:provider`);
+export const demoBankPath = /* @__PURE__ */ filePath(`${FOLDERS.demoBank}:id`);
+export const listPath = /* @__PURE__ */ filePath(`${FOLDERS.lists}:name.csv`);
+export const wordingPath = /* @__PURE__ */ filePath(`${FOLDERS.wording}:file`);
+export const mediaPath = /* @__PURE__ */ filePath(`${FOLDERS.media}:file`);
+export const sitemapPartPath = /* @__PURE__ */ filePath('/sitemap-:file');
+export const barcodePath = /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/barcode/:barcode.svg`);
+export const guaranteeCodePath = /* @__PURE__ */ filePath(`${FOLDERS.documents}guarantee/:language.svg`);
+
+/** The documents of an order. */
+export const documentPaths = {
+  tickets: /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/tickets.pdf`),
+  calendar: /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/visit.ics`),
+  passes: /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/passes.pdf`),
+  vouchers: /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/vouchers.pdf`),
+  invoice: /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/invoice.pdf`),
+  'credit-note': /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/credit-note.pdf`),
+} as const;
+
+function filePath<const Route extends string>(route: Route): FilePath<Route> {
+  const path = (values: Readonly<Record<string, string>>) =>
+    route.replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name] ?? ''));
+  return Object.assign(path, { route });
+}
+
+/** A picture of the museum in every width. @param name with the hash of its content */
+export function picturePath(name: string): string {
+  return `${FOLDERS.media}${name}-{width}.webp`;
+}
+
+/** Whether the server makes the picture in every width, also as AVIF. */
+export function isPicturePath(src: string): boolean {
+  return src.startsWith(FOLDERS.media) && src.endsWith('{width}.webp');
 }

@@ -1,3 +1,4 @@
+import { isPicturePath } from '../domain/addresses.ts';
 import './picture.css';
 
 type Props = {
@@ -42,7 +43,7 @@ export function Picture({ picture, sizes, priority = false }: Props) {
 
 /** The server offers each WebP also as AVIF, which has half the bytes. */
 function asAvif(src: string): string | undefined {
-  return /^\/media\/.*\{width\}\.webp$/.test(src) ? src.replace(/webp$/, 'avif') : undefined;
+  return isPicturePath(src) ? src.replace(/webp$/, 'avif') : undefined;
 }
 
 /** Address of the picture in one width. */

@@ -22,8 +22,3 @@ export function guaranteePage(language: Language): string {
 export function guaranteeAddress(language: Language): string {
   return `europa.eu/youreurope/${PAGES[language]}`;
 }
-
-/** The shop's own path of that page's QR code. */
-export function guaranteeCodePath(language: Language): string {
-  return `/documents/guarantee/${language}.svg`;
-}

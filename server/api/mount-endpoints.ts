@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { callRoute } from '../../domain/addresses.ts';
 import { type CallKey, contract } from '../../domain/contract.ts';
 import type { Endpoint } from '../../domain/endpoint.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
@@ -56,7 +57,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
     const before = options.before[key];
     app.route({
       method,
-      url: `/api/:lang/${path}`,
+      url: callRoute(path),
       config: { refusals: endpoint.refusals, ...(limit ? { rateLimit: limit } : {}) },
       ...(before ? { preHandler: before } : {}),
       schema: {

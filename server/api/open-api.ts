@@ -1,6 +1,8 @@
 // The contract for people and programs outside: OpenAPI 3.1 made from the routes' own schemas, and a page to read it.
+
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { API_PAGE_PATH, OPEN_API_PATH } from '../../domain/addresses.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '../../domain/refusal.ts';
 
 type Operation = {
@@ -17,10 +19,10 @@ type Document = {
 
 /** Serves `/api/openapi.json` and the readable page `/api/`. */
 export async function openApi(app: FastifyInstance): Promise<void> {
-  app.get('/api/openapi.json', async (_request, reply) =>
+  app.get(OPEN_API_PATH, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(app.swagger()),
   );
-  app.get('/api/', async (_request, reply) =>
+  app.get(API_PAGE_PATH, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header(
@@ -49,7 +51,7 @@ function readable({ info, paths = {} }: Document): string {
 section{border-top:1px solid #8886;padding:.5rem 0}pre{overflow:auto;font-size:.8rem}h3{font-size:1rem}</style></head>
 <body><main><h1>${escapeHtml(info.title)}</h1>
 <p>Every call starts with <code>/api/{lang}/</code>. A success is <code>{"data": …}</code>; a refusal is
-<code>{"code", "message", "errors"?}</code> in the caller’s language. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<code>{"code", "message", "errors"?}</code> in the caller’s language. The same as <a href="${OPEN_API_PATH}">OpenAPI 3.1</a>.</p>
 ${[...groups]
   .map(
     ([tag, group]) =>

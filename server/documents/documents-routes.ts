@@ -1,7 +1,7 @@
 // An order's documents, for anyone with its unguessable id: tickets, passes, vouchers, invoices, calendar file, and
 // each admission's code as a picture for the screen.
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { DOCUMENT_FILES } from '../orders/review-order.ts';
+import { barcodePath, documentPaths } from '../../domain/addresses.ts';
 import type { PapersShop } from './documents-shop.ts';
 import { findPapers, hasDocument } from './find-papers.ts';
 import { makeCalendar, makePdf, PDF_KINDS } from './make-document.ts';
@@ -20,13 +20,13 @@ export const documentsRoutes: FastifyPluginAsync<Options> = async (app, { open }
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
   });
   for (const kind of PDF_KINDS)
-    app.get<Params>(`/documents/:id/${DOCUMENT_FILES[kind]}`, { config: PAPERS }, async (request, reply) => {
+    app.get<Params>(documentPaths[kind].route, { config: PAPERS }, async (request, reply) => {
       const shop = await open();
       const papers = await findPapers(shop, request.params.id);
       const made = papers && hasDocument(papers, kind) ? await makePdf(shop, kind, papers) : undefined;
       return made ? sendPdf(reply, made.name, made.pdf) : reply.callNotFound();
     });
-  app.get<Params>(`/documents/:id/${DOCUMENT_FILES.calendar}`, { config: PAPERS }, async (request, reply) => {
+  app.get<Params>(documentPaths.calendar.route, { config: PAPERS }, async (request, reply) => {
     const papers = await findPapers(await open(), request.params.id);
     const file = papers && hasDocument(papers, 'calendar') ? await makeCalendar(papers) : undefined;
     if (!papers || !file) return reply.callNotFound();
@@ -35,7 +35,7 @@ export const documentsRoutes: FastifyPluginAsync<Options> = async (app, { open }
       .header('content-disposition', `attachment; filename="${papers.order.number}.ics"`)
       .send(file);
   });
-  app.get<Params>('/documents/:id/barcode/:barcode.svg', { config: CODES }, async (request, reply) => {
+  app.get<Params>(barcodePath.route, { config: CODES }, async (request, reply) => {
     const { id, barcode } = request.params;
     const order = (await findPapers(await open(), id))?.order;
     const codes = order?.state === 'confirmed' ? [...order.admissions, ...order.vouchers] : [];

@@ -1,6 +1,8 @@
 // Answers where no handler has answered (spec decisions 2): malformed requests, unknown addresses, and what went wrong on our
 // side, which is logged with a request id and never explained to the outside. A call is answered as a call, a page as a page.
+
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FOLDERS } from '../../domain/addresses.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
 import {
   type FieldProblem,
@@ -65,7 +67,7 @@ function isUnknownLanguage(request: FastifyRequest): boolean {
 }
 
 function isApi({ url }: FastifyRequest): boolean {
-  return url.startsWith('/api/');
+  return url.startsWith(FOLDERS.api);
 }
 
 function codeOf(error: FastifyError | DatabaseAway): RefusalCode {

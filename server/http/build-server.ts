@@ -1,5 +1,7 @@
 // The server: one Fastify instance with everything a visitor, a provider or a monitor may ask for.
+
 import type { FastifyInstance } from 'fastify';
+import { FOLDERS } from '../../domain/addresses.ts';
 import { defaultLanguage } from '../../domain/language.ts';
 import { registerOpenApi } from '../api/open-api.ts';
 import type { Shop } from '../compose-shop.ts';
@@ -41,7 +43,7 @@ export async function buildServer(shop: Shop, build: ShopBuild): Promise<Fastify
   const isUp = () => isAnswering(database);
   answerErrors(app, { explain, failurePage, museumLanguage, isAnswering: isUp });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? ofAnswers : ofPages);
+    reply.headers(request.url.startsWith(FOLDERS.api) ? ofAnswers : ofPages);
     done();
   });
   readBodies(app);

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { HEALTH_PATH } from '../../domain/addresses.ts';
 
 /** Serves `/healthz` for monitors: whether the database answers. */
 export function serveHealth(app: FastifyInstance, isAnswering: () => Promise<boolean>): void {
-  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+  app.get(HEALTH_PATH, { logLevel: 'warn' }, async (_request, reply) => {
     const healthy = await isAnswering();
     return reply
       .code(healthy ? 200 : 503)

@@ -1,6 +1,8 @@
 // Lists for the museum's staff, behind a password (ADR 018): the bookings of guided tours, with what visitors answered,
 // parcels to be sent, and declarations of withdrawal.
+
 import type { FastifyInstance } from 'fastify';
+import { listPath } from '../../domain/addresses.ts';
 import { addDays, type Day } from '../../domain/museum-time.ts';
 import { parcels } from '../orders/parcels.ts';
 import { tourBookings } from '../orders/tour-bookings.ts';
@@ -41,7 +43,7 @@ export async function listsRoutes(app: FastifyInstance, { password, open }: Opti
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });
   for (const { name, defaults, text } of LISTS)
-    app.get<{ Querystring: DaysQuery }>(`/lists/${name}.csv`, { config }, async (request, reply) => {
+    app.get<{ Querystring: DaysQuery }>(listPath({ name }), { config }, async (request, reply) => {
       const shop = await open();
       const i18n = listI18n(shop.museum);
       if (!isPermitted(request.headers.authorization))

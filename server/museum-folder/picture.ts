@@ -1,7 +1,9 @@
 // Pictures of the museum folder: which may be used, what they are called, and in which sizes visitors get them.
+
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { picturePath } from '../../domain/addresses.ts';
 import type { LocalizedText } from '../../domain/language.ts';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
 import type { StoredPicture } from './stored-picture.ts';
@@ -76,7 +78,7 @@ function stemOf(file: string): string {
 
 /** The address of a picture, with `{width}` to be replaced by one of the widths. */
 export function pictureSrc(original: Original): string {
-  return `/media/${original.name}-{width}.webp`;
+  return picturePath(original.name);
 }
 
 /** The address of a picture in one width. */

@@ -1,5 +1,6 @@
 // An order as its owner reads it (spec 7, `order/review`). Anyone with its unguessable id may, because the link in the
 // mail is opened on any device. But a customer who is signed in sees no order of another account.
+import { documentPaths } from '../../domain/addresses.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import { isVisit } from '../../domain/orders/visit-line.ts';
@@ -10,16 +11,6 @@ import { vouchersOf } from '../vouchers/issue-vouchers.ts';
 import { findOrder, findOrdersOf, type OrderRow } from './order-store.ts';
 
 type DocumentKind = Order['documents'][number]['kind'];
-
-/** Below `/documents/{booking_id}/`. */
-export const DOCUMENT_FILES: Record<DocumentKind, string> = {
-  tickets: 'tickets.pdf',
-  calendar: 'visit.ics',
-  passes: 'passes.pdf',
-  vouchers: 'vouchers.pdf',
-  invoice: 'invoice.pdf',
-  'credit-note': 'credit-note.pdf',
-};
 
 /**
  * The order, or undefined when there is none under this id that this reader may see.
@@ -76,7 +67,7 @@ function documentsOf(order: Omit<Order, 'documents'>, creditNote: string | null)
   };
   return (Object.keys(has) as DocumentKind[])
     .filter((kind) => has[kind])
-    .map((kind) => ({ kind, href: `/documents/${order.booking_id}/${DOCUMENT_FILES[kind]}` }));
+    .map((kind) => ({ kind, href: documentPaths[kind]({ id: order.booking_id }) }));
 }
 
 /** All orders of a customer, newest first. */

@@ -1,6 +1,7 @@
 // `GET /embed.js`: the element that shows the shop in a museum's own page (ADR 026). What it must know of the shop is written
 // into it here. It cannot take the shop's origin from its own address: a CMS may have copied it into a bundle.
 import type { FastifyInstance } from 'fastify';
+import { EMBED_SCRIPT_PATH } from '../../domain/addresses.ts';
 import { inLanguage } from '../../domain/language.ts';
 import type { Museum } from '../site/museum.ts';
 import { languagesOf } from '../site/site-calls.ts';
@@ -22,7 +23,7 @@ export async function embedScript(
   { build, publicUrl, museum }: EmbedOptions,
 ): Promise<void> {
   let made: { readonly museum: Museum; readonly script: CachedPage } | undefined;
-  app.get('/embed.js', async (request, reply) => {
+  app.get(EMBED_SCRIPT_PATH, async (request, reply) => {
     const current = await museum();
     if (made?.museum !== current) {
       const source = await build.embedScript();

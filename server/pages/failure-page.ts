@@ -1,5 +1,6 @@
 // What a visitor reads when a page could not be made, because of a fault of ours or while the database is away: in the
 // language of the address and the shop's look, without anything that needs the database or the shop's script.
+import { localPath } from '../../domain/addresses.ts';
 import { defaultLanguage, inLanguage, LANGUAGES, type Language } from '../../domain/language.ts';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
@@ -60,7 +61,8 @@ function makePage(
   const name = escapeText(inLanguage(settings.siteNameTranslations, language) || settings.siteName);
   const email = escapeText(settings.email);
   const contact = status === 500 ? ` <a href="mailto:${email}">${email}</a>` : '';
-  const [href, label] = status === 400 ? [`/${language}/`, t('site.toProgramme')] : ['', t('site.tryAgain')];
+  const [href, label] =
+    status === 400 ? [localPath(language), t('site.toProgramme')] : ['', t('site.tryAgain')];
   const styles = build.assets([]).styles.map((style) => `<link rel="stylesheet" href="${style}">`);
   return inHostPage(
     [`<title>${title} - ${name}</title>`, '<meta name="robots" content="noindex">', ...styles].join('\n'),

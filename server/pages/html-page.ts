@@ -1,9 +1,10 @@
 // The HTML around the shop (spec decisions 6): the museum's own when `HOST_PAGE` names one, else a plain one. The only script
 // that runs in it is the shop's own.
+
+import { FAVICON_PATH } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import { scriptJson } from './escape-html.ts';
-import { FAVICON_ADDRESS } from './favicon.ts';
 import { listingHead } from './listing-head.ts';
 
 export type PageAssets = {
@@ -39,7 +40,7 @@ const PLAIN_PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" type="image/svg+xml" href="${FAVICON_ADDRESS}">
+<link rel="icon" type="image/svg+xml" href="${FAVICON_PATH}">
 ${HEAD_MARK}
 </head>
 <body>

@@ -1,5 +1,6 @@
 // What a page's head holds for search engines, and for social networks where it is shared: its one address, the same page
 // in the other languages, a description, a picture, and what it is about in schema.org's terms.
+import { type ShopPath, shopAddress } from '../../domain/addresses.ts';
 import { defaultLanguage, isLanguage, type Language, LOCALES } from '../../domain/language.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
@@ -25,8 +26,8 @@ export function listingHead(page: ListedPage): string[] {
   return [...addresses(listing.path, page), ...sharing(listing, page), ...listing.things.map(structuredData)];
 }
 
-function addresses(path: string, { language, languages, publicUrl }: ListedPage): string[] {
-  const at = (lang: string) => `${publicUrl}/${lang}/${path}`;
+function addresses(path: ShopPath, { language, languages, publicUrl }: ListedPage): string[] {
+  const at = (lang: string) => shopAddress(publicUrl, lang, path);
   return [
     link('canonical', at(language)),
     ...languages.map((lang) => link('alternate', at(lang), lang)),
@@ -50,7 +51,7 @@ function sharing(listing: PageListing, { head, language, languages, publicUrl }:
     ...meta('og:site_name', escapeAttribute(siteName)),
     ...meta('og:title', title),
     ...meta('og:description', description),
-    ...meta('og:url', escapeAttribute(`${publicUrl}/${language}/${path}`)),
+    ...meta('og:url', escapeAttribute(shopAddress(publicUrl, language, path))),
     ...meta('og:locale', localeOf(language)),
     ...languages
       .filter(isLanguage)

@@ -1,9 +1,11 @@
 // Pictures in the sizes that visitors need, made when first asked for: `/media/tide.ab12cd34-800.webp`. The originals are
 // in the database, where every process reaches them; renditions are kept on disk and, those most asked for, in memory.
+
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { mediaPath } from '../../domain/addresses.ts';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
 import { PICTURE_WIDTHS, renderPicture, renderSharePicture } from '../museum-folder/picture.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -36,7 +38,7 @@ export async function media(
     underWay: new Map(),
     last: Promise.resolve(),
   };
-  app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>(mediaPath.route, async (request, reply) => {
     const found = await findRendition(renditions, request.params.file);
     if (!found) return reply.callNotFound();
     if (found.crossOrigin) reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -1,5 +1,7 @@
 // Serves the shop's pages: whole HTML from the cache, and wording as one file per language.
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wordingPath } from '../../domain/addresses.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { NOT_PAGES } from './not-pages.ts';
 import { type CachedPage, cachedPage, emptyPageCache, freshPage, type PageCache } from './page-cache.ts';
@@ -37,7 +39,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     keys: new Map(),
     wordingFiles: openWordingFiles(options.hostPage),
   };
-  app.get<{ Params: { file: string } }>('/wording/:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>(wordingPath.route, async (request, reply) => {
     const [language] = request.params.file.split('.');
     if (!isLanguage(language)) return reply.callNotFound();
     const { version, translations } = await options.site();

@@ -1,4 +1,5 @@
 // Renders one page of the shop as a whole HTML document.
+import { wordingPath } from '../../domain/addresses.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts';
 import type { Overrides } from '../site/overrides.ts';
 import { htmlPage } from './html-page.ts';
@@ -56,7 +57,7 @@ export async function renderPage(
   const shop = { call: options.call(language), language };
   const rendered = await render(url, shop, wording, () => options.isGone(path));
   if ('redirect' in rendered) throw new Redirected(rendered.redirect, rendered.status);
-  const wordingAddress = `/wording/${language}.${hash}.json`;
+  const wordingAddress = wordingPath({ file: `${language}.${hash}.json` });
   const html = htmlPage(
     {
       language,

@@ -1,5 +1,6 @@
 // Starts payments (spec decisions 3 and 4): the cart is held first, with its payment written beside it; then the
 // provider is asked. If the process dies in between, the hold lapses and no payment is open.
+import { webhookPath } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { ownAddress } from '../http/own-address.ts';
@@ -78,7 +79,7 @@ async function startAt(shop: Payments, provider: PaymentProvider, starting: Star
     debtor: starting.debtor,
     returnUrl: withCart(starting.continueUrl, starting.cartId, shop.publicUrl),
     cancelUrl: starting.cancelUrl,
-    webhookUrl: `${shop.publicUrl}/api/webhooks/${provider.name}`,
+    webhookUrl: shop.publicUrl + webhookPath({ provider: provider.name }),
     expires: starting.expires,
   });
   if (reference !== paymentId) await setPaymentReference(shop.database, paymentId, reference);

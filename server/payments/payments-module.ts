@@ -1,5 +1,6 @@
 // Payments as a part of the shop: its providers, its jobs, its routes. The calls of the checkout are in checkout-handlers.ts.
 import type { FastifyInstance } from 'fastify';
+import { webhookPath } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Config } from '../platform/config.ts';
 import { emptyBatches } from '../platform/database/batches.ts';
@@ -53,7 +54,7 @@ async function openBank({ config, database, now }: Ground): Promise<DemoBank> {
     sql: database,
     publicUrl: config.publicUrl,
     // The bank is in this process, so it does not go through the public network.
-    webhookUrl: `http://${config.host}:${config.port}/api/webhooks/demo`,
+    webhookUrl: `http://${config.host}:${config.port}${webhookPath({ provider: 'demo' })}`,
     secret: await readSharedSecret(database, 'demo-bank'),
     config: config.demoBank,
     now,

@@ -1,7 +1,9 @@
 // Providers send webhooks about payments here: `POST /api/webhooks/{provider}`. A webhook is only a reason to ask:
 // settling asks the provider, also about decided payments, because money can go back later. It may come twice, late, in
 // any order, with several events, or before the visitor.
+
 import type { FastifyPluginAsync } from 'fastify';
+import { webhookPath } from '../../domain/addresses.ts';
 import { paymentByReference } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { configuredProvider } from './provider-registry.ts';
@@ -15,7 +17,7 @@ export const webhooks: FastifyPluginAsync<WebhooksOptions> = async (app, { payme
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-  app.post<{ Params: { provider: string } }>('/api/webhooks/:provider', async (request, reply) => {
+  app.post<{ Params: { provider: string } }>(webhookPath.route, async (request, reply) => {
     const provider = configuredProvider(shop.providers, request.params.provider);
     if (!provider) return reply.callNotFound();
     const webhook = provider.parseWebhook(String(request.body ?? ''), request.headers);

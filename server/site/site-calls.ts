@@ -1,5 +1,6 @@
 // What the shop's own calls answer, from the museum in memory (spec 3 and 7). Each is a plain function of the museum and
 // the visitor's language.
+import { localPath, pathBelow } from '../../domain/addresses.ts';
 import {
   defaultLanguage,
   inLanguage,
@@ -187,5 +188,5 @@ function countriesOf(keys: readonly string[], language: Language): Record<string
 
 /** A path of the shop is written without language. */
 function linkIn(language: Language, link: string): string {
-  return isShopPath(link) ? `/${language}${link}` : link;
+  return isShopPath(link) ? localPath(language, pathBelow(link)) : link;
 }

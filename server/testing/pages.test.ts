@@ -1,4 +1,5 @@
 // The pages as browsers, caches and other sites see them. The shop's rendering is replaced by a small test page.
+
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pathBelow } from '../../domain/addresses.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { buildServer } from '../http/build-server.ts';
@@ -19,7 +21,7 @@ const asked: string[] = [];
 
 function listingOf(pathname: string): PageListing {
   return {
-    path: pathname.replace(/^\/((de|en)\/)?/, ''),
+    path: pathBelow(pathname),
     siteName: 'Steg & Shop',
     description: 'Ebb "and" <flow>',
     picture: { src: 'http://localhost:3000/media/tide.0123abcd-1200x630.jpg', alt: 'A "tide"' },

@@ -1,5 +1,6 @@
 // Page and frame share the page's history. The shop only replaces entries in the frame and sends each path to the page,
 // which adds it to the address that visitors see, share and reload.
+import { FOLDERS } from '../../domain/addresses.ts';
 import { embedPath, fullPath, rememberFullPath } from './embed-path.ts';
 import { send } from './host-page.ts';
 
@@ -64,7 +65,7 @@ function follow(event: MouseEvent) {
   if (!link || link.download || !/^(_self)?$/.test(link.target) || !/^https?:$/.test(link.protocol)) return;
   // Links out of the shop leave the frame. Documents are not pages and cannot be framed.
   if (link.origin !== location.origin) link.target = '_top';
-  else if (link.pathname.startsWith('/documents/')) link.target = '_blank';
+  else if (link.pathname.startsWith(FOLDERS.documents)) link.target = '_blank';
   else {
     event.preventDefault();
     const url = new URL(link.href);

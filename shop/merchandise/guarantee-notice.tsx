@@ -1,11 +1,9 @@
 // The harmonised notice on the legal guarantee of conformity (Implementing Regulation (EU) 2025/1960, Annex I): clearly
 // visible and in its own colours wherever goods are sold, before the contract. Its QR code leads where the link below it leads.
+
 import { Fragment } from 'react';
-import {
-  guaranteeAddress,
-  guaranteeCodePath,
-  guaranteePage,
-} from '../../domain/merchandise/guarantee-page.ts';
+import { guaranteeCodePath } from '../../domain/addresses.ts';
+import { guaranteeAddress, guaranteePage } from '../../domain/merchandise/guarantee-page.ts';
 import type { ShopWording } from '../../domain/wording/shop-wording.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './guarantee-notice.module.css';
@@ -97,7 +95,7 @@ function Code() {
   return (
     <p className={styles.code}>
       <img
-        src={guaranteeCodePath(language)}
+        src={guaranteeCodePath({ language })}
         alt={t('guarantee.code', { address })}
         width="132"
         height="132"

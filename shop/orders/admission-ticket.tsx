@@ -1,3 +1,4 @@
+import { barcodePath } from '../../domain/addresses.ts';
 import { isPassLine } from '../../domain/merchandise/pass-line.ts';
 import { timeOf } from '../../domain/museum-time.ts';
 import type { Admission, Order } from '../../domain/orders/order.ts';
@@ -71,7 +72,7 @@ function AdmissionTicket(props: Props) {
       </div>
       <div className={styles.code}>
         <img
-          src={`/documents/${encodeURIComponent(order.booking_id)}/barcode/${encodeURIComponent(admission.barcode)}.svg`}
+          src={barcodePath({ id: order.booking_id, barcode: admission.barcode })}
           alt={t('cart.ticket.code', { code: admission.barcode })}
           width="240"
           height="240"

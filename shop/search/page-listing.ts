@@ -1,5 +1,6 @@
 // What a page tells search engines and social networks, made of the data of its loaders. Only the renderer on the server
 // imports this, so browsers never load it.
+import { matchedPath, type ShopPath, shopAddress } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import type { ShopWording } from '../../domain/wording/shop-wording.ts';
@@ -32,11 +33,11 @@ export function pageListing(
   const { config, info, content } = route.shell;
   if (!page || (page.offer && !enabledOffers(config).some(({ key }) => key === page.offer))) return undefined;
   const t = createTranslate<ShopWording>(wording, language);
-  const path = pathOf(route);
+  const path = matchedPath(route.pattern, route.params);
   const context: ListingContext = {
     origin,
     language,
-    address: `${origin}/${language}/${path}`,
+    address: shopAddress(origin, language, path),
     config,
     info,
     content,
@@ -48,23 +49,11 @@ export function pageListing(
   const shown = picture ?? (banner && { src: banner.image, alt: banner.title ?? '' });
   const src = shown && pictureAddress(context, shown.src);
   return {
-    path: path + search,
+    path: `${path}${search}` as ShopPath,
     siteName: siteName(config, language),
     description: clipText(description),
     picture: shown && src ? { src, alt: shown.alt } : undefined,
     things:
       name === undefined ? things : [...things, breadcrumbData(context, t('site.webshop'), trail, name)],
   };
-}
-
-/** The canonical path of a page: lower case, no slash at the end. */
-function pathOf({ pattern, params }: ListedRoute): string {
-  return pattern
-    .split('/')
-    .flatMap((part) => {
-      if (!part.startsWith(':')) return part;
-      const value = params[part.slice(1).replace('?', '')];
-      return value === undefined ? [] : encodeURIComponent(value);
-    })
-    .join('/');
 }

@@ -1,7 +1,8 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { guaranteeCodePath } from '../../../domain/addresses.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
-import { guaranteeCodePath, guaranteePage } from '../../../domain/merchandise/guarantee-page.ts';
+import { guaranteePage } from '../../../domain/merchandise/guarantee-page.ts';
 import { guaranteeCode } from './guarantee-code.ts';
 import { qrSvg } from './qr-svg.ts';
 
@@ -9,7 +10,7 @@ it('draws for each language the code of the page that the link leads to', async 
   const app = fastify();
   await app.register(guaranteeCode);
   for (const language of LANGUAGES) {
-    const answer = await app.inject(guaranteeCodePath(language));
+    const answer = await app.inject(guaranteeCodePath({ language }));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('image/svg+xml');
     expect(answer.body).toBe(qrSvg(guaranteePage(language)));

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ROBOTS_PATH, SITEMAP_PATH, sitemapPartPath } from '../../../domain/addresses.ts';
 import type { Museum } from '../../site/museum.ts';
 import type { ShopCatalogue } from '../../site/shop-catalogue.ts';
 import { languagesOf } from '../../site/site-calls.ts';
@@ -38,17 +39,17 @@ export async function search(app: FastifyInstance, { publicUrl, shop }: SearchOp
     return known.file(part);
   };
 
-  app.get('/robots.txt', async (_request, reply) => {
+  app.get(ROBOTS_PATH, async (_request, reply) => {
     const { museum } = await shop();
     const { email } = museum.settings;
     const text = robotsText({ publicUrl, languages: languagesOf(museum), email });
     return reply.header('cache-control', CACHING).type('text/plain; charset=utf-8').send(text);
   });
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get(SITEMAP_PATH, async (request, reply) => {
     const file = await fileOf(0);
     return file ? send(request, reply, file) : reply.callNotFound();
   });
-  app.get<{ Params: { file: string } }>('/sitemap-:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>(sitemapPartPath.route, async (request, reply) => {
     const part = /^([1-9]\d{0,4})\.xml$/.exec(request.params.file)?.[1];
     const file = part && (await fileOf(Number(part)));
     return file ? send(request, reply, file) : reply.callNotFound();

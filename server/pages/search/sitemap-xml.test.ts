@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { pathBelow, type ShopPath } from '../../../domain/addresses.ts';
 import { type Sitemap, sitemapIndex, sitemapParts, sitemapXml } from './sitemap-xml.ts';
 
 function sitemap(paths: readonly string[], languages = ['de', 'en']): Sitemap {
   return {
     publicUrl: 'https://shop.steg.test',
     languages,
-    paths,
+    paths: paths.map((path) => pathBelow(`/${path}`)),
     changed: '2026-11-20',
   };
 }
 
-function written(of: Sitemap, paths = of.paths): string {
+function written(of: Sitemap, paths: readonly ShopPath[] = of.paths): string {
   return [...sitemapXml(of, paths)].join('');
 }
 

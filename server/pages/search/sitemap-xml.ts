@@ -1,12 +1,13 @@
 // The sitemap: each page in each language, and beside it the same page in the others. A file holds 50,000 addresses and
 // 50 MB at most (sitemaps.org); a shop with more has several, and an index that names them.
+import { type ShopPath, shopAddress, shopPaths, sitemapPartPath } from '../../../domain/addresses.ts';
 import { defaultLanguage } from '../../../domain/language.ts';
 
 export type Sitemap = {
   readonly publicUrl: string;
   readonly languages: readonly string[];
   /** Paths of pages, below the language. */
-  readonly paths: readonly string[];
+  readonly paths: readonly ShopPath[];
   /** When the catalogue was last imported, `YYYY-MM-DD`. */
   readonly changed: string;
 };
@@ -22,15 +23,15 @@ const OPEN = `${DECLARATION}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/
 const CLOSE = '</urlset>\n';
 
 /** One file, page by page: it may be too large to hold in memory. */
-export function* sitemapXml(sitemap: Sitemap, paths: readonly string[]): Generator<string> {
+export function* sitemapXml(sitemap: Sitemap, paths: readonly ShopPath[]): Generator<string> {
   yield OPEN;
   for (const path of paths) yield entries(sitemap, path);
   yield CLOSE;
 }
 
 /** A page in all its languages. */
-function entries({ publicUrl, languages, changed }: Sitemap, path: string): string {
-  const at = (language: string) => escapeXml(`${publicUrl}/${language}/${path}`);
+function entries({ publicUrl, languages, changed }: Sitemap, path: ShopPath): string {
+  const at = (language: string) => escapeXml(shopAddress(publicUrl, language, path));
   const alternates = [
     ...languages.map((language) => [language, language]),
     ['x-default', defaultLanguage(languages)],
@@ -50,13 +51,13 @@ function escapeXml(text: string): string {
 }
 
 /** The pages of each file: all languages of one are in the same. At least one file. */
-export function sitemapParts(sitemap: Sitemap, limits = LIMITS): string[][] {
+export function sitemapParts(sitemap: Sitemap, limits = LIMITS): ShopPath[][] {
   const { languages, paths } = sitemap;
   // The entries of two pages differ only in the path, which occurs this many times.
-  const empty = Buffer.byteLength(entries(sitemap, ''));
+  const empty = Buffer.byteLength(entries(sitemap, shopPaths.home()));
   const repeats = languages.length * (languages.length + 2);
   const most = Math.max(1, Math.floor(limits.addresses / languages.length));
-  const parts: string[][] = [[]];
+  const parts: ShopPath[][] = [[]];
   let bytes = OPEN.length + CLOSE.length;
   for (const path of paths) {
     const more = empty + repeats * Buffer.byteLength(escapeXml(path));
@@ -74,7 +75,7 @@ export function sitemapParts(sitemap: Sitemap, limits = LIMITS): string[][] {
 
 /** The address of one of several files. @param part from 1 */
 export function partAddress(publicUrl: string, part: number): string {
-  return `${publicUrl}/sitemap-${part}.xml`;
+  return publicUrl + sitemapPartPath({ file: `${part}.xml` });
 }
 
 /** The index of several files. */

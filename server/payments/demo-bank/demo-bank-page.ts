@@ -1,6 +1,8 @@
 // The demo bank's page: plainly a bank's and not the shop's, in the visitor's language, without any script.
+
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DEMO_BANK_STYLE_PATH } from '../../../domain/addresses.ts';
 import type { Language } from '../../../domain/language.ts';
 import { demoBankWording } from '../../../domain/wording/demo-bank/demo-bank-wording.ts';
 import type { demoBankEn } from '../../../domain/wording/demo-bank/en.ts';
@@ -17,8 +19,6 @@ const BUTTONS = [
   { decision: 'decline', name: 'Decline', explains: 'bank.decline' },
   { decision: 'cancel', name: 'Cancel', explains: 'bank.cancel' },
 ] as const;
-
-const STYLE_ADDRESS = '/demo-bank/style.css';
 
 export type PayerProblems = { readonly name: boolean; readonly email: boolean };
 
@@ -65,7 +65,7 @@ function document(language: Language, title: string, ...content: ReactNode[]): s
         h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
         h('meta', { name: 'robots', content: 'noindex' }),
         h('title', null, title),
-        h('link', { rel: 'stylesheet', href: STYLE_ADDRESS }),
+        h('link', { rel: 'stylesheet', href: DEMO_BANK_STYLE_PATH }),
       ),
       h('body', null, h('main', null, ...content)),
     ),

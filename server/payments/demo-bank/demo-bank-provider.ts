@@ -1,4 +1,5 @@
 // The demo bank as the shop sees it: the built-in payment provider (spec decisions 4).
+import { demoBankPath } from '../../../domain/addresses.ts';
 import { runInBatch } from '../../platform/database/batches.ts';
 import type {
   Headers,
@@ -49,7 +50,7 @@ async function startPayment(bank: DemoBank, request: PaymentRequest) {
     await insertBankPayments(bank.sql, payments);
     return payments;
   });
-  return { reference: payment.id, url: `${bank.publicUrl}/demo-bank/${payment.id}` };
+  return { reference: payment.id, url: bank.publicUrl + demoBankPath({ id: payment.id }) };
 }
 
 async function lookUpPayment(bank: DemoBank, id: string): Promise<PaymentOutcome> {

@@ -2,6 +2,7 @@
 // load can be driven without a browser.
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { DEMO_BANK_STYLE_PATH, demoBankPath } from '../../../domain/addresses.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import type { Payer } from '../payment-provider.ts';
 import type { DemoBank } from './demo-bank.ts';
@@ -45,19 +46,19 @@ export const demoBankRoutes: FastifyPluginAsync<DemoBankRoutesOptions> = async (
     if (!isOn()) return reply.callNotFound();
   });
 
-  app.get('/demo-bank/style.css', async (_request, reply) =>
+  app.get(DEMO_BANK_STYLE_PATH, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(BANK_STYLE),
   );
   const find = async (id: string) => (ID.test(id) ? findForVisitor(bank, id) : undefined);
 
-  app.get<Params>('/demo-bank/:id', async (request, reply) => {
+  app.get<Params>(demoBankPath.route, async (request, reply) => {
     if (bank.mood.down) return sendNotice(reply, 503, languageOf(request));
     const payment = await find(request.params.id);
     if (!payment) return sendNotice(reply, 404, languageOf(request));
     if (payment.state !== 'open') return reply.redirect(addressAfter(payment), 303);
     return sendBankPage(reply, payment, bankPage(payment, payment.express ? DEMO_PAYER : undefined));
   });
-  app.post<Form>('/demo-bank/:id', async (request, reply) => {
+  app.post<Form>(demoBankPath.route, async (request, reply) => {
     if (bank.mood.down) return sendNotice(reply, 503, languageOf(request));
     const { params, body } = request;
     const payment = await find(params.id);

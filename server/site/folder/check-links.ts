@@ -1,4 +1,5 @@
 // Whether the addresses of museum.yaml can be links: a wrong one would lead nowhere, or run a script.
+import { localPath } from '../../../domain/addresses.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Path, Report } from '../../museum-folder/yaml-file.ts';
 import type { SiteFields } from './site-fields.ts';
@@ -27,7 +28,7 @@ export function checkLinks(museum: SiteFields, report: Report): void {
       if (link === undefined) return;
       if (!isOnTheWeb(link) && !isShopPath(link))
         report(path, `"${link}" is no address such as https://museum.example or /tickets`);
-      if (LANGUAGES.some((language) => `${link}/`.startsWith(`/${language}/`)))
+      if (LANGUAGES.some((language) => `${link}/`.startsWith(localPath(language))))
         report(path, `"${link}" must do without its language: each visitor has their own`);
       if (!title) report(path, 'needs a title, whose words are the link');
     });

@@ -1,6 +1,6 @@
 // Where a visitor may be sent back to (`returnTo`): a page of this shop, and nowhere else. Browsers read `//host`,
 // `/\host` and addresses with tabs or line breaks in them as other sites; a server may decode `%2F` once more.
-import { isPageOrBelow, pathBelow, type ShopRoute } from '../../../domain/addresses.ts';
+import { isLogout, isPageOrBelow, type ShopRoute } from '../../../domain/addresses.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 
 /** Pages that are never a return address, because the visitor would be redirected in circles. */
@@ -26,7 +26,7 @@ export function safeReturnPath(given: string | null): string {
 }
 
 function isAllowed(pathname: string): boolean {
-  return !isPageOrBelow(pathname, NO_RETURN) && !/^logout(\/|$)/.test(pathBelow(pathname));
+  return !isPageOrBelow(pathname, NO_RETURN) && !isLogout(pathname);
 }
 
 /** The same path in the page's language, whose wording is already loaded. */
