@@ -1,10 +1,13 @@
 // The parts of the header that need a browser (spec 2, "Header"), and pages whose configuration does not load.
 import { expect, type Page, test } from '@playwright/test';
 import { addArticle, codeField } from '../merchandise/retail-visitor.ts';
+import { beginOnTheDay } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
 import { addToCart, choose, openEvent, ticketOffer, visit } from '../support/visitor.ts';
 
 const { t } = GERMAN;
+test.beforeEach(({ context }) => beginOnTheDay(context));
+
 const SIZES = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },

@@ -64,6 +64,11 @@ function watchContext(context: BrowserContext, troubles: Trouble[]) {
   });
 }
 
+/** The pages of a visitor show the journeys' day, as their servers do. */
+export async function beginOnTheDay(context: BrowserContext): Promise<void> {
+  await context.addInitScript(shiftClock, clockShift);
+}
+
 type Fixtures = {
   watch: Watch;
   /** Opens a page for another visitor, with separate cookies and storage. */
@@ -74,7 +79,7 @@ export const test = base.extend<Fixtures & { troubles: Trouble[] }>({
   troubles: async ({ browserName: _ }, use) => use([]),
   context: async ({ context, troubles }, use) => {
     watchContext(context, troubles);
-    await context.addInitScript(shiftClock, clockShift);
+    await beginOnTheDay(context);
     await use(context);
   },
   watch: [
@@ -103,7 +108,7 @@ export const test = base.extend<Fixtures & { troubles: Trouble[] }>({
         ...options,
       });
       watchContext(context, troubles);
-      await context.addInitScript(shiftClock, clockShift);
+      await beginOnTheDay(context);
       opened.push(context);
       return context.newPage();
     });
