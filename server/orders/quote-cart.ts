@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { CartContent } from './cart-content.ts';
 import type { CartToHold } from './hold-carts.ts';
-import type { QuotingShop } from './quote-item.ts';
+import type { QuotingShop } from './item-kinds.ts';
 import { type AskedOrder, type QuotedOrder, quoteOrder } from './quote-order.ts';
 
 export type PlaceOrderInput = AskedOrder & {

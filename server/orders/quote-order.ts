@@ -9,8 +9,8 @@ import type { CartItem, CartLine } from '../../domain/product-kinds.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { quoteShipping } from '../shipping/quote-shipping.ts';
 import type { Buyer } from './cart-content.ts';
+import { type QuotingShop, quoteItem } from './item-kinds.ts';
 import { type AnyQuote, type PricedOrder, parcelOf, priceOrder } from './price-order.ts';
-import { type QuotingShop, quoteItem } from './quote-item.ts';
 
 /** What the visitor orders, and the prices that they were shown. */
 export type AskedOrder = {
