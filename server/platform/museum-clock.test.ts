@@ -11,6 +11,18 @@ test('the museum has its own day and time', () => {
   expect(berlin.now()).toBe('2026-11-21 00:30');
 });
 
+test.each(['Asia/Kathmandu', 'Australia/Eucla', 'America/St_Johns', 'Europe/Berlin'])(
+  'the day of %s changes with its midnight, also where its time differs by quarter-hours',
+  (zone) => {
+    let present = new Date('2026-11-20T00:00:00Z');
+    const clock = createMuseumClock(zone, () => present);
+    for (let minute = 0; minute < 24 * 60; minute += 1) {
+      present = new Date(present.getTime() + 60_000);
+      expect(clock.today()).toBe(clock.now().slice(0, 10));
+    }
+  },
+);
+
 describe('in Berlin', () => {
   test.each([
     ['a winter noon', '2026-11-20 12:00', '2026-11-20T11:00:00.000Z'],

@@ -14,7 +14,8 @@ export type MuseumClock = {
 };
 
 // Clocks change on quarter-hours of universal time, and one day in two hundred has a change at all: so an offset is
-// asked for once a day, and once a quarter-hour the other way round.
+// asked for once a day, and once a quarter-hour the other way round. Every offset is a number of quarter-hours, so that
+// a day, too, begins with one.
 const QUARTER_HOUR_MS = 900_000;
 const NS_PER_MS = 1_000_000;
 const REMEMBERED = 50_000;
@@ -55,16 +56,20 @@ export function createMuseumClock(timeZone: string, now: () => Date = () => new 
     const offset = offsetOfDay(dayOf(datetime));
     return offset === null ? zoned(datetime).epochMilliseconds : asUtc(datetime) - offset;
   };
-  const fromMs = (ms: number): MuseumDateTime =>
-    asText(ms + offsetAt(Math.floor(ms / QUARTER_HOUR_MS) * QUARTER_HOUR_MS));
+  const fromMs = (ms: number): MuseumDateTime => asText(ms + offsetAt(quarterHourOf(ms)));
+  const dayOfQuarterHour = remember((utc: number): Day => dayOf(fromMs(utc)));
   return {
     timeZone,
-    today: () => dayOf(fromMs(now().getTime())),
+    today: () => dayOfQuarterHour(quarterHourOf(now().getTime())),
     now: () => fromMs(now().getTime()),
     toInstant: (datetime) => new Date(toMs(datetime)),
     fromInstant: (instant) => fromMs(instant.getTime()),
     exists: (datetime) => offsetOfDay(dayOf(datetime)) !== null || fromMs(toMs(datetime)) === datetime,
   };
+}
+
+function quarterHourOf(ms: number): number {
+  return Math.floor(ms / QUARTER_HOUR_MS) * QUARTER_HOUR_MS;
 }
 
 function remember<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {

@@ -32,6 +32,8 @@ export type MuseumNow = Omit<ShopCatalogue, keyof Catalogue> & {
 export type MuseumMemory = {
   known: { readonly now: MuseumNow; readonly until: number } | undefined;
   reading: Promise<MuseumNow> | undefined;
+  /** By the shop that was opened: joining the two records anew for each request would cost as much as a small answer. */
+  readonly opened: WeakMap<SiteShop, { readonly now: MuseumNow; readonly shop: SiteShop & MuseumNow }>;
   /** The version of the import that could not be read, once the log says so. */
   unreadable?: number;
 };
@@ -49,11 +51,17 @@ export type SiteShop = {
  * @param stale a version that is known to be outdated: it is not returned again
  */
 export async function openShop<Shop extends SiteShop>(shop: Shop, stale?: number): Promise<Shop & MuseumNow> {
-  return { ...shop, ...(await museumNow(shop, stale)) };
+  const { opened } = shop.memory;
+  const now = await museumNow(shop, stale);
+  const found = opened.get(shop);
+  if (found?.now === now) return found.shop as Shop & MuseumNow;
+  const made = { ...shop, ...now };
+  opened.set(shop, { now, shop: made });
+  return made;
 }
 
 export function emptyMemory(): MuseumMemory {
-  return { known: undefined, reading: undefined };
+  return { known: undefined, reading: undefined, opened: new WeakMap() };
 }
 
 function museumNow(shop: SiteShop, stale: number | undefined): Promise<MuseumNow> | MuseumNow {

@@ -6,7 +6,7 @@ import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import { SWITCHES } from '../api/switched-off.ts';
 import { buildServer } from '../http/build-server.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
-import { lastKnownMuseum } from '../site/open-shop.ts';
+import { emptyMemory, lastKnownMuseum } from '../site/open-shop.ts';
 import { type ConfiguredShop, headerOf, linksIn, openConfiguredShop } from './test-configuration.ts';
 import { purchase } from './test-shop.ts';
 
@@ -231,7 +231,7 @@ test('a page whose configuration cannot be loaded says so in its language and of
     },
   });
   const broken = { ...now, museum: { ...now.museum, settings } };
-  const memory = { known: { now: broken, until: Number.POSITIVE_INFINITY }, reading: undefined };
+  const memory = { ...emptyMemory(), known: { now: broken, until: Number.POSITIVE_INFINITY } };
   const app = await buildServer({ ...shop, memory }, { ...readShopBuild(), assetsFolder: undefined });
   const { statusCode, body, headers } = await app.inject({ method: 'GET', url: '/en/tickets' });
   await app.close();
