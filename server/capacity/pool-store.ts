@@ -22,11 +22,11 @@ export type NewPool = Pool & { readonly longestMinutes: number };
 // By hand: any number of pools in one statement.
 const putPoolsStatement = byHand(
   'put-pools',
-  { pools: jsonb<readonly NewPool[]>() },
+  { ids: list(text()), rules: list(jsonb<PoolRules>()), longest: list(int()) },
   {},
-  ({ pools }) => raw`
+  ({ ids, rules, longest }) => raw`
     insert into pool (id, rules, longest_minutes)
-    select id, rules, "longestMinutes" from jsonb_to_recordset(${pools}) as p (id text, rules jsonb, "longestMinutes" int)
+    select id, rules, longest from unnest(${ids}, ${rules}, ${longest}) as p (id, rules, longest)
     on conflict (id) do update
     set rules = excluded.rules, longest_minutes = greatest(pool.longest_minutes, excluded.longest_minutes)`,
 );
@@ -167,8 +167,13 @@ const closeSlotsStatement = byHand(
 
 /** Adds or changes these pools, and removes the rules of every other pool that had some. */
 export async function replacePools(sql: Sql, pools: readonly NewPool[]): Promise<void> {
-  await sql.run(putPoolsStatement, { pools });
-  await sql.run(emptyPoolsStatement, { kept: pools.map(({ id }) => id) });
+  const ids = pools.map(({ id }) => id);
+  await sql.run(putPoolsStatement, {
+    ids,
+    rules: pools.map(({ rules }) => rules),
+    longest: pools.map(({ longestMinutes }) => longestMinutes),
+  });
+  await sql.run(emptyPoolsStatement, { kept: ids });
 }
 
 /** Every pool whose slots come from rules. */

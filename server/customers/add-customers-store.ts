@@ -2,7 +2,7 @@
 import { sql as raw } from 'kysely';
 import type { Registration } from '../../domain/customers/customer.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { jsonb, list, text } from '../platform/database/sql-type.ts';
+import { instant, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../platform/database/statement.ts';
 
 const findStatement = statement(
@@ -33,13 +33,22 @@ export type NewAddedCustomer = {
 // By hand: any number of customers in one statement.
 const insertStatement = byHand(
   'insert-added-customers',
-  { customers: jsonb<readonly NewAddedCustomer[]>() },
+  {
+    ids: list(text()),
+    languages: list(text()),
+    details: list(jsonb<Registration>()),
+    emails: list(text()),
+    password_hashes: list(text()),
+    newsletters: list(nullable(instant())),
+    at: list(instant()),
+  },
   { id: text() },
-  ({ customers }) => raw`
+  (customers) => raw`
     insert into customer (id, is_guest, language, details, email, password_hash, newsletter_at, confirmed_at, created_at)
     select id, false, language, details, email, password_hash, newsletter_at, at, at
-    from jsonb_to_recordset(${customers}) as c (id text, language text, details jsonb, email text, password_hash text,
-      newsletter_at timestamptz, at timestamptz)
+    from unnest(${customers.ids}, ${customers.languages}, ${customers.details}, ${customers.emails},
+        ${customers.password_hashes}, ${customers.newsletters}, ${customers.at})
+      as c (id, language, details, email, password_hash, newsletter_at, at)
     on conflict do nothing
     returning id`,
 );
@@ -55,5 +64,14 @@ export function findAddedCustomers(
 
 /** Adds confirmed accounts without changing existing ones; returns how many. */
 export async function insertCustomers(sql: Sql, customers: readonly NewAddedCustomer[]): Promise<number> {
-  return customers.length === 0 ? 0 : (await sql.all(insertStatement, { customers })).length;
+  const inserted = await sql.all(insertStatement, {
+    ids: customers.map(({ id }) => id),
+    languages: customers.map(({ language }) => language),
+    details: customers.map(({ details }) => details),
+    emails: customers.map(({ email }) => email),
+    password_hashes: customers.map(({ password_hash }) => password_hash),
+    newsletters: customers.map(({ newsletter_at }) => newsletter_at),
+    at: customers.map(({ at }) => at),
+  });
+  return inserted.length;
 }

@@ -2,6 +2,7 @@
 // folder is withdrawn, not deleted; codes that orders bought are never touched here.
 import { sql as raw } from 'kysely';
 import type { LocalizedText } from '../../domain/language.ts';
+import type { VoucherCodeKind } from '../../domain/vouchers/voucher-code.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { boolean, int, jsonb, list, text } from '../platform/database/sql-type.ts';
 import { all, build, byHand, statement } from '../platform/database/statement.ts';
@@ -57,12 +58,23 @@ type PutCode = { barcode: string; added: boolean };
 // By hand: any number of codes in one statement, and `xmax` says which are new.
 const putCodesStatement = byHand(
   'put-voucher-codes',
-  { codes: jsonb<readonly VoucherCodeRow[]>() },
+  {
+    barcodes: list(text()),
+    ids: list(text()),
+    names: list(jsonb<LocalizedText>()),
+    kinds: list(text<VoucherCodeKind>()),
+    amounts: list(int()),
+    pools: list(text()),
+    valid_from: list(text()),
+    valid_to: list(text()),
+  },
   { barcode: text(), added: boolean() },
-  ({ codes }) => raw`
+  (codes) => raw`
     insert into voucher_code (barcode, id, name, kind, amount, pool_id, valid_from, valid_to)
-    select barcode, id, name, kind, amount, pool_id, valid_from, valid_to from jsonb_to_recordset(${codes})
-      as c (barcode text, id text, name jsonb, kind text, amount int, pool_id text, valid_from text, valid_to text)
+    select barcode, id, name, kind, amount, pool_id, valid_from, valid_to
+    from unnest(${codes.barcodes}, ${codes.ids}, ${codes.names}, ${codes.kinds}, ${codes.amounts}, ${codes.pools},
+        ${codes.valid_from}, ${codes.valid_to})
+      as c (barcode, id, name, kind, amount, pool_id, valid_from, valid_to)
     on conflict (barcode) do update
     set id = excluded.id, name = excluded.name, kind = excluded.kind, valid_from = excluded.valid_from,
       valid_to = excluded.valid_to, closed = false
@@ -121,7 +133,16 @@ export async function dropVoucherGroupsExcept(sql: Sql, ids: readonly string[]):
 
 /** Makes or changes codes, except the amount of those that exist; answers which. Codes that orders bought are left out. */
 export function putCodes(sql: Sql, codes: readonly VoucherCodeRow[]): Promise<PutCode[]> {
-  return sql.all(putCodesStatement, { codes });
+  return sql.all(putCodesStatement, {
+    barcodes: codes.map(({ barcode }) => barcode),
+    ids: codes.map(({ id }) => id),
+    names: codes.map(({ name }) => name),
+    kinds: codes.map(({ kind }) => kind),
+    amounts: codes.map(({ amount }) => amount),
+    pools: codes.map(({ pool_id }) => pool_id),
+    valid_from: codes.map(({ valid_from }) => valid_from),
+    valid_to: codes.map(({ valid_to }) => valid_to),
+  });
 }
 
 /** Closes every other code that no order bought; answers how many. */

@@ -33,7 +33,8 @@ export function upsertOf<Of extends Table, Name extends ColumnOf<Of>>(
   return upsert(table, columns, changesOf(columns));
 }
 
-// By hand: the number of rows is open, and so they arrive as one parameter; `xmax` says which are new.
+// By hand: the number of rows is open, and so they arrive as one parameter; `xmax` says which are new. One JSON value, not
+// an array for each column: some columns are lists, and `unnest` would take lists of lists apart.
 function upsert<Of extends Table, Name extends ColumnOf<Of>>(
   table: Of,
   columns: readonly Name[],
