@@ -5,6 +5,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { instant, type JsonText, jsonb, nullable, text } from '../platform/database/sql-type.ts';
 import { build, statement } from '../platform/database/statement.ts';
+import { readDetails } from './stored-details.ts';
 
 export type AccountRow = {
   readonly id: string;
@@ -105,16 +106,20 @@ export async function keepGuest(sql: Sql, account: NewAccount): Promise<boolean>
 
 /** The account that has confirmed this address; there is at most one. */
 export async function findConfirmedAccount(sql: Sql, email: string): Promise<AccountRow | undefined> {
-  return sql.first(findConfirmedStatement, { email });
+  return readAccount(await sql.first(findConfirmedStatement, { email }));
 }
 
 /** The newest of the accounts that claim this address. */
 export async function findUnconfirmedAccount(sql: Sql, email: string): Promise<AccountRow | undefined> {
-  return sql.first(findUnconfirmedStatement, { email });
+  return readAccount(await sql.first(findUnconfirmedStatement, { email }));
 }
 
 export async function findAccount(sql: Sql, id: string): Promise<AccountRow | undefined> {
-  return sql.first(findAccountStatement, { id });
+  return readAccount(await sql.first(findAccountStatement, { id }));
+}
+
+function readAccount(row: AccountRow | undefined): AccountRow | undefined {
+  return row && { ...row, details: readDetails(row.id, row.details) };
 }
 
 /** Locks an account until the end of the transaction, then reads it. */

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { boolean, instant, jsonb, nullable, text } from '../platform/database/sql-type.ts';
 import { build, statement } from '../platform/database/statement.ts';
+import { readDetails } from './stored-details.ts';
 
 export type CustomerRow = {
   id: string;
@@ -46,6 +47,7 @@ export async function insertCustomer(
   await sql.run(insertCustomerStatement, customer);
 }
 
-export function findCustomer(sql: Sql, id: string): Promise<CustomerRow | undefined> {
-  return sql.first(findCustomerStatement, { id });
+export async function findCustomer(sql: Sql, id: string): Promise<CustomerRow | undefined> {
+  const customer = await sql.first(findCustomerStatement, { id });
+  return customer && { ...customer, details: readDetails(id, customer.details) };
 }

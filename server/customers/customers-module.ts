@@ -61,6 +61,6 @@ export const customersJobs: readonly Job<Pick<CustomersShop, 'database' | 'now'>
   {
     name: 'sweep-sign-ins',
     everySeconds: SWEEP_SECONDS,
-    work: ({ database, now }, _data, signal) => sweepSignIns(database, now(), signal),
+    work: ({ database, now }, signal) => sweepSignIns(database, now(), signal),
   },
 ];

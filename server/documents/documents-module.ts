@@ -1,10 +1,10 @@
 // Mails, the papers of orders, and money that goes back together with the mail that says so. What writes PDFs and mails is loaded with the first job or request, not while visitors
 // wait for the shop to open.
 import type { FastifyInstance } from 'fastify';
-import { ACCOUNT_MAIL, type AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
-import { ORDER_CONFIRMED, type OrderConfirmed } from '../orders/confirm-order.ts';
-import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from '../orders/withdraw-order.ts';
-import { REFUND_PAYMENT, type RefundPayment } from '../payments/give-back.ts';
+import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
+import { ORDER_CONFIRMED, OrderConfirmed } from '../orders/confirm-order.ts';
+import { WITHDRAWAL_RECEIVED, WithdrawalReceived } from '../orders/withdraw-order.ts';
+import { REFUND_PAYMENT, RefundPayment } from '../payments/give-back.ts';
 import type { Payments } from '../payments/payments.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import type { Job } from '../platform/jobs/job.ts';
@@ -21,6 +21,7 @@ type DocumentsShop = MailShop & {
 export const documentsJobs: readonly Job<DocumentsShop>[] = [
   {
     name: ORDER_CONFIRMED,
+    data: OrderConfirmed,
     work: async (shop, { booking_id }: OrderConfirmed) => {
       const { deliverOrder } = await import('./mail/deliver-order.ts');
       await deliverOrder(shop, booking_id);
@@ -28,6 +29,7 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
   },
   {
     name: REFUND_PAYMENT,
+    data: RefundPayment,
     work: async (shop, { payment_id }: RefundPayment) => {
       await refundPayment(shop.payments, payment_id);
       const { deliverRefund } = await import('./mail/deliver-refund.ts');
@@ -36,6 +38,7 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
   },
   {
     name: WITHDRAWAL_RECEIVED,
+    data: WithdrawalReceived,
     work: async (shop, { id }: WithdrawalReceived) => {
       const { deliverWithdrawal } = await import('./mail/deliver-withdrawal.ts');
       await deliverWithdrawal(shop, id);
@@ -43,6 +46,7 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
   },
   {
     name: ACCOUNT_MAIL,
+    data: AccountMailJob,
     work: async (shop, job: AccountMailJob) => {
       const { deliverAccountMail } = await import('./mail/deliver-account-mail.ts');
       await deliverAccountMail(shop, job);

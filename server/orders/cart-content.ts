@@ -5,7 +5,6 @@ import type { Order, RedeemedCode, Shipping } from '../../domain/orders/order.ts
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
 import type { VatSum } from '../../domain/products/vat.ts';
-import { type StoredLine, upgradeLine } from './upgrade-line.ts';
 
 /** Name and address when the cart was placed; empty for express payment until the provider sends them. */
 export type Buyer = Pick<Order, 'email' | 'name' | 'company' | 'address'>;
@@ -25,34 +24,3 @@ export type CartContent = {
   readonly external_document_number: string;
   readonly partner: string;
 };
-
-/**
- * The version in which carts, orders and invoices are stored: 2 since each kind of product has its own type of line.
- */
-export const CONTENT_VERSION = 2;
-
-/**
- * As the database has it, written by any version of the shop. The first version stored no number, and at first no
- * parcels or codes.
- */
-type Stored<Content extends Partial<CartContent>> = Omit<Content, 'lines' | 'shipping' | 'codes'> &
-  Partial<Pick<CartContent, 'shipping' | 'codes'>> & {
-    readonly version?: number;
-    readonly lines: readonly StoredLine[];
-  };
-
-/** The content of a cart, an order or an invoice as it is stored. */
-export function storedContent<Content extends object>(
-  content: Content,
-): Content & { readonly version: number } {
-  return { ...content, version: CONTENT_VERSION };
-}
-
-/** A cart, an order or an invoice as this shop knows it. */
-export function readContent<Content extends Pick<CartContent, 'lines' | 'shipping' | 'codes'>>(
-  stored: Stored<Content>,
-): Content {
-  const { version = 1, lines, shipping = null, codes = [], ...content } = stored;
-  if (version > CONTENT_VERSION) throw new Error(`content of version ${version} was stored by a newer shop`);
-  return { ...content, lines: lines.map(upgradeLine), shipping, codes } as unknown as Content;
-}

@@ -5,7 +5,8 @@ import type { CartState } from '../../domain/orders/cart-state.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../platform/database/statement.ts';
-import { type CartContent, readContent, storedContent } from './cart-content.ts';
+import type { CartContent } from './cart-content.ts';
+import { readContent, storedContent } from './stored-content.ts';
 
 export type NewCart = {
   readonly id: string;
@@ -159,7 +160,7 @@ export async function insertCarts(
 /** A cart, without a lock. */
 export async function findCart(sql: Sql, id: string): Promise<CartRow | undefined> {
   const cart = await sql.first(findCartStatement, { id });
-  return cart && { ...cart, quote: readContent(cart.quote) };
+  return cart && { ...cart, quote: readContent('cart', id, cart.quote) };
 }
 
 /**

@@ -1,5 +1,6 @@
 // From paid cart to order (spec decisions 3): numbers, barcodes, and the job that sends the mail, in the caller's
 // transaction. A second call finds the cart confirmed, with its booking_id.
+import { type Static, Type } from 'typebox';
 import type { Day } from '../../domain/museum-time.ts';
 import type { Admission } from '../../domain/orders/order.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -22,7 +23,8 @@ export type Confirming = {
 
 /** The job that writes documents and mail of a confirmed order. */
 export const ORDER_CONFIRMED = 'order-confirmed';
-export type OrderConfirmed = { readonly booking_id: string };
+export const OrderConfirmed = Type.Object({ booking_id: Type.String() });
+export type OrderConfirmed = Static<typeof OrderConfirmed>;
 
 /**
  * Confirms a cart that the caller has locked, whose money is here and whose places are kept.

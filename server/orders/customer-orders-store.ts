@@ -1,10 +1,12 @@
 // The SQL of a customer's own list of orders (table `placed_order`).
 
 import { sql as raw } from 'kysely';
+import { Type } from 'typebox';
 import type { OrderState } from '../../domain/orders/order.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { instant, int, jsonb, text } from '../platform/database/sql-type.ts';
 import { byHand } from '../platform/database/statement.ts';
+import { readsStored } from '../platform/database/stored-json.ts';
 
 export type ListedOrderRow = {
   booking_id: string;
@@ -42,7 +44,13 @@ const listOrdersStatement = byHand(
     limit ${most}`,
 );
 
+const readLines = readsStored(
+  'lines of order',
+  Type.Array(Type.Object({ title: Type.String(), datetime: Type.String(), datetime_end: Type.String() })),
+);
+
 /** A customer's newest orders, the newest first. */
-export function listOrdersOf(sql: Sql, customerId: string, most: number): Promise<ListedOrderRow[]> {
-  return sql.all(listOrdersStatement, { customer: customerId, most });
+export async function listOrdersOf(sql: Sql, customerId: string, most: number): Promise<ListedOrderRow[]> {
+  const orders = await sql.all(listOrdersStatement, { customer: customerId, most });
+  return orders.map((order) => ({ ...order, lines: readLines(order.number, order.lines) }));
 }

@@ -6,7 +6,6 @@ import type { Shipping } from '../../domain/orders/order.ts';
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
 import { type OrderLine, productKind } from '../../domain/product-kinds.ts';
 import type { Buyer } from './cart-content.ts';
-import { upgradeLine } from './upgrade-line.ts';
 
 type Personal = {
   readonly buyer: Buyer;
@@ -22,7 +21,7 @@ export function forgetContent<Content extends Personal>(content: Content): Conte
   return {
     ...content,
     buyer: forgetBuyer(buyer),
-    lines: lines.map((line) => productKind(line.type).withoutPersons(upgradeLine(line))),
+    lines: lines.map((line) => productKind(line.type).withoutPersons(line)),
     ...(shipping && { shipping: { ...shipping, name: '', ...forgetAddress(shipping) } }),
     ...(admissions && {
       admissions: admissions.map((ofLine, line) =>

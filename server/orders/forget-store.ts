@@ -7,6 +7,7 @@ import { any, build, byHand, statement } from '../platform/database/statement.ts
 import type { CartContent } from './cart-content.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import type { OrderContent } from './order-store.ts';
+import { readContent, storedContent } from './stored-content.ts';
 
 export type OldCartRow = { id: string; quote: CartContent; customer_id: string | null };
 
@@ -74,12 +75,12 @@ const oldOrdersStatement = byHand(
 // goes back.
 const forgetCartsStatement = byHand(
   'forget-carts',
-  { carts: jsonb(), now: instant() },
+  { ids: list(text()), quotes: list(jsonb()), now: instant() },
   {},
-  ({ carts, now }) => raw`
+  ({ ids, quotes, now }) => raw`
     update cart c set quote = r.quote, customer_id = null, forgotten_at = ${now},
       state = case c.state when 'expired' then 'canceled' else c.state end
-    from jsonb_to_recordset(${carts}) as r (id text, quote jsonb) where c.id = r.id`,
+    from unnest(${ids}, ${quotes}) as r (id, quote) where c.id = r.id`,
 );
 
 const forgetPayersStatement = statement('forget-payers', { carts: list(text()) }, ({ carts }) =>
@@ -92,29 +93,29 @@ const forgetPayersStatement = statement('forget-payers', { carts: list(text()) }
 
 const forgetOrdersStatement = byHand(
   'forget-orders',
-  { orders: jsonb(), now: instant() },
+  { ids: list(text()), contents: list(jsonb()), now: instant() },
   {},
-  ({ orders, now }) => raw`
+  ({ ids, contents, now }) => raw`
     update placed_order o set content = r.content, customer_id = null, forgotten_at = ${now}
-    from jsonb_to_recordset(${orders}) as r (booking_id text, content jsonb) where o.booking_id = r.booking_id`,
+    from unnest(${ids}, ${contents}) as r (booking_id, content) where o.booking_id = r.booking_id`,
 );
 
 const forgetInvoicesStatement = byHand(
   'forget-invoices',
-  { invoices: jsonb() },
+  { numbers: list(text()), contents: list(jsonb()) },
   {},
-  ({ invoices }) => raw`
+  ({ numbers, contents }) => raw`
     update invoice i set content = r.content
-    from jsonb_to_recordset(${invoices}) as r (number text, content jsonb) where i.number = r.number`,
+    from unnest(${numbers}, ${contents}) as r (number, content) where i.number = r.number`,
 );
 
 const forgetAdmissionsStatement = byHand(
   'forget-admissions',
-  { named: jsonb() },
+  { orders: list(text()), lines: list(int()) },
   {},
-  ({ named }) => raw`
+  ({ orders, lines }) => raw`
     update admission a set name = ''
-    from jsonb_to_recordset(${named}) as r (booking_id text, line int)
+    from unnest(${orders}, ${lines}) as r (booking_id, line)
     where a.booking_id = r.booking_id and a.line = r.line`,
 );
 
@@ -136,18 +137,34 @@ const forgetWithdrawalsStatement = statement(
 );
 
 /** Carts that never became an order and ended before an instant. */
-export function lockOldCarts(sql: Sql, before: Date, most: number): Promise<OldCartRow[]> {
-  return sql.all(lockOldCartsStatement, { before, most });
+export async function lockOldCarts(sql: Sql, before: Date, most: number): Promise<OldCartRow[]> {
+  return (await sql.all(lockOldCartsStatement, { before, most })).map(readCart);
+}
+
+function readCart(cart: OldCartRow): OldCartRow {
+  return { ...cart, quote: readContent('cart', cart.id, cart.quote) };
 }
 
 /** The carts of orders whose last document is older than an instant. */
-export function lockCartsOfOldOrders(sql: Sql, before: Date, most: number): Promise<OldCartRow[]> {
-  return sql.all(lockCartsOfOldOrdersStatement, { before, most });
+export async function lockCartsOfOldOrders(sql: Sql, before: Date, most: number): Promise<OldCartRow[]> {
+  return (await sql.all(lockCartsOfOldOrdersStatement, { before, most })).map(readCart);
 }
 
 /** Checks again, under the locks of their carts, which orders are old. */
-export function findOldOrders(sql: Sql, before: Date, cartIds: readonly string[]): Promise<OldOrderRow[]> {
-  return sql.all(oldOrdersStatement, { before, carts: cartIds });
+export async function findOldOrders(
+  sql: Sql,
+  before: Date,
+  cartIds: readonly string[],
+): Promise<OldOrderRow[]> {
+  const orders = await sql.all(oldOrdersStatement, { before, carts: cartIds });
+  return orders.map(({ content, invoices, ...order }) => ({
+    ...order,
+    content: readContent('order', order.booking_id, content),
+    invoices: invoices.map((invoice) => ({
+      ...invoice,
+      content: readContent('invoice', invoice.number, invoice.content),
+    })),
+  }));
 }
 
 /** Writes anonymous carts, and forgets who paid for them. */
@@ -156,8 +173,9 @@ export async function forgetCartRows(
   carts: readonly Pick<OldCartRow, 'id' | 'quote'>[],
   now: Date,
 ): Promise<void> {
-  await sql.run(forgetCartsStatement, { carts, now });
-  await sql.run(forgetPayersStatement, { carts: carts.map(({ id }) => id) });
+  const ids = carts.map(({ id }) => id);
+  await sql.run(forgetCartsStatement, { ids, quotes: carts.map(({ quote }) => storedContent(quote)), now });
+  await sql.run(forgetPayersStatement, { carts: ids });
 }
 
 /**
@@ -170,11 +188,20 @@ export async function forgetOrderRows(
   named: readonly { readonly booking_id: string; readonly line: number }[],
   now: Date,
 ): Promise<void> {
-  const contents = orders.map(({ booking_id, content }) => ({ booking_id, content }));
-  await sql.run(forgetOrdersStatement, { orders: contents, now });
+  await sql.run(forgetOrdersStatement, {
+    ids: orders.map(({ booking_id }) => booking_id),
+    contents: orders.map(({ content }) => storedContent(content)),
+    now,
+  });
   const invoices = orders.flatMap((order) => order.invoices);
-  if (invoices.length > 0) await sql.run(forgetInvoicesStatement, { invoices });
-  if (named.length > 0) await sql.run(forgetAdmissionsStatement, { named });
+  await sql.run(forgetInvoicesStatement, {
+    numbers: invoices.map(({ number }) => number),
+    contents: invoices.map(({ content }) => storedContent(content)),
+  });
+  await sql.run(forgetAdmissionsStatement, {
+    orders: named.map(({ booking_id }) => booking_id),
+    lines: named.map(({ line }) => line),
+  });
 }
 
 /** Deletes declarations of withdrawal from before an instant; answers how many, at most `most`. */

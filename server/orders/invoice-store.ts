@@ -5,8 +5,8 @@ import type { Day } from '../../domain/museum-time.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { day, jsonb, text } from '../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../platform/database/statement.ts';
-import { readContent, storedContent } from './cart-content.ts';
 import type { InvoiceContent } from './invoice-content.ts';
+import { readContent, storedContent } from './stored-content.ts';
 
 export type InvoiceKind = 'invoice' | 'credit-note';
 
@@ -106,5 +106,5 @@ export async function findInvoice(
   kind: InvoiceKind,
 ): Promise<InvoiceRow | undefined> {
   const invoice = await sql.first(findInvoiceStatement, { booking_id: bookingId, kind });
-  return invoice && { ...invoice, content: readContent(invoice.content) };
+  return invoice && { ...invoice, content: readContent('invoice', invoice.number, invoice.content) };
 }

@@ -6,7 +6,8 @@ import type { Admission, OrderState } from '../../domain/orders/order.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../platform/database/statement.ts';
-import { type Buyer, type CartContent, readContent, storedContent } from './cart-content.ts';
+import type { Buyer, CartContent } from './cart-content.ts';
+import { readContent, storedContent } from './stored-content.ts';
 
 /** What an order keeps for good. */
 export type OrderContent = Omit<CartContent, 'claims' | 'admissions'> & { readonly buyer: Buyer };
@@ -177,7 +178,7 @@ export async function findOrder(sql: Sql, bookingId: string): Promise<OrderRow |
 }
 
 function readOrder(order: OrderRow): OrderRow {
-  return { ...order, content: readContent(order.content) };
+  return { ...order, content: readContent('order', order.booking_id, order.content) };
 }
 
 /** All orders of a customer with their admissions, newest first. */

@@ -63,7 +63,7 @@ export const ordersJobs: readonly Job<OrdersShop>[] = [
   {
     name: 'forget-personal-data',
     everySeconds: FORGET_SECONDS,
-    work: (shop, _data, signal) => forget(shop, signal),
+    work: (shop, signal) => forget(shop, signal),
   },
 ];
 

@@ -7,7 +7,7 @@ import type { Sql } from '../platform/database/sql.ts';
 import { instant, jsonb, nullable, text } from '../platform/database/sql-type.ts';
 import { byHand } from '../platform/database/statement.ts';
 import type { Buyer } from './cart-content.ts';
-import { upgradeLine } from './upgrade-line.ts';
+import { readParts } from './stored-content.ts';
 
 export type ParcelOrderRow = {
   number: string;
@@ -43,5 +43,5 @@ const parcelOrdersStatement = byHand(
 /** Orders with merchandise that were confirmed in a span of time, its end excluded. */
 export async function readParcelOrders(sql: Sql, from: Date, until: Date): Promise<ParcelOrderRow[]> {
   const rows = await sql.all(parcelOrdersStatement, { from, until });
-  return rows.map((row) => ({ ...row, lines: row.lines.map(upgradeLine) }));
+  return rows.map(readParts);
 }

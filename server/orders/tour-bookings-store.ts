@@ -7,7 +7,7 @@ import type { Sql } from '../platform/database/sql.ts';
 import { jsonb, text } from '../platform/database/sql-type.ts';
 import { byHand } from '../platform/database/statement.ts';
 import type { Buyer } from './cart-content.ts';
-import { upgradeLine } from './upgrade-line.ts';
+import { readParts } from './stored-content.ts';
 
 /** A line of an order of type `guidedTour`, and who placed it. */
 export type TourBookingRow = {
@@ -48,5 +48,7 @@ export async function readTourBookings(
   until: Day | MuseumDateTime,
 ): Promise<TourBookingRow[]> {
   const rows = await sql.all(tourBookingsStatement, { from, until });
-  return rows.map((row) => ({ ...row, line: upgradeLine(row.line) }));
+  return rows.flatMap(({ line, ...row }) =>
+    readParts({ ...row, lines: [line] }).lines.map((upgraded) => ({ ...row, line: upgraded })),
+  );
 }

@@ -1,6 +1,7 @@
 // A customer withdraws from a contract (§ 356a BGB). The declaration is stored as it came, with its receipt as a job in
 // the same transaction. The order is not looked up here, so that neither the answer nor its timing reveals whether it
 // exists. The museum decides about the declaration; no money is returned automatically (ADR 023).
+import { type Static, Type } from 'typebox';
 import type { Language } from '../../domain/language.ts';
 import { checkWithdrawal, trimWithdrawal, type Withdrawal } from '../../domain/orders/withdrawal.ts';
 import type { WithdrawalReceipt } from '../../domain/orders/withdrawal-contract.ts';
@@ -19,7 +20,8 @@ import {
 } from './withdrawal-store.ts';
 
 export const WITHDRAWAL_RECEIVED = 'withdrawal-received';
-export type WithdrawalReceived = { readonly id: string };
+export const WithdrawalReceived = Type.Object({ id: Type.String() });
+export type WithdrawalReceived = Static<typeof WithdrawalReceived>;
 
 /** A second click or a retry by the browser. */
 const SAME_MS = 60_000;

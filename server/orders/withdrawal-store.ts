@@ -7,7 +7,7 @@ import type { OrderLine } from '../../domain/product-kinds.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { boolean, instant, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../platform/database/statement.ts';
-import { upgradeLine } from './upgrade-line.ts';
+import { readParts } from './stored-content.ts';
 
 export type WithdrawalRow = Withdrawal & {
   readonly id: string;
@@ -158,7 +158,7 @@ export function readWithdrawals(sql: Sql, from: Date, until: Date): Promise<With
 /** The orders with these numbers. */
 export async function readDeclaredOrders(sql: Sql, numbers: readonly string[]): Promise<DeclaredOrderRow[]> {
   const rows = await sql.all(ordersStatement, { numbers });
-  return rows.map((row) => ({ ...row, lines: row.lines.map(upgradeLine) }));
+  return rows.map(readParts);
 }
 
 /** All declarations that name an address, newest first. */

@@ -1,5 +1,6 @@
 // Gives money back (spec decisions 3): a refund is written under the payment's lock, with the job that sends it in the
 // same transaction. The refunds of a payment never add up to more than was paid.
+import { type Static, Type } from 'typebox';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import { changePayment, findPayment, type LockedPayment, lockPayment } from './payment-store.ts';
@@ -8,7 +9,8 @@ import { insertRefund, type RefundReason, refundsOf } from './refund-store.ts';
 
 /** The job that sends a payment's refunds and the mail to the payer. */
 export const REFUND_PAYMENT = 'refund-payment';
-export type RefundPayment = { readonly payment_id: string };
+export const RefundPayment = Type.Object({ payment_id: Type.String() });
+export type RefundPayment = Static<typeof RefundPayment>;
 
 /** Gives back the money of a locked payment that is `refund-due`, except what is already on its way. */
 export async function giveBackRest(

@@ -11,6 +11,7 @@ import type { Sql } from '../platform/database/sql.ts';
 import { boolean, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../platform/database/statement.ts';
 import type { MoneyOutcome, Payer } from './payment-provider.ts';
+import { checkPayer } from './stored-payer.ts';
 
 export type PaymentRow = {
   id: string;
@@ -174,25 +175,32 @@ export async function setPaymentReference(sql: Sql, id: string, reference: strin
 }
 
 /** A cart's payments, the newest first. */
-export function paymentsOfCart(sql: Sql, cartId: string): Promise<PaymentRow[]> {
-  return sql.all(paymentsOfCartStatement, { cart: cartId });
+export async function paymentsOfCart(sql: Sql, cartId: string): Promise<PaymentRow[]> {
+  return (await sql.all(paymentsOfCartStatement, { cart: cartId })).map(readPayment);
 }
 
-export function paymentByReference(
+function readPayment(row: PaymentRow): PaymentRow {
+  return checkPayer('payment', row);
+}
+
+export async function paymentByReference(
   sql: Sql,
   provider: string,
   reference: string,
 ): Promise<PaymentRow | undefined> {
-  return sql.first(paymentByReferenceStatement, { provider, reference });
+  const payment = await sql.first(paymentByReferenceStatement, { provider, reference });
+  return payment && readPayment(payment);
 }
 
-export function findPayment(sql: Sql, id: string): Promise<PaymentRow | undefined> {
-  return sql.first(findPaymentStatement, { id });
+export async function findPayment(sql: Sql, id: string): Promise<PaymentRow | undefined> {
+  const payment = await sql.first(findPaymentStatement, { id });
+  return payment && readPayment(payment);
 }
 
 /** Locks a payment; its cart is locked before it. */
 export async function lockPayment(sql: Sql, id: string): Promise<LockedPayment | undefined> {
-  return (await sql.first(lockPaymentStatement, { id })) as LockedPayment | undefined;
+  const payment = await sql.first(lockPaymentStatement, { id });
+  return payment && (readPayment(payment) as LockedPayment);
 }
 
 /**
@@ -231,8 +239,8 @@ export async function changePayment(
 }
 
 /** Payments that the provider is to be asked about now, those that have waited longest first. */
-export function paymentsToLookAt(sql: Sql, now: Date): Promise<PaymentRow[]> {
-  return sql.all(paymentsToLookAtStatement, { now });
+export async function paymentsToLookAt(sql: Sql, now: Date): Promise<PaymentRow[]> {
+  return (await sql.all(paymentsToLookAtStatement, { now })).map(readPayment);
 }
 
 /** Notes that the provider was asked; `next` is when to ask again, null for never. */

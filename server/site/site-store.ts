@@ -20,7 +20,10 @@ const versionStatement = statement('museum-version', {}, () =>
 );
 
 const settingsStatement = statement('museum-settings', {}, () =>
-  build.selectFrom('museum').select('settings').$narrowType<{ settings: MuseumSettings }>(),
+  build
+    .selectFrom('museum')
+    .select(['settings', 'content_version'])
+    .$narrowType<{ settings: MuseumSettings }>(),
 );
 
 const museumStatement = statement('museum', {}, () =>
@@ -133,9 +136,22 @@ export function replacePages(sql: Sql, pages: readonly Page[]): Promise<void> {
   return replaceRows(sql, pageRows, pages);
 }
 
-/** The settings alone; undefined when there is no museum. */
+/**
+ * The settings alone; undefined when there is no museum.
+ * @throws StoredJsonError when they cannot be read
+ */
 export async function loadSettings(sql: Sql): Promise<MuseumSettings | undefined> {
-  return (await sql.first(settingsStatement))?.settings;
+  const row = await sql.first(settingsStatement);
+  return row && checkSettings(row);
+}
+
+function checkSettings(row: {
+  readonly settings: MuseumSettings;
+  readonly content_version: number;
+}): MuseumSettings {
+  checkVersion(row.content_version);
+  checkStored('the museum’s settings', StoredSettings, row.settings);
+  return row.settings;
 }
 
 /**
@@ -145,11 +161,10 @@ export async function loadSettings(sql: Sql): Promise<MuseumSettings | undefined
 export async function loadMuseum(sql: Sql): Promise<Museum> {
   const row = await sql.first(museumStatement);
   if (!row) throw new NoMuseumError();
-  checkVersion(row.content_version);
-  checkStored('the museum’s settings', StoredSettings, row.settings);
+  const settings = checkSettings(row);
   const pages = checkRows('page', StoredPage, await sql.all(pagesStatement));
   return {
-    settings: row.settings,
+    settings,
     pages: new Map(pages.map((page) => [page.id, page])),
     version: row.catalogue_version,
     loadedOn: row.loaded_on,

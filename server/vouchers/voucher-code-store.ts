@@ -4,9 +4,11 @@ import { sql as raw } from 'kysely';
 import type { LocalizedText } from '../../domain/language.ts';
 import type { IssuedVoucher } from '../../domain/orders/order.ts';
 import type { VoucherCodeKind } from '../../domain/vouchers/voucher-code.ts';
+import { StoredText } from '../museum-folder/stored-fields.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { int, jsonb, text } from '../platform/database/sql-type.ts';
+import { instant, int, jsonb, list, text } from '../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../platform/database/statement.ts';
+import { readsStored } from '../platform/database/stored-json.ts';
 
 export type VoucherCodeRow = {
   barcode: string;
@@ -28,6 +30,9 @@ const findStatement = statement('find-voucher-code', { barcode: text() }, ({ bar
     .$narrowType<{ name: LocalizedText }>(),
 );
 
+/** Texts by language: a plain record, and so without a version. */
+const readName = readsStored('name of voucher_code', StoredText);
+
 export type NewVoucherCode = {
   readonly barcode: string;
   /** The product, which lends its name in every language. */
@@ -46,14 +51,26 @@ export type NewVoucherCode = {
 // By hand: any number of codes in one statement.
 const insertStatement = byHand(
   'insert-voucher-codes',
-  { codes: jsonb<readonly NewVoucherCode[]>() },
+  {
+    barcodes: list(text()),
+    vouchers: list(text()),
+    names: list(jsonb<LocalizedText>()),
+    amounts: list(int()),
+    pools: list(text()),
+    valid_from: list(text()),
+    valid_to: list(text()),
+    orders: list(text()),
+    lines: list(int()),
+    created: list(instant()),
+  },
   {},
-  ({ codes }) => raw`
+  (codes) => raw`
     insert into voucher_code (barcode, id, name, kind, amount, pool_id, valid_from, valid_to, booking_id, line, created_at)
     select c.barcode, c.barcode, coalesce(v.name, c.name), 'value', c.amount, c.pool_id, c.valid_from, c.valid_to,
       c.booking_id, c.line, c.created_at
-    from jsonb_to_recordset(${codes}) as c (barcode text, voucher_id text, name jsonb, amount int, pool_id text,
-      valid_from text, valid_to text, booking_id text, line int, created_at timestamptz)
+    from unnest(${codes.barcodes}, ${codes.vouchers}, ${codes.names}, ${codes.amounts}, ${codes.pools},
+        ${codes.valid_from}, ${codes.valid_to}, ${codes.orders}, ${codes.lines}, ${codes.created})
+      as c (barcode, voucher_id, name, amount, pool_id, valid_from, valid_to, booking_id, line, created_at)
     left join voucher v on v.id = c.voucher_id`,
 );
 
@@ -90,12 +107,24 @@ const closeStatement = statement('close-voucher-codes', { booking_id: text() }, 
 
 /** A code that is not closed. */
 export async function findVoucherCode(sql: Sql, barcode: string): Promise<VoucherCodeRow | undefined> {
-  return sql.first(findStatement, { barcode });
+  const code = await sql.first(findStatement, { barcode });
+  return code && { ...code, name: readName(barcode, code.name) };
 }
 
 /** Writes codes of an order that is there, as their pools are. */
 export async function insertVoucherCodes(sql: Sql, codes: readonly NewVoucherCode[]): Promise<void> {
-  await sql.run(insertStatement, { codes });
+  await sql.run(insertStatement, {
+    barcodes: codes.map(({ barcode }) => barcode),
+    vouchers: codes.map(({ voucher_id }) => voucher_id),
+    names: codes.map(({ name }) => name),
+    amounts: codes.map(({ amount }) => amount),
+    pools: codes.map(({ pool_id }) => pool_id),
+    valid_from: codes.map(({ valid_from }) => valid_from),
+    valid_to: codes.map(({ valid_to }) => valid_to),
+    orders: codes.map(({ booking_id }) => booking_id),
+    lines: codes.map(({ line }) => line),
+    created: codes.map(({ created_at }) => created_at),
+  });
 }
 
 /** The codes that an order bought, closed ones too, named as the order names them. */

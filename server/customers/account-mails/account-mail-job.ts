@@ -1,31 +1,42 @@
 // Mails about accounts are jobs, written in the same transaction as the change that causes them. A job names the
 // recipient and the occasion. The secret of a link is made when the mail is sent, so that no table ever holds it.
-import type { Language } from '../../../domain/language.ts';
+import { type Static, Type } from 'typebox';
+import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { randomId } from '../../platform/random-id.ts';
 
 export const ACCOUNT_MAIL = 'account-mail';
 
-/** What a mail is about. */
-type Occasion =
-  /** A visitor registered with this customer's address. */
-  | { readonly about: 'registered'; readonly customer_id: string }
-  /** A visitor asked for a new password for the account with this address, if there is one. */
-  | { readonly about: 'recover'; readonly email: string; readonly backlink: string }
-  /** A customer wants to sign in with this address from now on. */
-  | { readonly about: 'change-email'; readonly customer_id: string; readonly email: string }
-  /** The same change, as the present address is informed of it. */
-  | { readonly about: 'email-changes'; readonly email: string }
-  | { readonly about: 'password-changed'; readonly email: string };
+const CustomerId = Type.String();
+const Email = Type.String();
 
-export type AccountMailJob = Occasion & {
+/** What a mail is about. */
+const OCCASIONS = [
+  /** A visitor registered with this customer's address. */
+  Type.Object({ about: Type.Literal('registered'), customer_id: CustomerId }),
+  /** A visitor asked for a new password for the account with this address, if there is one. */
+  Type.Object({ about: Type.Literal('recover'), email: Email, backlink: Type.String() }),
+  /** A customer wants to sign in with this address from now on. */
+  Type.Object({ about: Type.Literal('change-email'), customer_id: CustomerId, email: Email }),
+  /** The same change, as the present address is informed of it. */
+  Type.Object({ about: Type.Literal('email-changes'), email: Email }),
+  Type.Object({ about: Type.Literal('password-changed'), email: Email }),
+] as const;
+type Occasion = Static<(typeof OCCASIONS)[number]>;
+
+const Sending = Type.Object({
   /** The id under which the mail is noted once it is sent. */
-  readonly mail_id: string;
-  readonly language: Language;
+  mail_id: Type.String(),
+  language: Type.Unsafe<Language>(Type.Union(LANGUAGES.map((language) => Type.Literal(language)))),
   /** The instant of the occasion. */
-  readonly at: string;
-};
+  at: Type.String(),
+});
+
+export type AccountMailJob = Occasion & Static<typeof Sending>;
+export const AccountMailJob = Type.Unsafe<AccountMailJob>(
+  Type.Intersect([Type.Union([...OCCASIONS]), Sending]),
+);
 
 type Writing = { readonly jobs: Pick<Jobs, 'write'>; readonly now: () => Date };
 

@@ -5,6 +5,7 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { boolean, instant, int, jsonb, list, nullable, text } from '../../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../../platform/database/statement.ts';
 import type { Payer } from '../payment-provider.ts';
+import { checkPayer } from '../stored-payer.ts';
 
 export type BankState = 'open' | 'pending' | 'paid' | 'declined' | 'canceled' | 'refunded';
 
@@ -166,8 +167,9 @@ export async function insertBankPayments(sql: Sql, payments: readonly NewBankPay
   });
 }
 
-export function findBankPayment(sql: Sql, id: string): Promise<BankPayment | undefined> {
-  return sql.first(findStatement, { id });
+export async function findBankPayment(sql: Sql, id: string): Promise<BankPayment | undefined> {
+  const payment = await sql.first(findStatement, { id });
+  return payment && checkPayer('demo_bank_payment', payment);
 }
 
 /** Decides open payments; returns those that were not decided before. */

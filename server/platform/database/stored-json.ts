@@ -1,5 +1,6 @@
 // JSON of the database is what some version of the shop once wrote: its shape is checked before it is believed (ADR 031).
 import type { Static, TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
 import { Check, Errors } from 'typebox/value';
 
 /** What is stored is not what this version of the shop can read. */
@@ -21,12 +22,42 @@ export function checkStored<Schema extends TSchema>(
   value: unknown,
 ): Static<Schema> {
   if (Check(schema, value)) return value as Static<Schema>;
-  const [problem] = Errors(schema, value);
-  throw new StoredJsonError(what, `${problem?.instancePath || 'it'} ${problem?.message ?? 'is wrong'}`);
+  throw errorOf(what, Errors(schema, value));
+}
+
+function errorOf(
+  what: string,
+  [problem]: readonly { readonly instancePath: string; readonly message: string }[],
+): StoredJsonError {
+  return new StoredJsonError(what, `${problem?.instancePath || 'it'} ${problem?.message ?? 'is wrong'}`);
 }
 
 /** Rows of a table, once their columns of JSON have the shape. */
 export function checkRows<Row>(table: string, schema: TSchema, rows: Row[]): Row[] {
-  rows.forEach((row, index) => checkStored(`row ${index + 1} of ${table}`, schema, row));
+  rows.forEach((row, index) => checkStored(`row ${index + 1} of ${table}${idOf(row)}`, schema, row));
   return rows;
+}
+
+function idOf(row: unknown): string {
+  const { id } = row as { readonly id?: unknown };
+  return typeof id === 'string' ? ` (${id})` : '';
+}
+
+/** The value, once it has the shape. */
+export type ReadStored<Value> = (id: string, value: unknown) => Value;
+
+/**
+ * How one column of JSON is read, where rows are read with each request. The check is compiled with the first row.
+ * @param what holds the value, without its id, for the error: `details of customer`
+ */
+export function readsStored<Schema extends TSchema>(
+  what: string,
+  schema: Schema,
+): ReadStored<Static<Schema>> {
+  let check: Validator | undefined;
+  return (id, value) => {
+    check ??= Compile(schema);
+    if (check.Check(value)) return value as Static<Schema>;
+    throw errorOf(`${what} ${id}`, check.Errors(value));
+  };
 }

@@ -1,10 +1,26 @@
 // A job as a module describes it: a name, and a plain function of the shop as it is when the job runs.
+import type { TSchema } from 'typebox';
+import { readsStored } from '../database/stored-json.ts';
 import type { Jobs } from './jobs.ts';
 
-export type Job<Shop> = {
+export type Job<Shop> = RepeatedJob<Shop> | WrittenJob<Shop>;
+
+/** Runs by itself every so many seconds, once over all processes. */
+type RepeatedJob<Shop> = {
   readonly name: string;
-  /** Runs by itself every so many seconds, once over all processes; without it, when code writes the job. */
-  readonly everySeconds?: number;
+  readonly everySeconds: number;
+  readonly data?: undefined;
+  readonly work: (shop: Shop, signal: AbortSignal) => Promise<void>;
+};
+
+/** Runs when code writes it. */
+type WrittenJob<Shop> = {
+  readonly name: string;
+  /**
+   * What it is written with: stored as JSON by whichever version of the shop, for up to two weeks, and so checked when it
+   * runs. Fields are only added, as optional ones; what means something else is a job of another name.
+   */
+  readonly data: TSchema;
   readonly work: (shop: Shop, data: never, signal: AbortSignal) => Promise<void>;
 };
 
@@ -13,8 +29,16 @@ export type Job<Shop> = {
  * @param open the shop as it is at the moment when a job runs
  */
 export function registerJobs<Shop>(jobs: Jobs, list: readonly Job<Shop>[], open: () => Promise<Shop>): void {
-  for (const { name, everySeconds, work } of list)
-    if (everySeconds === undefined)
-      jobs.work(name, async (data, signal) => work(await open(), data as never, signal));
-    else jobs.repeat(name, everySeconds, async (signal) => work(await open(), {} as never, signal));
+  for (const job of list)
+    if (job.data === undefined)
+      jobs.repeat(job.name, job.everySeconds, async (signal) => job.work(await open(), signal));
+    else registerWritten(jobs, job, open);
+}
+
+function registerWritten<Shop>(jobs: Jobs, job: WrittenJob<Shop>, open: () => Promise<Shop>): void {
+  const read = readsStored('data of job', job.data);
+  jobs.work(job.name, async (data, signal) => {
+    const checked = read(job.name, data);
+    return job.work(await open(), checked as never, signal);
+  });
 }
