@@ -9,16 +9,20 @@ const PALE = '#a9cbc6';
 const VERMILION = '#d8432b';
 const GOLD = '#eeb03c';
 
-const sway = (x, reach) => Math.sin(x / reach + 0.6) * 46 + Math.sin(x / (reach * 0.43)) * 14;
+function sway(x, reach) {
+  return Math.sin(x / reach + 0.6) * 46 + Math.sin(x / (reach * 0.43)) * 14;
+}
 
 /** Flow from left to right past discs `[x, y, radius]`, with the slow sway of a river. */
-const stream = (discs, reach) => (x, y) =>
-  discs.reduce((sum, [cx, cy, radius]) => {
-    const far = Math.max((x - cx) ** 2 + (y - cy) ** 2, radius * radius);
-    return sum - ((y + sway(x, reach) - cy - sway(cx, reach)) * radius * radius) / far;
-  }, y + sway(x, reach));
+function stream(discs, reach) {
+  return (x, y) =>
+    discs.reduce((sum, [cx, cy, radius]) => {
+      const far = Math.max((x - cx) ** 2 + (y - cy) ** 2, radius * radius);
+      return sum - ((y + sway(x, reach) - cy - sway(cx, reach)) * radius * radius) / far;
+    }, y + sway(x, reach));
+}
 
-const drawStream = (width, height, [house, gallery], pitch) => {
+function drawStream(width, height, [house, gallery], pitch) {
   const field = stream([house, gallery].map(([x, y, radius]) => [x, y, radius]), width / 6.2);
   const grid = sample(width, height, 12, field);
   const levels = range(Math.ceil((height + 340) / pitch)).map((i) => -170 + i * pitch);
@@ -34,9 +38,11 @@ const drawStream = (width, height, [house, gallery], pitch) => {
     disc(gx, gy, gr, PAPER), disc(gx, gy, gr * 0.92, GOLD),
     range(4).map((i) => rect(gx - gr * (0.58 - i * 0.15), gy - gr * (0.58 - i * 0.15), gr * (1.16 - i * 0.3), gr * (1.16 - i * 0.3), i % 2 ? GOLD : DEEP)),
   ]);
-};
+}
 
-export const sheets = () => ({
-  'banner.svg': drawStream(2400, 1000, [[880, 560, 210], [1620, 420, 165]], 38),
-  'banner-mobile.svg': drawStream(1080, 1350, [[400, 830, 190], [700, 420, 150]], 38),
-});
+export function sheets() {
+  return {
+    'banner.svg': drawStream(2400, 1000, [[880, 560, 210], [1620, 420, 165]], 38),
+    'banner-mobile.svg': drawStream(1080, 1350, [[400, 830, 190], [700, 420, 150]], 38),
+  };
+}

@@ -14,21 +14,25 @@ const OCHRE = '#e2a63a';
 const [LEFT, RIGHT, TOP, FOLD, FOOT] = [170, 1030, 150, 750, 1350];
 
 /** A page ends in a soft round where it dives into the fold. */
-const page = (far, dip) => `M${LEFT} ${far}H${RIGHT}V${FOLD - dip * 90}Q${RIGHT - 2} ${FOLD - dip * 20} ${RIGHT - 40} ${FOLD}H${LEFT + 40}Q${LEFT + 2} ${FOLD - dip * 20} ${LEFT} ${FOLD - dip * 90}Z`;
+function page(far, dip) {
+  return `M${LEFT} ${far}H${RIGHT}V${FOLD - dip * 90}Q${RIGHT - 2} ${FOLD - dip * 20} ${RIGHT - 40} ${FOLD}H${LEFT + 40}Q${LEFT + 2} ${FOLD - dip * 20} ${LEFT} ${FOLD - dip * 90}Z`;
+}
 
-const from = (x, y, turn, length) => [x + Math.sin(turn) * length, y - Math.cos(turn) * length];
+function from(x, y, turn, length) {
+  return [x + Math.sin(turn) * length, y - Math.cos(turn) * length];
+}
 
-const leaf = (x, y, turn, length, width, bend, colour) => {
+function leaf(x, y, turn, length, width, bend, colour) {
   const at = (t, side) => {
     const [px, py] = from(x, y, turn + bend * t, length * t);
     const half = Math.sin(Math.PI * t ** 0.8) * width * 0.5 * side;
     return [px + Math.cos(turn + bend * t) * half, py + Math.sin(turn + bend * t) * half];
   };
   return fill(curve([...range(7).map((i) => at(i / 6, 1)), ...range(6).map((i) => at(1 - (i + 1) / 6, -1))], true), colour);
-};
+}
 
 /** Rays, and on each of them a smaller umbel. */
-const umbel = (x, y, turn, reach, count, random) => {
+function umbel(x, y, turn, reach, count, random) {
   const rays = range(count).map((i) => {
     const a = turn + mix(-1.25, 1.25, i / (count - 1));
     const length = reach * between(random, 0.9, 1.05) * (1 - 0.12 * Math.abs(a - turn));
@@ -41,10 +45,10 @@ const umbel = (x, y, turn, reach, count, random) => {
     stroke(rays.flatMap((ray) => ray.florets.map((end) => line([ray.tip, end]))).join(''), GREEN, 1.6),
     dots(florets.filter((_, i) => i % 3 !== 1), ROSE), dots(florets.filter((_, i) => i % 3 === 1), OCHRE),
   ];
-};
+}
 
 /** Root and rootlets as path data, one list for each of the three widths. */
-const roots = (x, y, turn, length, depth, random, found = ['', '', '']) => {
+function roots(x, y, turn, length, depth, random, found = ['', '', '']) {
   const bend = between(random, -0.5, 0.5);
   const pieces = depth === 0 ? 2 : 4;
   const points = range(pieces + 1).map((i) => [Math.round(x + Math.sin(turn + bend * (i / pieces)) * length * (i / pieces) + between(random, -4, 4)), Math.round(y + Math.cos(turn + bend * (i / pieces)) * length * (i / pieces))]);
@@ -53,10 +57,13 @@ const roots = (x, y, turn, length, depth, random, found = ['', '', '']) => {
     for (let i = 0; i < (depth === 2 ? 5 : 3); i++)
       roots(...points[1 + (i % pieces)], turn + bend * (i / pieces) + (i % 2 ? 1 : -1) * between(random, 0.3, 0.75), length * between(random, 0.3, 0.5), depth - 1, random, found);
   return found;
-};
-const drawRoots = (list) => [2.4, 4.6, 8.5].map((width, depth) => stroke(list.map((one) => one[depth]).join(''), SAGE, width));
+}
 
-export const draw = () => {
+function drawRoots(list) {
+  return [2.4, 4.6, 8.5].map((width, depth) => stroke(list.map((one) => one[depth]).join(''), SAGE, width));
+}
+
+export function draw() {
   const random = chance(23);
   const sway = noise(6);
   const stem = [[600, FOLD], [592, 640], [606, 520], [598, 404]];
@@ -93,4 +100,4 @@ export const draw = () => {
     stroke(line([[LEFT + 40, FOLD], [RIGHT - 40, FOLD]]), '#0e2a1e', 5),
     fill(`M${LEFT + 40} ${FOLD}H${RIGHT - 40}Q${RIGHT - 2} ${FOLD - 20} ${RIGHT} ${FOLD - 46}H${LEFT}Q${LEFT + 2} ${FOLD - 20} ${LEFT + 40} ${FOLD}Z`, '#1d4a36', { 'fill-opacity': 0.12 }),
   ]);
-};
+}

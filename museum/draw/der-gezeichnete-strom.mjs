@@ -9,12 +9,20 @@ const INK = '#1c3c55';
 const VERMILION = '#d8432b';
 
 /** The middle of the stream and half its width there, t from 0 (upper left) to 1 (lower right). */
-const middle = (t) => [
-  mixX(t) + Math.sin(t * 7.2 + 0.4) * 250 * Math.sin(Math.PI * clamp(t * 0.9 + 0.1)),
-  -140 + t * 1480,
-];
-const mixX = (t) => 420 + t * 760;
-const breadth = (t) => 215 + 45 * Math.sin(t * 9 + 1) + t * 60;
+function middle(t) {
+  return [
+    mixX(t) + Math.sin(t * 7.2 + 0.4) * 250 * Math.sin(Math.PI * clamp(t * 0.9 + 0.1)),
+    -140 + t * 1480,
+  ];
+}
+
+function mixX(t) {
+  return 420 + t * 760;
+}
+
+function breadth(t) {
+  return 215 + 45 * Math.sin(t * 9 + 1) + t * 60;
+}
 
 const WAY = range(161).map((i) => ({ t: i / 160, at: middle(i / 160) }));
 const ISLANDS = [
@@ -27,17 +35,18 @@ const ISLANDS = [
 /** Where the fairway leaves the middle to pass an island: at t, by so much. */
 const SHIFTS = [[0.19, 95], [0.48, -95], [0.7, 110], [0.86, -70]];
 
-const islandAt = (x, y) =>
-  ISLANDS.reduce((sum, [cx, cy, long, short, turn]) => {
+function islandAt(x, y) {
+  return ISLANDS.reduce((sum, [cx, cy, long, short, turn]) => {
     const [dx, dy] = [x - cx, y - cy];
     const along = (dx * Math.cos(turn) + dy * Math.sin(turn)) / long;
     const across = (-dx * Math.sin(turn) + dy * Math.cos(turn)) / short;
     return sum + Math.exp(-(along * along + across * across) * 1.1);
   }, 0);
+}
 
 const wobble = noise(11);
 /** 1 in the deepest channel, 0 at the bank, below 0 on land. */
-const depth = (x, y) => {
+function depth(x, y) {
   let best = { far: Infinity, t: 0 };
   for (const { t, at } of WAY) {
     const far = Math.hypot(x - at[0], y - at[1]);
@@ -45,10 +54,10 @@ const depth = (x, y) => {
   }
   const rough = wobble(x / 150, y / 150) * 0.16 + wobble(x / 52 + 9, y / 52) * 0.07;
   return 1 - best.far / breadth(best.t) + rough - islandAt(x, y) * 1.3;
-};
+}
 
 /** The fields: long strips that run from the dyke into the land, plot by plot, as the marsh was once shared out. */
-const furrows = (field) => {
+function furrows(field) {
   const random = chance(5);
   const strips = [];
   const taken = new Map();
@@ -86,9 +95,9 @@ const furrows = (field) => {
       }
     }
   return strips.join('');
-};
+}
 
-const soundings = (field) => {
+function soundings(field) {
   const random = chance(21);
   const marks = [];
   for (let y = 20; y < H; y += 34)
@@ -98,9 +107,9 @@ const soundings = (field) => {
       if (d > 0.06 && random() < 0.8) marks.push(disc(px, py, 1.4 + d * 2.6, d > 0.42 ? PAPER : INK));
     }
   return marks;
-};
+}
 
-export const draw = () => {
+export function draw() {
   const grid = sample(W, H, 9, depth);
   const at = (x, y) => grid.values[clamp(Math.round(y / 9) + 2, 0, grid.rows - 1)][clamp(Math.round(x / 9) + 2, 0, grid.columns - 1)];
   const shore = rings(contour(grid, 0));
@@ -124,4 +133,4 @@ export const draw = () => {
       return [disc(bx, by, 27, PAPER), disc(bx, by, 22, VERMILION), disc(bx, by, 8, PAPER)];
     }),
   ]);
-};
+}

@@ -10,9 +10,11 @@ const SUN = '#f2b233';
 const PAPER = '#fbf3e2';
 const WATER = 800;
 
-const arch = (x, y, width, tall, colour) => fill(`M${x} ${y}V${y - tall + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y}Z`, colour);
+function arch(x, y, width, tall, colour) {
+  return fill(`M${x} ${y}V${y - tall + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y}Z`, colour);
+}
 
-const pumpHouse = () => {
+function pumpHouse() {
   const courses = range(28).map((j) => `M60 ${WATER - 6 - j * 13}H560`).join('');
   return [
     fill(`M430 ${WATER}L448 190h74L540 ${WATER}Z`, DARK), rect(436, 176, 98, 26, DARK), rect(442, 250, 86, 12, SUN),
@@ -22,23 +24,25 @@ const pumpHouse = () => {
     disc(310, 450, 44, DARK), disc(310, 450, 34, SUN), stroke('M310 416V484M276 450H344', DARK, 6),
     range(4).map((i) => [arch(84 + i * 122, WATER, 88, 236, DARK), arch(93 + i * 122, WATER, 70, 220, SUN), stroke(`M${128 + i * 122} ${WATER - 220}V${WATER}M${93 + i * 122} ${WATER - 70}h70M${93 + i * 122} ${WATER - 130}h70`, DARK, 5)]),
   ];
-};
+}
 
-const gallery = () => [
-  range(4).map((i) => {
-    const x = 1004 + i * 150;
-    return [fill(`M${x} 560V420L${x + 150} 500V560Z`, RIVER), fill(`M${x} 560V436L${x + 138} 510V560Z`, '#7fb3b0'), stroke(`M${x + 46} 560V462M${x + 92} 560V487`, RIVER, 5)];
-  }),
-  rect(990, 548, 640, WATER - 548, PAPER), rect(990, 548, 640, 14, RIVER),
-  rect(1050, 610, 190, 132, BRICK), disc(1145, 676, 46, SUN),
-  rect(1285, 610, 130, 132, RIVER), stroke(range(7).map((i) => curve(range(8).map((k) => [1285 + k * 18.6, 628 + i * 16 + Math.sin(k * 1.1 + i) * 4]))).join(''), PAPER, 3),
-  rect(1460, 610, 170, WATER - 610, DARK), rect(1474, 624, 170, WATER - 624, SUN),
-  rect(990, WATER - 26, 470, 26, '#e4d3b0'),
-];
+function gallery() {
+  return [
+    range(4).map((i) => {
+      const x = 1004 + i * 150;
+      return [fill(`M${x} 560V420L${x + 150} 500V560Z`, RIVER), fill(`M${x} 560V436L${x + 138} 510V560Z`, '#7fb3b0'), stroke(`M${x + 46} 560V462M${x + 92} 560V487`, RIVER, 5)];
+    }),
+    rect(990, 548, 640, WATER - 548, PAPER), rect(990, 548, 640, 14, RIVER),
+    rect(1050, 610, 190, 132, BRICK), disc(1145, 676, 46, SUN),
+    rect(1285, 610, 130, 132, RIVER), stroke(range(7).map((i) => curve(range(8).map((k) => [1285 + k * 18.6, 628 + i * 16 + Math.sin(k * 1.1 + i) * 4]))).join(''), PAPER, 3),
+    rect(1460, 610, 170, WATER - 610, DARK), rect(1474, 624, 170, WATER - 624, SUN),
+    rect(990, WATER - 26, 470, 26, '#e4d3b0'),
+  ];
+}
 
 /** Strips of reflected colour, shorter and further apart the nearer the water comes. */
-const reflections = (random) =>
-  [[40, 580, BRICK], [430, 540, DARK], [990, 1630, PAPER], [700, 900, SUN], [1474, 1640, SUN], [90, 540, SUN]].map(([left, right, colour], which) =>
+function reflections(random) {
+  return [[40, 580, BRICK], [430, 540, DARK], [990, 1630, PAPER], [700, 900, SUN], [1474, 1640, SUN], [90, 540, SUN]].map(([left, right, colour], which) =>
     range(17).map((j) => {
       const y = WATER + 16 + j * 21 + (which % 3) * 7;
       const t = j / 17;
@@ -46,8 +50,9 @@ const reflections = (random) =>
       const half = ((right - left) / 2) * mix(1, 0.25, t) * between(random, 0.55, 1.05);
       return random() < 0.12 ? [] : fill(`M${middle - half} ${y}q${half} ${-5 - t * 5} ${half * 2} 0q${-half} ${5 + t * 6} ${-half * 2} 0Z`.replace(/\d+\.\d+/g, (n) => String(Math.round(n))), colour);
     }));
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(12);
   const course = range(9).map((i) => {
     const a = Math.PI * mix(0.93, 0.07, i / 8);
@@ -64,4 +69,4 @@ export const draw = () => {
     reflections(random),
     fill('M720 962h170l-28 40h-116Z', PAPER), stroke('M800 962V870', PAPER, 7), fill('M806 872L880 946H806Z', BRICK), fill('M794 890L746 946h48Z', PAPER),
   ]);
-};
+}

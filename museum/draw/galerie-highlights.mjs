@@ -11,14 +11,18 @@ const CORAL = '#e8775a';
 
 // The wall's plane: `u` runs along it, `v` from the floor up. Everything meets at the vanishing point.
 const [EYE_X, EYE_Y] = [2480, 560];
-const at = (u, v) => {
+
+function at(u, v) {
   const depth = 1 / (1 + u * 0.177);
   return [EYE_X + (-90 - EYE_X) * depth, EYE_Y + (560 - v) * depth];
-};
-const quad = (u1, v1, u2, v2) => line([at(u1, v1), at(u2, v1), at(u2, v2), at(u1, v2)], true);
+}
+
+function quad(u1, v1, u2, v2) {
+  return line([at(u1, v1), at(u2, v1), at(u2, v2), at(u1, v2)], true);
+}
 
 /** A picture: frame, mount, night, moon and the water that covers it a little more each time. */
-const picture = (index) => {
+function picture(index) {
   const left = 0.42 + index * 1.32;
   const right = left + 0.92;
   const [low, high] = [330, 800];
@@ -43,15 +47,17 @@ const picture = (index) => {
     // The little plate beside it.
     fill(quad(right + 0.1, low + 20, right + 0.2, low + 60), CREAM),
   ];
-};
+}
 
 /** The floor's boards run to the same point. */
-const boards = () => range(34).map((i) => {
-  const x = -3400 + i * 165;
-  return `M${x} ${H + 40}L${EYE_X} ${EYE_Y}`;
-}).join('');
+function boards() {
+  return range(34).map((i) => {
+    const x = -3400 + i * 165;
+    return `M${x} ${H + 40}L${EYE_X} ${EYE_Y}`;
+  }).join('');
+}
 
-export const draw = () => {
+export function draw() {
   const [floorLeft, floorFar] = [at(0, 40), at(40, 40)];
   const floor = line([[-10, floorLeft[1]], floorLeft, floorFar, [W + 200, EYE_Y + 30], [W + 200, H + 20], [-10, H + 20]], true);
   return sheet(W, H, TEAL, [
@@ -71,4 +77,4 @@ export const draw = () => {
       fill(`M${x - 62 * s} ${H + 20}V${y - 130 * s}a${62 * s} ${66 * s} 0 0 1 ${124 * s} 0V${H + 20}Z`, colour), disc(x, y - 236 * s, 42 * s, colour === DEEP ? '#072a2e' : DEEP),
     ]),
   ]);
-};
+}

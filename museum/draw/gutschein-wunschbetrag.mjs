@@ -8,7 +8,7 @@ const RED = '#dc4a2e';
 const SEA = ['#8cc4bf', '#5fadae', '#3d919a', '#2b7883'];
 const [STAFF, WIDE, LEVEL] = [400, 230, 372];
 
-export const draw = () => {
+export function draw() {
   const { width, height } = FACE;
   const water = (y, row) => curve(range(16).map((i) => [-40 + i * 84, y + Math.sin(i * 0.95 + row * 1.3) * (7 + row * 2)]));
   // Each tenth is a comb of three teeth, now left, now right, as on every quay.
@@ -31,4 +31,4 @@ export const draw = () => {
     fill(`M${STAFF + WIDE + 14} ${LEVEL}l96 -54v108Z`, RED), rect(STAFF + WIDE + 100, LEVEL - 9, width, 18, RED),
     arrow(LEVEL - 190, 1), arrow(LEVEL - 280, 1), arrow(LEVEL + 190, -1), arrow(LEVEL + 280, -1),
   ] });
-};
+}

@@ -8,18 +8,23 @@ const BRASS = '#dba53f';
 const RUST = '#cf5a33';
 const DEEP = '#0d3a3a';
 
-const polar = (x, y, turn, radius) => [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius];
+function polar(x, y, turn, radius) {
+  return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius];
+}
+
 const TAU = Math.PI * 2;
 
-const gear = (x, y, radius, teeth, colour) => {
+function gear(x, y, radius, teeth, colour) {
   const outline = range(teeth).flatMap((i) => [[-0.3, 0], [-0.17, 1], [0.17, 1], [0.3, 0]].map(([shift, out]) => polar(x, y, ((i + shift) / teeth) * TAU, radius + (out ? 17 : 0))));
   return fill(line(outline, true), colour);
-};
+}
 
-const bolts = (x, y, radius, count, size, colour) => range(count).map((i) => disc(...polar(x, y, (i / count) * TAU + 0.2, radius), size, colour));
+function bolts(x, y, radius, count, size, colour) {
+  return range(count).map((i) => disc(...polar(x, y, (i / count) * TAU + 0.2, radius), size, colour));
+}
 
 /** A volute: its casing widens along one turn until it leaves as a pipe. */
-const pump = (x, y) => {
+function pump(x, y) {
   const spiral = range(41).map((i) => polar(x, y, -0.9 - (i / 40) * (TAU - 0.9), 158 + (i / 40) * 20));
   const vanes = range(9).map((i) => {
     const turn = (i / 9) * TAU;
@@ -35,27 +40,31 @@ const pump = (x, y) => {
     bolts(x, y, 131, 18, 6.5, CREAM),
     [-150, -262].map((dy) => [rect(x + 76, y + dy, 118, 12, DEEP), rect(x + 76, y + dy + 14, 118, 12, DEEP), range(4).map((i) => disc(x + 90 + i * 30, y + dy + 13, 5, CREAM))]),
   ];
-};
+}
 
-const flywheel = (x, y, radius) => [
-  disc(x, y, radius, BRASS), disc(x, y, radius - 34, DEEP),
-  stroke(range(8).map((i) => line([polar(x, y, (i / 8) * TAU, 40), polar(x, y, (i / 8) * TAU, radius - 36)])).join(''), BRASS, 20),
-  stroke(ring(x, y, radius - 17), PETROL, 3), stroke(ring(x, y, radius * 0.55), BRASS, 5),
-  disc(x, y, 58, BRASS), gear(x, y, 36, 12, CREAM), disc(x, y, 18, DEEP),
-];
+function flywheel(x, y, radius) {
+  return [
+    disc(x, y, radius, BRASS), disc(x, y, radius - 34, DEEP),
+    stroke(range(8).map((i) => line([polar(x, y, (i / 8) * TAU, 40), polar(x, y, (i / 8) * TAU, radius - 36)])).join(''), BRASS, 20),
+    stroke(ring(x, y, radius - 17), PETROL, 3), stroke(ring(x, y, radius * 0.55), BRASS, 5),
+    disc(x, y, 58, BRASS), gear(x, y, 36, 12, CREAM), disc(x, y, 18, DEEP),
+  ];
+}
 
 /** The tiled floor, cut at a slant where the light falls in through the windows. */
-const floor = () => {
+function floor() {
   const tiles = range(16).flatMap((j) => range(21).filter((i) => (i + j) % 2 === 0).map((i) => `M${i * 80 - 40} ${j * 80 - 40}h80v80h-80Z`));
   const light = range(4).map((i) => line([[190 + i * 400, -10], [390 + i * 400, -10], [-30 + i * 400, 1210], [-230 + i * 400, 1210]], true)).join('');
   return [fill(tiles.join(''), DEEP, { 'fill-opacity': 0.32 }), clip('light', light, [rect(0, 0, W, H, '#1b6360'), fill(tiles.join(''), '#155753')])];
-};
+}
 
-const gauge = (x, y, turn) => [disc(x, y, 54, CREAM), disc(x, y, 45, PETROL),
-  stroke(range(11).map((i) => line([polar(x, y, 2.4 + (i / 10) * 4.6, 34), polar(x, y, 2.4 + (i / 10) * 4.6, 41)])).join(''), CREAM, 3),
-  stroke(line([polar(x, y, turn + Math.PI, 12), polar(x, y, turn, 33)]), RUST, 6), disc(x, y, 7, CREAM)];
+function gauge(x, y, turn) {
+  return [disc(x, y, 54, CREAM), disc(x, y, 45, PETROL),
+    stroke(range(11).map((i) => line([polar(x, y, 2.4 + (i / 10) * 4.6, 34), polar(x, y, 2.4 + (i / 10) * 4.6, 41)])).join(''), CREAM, 3),
+    stroke(line([polar(x, y, turn + Math.PI, 12), polar(x, y, turn, 33)]), RUST, 6), disc(x, y, 7, CREAM)];
+}
 
-export const draw = () => {
+export function draw() {
   const columns = [330, 800, 1270];
   return sheet(W, H, PETROL, [
     floor(),
@@ -68,4 +77,4 @@ export const draw = () => {
     flywheel(1270, 961, 190),
     gauge(140, 420, 4.1), gauge(580, 420, 5.2), gauge(1070, 420, 3.3),
   ]);
-};
+}

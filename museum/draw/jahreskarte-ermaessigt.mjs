@@ -6,8 +6,8 @@ import { calm, galerie, pumpwerk } from './parts/stream.mjs';
 const PAPER = '#f4f3e2';
 const LEVEL = 432;
 
-export const draw = () =>
-  pass({ ground: '#f0c2c6', shade: '#d99aa1', face: PAPER, body: [
+export function draw() {
+  return pass({ ground: '#f0c2c6', shade: '#d99aa1', face: PAPER, body: [
     calm(40, ['#cfe0c4', '#a9cda9', '#7fb695', '#a9cda9', '#cfe0c4', '#a9cda9', '#7fb695'], PAPER),
     `<clipPath id="dry"><path d="M0 0H${FACE.width}V${LEVEL}H0Z"/></clipPath>`,
     group([pumpwerk(384, LEVEL, 214, '#ee7f86', PAPER), galerie(832, LEVEL, 174, '#f2c53d', '#14523f', PAPER)], { 'clip-path': 'url(#dry)' }),
@@ -15,3 +15,4 @@ export const draw = () =>
     group([rect(0, LEVEL, FACE.width, 400, '#2f8067'), calm(LEVEL + 20, ['#23705a', '#1b6150', '#14523f', '#1b6150', '#14523f'], PAPER)], { 'clip-path': 'url(#wet)' }),
     rect(0, LEVEL - 4, FACE.width, 8, PAPER),
   ] });
+}

@@ -19,7 +19,7 @@ const MOON_AT = [X + 430, Y + 330, 232];
 const face = line([[X, Y], [X + WIDTH, Y], [X + WIDTH, Y + TALL], [X, Y + TALL]], true);
 
 /** The moon as the water has it: slices, the further down the narrower and the more astray. */
-const reflection = () => {
+function reflection() {
   const random = chance(19);
   return range(21).map((i) => {
     const y = HORIZON + 14 + i * 18;
@@ -27,9 +27,9 @@ const reflection = () => {
     const x = MOON_AT[0] + (random() - 0.5) * mix(20, 90, i / 20);
     return fill(curve([[x - half, y + 5], [x, y], [x + half, y + 5], [x, y + 11]], true), MOON);
   });
-};
+}
 
-const swell = () => {
+function swell() {
   const grain = noise(8);
   return range(23).map((row) => {
     const y = mix(HORIZON, Y + TALL + 10, (row / 22) ** 1.25);
@@ -37,9 +37,9 @@ const swell = () => {
     const points = range(21).map((i) => [X - 20 + i * 40, y + Math.sin(i * 0.9 + row * 1.7) * tall + grain(i / 2, row) * tall * 0.7]);
     return stroke(curve(points), row % 4 ? VIOLET : SILVER, mix(1.5, 4, row / 22));
   });
-};
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(4);
   const leaves = range(13).map((i) => {
     const t = (i + 0.7) / 14;
@@ -69,4 +69,4 @@ export const draw = () => {
     ]),
     stroke(line([[X + 34, Y], [X + 34, Y + TALL]]), '#140e24', 4),
   ]);
-};
+}

@@ -9,13 +9,13 @@ const SHADE = '#dccdb0';
 const [CW, CH, GAP] = [230, 326, 28];
 const [LEFT, TOP] = [98, 126];
 
-const waves = (top, foot, count, colour, width, tall, seed) => {
+function waves(top, foot, count, colour, width, tall, seed) {
   const random = chance(seed);
   return stroke(range(count).map((row) => {
     const [y, shift, pitch] = [mix(top, foot, row / (count - 1)), random() * 9, 0.9 + random() * 0.2];
     return curve(range(8).map((i) => [-10 + i * 36, y + Math.sin(i * pitch + shift) * tall]));
   }).join(''), colour, width);
-};
+}
 
 const motifs = [
   // Moon Water.
@@ -62,14 +62,16 @@ const motifs = [
   ['#2f7591', () => [disc(172, 84, 34, '#eeb03c'), fill('M40 186h150l-26 44H66Z', '#f3e9d3'), rect(86, 146, 66, 40, '#d8432b'), range(3).map((i) => rect(94 + i * 19, 154, 12, 16, '#f3e9d3')), rect(112, 116, 14, 32, '#163f5c'), rect(0, 230, CW, 100, '#163f5c'), waves(248, 316, 4, '#a9cbc6', 4, 5, 9)]],
 ];
 
-const envelope = () => [
-  rect(0, 0, CW, 162, '#b9b6ad'),
-  stroke('M0 162L88 84M230 162L142 84', '#97948b', 3),
-  fill('M0 0H230L127 98Q115 108 103 98Z', '#cdcac1'), stroke('M0 0L103 98Q115 108 127 98L230 0', '#97948b', 3),
-];
+function envelope() {
+  return [
+    rect(0, 0, CW, 162, '#b9b6ad'),
+    stroke('M0 162L88 84M230 162L142 84', '#97948b', 3),
+    fill('M0 0H230L127 98Q115 108 103 98Z', '#cdcac1'), stroke('M0 0L103 98Q115 108 127 98L230 0', '#97948b', 3),
+  ];
+}
 
-export const draw = () =>
-  goods(GROUND, [
+export function draw() {
+  return goods(GROUND, [
     motifs.map(([ground, body], k) => {
       const [x, y] = [LEFT + (k % 4) * (CW + GAP) - 1, TOP + Math.floor(k / 4) * (CH + GAP)];
       const edge = `M0 0H${CW}V${CH}H0Z`;
@@ -77,3 +79,4 @@ export const draw = () =>
     }),
     range(4).map((k) => group([rect(7, 9, CW, 162, SHADE), envelope()], { transform: `translate(${LEFT + k * (CW + GAP) - 1} ${TOP + 3 * (CH + GAP)})` })),
   ]);
+}

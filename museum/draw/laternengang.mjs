@@ -8,14 +8,21 @@ const AMBER = '#ffc15e';
 const CREAM = '#fff0c9';
 const [X, WATER] = [800, 850];
 
-const hex = (from, to, t) => `#${[1, 3, 5].map((i) => Math.round(mix(Number.parseInt(from.slice(i, i + 2), 16), Number.parseInt(to.slice(i, i + 2), 16), t)).toString(16).padStart(2, '0')).join('')}`;
+function hex(from, to, t) {
+  return `#${[1, 3, 5].map((i) => Math.round(mix(Number.parseInt(from.slice(i, i + 2), 16), Number.parseInt(to.slice(i, i + 2), 16), t)).toString(16).padStart(2, '0')).join('')}`;
+}
 
 /** An arch as an outline: legs in the water, half a circle on top. */
-const arch = (half, spring) => `M${r(X - half)} ${WATER + 6}V${r(spring)}a${r(half)} ${r(half)} 0 0 1 ${r(half * 2)} 0V${WATER + 6}Z`;
-const r = (x) => Math.round(x);
+function arch(half, spring) {
+  return `M${r(X - half)} ${WATER + 6}V${r(spring)}a${r(half)} ${r(half)} 0 0 1 ${r(half * 2)} 0V${WATER + 6}Z`;
+}
+
+function r(x) {
+  return Math.round(x);
+}
 
 /** The bricks of one ring: wedges above, courses on the legs, some of them missing their share of light. */
-const bricks = (half, spring, thick, random, base) => {
+function bricks(half, spring, thick, random, base) {
   const count = Math.round(half / 13) + 8;
   const at = (a, d) => [X + Math.cos(a) * d, spring - Math.sin(a) * d];
   const wedges = range(count).flatMap((i) => [0, 1].map((row) => {
@@ -33,9 +40,9 @@ const bricks = (half, spring, thick, random, base) => {
   })));
   const all = [...wedges, ...legs];
   return [0, 1, 2].map((k) => fill(all.filter(({ tone }) => Math.floor(tone * 3) === k).map(({ d }) => d.replace(/\d+\.\d+/g, (n) => r(Number(n)))).join(''), hex(base, k === 0 ? BLACK : AMBER, [0.22, 0, 0.1][k])));
-};
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(77);
   const vaults = range(6).map((k) => ({ half: 640 * 0.72 ** k, spring: mix(560, 735, 1 - 0.72 ** k), thick: 210 * 0.74 ** k, light: (k + 1) / 6 }));
   const [lx, ly] = [X, 735];
@@ -71,4 +78,4 @@ export const draw = () => {
     stroke(line([[X + 46, WATER - 138], [X + 6, WATER - 152]]), BLACK, 17), stroke(`M${lx - 2} ${ly - 40}q0 -14 8 -16`, BLACK, 5),
     rect(lx - 24, ly - 34, 46, 8, BLACK), rect(lx - 19, ly - 26, 36, 50, AMBER), fill(`M${lx - 1} ${ly - 20}q14 20 0 38q-14 -18 0 -38Z`, CREAM), rect(lx - 24, ly + 22, 46, 9, BLACK), stroke(`M${lx - 19} ${ly - 24}V${ly + 22}M${lx + 17} ${ly - 24}V${ly + 22}`, BLACK, 4),
   ]);
-};
+}

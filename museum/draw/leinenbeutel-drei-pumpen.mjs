@@ -12,17 +12,20 @@ const RED = '#c8402a';
 
 const BAG = 'M212 566Q410 580 600 574Q790 580 988 566Q990 820 1006 1080Q1012 1240 1016 1366Q800 1390 600 1388Q400 1390 184 1366Q188 1240 194 1080Q210 820 212 566Z';
 
-const handle = (left, right, lift, colour, width) =>
-  stroke(`M${left} 600C${left + 40} 380 ${560} ${lift + 130} 600 ${lift}C${640} ${lift + 130} ${right - 40} 380 ${right} 600`, colour, width);
+function handle(left, right, lift, colour, width) {
+  return stroke(`M${left} 600C${left + 40} 380 ${560} ${lift + 130} 600 ${lift}C${640} ${lift + 130} ${right - 40} 380 ${right} 600`, colour, width);
+}
 
-const pump = (x, y) => [
-  // The pipe that rises from it, and its valve.
-  rect(x - 17, y - 268, 34, 160, RED), rect(x - 34, y - 268, 68, 20, RED), rect(x - 34, y - 176, 68, 16, RED),
-  wheel(x, y, 108, 20, 6, TEAL, x / 300),
-  fill(ring(x, y, 64) + ring(x, y, 57), TEAL, { 'fill-rule': 'evenodd' }),
-];
+function pump(x, y) {
+  return [
+    // The pipe that rises from it, and its valve.
+    rect(x - 17, y - 268, 34, 160, RED), rect(x - 34, y - 268, 68, 20, RED), rect(x - 34, y - 176, 68, 16, RED),
+    wheel(x, y, 108, 20, 6, TEAL, x / 300),
+    fill(ring(x, y, 64) + ring(x, y, 57), TEAL, { 'fill-rule': 'evenodd' }),
+  ];
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(3);
   const threads = range(66).map(() => {
     const [x, y] = [190 + random() * 820, 590 + random() * 780];
@@ -50,4 +53,4 @@ export const draw = () => {
     [485, 715].map((x) => rect(x - 20, 1052, 40, 44, TEAL)),
     range(3).map((i) => stroke(curve(range(18).map((k) => [262 + k * 39.8, 1236 + i * 34 + (k % 2 ? 11 : -11)])), i === 1 ? RED : TEAL, 9)),
   ]);
-};
+}

@@ -15,10 +15,15 @@ const [WIDTH, PANEL, COUNT] = [700, 186, 7];
 const LENGTH = PANEL * COUNT;
 const LEAN = 0.36;
 
-const middle = (y) => 350 + Math.sin(y / 205 + 0.5) * 120 + Math.sin(y / 88) * 34;
-const breadth = (y) => 92 + 26 * Math.sin(y / 130 + 1);
+function middle(y) {
+  return 350 + Math.sin(y / 205 + 0.5) * 120 + Math.sin(y / 88) * 34;
+}
 
-const strip = () => {
+function breadth(y) {
+  return 92 + 26 * Math.sin(y / 130 + 1);
+}
+
+function strip() {
   const random = chance(14);
   const wobble = noise(5);
   const ys = range(36).map((i) => -40 + (i * (LENGTH + 80)) / 35);
@@ -51,9 +56,9 @@ const strip = () => {
       return [disc(x, y, 20, PAPER), disc(x, y, 16, VERMILION), disc(x, y, 6, PAPER)];
     }),
   ];
-};
+}
 
-export const draw = () => {
+export function draw() {
   const left = (1200 - WIDTH - LEAN * PANEL) / 2;
   const edge = (i) => left + (i % 2 ? LEAN * PANEL : 0);
   const top = 84;
@@ -75,4 +80,4 @@ export const draw = () => {
       `<g transform="${matrix}"><g clip-path="url(#p${i})"><use href="#strip"/></g>${i % 2 ? fill(shape, '#123349', { 'fill-opacity': 0.2 }) : ''}</g>`),
     range(COUNT - 1).map((i) => stroke(line([[edge(i + 1), top + (i + 1) * PANEL * step], [edge(i + 1) + WIDTH, top + (i + 1) * PANEL * step]]), i % 2 ? '#fffaf0' : '#a8946a', 2, { 'stroke-opacity': 0.7 })),
   ]);
-};
+}

@@ -7,13 +7,13 @@ const VIOLET = '#6f5fa6';
 const MOON = '#f3d584';
 
 /** Height of the water on one line at one place, up is positive. */
-const tide = (row, x, rows) => {
+function tide(row, x, rows) {
   const age = (row / rows) * Math.PI * 2;
   const spring = 0.35 + 0.65 * Math.cos(age * 1.5 + x * 0.0011) ** 2;
   return spring * (Math.sin(x * 0.0105 + row * 0.36) + 0.28 * Math.sin(x * 0.021 + row * 0.72 + 1)) * mix(10, 46, row / rows);
-};
+}
 
-export const drawTides = (W, H, moon) => {
+export function drawTides(W, H, moon) {
   const rows = 46;
   const grain = noise(3);
   const random = chance(8);
@@ -41,6 +41,8 @@ export const drawTides = (W, H, moon) => {
       lay(wave(Math.floor((moon[0] - moon[2]) / 44) * 44, moon[0] + moon[2]), MOON, () => NIGHT, (row) => mix(3, 9, row / rows)),
     ]),
   ]);
-};
+}
 
-export const draw = () => drawTides(1600, 1200, [1010, 520, 330]);
+export function draw() {
+  return drawTides(1600, 1200, [1010, 520, 330]);
+}

@@ -12,11 +12,13 @@ const PAPER = '#fdf3e0';
 const GOLD = '#f2b233';
 const LINE = 446;
 
-const seated = (x, y, coat, hair) => [
-  fill(`M${x - 21} ${y}V${y - 42}a21 24 0 0 1 42 0V${y}Z`, coat), disc(x, y - 84, 19, hair),
-];
+function seated(x, y, coat, hair) {
+  return [
+    fill(`M${x - 21} ${y}V${y - 42}a21 24 0 0 1 42 0V${y}Z`, coat), disc(x, y - 84, 19, hair),
+  ];
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(6);
   const glitter = range(20).map((i) => {
     const [half, x, y] = [mix(150, 34, i / 19) * between(random, 0.5, 1), 580 + between(random, -26, 26), LINE + 14 + i * 14];
@@ -46,4 +48,4 @@ export const draw = () => {
     stroke('M408 572V520M408 520H470M440 520V572', DARK, 6),
     range(5).map((i) => stroke(`M${300 + i * 150 - (i % 2) * 90} ${672 + (i % 2) * 24}q30 -12 60 0t60 0`, PALE, 5)),
   ] });
-};
+}

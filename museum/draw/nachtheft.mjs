@@ -14,13 +14,13 @@ const PAPER = '#2b3047';
 const [WIDTH, TALL] = [620, 930];
 
 /** The road over the bridge, t from the near end to the far one. */
-const road = (t, lane) => {
+function road(t, lane) {
   const near = (1 - t) ** 1.5;
   return [mix(720, -90, near) + lane * near * 60, mix(330, 900, near) - Math.sin(Math.PI * t ** 0.75) * 230 + lane * (6 + near * 78)];
-};
+}
 
-const trails = (random) =>
-  range(30).map((i) => {
+function trails(random) {
+  return range(30).map((i) => {
     const lane = mix(-1, 1, i / 29) + between(random, -0.02, 0.02);
     if (lane > -0.1 && lane < 0.06) return [];
     const colour = lane < 0 ? RED : random() < 0.22 ? ICE : AMBER;
@@ -28,18 +28,20 @@ const trails = (random) =>
     const width = between(random, 1.4, 3.4);
     return [stroke(d, colour, width * 3, { 'stroke-opacity': 0.18 }), stroke(d, colour, width)];
   });
+}
 
-const lamps = () =>
-  range(11).map((i) => {
+function lamps() {
+  return range(11).map((i) => {
     const t = 0.06 + (i / 10) ** 0.8 * 0.86;
     const [x, y] = road(t, -1.14);
     const tall = 12 + (1 - t) ** 2 * 150;
     const size = 2.4 + (1 - t) ** 2 * 6;
     return [stroke(line([[x, y], [x, y - tall]]), ICE, 1 + (1 - t) * 2, { 'stroke-opacity': 0.35 }), `<g fill-opacity="0.16">${disc(x, y - tall, size * 3.2, ICE)}</g>`, disc(x, y - tall, size, ICE)];
   });
+}
 
-const water = (random) =>
-  range(64).map(() => {
+function water(random) {
+  return range(64).map(() => {
     const x = between(random, 60, WIDTH);
     const colour = random() < 0.6 ? AMBER : random() < 0.6 ? ICE : RED;
     const tall = between(random, 30, 210);
@@ -47,8 +49,9 @@ const water = (random) =>
     return [stroke(curve(points), colour, between(random, 2, 5), { 'stroke-opacity': 0.5, 'stroke-dasharray': `${Math.round(between(random, 8, 40))} ${Math.round(between(random, 7, 16))}` }),
       disc(x, 552 - between(random, 0, 26) * random(), between(random, 1.4, 3), colour)];
   });
+}
 
-const pencil = (length) => {
+function pencil(length) {
   const half = 17;
   const body = `M${-half} 0V${length - 92}L0 ${length}L${half} ${length - 92}V0Z`;
   return [
@@ -58,9 +61,9 @@ const pencil = (length) => {
     fill(`M${-5} ${length - 27}h10L0 ${length}Z`, '#ffffff'),
     rect(-half, 0, half * 2, 58, BLACK), rect(-half, 58, half * 2, 8, AMBER),
   ];
-};
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(41);
   const cover = `M0 0H${WIDTH - 22}Q${WIDTH} 0 ${WIDTH} 22V${TALL - 22}Q${WIDTH} ${TALL} ${WIDTH - 22} ${TALL}H0Z`;
   const stars = range(34).map(() => disc(between(random, 60, WIDTH), between(random, 10, 240), between(random, 0.8, 1.9), ICE));
@@ -82,4 +85,4 @@ export const draw = () => {
     group(book, { transform: 'translate(140 270) rotate(-6 310 465) scale(1.06)' }),
     group(pencil(860), { transform: 'translate(1010 300) rotate(5)' }),
   ]);
-};
+}

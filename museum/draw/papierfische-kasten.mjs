@@ -10,15 +10,19 @@ const SUN = '#f5be3b';
 const SEA = '#1f6f9f';
 const NAVY = '#143250';
 
-const paper = (d, colour, lift = 7) => fill(d, NAVY, { transform: `translate(${Math.round(lift * 0.7)} ${lift})`, 'fill-opacity': 0.24 }) + fill(d, colour);
+function paper(d, colour, lift = 7) {
+  return fill(d, NAVY, { transform: `translate(${Math.round(lift * 0.7)} ${lift})`, 'fill-opacity': 0.24 }) + fill(d, colour);
+}
 
-const arc = (from, to, height, count = 12) => range(count).map((i) => {
-  const t = i / (count - 1);
-  return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t - Math.sin(Math.PI * t) * height];
-});
+function arc(from, to, height, count = 12) {
+  return range(count).map((i) => {
+    const t = i / (count - 1);
+    return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t - Math.sin(Math.PI * t) * height];
+  });
+}
 
 /** A fish that is all fold: the lower half of its body is in its own shade, a row of slits stands up like scales. */
-const fish = ({ x, y, size, turn, flip, body, under, fin, slit }) => {
+function fish({ x, y, size, turn, flip, body, under, fin, slit }) {
   const place = (points) => points.map(([a, b]) => [x + (a * Math.cos(turn) * flip - b * Math.sin(turn)) * size, y + (a * Math.sin(turn) * flip + b * Math.cos(turn)) * size]);
   const slits = range(3).flatMap((k) => range(4 - (k === 0 ? 1 : 0)).map((i) => {
     const [sx, sy] = [-26 + k * 28, (i - (k === 0 ? 1 : 1.5)) * 20];
@@ -35,20 +39,22 @@ const fish = ({ x, y, size, turn, flip, body, under, fin, slit }) => {
     stroke(line(place([[50, -43], [62, 0], [50, 44]])), slit, 4 * size),
     disc(...eye, 12 * size, CREAM), disc(eye[0] + 2 * flip, eye[1], 6 * size, NAVY),
   ];
-};
+}
 
-const bow = (x, y, reach, dip) => curve([[x - reach, y + dip], [x - reach * 0.5, y + dip * 0.22], [x, y], [x + reach * 0.5, y + dip * 0.22], [x + reach, y + dip]]);
+function bow(x, y, reach, dip) {
+  return curve([[x - reach, y + dip], [x - reach * 0.5, y + dip * 0.22], [x, y], [x + reach * 0.5, y + dip * 0.22], [x + reach, y + dip]]);
+}
 
-const scissors = () => {
+function scissors() {
   const blade = 'M-9 0C-22 -120 -16 -250 2 -330C16 -250 14 -120 11 0Z';
   const half = (side, colour) => group([
     fill(blade, NAVY, { transform: 'translate(7 9)', 'fill-opacity': 0.24 }), fill(blade, colour),
     fill(`${ring(-side * 34, 134, 60)}${ring(-side * 34, 134, 34)}`, NAVY, { 'fill-rule': 'evenodd', transform: 'translate(7 9)', 'fill-opacity': 0.24 }), fill(`${ring(-side * 34, 134, 60)}${ring(-side * 34, 134, 34)}`, side > 0 ? CORAL : '#c7432a', { 'fill-rule': 'evenodd' }), stroke(`M0 0Q0 40 ${-side * 10} 80`, side > 0 ? CORAL : '#c7432a', 26),
   ], { transform: `rotate(${side * 13})` });
   return [half(-1, '#dfe7ea'), half(1, '#f4f8f8'), disc(0, -6, 13, NAVY)];
-};
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(5);
   const box = 'M130 1080H900L858 1380H172Z';
   const wave = (y, colour, pitch, tall, shift) => {
@@ -84,4 +90,4 @@ export const draw = () => {
     fill('M120 1072H910V1096H120Z', '#f06f54'),
     group(scissors(), { transform: 'translate(1034 1206) rotate(8) scale(0.96)' }),
   ]);
-};
+}

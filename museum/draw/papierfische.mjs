@@ -10,25 +10,30 @@ const NAVY = '#143250';
 const SKY = '#8fc3cf';
 
 /** A cut shape and its shadow, a little down and to the right. */
-const paper = (d, colour, lift = 9) => fill(d, NAVY, { transform: `translate(${Math.round(lift * 0.7)} ${lift})`, 'fill-opacity': 0.26 }) + fill(d, colour);
+function paper(d, colour, lift = 9) {
+  return fill(d, NAVY, { transform: `translate(${Math.round(lift * 0.7)} ${lift})`, 'fill-opacity': 0.26 }) + fill(d, colour);
+}
 
 /** A strip of sea with a crest that is cut, not drawn: arcs that meet in points. */
-const wave = (y, pitch, tall, shift, colour) => {
+function wave(y, pitch, tall, shift, colour) {
   let d = `M-40 ${H + 40}L-40 ${y}`;
   for (let x = -40 - shift; x < W + pitch; x += pitch) d += `L${x} ${y}Q${x + pitch * 0.5} ${y + tall * 2} ${x + pitch} ${y}`;
   return paper(`${d}L${W + pitch} ${H + 40}Z`, colour, 12);
-};
+}
 
-const turned = (points, x, y, size, turn, flip) =>
-  points.map(([a, b]) => [x + (a * Math.cos(turn) * flip - b * Math.sin(turn)) * size, y + (a * Math.sin(turn) * flip + b * Math.cos(turn)) * size]);
+function turned(points, x, y, size, turn, flip) {
+  return points.map(([a, b]) => [x + (a * Math.cos(turn) * flip - b * Math.sin(turn)) * size, y + (a * Math.sin(turn) * flip + b * Math.cos(turn)) * size]);
+}
 
-const arc = (from, to, height, count = 14) => range(count).map((i) => {
-  const t = i / (count - 1);
-  return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t - Math.sin(Math.PI * t) * height];
-});
+function arc(from, to, height, count = 14) {
+  return range(count).map((i) => {
+    const t = i / (count - 1);
+    return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t - Math.sin(Math.PI * t) * height];
+  });
+}
 
 /** A fish of folded paper: body, tail, fin; a row of slits lifts like scales. */
-const fish = ({ x, y, size, turn = 0, flip = 1, body, fin, slit }) => {
+function fish({ x, y, size, turn = 0, flip = 1, body, fin, slit }) {
   const place = (points) => turned(points, x, y, size, turn, flip);
   const slits = range(4).flatMap((k) => range(5 - Math.abs(k - 1)).map((i) => {
     const [sx, sy] = [-34 + k * 27, (i - (4 - Math.abs(k - 1)) / 2) * 19];
@@ -44,23 +49,25 @@ const fish = ({ x, y, size, turn = 0, flip = 1, body, fin, slit }) => {
     fill(line(place(arc([50, -44], [50, 46], 0, 2).concat(arc([50, 46], [50, -44], 0, 2)))), slit),
     disc(ex, ey, 13 * size, CREAM), disc(ex + 2, ey, 6.5 * size, NAVY),
   ];
-};
+}
 
-const weed = (x, y, tall, lean, colour) => {
+function weed(x, y, tall, lean, colour) {
   const left = range(9).map((i) => [x + lean * (i / 8) ** 2 - (i % 2 ? 44 : 15) * (1 - i / 10), y - (tall * i) / 8]);
   const right = range(9).map((i) => [x + lean * (i / 8) ** 2 + (i % 2 ? 44 : 15) * (1 - i / 10), y - (tall * i) / 8 + 18]).reverse();
   return paper(curve([...left, ...right], true), colour, 8);
-};
+}
 
 /** A folded boat on the crest. */
-const boat = (x, y, s) => [
-  paper(line([[x, y - 150 * s], [x - 90 * s, y - 6 * s], [x + 90 * s, y - 6 * s]], true), SUN),
-  fill(line([[x, y - 150 * s], [x, y - 6 * s], [x + 90 * s, y - 6 * s]], true), '#dfa322'),
-  paper(line([[x - 168 * s, y - 50 * s], [x - 80 * s, y + 48 * s], [x + 80 * s, y + 48 * s], [x + 168 * s, y - 50 * s], [x, y - 4 * s]], true), CORAL),
-  fill(line([[x, y - 4 * s], [x + 168 * s, y - 50 * s], [x + 80 * s, y + 48 * s], [x, y + 48 * s]], true), '#c7432a'),
-];
+function boat(x, y, s) {
+  return [
+    paper(line([[x, y - 150 * s], [x - 90 * s, y - 6 * s], [x + 90 * s, y - 6 * s]], true), SUN),
+    fill(line([[x, y - 150 * s], [x, y - 6 * s], [x + 90 * s, y - 6 * s]], true), '#dfa322'),
+    paper(line([[x - 168 * s, y - 50 * s], [x - 80 * s, y + 48 * s], [x + 80 * s, y + 48 * s], [x + 168 * s, y - 50 * s], [x, y - 4 * s]], true), CORAL),
+    fill(line([[x, y - 4 * s], [x + 168 * s, y - 50 * s], [x + 80 * s, y + 48 * s], [x, y + 48 * s]], true), '#c7432a'),
+  ];
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(9);
   const rays = range(18).map((i) => {
     const a = (i / 18) * Math.PI * 2;
@@ -78,4 +85,4 @@ export const draw = () => {
     fish({ x: 620, y: 1060, size: 0.72, turn: 0.05, flip: -1, body: SKY, fin: CREAM, slit: NAVY }),
     pebbles.map(([x, y, s]) => disc(x, y + 14, s, CREAM)),
   ]);
-};
+}

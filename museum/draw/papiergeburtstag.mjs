@@ -11,11 +11,16 @@ const DARK = '#4b1738';
 const [X, Y] = [800, 600];
 const TAU = Math.PI * 2;
 
-const shade = (d, lift, opacity = 0.24) => fill(d, DARK, { transform: `translate(${Math.round(lift * 0.7)} ${lift})`, 'fill-opacity': opacity });
-const paper = (d, colour, lift = 9) => shade(d, lift) + fill(d, colour);
+function shade(d, lift, opacity = 0.24) {
+  return fill(d, DARK, { transform: `translate(${Math.round(lift * 0.7)} ${lift})`, 'fill-opacity': opacity });
+}
+
+function paper(d, colour, lift = 9) {
+  return shade(d, lift) + fill(d, colour);
+}
 
 /** A folded boat, laid flat with its peak outwards; the right half of each sheet lies in shade. */
-const boat = (x, y, turn, size, light, deep, hull, keel) => {
+function boat(x, y, turn, size, light, deep, hull, keel) {
   const place = (points) => points.map(([a, b]) => [x + (a * Math.cos(turn) - b * Math.sin(turn)) * size, y + (a * Math.sin(turn) + b * Math.cos(turn)) * size]);
   return [
     paper(line(place([[0, -104], [-66, 0], [66, 0]]), true), light, 9), fill(line(place([[0, -104], [0, 0], [66, 0]]), true), deep),
@@ -23,24 +28,26 @@ const boat = (x, y, turn, size, light, deep, hull, keel) => {
     fill(line(place([[0, 2], [122, -40], [60, 46], [0, 46]]), true), keel),
     stroke(line(place([[-92, -20], [-50, 38]])), CREAM, 2.5), stroke(line(place([[92, -20], [50, 38]])), CREAM, 2.5),
   ];
-};
+}
 
 /** A small folded fish that swims along. */
-const fish = (x, y, turn, size, body, fin) => {
+function fish(x, y, turn, size, body, fin) {
   const place = (points) => points.map(([a, b]) => [x + (a * Math.cos(turn) - b * Math.sin(turn)) * size, y + (a * Math.sin(turn) + b * Math.cos(turn)) * size]);
   return [
     paper(line(place([[-40, 0], [-88, -36], [-76, 0], [-88, 36]]), true), fin, 6),
     paper(line(place([[-52, 0], [0, -38], [66, 0], [0, 38]]), true), body, 6), fill(line(place([[-52, 0], [66, 0], [0, 38]]), true), fin),
     disc(...place([[38, -6]])[0], 6 * size, DARK),
   ];
-};
+}
 
-const scallop = (radius, count, depth) => range(count).reduce((d, i) => {
-  const at = (a, r) => [X + Math.cos(a) * r, Y + Math.sin(a) * r].map(Math.round).join(' ');
-  return `${d}Q${at(((i + 0.5) / count) * TAU, radius + depth)} ${at(((i + 1) / count) * TAU, radius)}`;
-}, `M${X + radius} ${Y}`) + 'Z';
+function scallop(radius, count, depth) {
+  return range(count).reduce((d, i) => {
+    const at = (a, r) => [X + Math.cos(a) * r, Y + Math.sin(a) * r].map(Math.round).join(' ');
+    return `${d}Q${at(((i + 0.5) / count) * TAU, radius + depth)} ${at(((i + 1) / count) * TAU, radius)}`;
+  }, `M${X + radius} ${Y}`) + 'Z';
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(5);
   const ripples = range(9).map((k) => {
     const radius = 300 + k * 92;
@@ -76,4 +83,4 @@ export const draw = () => {
     }),
     [[150, 200, 0.6, 1.5, 0], [1450, 1000, 3.7, 1.6, 1], [1440, 190, 2.5, 1.35, 2], [165, 1010, -0.6, 1.45, 2], [90, 600, 1.7, 1.1, 1], [1525, 590, -1.4, 1.1, 0]].map(([x, y, turn, size, ink]) => fish(x, y, turn, size, inks[ink][0], inks[ink][1])),
   ]);
-};
+}

@@ -17,18 +17,22 @@ const [CX, RIM, FOOT] = [560, 520, 1190];
 const [WIDE, FLAT] = [352, 124];
 const [LOW_WIDE, LOW_FLAT] = [316, 104];
 
-const ellipse = (x, y, rx, ry) => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
+function ellipse(x, y, rx, ry) {
+  return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
+}
 
 /** Half width and half depth of the wall, t from rim to foot. */
-const wall = (t) => [mix(WIDE, LOW_WIDE, t), mix(FLAT, LOW_FLAT, t)];
+function wall(t) {
+  return [mix(WIDE, LOW_WIDE, t), mix(FLAT, LOW_FLAT, t)];
+}
 
 /** A point on the far wall inside: how deep, and how far round (0 is straight behind). */
-const inner = (depth, turn) => {
+function inner(depth, turn) {
   const [rx, ry] = wall((depth - RIM) / (FOOT - RIM));
   return [CX + Math.sin(turn) * (rx - 14), depth - Math.cos(turn) * (ry - 8)];
-};
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(12);
   const body = `M${CX - WIDE} ${RIM}L${CX - LOW_WIDE} ${FOOT}A${LOW_WIDE} ${LOW_FLAT} 0 0 0 ${CX + LOW_WIDE} ${FOOT}L${CX + WIDE} ${RIM}Z`;
   const handle = `M${CX + 330} ${RIM + 120}C${CX + 560} ${RIM + 70} ${CX + 585} ${RIM + 500} ${CX + 322} ${RIM + 500}`;
@@ -70,4 +74,4 @@ export const draw = () => {
       return stroke(`M${x} ${RIM - 172}c-44 -50 44 -84 0 -134s44 -84 0 -${i === 1 ? 150 : 120}`, CREAM, 13);
     })),
   ]);
-};
+}

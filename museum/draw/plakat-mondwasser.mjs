@@ -4,4 +4,6 @@ import { MOTIF, poster } from './parts/counter.mjs';
 
 const WIDTH = 660;
 
-export const draw = () => poster('#c3b8dd', '#f4f0fa', drawTides(WIDTH, Math.round((WIDTH / MOTIF.width) * MOTIF.height), [386, 376, 206]));
+export function draw() {
+  return poster('#c3b8dd', '#f4f0fa', drawTides(WIDTH, Math.round((WIDTH / MOTIF.width) * MOTIF.height), [386, 376, 206]));
+}

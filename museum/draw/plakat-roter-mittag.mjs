@@ -11,7 +11,7 @@ const GROUND = '#a9c4cf';
 const HORIZON = 716;
 const SUN = [W / 2, 470, 292];
 
-const screen = (pitch, degrees, tone) => {
+function screen(pitch, degrees, tone) {
   const turn = (degrees * Math.PI) / 180;
   const reach = Math.ceil(Math.hypot(W, H) / pitch / 2) + 1;
   const list = [];
@@ -24,9 +24,9 @@ const screen = (pitch, degrees, tone) => {
       if (radius > 0.9) list.push([x, y, radius]);
     }
   return list;
-};
+}
 
-export const draw = () => {
+export function draw() {
   const drift = noise(4);
   const random = chance(2);
   const ripple = (x, y) => 0.5 + 0.5 * Math.sin(y * 0.15 + drift(x / 120, y / 36) * 5);
@@ -48,4 +48,4 @@ export const draw = () => {
     dots(screen(15, 38, red), RED),
     dots(screen(15, 68, navy), NAVY),
   ]));
-};
+}

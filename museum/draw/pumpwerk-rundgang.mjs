@@ -14,38 +14,43 @@ const [EAVES, LOFT, HALL, CELLAR] = [330, 470, 800, 1120];
 const STREET = 690;
 
 /** Courses of brick within a box, every other one shifted. */
-const courses = (x, y, width, height) => {
+function courses(x, y, width, height) {
   const rows = range(Math.ceil(height / 20));
   const joints = rows.flatMap((j) => range(Math.ceil(width / 46) + 1).map((i) => [x + i * 46 + (j % 2 ? 23 : 4), y + j * 20])
     .filter(([jx, jy]) => jx < x + width && jy + 20 <= y + height + 1).map(([jx, jy]) => `M${Math.round(jx)} ${Math.round(jy)}v20`));
   return stroke(rows.map((j) => `M${x} ${y + j * 20}h${width}`).join('') + joints.join(''), INK, 2, { 'stroke-opacity': 0.35 });
-};
-const brick = (x, y, width, height) => [rect(x, y, width, height, BRICK), courses(x, y, width, height)];
+}
+
+function brick(x, y, width, height) {
+  return [rect(x, y, width, height, BRICK), courses(x, y, width, height)];
+}
 
 /** A flight of steps seen from the side, with its rail. */
-const flight = (x1, y1, x2, y2, steps, colour = INK) => {
+function flight(x1, y1, x2, y2, steps, colour = INK) {
   const [dx, dy] = [(x2 - x1) / steps, (y2 - y1) / steps];
   const treads = range(steps).map((i) => `H${Math.round(x1 + dx * (i + 1))}V${Math.round(y1 + dy * (i + 1))}`).join('');
   const posts = range(Math.floor(steps / 2) + 1).map((i) => `M${Math.round(x1 + dx * (i * 2 + 0.5))} ${Math.round(y1 + dy * i * 2)}v-46`).join('');
   return [fill(`M${x1} ${y1}${treads}v22L${x1} ${y1 + 22}Z`, colour),
     stroke(posts, colour, 3.5), stroke(line([[x1 + dx / 2, y1 - 48], [x2 - dx / 2, y2 - dy - 48]]), colour, 6)];
-};
+}
 
 /** Somebody on the way down: a coat, a head; the first one carries the light. */
-const visitor = (x, y, size, coat) => [
-  fill(`M${x - 13 * size} ${y}V${y - 44 * size}a${13 * size} ${15 * size} 0 0 1 ${26 * size} 0V${y}Z`, coat),
-  disc(x, y - 71 * size, 11 * size, coat === INK ? CREAM : INK),
-];
+function visitor(x, y, size, coat) {
+  return [
+    fill(`M${x - 13 * size} ${y}V${y - 44 * size}a${13 * size} ${15 * size} 0 0 1 ${26 * size} 0V${y}Z`, coat),
+    disc(x, y - 71 * size, 11 * size, coat === INK ? CREAM : INK),
+  ];
+}
 
-const flywheel = (x, y, radius) => {
+function flywheel(x, y, radius) {
   const spoke = (i, near, far) => line([near, far].map((d) => [x + Math.cos(i) * d, y + Math.sin(i) * d]));
   return [disc(x, y, radius, INK), disc(x, y, radius - 26, CREAM),
     stroke(range(8).map((i) => spoke((i / 8) * Math.PI * 2 + 0.2, 20, radius - 20)).join(''), INK, 13),
     stroke(ring(x, y, radius - 13), AMBER, 5), disc(x, y, 40, BRICK), disc(x, y, 15, CREAM)];
-};
+}
 
 /** Lumps of coal, heaped against the wall. */
-const coal = (random) => {
+function coal(random) {
   const mound = fill(`${curve(range(12).map((i) => [386 + i * 38, LOFT - 92 * Math.sin((Math.PI * (i + 0.4)) / 11.6) ** 1.2 + (i % 2) * 7]))}V${LOFT}H386Z`, INK);
   const heap = range(120).flatMap(() => {
     const x = between(random, LEFT + WALL + 20, 830);
@@ -56,14 +61,14 @@ const coal = (random) => {
     return y > LOFT - 12 - size && random() < 0.4 ? [] : [[x, Math.min(y, LOFT - size * 0.6), size, turn]];
   });
   return [mound, ...heap.map(([x, y, size, turn], k) => fill(line(range(5).map((i) => [x + Math.cos(turn + i * 1.257) * size, y + Math.sin(turn + i * 1.257) * size * 0.8]), true), k % 4 === 0 ? '#3d4a55' : k % 4 === 1 ? '#2c3843' : INK))];
-};
+}
 
-const waves = (top, from, to, colour, pitch, tall, shift) => {
+function waves(top, from, to, colour, pitch, tall, shift) {
   const points = range(Math.ceil((to - from) / 20) + 1).map((i) => [from + i * 20, top + Math.sin((from + i * 20 + shift) / pitch) * tall]);
   return fill(`${curve(points)}L${to} ${H + 10}L${from} ${H + 10}Z`, colour);
-};
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(31);
   const inside = RIGHT - LEFT - WALL * 2;
   const tiles = range(17).map((i) => `M${LEFT + WALL + 30 + i * 50} ${LOFT + 40}V${HALL - 150}`).join('');
@@ -109,4 +114,4 @@ export const draw = () => {
     fill(ring(934, 952, 124), AMBER, { 'fill-opacity': 0.18 }), fill(ring(934, 952, 74), AMBER, { 'fill-opacity': 0.3 }),
     visitor(956, 1000, 0.96, BRICK), stroke('M944 958L920 950', BRICK, 8), rect(910, 950, 18, 26, AMBER), rect(908, 946, 22, 6, CREAM), disc(956, 932, 10, CREAM),
   ]);
-};
+}

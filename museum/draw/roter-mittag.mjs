@@ -10,7 +10,7 @@ const HORIZON = 770;
 const SUN = [800, 520, 390];
 
 /** Dots on a turned screen, as large as `tone` (0 to 1) says. */
-const screen = (pitch, degrees, tone) => {
+function screen(pitch, degrees, tone) {
   const turn = (degrees * Math.PI) / 180;
   const reach = Math.ceil(Math.hypot(W, H) / pitch / 2) + 1;
   const list = [];
@@ -23,11 +23,13 @@ const screen = (pitch, degrees, tone) => {
       if (radius > 0.9) list.push([x, y, radius]);
     }
   return list;
-};
+}
 
-const inSun = (x, y) => smoothstep(SUN[2] + 6, SUN[2] - 6, Math.hypot(x - SUN[0], y - SUN[1]));
+function inSun(x, y) {
+  return smoothstep(SUN[2] + 6, SUN[2] - 6, Math.hypot(x - SUN[0], y - SUN[1]));
+}
 
-export const draw = () => {
+export function draw() {
   const drift = noise(4);
   const random = chance(2);
   const ripple = (x, y) => 0.5 + 0.5 * Math.sin(y * 0.13 + drift(x / 160, y / 40) * 5);
@@ -53,4 +55,4 @@ export const draw = () => {
     dots(screen(22, 38, red), RED),
     dots(screen(19, 68, navy), NAVY),
   ]);
-};
+}

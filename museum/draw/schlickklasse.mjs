@@ -9,29 +9,31 @@ const LEMON = '#e0cc4f';
 const ROSE = '#e08a6b';
 const [X, Y, R] = [930, 640, 430];
 
-const reed = (x, height, lean, broad, colour) => {
+function reed(x, height, lean, broad, colour) {
   const spine = range(10).map((i) => [x + lean * (i / 9) ** 2, H + 20 - (height * i) / 9]);
   return fill(ribbon(spine, (t) => mix(broad, 3, t)), colour);
-};
-const blade = (x, y, length, turn, droop, broad, colour) => {
+}
+
+function blade(x, y, length, turn, droop, broad, colour) {
   const spine = range(9).map((i) => {
     const t = i / 8;
     return [x + Math.sin(turn + droop * t) * length * t, y - Math.cos(turn + droop * t) * length * t];
   });
   return fill(ribbon(spine, (t) => broad * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.1)) + 2), colour);
-};
+}
+
 /** A plume: strokes that all fall to one side. */
-const plume = (x, y, size, side, colour) => {
+function plume(x, y, size, side, colour) {
   const strokes = range(26).map((i) => {
     const t = i / 25;
     const [sx, sy] = [x + side * 40 * size * t * t, y - 210 * size * t];
     return `M${Math.round(sx)} ${Math.round(sy)}q${Math.round(side * 46 * size * (1 - t * 0.5))} ${Math.round(6 * size)} ${Math.round(side * 62 * size * (1 - t * 0.6))} ${Math.round(52 * size * (1 - t * 0.4))}M${Math.round(sx)} ${Math.round(sy)}q${Math.round(-side * 16 * size)} ${Math.round(4 * size)} ${Math.round(-side * 22 * size)} ${Math.round(34 * size)}`;
   });
   return stroke(strokes.join(''), colour, 7 * size);
-};
+}
 
 /** A shrimp of the mud, on its side as it swims: a bent row of plates, legs below, two feelers. */
-const shrimp = (x, y, size, turn, body, detail) => {
+function shrimp(x, y, size, turn, body, detail) {
   const arc = (t, r) => {
     const a = turn + mix(-2.5, 0.35, t);
     return [x + Math.cos(a) * r * size, y + Math.sin(a) * r * size];
@@ -45,29 +47,29 @@ const shrimp = (x, y, size, turn, body, detail) => {
   const feelers = [[-0.1, 150, 172], [-0.05, 128, 190]].map(([t, a, b]) => curve([arc(0.02, 118), arc(t, a), arc(t - 0.16, b)])).join('');
   const [ex, ey] = arc(0.06, 112);
   return [stroke(legs, body, 8 * size), stroke(feelers, body, 7 * size), plates, disc(ex, ey, 9 * size, detail)];
-};
+}
 
 /** A worm that stands in its tube and waves. */
-const worm = (x, y, height, sway, colour) => {
+function worm(x, y, height, sway, colour) {
   const spine = range(16).map((i) => [x + Math.sin(i * 0.75 + sway) * (6 + i * 2), y - (height * i) / 15]);
   return [fill(ribbon(spine, (t) => mix(24, 13, t)), colour), stroke(spine.slice(1, 15).map(([a, b]) => `M${Math.round(a - 8)} ${Math.round(b)}h16`).join(''), MUD, 3), disc(...spine.at(-1), 7, colour)];
-};
+}
 
 /** A midge's larva: a chain of beads. */
-const larva = (x, y, size, turn, colour) => {
+function larva(x, y, size, turn, colour) {
   const beads = range(9).map((i) => [x + Math.cos(turn) * i * 30 * size + Math.cos(turn + 1.57) * Math.sin(i * 0.8) * 26 * size, y + Math.sin(turn) * i * 30 * size + Math.sin(turn + 1.57) * Math.sin(i * 0.8) * 26 * size]);
   const [head] = beads;
   return [fill(beads.map(([bx, by], i) => ring(bx, by, (20 - i * 0.9) * size)).join(''), colour), stroke(`M${Math.round(beads[8][0])} ${Math.round(beads[8][1])}l${Math.round(30 * size)} ${Math.round(-22 * size)}m${Math.round(-30 * size)} ${Math.round(22 * size)}l${Math.round(34 * size)} ${Math.round(12 * size)}`, colour, 6 * size), disc(head[0], head[1], 24 * size, colour), disc(head[0] - 7 * size, head[1] - 5 * size, 6 * size, MUD)];
-};
+}
 
 /** A round claw, open towards `turn`. */
-const pincer = (x, y, radius, turn) => {
+function pincer(x, y, radius, turn) {
   const end = (shift) => [x + Math.cos(turn + shift) * radius, y + Math.sin(turn + shift) * radius].map(Math.round).join(' ');
   return `M${Math.round(x - Math.cos(turn) * 12)} ${Math.round(y - Math.sin(turn) * 12)}L${end(0.42)}A${Math.round(radius)} ${Math.round(radius)} 0 1 1 ${end(-0.42)}Z`;
-};
+}
 
 /** The crab in its mood, seen from the front. */
-const crab = (x, y, size, colour) => {
+function crab(x, y, size, colour) {
   const legs = [-1, 1].flatMap((side) => range(4).map((i) => line([[x + side * 70 * size, y + (i - 1) * 20 * size], [x + side * (140 + i * 8) * size, y + (-50 + i * 42) * size], [x + side * (178 - i * 6) * size, y + (10 + i * 44) * size]]))).join('');
   const claws = [-1, 1].map((side) => [
     stroke(line([[x + side * 74 * size, y - 26 * size], [x + side * 130 * size, y - 84 * size]]), colour, 22 * size),
@@ -78,9 +80,9 @@ const crab = (x, y, size, colour) => {
     fill(curve([[x - 96 * size, y - 16 * size], [x - 60 * size, y - 62 * size], [x, y - 72 * size], [x + 60 * size, y - 62 * size], [x + 96 * size, y - 16 * size], [x + 64 * size, y + 62 * size], [x, y + 80 * size], [x - 64 * size, y + 62 * size]], true), colour),
     [-1, 1].map((side) => [disc(x + side * 34 * size, y - 26 * size, 17 * size, PALE), disc(x + side * 30 * size, y - 21 * size, 8 * size, MUD), stroke(line([[x + side * 58 * size, y - 58 * size], [x + side * 16 * size, y - 40 * size]]), MUD, 9 * size)]),
     stroke(`M${x - 30 * size} ${y + 42 * size}q${30 * size} ${-26 * size} ${60 * size} 0`, MUD, 8 * size)];
-};
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(12);
   const bank = (y, tall, shift) => `${curve(range(18).map((i) => [-40 + i * 100, y + Math.sin(i * 0.7 + shift) * tall]))}V${H + 20}H-40Z`;
   const grains = range(240).map(() => [X + between(random, -R, R), Y + between(random, -60, R), between(random, 2, 9)]);
@@ -108,4 +110,4 @@ export const draw = () => {
     ]),
     blade(40, H + 40, 420, 0.4, 0.6, 44, MUD), blade(620, H + 40, 300, -0.5, -0.4, 40, OLIVE), blade(1500, H + 40, 330, -0.5, -0.7, 44, MUD),
   ]);
-};
+}

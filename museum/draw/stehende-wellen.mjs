@@ -8,9 +8,11 @@ const BLACK = '#15171c';
 const BLUE = '#2f45d8';
 const PINK = '#f2a7b5';
 
-const rings = (x, y, first, pitch, count) => range(count).map((i) => ring(x, y, first + i * pitch)).join('');
+function rings(x, y, first, pitch, count) {
+  return range(count).map((i) => ring(x, y, first + i * pitch)).join('');
+}
 
-export const draw = () => {
+export function draw() {
   const field = rings(520, 520, 24, 30, 46) + rings(1080, 680, 24, 30, 46);
   const circle = ring(1080, 680, 384);
   const band = `M0 0H520V${H}H0Z`;
@@ -19,4 +21,4 @@ export const draw = () => {
     clip('band', band, [rect(0, 0, W, H, PINK), fill(field, BLACK, { 'fill-rule': 'evenodd' })]),
     clip('circle', circle, [rect(0, 0, W, H, BLUE), fill(field, PAPER, { 'fill-rule': 'evenodd' })]),
   ]);
-};
+}

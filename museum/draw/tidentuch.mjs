@@ -12,7 +12,7 @@ const CREAM = '#f7ecd6';
 const WOOD = '#7a4a2c';
 
 /** Rows of tide between two heights; `calm` says how much of the swing is left at t, from top to bottom. */
-const rows = (left, right, top, foot, count, calm, shift) => {
+function rows(left, right, top, foot, count, calm, shift) {
   const grain = noise(7);
   return range(count).map((row) => {
     const t = row / (count - 1);
@@ -25,20 +25,22 @@ const rows = (left, right, top, foot, count, calm, shift) => {
     });
     return stroke(curve(points), row % 7 === 3 ? CORAL : row % 2 ? ICE : CREAM, row % 7 === 3 ? 9 : row % 2 ? 4.5 : 7);
   });
-};
+}
 
-const fringe = (left, right, top, long, colour) => {
+function fringe(left, right, top, long, colour) {
   const sway = noise(11);
   return stroke(range(Math.round((right - left) / 22)).map((i) => {
     const x = left + 11 + i * 22;
     return `M${x} ${top}q${Math.round(sway(i * 0.7) * 9)} ${long / 2} ${Math.round(sway(i * 0.7, 3) * 13)} ${Math.round(long + sway(i, 5) * 6)}`;
   }).join(''), colour, 8);
-};
+}
 
 /** A length of cloth that hangs from the rod, a little wider and a little wavy at its foot. */
-const cloth = (left, right, top, foot) => `M${left} ${top}C${left - 4} ${mix(top, foot, 0.4)} ${left - 18} ${mix(top, foot, 0.7)} ${left - 10} ${foot}Q${mix(left, right, 0.25)} ${foot + 16} ${mix(left, right, 0.5)} ${foot + 4}T${right + 12} ${foot}C${right + 4} ${mix(top, foot, 0.7)} ${right + 12} ${mix(top, foot, 0.4)} ${right} ${top}Z`;
+function cloth(left, right, top, foot) {
+  return `M${left} ${top}C${left - 4} ${mix(top, foot, 0.4)} ${left - 18} ${mix(top, foot, 0.7)} ${left - 10} ${foot}Q${mix(left, right, 0.25)} ${foot + 16} ${mix(left, right, 0.5)} ${foot + 4}T${right + 12} ${foot}C${right + 4} ${mix(top, foot, 0.7)} ${right + 12} ${mix(top, foot, 0.4)} ${right} ${top}Z`;
+}
 
-export const draw = () => {
+export function draw() {
   const front = cloth(300, 800, 208, 1210);
   const back = cloth(560, 960, 214, 900);
   return goods(GROUND, [
@@ -61,4 +63,4 @@ export const draw = () => {
     ])),
     [60, 1140].map((x) => [disc(x, 201, 26, '#4a2a17'), disc(x, 201, 10, WOOD)]),
   ]);
-};
+}

@@ -9,16 +9,16 @@ const EMBER = '#f0603f';
 const CENTRE = [800, 600, 520];
 
 /** How much the plate moves at a place, 0 at rest. */
-const motion = (x, y) => {
+function motion(x, y) {
   const [u, v] = [(x - CENTRE[0]) / CENTRE[2], (y - CENTRE[1]) / CENTRE[2]];
   const [n, m] = [6, 2];
   const square = Math.cos(n * Math.PI * u) * Math.cos(m * Math.PI * v) + Math.cos(m * Math.PI * u) * Math.cos(n * Math.PI * v);
   const far = Math.hypot(u, v);
   return square * 0.62 + Math.cos(far * 15.5) * 0.55;
-};
+}
 
 /** A grain starts anywhere and walks downhill until it comes to rest. */
-const settle = (random) => {
+function settle(random) {
   let [x, y] = [0, 0];
   do [x, y] = [between(random, 280, 1320), between(random, 80, 1120)];
   while (Math.hypot(x - CENTRE[0], y - CENTRE[1]) > CENTRE[2] - 14);
@@ -31,9 +31,9 @@ const settle = (random) => {
     y -= (slope[1] / steep) * step * 0.35 + between(random, -1, 1) * Math.abs(here) * 7;
   }
   return [x + between(random, -6, 6) * random() * 2, y + between(random, -6, 6) * random() * 2];
-};
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(33);
   const grains = range(15500).map(() => settle(random)).filter(([x, y]) => Math.hypot(x - CENTRE[0], y - CENTRE[1]) < CENTRE[2] - 4);
   const echo = range(9).map((i) => stroke(ring(CENTRE[0], CENTRE[1], 560 + i * 52 + i * i * 3), EMBER, 4.2 - i * 0.35, { 'stroke-opacity': Math.round((0.95 - i * 0.1) * 100) / 100 }));
@@ -47,4 +47,4 @@ export const draw = () => {
     dots(spilt, SAND),
     disc(CENTRE[0], CENTRE[1], 13, EMBER), disc(CENTRE[0], CENTRE[1], 5, OXBLOOD),
   ]);
-};
+}

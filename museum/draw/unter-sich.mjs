@@ -9,18 +9,20 @@ const PLUM = '#7a2f63';
 const NIGHT = '#2c1434';
 const ROSE = '#f6c7b4';
 
-const cut = (d, colour, paper = CREAM) => `<path d="${d}" fill="${colour}" stroke="${paper}" stroke-width="9"/>`;
+function cut(d, colour, paper = CREAM) {
+  return `<path d="${d}" fill="${colour}" stroke="${paper}" stroke-width="9"/>`;
+}
 
 /** Shoulders are a half circle that stands on the lower edge; the head sits a little askew, as in talk. */
-const guest = ([x, top, radius, coat, hair, lean = 0]) => {
+function guest([x, top, radius, coat, hair, lean = 0]) {
   const head = radius * 0.55;
   return [
     cut(`M${x - radius} ${H + 20}V${top + radius}a${radius} ${radius} 0 0 1 ${radius * 2} 0V${H + 20}Z`, coat),
     cut(ring(x + lean * head, top - head * 0.8, head), hair),
   ];
-};
+}
 
-export const draw = () => {
+export function draw() {
   const [x, y] = [800, 420];
   const half = (radius, colour, sweep) => `<path d="M${x - radius} ${y}a${radius} ${radius} 0 0 ${sweep} ${radius * 2} 0Z" fill="${colour}"/>`;
   const rings = range(6).map((i) => {
@@ -40,4 +42,4 @@ export const draw = () => {
       [455, 1040, 160, NIGHT, CREAM, 0.2], [1170, 1040, 162, CORAL, PLUM, 0.1], [690, 1060, 158, CORAL, NIGHT, 0.12], [930, 1050, 160, PLUM, CORAL, -0.2],
     ].map(guest),
   ]);
-};
+}

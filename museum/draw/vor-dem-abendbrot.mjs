@@ -12,7 +12,7 @@ const [LEFT, TOP, WIDE, TALL] = [470, 215, 660, 470];
 const FLOOR = 860;
 
 /** The picture: the sun's last hand's breadth, in bands that grow broader towards the viewer. */
-const evening = () => {
+function evening() {
   const horizon = TOP + TALL * 0.56;
   const skies = ['#f6874f', '#f99c62', '#fcae78', PEACH, '#ffc9a0', '#ffdab8'];
   const bands = range(6).map((i) => rect(LEFT, TOP + (TALL * 0.56 * i) / 6, WIDE, (TALL * 0.56) / 6 + 1, skies[i]));
@@ -29,17 +29,19 @@ const evening = () => {
     fill(line([[LEFT + 150, horizon + 96], [LEFT + 262, horizon + 96], [LEFT + 236, horizon + 120], [LEFT + 172, horizon + 120]], true), NIGHT),
     fill(line([[LEFT + 204, horizon - 8], [LEFT + 204, horizon + 88], [LEFT + 156, horizon + 88]], true), CREAM), fill(line([[LEFT + 212, horizon + 14], [LEFT + 212, horizon + 88], [LEFT + 250, horizon + 88]], true), PEACH),
   ]);
-};
+}
 
 /** A folding stool from behind: seat, crossed legs, what it throws on the floor. */
-const stool = (x, y, s, seat) => [
-  fill(line([[x - 78 * s, y + 4], [x + 78 * s, y + 4], [x + 150 * s, y + 70 * s], [x - 110 * s, y + 70 * s]], true), NIGHT, { 'fill-opacity': 0.3 }),
-  stroke(line([[x - 66 * s, y - 128 * s], [x + 62 * s, y]]), NIGHT, 13 * s), stroke(line([[x + 66 * s, y - 128 * s], [x - 62 * s, y]]), NIGHT, 13 * s),
-  stroke(line([[x - 36 * s, y - 26 * s], [x + 36 * s, y - 26 * s]]), NIGHT, 8 * s),
-  fill(`M${x - 84 * s} ${y - 136 * s}q${84 * s} ${30 * s} ${168 * s} 0v${22 * s}q${-84 * s} ${32 * s} ${-168 * s} 0Z`.replace(/\d+\.\d+/g, (n) => String(Math.round(n))), seat),
-];
+function stool(x, y, s, seat) {
+  return [
+    fill(line([[x - 78 * s, y + 4], [x + 78 * s, y + 4], [x + 150 * s, y + 70 * s], [x - 110 * s, y + 70 * s]], true), NIGHT, { 'fill-opacity': 0.3 }),
+    stroke(line([[x - 66 * s, y - 128 * s], [x + 62 * s, y]]), NIGHT, 13 * s), stroke(line([[x + 66 * s, y - 128 * s], [x - 62 * s, y]]), NIGHT, 13 * s),
+    stroke(line([[x - 36 * s, y - 26 * s], [x + 36 * s, y - 26 * s]]), NIGHT, 8 * s),
+    fill(`M${x - 84 * s} ${y - 136 * s}q${84 * s} ${30 * s} ${168 * s} 0v${22 * s}q${-84 * s} ${32 * s} ${-168 * s} 0Z`.replace(/\d+\.\d+/g, (n) => String(Math.round(n))), seat),
+  ];
+}
 
-export const draw = () => {
+export function draw() {
   const [lx, ly] = [800, 52];
   const cone = (half, reach) => line([[lx - 40, ly], [lx + 40, ly], [lx + half, reach], [lx - half, reach]], true);
   const pool = (rx, ry) => `M${800 - rx} ${1010}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
@@ -59,4 +61,4 @@ export const draw = () => {
     [230, 420, 610, 800, 990, 1180, 1370].map((x, i) => stool(x, 1010 + Math.abs(i - 3) * 5, 0.8, i % 2 ? CREAM : PEACH)),
     [110, 340, 570, 1030, 1260, 1490].map((x, i) => stool(x, 1176, 1.06, i % 2 ? PEACH : CREAM)),
   ]);
-};
+}

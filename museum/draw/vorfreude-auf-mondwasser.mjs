@@ -12,7 +12,7 @@ const [X, Y, WIDE, TALL, EDGE] = [330, 110, 500, 400, 34];
 const FLOOR = 596;
 const MOON_AT = [690, 500, 176];
 
-export const draw = () => {
+export function draw() {
   const hole = `M${X + EDGE} ${Y + EDGE}h${WIDE - EDGE * 2}v${TALL - EDGE * 2}h${EDGE * 2 - WIDE}Z`;
   const frame = `M${X} ${Y}h${WIDE}v${TALL}h${-WIDE}Z`;
   const tide = (row) => curve(range(32).map((i) => [-20 + i * 40, FLOOR + 18 + row * 21 + Math.sin(i * 0.8 + row * 0.9) * mix(2, 9, row / 6)]));
@@ -31,4 +31,4 @@ export const draw = () => {
     clip('way', `M560 ${FLOOR}H820L790 ${FACE.height}H600Z`, range(7).map((row) => stroke(tide(row), MOON, 8))),
     rect(880, 196, 70, 96, '#f7f3fb'), stroke('M894 222h42M894 240h42M894 258h26', VIOLET, 4),
   ] });
-};
+}

@@ -8,22 +8,30 @@ const OCHRE = '#d0912b';
 const ROSE = '#d9806c';
 const WATER = 905;
 
-const rotate = ([x, y], turn) => [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
-const from = (x, y, turn, length) => [x + Math.sin(turn) * length, y - Math.cos(turn) * length];
+function rotate([x, y], turn) {
+  return [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
+}
+
+function from(x, y, turn, length) {
+  return [x + Math.sin(turn) * length, y - Math.cos(turn) * length];
+}
 
 /** A stem that leans: its points from the ground up, and where and how it ends. */
-const stem = (x, y, height, lean, bend = 0) => {
+function stem(x, y, height, lean, bend = 0) {
   const points = range(13).map((i) => {
     const t = i / 12;
     return [x + lean * t * t + Math.sin(t * 3) * bend, y - height * t];
   });
   const [tip, before] = [points.at(-1), points.at(-2)];
   return { points, tip, turn: Math.atan2(tip[0] - before[0], before[1] - tip[1]) };
-};
-const drawStem = ({ points }, low, high, colour = GREEN) => fill(ribbon(points, (t) => mix(low, high, t)), colour);
+}
+
+function drawStem({ points }, low, high, colour = GREEN) {
+  return fill(ribbon(points, (t) => mix(low, high, t)), colour);
+}
 
 /** A long leaf from a point; `droop` bends it over. Filled half and open half, with the rib between. */
-const leaf = (x, y, turn, length, broad, droop, colour) => {
+function leaf(x, y, turn, length, broad, droop, colour) {
   const spine = range(12).map((i) => {
     const t = i / 11;
     return from(x, y, turn + droop * t * t, length * t);
@@ -34,10 +42,10 @@ const leaf = (x, y, turn, length, broad, droop, colour) => {
     stroke(ribbon(spine, breadth), GREEN, 2.4),
     stroke(curve(spine), colour === GREEN ? SAGE : GREEN, 2),
   ];
-};
+}
 
-const roots = (x, random, count, reach) =>
-  range(count).map((i) => {
+function roots(x, random, count, reach) {
+  return range(count).map((i) => {
     let [px, py] = [x, WATER + 4];
     let turn = mix(-0.95, 0.95, count > 1 ? i / (count - 1) : 0.5);
     const points = [[px, py]];
@@ -50,10 +58,11 @@ const roots = (x, random, count, reach) =>
     const hair = points.slice(2, -1).map(([hx, hy], k) => line([[hx, hy], [hx + (k % 2 ? 1 : -1) * between(random, 10, 26), hy + between(random, 8, 20)]]));
     return [fill(ribbon(points, (t) => mix(6.5, 1.2, t)), SAGE), stroke(hair.join(''), SAGE, 1.7)];
   });
+}
 
 /** Angelica: an umbel of umbels. */
-const umbel = (x, y, turn, radius, rays, random) =>
-  range(rays).map((i) => {
+function umbel(x, y, turn, radius, rays, random) {
+  return range(rays).map((i) => {
     const spread = mix(-1.15, 1.15, i / (rays - 1));
     const reach = radius * (0.86 + 0.14 * Math.cos(spread * 1.3));
     const [ex, ey] = from(x, y, turn + spread, reach);
@@ -68,8 +77,9 @@ const umbel = (x, y, turn, radius, rays, random) =>
       small.map(([sx, sy, size], k) => disc(sx, sy, size, k % 3 ? ROSE : OCHRE)),
     ];
   });
+}
 
-const angelica = (random) => {
+function angelica(random) {
   const main = stem(800, WATER, 560, -30, 14);
   const [left, right] = [stem(793, 640, 190, -150), stem(792, 560, 150, 165)];
   const leaves = [[800, 830, -1, 1], [806, 740, 1, 1]].map(([x, y, side]) =>
@@ -79,16 +89,16 @@ const angelica = (random) => {
   return [leaves, drawStem(left, 7, 5), drawStem(right, 7, 5), drawStem(main, 17, 10),
     umbel(...left.tip, left.turn - 0.1, 100, 11, random), umbel(...right.tip, right.turn + 0.1, 105, 11, random),
     umbel(...main.tip, main.turn, 190, 17, random)];
-};
+}
 
-const cattail = (x, height, lean) => {
+function cattail(x, height, lean) {
   const main = stem(x, WATER, height, lean);
   const [tx, ty] = main.tip;
   const cob = [from(tx, ty, main.turn, -10), from(tx, ty, main.turn, 60), from(tx, ty, main.turn, 135)];
   return [drawStem(main, 9, 6), stroke(line([from(tx, ty, main.turn, 0), from(tx, ty, main.turn, 215)]), GREEN, 4.5), stroke(line([cob[0], cob[2]]), OCHRE, 36), stroke(line([from(tx, ty, main.turn, -2), from(tx, ty, main.turn, 128)]), GREEN, 3, { 'stroke-dasharray': '1 8' })];
-};
+}
 
-const reed = (x, height, lean, random) => {
+function reed(x, height, lean, random) {
   const main = stem(x, WATER, height, lean, 10);
   const plume = range(38).map((i) => {
     const t = i / 37;
@@ -99,10 +109,10 @@ const reed = (x, height, lean, random) => {
   return [drawStem(main, 9, 5), stroke(line([main.tip, from(...main.tip, main.turn, 165)]), GREEN, 4),
     stroke(plume.map((one) => one.d).join(''), GREEN, 2.4), plume.map(({ end }) => disc(end[0], end[1] + 20, 4.6, ROSE)),
     [0.28, 0.45, 0.62].map((t, i) => leaf(main.points[Math.round(t * 12)][0], WATER - height * t, i % 2 ? 0.5 : -0.5, 230, 26, i % 2 ? 1.2 : -1.2, i === 1 ? GREEN : SAGE))];
-};
+}
 
 /** Flowering rush: a loose crown of three-petalled flowers. */
-const rush = (x, height, random) => {
+function rush(x, height, random) {
   const main = stem(x, WATER, height, 26);
   const flowers = range(11).map((i) => from(...main.tip, mix(-1.2, 1.25, i / 10) + main.turn, between(random, 105, 150)));
   return [drawStem(main, 10, 7), flowers.map((at) => stroke(curve([main.tip, [mix(main.tip[0], at[0], 0.45), mix(main.tip[1], at[1], 0.62)], at]), GREEN, 2.6)),
@@ -111,17 +121,19 @@ const rush = (x, height, random) => {
       return fill(curve(petal.map(([a, b]) => [a + fx, b + fy]), true), ROSE, { stroke: GREEN, 'stroke-width': 1.8 });
     }), disc(fx, fy, 5.5, OCHRE)]),
     leaf(x, WATER, -0.16, 420, 22, -0.5, SAGE), leaf(x, WATER, 0.12, 360, 22, 0.55, GREEN)];
-};
+}
 
 /** Water lily: below the line it hangs from its stalk, its leaf lies on the line. */
-const lily = (x) => [
-  stroke(curve([[x, WATER + 6], [x - 30, 1000], [x + 14, 1110], [x - 10, 1230]]), SAGE, 7),
-  stroke(curve([[x - 130, WATER + 6], [x - 100, 1020], [x - 20, 1130], [x - 10, 1230]]), SAGE, 5),
-  range(9).map((i) => leaf(x, WATER, mix(-1.35, 1.35, i / 8), 108 - Math.abs(i - 4) * 5, 46, 0, i % 2 ? ROSE : SAGE)),
-  fill(curve([[x - 250, WATER - 2], [x - 150, WATER - 17], [x - 60, WATER - 2], [x - 150, WATER + 11]], true), GREEN),
-];
+function lily(x) {
+  return [
+    stroke(curve([[x, WATER + 6], [x - 30, 1000], [x + 14, 1110], [x - 10, 1230]]), SAGE, 7),
+    stroke(curve([[x - 130, WATER + 6], [x - 100, 1020], [x - 20, 1130], [x - 10, 1230]]), SAGE, 5),
+    range(9).map((i) => leaf(x, WATER, mix(-1.35, 1.35, i / 8), 108 - Math.abs(i - 4) * 5, 46, 0, i % 2 ? ROSE : SAGE)),
+    fill(curve([[x - 250, WATER - 2], [x - 150, WATER - 17], [x - 60, WATER - 2], [x - 150, WATER + 11]], true), GREEN),
+  ];
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(17);
   const sway = noise(6);
   const surface = range(41).map((i) => [i * 40, WATER + sway(i / 3, 2) * 5]);
@@ -138,4 +150,4 @@ export const draw = () => {
       [[262, 6, 190], [560, 5, 170], [800, 9, 230], [1090, 6, 190], [1440, 5, 180]].map(([x, count, reach]) => roots(x, random, count, reach))]),
     lily(1290),
   ]);
-};
+}

@@ -8,13 +8,13 @@ const GREEN = '#0e6b4d';
 const CHALK = '#fbf6ea';
 
 /** How loud it is at a moment of a row. */
-const loudness = (row, t) => {
+function loudness(row, t) {
   const peaks = [[0.3, 0.16, 0.6], [0.72, 0.2, 1], [0.16, 0.1, 1], [0.55, 0.3, 0.95], [0.84, 0.1, 0.75], [0.42, 0.17, 1.1]];
   const [at, wide, high] = peaks[row % peaks.length];
   return 0.13 + high * Math.exp(-(((t - at) / wide) ** 2)) + 0.12 * Math.sin(t * 21 + row) ** 2;
-};
+}
 
-const row = (index, y, loops, tall, shift = 0) => {
+function row(index, y, loops, tall, shift = 0) {
   const count = loops * 12;
   return range(count + 1).map((i) => {
     const t = i / count;
@@ -22,9 +22,9 @@ const row = (index, y, loops, tall, shift = 0) => {
     const size = loudness(index, t) * tall;
     return [mix(70, 1530, t) - Math.sin(turn) * (16 + size * 0.3), y - size * 0.62 + Math.cos(turn) * size - Math.sin(t * 7 + index) * 10];
   });
-};
+}
 
-export const draw = () => {
+export function draw() {
   const random = chance(14);
   const grain = noise(30);
   const fibres = range(900).map(() => [between(random, 0, W), between(random, 0, H), between(random, 0.8, 1.7)]);
@@ -39,4 +39,4 @@ export const draw = () => {
     rows.map((points, i) => fill(ribbon(points, (t) => 5 + 3.2 * grain(t * 46, i) + 2.4 * loudness(i, t)), COAL)),
     stroke(curve(chalk), CHALK, 7), stroke(curve(green), BUFF, 7),
   ]);
-};
+}

@@ -9,6 +9,7 @@ const MIDDLE = {
 };
 
 /** @param inks dark, light, paper: what the lines are of and what is between them */
-export const figures = (text, x, y, [dark, light, paper], apart = 392) =>
-  [...text].map((digit, i) =>
+export function figures(text, x, y, [dark, light, paper], apart = 392) {
+  return [...text].map((digit, i) =>
     group([[124, dark], [104, paper], [80, light], [60, paper], [36, dark], [12, paper]].map(([width, ink]) => stroke(MIDDLE[digit], ink, width)), { transform: `translate(${x + i * apart} ${y})` }));
+}
