@@ -32,20 +32,18 @@ export type RenderedPage =
       readonly listing: PageListing | undefined;
     };
 
-/** @param isGone whether what is missing was once sold at this address */
-export type RenderPage = (
+const handler = createStaticHandler(routes);
+
+// React puts `<title>` and `<meta>` ahead of a fragment's first element; the shop's own HTML begins with this mark.
+const ROOT = '<div class="foyer"';
+
+/** Renders the page at an address. @param isGone whether what is missing was once sold at this address */
+export async function renderPage(
   url: URL,
   shop: ShopContext,
   wording: CompiledWording,
   isGone: () => Promise<boolean>,
-) => Promise<RenderedPage>;
-
-const handler = createStaticHandler(routes);
-
-// React puts `<title>` and `<meta>` ahead of a fragment's first element; what is ours begins with this mark.
-const ROOT = '<div class="foyer"';
-
-export const renderPage: RenderPage = async (url, shop, wording, isGone) => {
+): Promise<RenderedPage> {
   await loadOutage();
   const context = await handler.query(new Request(url), {
     requestContext: new RouterContextProvider(new Map([[shopContext, shop]])),
@@ -68,7 +66,7 @@ export const renderPage: RenderPage = async (url, shop, wording, isGone) => {
     modules: context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? []),
     listing: listingOf(context, url.origin, shop.language, wording),
   };
-};
+}
 
 /** The API only knows that the product does not exist. The page says that it existed once. */
 function answerGone(context: StaticHandlerContext): void {

@@ -103,54 +103,23 @@ type FormProps = { known: Registration; onDone: () => void; onWrong: (wrong: boo
 
 function KeepForm({ known, onDone, onWrong }: FormProps) {
   const { t } = useI18n();
-  const call = useCall();
-  const path = useLocalPath();
-  const [values, keep] = useState(NOTHING_TYPED);
-  const form = useForm<Typed>({
-    values,
-    keep,
-    check,
-    send: async ({ password, newsletter }) => {
-      const body = { c: { ...known, password: digestOf(password), newsletter } };
-      await signInWithToken(
-        call,
-        await withCurrentToken((who) => call('POST customer/register', { ...who, body })),
-      );
-      onDone();
-    },
-  });
+  const { values, form } = useKeepForm(known, onDone, onWrong);
   const { change, errors } = form;
-  const wrong = isWrong(form);
-  useEffect(() => {
-    onWrong(wrong);
-    return () => onWrong(false);
-  }, [onWrong, wrong]);
   const labels = { password: t('accounts.password'), passwordRepeated: t('accounts.password.repeat') };
   // If registration needs more fields, it has its own page.
   const incomplete = form.listed.some((field) => !(field in labels));
+  const email = known.email ?? '';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
   };
   return (
     <form onSubmit={onSubmit} noValidate className={styles.form}>
-      {incomplete ? (
-        <Notice tone="attention">
-          <p>{t('keep.incomplete')}</p>
-          <ButtonLink variant="quiet" to={path(shopPaths.register())}>
-            {t('site.register')}
-          </ButtonLink>
-        </Notice>
-      ) : (
-        <FormErrors form={form} labels={labels} />
-      )}
+      {incomplete ? <MoreNeeded /> : <FormErrors form={form} labels={labels} />}
       <p className={styles.who}>
-        {t('keep.who', {
-          name: `${known.fname ?? ''} ${known.lname ?? ''}`.trim(),
-          email: known.email ?? '',
-        })}
+        {t('keep.who', { name: `${known.fname ?? ''} ${known.lname ?? ''}`.trim(), email })}
       </p>
-      <input type="email" autoComplete="username" value={known.email ?? ''} readOnly hidden />
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields
         values={values}
         onChange={(typed) => change({ ...values, ...typed })}
@@ -170,6 +139,44 @@ function KeepForm({ known, onDone, onWrong }: FormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Registers an account with the guest's data and signs it in. */
+function useKeepForm(known: Registration, onDone: () => void, onWrong: FormProps['onWrong']) {
+  const call = useCall();
+  const [values, keep] = useState(NOTHING_TYPED);
+  const form = useForm<Typed>({
+    values,
+    keep,
+    check,
+    send: async ({ password, newsletter }) => {
+      const body = { c: { ...known, password: digestOf(password), newsletter } };
+      await signInWithToken(
+        call,
+        await withCurrentToken((who) => call('POST customer/register', { ...who, body })),
+      );
+      onDone();
+    },
+  });
+  const wrong = isWrong(form);
+  useEffect(() => {
+    onWrong(wrong);
+    return () => onWrong(false);
+  }, [onWrong, wrong]);
+  return { values, form };
+}
+
+function MoreNeeded() {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  return (
+    <Notice tone="attention">
+      <p>{t('keep.incomplete')}</p>
+      <ButtonLink variant="quiet" to={path(shopPaths.register())}>
+        {t('site.register')}
+      </ButtonLink>
+    </Notice>
   );
 }
 

@@ -48,24 +48,8 @@ export function Component() {
 
 function NewPassword({ secret }: { secret: string }) {
   const { t } = useI18n();
-  const call = useCall();
   const path = useLocalPath();
-  const navigate = useNavigate();
-  const [values, setValues] = useState(EMPTY);
-  const form = useForm({
-    values,
-    keep: setValues,
-    check: problemsOf,
-    fieldsOf,
-    send: async ({ password }) => {
-      const token = await call('POST customer/pwdconfirm', {
-        body: { token: secret, _p: digestOf(password) },
-      });
-      forgetLinkSecret();
-      await signInWithToken(call, token);
-      await navigate(path(shopPaths.recoverSuccess()), { replace: true });
-    },
-  });
+  const { values, form } = useNewPassword(secret);
   const { change, errors, busy, submit, failure } = form;
   const labels = {
     password: t('accounts.password.new'),
@@ -102,6 +86,29 @@ function NewPassword({ secret }: { secret: string }) {
       </form>
     </SecondaryPage>
   );
+}
+
+/** Sets the new password by the link's secret, and signs the customer in. */
+function useNewPassword(secret: string) {
+  const call = useCall();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const [values, setValues] = useState(EMPTY);
+  const form = useForm({
+    values,
+    keep: setValues,
+    check: problemsOf,
+    fieldsOf,
+    send: async ({ password }) => {
+      const token = await call('POST customer/pwdconfirm', {
+        body: { token: secret, _p: digestOf(password) },
+      });
+      forgetLinkSecret();
+      await signInWithToken(call, token);
+      await navigate(path(shopPaths.recoverSuccess()), { replace: true });
+    },
+  });
+  return { values, form };
 }
 
 function problemsOf({ password, passwordRepeated }: typeof EMPTY): Record<string, FieldProblem[]> {

@@ -30,12 +30,6 @@ const HIGHEST = 200_000;
 
 type Field = (value: unknown) => boolean;
 
-const isPixels: Field = (value) => typeof value === 'number' && value >= -HIGHEST && value <= HIGHEST;
-const isText: Field = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
-const isFlag: Field = (value) => typeof value === 'boolean';
-/** A path on the shop's origin. Browsers read `//host` and `/\host` as another origin. */
-const isPath: Field = (value) => isText(value) && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value as string);
-
 const FROM_SHOP: Record<FromShop['foyer'], Record<string, Field>> = {
   hello: {},
   here: { path: isPath, title: isText, height: isPixels },
@@ -68,4 +62,21 @@ function read(data: unknown, shapes: Record<string, Record<string, Field>>): unk
 /** A message of the element; undefined for any other message. */
 export function readFromElement(data: unknown) {
   return read(data, FROM_ELEMENT) as FromElement | undefined;
+}
+
+function isPixels(value: unknown): boolean {
+  return typeof value === 'number' && value >= -HIGHEST && value <= HIGHEST;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= LONGEST_TEXT;
+}
+
+function isFlag(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+/** A path on the shop's origin. Browsers read `//host` and `/\host` as another origin. */
+function isPath(value: unknown): boolean {
+  return isText(value) && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value as string);
 }

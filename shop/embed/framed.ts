@@ -9,8 +9,22 @@ import { setColours } from './page-colours.ts';
 
 const root = document.documentElement;
 
+// A window may have the same name without being a frame.
+if (window.parent !== window) start();
+
+function start() {
+  // The page's address has only the beginning of a private path. Load the full one.
+  const full = fullPath(location.pathname + location.search);
+  if (full !== location.pathname + location.search) return location.replace(full);
+  root.dataset['framed'] = '';
+  shareHistory();
+  scrollThePage();
+  listen(receive);
+  sendSizeAndTitle();
+}
+
 /** The frame is as high as the shop and cannot scroll, so the page scrolls instead. */
-const scrollThePage = () => {
+function scrollThePage() {
   // Called by the router for a new page.
   window.scrollTo = () => send({ foyer: 'page', height: height() });
   Element.prototype.scrollIntoView = function (options) {
@@ -18,10 +32,7 @@ const scrollThePage = () => {
     const smooth = typeof options === 'object' && options.behavior === 'smooth';
     send({ foyer: 'show', top, bottom, smooth });
   };
-};
-
-// A window may have the same name without being a frame.
-if (window.parent !== window) start();
+}
 
 function height() {
   return Math.ceil(root.getBoundingClientRect().height);
@@ -56,15 +67,4 @@ function receive(message: FromElement, origin: string) {
     case 'go':
       return goTo(message.path);
   }
-}
-
-function start() {
-  // The page's address has only the beginning of a private path. Load the full one.
-  const full = fullPath(location.pathname + location.search);
-  if (full !== location.pathname + location.search) return location.replace(full);
-  root.dataset['framed'] = '';
-  shareHistory();
-  scrollThePage();
-  listen(receive);
-  sendSizeAndTitle();
 }

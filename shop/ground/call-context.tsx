@@ -3,8 +3,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Call } from './call.ts';
 
-const noCall: Call = () => Promise.reject(new Error('Calls beside loaders are made in the browser only'));
-
 const CallContext = createContext<Call>(noCall);
 
 export function CallProvider(props: { call: Call; children: ReactNode }) {
@@ -14,4 +12,8 @@ export function CallProvider(props: { call: Call; children: ReactNode }) {
 /** The API in the page's language. Calls reject on the server. */
 export function useCall(): Call {
   return use(CallContext);
+}
+
+function noCall(): Promise<never> {
+  return Promise.reject(new Error('Calls outside of loaders are made in the browser only'));
 }

@@ -41,9 +41,99 @@ const STEP_OF: Record<FormProblem['step'], string> = {
 /** Day → time → how many → add (look, "Detail"). */
 export function TicketBooking({ opening }: { opening: EventOpening }) {
   const { t } = useI18n();
+  const booking = useTicketForm(opening);
+  const { form, offer, wanted, failed } = booking;
+  const { add, missing } = useTicketAdding(booking);
+  const { event } = offer;
+  const tickets = formTickets(form, offer);
+  const isSoldOut =
+    event.state === 'sold-out' || (event.dating !== 'open' && opening.lifetime.first === null);
+  if (event.state === 'ended' || isSoldOut) return <EventOver ended={event.state === 'ended'} />;
+  return (
+    <section className={styles.booking} aria-labelledby="visit">
+      <div className={styles.steps}>
+        <h2 id="visit" className={styles.title}>
+          {t('tickets.visit')}
+        </h2>
+        {event.dating === 'open' && <p className={styles.anyDay}>{t('site.anyDay')}</p>}
+        <Steps opening={opening} booking={booking} missing={missing} />
+      </div>
+      <AddBar
+        chosen={tickets > 0 ? t('tickets.total.tickets', { count: tickets }) : ''}
+        total={formTotal(form, offer)}
+        rates={formRates(form, offer)}
+        action={t(tickets > 0 ? 'tickets.add' : 'tickets.choose')}
+        pending={wanted !== undefined && !failed}
+        onAdd={add}
+      />
+    </section>
+  );
+}
+
+type Booking = ReturnType<typeof useTicketForm>;
+
+/** Adds the tickets to the cart; `missing` is the step that is incomplete, once the visitor has tried. */
+function useTicketAdding({ form, setForm, sale, wanted }: Booking) {
+  const { t } = useI18n();
   const toasts = useToasts();
+  const [tried, setTried] = useState(false);
+  const add = () => {
+    if (wanted !== undefined) return;
+    const now = { ...sale, taken: takenOf(cartLines(), sale.offer.event.id) };
+    const refused = formProblem(form, now);
+    if (refused) {
+      setTried(true);
+      goToStep(STEP_OF[refused.step]);
+      return;
+    }
+    for (const line of toCartLines(form, now)) addLine(line);
+    toasts.show(t('tickets.added', { count: formTickets(form, sale.offer) }), { tone: 'good' });
+    setForm(clearCounts(form));
+    setTried(false);
+  };
+  return { add, missing: tried ? formProblem(form, sale)?.step : undefined };
+}
+
+type StepsProps = { opening: EventOpening; booking: Booking; missing: FormProblem['step'] | undefined };
+
+function Steps({ opening, booking, missing }: StepsProps) {
+  const { form, setForm, sale, offer, wanted } = booking;
+  const { dating } = offer.event;
+  const pending = wanted !== undefined;
+  const hasTimes = offer.timeslot.some(({ max_tickets }) => max_tickets > 0);
+  return (
+    <>
+      {dating !== 'open' && (
+        <Days opening={opening} booking={booking} hasTimes={hasTimes} missing={missing === 'day'} />
+      )}
+      {dating === 'slot' && form.day !== '' && offer.timeslot.length > 0 && (
+        <TimeStep
+          times={offer.timeslot.map(timeChoice)}
+          time={form.time}
+          pending={pending}
+          missing={missing === 'time'}
+          onChoose={(time) => setForm(chooseTime(form, offer, time))}
+        />
+      )}
+      {(hasTimes || dating === 'open') && (
+        <TicketStep
+          form={form}
+          sale={sale}
+          pending={pending}
+          missing={missing === 'tickets'}
+          onChange={setForm}
+        />
+      )}
+    </>
+  );
+}
+
+type DaysProps = { opening: EventOpening; booking: Booking; hasTimes: boolean; missing: boolean };
+
+/** The calendar of the event's days. */
+function Days({ opening, booking, hasTimes, missing }: DaysProps) {
   const call = useCall();
-  const { form, setForm, sale, offer, showDay, wanted, failed } = useTicketForm(opening);
+  const { form, offer, showDay, wanted, failed } = booking;
   const { event } = offer;
   const shownDay = wanted ?? form.day;
   const calendar = useMonthCalendar({
@@ -53,81 +143,21 @@ export function TicketBooking({ opening }: { opening: EventOpening }) {
     monthsOf: lookupMonths,
     ask: (month, signal) => askTicketCalendar(call, event.id, month, signal),
   });
-  const [tried, setTried] = useState(false);
-  const problem = formProblem(form, sale);
-  const pending = wanted !== undefined;
-  const tickets = formTickets(form, offer);
-
-  const add = () => {
-    if (pending) return;
-    const now = { ...sale, taken: takenOf(cartLines(), event.id) };
-    const refused = formProblem(form, now);
-    if (refused) {
-      setTried(true);
-      goToStep(STEP_OF[refused.step]);
-      return;
-    }
-    for (const line of toCartLines(form, now)) addLine(line);
-    toasts.show(t('tickets.added', { count: tickets }), { tone: 'good' });
-    setForm(clearCounts(form));
-    setTried(false);
-  };
-
-  const soldOutAltogether =
-    event.state === 'sold-out' || (event.dating !== 'open' && opening.lifetime.first === null);
-  if (event.state === 'ended' || soldOutAltogether) return <EventOver ended={event.state === 'ended'} />;
   const nextDay =
     nextFreeDay(calendar.days, shownDay) ??
     (event.next_date && event.next_date !== shownDay ? event.next_date : undefined);
-  const hasTimes = offer.timeslot.some(({ max_tickets }) => max_tickets > 0);
   return (
-    <section className={styles.booking} aria-labelledby="visit">
-      <div className={styles.steps}>
-        <h2 id="visit" className={styles.title}>
-          {t('tickets.visit')}
-        </h2>
-        {event.dating === 'open' && <p className={styles.anyDay}>{t('site.anyDay')}</p>}
-        {event.dating !== 'open' && (
-          <DayStep
-            calendar={calendar}
-            lifetime={opening.lifetime}
-            today={opening.today}
-            day={shownDay}
-            state={failed ? 'failed' : pending ? 'pending' : 'answered'}
-            outcome={hasTimes ? 'free' : offer.timeslot.length > 0 ? 'sold-out' : 'closed'}
-            nextDay={nextDay}
-            missing={tried && problem?.step === 'day'}
-            onChoose={showDay}
-          />
-        )}
-        {event.dating === 'slot' && form.day !== '' && offer.timeslot.length > 0 && (
-          <TimeStep
-            times={offer.timeslot.map(timeChoice)}
-            time={form.time}
-            pending={pending}
-            missing={tried && problem?.step === 'time'}
-            onChoose={(time) => setForm(chooseTime(form, offer, time))}
-          />
-        )}
-        {(hasTimes || event.dating === 'open') && (
-          <TicketStep
-            form={form}
-            sale={sale}
-            pending={pending}
-            missing={tried && problem?.step === 'tickets'}
-            onChange={setForm}
-          />
-        )}
-      </div>
-      <AddBar
-        chosen={tickets > 0 ? t('tickets.total.tickets', { count: tickets }) : ''}
-        total={formTotal(form, offer)}
-        rates={formRates(form, offer)}
-        action={t(tickets > 0 ? 'tickets.add' : 'tickets.choose')}
-        pending={pending && !failed}
-        onAdd={add}
-      />
-    </section>
+    <DayStep
+      calendar={calendar}
+      lifetime={opening.lifetime}
+      today={opening.today}
+      day={shownDay}
+      state={failed ? 'failed' : wanted !== undefined ? 'pending' : 'answered'}
+      outcome={hasTimes ? 'free' : offer.timeslot.length > 0 ? 'sold-out' : 'closed'}
+      nextDay={nextDay}
+      missing={missing}
+      onChoose={showDay}
+    />
   );
 }
 

@@ -31,25 +31,9 @@ const DATE_NAMES = {
 
 /** Links and one form: they work without script, and the address can be kept and sent. */
 export function TourFilters(props: Props) {
-  const { attributes, choice } = props;
-  const { category, language, venue, preset } = attributes;
-  const { t, formats } = useI18n();
+  const { category, language, venue } = props.attributes;
+  const { t } = useI18n();
   const words = useChosenText(props);
-
-  const link = (next: Partial<TourChoice>, name: ReactNode, current: boolean) => (
-    <Link
-      to={searchOf({ ...choice, page: 1, ...next }, preset)}
-      preventScrollReset
-      aria-current={current || undefined}
-    >
-      {name}
-    </Link>
-  );
-  const oneOf = (key: 'category' | 'venue', choices: readonly Named[]) =>
-    [{ id: '', name: t('tours.list.all') }, ...choices].map(({ id, name }) => (
-      <li key={id}>{link({ [key]: id }, name, choice[key] === id)}</li>
-    ));
-
   return (
     <details className={styles.filters}>
       <summary>
@@ -58,50 +42,96 @@ export function TourFilters(props: Props) {
       </summary>
       <nav aria-label={t('tours.list.filter')}>
         <ul className={`${list.filters} ${styles.lines}`}>
-          {language.length > 1 && (
-            <Line id="language" name={t('tours.list.language')}>
-              <li>{link({ languages: [] }, t('tours.list.language.all'), choice.languages.length === 0)}</li>
-              {language.map(({ id, name }) => {
-                const chosen = choice.languages.includes(id);
-                return (
-                  <li key={id} className={chosen ? 'chosen' : undefined}>
-                    {link(
-                      withLanguage(choice, id),
-                      <>
-                        {capitalised(name, formats.locale)}
-                        {chosen && (
-                          <span className="visually-hidden"> {t('tours.list.language.chosen')}</span>
-                        )}
-                      </>,
-                      false,
-                    )}
-                  </li>
-                );
-              })}
-            </Line>
-          )}
-          {category.length > 1 && (
-            <Line id="category" name={t('tours.list.category')}>
-              {oneOf('category', category)}
-            </Line>
-          )}
-          {venue.length > 1 && (
-            <Line id="venue" name={t('tours.list.venue')}>
-              {oneOf('venue', venue)}
-            </Line>
-          )}
-          <Line id="date" name={t('tours.list.date')}>
-            <li>{link({ date: '' }, t('tours.list.date.any'), choice.date === '')}</li>
-            {DATE_WORDS.map((word) => (
-              <li key={word}>{link({ date: word }, t(DATE_NAMES[word]), choice.date === word)}</li>
-            ))}
-            <li>
-              <DayForm {...props} />
-            </li>
-          </Line>
+          {language.length > 1 && <Languages {...props} />}
+          {category.length > 1 && <OneOf {...props} filter="category" name={t('tours.list.category')} />}
+          {venue.length > 1 && <OneOf {...props} filter="venue" name={t('tours.list.venue')} />}
+          <Dates {...props} />
         </ul>
       </nav>
     </details>
+  );
+}
+
+type ChoiceLinkProps = Props & { change: Partial<TourChoice>; current?: boolean; children: ReactNode };
+
+/** A link to the list with one filter changed, from its first page. */
+function ChoiceLink({ attributes, choice, change, current = false, children }: ChoiceLinkProps) {
+  return (
+    <Link
+      to={searchOf({ ...choice, page: 1, ...change }, attributes.preset)}
+      preventScrollReset
+      aria-current={current || undefined}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Any number of languages can be chosen. */
+function Languages(props: Props) {
+  const { attributes, choice } = props;
+  const { t, formats } = useI18n();
+  return (
+    <Line id="language" name={t('tours.list.language')}>
+      <li>
+        <ChoiceLink {...props} change={{ languages: [] }} current={choice.languages.length === 0}>
+          {t('tours.list.language.all')}
+        </ChoiceLink>
+      </li>
+      {attributes.language.map(({ id, name }) => {
+        const chosen = choice.languages.includes(id);
+        return (
+          <li key={id} className={chosen ? 'chosen' : undefined}>
+            <ChoiceLink {...props} change={withLanguage(choice, id)}>
+              {capitalised(name, formats.locale)}
+              {chosen && <span className="visually-hidden"> {t('tours.list.language.chosen')}</span>}
+            </ChoiceLink>
+          </li>
+        );
+      })}
+    </Line>
+  );
+}
+
+/** One category or venue, or all. */
+function OneOf({ filter, name, ...props }: Props & { filter: 'category' | 'venue'; name: string }) {
+  const { attributes, choice } = props;
+  const { t } = useI18n();
+  return (
+    <Line id={filter} name={name}>
+      {[{ id: '', name: t('tours.list.all') }, ...attributes[filter]].map((one) => (
+        <li key={one.id}>
+          <ChoiceLink {...props} change={{ [filter]: one.id }} current={choice[filter] === one.id}>
+            {one.name}
+          </ChoiceLink>
+        </li>
+      ))}
+    </Line>
+  );
+}
+
+/** Any day, some days by name, or a chosen day. */
+function Dates(props: Props) {
+  const { date } = props.choice;
+  const { t } = useI18n();
+  return (
+    <Line id="date" name={t('tours.list.date')}>
+      <li>
+        <ChoiceLink {...props} change={{ date: '' }} current={date === ''}>
+          {t('tours.list.date.any')}
+        </ChoiceLink>
+      </li>
+      {DATE_WORDS.map((word) => (
+        <li key={word}>
+          <ChoiceLink {...props} change={{ date: word }} current={date === word}>
+            {t(DATE_NAMES[word])}
+          </ChoiceLink>
+        </li>
+      ))}
+      <li>
+        <DayForm {...props} />
+      </li>
+    </Line>
   );
 }
 

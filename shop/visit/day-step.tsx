@@ -24,7 +24,7 @@ type Props = {
 /** The calendar, and what to do if the chosen day is not available. */
 export function DayStep(props: Props) {
   const { t, formats } = useI18n();
-  const { day, state, outcome, nextDay, onChoose } = props;
+  const { calendar, day, state, outcome, onChoose } = props;
   const refused = day !== '' && state === 'answered' && outcome !== 'free';
   return (
     <section id="step-day" className={styles.step} aria-labelledby="step-day-title">
@@ -38,46 +38,54 @@ export function DayStep(props: Props) {
         </p>
       )}
       <VisitCalendar
-        month={props.calendar.month}
-        calendar={props.calendar.calendar}
+        month={calendar.month}
+        calendar={calendar.calendar}
         lifetime={props.lifetime}
         today={props.today}
         chosen={day}
-        onMonth={props.calendar.showMonth}
+        onMonth={calendar.showMonth}
         onChoose={onChoose}
       />
-      {(props.calendar.failed || state === 'failed') && (
-        <Notice tone="error" title={t('visit.failed')}>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              if (props.calendar.failed) props.calendar.retry();
-              if (state === 'failed' && day !== '') onChoose(day);
-            }}
-          >
-            {t('visit.again')}
-          </Button>
-        </Notice>
-      )}
+      {(calendar.failed || state === 'failed') && <Failed {...props} />}
       <div aria-live="polite">
         {state === 'pending' && <span className="visually-hidden">{t('visit.loading')}</span>}
-        {refused && (
-          <Notice
-            tone="attention"
-            title={t(outcome === 'sold-out' ? 'visit.soldout.day' : 'visit.closed.day', {
-              day: formats.day(day),
-            })}
-          >
-            {nextDay && (
-              <div className={styles.next}>
-                <Button variant="secondary" onClick={() => onChoose(nextDay)}>
-                  {t('visit.next', { day: formats.day(nextDay, 'brief') })}
-                </Button>
-              </div>
-            )}
-          </Notice>
-        )}
+        {refused && <Unavailable {...props} day={day} />}
       </div>
     </section>
+  );
+}
+
+/** The month or the day could not be loaded: offers to try again. */
+function Failed({ calendar, state, day, onChoose }: Props) {
+  const { t } = useI18n();
+  return (
+    <Notice tone="error" title={t('visit.failed')}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          if (calendar.failed) calendar.retry();
+          if (state === 'failed' && day !== '') onChoose(day);
+        }}
+      >
+        {t('visit.again')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The chosen day is sold out or closed: offers the next free one. */
+function Unavailable({ day, outcome, nextDay, onChoose }: Props & { day: Day }) {
+  const { t, formats } = useI18n();
+  const title = outcome === 'sold-out' ? 'visit.soldout.day' : 'visit.closed.day';
+  return (
+    <Notice tone="attention" title={t(title, { day: formats.day(day) })}>
+      {nextDay && (
+        <div className={styles.next}>
+          <Button variant="secondary" onClick={() => onChoose(nextDay)}>
+            {t('visit.next', { day: formats.day(nextDay, 'brief') })}
+          </Button>
+        </div>
+      )}
+    </Notice>
   );
 }

@@ -24,6 +24,39 @@ export function VoucherCodeField() {
 
 function CodeForm() {
   const { t } = useI18n();
+  const { input, typed, type, error, busy, submit } = useCodeForm();
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field label={t('vouchers.code')} name={NAME} error={error || undefined}>
+        <div className={styles.line}>
+          <input
+            {...controlProps({ name: NAME, error })}
+            ref={input}
+            className="control"
+            type="text"
+            name={NAME}
+            value={typed}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="secondary" busy={busy}>
+            {t('vouchers.code.redeem')}
+          </Button>
+        </div>
+      </Field>
+      <p className="visually-hidden" role="alert">
+        {error}
+      </p>
+    </form>
+  );
+}
+
+/** What is typed, and how it is looked up and added to the cart. */
+function useCodeForm() {
+  const { t } = useI18n();
   const call = useCall();
   const toasts = useToasts();
   const [typed, setTyped] = useState('');
@@ -48,7 +81,6 @@ function CodeForm() {
       input.current?.focus();
     }
   };
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -57,37 +89,11 @@ function CodeForm() {
     if (barcode === '') input.current?.focus();
     else void redeem(barcode);
   };
-
-  return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Field label={t('vouchers.code')} name={NAME} error={error || undefined}>
-        <div className={styles.line}>
-          <input
-            {...controlProps({ name: NAME, error })}
-            ref={input}
-            className="control"
-            type="text"
-            name={NAME}
-            value={typed}
-            maxLength={64}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setError('');
-            }}
-          />
-          <Button type="submit" variant="secondary" busy={busy}>
-            {t('vouchers.code.redeem')}
-          </Button>
-        </div>
-      </Field>
-      <p className="visually-hidden" role="alert">
-        {error}
-      </p>
-    </form>
-  );
+  const type = (text: string) => {
+    setTyped(text);
+    setError('');
+  };
+  return { input, typed, type, error, busy, submit };
 }
 
 /** The server's message if it refused the code; else that the code could not be checked (spec 8). */
