@@ -143,6 +143,10 @@ const orderByNumberStatement = statement('order-by-number', { number: text() }, 
     .where('number', '=', number),
 );
 
+const orderOfCartStatement = statement('order-of-cart', { cart: text() }, ({ cart }) =>
+  build.selectFrom('placed_order').select(['number', 'state', 'payment_id']).where('cart_id', '=', cart),
+);
+
 const refundOrderStatement = statement(
   'set-order-refunded',
   { booking_id: text(), now: instant() },
@@ -192,6 +196,13 @@ export async function findOrderByNumber(
   number: string,
 ): Promise<{ booking_id: string; cart_id: string; payment_id: string | null } | undefined> {
   return sql.first(orderByNumberStatement, { number });
+}
+
+export function findOrderOfCart(
+  sql: Sql,
+  cartId: string,
+): Promise<{ number: string; state: OrderState; payment_id: string | null } | undefined> {
+  return sql.first(orderOfCartStatement, { cart: cartId });
 }
 
 /** False when it was refunded before. */

@@ -2,6 +2,7 @@
 // were made in the provider's dashboard, disputes, and debits that the payer's bank took back. Runs under the payment's
 // lock, any number of times.
 import { nextPaymentState } from '../../domain/payments/payment-state.ts';
+import { paidOrder } from '../orders/paid-order.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import { countReturned, giveBackRest, retryRefund } from './give-back.ts';
@@ -99,17 +100,25 @@ async function noteDispute(
   const now = shop.now();
   if (state === 'disputed' || state === 'charged-back') {
     const lost = await changePayment(sql, payment, state, now);
-    if (lost) shop.log.warn({ payment: payment.id, state }, 'the payer’s bank has taken a payment back');
+    if (lost) {
+      const order = (await paidOrder(sql, payment))?.number;
+      shop.log.warn(
+        { payment: payment.id, order, state },
+        'the payer’s bank has taken a payment back: its order stays valid until staff refund it',
+      );
+    }
     return lost ?? payment;
   }
   const won = state === 'paid' ? await changePayment(sql, payment, 'dispute-won', now) : undefined;
   if (!won) return payment;
-  // A refund that was under way when the dispute began continues.
+  // Refunds that were under way when the dispute began continue. An order that was refunded meanwhile could not give back
+  // what the bank had; now it can.
+  const order = await paidOrder(sql, won);
   const open = (await refundsOf(sql, payment.id)).some(
     (refund) => refund.state === 'due' || refund.state === 'sent',
   );
-  const back =
-    open && won.given_back === won.amount ? await changePayment(sql, won, 'give-back', now) : undefined;
-  if (back) await giveBackRest(sql, shop, back, 'not-kept');
+  const goesBack = order?.refunded || (open && won.given_back === won.amount);
+  const back = goesBack ? await changePayment(sql, won, 'give-back', now) : undefined;
+  if (back) await giveBackRest(sql, shop, back, order?.refunded ? 'order-refunded' : 'not-kept');
   return back ?? won;
 }

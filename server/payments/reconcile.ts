@@ -2,6 +2,7 @@
 // refunds, with growing pauses, closes the pages of carts that have ended, and expires carts. Runs as a job, once over
 // all processes; every step may run twice.
 import { CLOSE_AFTER_MS, nextLook } from '../../domain/payments/look-pauses.ts';
+import { isOpenRefund } from '../../domain/payments/refund-state.ts';
 import { sweepLapsedHolds } from '../capacity/settle-holds.ts';
 import {
   type CartRow,
@@ -24,7 +25,7 @@ import {
 } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { sendRefund } from './refund-payment.ts';
-import { type RefundRow, refundsToLookAt, setNextRefundLook } from './refund-store.ts';
+import { type RefundRow, refundsOf, refundsToLookAt, setNextRefundLook } from './refund-store.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** One round of reconciliation. */
@@ -49,15 +50,28 @@ async function lookAtPayment(shop: Payments, payment: PaymentRow, now: Date): Pr
   // The provider is also asked at that time, so that no page stays open on which a visitor could pay for lost places.
   const sooner = !isOver && next && next > closesAt ? closesAt : next;
   await setNextLook(shop.database, payment, sooner ?? null);
+  let isUnknown = true;
   try {
-    if (isOver) await closePayment(shop, payment);
-    else await settlePayment(shop, payment, { visitorConfirms: false });
+    const settled = await (isOver
+      ? closePayment(shop, payment)
+      : settlePayment(shop, payment, { visitorConfirms: false }));
+    isUnknown = settled.state === 'undecided';
   } catch (problem) {
-    shop.log.warn(
-      { err: problem, payment: payment.id },
-      'a payment could not be reconciled; it is tried again',
-    );
+    shop.log.warn({ err: problem, payment: payment.id }, 'a payment could not be reconciled');
   }
+  if (!next && isUnknown) warnOfForgotten(shop, { payment: payment.id }, payment);
+}
+
+/** A later webhook would still be heard, but nobody may rely on one. */
+function warnOfForgotten(
+  { log }: Payments,
+  what: { readonly payment: string; readonly refund?: string },
+  { provider, reference, amount }: { provider: string; reference: string | null; amount: number },
+): void {
+  log.warn(
+    { ...what, provider, reference, amount },
+    'nothing is decided after 30 days, and the shop stops asking: somebody must look at the provider',
+  );
 }
 
 /** When a cart's payment page closes: at once when the cart is decided, else a little after its hold has lapsed. */
@@ -78,8 +92,12 @@ async function lookAtRefund(shop: Payments, refund: RefundRow, now: Date): Promi
         payment_id: refund.payment_id,
       } satisfies RefundPayment);
   } catch (problem) {
-    shop.log.warn({ err: problem, refund: refund.id }, 'a refund could not be sent; it is tried again');
+    shop.log.warn({ err: problem, refund: refund.id }, 'a refund could not be sent');
   }
+  if (next) return;
+  const current = (await refundsOf(shop.database, refund.payment_id)).find(({ id }) => id === refund.id);
+  if (current && isOpenRefund(current.state))
+    warnOfForgotten(shop, { payment: refund.payment_id, refund: refund.id }, current);
 }
 
 /** Returns the money of a paid cart that the visitor never confirmed on the accepted page: its hold has lapsed. */

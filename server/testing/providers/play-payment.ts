@@ -60,6 +60,17 @@ export async function reconcileAfter({ shop }: Stage, seconds: number): Promise<
   await reconcilePayments(shop.shop.payments);
 }
 
+/** A month and a day pass, with a look on each day; the texts of what the shop warned of. */
+export async function reconcileForAMonth({ shop }: Stage): Promise<string[]> {
+  const warnings: string[] = [];
+  const log = { error: () => {}, warn: (_details: object, text: string) => warnings.push(text) };
+  for (let day = 0; day <= 31; day += 1) {
+    shop.pass(24 * 3600);
+    await reconcilePayments({ ...shop.shop.payments, log });
+  }
+  return warnings;
+}
+
 /** A payment as the shop has it, with its refunds in the order in which they were asked for. */
 export async function stateOf({ shop }: Stage, { id }: PlayedPayment) {
   const [payment] = (await shop.database.executeSql('select * from payment where id = $1', [id])).rows;

@@ -1,5 +1,6 @@
 // What happens to money after it has arrived: it goes back whole or in part, takes days, fails; or the payer's bank takes it.
 import { expect, test } from 'vitest';
+import { refundInDatabase } from '../../commands/refund.ts';
 import { refundPart } from '../../payments/give-back.ts';
 import { refundPayment } from '../../payments/refund-payment.ts';
 import {
@@ -9,6 +10,7 @@ import {
   ordersOf,
   paidPayment,
   reconcileAfter,
+  reconcileForAMonth,
   startPayment,
   stateOf,
 } from './play-payment.ts';
@@ -75,6 +77,19 @@ export function moneyBackStories(stage: () => Stage): void {
     expect((await stateOf(on, played)).state).toBe('refund-due');
     await on.peer.endRefunds(played.reference, 'done');
     await reconcileAfter(on, DAY);
+    expect((await stateOf(on, played)).state).toBe('refunded');
+  });
+
+  test('a refund that is not done after a month: staff are told once', async () => {
+    const on = stage();
+    on.peer.refundsGo('pending');
+    const played = await unwantedPayment(on);
+    await refundPayment(on.shop.shop.payments, played.id);
+    const warnings = await reconcileForAMonth(on);
+    expect(warnings.filter((text) => text.includes('somebody must look'))).toHaveLength(1);
+    expect((await stateOf(on, played)).refunds).toEqual([`${AMOUNT} sent not-kept`]);
+    await on.peer.endRefunds(played.reference, 'done');
+    await hearOf(on, played);
     expect((await stateOf(on, played)).state).toBe('refunded');
   });
 
@@ -189,6 +204,22 @@ export function moneyBackStories(stage: () => Stage): void {
     await hearOf(on, played);
     expect((await stateOf(on, played)).state).toBe(state);
     expect(await ordersOf(on, played)).toBe(1);
+  });
+
+  test('an order that staff refund while its money is disputed gives it back once the dispute is won', async () => {
+    const on = stage();
+    const played = await paidPayment(on);
+    await on.peer.dispute(played.reference, 'open');
+    await hearOf(on, played);
+    const { rows } = await on.shop.database.executeSql('select number from placed_order');
+    const refunded = await refundInDatabase(on.shop.database, rows[0].number, on.shop.now);
+    expect(refunded).toEqual({ state: 'refunded', amount: 0, creditNote: undefined });
+    expect((await stateOf(on, played)).refunds).toEqual([]);
+    await on.peer.dispute(played.reference, 'won');
+    await hearOf(on, played);
+    expect((await stateOf(on, played)).refunds).toEqual([`${AMOUNT} due order-refunded`]);
+    await refundPayment(on.shop.shop.payments, played.id);
+    expect((await stateOf(on, played)).state).toBe('refunded');
   });
 
   test('a debit that its payer returns after nine days is charged back', async () => {

@@ -4,10 +4,12 @@ import { CLOSE_AFTER_MS } from '../../../domain/payments/look-pauses.ts';
 import { purchase } from '../test-shop.ts';
 import {
   comeBack,
+  hearOf,
   ordersOf,
   paidPayment,
   playedPayment,
   reconcileAfter,
+  reconcileForAMonth,
   startPayment,
   stateOf,
 } from './play-payment.ts';
@@ -155,5 +157,20 @@ export function payingStories(stage: () => Stage): void {
     await reconcileAfter(on, 60);
     expect((await stateOf(on, played)).state).toBe('paid');
     expect(await ordersOf(on, played)).toBe(1);
+  });
+
+  test('nobody answers for a month: staff are told once, and money that is reported later goes back', async () => {
+    const on = stage();
+    const played = await startPayment(on);
+    await on.peer.pay(played.reference);
+    on.peer.goDown(true);
+    const warnings = await reconcileForAMonth(on);
+    expect(warnings.filter((text) => text.includes('somebody must look'))).toHaveLength(1);
+    expect((await stateOf(on, played)).payment.next_look_at).toBeNull();
+    on.peer.goDown(false);
+    on.shop.pass(60);
+    await hearOf(on, played);
+    expect((await stateOf(on, played)).state).toBe('refund-due');
+    expect(await ordersOf(on, played)).toBe(0);
   });
 }
