@@ -64,8 +64,8 @@ export function cancelCart(database: Database, cartId: string): Promise<string[]
   });
 }
 
-/** Gives up a locked, paid cart that was not confirmed: its money goes back. */
-export async function giveUpPaidCart(sql: Sql, cart: CartRow): Promise<void> {
+/** Cancels a locked, paid cart that was not confirmed: its money goes back. */
+export async function cancelPaidCart(sql: Sql, cart: CartRow): Promise<void> {
   const next = nextCartState(cart.state, 'refunded');
   if (!next) return;
   await setCartState(sql, cart.id, next);

@@ -1,7 +1,7 @@
 import type { Sql } from '../platform/database/sql.ts';
 import { findOrderOfCart } from './order-store.ts';
 
-/** The order that a payment has paid for: its number, and whether the museum has taken it back. */
+/** The order that a payment has paid for: its number, and whether the museum has revoked it. */
 export async function paidOrder(
   sql: Sql,
   payment: { readonly id: string; readonly cart_id: string },

@@ -9,7 +9,7 @@ import { findCart } from '../orders/decide-cart.ts';
 import type { PlaceOrderInput } from '../orders/quote-cart.ts';
 import { randomId } from '../platform/random-id.ts';
 import { cancelPayments } from './cancel-payments.ts';
-import { firstLook } from './insert-first-payments.ts';
+import { firstPoll } from './insert-first-payments.ts';
 import type { Debtor, PaymentKind, PaymentProvider } from './payment-provider.ts';
 import { insertPayments, setPaymentReference } from './payment-store.ts';
 import type { Payments } from './payments.ts';
@@ -120,7 +120,7 @@ export async function initPaymentOrder(
   const paymentId = randomId();
   const { total: amount, language, expires_at: expires } = cart;
   const payment = { id: paymentId, cart_id: cartId, provider: provider.name, reference: paymentId, amount };
-  await insertPayments(shop.database, [payment], now, firstLook(now));
+  await insertPayments(shop.database, [payment], now, firstPoll(now));
   const starting = { paymentId, cartId, amount, payartId, language, buyer, expires, ...way, ...urls };
   const url = await startAt(shop, provider, starting);
   return { cartId, url, expires: expires.toISOString() };

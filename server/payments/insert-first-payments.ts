@@ -1,5 +1,5 @@
 // The payments of carts that are being held, written in the same transaction.
-import { FIRST_LOOK_MS } from '../../domain/payments/look-pauses.ts';
+import { FIRST_POLL_MS } from '../../domain/payments/poll-schedule.ts';
 import type { NewCart } from '../orders/hold-carts.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { insertPayments } from './payment-store.ts';
@@ -19,10 +19,10 @@ export function insertFirstPayments(
     if (!provider) throw new Error(`payment type ${payart} has no provider any more`);
     return { id, cart_id: id, provider: provider.name, reference: id, amount: total };
   });
-  return insertPayments(sql, payments, now(), firstLook(now()));
+  return insertPayments(sql, payments, now(), firstPoll(now()));
 }
 
 /** When a provider is first asked about a payment that begins now. */
-export function firstLook(now: Date): Date {
-  return new Date(now.getTime() + FIRST_LOOK_MS);
+export function firstPoll(now: Date): Date {
+  return new Date(now.getTime() + FIRST_POLL_MS);
 }

@@ -129,12 +129,12 @@ const findPaymentStatement = statement('find-payment', { id: text() }, ({ id }) 
   payments().where('id', '=', id),
 );
 
-const paymentsToLookAtStatement = statement('payments-to-look-at', { now: instant() }, ({ now }) =>
+const paymentsToPollStatement = statement('payments-to-poll', { now: instant() }, ({ now }) =>
   payments().where('next_look_at', '<=', now).orderBy('next_look_at').limit(200),
 );
 
-const setNextLookStatement = statement(
-  'set-next-look',
+const setNextPollStatement = statement(
+  'set-next-poll',
   { id: text(), next: nullable(instant()), looks: int() },
   ({ id, next, looks }) =>
     build
@@ -150,13 +150,13 @@ function payments() {
 
 /**
  * Writes payments that are about to start.
- * @param nextLookAt when the provider is first asked about them
+ * @param nextPollAt when the provider is first asked about them
  */
 export async function insertPayments(
   sql: Sql,
   payments: readonly NewPayment[],
   now: Date,
-  nextLookAt: Date,
+  nextPollAt: Date,
 ): Promise<void> {
   await sql.run(insertPaymentsStatement, {
     ids: payments.map(({ id }) => id),
@@ -165,7 +165,7 @@ export async function insertPayments(
     references: payments.map(({ reference }) => reference),
     amounts: payments.map(({ amount }) => amount),
     now,
-    next_look_at: nextLookAt,
+    next_look_at: nextPollAt,
   });
 }
 
@@ -239,15 +239,15 @@ export async function changePayment(
 }
 
 /** Payments that the provider is to be asked about now, those that have waited longest first. */
-export async function paymentsToLookAt(sql: Sql, now: Date): Promise<PaymentRow[]> {
-  return (await sql.all(paymentsToLookAtStatement, { now })).map(readPayment);
+export async function paymentsToPoll(sql: Sql, now: Date): Promise<PaymentRow[]> {
+  return (await sql.all(paymentsToPollStatement, { now })).map(readPayment);
 }
 
 /** Notes that the provider was asked; `next` is when to ask again, null for never. */
-export async function setNextLook(
+export async function setNextPoll(
   sql: Sql,
   { id, looks }: Pick<PaymentRow, 'id' | 'looks'>,
   next: Date | null,
 ): Promise<void> {
-  await sql.run(setNextLookStatement, { id, next, looks: looks + 1 });
+  await sql.run(setNextPollStatement, { id, next, looks: looks + 1 });
 }

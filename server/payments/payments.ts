@@ -7,7 +7,7 @@ import type { ProviderRegistry } from './provider-registry.ts';
 import type { Settling } from './settlement.ts';
 
 /** What refunds requested by the museum need: no provider, as a job asks it later. */
-export type GivingBack = Pick<DecideContext, 'now' | 'today' | 'issuer' | 'jobs'> & {
+export type RefundShop = Pick<DecideContext, 'now' | 'today' | 'issuer' | 'jobs'> & {
   readonly database: Database;
 };
 

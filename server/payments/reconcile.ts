@@ -1,39 +1,39 @@
 // Settles payments whose visitors did not come back (spec decisions 3): asks providers about undecided payments and
 // refunds, with growing pauses, closes the pages of carts that have ended, and expires carts. Runs as a job, once over
 // all processes; every step may run twice.
-import { CLOSE_AFTER_MS, nextLook } from '../../domain/payments/look-pauses.ts';
+import { CLOSE_AFTER_MS, nextPoll } from '../../domain/payments/poll-schedule.ts';
 import { isOpenRefund } from '../../domain/payments/refund-state.ts';
 import { sweepLapsedHolds } from '../capacity/settle-holds.ts';
 import {
   type CartRow,
+  cancelPaidCart,
   expireCarts,
   findCart,
-  giveUpPaidCart,
   lockCart,
   unconfirmedCarts,
 } from '../orders/decide-cart.ts';
 import { closePayment } from './cancel-payments.ts';
-import { giveBackRest, REFUND_PAYMENT, type RefundPayment } from './give-back.ts';
 import {
   changePayment,
   findPayment,
   lockPayment,
   type PaymentRow,
   paymentsOfCart,
-  paymentsToLookAt,
-  setNextLook,
+  paymentsToPoll,
+  setNextPoll,
 } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { sendRefund } from './refund-payment.ts';
-import { type RefundRow, refundsOf, refundsToLookAt, setNextRefundLook } from './refund-store.ts';
+import { type RefundRow, refundsOf, refundsToPoll, setNextRefundPoll } from './refund-store.ts';
+import { REFUND_PAYMENT, type RefundPayment, refundRemainder } from './request-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** One round of reconciliation. */
 export async function reconcilePayments(shop: Payments): Promise<void> {
   const { database } = shop;
   const now = shop.now();
-  for (const payment of await paymentsToLookAt(database, now)) await lookAtPayment(shop, payment, now);
-  for (const refund of await refundsToLookAt(database, now)) await lookAtRefund(shop, refund, now);
+  for (const payment of await paymentsToPoll(database, now)) await pollPayment(shop, payment, now);
+  for (const refund of await refundsToPoll(database, now)) await pollRefund(shop, refund, now);
   for (const cartId of await unconfirmedCarts(database, now)) await returnUnconfirmed(shop, cartId);
   await expireCarts(database, now);
   await sweepLapsedHolds(database, now);
@@ -42,14 +42,14 @@ export async function reconcilePayments(shop: Payments): Promise<void> {
 /**
  * The next time to ask is stored first, so that a slow provider or a crash does not make the shop ask without pause.
  */
-async function lookAtPayment(shop: Payments, payment: PaymentRow, now: Date): Promise<void> {
+async function pollPayment(shop: Payments, payment: PaymentRow, now: Date): Promise<void> {
   const cart = await findCart(shop.database, payment.cart_id);
   const closesAt = closingTime(cart);
   const isOver = closesAt <= now;
-  const next = nextLook(payment.looks, payment.created_at, now);
+  const next = nextPoll(payment.looks, payment.created_at, now);
   // The provider is also asked at that time, so that no page stays open on which a visitor could pay for lost places.
   const sooner = !isOver && next && next > closesAt ? closesAt : next;
-  await setNextLook(shop.database, payment, sooner ?? null);
+  await setNextPoll(shop.database, payment, sooner ?? null);
   let isUnknown = true;
   try {
     const settled = await (isOver
@@ -80,9 +80,9 @@ function closingTime(cart: CartRow | undefined): Date {
   return waits ? new Date(cart.expires_at.getTime() + CLOSE_AFTER_MS) : new Date(0);
 }
 
-async function lookAtRefund(shop: Payments, refund: RefundRow, now: Date): Promise<void> {
-  const next = nextLook(refund.looks, refund.requested_at, now);
-  await setNextRefundLook(shop.database, refund, next ?? null);
+async function pollRefund(shop: Payments, refund: RefundRow, now: Date): Promise<void> {
+  const next = nextPoll(refund.looks, refund.requested_at, now);
+  await setNextRefundPoll(shop.database, refund, next ?? null);
   try {
     const payment = await findPayment(shop.database, refund.payment_id);
     if (payment) await sendRefund(shop, payment, refund);
@@ -105,12 +105,12 @@ function returnUnconfirmed(shop: Payments, cartId: string): Promise<void> {
   return shop.database.transaction(async (sql) => {
     const cart = await lockCart(sql, cartId);
     if (cart?.state !== 'paid') return;
-    await giveUpPaidCart(sql, cart);
+    await cancelPaidCart(sql, cart);
     for (const { id, state } of await paymentsOfCart(sql, cartId)) {
       if (state !== 'paid') continue;
       const payment = await lockPayment(sql, id);
       const due = payment && (await changePayment(sql, payment, 'give-back', shop.now()));
-      if (due) await giveBackRest(sql, shop, due, 'not-kept');
+      if (due) await refundRemainder(sql, shop, due, 'not-kept');
     }
   });
 }

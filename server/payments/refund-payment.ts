@@ -1,12 +1,12 @@
 // Sends refunds to their provider, and asks about those that take days (spec decisions 3).
 import { isOpenRefund } from '../../domain/payments/refund-state.ts';
-import { countReturned } from './give-back.ts';
-import { noteRefund } from './note-outcome.ts';
 import type { ProviderRefund } from './payment-provider.ts';
 import { findPayment, lockPayment, type PaymentRow } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { providerNamed } from './provider-registry.ts';
+import { recordRefund } from './record-outcome.ts';
 import { type RefundRow, refundsOf } from './refund-store.ts';
+import { recordReturned } from './request-refund.ts';
 
 /**
  * Sends the refunds of a payment. The provider is asked before the answer is stored; if it is asked twice with the same
@@ -55,7 +55,7 @@ function note(shop: Payments, { id }: PaymentRow, answer: ProviderRefund | undef
   return shop.database.transaction(async (sql) => {
     const payment = await lockPayment(sql, id);
     if (!payment) return;
-    if (answer) await noteRefund(sql, shop, payment, answer);
-    await countReturned(sql, payment, shop.now());
+    if (answer) await recordRefund(sql, shop, payment, answer);
+    await recordReturned(sql, payment, shop.now());
   });
 }

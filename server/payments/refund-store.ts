@@ -1,6 +1,6 @@
 // The SQL of refunds (table `refund`). To write one, lock its payment first.
 import { sql as raw } from 'kysely';
-import { nextLook } from '../../domain/payments/look-pauses.ts';
+import { nextPoll } from '../../domain/payments/poll-schedule.ts';
 import { nextRefundState, type RefundEvent, type RefundState } from '../../domain/payments/refund-state.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { instant, int, nullable, text } from '../platform/database/sql-type.ts';
@@ -72,7 +72,7 @@ const refundsOfStatement = statement('refunds-of', { payment: text() }, ({ payme
   refunds().where('payment_id', '=', payment).orderBy('requested_at').orderBy('attempt'),
 );
 
-const refundsToLookAtStatement = statement('refunds-to-look-at', { now: instant() }, ({ now }) =>
+const refundsToPollStatement = statement('refunds-to-poll', { now: instant() }, ({ now }) =>
   refunds().where('next_look_at', '<=', now).orderBy('next_look_at').limit(200),
 );
 
@@ -101,8 +101,8 @@ const takeOffStatement = statement(
       .where('id', '=', payment),
 );
 
-const setNextLookStatement = statement(
-  'set-next-refund-look',
+const setNextPollStatement = statement(
+  'set-next-refund-poll',
   { id: text(), next: nullable(instant()), looks: int() },
   ({ id, next, looks }) =>
     build
@@ -122,13 +122,13 @@ export async function insertRefund(
   paymentId: string,
   refund: NewRefund,
   now: Date,
-  nextLookAt: Date | null,
+  nextPollAt: Date | null,
 ): Promise<boolean> {
   const written = await sql.all(insertRefundStatement, {
     ...refund,
     payment: paymentId,
     now,
-    next_look_at: nextLookAt,
+    next_look_at: nextPollAt,
   });
   return written.length === 1;
 }
@@ -139,8 +139,8 @@ export function refundsOf(sql: Sql, paymentId: string): Promise<RefundRow[]> {
 }
 
 /** Refunds that are now due to be sent or to be asked about. */
-export function refundsToLookAt(sql: Sql, now: Date): Promise<RefundRow[]> {
-  return sql.all(refundsToLookAtStatement, { now });
+export function refundsToPoll(sql: Sql, now: Date): Promise<RefundRow[]> {
+  return sql.all(refundsToPollStatement, { now });
 }
 
 /**
@@ -166,7 +166,7 @@ export async function changeRefund(
     failure: facts.failure ?? null,
     decided_at: state === 'sent' ? null : now,
     // The provider is asked about sent refunds, not about decided ones.
-    next_look_at: state === 'sent' ? (nextLook(refund.looks, refund.requested_at, now) ?? null) : null,
+    next_look_at: state === 'sent' ? (nextPoll(refund.looks, refund.requested_at, now) ?? null) : null,
   });
   if (written.length !== 1) throw new Error(`refund ${refund.id} is no longer ${refund.state}`);
   // The money of a failed refund is still to be given back.
@@ -176,10 +176,10 @@ export async function changeRefund(
 }
 
 /** Notes that the provider was asked; `next` is when to ask again, null for never. */
-export async function setNextRefundLook(
+export async function setNextRefundPoll(
   sql: Sql,
   { id, looks }: Pick<RefundRow, 'id' | 'looks'>,
   next: Date | null,
 ): Promise<void> {
-  await sql.run(setNextLookStatement, { id, next, looks: looks + 1 });
+  await sql.run(setNextPollStatement, { id, next, looks: looks + 1 });
 }

@@ -4,10 +4,10 @@ import type { Buyer } from '../orders/cart-content.ts';
 import { confirmCart, lockCart, payCart } from '../orders/decide-cart.ts';
 import { runInBatch } from '../platform/database/batches.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { giveBackRest } from './give-back.ts';
 import type { Payer } from './payment-provider.ts';
 import { changePayment, lockPayment } from './payment-store.ts';
 import type { Payments } from './payments.ts';
+import { refundRemainder } from './request-refund.ts';
 import type { ArrivedPayment, Settled } from './settlement.ts';
 
 /** Settles a payment whose money has arrived, alone or together with others that wait in the same process. */
@@ -80,7 +80,7 @@ async function settlePaid(
   if (payment.state !== 'paid') {
     if (!(await payCart(sql, cart, now, afterSweep))) {
       const unwanted = await changePayment(sql, payment, 'money-unwanted', now, outcome);
-      if (unwanted) await giveBackRest(sql, shop, unwanted, 'not-kept');
+      if (unwanted) await refundRemainder(sql, shop, unwanted, 'not-kept');
       return { state: 'refunded' };
     }
     await changePayment(sql, payment, 'money-kept', now, outcome);

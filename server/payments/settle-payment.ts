@@ -2,11 +2,11 @@
 // three call this function; the first one settles and the others find it done. There must never be money without
 // tickets, tickets without money, or a cart paid twice.
 import { isUndecided, nextPaymentState, type PaymentEvent } from '../../domain/payments/payment-state.ts';
-import { noteOutcome } from './note-outcome.ts';
 import type { MoneyOutcome } from './payment-provider.ts';
 import { changePayment, lockPayment } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { providerNamed } from './provider-registry.ts';
+import { recordOutcome } from './record-outcome.ts';
 import { settleArrived } from './settle-arrived.ts';
 import type { Settled, UnsettledPayment } from './settlement.ts';
 
@@ -83,7 +83,7 @@ async function settleMoney(
   const settled = here ? await settleArrived(shop, { payment, outcome, visitorConfirms }) : undefined;
   const wasGone = payment.state === 'disputed' || payment.state === 'charged-back';
   if (here && outcome.state === 'paid' && !outcome.refunds?.length && !wasGone) return settled as Settled;
-  const after = await noteOutcome(shop, payment, outcome);
+  const after = await recordOutcome(shop, payment, outcome);
   if (settled) return settled;
   return { state: after?.state === 'charged-back' ? 'failed' : 'refunded' };
 }

@@ -5,7 +5,7 @@ import type { CartRow } from '../../orders/decide-cart.ts';
 import { findCart } from '../../orders/decide-cart.ts';
 import { reviewInvoice } from '../../orders/review-invoice.ts';
 import { refundedAt, reviewOrder } from '../../orders/review-order.ts';
-import { findReturned } from '../../payments/find-returned.ts';
+import { findRefunded } from '../../payments/find-refunded.ts';
 import type { MailShop } from '../documents-shop.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
@@ -21,7 +21,7 @@ const KIND = 'refund';
 export async function deliverRefund(shop: MailShop, paymentId: string): Promise<void> {
   const { database, mailer, museum, imported } = shop;
   const { publicUrl } = shop.config;
-  const returned = await findReturned(database, paymentId);
+  const returned = await findRefunded(database, paymentId);
   if (!returned || (await wasMailSent(database, paymentId, KIND))) return;
   const { payment, amount } = returned;
   const cart = await findCart(database, payment.cart_id);

@@ -1,6 +1,6 @@
 // How a payment comes to its end: paid, declined, left, late, never, or while nobody answers.
 import { expect, test } from 'vitest';
-import { CLOSE_AFTER_MS } from '../../../domain/payments/look-pauses.ts';
+import { CLOSE_AFTER_MS } from '../../../domain/payments/poll-schedule.ts';
 import { purchase } from '../test-shop.ts';
 import {
   comeBack,

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import { changePayment, findPayment, type LockedPayment, lockPayment } from './payment-store.ts';
-import type { GivingBack } from './payments.ts';
+import type { RefundShop } from './payments.ts';
 import { insertRefund, type RefundReason, refundsOf } from './refund-store.ts';
 
 /** The job that sends a payment's refunds and the mail to the payer. */
@@ -13,9 +13,9 @@ export const RefundPayment = Type.Object({ payment_id: Type.String() });
 export type RefundPayment = Static<typeof RefundPayment>;
 
 /** Gives back the money of a locked payment that is `refund-due`, except what is already on its way. */
-export async function giveBackRest(
+export async function refundRemainder(
   sql: Sql,
-  shop: Pick<GivingBack, 'now' | 'jobs'>,
+  shop: Pick<RefundShop, 'now' | 'jobs'>,
   payment: LockedPayment,
   reason: RefundReason,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function giveBackRest(
 
 async function writeDue(
   sql: Sql,
-  shop: Pick<GivingBack, 'now'>,
+  shop: Pick<RefundShop, 'now'>,
   paymentId: string,
   amount: number,
   reason: RefundReason,
@@ -46,7 +46,7 @@ export type RequestedRefund =
   | { readonly refused: 'not-paid' | 'too-much' };
 
 /** Gives a part of a payment back, in cents. */
-export function refundPart(shop: GivingBack, paymentId: string, amount: number): Promise<RequestedRefund> {
+export function refundPart(shop: RefundShop, paymentId: string, amount: number): Promise<RequestedRefund> {
   return shop.database.transaction(async (sql) => {
     const payment = await lockPayment(sql, paymentId);
     if (payment?.state !== 'paid') return { refused: 'not-paid' };
@@ -87,7 +87,7 @@ export async function retryRefund(
 }
 
 /** Updates the payment after a refund was decided: all of its money is back, or no longer is. */
-export async function countReturned(
+export async function recordReturned(
   sql: Sql,
   payment: LockedPayment,
   now: Date,

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Most visitors come back by then; asking earlier would only compete with them. */
-export const FIRST_LOOK_MS = 5 * SECOND;
+export const FIRST_POLL_MS = 5 * SECOND;
 
 /** A visitor who is typing when the hold lapses may finish: the cart takes its places again if they are free. */
 export const CLOSE_AFTER_MS = 2 * MINUTE;
@@ -23,8 +23,8 @@ const PAUSES_MS = [
   6 * HOUR,
   12 * HOUR,
 ] as const;
-const LONGEST_MS = DAY;
-const LOOK_FOR_MS = 30 * DAY;
+const LONGEST_PAUSE_MS = DAY;
+const POLL_FOR_MS = 30 * DAY;
 
 /**
  * When to ask next.
@@ -32,7 +32,7 @@ const LOOK_FOR_MS = 30 * DAY;
  * @param since when the payment or the refund began
  * @returns undefined when there is no point in asking any more
  */
-export function nextLook(looks: number, since: Date, now: Date): Date | undefined {
-  if (now.getTime() - since.getTime() >= LOOK_FOR_MS) return undefined;
-  return new Date(now.getTime() + (PAUSES_MS[looks] ?? LONGEST_MS));
+export function nextPoll(looks: number, since: Date, now: Date): Date | undefined {
+  if (now.getTime() - since.getTime() >= POLL_FOR_MS) return undefined;
+  return new Date(now.getTime() + (PAUSES_MS[looks] ?? LONGEST_PAUSE_MS));
 }

@@ -5,14 +5,14 @@ import { nextPaymentState } from '../../domain/payments/payment-state.ts';
 import { paidOrder } from '../orders/paid-order.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
-import { countReturned, giveBackRest, retryRefund } from './give-back.ts';
 import type { MoneyOutcome, ProviderRefund } from './payment-provider.ts';
 import { changePayment, type LockedPayment, lockPayment, type PaymentRow } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { changeRefund, insertRefund, type RefundRow, refundsOf } from './refund-store.ts';
+import { recordReturned, refundRemainder, retryRefund } from './request-refund.ts';
 
 /** Records what a provider reports about money that has arrived; returns the changed payment. */
-export function noteOutcome(
+export function recordOutcome(
   shop: Payments,
   { id }: Pick<PaymentRow, 'id'>,
   outcome: MoneyOutcome,
@@ -26,9 +26,9 @@ export function noteOutcome(
       outcome.state === 'refunded' && nextPaymentState(payment.state, 'money-unwanted')
         ? await changePayment(sql, payment, 'money-unwanted', now, outcome)
         : payment;
-    for (const refund of refundsIn(outcome, payment)) await noteRefund(sql, shop, payment, refund);
-    const counted = await countReturned(sql, known ?? payment, now);
-    return noteDispute(sql, shop, counted ?? known ?? payment, outcome);
+    for (const refund of refundsIn(outcome, payment)) await recordRefund(sql, shop, payment, refund);
+    const counted = await recordReturned(sql, known ?? payment, now);
+    return recordDispute(sql, shop, counted ?? known ?? payment, outcome);
   });
 }
 
@@ -42,7 +42,7 @@ function refundsIn({ state, refunds }: MoneyOutcome, payment: PaymentRow): reado
 const EVENTS = { pending: 'sent', done: 'done', failed: 'failed' } as const;
 
 /** Records what the provider reports about one refund, which may come from its dashboard. */
-export async function noteRefund(
+export async function recordRefund(
   sql: Sql,
   shop: Pick<Payments, 'now' | 'log' | 'jobs'>,
   payment: LockedPayment,
@@ -51,7 +51,7 @@ export async function noteRefund(
   const now = shop.now();
   const ours = await refundsOf(sql, payment.id);
   const known = ours.find(({ id, reference }) => id === refund.refundId || reference === refund.reference);
-  if (!known) return noteForeignRefund(sql, shop, payment, ours, refund);
+  if (!known) return recordForeignRefund(sql, shop, payment, ours, refund);
   const changed = await changeRefund(sql, payment, known, EVENTS[refund.state], now, refund);
   if (changed?.state !== 'failed') return;
   if (!(await retryRefund(sql, payment, known, now)))
@@ -62,7 +62,7 @@ export async function noteRefund(
 }
 
 /** Made in the provider's dashboard. A refund that we were about to send for the same money is dropped. */
-async function noteForeignRefund(
+async function recordForeignRefund(
   sql: Sql,
   shop: Pick<Payments, 'now' | 'jobs'>,
   payment: LockedPayment,
@@ -88,10 +88,10 @@ async function noteForeignRefund(
     });
   if (!(await insertRefund(sql, payment.id, made, now, look)))
     throw new Error(`payment ${payment.id}: its provider has given back more than was paid`);
-  if (payment.state === 'refund-due') await giveBackRest(sql, shop, payment, 'not-kept');
+  if (payment.state === 'refund-due') await refundRemainder(sql, shop, payment, 'not-kept');
 }
 
-async function noteDispute(
+async function recordDispute(
   sql: Sql,
   shop: Payments,
   payment: LockedPayment,
@@ -119,6 +119,6 @@ async function noteDispute(
   );
   const goesBack = order?.refunded || (open && won.given_back === won.amount);
   const back = goesBack ? await changePayment(sql, won, 'give-back', now) : undefined;
-  if (back) await giveBackRest(sql, shop, back, order?.refunded ? 'order-refunded' : 'not-kept');
+  if (back) await refundRemainder(sql, shop, back, order?.refunded ? 'order-refunded' : 'not-kept');
   return back ?? won;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_LOOK_MS, nextLook } from './look-pauses.ts';
+import { FIRST_POLL_MS, nextPoll } from './poll-schedule.ts';
 
 const START = new Date('2026-11-22T12:00:00Z');
 const HOUR = 3600_000;
@@ -8,10 +8,10 @@ const DAY = 24 * HOUR;
 /** After how many milliseconds a payment that nobody decides is looked at. */
 function looks(): number[] {
   const at: number[] = [];
-  let next: Date | undefined = new Date(START.getTime() + FIRST_LOOK_MS);
+  let next: Date | undefined = new Date(START.getTime() + FIRST_POLL_MS);
   while (next) {
     at.push(next.getTime() - START.getTime());
-    next = nextLook(at.length - 1, START, next);
+    next = nextPoll(at.length - 1, START, next);
   }
   return at;
 }

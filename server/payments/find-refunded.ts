@@ -4,7 +4,7 @@ import { findPayment, type PaymentRow } from './payment-store.ts';
 import { refundsOf } from './refund-store.ts';
 
 /** A payment whose whole amount goes back, and that amount; undefined while no provider has accepted the refund. */
-export async function findReturned(
+export async function findRefunded(
   sql: Sql,
   paymentId: string,
 ): Promise<{ readonly payment: PaymentRow; readonly amount: number } | undefined> {

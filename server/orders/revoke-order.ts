@@ -1,4 +1,4 @@
-// The museum takes a whole order back. Its tickets admit no visitors any more; its places, its pieces and what it spent
+// The museum revokes a whole order. Its tickets admit no visitors any more; its places, its pieces and what it spent
 // of voucher codes are free again; the vouchers that it bought are closed. An order with an invoice gets a credit note
 // with its own number. payments/refund-order.ts gives the money back.
 import { giveBackHolds } from '../capacity/settle-holds.ts';
@@ -19,22 +19,22 @@ export class VouchersSpentError extends Error {
   }
 }
 
-export type TakenBack = {
+export type RevokedOrder = {
   readonly paymentId: string | null;
   /** Undefined where there was no invoice. */
   readonly creditNote: string | undefined;
 };
 
 /**
- * Takes a confirmed order back in the caller's transaction, which locks its cart before anything else.
- * @returns `unknown`: no order has this number; `before`: it was taken back already
+ * Revokes a confirmed order in the caller's transaction, which locks its cart before anything else.
+ * @returns `unknown`: no order has this number; `before`: it was revoked already
  * @throws VouchersSpentError; the transaction must be rolled back
  */
-export async function takeBackOrder(
+export async function revokeOrder(
   sql: Sql,
   number: string,
   { now, today, issuer }: Pick<Confirming, 'now' | 'today' | 'issuer'>,
-): Promise<TakenBack | 'unknown' | 'before'> {
+): Promise<RevokedOrder | 'unknown' | 'before'> {
   const order = await findOrderByNumber(sql, number);
   if (!order) return 'unknown';
   await lockCart(sql, order.cart_id);
