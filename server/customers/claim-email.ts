@@ -1,5 +1,5 @@
 // An address belongs to the account that first confirms it by mail (spec 6). What guests have ordered with it comes along:
-// see orders/confirm-email.ts.
+// see orders/adoption/confirm-email.ts.
 import type { Sql } from '../platform/database/sql.ts';
 import { type AccountRow, findConfirmedAccount, saveConfirmedEmail } from './account-store.ts';
 import type { CustomersShop } from './customers-shop.ts';

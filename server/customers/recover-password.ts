@@ -55,7 +55,7 @@ function recoverPage(backlink: string, publicUrl: string): string | undefined {
 }
 
 /**
- * `customer/pwdconfirm` up to its transaction (orders/confirm-recovery.ts): the digest of the new password. A refused
+ * `customer/pwdconfirm` up to its transaction (orders/adoption/confirm-recovery.ts): the digest of the new password. A refused
  * password does not use the link up.
  */
 export async function checkRecovery(

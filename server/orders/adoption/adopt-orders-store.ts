@@ -1,7 +1,7 @@
 // The SQL with which guests' orders become an account's (table `placed_order`).
-import type { Sql } from '../platform/database/sql.ts';
-import { text } from '../platform/database/sql-type.ts';
-import { build, statement } from '../platform/database/statement.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { text } from '../../platform/database/sql-type.ts';
+import { build, statement } from '../../platform/database/statement.ts';
 
 const adoptOrdersStatement = statement(
   'adopt-orders',

@@ -1,5 +1,5 @@
-import type { ClaimedEmail } from '../customers/claim-email.ts';
-import type { Sql } from '../platform/database/sql.ts';
+import type { ClaimedEmail } from '../../customers/claim-email.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { adoptOrdersOfGuests } from './adopt-orders-store.ts';
 
 /** Gives the orders that guests placed with an address to the account that has just confirmed it. */

@@ -1,10 +1,10 @@
 // `customer/pwdconfirm` (spec 6): sets the password and signs in the owner of the link. The mail that they answered also
 // confirms an address that was not confirmed yet, and then the account gets what guests have ordered with it.
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Caller } from '../api/handler.ts';
-import { unlessTakenMeanwhile } from '../customers/claim-email.ts';
-import type { CustomersShop } from '../customers/customers-shop.ts';
-import { checkRecovery, spendRecoveryLink } from '../customers/recover-password.ts';
+import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
+import type { Caller } from '../../api/handler.ts';
+import { unlessTakenMeanwhile } from '../../customers/claim-email.ts';
+import type { CustomersShop } from '../../customers/customers-shop.ts';
+import { checkRecovery, spendRecoveryLink } from '../../customers/recover-password.ts';
 import { adoptOrders } from './adopt-orders.ts';
 
 /** The token of the new session, or why the password was not set. */
