@@ -84,6 +84,7 @@ test('every address that is no page: as the server reads it, and written with na
       "/favicon.svg",
       "/favicon.ico",
       "/healthz",
+      "/readyz",
       "/api/",
       "/api/openapi.json",
       "/demo-bank/style.css",

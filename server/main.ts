@@ -1,23 +1,21 @@
 // Starts the shop (spec decisions 1): settings, database, museum, jobs, HTTP server. The address is printed last.
-
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { defaultLanguage } from '../domain/language.ts';
 import { composeShop } from './compose-shop.ts';
 import { buildServer } from './http/build-server.ts';
+import { explainFailedStart } from './http/explain-failed-start.ts';
 import { loadDemoIfEmpty } from './museum-import/demo.ts';
 import { readShopBuild } from './pages/shop-build.ts';
 import { closePayments } from './payments/payments-module.ts';
-import { readConfig, SettingError } from './platform/config.ts';
-import { DataFolderInUseError } from './platform/database/data-lock.ts';
+import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { NoMuseumError } from './site/museum.ts';
 import { lastKnownMuseum } from './site/open-shop.ts';
 
 const IN_FLIGHT_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 
 start().catch((problem: unknown) => {
-  const known = [SettingError, NoMuseumError, DataFolderInUseError].some((kind) => problem instanceof kind);
-  console.error(known ? (problem as Error).message : problem);
+  console.error(explainFailedStart(problem) ?? problem);
   process.exit(1);
 });
 
@@ -37,15 +35,17 @@ async function start() {
     warn: (details: object, text: string) => app.log.warn(details, text),
   };
   const shop = await composeShop(config, database, log);
-  const app = await buildServer(shop, readShopBuild());
+  const drain = { begun: false };
+  const app = await buildServer(shop, readShopBuild(), drain);
+  // Whoever pays needs the jobs: without them no order could be confirmed.
+  await Promise.all([shop.jobs.start(), app.ready()]);
   await app.listen({ port: config.port, host: config.host });
-  await shop.jobs.start();
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), IN_FLIGHT_MS).unref();
+  const stop = async (drainMs: number) => {
+    if (drain.begun) return;
+    drain.begun = true;
+    setTimeout(() => process.exit(1), drainMs + IN_FLIGHT_MS).unref();
+    await setTimeoutPromise(drainMs);
     // A client that was answered while we closed would keep the connection for another request.
     const closing = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
     await app.close();
@@ -57,8 +57,9 @@ async function start() {
     process.exit(0);
   };
   // Both may come twice: from the launcher and from the shell.
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => void stop(config.drainSeconds * 1000));
+  // Somebody presses Ctrl-C and waits.
+  process.on('SIGINT', () => void stop(0));
 
   const museumLanguage = defaultLanguage(lastKnownMuseum(shop).museum.settings.languages);
   const address = app.server.address();

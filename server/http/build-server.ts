@@ -13,6 +13,7 @@ import { registerPayments } from '../payments/payments-module.ts';
 import { isAnswering } from '../platform/database/is-answering.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
 import { answerErrors } from './answer-errors.ts';
+import { type Drain, endConnections } from './drain.ts';
 import { type ExplainRefusal, explainRefusal } from './explain-refusal.ts';
 import { limitRates } from './limit-rates.ts';
 import { openFastify } from './open-fastify.ts';
@@ -27,9 +28,14 @@ import { serveSite } from './serve-site.ts';
 
 /**
  * Builds the server over a shop; it does not listen yet.
+ * @param drain begun when the process is told to stop
  * @throws SettingError when HOST_PAGE names no host page
  */
-export async function buildServer(shop: Shop, build: ShopBuild): Promise<FastifyInstance> {
+export async function buildServer(
+  shop: Shop,
+  build: ShopBuild,
+  drain: Drain = { begun: false },
+): Promise<FastifyInstance> {
   const { config, database } = shop;
   const hostPage = readHostPage(config);
   const wordings = openWordings(hostPage);
@@ -51,7 +57,8 @@ export async function buildServer(shop: Shop, build: ShopBuild): Promise<Fastify
   await limitRates(app, config.redisUrl);
   await registerOpenApi(app, config.publicUrl);
 
-  serveHealth(app, isUp);
+  endConnections(app, drain);
+  serveHealth(app, { isAnswering: isUp, drain });
   await serveApi(app, shop, { explain, museumLanguage });
   await registerPayments(app, shop.payments, museumLanguage);
   await serveDocuments(app, shop);

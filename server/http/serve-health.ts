@@ -1,13 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { HEALTH_PATH } from '../../domain/addresses.ts';
+import { HEALTH_PATH, READY_PATH } from '../../domain/addresses.ts';
+import type { Drain } from './drain.ts';
 
-/** Serves `/healthz` for monitors: whether the database answers. */
-export function serveHealth(app: FastifyInstance, isAnswering: () => Promise<boolean>): void {
-  app.get(HEALTH_PATH, { logLevel: 'warn' }, async (_request, reply) => {
-    const healthy = await isAnswering();
-    return reply
-      .code(healthy ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: healthy ? 'ok' : 'unavailable' });
-  });
+export type Health = {
+  readonly isAnswering: () => Promise<boolean>;
+  readonly drain: Drain;
+};
+
+/**
+ * Serves `/healthz` for monitors: whether the database answers (spec decisions 1). And `/readyz` for a proxy that sends
+ * visitors to several processes: the same, and no longer once the process has been told to stop.
+ */
+export function serveHealth(app: FastifyInstance, { isAnswering, drain }: Health): void {
+  for (const [path, isReady] of [
+    [HEALTH_PATH, isAnswering],
+    [READY_PATH, async () => !drain.begun && (await isAnswering())],
+  ] as const)
+    app.get(path, { logLevel: 'warn' }, async (_request, reply) => {
+      const ready = await isReady();
+      return reply
+        .code(ready ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ status: ready ? 'ok' : 'unavailable' });
+    });
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { webhookPath } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Config } from '../platform/config.ts';
+import { type Config, ownOrigin } from '../platform/config.ts';
 import { emptyBatches } from '../platform/database/batches.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
@@ -54,7 +54,7 @@ async function openBank({ config, database, now }: Ground): Promise<DemoBank> {
     sql: database,
     publicUrl: config.publicUrl,
     // The bank is in this process, so it does not go through the public network.
-    webhookUrl: `http://${config.host}:${config.port}${webhookPath({ provider: 'demo' })}`,
+    webhookUrl: `${ownOrigin(config)}${webhookPath({ provider: 'demo' })}`,
     secret: await readSharedSecret(database, 'demo-bank'),
     config: config.demoBank,
     now,

@@ -20,6 +20,8 @@ export type Config = {
   readonly trustProxy: boolean;
   /** Off for load tests, where one address is many visitors. */
   readonly rateLimits: boolean;
+  /** Seconds between SIGTERM and the end, for proxies to send visitors elsewhere. */
+  readonly drainSeconds: number;
   /** Unset: there are no lists for the staff. */
   readonly listsPassword: string | undefined;
   readonly demoBank: DemoBankConfig;
@@ -72,6 +74,7 @@ export function readConfig(env: Environment): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', 'warn', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
     trustProxy: oneOf(env, 'TRUST_PROXY', 'off', ['on', 'off']) === 'on',
     rateLimits: oneOf(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
+    drainSeconds: integer(env, 'DRAIN_SECONDS', 2, 0, 60),
     listsPassword: password(env, 'LISTS_PASSWORD'),
     demoBank: {
       open: demoBank(env),
@@ -81,6 +84,12 @@ export function readConfig(env: Environment): Config {
       down: oneOf(env, 'DEMO_BANK_DOWN', 'off', ['on', 'off']) === 'on',
     },
   };
+}
+
+/** Where this process reaches itself, whatever address visitors see. */
+export function ownOrigin({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  const reachable = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
 /** The demo bank comes with the demo; a museum's own shop has it when it asks for it. */

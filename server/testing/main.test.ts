@@ -3,7 +3,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { Agent, get } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +55,40 @@ describe('a shop that cannot start says why in one line and exits with 1', () =>
       const { said, ended } = start({ [name]: value });
       expect(await ended).toEqual([1, null]);
       expect(said).toEqual({ out: '', err: line });
+    },
+    SLOW_MS,
+  );
+});
+
+describe('a shop that cannot start for another reason says that in one line, too', () => {
+  test(
+    'its port is taken',
+    async () => {
+      const taken = createServer();
+      await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+      const { port } = taken.address() as AddressInfo;
+      const museum = makeTestMuseum();
+      await runImport([museum.folder], { DATA_DIR: dataDir }, () => {});
+      museum.remove();
+      const { said, ended } = start({ PORT: String(port) });
+      expect(await ended).toEqual([1, null]);
+      taken.close();
+      expect(said.err).toBe(
+        `Another program already listens on port ${port}. Stop it, or set PORT to another number.\n`,
+      );
+    },
+    SLOW_MS,
+  );
+
+  test(
+    'its database is not there',
+    async () => {
+      const { said, ended } = start({ DATABASE_URL: 'postgres://foyer@127.0.0.1:1/foyer' });
+      expect(await ended).toEqual([1, null]);
+      expect(said).toEqual({
+        out: '',
+        err: 'The database of DATABASE_URL does not answer (connect ECONNREFUSED 127.0.0.1:1). Is PostgreSQL running there?\n',
+      });
     },
     SLOW_MS,
   );
@@ -112,6 +147,42 @@ describe.skipIf(!BUILT)('a shop that receives SIGTERM', () => {
       expect(answer).toMatch(/^HTTP\/1.1 (200|503) /);
       expect(await ended).toEqual([0, null]);
       expect(said.err).toBe('');
+    },
+    SLOW_MS,
+  );
+
+  test(
+    'resets nobody whose connection is kept, and tells proxies first',
+    async () => {
+      const museum = makeTestMuseum();
+      await runImport([museum.folder], { DATA_DIR: dataDir }, () => {});
+      museum.remove();
+      const { started, said, ended } = start({ LOG_LEVEL: 'error', DRAIN_SECONDS: '2' });
+      const port = await portOf(said, ended);
+      const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+      const problems: string[] = [];
+      const answers = new Set<string>();
+      /** Asks as a proxy does, on a kept connection; false once it should send visitors elsewhere. */
+      const ask = () =>
+        new Promise<boolean>((resolve) => {
+          get({ port, host: '127.0.0.1', path: '/readyz', agent }, (answer) => {
+            answers.add(`${answer.statusCode} ${answer.headers.connection}`);
+            answer.resume().once('end', () => resolve(answer.statusCode === 200));
+          }).once('error', (problem: NodeJS.ErrnoException) => {
+            problems.push(String(problem.code));
+            resolve(false);
+          });
+        });
+      const visitors = Array.from({ length: 8 }, async () => {
+        while (await ask());
+      });
+      await expect.poll(() => answers.has('200 keep-alive'), { timeout: 60_000 }).toBe(true);
+      started.kill('SIGTERM');
+      await Promise.all(visitors);
+      agent.destroy();
+      expect(problems).toEqual([]);
+      expect(answers).toEqual(new Set(['200 keep-alive', '503 close']));
+      expect(await ended).toEqual([0, null]);
     },
     SLOW_MS,
   );

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { SettingError } from '../platform/config.ts';
+import { DatabaseAway } from '../platform/database/database-away.ts';
+import { explainFailedStart } from './explain-failed-start.ts';
+
+function problem(message: string, fields: Record<string, unknown> = {}): Error {
+  return Object.assign(new Error(message), fields);
+}
+
+describe('why the shop does not start', () => {
+  test.each([
+    ['a setting', new SettingError('PORT', 'x', 'a number'), /^PORT is "x"; it may be a number\.$/],
+    ['a port that is taken', problem('', { code: 'EADDRINUSE', port: 3000 }), /port 3000.*set PORT/],
+    ['a port below 1024', problem('', { code: 'EACCES', port: 80 }), /Port 80 needs more rights/],
+    [
+      'an address of another machine',
+      problem('', { code: 'EADDRNOTAVAIL', address: '192.0.2.1' }),
+      /no address 192/,
+    ],
+    [
+      'a folder that may not be written',
+      problem('', { code: 'EACCES', path: '/srv/data' }),
+      /^\/srv\/data cannot be/,
+    ],
+    ['a disk that may only be read', problem('', { code: 'EROFS', path: '/srv/data' }), /DATA_DIR/],
+    ['a full disk', problem('', { code: 'ENOSPC' }), /^The disk is full\. /],
+    [
+      'a wrong password',
+      problem('password authentication failed for user "foyer"', { code: '28P01' }),
+      /refuses the user/,
+    ],
+    [
+      'no such database',
+      problem('database "foyer" does not exist', { code: '3D000' }),
+      /no such database: database "foyer"/,
+    ],
+    [
+      'no connection left',
+      new DatabaseAway(problem('sorry, too many clients already', { code: '53300' }), false),
+      /no connection left: sorry, too many clients/,
+    ],
+    [
+      'a database that is away',
+      new DatabaseAway(problem('connect ECONNREFUSED 127.0.0.1:1'), true),
+      /Is PostgreSQL running/,
+    ],
+  ])('is said in a sentence: %s', (_, given, sentence) => {
+    expect(explainFailedStart(given)).toMatch(sentence);
+    expect(explainFailedStart(given)).not.toContain('\n');
+  });
+
+  test('keeps the stack of what nobody expected', () => {
+    expect(explainFailedStart(new TypeError('x is not a function'))).toBeUndefined();
+  });
+});
