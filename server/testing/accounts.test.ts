@@ -110,11 +110,15 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect(await countCustomers()).toBe(1);
   });
 
-  test('a guest’s orders appear in the account once the same e-mail address is confirmed', async () => {
+  const orderAsGuest = async () => {
     const items = [{ type: 'ticket', id: 'dauer-karte', count: 1 }];
     const placed = await post('checkout/initPayment', purchase(items, {}, 166), await shop.guest({ email }));
     await shop.bank(placed.body.data.cartId, 'pay');
     await post('checkout/execPayment', { cartId: placed.body.data.cartId });
+  };
+
+  test('a guest’s orders appear in the account once the same e-mail address is confirmed', async () => {
+    await orderAsGuest();
     const token = await register(shop, { email: email.toUpperCase() });
     expect((await shop.get('/api/de/customer/orders', bearing(token))).body.data).toEqual([]);
     const { secret } = await mailOf(shop, 'confirm', email);
@@ -178,12 +182,14 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect((await mailOf(shop, 'password-changed', email)).to).toBe(email);
   });
 
-  test('recovering a password also confirms the address', async () => {
+  test('recovering a password also confirms the address, and a guest’s orders appear', async () => {
+    await orderAsGuest();
     await register(shop, { email });
     await post('customer/pwdreset', { email, backlink: BACKLINK });
     const { secret } = await mailOf(shop, 'recover', email);
     const set = await post('customer/pwdconfirm', { token: secret, _p: NEW_PASSWORD });
     expect((await customer(set.body.data)).data.confirmed).toBe(true);
+    expect((await shop.get('/api/de/customer/orders', bearing(set.body.data))).body.data).toHaveLength(1);
   });
 
   test('an address without an account gets no mail', async () => {
