@@ -150,6 +150,7 @@ export const checkoutContract = {
       'PAYMENT_TYPE_UNKNOWN',
     ],
   },
+      'TOO_MANY_TRIES',
   'POST checkout/execPayment': {
     summary: 'Settles the payment and confirms the order; the same cart always gives the same booking_id',
     permit: 'anyone',

@@ -7,6 +7,7 @@ export const RATE_LIMITS = {
   'POST auth/guest': { max: 60, timeWindow: '1 minute' },
   'POST customer/validate': { max: 120, timeWindow: '1 minute' },
   'POST checkout/initPayment': { max: 120, timeWindow: '1 minute' },
+  'POST checkout/initPaymentOrder': { max: 120, timeWindow: '1 minute' },
   'POST withdrawal': { max: 20, timeWindow: '1 hour' },
 } as const;
 
