@@ -18,6 +18,9 @@ export const REFUSAL_STATUS = {
   CART_PRICE_CHANGED: 422,
   CART_NOT_AVAILABLE: 422,
   CART_NOT_PAYABLE: 422,
+  // More than the museum sells in one order: `most`, and its `contact` for groups.
+  CART_TOO_LARGE: 422,
+  CART_TOO_MANY_FREE_TICKETS: 422,
   ITEM_UNKNOWN: 422,
   ITEM_COUNT_INVALID: 422,
   TICKET_SUBTICKETS_INVALID: 422,

@@ -17,6 +17,8 @@ export type Quote<Ordered extends OrderLine = OrderLine> = {
   /** The line as the order will keep it. */
   readonly orderLine: Ordered;
   readonly admissions: readonly PlannedAdmission[];
+  /** How many of these people pay nothing. */
+  readonly freeAdmissions: number;
   /** Grams of what is sent by post; undefined where nothing is. */
   readonly parcel_g?: number | undefined;
   /** The line as the visitor's cart would hold it at today's price. */

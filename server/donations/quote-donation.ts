@@ -34,6 +34,7 @@ export function quoteDonation(
       withdrawal_days: 0,
     },
     admissions: [],
+    freeAdmissions: 0,
     cartLine: () => line,
   };
 }

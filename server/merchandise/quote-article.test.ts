@@ -77,6 +77,7 @@ describe.each(testDatabases())('an article is quoted on $name', ({ open }) => {
         article: { product_kind: 1, shipped: true, weight_g: 850, valid_months: 0, owners: [] },
       },
       admissions: [],
+      freeAdmissions: 0,
       parcel_g: 2550,
     });
     expect(await cartLine()).toEqual({

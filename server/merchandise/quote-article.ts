@@ -45,6 +45,7 @@ export function quoteArticle(
     claims: claimsOf(article, line, item.count, clock),
     orderLine: toOrderLine(cartLine),
     admissions: owners.map(({ name }) => ({ name: name.trim(), persons: 1 })),
+    freeAdmissions: cartLine.totalPrice === 0 ? owners.length : 0,
     ...(isShipped(article) && { parcel_g: article.weight_g * item.count }),
     cartLine: () => cartLine,
   };

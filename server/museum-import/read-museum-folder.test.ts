@@ -151,6 +151,22 @@ describe('museum.yaml', () => {
     ['horizon_days: 60', 'retention: {order_years: 99}', 'retention.order_years: must be at most 30'],
     ['horizon_days: 60', 'retention: {orders: 8}', 'retention: there is no field "orders" here'],
     [
+      'horizon_days: 60',
+      'limits: {admissions_per_order: 0}',
+      'limits.admissions_per_order: must be at least 1',
+    ],
+    [
+      'horizon_days: 60',
+      'limits: {free_tickets_per_order: 501}',
+      'limits.free_tickets_per_order: must be at most 500',
+    ],
+    ['horizon_days: 60', 'limits: {tickets: 5}', 'limits: there is no field "tickets" here'],
+    [
+      'horizon_days: 60',
+      'limits: {free_tickets_per_order: 61}',
+      'limits.free_tickets_per_order: 61 is more than the 60 admissions of an order, admissions_per_order',
+    ],
+    [
       'image_mobile: steg.svg',
       'image_mobile: boot.svg',
       'banners.home[1].image_mobile: there is no images/boot.svg',

@@ -17,6 +17,7 @@ import type { CodesShop } from '../vouchers/look-up-voucher-code.ts';
 import { quoteVoucher } from '../vouchers/quote-voucher.ts';
 import { quoteVoucherCode } from '../vouchers/quote-voucher-code.ts';
 import type { VouchersShop } from '../vouchers/vouchers-calls.ts';
+import type { LimitsShop } from './limit-refusal.ts';
 import type { AnyQuote } from './price-order.ts';
 
 export type QuotingShop = Omit<QuoteContext, 'language'> &
@@ -24,7 +25,8 @@ export type QuotingShop = Omit<QuoteContext, 'language'> &
   Omit<QuoteArticleContext, 'language' | 'countries'> &
   VouchersShop &
   CodesShop &
-  ShippingShop;
+  ShippingShop &
+  LimitsShop;
 
 export type ItemPlace = {
   /** The item's index in the cart. */

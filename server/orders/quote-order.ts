@@ -10,6 +10,7 @@ import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { quoteShipping } from '../shipping/quote-shipping.ts';
 import type { Buyer } from './cart-content.ts';
 import { type QuotingShop, quoteItem } from './item-kinds.ts';
+import { limitRefusal } from './limit-refusal.ts';
 import { type AnyQuote, type PricedOrder, parcelOf, priceOrder } from './price-order.ts';
 
 /** What the visitor orders, and the prices that they were shown. */
@@ -63,6 +64,9 @@ async function quoteAll(shop: QuotingShop, order: AskedOrder): Promise<AnyQuote[
     if (isCodeQuote(answer) && quotes.some((quoted) => isCodeQuote(quoted) && quoted.pool === answer.pool))
       return refuse('ITEM_UNKNOWN', { details: { index } });
     quotes.push(answer);
+    // Checked line by line, so that an order of many thousands is not put together first.
+    const refused = limitRefusal(shop.museum, quotes);
+    if (refused) return refused;
   }
   return quotes;
 }

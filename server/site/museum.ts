@@ -1,6 +1,7 @@
 // The museum as a running shop holds it in memory: its settings and pages, read again when an import has changed them.
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
+import { DEFAULT_ORDER_LIMITS, type OrderLimits } from '../../domain/orders/order-limits.ts';
 import { ORDER_YEARS } from '../../domain/orders/order-retention.ts';
 import type { GuestFields } from '../customers/folder/guest-fields.ts';
 import type { MuseumBasics } from '../museum-folder/museum-basics.ts';
@@ -41,6 +42,15 @@ export function retentionOf({ retention }: MuseumSettings): { guestDays: number;
   return {
     guestDays: retention?.guest_days ?? GUEST_DAYS,
     orderYears: retention?.order_years ?? ORDER_YEARS,
+  };
+}
+
+/** How much one order may take (ADR 047). */
+export function orderLimitsOf({ limits }: MuseumSettings): OrderLimits {
+  const { admissionsPerOrder, freeTicketsPerOrder } = DEFAULT_ORDER_LIMITS;
+  return {
+    admissionsPerOrder: limits?.admissions_per_order ?? admissionsPerOrder,
+    freeTicketsPerOrder: limits?.free_tickets_per_order ?? freeTicketsPerOrder,
   };
 }
 

@@ -17,11 +17,13 @@ all_day: true
 days: [{capacity: 100}]
 tickets:
   - {id: tag-normal, group: einzel, mode: 3, name: {de: Erwachsene}, price: 1500, vat_value: 7}
+  - {id: tag-frei, group: einzel, mode: 3, name: {de: Kinder}, price: 0, vat_value: 7}
 `;
 export const ENDED_EVENT_YAML = DAY_EVENT_YAML.replace('id: tag\n', 'id: vorbei\n')
   .replace('start: today-10\n', 'start: today-10\nend: today-1\n')
   .replace('dating: day\nall_day: true\ndays: [{capacity: 100}]\n', 'dating: open\n')
-  .replace('tag-normal', 'vorbei-karte');
+  .replace('tag-normal', 'vorbei-karte')
+  .replace('tag-frei', 'vorbei-frei');
 
 const dayTicket = { type: 'dayTicket', datetime: '2026-11-18', dayTickets: [{ id: 'tag-normal', count: 1 }] };
 const collect = 'GET ticket/collect/event/:id/date/:date';
@@ -101,6 +103,10 @@ const items: RefusalCase[] = [
     'a time that no slot has': { ...adult, datetime: '2026-11-18 10:07' },
     'a day on which the museum is closed': { ...adult, datetime: '2026-12-24 10:00' },
     'more than there are': { ...adult, count: 21 },
+  }),
+  ...itemsSaying('422 CART_TOO_LARGE', { 'sixty-one people': { ...adult, count: 61 } }),
+  ...itemsSaying('422 CART_TOO_MANY_FREE_TICKETS', {
+    'twenty-one who pay nothing': { ...dayTicket, dayTickets: [{ id: 'tag-frei', count: 21 }] },
   }),
   ...itemsSaying('422 CART_PRICE_CHANGED', {
     'a ticket for nothing': { ...adult, totalPrice: 0 },

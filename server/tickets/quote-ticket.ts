@@ -13,7 +13,7 @@ import { MOST_A_LINE } from '../../domain/tickets/ticket-room.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EventRow } from './catalogue-store.ts';
-import { admissionsOf } from './ticket-admissions.ts';
+import { admissionsOf, freeAdmissions } from './ticket-admissions.ts';
 import { dayTicketLine, type Entry, endOf, lineSubtickets, ticketLine } from './ticket-cart-lines.ts';
 import { claimsOf } from './ticket-claims.ts';
 
@@ -50,6 +50,7 @@ export function quoteTicket(
     claims: entries.flatMap((entry) => claimsOf(line, event, entry, datetime, clock)),
     orderLine: toOrderLine(item.type === 'ticket' ? item.id : event.id, event, entries, cartLine, language),
     admissions: entries.flatMap((entry) => admissionsOf(entry, language)),
+    freeAdmissions: freeAdmissions(entries),
     cartLine: () => cartLine,
   };
 }

@@ -2,7 +2,7 @@
 // one by one.
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
-import { personsOf } from '../../domain/tickets/ticket-counts.ts';
+import { personsOf, priceOf } from '../../domain/tickets/ticket-counts.ts';
 import { type Entry, lineSubtickets } from './ticket-cart-lines.ts';
 
 /** The admissions of one kind of ticket in a line. */
@@ -14,4 +14,11 @@ export function admissionsOf(entry: Entry, language: Language): PlannedAdmission
   return lineSubtickets(entry, language).flatMap((part) =>
     Array.from({ length: part.count }, () => ({ name: `${name}, ${part.name}`, persons: 1 })),
   );
+}
+
+/** How many people come in on tickets that cost nothing. A child that comes along free on a family's ticket is not one. */
+export function freeAdmissions(entries: readonly Entry[]): number {
+  return entries
+    .filter(({ ticket, count, parts }) => priceOf(ticket, count, parts) === 0)
+    .reduce((sum, { ticket, count, parts }) => sum + personsOf(ticket, count, parts), 0);
 }

@@ -23,7 +23,7 @@ import { type CapacityShop, slotsBetween as slotsOfPools } from '../capacity/ava
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { questionsOf, saleState, ticketsOfTour, toTour } from './present-tour.ts';
 import { priceListOf } from './price-list.ts';
-import { admissionsOf } from './tour-admissions.ts';
+import { admissionsOf, freeAdmissions } from './tour-admissions.ts';
 import type { TourCatalogue, TourRow } from './tour-catalogue.ts';
 import { claimsOf } from './tour-claims.ts';
 import { bookableAfter } from './tour-times.ts';
@@ -64,6 +64,7 @@ export function quoteTour(
     claims: claimsOf(tour, booked, line, clock),
     orderLine: toOrderLine(booked, tour.venue.address),
     admissions: admissionsOf(booked),
+    freeAdmissions: freeAdmissions(booked),
     cartLine: async () => {
       const slots = await slotsOfPools(context, [tour.pool_id], date, date);
       return { ...booked, id: String(slots.find((slot) => slot.datetime === datetime)?.id ?? '') };

@@ -1,6 +1,7 @@
 // What is printed for a booking of a tour: an admission for each place where places are sold, else for each tour or group.
 
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
+import { entryPrice } from '../../domain/tickets/ticket-line.ts';
 import type { TourLine } from '../../domain/tours/tour-line.ts';
 
 /** The admissions of a line. */
@@ -8,8 +9,18 @@ export function admissionsOf(line: TourLine): PlannedAdmission[] {
   return line.single_ticketing ? placeAdmissions(line) : tourAdmissions(line);
 }
 
+/** How many of a line's people pay nothing: those with free places, or everyone where the whole tour is free. */
+export function freeAdmissions(line: TourLine): number {
+  if (!line.single_ticketing) return line.totalPrice === 0 ? line.participants : 0;
+  const free = placeAdmissions({
+    tours: line.tours.filter(({ price }) => price === 0),
+    tickets: line.tickets.filter((ticket) => entryPrice(ticket) === 0),
+  });
+  return free.reduce((sum, { persons }) => sum + persons, 0);
+}
+
 /** A ticket with subtickets admits its people together. */
-function placeAdmissions({ tours, tickets }: TourLine): PlannedAdmission[] {
+function placeAdmissions({ tours, tickets }: Pick<TourLine, 'tours' | 'tickets'>): PlannedAdmission[] {
   return [
     ...tours.flatMap(({ name, count }) => each(name, count)),
     ...tickets.flatMap(({ name, count, subtickets }) =>

@@ -53,6 +53,7 @@ export function quoteVoucher(
     claims: [],
     orderLine: toOrderLine(line, row.valid_months),
     admissions: [],
+    freeAdmissions: 0,
     cartLine: () => line,
   };
 }

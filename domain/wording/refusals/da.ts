@@ -22,6 +22,10 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
     'Ikke alt i din kurv er ledigt længere. Vælg et andet tidspunkt eller et mindre antal.',
   'refusal.CART_NOT_PAYABLE':
     'Denne kurv kan ikke længere betales. Se efter, om du har fået en bestillingsbekræftelse på e-mail. Hvis ikke, så kontakt os.',
+  'refusal.CART_TOO_LARGE':
+    'En bestilling gælder højst {most, plural, one {# person} other {# personer}}. Vælg færre billetter. Kontakt os, hvis I er en større gruppe: {contact}',
+  'refusal.CART_TOO_MANY_FREE_TICKETS':
+    'En bestilling kan højst indeholde {most, plural, one {# gratis billet} other {# gratis billetter}}. Vælg færre. Kontakt os, hvis I er en større gruppe: {contact}',
   'refusal.ITEM_UNKNOWN': 'Noget i din kurv sælges ikke længere. Fjern det, og vælg noget andet.',
   'refusal.ITEM_COUNT_INVALID': 'Det antal er ikke muligt. Vælg et andet.',
   'refusal.TICKET_SUBTICKETS_INVALID':

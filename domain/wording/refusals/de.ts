@@ -29,6 +29,10 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Nicht alles in Ihrem Warenkorb ist noch verfügbar. Bitte wählen Sie eine andere Zeit oder eine kleinere Anzahl.',
   'refusal.CART_NOT_PAYABLE':
     'Dieser Warenkorb kann nicht mehr bezahlt werden. Bitte sehen Sie nach, ob eine Buchungsbestätigung per E-Mail gekommen ist; wenn nicht, wenden Sie sich bitte an uns.',
+  'refusal.CART_TOO_LARGE':
+    'Eine Bestellung gilt für höchstens {most, plural, one {eine Person} other {# Personen}}. Bitte wählen Sie weniger Tickets. Für größere Gruppen wenden Sie sich bitte an uns: {contact}',
+  'refusal.CART_TOO_MANY_FREE_TICKETS':
+    'Eine Bestellung darf höchstens {most, plural, one {ein kostenloses Ticket} other {# kostenlose Tickets}} enthalten. Bitte wählen Sie weniger davon. Für größere Gruppen wenden Sie sich bitte an uns: {contact}',
   'refusal.ITEM_UNKNOWN':
     'Etwas in Ihrem Warenkorb wird nicht mehr verkauft. Bitte entfernen Sie es und wählen Sie etwas anderes.',
   'refusal.ITEM_COUNT_INVALID': 'Diese Anzahl ist nicht möglich. Bitte wählen Sie eine andere.',

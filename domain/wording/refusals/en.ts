@@ -23,6 +23,10 @@ export const refusalsEn = {
     'Not everything in your cart is still available. Please choose another time or a smaller number.',
   'refusal.CART_NOT_PAYABLE':
     'This cart cannot be paid for any more. Please check your e-mail for a booking confirmation; if there is none, please contact us.',
+  'refusal.CART_TOO_LARGE':
+    'An order can be for at most {most, plural, one {# person} other {# people}}. Please choose fewer tickets. For larger groups, please contact us: {contact}',
+  'refusal.CART_TOO_MANY_FREE_TICKETS':
+    'An order can have at most {most, plural, one {# free ticket} other {# free tickets}}. Please choose fewer of them. For larger groups, please contact us: {contact}',
   'refusal.ITEM_UNKNOWN':
     'Something in your cart is no longer for sale. Please remove it and choose something else.',
   'refusal.ITEM_COUNT_INVALID': 'This number is not possible. Please choose another one.',

@@ -25,6 +25,10 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'Parte de su cesta ya no está disponible. Elija otra hora o una cantidad menor.',
   'refusal.CART_NOT_PAYABLE':
     'Esta cesta ya no se puede pagar. Compruebe si ha recibido por correo electrónico una confirmación de reserva; si no es así, póngase en contacto con nosotros.',
+  'refusal.CART_TOO_LARGE':
+    'Un pedido es para un máximo de {most, plural, one {# persona} other {# personas}}. Elija menos entradas. Para grupos más grandes, póngase en contacto con nosotros: {contact}',
+  'refusal.CART_TOO_MANY_FREE_TICKETS':
+    'Un pedido puede incluir como máximo {most, plural, one {# entrada gratuita} other {# entradas gratuitas}}. Elija menos. Para grupos más grandes, póngase en contacto con nosotros: {contact}',
   'refusal.ITEM_UNKNOWN': 'Algo de su cesta ya no está a la venta. Quítelo y elija otra cosa.',
   'refusal.ITEM_COUNT_INVALID': 'Esta cantidad no es posible. Elija otra.',
   'refusal.TICKET_SUBTICKETS_INVALID':

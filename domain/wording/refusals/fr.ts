@@ -29,6 +29,10 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'Une partie de votre panier n’est plus disponible. Veuillez choisir un autre horaire ou une quantité plus petite.',
   'refusal.CART_NOT_PAYABLE':
     'Ce panier ne peut plus être payé. Veuillez vérifier si vous avez reçu une confirmation de réservation par e-mail\u202f; sinon, veuillez nous contacter.',
+  'refusal.CART_TOO_LARGE':
+    'Une commande est limitée à {most, plural, one {# personne} other {# personnes}}. Veuillez choisir moins de billets. Pour les groupes plus importants, veuillez nous contacter\u202f: {contact}',
+  'refusal.CART_TOO_MANY_FREE_TICKETS':
+    'Une commande est limitée à {most, plural, one {# billet gratuit} other {# billets gratuits}}. Veuillez en choisir moins. Pour les groupes plus importants, veuillez nous contacter\u202f: {contact}',
   'refusal.ITEM_UNKNOWN':
     'Un élément de votre panier n’est plus en vente. Veuillez le retirer et choisir autre chose.',
   'refusal.ITEM_COUNT_INVALID': 'Cette quantité n’est pas possible. Veuillez en choisir une autre.',

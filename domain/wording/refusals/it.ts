@@ -25,6 +25,10 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
     'Una parte del carrello non è più disponibile. Scegliere un altro orario o una quantità minore.',
   'refusal.CART_NOT_PAYABLE':
     'Questo carrello non può più essere pagato. Controllare se è arrivata per e-mail una conferma di prenotazione; in caso contrario, contattarci.',
+  'refusal.CART_TOO_LARGE':
+    'Un ordine è per un massimo di {most, plural, one {# persona} other {# persone}}. Scegliere meno biglietti. Per gruppi più numerosi, contattarci: {contact}',
+  'refusal.CART_TOO_MANY_FREE_TICKETS':
+    'Un ordine può contenere al massimo {most, plural, one {# biglietto gratuito} other {# biglietti gratuiti}}. Sceglierne meno. Per gruppi più numerosi, contattarci: {contact}',
   'refusal.ITEM_UNKNOWN': 'Qualcosa nel carrello non è più in vendita. Rimuoverlo e scegliere altro.',
   'refusal.ITEM_COUNT_INVALID': 'Questa quantità non è possibile. Sceglierne un’altra.',
   'refusal.TICKET_SUBTICKETS_INVALID':

@@ -25,6 +25,10 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Niet alles in uw winkelwagen is nog beschikbaar. Kies een andere tijd of een kleiner aantal.',
   'refusal.CART_NOT_PAYABLE':
     'Deze winkelwagen kan niet meer worden betaald. Kijk of u per e-mail een boekingsbevestiging hebt gekregen; zo niet, neem dan contact met ons op.',
+  'refusal.CART_TOO_LARGE':
+    'Een bestelling is voor hoogstens {most, plural, one {# persoon} other {# personen}}. Kies minder tickets. Neem voor grotere groepen contact met ons op: {contact}',
+  'refusal.CART_TOO_MANY_FREE_TICKETS':
+    'Een bestelling mag hoogstens {most, plural, one {# gratis ticket} other {# gratis tickets}} bevatten. Kies er minder. Neem voor grotere groepen contact met ons op: {contact}',
   'refusal.ITEM_UNKNOWN': 'Iets in uw winkelwagen is niet meer te koop. Verwijder het en kies iets anders.',
   'refusal.ITEM_COUNT_INVALID': 'Dit aantal is niet mogelijk. Kies een ander aantal.',
   'refusal.TICKET_SUBTICKETS_INVALID':

@@ -23,6 +23,10 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
     'Något i din varukorg finns inte längre kvar. Välj en annan tid eller ett mindre antal.',
   'refusal.CART_NOT_PAYABLE':
     'Den här varukorgen kan inte längre betalas. Se efter om du har fått en bokningsbekräftelse med e-post. Om inte, kontakta oss.',
+  'refusal.CART_TOO_LARGE':
+    'En beställning gäller högst {most, plural, one {# person} other {# personer}}. Välj färre biljetter. Kontakta oss för större grupper: {contact}',
+  'refusal.CART_TOO_MANY_FREE_TICKETS':
+    'En beställning kan innehålla högst {most, plural, one {# gratisbiljett} other {# gratisbiljetter}}. Välj färre. Kontakta oss för större grupper: {contact}',
   'refusal.ITEM_UNKNOWN': 'Något i din varukorg säljs inte längre. Ta bort det och välj något annat.',
   'refusal.ITEM_COUNT_INVALID': 'Det antalet är inte möjligt. Välj ett annat.',
   'refusal.TICKET_SUBTICKETS_INVALID':

@@ -1,4 +1,5 @@
 // Whether the site's fields of museum.yaml make sense beyond their shape.
+import { DEFAULT_ORDER_LIMITS } from '../../../domain/orders/order-limits.ts';
 import { tagKinds } from '../../../domain/site/tags.ts';
 import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
 import { LANGUAGE_KEY } from '../../museum-folder/museum-fields.ts';
@@ -20,6 +21,7 @@ export function checkSite(file: ReadFile<Museum>): void {
   checkTranslations(file);
   checkFlags(museum, report);
   checkNotice(museum, report);
+  checkLimits(museum, report);
   checkLinks(museum, report);
   if (!currencyOf(museum.currencySymbol))
     report(['currencySymbol'], `"${museum.currencySymbol}" is no currency; examples are € and CHF`);
@@ -39,6 +41,17 @@ function checkFlags(museum: Museum, report: Report): void {
   const language = museum.flags?.guided_tour_default_language;
   if (typeof language === 'string' && !new RegExp(LANGUAGE_KEY).test(language))
     report(['flags', 'guided_tour_default_language'], `"${language}" is no language's key such as de or gsg`);
+}
+
+/** More free tickets than admissions would be a limit that nobody can reach, and so hardly what was meant. */
+function checkLimits({ limits }: SiteFields, report: Report): void {
+  const all = limits?.admissions_per_order ?? DEFAULT_ORDER_LIMITS.admissionsPerOrder;
+  const free = limits?.free_tickets_per_order ?? 0;
+  if (free > all)
+    report(
+      ['limits', 'free_tickets_per_order'],
+      `${free} is more than the ${all} admissions of an order, admissions_per_order`,
+    );
 }
 
 /** With tags, the notice has a fixed text: its question. */

@@ -81,6 +81,16 @@ export const SITE_FIELDS = {
       strict,
     ),
   ),
+  /** How much one order may take. */
+  limits: Type.Optional(
+    Type.Object(
+      {
+        admissions_per_order: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+        free_tickets_per_order: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+      },
+      strict,
+    ),
+  ),
   ticket_groups: Type.Array(Type.Object({ id: Id, name: Text }, strict), { minItems: 1 }),
 };
 
