@@ -40,49 +40,14 @@ export function usePlaceOrder() {
   const cart = useCart();
   const requestInvoice = useRequestInvoice();
   const token = useToken();
-  const { config } = useShell();
-  const path = useLocalPath();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  // State comes too late to stop the second of two quick clicks.
-  const sent = useRef(false);
-  const free = () => {
-    sent.current = false;
-    setBusy(false);
-  };
-  useEffect(() => {
-    // Back from the payment page, the browser may show this page as it was left.
-    const shown = (event: PageTransitionEvent) => event.persisted && free();
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  });
-
-  const refused = (problem: ApiRefusal) => {
-    if (problem.status === 401) {
-      // The call watcher already redirects to the login (spec 8), which returns here with the cart.
-      signOut();
-    } else if (problem.code === 'ALREADY_DECIDED') {
-      // The earlier cart was paid in the meantime: show its order instead of charging twice.
-      navigate(path(shopPaths.checkoutSuccess()));
-    } else {
-      if (problem.status === 410) clearHold();
-      if (OF_COST.includes(problem.code))
-        setShipping({
-          shippingError: problem.message,
-          shippingCostsError: problem.code,
-          shippingAsked: cart.shippingAsked,
-        });
-      setCartError(toCartError(problem));
-    }
-  };
+  const returns = usePaymentReturns();
+  const showRefusal = useShowRefusal();
+  const { busy, begin, end } = useOnce();
 
   const place = async ({ payart, ...account }: PaymentChoice, parcel: ParcelChoice | undefined) => {
-    if (sent.current) return;
-    sent.current = true;
-    setBusy(true);
+    if (!begin()) return;
     setCartError(undefined);
     report({ event: 'checkout', lines: cart.lines, shippingCosts: cart.shippingCosts });
-    const at = (page: ShopPath) => paymentReturn() + path(page);
     try {
       const started = await call('POST checkout/initPayment', {
         token: token || undefined,
@@ -97,24 +62,81 @@ export function usePlaceOrder() {
             ...sending(parcel),
             ...(cart.cartId ? { cartId: cart.cartId } : {}),
           },
-          url: {
-            continue: at(
-              config.confirmOnCheckout ? shopPaths.checkoutSuccess() : shopPaths.checkoutAccepted(),
-            ),
-            cancel: at(shopPaths.checkoutCanceled()),
-          },
+          url: returns(),
         },
       });
       setHold(started);
       leaveFor(started.url);
     } catch (problem) {
-      free();
+      end();
       if (!(problem instanceof ApiRefusal)) throw problem;
-      refused(problem);
+      showRefusal(problem);
     }
   };
 
   return { busy, place };
+}
+
+/** Lets the order button be pressed once until its call has ended. */
+function useOnce() {
+  const [busy, setBusy] = useState(false);
+  // State comes too late to stop the second of two quick clicks.
+  const begun = useRef(false);
+  const end = () => {
+    begun.current = false;
+    setBusy(false);
+  };
+  const begin = (): boolean => {
+    if (begun.current) return false;
+    begun.current = true;
+    setBusy(true);
+    return true;
+  };
+  useEffect(() => {
+    // Back from the payment page, the browser may show this page as it was left.
+    const shown = (event: PageTransitionEvent) => event.persisted && end();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  });
+  return { busy, begin, end };
+}
+
+/** Shows a refusal where it belongs: at the login, as the order that there is already, beside the parcel, in the cart. */
+function useShowRefusal() {
+  const { shippingAsked } = useCart();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  return (problem: ApiRefusal): void => {
+    if (problem.status === 401) {
+      // The call watcher already redirects to the login (spec 8), which returns here with the cart.
+      signOut();
+    } else if (problem.code === 'ALREADY_DECIDED') {
+      // The earlier cart was paid in the meantime: show its order instead of charging twice.
+      navigate(path(shopPaths.checkoutSuccess()));
+    } else {
+      if (problem.status === 410) clearHold();
+      if (OF_COST.includes(problem.code))
+        setShipping({
+          shippingError: problem.message,
+          shippingCostsError: problem.code,
+          shippingAsked,
+        });
+      setCartError(toCartError(problem));
+    }
+  };
+}
+
+/** Where the provider sends the buyer after the payment, and after giving up. */
+function usePaymentReturns() {
+  const { config } = useShell();
+  const path = useLocalPath();
+  return () => {
+    const at = (page: ShopPath) => paymentReturn() + path(page);
+    return {
+      continue: at(config.confirmOnCheckout ? shopPaths.checkoutSuccess() : shopPaths.checkoutAccepted()),
+      cancel: at(shopPaths.checkoutCanceled()),
+    };
+  };
 }
 
 /** Where the provider returns to: this origin, or the museum's page that embeds the shop (shop/embed/framed.ts). */
