@@ -34,9 +34,10 @@ export default defineConfig({
     sequence: { sequencer: PatientFirst },
     // Some wait more than they work: for mails, for a killed process's jobs.
     maxWorkers: 4,
-    testTimeout: 30_000,
+    // Long, because the machine may be busy with other work.
+    testTimeout: 180_000,
     // Opening a database may first make the template that all of them are copied from.
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     // `npm run check` runs the first four, `npm run test:server` the others, `npm test` all.
     projects: [
       together('architecture', ['architecture/**/*.test.ts']),

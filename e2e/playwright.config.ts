@@ -16,7 +16,7 @@ function serve(name: ShopName) {
     name,
     command: `"${process.execPath}" "${import.meta.dirname}/serve.ts" ${name}`,
     url: `${addressOf(name)}/healthz`,
-    timeout: 90_000,
+    timeout: 300_000,
     stdout: 'ignore' as const,
     stderr: 'pipe' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
@@ -31,15 +31,15 @@ export default defineConfig({
   // On a busy shared machine a journey may time out. It is tried once more there, and reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   // Long timeouts, because the machine may be busy with other work.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     // The visitor's language and time zone must not depend on the machine's settings.
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

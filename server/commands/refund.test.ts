@@ -27,7 +27,7 @@ describe.each(PROCESS_ENGINES)('the refund command on %s', (engine) => {
     museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace('weekdays: [tue, wed, thu, fri, sat, sun], ', ''));
     shop = await makeShopProcess(engine, 'refund', museum.folder);
     await shop.start();
-  }, 60_000);
+  }, 240_000);
   afterAll(async () => {
     await shop.remove();
     museum.remove();
@@ -62,7 +62,7 @@ describe.each(PROCESS_ENGINES)('the refund command on %s', (engine) => {
     const { booking_id } = await post('checkout/execPayment', { cartId });
     order = await ask(`order/review?id=${booking_id}`);
     expect(order).toMatchObject({ state: 'confirmed', total: TOTAL });
-    await vi.waitFor(() => expect(shop.mails()).toHaveLength(1), 30_000);
+    await vi.waitFor(() => expect(shop.mails()).toHaveLength(1), 60_000);
 
     const { code, said } = await refund(order.number);
     expect([code, said.trim().split('\n')]).toEqual([
@@ -73,14 +73,14 @@ describe.each(PROCESS_ENGINES)('the refund command on %s', (engine) => {
         expect.stringMatching(/^Credit note: RK-\d{4}-00001$/),
       ],
     ]);
-    await vi.waitFor(async () => expect(await counts()).toEqual(before), 10_000);
+    await vi.waitFor(async () => expect(await counts()).toEqual(before), 60_000);
     expect((await get(`voucher?voucher=${order.vouchers[0].barcode}`)).code).toBe('VOUCHER_UNKNOWN');
     const after = await ask(`order/review?id=${booking_id}`);
     expect(after.state).toBe('refunded');
     expect(after.documents.map(({ kind }: { kind: string }) => kind)).toEqual(['invoice', 'credit-note']);
 
     const mails = () => shop.mails().filter((name) => name.includes('refund'));
-    await vi.waitFor(() => expect(mails()).toHaveLength(1), 30_000);
+    await vi.waitFor(() => expect(mails()).toHaveLength(1), 60_000);
     expect(shop.mail(mails()[0] as string)).toContain(order.number);
     await shop.end('SIGTERM');
     const { rows } = await shop.look((database) =>
@@ -90,7 +90,7 @@ describe.each(PROCESS_ENGINES)('the refund command on %s', (engine) => {
     );
     expect(rows).toEqual([{ bank: 'refunded', payment: 'refunded' }]);
     await shop.start();
-  }, 120_000);
+  }, 240_000);
 
   test('reports an order that was refunded before or does not exist, and changes nothing', async () => {
     const before = await counts();
@@ -101,7 +101,7 @@ describe.each(PROCESS_ENGINES)('the refund command on %s', (engine) => {
     expect(await refund('2026-1')).toEqual({ code: 1, said: 'There is no order 2026-1.\n' });
     expect(await counts()).toEqual(before);
     expect(shop.mails()).toHaveLength(2);
-  }, 60_000);
+  }, 240_000);
 
   test('prints its usage, and reports that the embedded database is in use', async () => {
     expect(await shop.run('server/commands/refund.ts')).toEqual({
@@ -111,5 +111,5 @@ describe.each(PROCESS_ENGINES)('the refund command on %s', (engine) => {
     if (engine === 'postgres') return;
     const { code, said } = await shop.run('server/commands/refund.ts', order.number);
     expect([code, said]).toEqual([1, expect.stringContaining('process')]);
-  }, 30_000);
+  }, 240_000);
 });

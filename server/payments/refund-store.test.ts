@@ -52,7 +52,7 @@ describe.each(testDatabases())('the refunds of a payment of 24 euros on $name', 
       });
       await written.promise;
       const second = database.transaction((sql) => insert(sql, part('second', 1500)));
-      await vi.waitFor(async () => expect(await waitingSessions(database)).toBe(1), 10_000);
+      await vi.waitFor(async () => expect(await waitingSessions(database)).toBe(1), 60_000);
       mayCommit.resolve();
       expect(await Promise.all([first, second])).toEqual([true, false]);
       expect((await refundsOf(database, 'p')).map(({ id }) => id)).toEqual(['first']);

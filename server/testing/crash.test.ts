@@ -131,7 +131,7 @@ describe.concurrent.each(PROCESS_ENGINES)('a process killed with SIGKILL on %s',
     }
   };
 
-  test('nothing is lost and nothing happens twice', { timeout: 180_000 }, async () => {
+  test('nothing is lost and nothing happens twice', { timeout: 900_000 }, async () => {
     await shop.start();
     await buyMany(PURCHASES);
     await shop.end('SIGKILL');

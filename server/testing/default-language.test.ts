@@ -89,7 +89,7 @@ test('the mail of an order in another language uses the default language for mis
   const started = await shop.post('/api/fr/checkout/initPayment', purchase([item]));
   await shop.bank(started.body.data.cartId, 'pay');
   await shop.post('/api/fr/checkout/execPayment', { cartId: started.body.data.cartId });
-  await vi.waitFor(() => expect(shop.outbox()).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(shop.outbox()).toHaveLength(1), 60_000);
   const mail = await PostalMime.parse(shop.mail(shop.outbox()[0] ?? ''));
   expect(mail.text).toContain('Tide');
   expect(mail.text).not.toContain('Flut');

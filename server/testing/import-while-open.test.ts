@@ -45,7 +45,7 @@ test('the next mail has the museum’s new address, and the next payment its new
   expect((await shop.get(`/demo-bank/${cartId}`)).body).toContain('Kai-Laden');
   await shop.bank(cartId, 'pay');
   await shop.post('/api/de/checkout/execPayment', { cartId });
-  await vi.waitFor(() => expect(shop.outbox()).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(shop.outbox()).toHaveLength(1), 60_000);
   const mail = await PostalMime.parse(shop.mail(shop.outbox()[0] ?? ''));
   expect(mail.from).toEqual({ name: 'Haus am Kai', address: 'laden@kai.example' });
 });

@@ -49,7 +49,7 @@ test('no token, password, link, IBAN or address of a visitor is logged', async (
     stream.on('data', (chunk) => {
       said += chunk;
     });
-  await vi.waitFor(() => expect(said).toContain('open'), { timeout: 40_000 });
+  await vi.waitFor(() => expect(said).toContain('open'), { timeout: 60_000 });
   const secrets = [EMAIL, encodeURIComponent(EMAIL), PASSWORD, NEW_PASSWORD, IBAN, 'Uferweg', 'Lovelace'];
   const post = async (path: string, body: unknown, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token ? bearing(token) : {}) };
@@ -70,7 +70,7 @@ test('no token, password, link, IBAN or address of a visitor is logged', async (
         if (!secret) throw new Error(`no ${kind} mail`);
         return secret;
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
 
   const token: string = (await post('customer/register', { c: { ...C, password: PASSWORD } })).data;
@@ -105,4 +105,4 @@ test('no token, password, link, IBAN or address of a visitor is logged', async (
     expect(said, secret).not.toContain(secret);
   rmSync(dataDir, { recursive: true, force: true });
   museum.remove();
-}, 90_000);
+}, 240_000);

@@ -140,7 +140,7 @@ describe.skipIf(!BUILT)('a shop that receives SIGTERM', () => {
               ({ status }) => status,
               () => 'closed',
             ),
-          { timeout: 10_000 },
+          { timeout: 60_000 },
         )
         .toBe('closed');
       visitor.write(body.slice(5));

@@ -89,7 +89,7 @@ describe.each(testDatabases())('a museum with tours, merchandise and vouchers on
       return { status: statusCode, title: /<h1[^>]*>([^<]*)/.exec(body)?.[1] };
     };
     // The catalogue is cached for a second, and rendered pages for two.
-    await vi.waitFor(async () => expect((await asked('/de/tickets/konzert')).status).toBe(410), 10_000);
+    await vi.waitFor(async () => expect((await asked('/de/tickets/konzert')).status).toBe(410), 60_000);
     for (const url of [
       '/de/tickets/konzert',
       '/en/tickets/konzert',

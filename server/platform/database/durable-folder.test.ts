@@ -70,7 +70,7 @@ async function killWhileWriting(path: string, from: number): Promise<number> {
   return last;
 }
 
-test('killed in the middle of writing, every answered commit is there', { timeout: 120_000 }, async () => {
+test('killed in the middle of writing, every answered commit is there', { timeout: 240_000 }, async () => {
   const path = join(folder, 'database');
   let last = 0;
   for (let round = 0; round < 3; round++) last = await killWhileWriting(path, last + 1);
