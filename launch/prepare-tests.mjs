@@ -19,6 +19,8 @@ export async function prepareTests({ browser: wantsBrowser = false, databases = 
   // Tests of printed pages read the PDFs with it.
   const readsPdf = !databases || Boolean(findProgram('pdftotext')) || aptInstall('poppler-utils');
   const hasRedis = !databases || Boolean(findProgram('redis-server')) || aptInstall('redis-server');
+  const hasProxy =
+    !databases || Boolean(findProgram('nginx')) || existsSync('/usr/sbin/nginx') || aptInstall('nginx-light');
   const reports = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   const env = withNode24(node, {
     ...(browser && { CHROMIUM_PATH: browser }),
@@ -34,6 +36,8 @@ export async function prepareTests({ browser: wantsBrowser = false, databases = 
         'PostgreSQL was not found: the tests ran on the embedded database only (TEST_DATABASE_URL names a server).',
       );
     if (!hasRedis) console.log('Redis was not found: limits that several processes share were not tested.');
+    if (!hasProxy)
+      console.log('nginx was not found: visitors’ addresses behind a reverse proxy were not tested.');
     if (!readsPdf) console.log('Poppler was not found: what the printed pages say was not tested.');
   };
   return { node, env, browser, reports, cleanUp, passed: 0, failed: 0 };

@@ -21,7 +21,7 @@ describe.each(testDatabases())('a customer’s own data on $name', (engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    shop = await openTestShop(engine, museum.folder, { RATE_LIMITS: 'on', TRUST_PROXY: 'on' }, START);
+    shop = await openTestShop(engine, museum.folder, { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' }, START);
   });
   afterAll(async () => {
     await shop.close();

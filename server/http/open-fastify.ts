@@ -20,7 +20,7 @@ export function openFastify(
     logController: new LogController({ disableRequestLogging: !logsRequests(config) }),
     // A separate logger for each request only where requests are logged; errors name their request themselves.
     ...(logsRequests(config) ? {} : { childLoggerFactory: (parent) => parent }),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy && [...config.trustProxy],
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,

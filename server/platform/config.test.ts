@@ -13,6 +13,7 @@ function problemOf(env: Record<string, string>): string {
 }
 
 const ON_OR_OFF = 'one of on, off';
+const PROXIES = 'off, or the addresses and networks of your proxies with commas between them: loopback';
 const POSTGRES = 'an address that starts with postgres:// or postgresql://';
 
 describe('a wrong setting is named, with what it holds and what it may hold', () => {
@@ -41,7 +42,15 @@ describe('a wrong setting is named, with what it holds and what it may hold', ()
     ['REDIS_URL', 'http://cache.example', 'an address that starts with redis:// or rediss://'],
     ['JOBS', 'yes', ON_OR_OFF],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, silent'],
-    ['TRUST_PROXY', 'true', ON_OR_OFF],
+    ['TRUST_PROXY', 'on', PROXIES],
+    ['TRUST_PROXY', 'true', PROXIES],
+    ['TRUST_PROXY', '1', PROXIES],
+    ['TRUST_PROXY', 'nginx', PROXIES],
+    ['TRUST_PROXY', '10.1.2.3,', PROXIES],
+    ['TRUST_PROXY', '0.0.0.0/0', PROXIES],
+    ['TRUST_PROXY', '10.0.0.0/33', PROXIES],
+    ['TRUST_PROXY', '10.0.0.0/8/8', PROXIES],
+    ['TRUST_PROXY', '::/0', PROXIES],
     ['RATE_LIMITS', '0', ON_OR_OFF],
     ['DEMO_BANK', 'yes', 'one of on, off, if-named'],
     ['DEMO_BANK_LATER_SECONDS', '3601', 'a whole number from 0 to 3600'],
@@ -119,4 +128,13 @@ test('what visitors see follows the port, and addresses end as they are used', (
     'https://shop.museum.example',
   );
   expect(readConfig({ API_BASE: 'https://api.example/v1' }).apiBase).toBe('https://api.example/v1/');
+});
+
+test.each([
+  ['off', false],
+  ['loopback', ['loopback']],
+  ['10.1.2.3', ['10.1.2.3']],
+  ['loopback, 10.8.0.0/24,2001:db8::/32', ['loopback', '10.8.0.0/24', '2001:db8::/32']],
+])('TRUST_PROXY=%s names the proxies that are believed', (text, proxies) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(proxies);
 });

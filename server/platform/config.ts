@@ -1,4 +1,6 @@
 // Every setting that comes from the environment, read here and nowhere else (spec decisions 1).
+import { readTrustedProxies, TRUSTED_PROXIES } from './trusted-proxies.ts';
+
 export type Config = {
   readonly port: number;
   readonly host: string;
@@ -17,7 +19,8 @@ export type Config = {
   /** Does this process work on jobs (mails, reconciliation), or only write them? */
   readonly jobs: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  readonly trustProxy: boolean;
+  /** The proxies whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: readonly string[] | false;
   /** Off for load tests, where one address is many visitors. */
   readonly rateLimits: boolean;
   /** Seconds between SIGTERM and the end, for proxies to send visitors elsewhere. */
@@ -72,7 +75,7 @@ export function readConfig(env: Environment): Config {
     hostPage: env['HOST_PAGE'] || undefined,
     jobs: oneOf(env, 'JOBS', 'on', ['on', 'off']) === 'on',
     logLevel: oneOf(env, 'LOG_LEVEL', 'warn', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
-    trustProxy: oneOf(env, 'TRUST_PROXY', 'off', ['on', 'off']) === 'on',
+    trustProxy: trustProxy(env),
     rateLimits: oneOf(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
     drainSeconds: integer(env, 'DRAIN_SECONDS', 2, 0, 60),
     listsPassword: password(env, 'LISTS_PASSWORD'),
@@ -146,6 +149,13 @@ function apiBase(env: Environment): string {
     text.startsWith('/') && !text.startsWith('//') ? text : url(env, 'API_BASE', ['http:', 'https:']);
   if (!known) throw new SettingError('API_BASE', text, 'a path such as /api/ or an http(s) address');
   return known.endsWith('/') ? known : `${known}/`;
+}
+
+function trustProxy(env: Environment): Config['trustProxy'] {
+  const text = env['TRUST_PROXY'] || 'off';
+  const proxies = readTrustedProxies(text);
+  if (proxies === undefined) throw new SettingError('TRUST_PROXY', text, TRUSTED_PROXIES);
+  return proxies;
 }
 
 function password(env: Environment, name: string): string | undefined {
