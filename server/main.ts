@@ -24,6 +24,10 @@ async function start() {
   const database = await openDatabase(config, {
     onLostConnection: (problem) => console.error('A database connection was lost:', problem.message),
   });
+  if (database.exposed.length > 0)
+    console.warn(
+      `Other users of this machine can read ${database.exposed[0]}, because its mode could not be changed: as its owner, run chmod -R go= ${config.dataDir}`,
+    );
   const loaded = await loadDemoIfEmpty(database, config);
   if (loaded) console.log('The database was empty: the demo museum has been loaded.');
   if (database.kind === 'embedded')

@@ -1,4 +1,5 @@
-// PGlite never syncs as it comes: a power cut leaves its folder unopenable or empty. Here its writes reach the disk.
+// PGlite never syncs as it comes: a power cut leaves its folder unopenable or empty. Here its writes reach the disk. It also
+// opens its files to everybody, whatever the process's umask; here they stay their user's alone.
 import {
   closeSync,
   existsSync,
@@ -16,9 +17,16 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 export type Fsync = (descriptor: number) => void;
 
 type Stream = { readonly nfd: number };
-type Operations = { fsync?: (stream: Stream) => number };
+type Attributes = { readonly mode?: number | undefined };
+type Operations<Of> = {
+  fsync?: (stream: Stream) => number;
+  setattr(of: Of, attributes: Attributes): void;
+};
+type NodeOperations = { readonly stream_ops: Operations<Stream>; readonly node_ops: Operations<unknown> };
 
-/** PGlite's folder on disk, with `fsync` doing what it says. */
+const OTHERS = 0o077;
+
+/** PGlite's folder on disk, with `fsync` doing what it says, and closed to other users. */
 // PGlite asks for a subclass here.
 class SyncedFolder extends NodeFS {
   readonly #fsync: Fsync;
@@ -31,14 +39,25 @@ class SyncedFolder extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options);
     const patch: NonNullable<typeof emscriptenOpts.preRun>[number] = (module) => {
-      const operations = (module.NODEFS as unknown as { stream_ops: Operations }).stream_ops;
-      operations.fsync = (stream) => {
+      const { stream_ops, node_ops } = module.NODEFS as unknown as NodeOperations;
+      stream_ops.fsync = (stream) => {
         syncDescriptor(stream.nfd, this.#fsync);
         return 0;
       };
+      keepClosed(stream_ops);
+      keepClosed(node_ops);
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), patch] } };
   }
+}
+
+/** Lets nobody else read what gets a mode. */
+function keepClosed<Of>(operations: Operations<Of>): void {
+  const setattr = operations.setattr.bind(operations);
+  operations.setattr = (of, attributes) => {
+    const { mode } = attributes;
+    setattr(of, mode === undefined ? attributes : { ...attributes, mode: mode & ~OTHERS });
+  };
 }
 
 /** The file system to hand to PGlite. */

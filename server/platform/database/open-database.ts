@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { keepPrivate } from '../private-files.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
@@ -11,6 +12,11 @@ export type OpenedDatabase = Database & {
   readonly applied: readonly string[];
 };
 
+type OpenedWithFiles = OpenedDatabase & {
+  /** What other users of the machine can read of the data folder. */
+  readonly exposed: readonly string[];
+};
+
 type Options = {
   readonly onLostConnection?: (error: Error) => void;
   /** For a command that may take long and that no visitor waits for. */
@@ -18,15 +24,19 @@ type Options = {
 };
 
 /**
- * The database of the settings, connected and migrated.
+ * The database of the settings, connected and migrated. What this process writes is its user's alone from now on.
  * @throws DataFolderInUseError when another process has the embedded one
  * @throws DatabaseAway when PostgreSQL cannot be reached
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   options: Options = {},
-): Promise<OpenedDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, options) : openMigrated(await openEmbedded(dataDir));
+): Promise<OpenedWithFiles> {
+  const exposed = keepPrivate(dataDir);
+  const database = await (databaseUrl
+    ? openPostgres(databaseUrl, options)
+    : openMigrated(await openEmbedded(dataDir)));
+  return { ...database, exposed };
 }
 
 async function openPostgres(
