@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests that change what is global have a process each. The others share what is loaded, and their databases.
 const SERVER_ALONE = [
-  'server/testing/account-attacks.test.ts',
+  'server/testing/accounts/account-attacks.test.ts',
   'server/payments/demo-bank/demo-bank-provider.test.ts',
 ];
 const SHOP_ALONE = [

@@ -18,8 +18,8 @@ test('a path that does not exist is found with its line, whatever stands around 
 });
 
 test('a bare file name is looked for in the folders of its line', () => {
-  expect(missingPaths('`server/orders/quote-cart.ts`, `quote-order.ts`')).toEqual([]);
-  expect(missingPaths('`server/orders/quote-cart.ts`, `quote-gone.ts`')).toEqual(['1: quote-gone.ts']);
+  expect(missingPaths('`server/orders/quote/quote-cart.ts`, `quote-order.ts`')).toEqual([]);
+  expect(missingPaths('`server/orders/quote/quote-cart.ts`, `quote-gone.ts`')).toEqual(['1: quote-gone.ts']);
   expect(missingPaths('`quote-order.ts`')).toEqual(['1: quote-order.ts']);
 });
 

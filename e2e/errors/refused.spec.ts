@@ -7,7 +7,7 @@
 // - payment exec 410 and 200, "not completed": attack.spec, hold.spec, payment-outcomes.spec
 // - order review 406, page not found: attack.spec; registration 422: accounts-entry.spec
 // - an event that has ended: choosing.spec; tours that are sold out or unavailable, the next date: tours-day.spec; no match
-//   for the filters: choosing.spec, tours-list.spec; a page without database: server/testing/failure-pages.test.ts
+//   for the filters: choosing.spec, tours-list.spec; a page without database: server/testing/pages/failure-pages.test.ts
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { GERMAN, speechIn } from '../support/speech.ts';

@@ -1,6 +1,6 @@
 // Customers whose data is no longer needed (GDPR art. 5(1)(e) and 17): those who delete their account, guests some time
 // after their last order and visit, and registrations that were never confirmed. Their orders are kept and forgotten
-// separately (orders/forget-orders.ts).
+// separately (orders/personal-data/forget-orders.ts).
 import type { MuseumDateTime } from '../../domain/museum-time.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { dropEmptyCustomers, emptyCustomers, lockOldGuests, lockUnconfirmed } from './forget-store.ts';

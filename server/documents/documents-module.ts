@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
 import { ORDER_CONFIRMED, OrderConfirmed } from '../orders/confirm-order.ts';
-import { WITHDRAWAL_RECEIVED, WithdrawalReceived } from '../orders/withdraw-order.ts';
+import { WITHDRAWAL_RECEIVED, WithdrawalReceived } from '../orders/withdrawal/withdraw-order.ts';
 import type { Payments } from '../payments/payments.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { REFUND_PAYMENT, RefundPayment } from '../payments/request-refund.ts';

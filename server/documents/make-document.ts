@@ -1,5 +1,5 @@
 // The documents of an order, each made by its own file, which is loaded when the first one is asked for.
-import { reviewInvoice } from '../orders/review-invoice.ts';
+import { reviewInvoice } from '../orders/invoices/review-invoice.ts';
 import type { PapersShop } from './documents-shop.ts';
 import type { Papers } from './find-papers.ts';
 

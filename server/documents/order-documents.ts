@@ -1,7 +1,7 @@
 // What an order's mail brings along and its review offers for download (spec decisions 3).
 import type { Order } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
-import type { Invoice } from '../orders/review-invoice.ts';
+import type { Invoice } from '../orders/invoices/review-invoice.ts';
 import { calendarFile } from './calendar/calendar-file.ts';
 import { invoicePdf } from './invoice/invoice-pdf.ts';
 import type { DocumentMuseum } from './museum/document-museum.ts';

@@ -4,9 +4,9 @@
 import type { FastifyInstance } from 'fastify';
 import { listPath } from '../../domain/addresses.ts';
 import { addDays, type Day } from '../../domain/museum-time.ts';
-import { parcels } from '../orders/parcels.ts';
-import { tourBookings } from '../orders/tour-bookings.ts';
-import { withdrawals } from '../orders/withdrawals.ts';
+import { parcels } from '../orders/fulfilment/parcels.ts';
+import { tourBookings } from '../orders/fulfilment/tour-bookings.ts';
+import { withdrawals } from '../orders/withdrawal/withdrawals.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Museum } from '../site/museum.ts';

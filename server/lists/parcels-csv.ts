@@ -3,7 +3,7 @@
 import { inLanguage, LOCALES } from '../../domain/language.ts';
 import type { listsEn } from '../../domain/wording/lists/en.ts';
 import type { MerchandiseCatalogue } from '../merchandise/merchandise-catalogue.ts';
-import type { Parcel } from '../orders/parcels.ts';
+import type { Parcel } from '../orders/fulfilment/parcels.ts';
 import { csv } from './csv.ts';
 import type { ListI18n } from './list-i18n.ts';
 

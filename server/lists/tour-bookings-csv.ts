@@ -4,7 +4,7 @@ import { dayOf, timeOf } from '../../domain/museum-time.ts';
 import type { GivenAnswer } from '../../domain/tours/tour.ts';
 import type { TourOrderLine } from '../../domain/tours/tour-order-line.ts';
 import type { listsEn } from '../../domain/wording/lists/en.ts';
-import type { TourBooking } from '../orders/tour-bookings.ts';
+import type { TourBooking } from '../orders/fulfilment/tour-bookings.ts';
 import { languageNames } from '../tours/language-names.ts';
 import { languageName } from '../tours/present-tour.ts';
 import type { TourCatalogue, TourRow } from '../tours/tour-catalogue.ts';

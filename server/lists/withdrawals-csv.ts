@@ -4,7 +4,7 @@ import { LOCALES } from '../../domain/language.ts';
 import { dayOf, timeOf } from '../../domain/museum-time.ts';
 import type { WithdrawalRight } from '../../domain/orders/withdrawal-right.ts';
 import type { listsEn } from '../../domain/wording/lists/en.ts';
-import type { DeclaredLine, ReceivedWithdrawal } from '../orders/withdrawals.ts';
+import type { DeclaredLine, ReceivedWithdrawal } from '../orders/withdrawal/withdrawals.ts';
 import { languageNames } from '../tours/language-names.ts';
 import { csv } from './csv.ts';
 import type { ListI18n } from './list-i18n.ts';

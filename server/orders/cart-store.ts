@@ -5,8 +5,8 @@ import type { CartState } from '../../domain/orders/cart-state.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../platform/database/statement.ts';
-import type { CartContent } from './cart-content.ts';
-import { readContent, storedContent } from './stored-content.ts';
+import type { CartContent } from './content/cart-content.ts';
+import { readContent, storedContent } from './content/stored-content.ts';
 
 export type NewCart = {
   readonly id: string;

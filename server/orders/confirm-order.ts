@@ -7,10 +7,10 @@ import type { Sql } from '../platform/database/sql.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { randomBarcode, randomId } from '../platform/random-id.ts';
 import { issueVouchers } from '../vouchers/issue-vouchers.ts';
-import type { Buyer, CartContent } from './cart-content.ts';
 import type { CartRow } from './cart-store.ts';
-import { type Issuer, invoiceContent } from './invoice-content.ts';
-import { insertInvoice } from './invoice-store.ts';
+import type { Buyer, CartContent } from './content/cart-content.ts';
+import { type Issuer, invoiceContent } from './invoices/invoice-content.ts';
+import { insertInvoice } from './invoices/invoice-store.ts';
 import { insertOrder } from './order-store.ts';
 
 /** The museum's present day, as numbers start again each year, and its details for invoices. */

@@ -3,7 +3,6 @@
 import { nextCartState } from '../../domain/orders/cart-state.ts';
 import { giveBackHolds, sellHolds } from '../capacity/settle-holds.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
-import type { Buyer } from './cart-content.ts';
 import {
   type CartRow,
   findCart,
@@ -15,6 +14,7 @@ import {
   unconfirmedCarts,
 } from './cart-store.ts';
 import { type Confirming, confirmOrder } from './confirm-order.ts';
+import type { Buyer } from './content/cart-content.ts';
 
 export type { CartRow };
 export { findCart, lockCart, unconfirmedCarts };

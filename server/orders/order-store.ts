@@ -6,8 +6,8 @@ import type { Admission, OrderState } from '../../domain/orders/order.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../platform/database/statement.ts';
-import type { Buyer, CartContent } from './cart-content.ts';
-import { readContent, storedContent } from './stored-content.ts';
+import type { Buyer, CartContent } from './content/cart-content.ts';
+import { readContent, storedContent } from './content/stored-content.ts';
 
 /** What an order keeps for good. */
 export type OrderContent = Omit<CartContent, 'claims' | 'admissions'> & { readonly buyer: Buyer };

@@ -12,13 +12,13 @@ import type { MuseumClock } from '../platform/museum-clock.ts';
 import { type Museum, retentionOf } from '../site/museum.ts';
 import { confirmEmail } from './adoption/confirm-email.ts';
 import { confirmRecovery } from './adoption/confirm-recovery.ts';
-import { exportCustomer } from './export-customer.ts';
-import { forgetPersonalData } from './forget-personal-data.ts';
 import { listCustomerOrders } from './list-customer-orders.ts';
+import { exportCustomer } from './personal-data/export-customer.ts';
+import { forgetPersonalData } from './personal-data/forget-personal-data.ts';
 import { registrationFromOrder } from './register-from-order.ts';
 import { reviewOrder } from './review-order.ts';
 import { type SuggestShop, suggest } from './suggest/suggest.ts';
-import { withdrawOrder } from './withdraw-order.ts';
+import { withdrawOrder } from './withdrawal/withdraw-order.ts';
 
 const FORGET_SECONDS = 24 * 3600;
 

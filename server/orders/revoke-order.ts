@@ -6,7 +6,7 @@ import type { Sql } from '../platform/database/sql.ts';
 import { closeVouchers } from '../vouchers/close-vouchers.ts';
 import { lockCart } from './cart-store.ts';
 import type { Confirming } from './confirm-order.ts';
-import { findInvoice, insertInvoice } from './invoice-store.ts';
+import { findInvoice, insertInvoice } from './invoices/invoice-store.ts';
 import { findOrderByNumber, setOrderRefunded } from './order-store.ts';
 
 /** Vouchers of the order have been spent since, or are in a cart: their value cannot be given back twice. */

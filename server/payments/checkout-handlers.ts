@@ -9,7 +9,7 @@ import { type CapacityShop, forgetAvailability } from '../capacity/availability.
 import { findKnownCustomer } from '../customers/known-customer.ts';
 import { presentCustomer } from '../customers/register-guest.ts';
 import { ownAddress } from '../http/own-address.ts';
-import type { Buyer } from '../orders/cart-content.ts';
+import type { Buyer } from '../orders/content/cart-content.ts';
 import { cancelCart } from '../orders/decide-cart.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { shippingCosts } from '../shipping/quote-shipping.ts';

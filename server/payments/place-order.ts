@@ -16,7 +16,7 @@ import {
   shortagesOf,
   writeCarts,
 } from '../orders/hold-carts.ts';
-import { type PlaceOrderInput, type QuoteCartShop, quoteCart } from '../orders/quote-cart.ts';
+import { type PlaceOrderInput, type QuoteCartShop, quoteCart } from '../orders/quote/quote-cart.ts';
 import { type Batches, emptyBatches, runInBatch } from '../platform/database/batches.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { type MuseumNow, openShop, type SiteShop } from '../site/open-shop.ts';

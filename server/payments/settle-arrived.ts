@@ -1,6 +1,6 @@
 // Money has arrived for a cart (spec decisions 3): the cart becomes an order, or the money goes back.
 import { HoldsSwept } from '../capacity/settle-holds.ts';
-import type { Buyer } from '../orders/cart-content.ts';
+import type { Buyer } from '../orders/content/cart-content.ts';
 import { confirmCart, lockCart, payCart } from '../orders/decide-cart.ts';
 import { runInBatch } from '../platform/database/batches.ts';
 import type { Sql } from '../platform/database/sql.ts';

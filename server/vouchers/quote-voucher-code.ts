@@ -1,5 +1,5 @@
 // What a voucher code in the cart is worth, read again: what it takes off follows from the whole cart
-// (server/orders/price-order.ts).
+// (server/orders/quote/price-order.ts).
 
 import type { Language } from '../../domain/language.ts';
 import type { CodeQuote } from '../../domain/orders/quote.ts';

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../domain/money.ts';
-import type { InvoiceContent } from '../../orders/invoice-content.ts';
-import type { Invoice } from '../../orders/review-invoice.ts';
+import type { InvoiceContent } from '../../orders/invoices/invoice-content.ts';
+import type { Invoice } from '../../orders/invoices/review-invoice.ts';
 import type { Untaxed } from '../lines/product-texts.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';

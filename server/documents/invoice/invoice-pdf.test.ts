@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import type { Invoice } from '../../orders/review-invoice.ts';
+import type { Invoice } from '../../orders/invoices/review-invoice.ts';
 import { exampleMuseum, slotLine, tourLine } from '../examples/example-order.ts';
 import { donationLine, retailOrder } from '../examples/example-retail-order.ts';
 import { hasPoppler, pagesOf, poppler, textOf } from '../pdf/read-pdf.ts';

@@ -1,7 +1,7 @@
 // An invoice or a credit note as a PDF (§ 14(4) UStG), from what was frozen when it was issued: the same bytes forever, as
 // long as the shop's wording is the same.
 import { isTaxed } from '../../../domain/products/vat.ts';
-import type { Invoice } from '../../orders/review-invoice.ts';
+import type { Invoice } from '../../orders/invoices/review-invoice.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { museumInstant } from '../museum/museum-instant.ts';
 import { drawParagraph, drawRule, type Flow, makeRoom } from '../pdf/flow.ts';

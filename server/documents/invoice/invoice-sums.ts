@@ -1,7 +1,7 @@
 // What an invoice adds up to: the total and how it was paid, and net and tax per rate, computed on the sums.
 import type { Cents } from '../../../domain/money.ts';
 import { isTaxed } from '../../../domain/products/vat.ts';
-import type { InvoiceContent } from '../../orders/invoice-content.ts';
+import type { InvoiceContent } from '../../orders/invoices/invoice-content.ts';
 import { lineTexts } from '../lines/line-texts.ts';
 import type { Untaxed } from '../lines/product-texts.ts';
 import type { Labelled } from '../text/labelled.ts';

@@ -3,7 +3,7 @@
 // process that dies between sending and noting makes no second one in the outbox.
 import { shopAddress, shopPaths } from '../../../domain/addresses.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
-import { reviewInvoice } from '../../orders/review-invoice.ts';
+import { reviewInvoice } from '../../orders/invoices/review-invoice.ts';
 import { reviewOrder } from '../../orders/review-order.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { orderMuseum } from '../museum/order-museum.ts';

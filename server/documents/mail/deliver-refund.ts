@@ -3,7 +3,7 @@
 import type { CartState } from '../../../domain/orders/cart-state.ts';
 import type { CartRow } from '../../orders/decide-cart.ts';
 import { findCart } from '../../orders/decide-cart.ts';
-import { reviewInvoice } from '../../orders/review-invoice.ts';
+import { reviewInvoice } from '../../orders/invoices/review-invoice.ts';
 import { refundedAt, reviewOrder } from '../../orders/review-order.ts';
 import { findRefunded } from '../../payments/find-refunded.ts';
 import type { MailShop } from '../documents-shop.ts';

@@ -7,7 +7,7 @@ import { type Offer, suggestOffers } from '../../../domain/merchandise/suggest.t
 import type { Suggestion } from '../../../domain/orders/checkout-contract.ts';
 import type { CartItem } from '../../../domain/product-kinds.ts';
 import { type MerchandiseShop, selectArticles } from '../../merchandise/merchandise-calls.ts';
-import { suggestFor, type Visitable } from '../item-kinds.ts';
+import { suggestFor, type Visitable } from '../quote/item-kinds.ts';
 
 export type SuggestShop = MerchandiseShop & {
   readonly imported: Visitable;

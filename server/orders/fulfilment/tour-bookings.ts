@@ -1,0 +1,15 @@
+// The bookings of guided tours, for the guides. Refunded orders are left out.
+import { addDays, type Day } from '../../../domain/museum-time.ts';
+import { isTourOrderLine, type TourOrderLine } from '../../../domain/tours/tour-order-line.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { readTourBookings, type TourBookingRow } from './tour-bookings-store.ts';
+
+export type TourBooking = Omit<TourBookingRow, 'line'> & {
+  readonly line: TourOrderLine;
+};
+
+/** Bookings from the first to the last day, both included, by time and tour. */
+export async function tourBookings(sql: Sql, first: Day, last: Day): Promise<TourBooking[]> {
+  const rows = await readTourBookings(sql, first, addDays(last, 1));
+  return rows.flatMap(({ line, ...booking }) => (isTourOrderLine(line) ? [{ ...booking, line }] : []));
+}

@@ -1,0 +1,45 @@
+// An invoice as it was issued (§ 14(4) UStG): who sold what to whom. It is a copy, because an invoice must not change
+// when the order, the museum's address or its tax number does.
+import type { Cents } from '../../../domain/money.ts';
+import type { CartContent } from '../content/cart-content.ts';
+
+/** Who issues invoices: name, address, and the number under which the museum pays its taxes (§ 14(4) nos. 1 and 2). */
+export type Issuer = {
+  readonly name: string;
+  readonly address: {
+    readonly street: string;
+    readonly zip: string;
+    readonly city: string;
+    readonly country: string;
+  };
+  readonly email: string;
+  /** '' for none; an invoice names the VAT id where there are both. */
+  readonly tax_number: string;
+  readonly vat_id: string;
+};
+
+export type InvoiceContent = Pick<
+  CartContent,
+  'lines' | 'shipping' | 'codes' | 'vat' | 'buyer' | 'payment' | 'external_document_number'
+> & {
+  readonly issuer: Issuer;
+  /** What was to be paid after every code, in cents. */
+  readonly total: Cents;
+};
+
+type Invoiced = Omit<InvoiceContent, 'issuer' | 'total'>;
+
+/** Takes out of an order what its invoice says. */
+export function invoiceContent(order: Invoiced, total: Cents, issuer: Issuer): InvoiceContent {
+  return {
+    issuer,
+    buyer: order.buyer,
+    lines: order.lines,
+    shipping: order.shipping,
+    codes: order.codes,
+    vat: order.vat,
+    total,
+    payment: order.payment,
+    external_document_number: order.external_document_number,
+  };
+}

@@ -1,0 +1,110 @@
+// The SQL of invoices and their numbers (tables `invoice`, `invoice_counter`).
+import { sql as raw } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { Day } from '../../../domain/museum-time.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { day, jsonb, text } from '../../platform/database/sql-type.ts';
+import { build, byHand, statement } from '../../platform/database/statement.ts';
+import { readContent, storedContent } from '../content/stored-content.ts';
+import type { InvoiceContent } from './invoice-content.ts';
+
+export type InvoiceKind = 'invoice' | 'credit-note';
+
+/** The prefix of a kind's numbers, each with its own counter: "Rechnung", "Rechnungskorrektur". */
+const SERIES: Record<InvoiceKind, string> = { invoice: 'RE', 'credit-note': 'RK' };
+
+export type NewInvoice = {
+  readonly booking_id: string;
+  readonly kind: InvoiceKind;
+  readonly issued_on: Day;
+  readonly content: InvoiceContent;
+};
+
+// By hand: counting locks the counter's row until the transaction ends, so that numbers have no gaps; the invoice is written
+// under the new number in the same statement.
+const insertInvoiceStatement = byHand(
+  'insert-invoice',
+  {
+    series: text(),
+    year: text(),
+    booking_id: text(),
+    kind: text<InvoiceKind>(),
+    issued_on: day(),
+    content: jsonb(),
+  },
+  { number: text() },
+  ({ series, year, booking_id, kind, issued_on, content }) => raw`
+    with counted as (
+      insert into invoice_counter (series, year, last) values (${series}, ${year}, 1)
+      on conflict (series, year) do update set last = invoice_counter.last + 1
+      returning last::text as last
+    )
+    insert into invoice (number, booking_id, kind, issued_on, content)
+    select ${series} || '-' || ${year} || '-' || lpad(last, greatest(5, length(last)), '0'), ${booking_id}, ${kind},
+      ${issued_on}, ${content} from counted
+    returning number`,
+);
+
+export type InvoiceRow = {
+  number: string;
+  kind: InvoiceKind;
+  issued_on: Day;
+  content: InvoiceContent;
+  order_number: string;
+  ordered_at: Date;
+  language: Language;
+  /** The invoice that a credit note cancels. */
+  invoice_number: string;
+  invoiced_on: Day;
+};
+
+const findInvoiceStatement = statement(
+  'find-invoice',
+  { booking_id: text(), kind: text<InvoiceKind>() },
+  ({ booking_id, kind }) =>
+    build
+      .selectFrom('invoice as i')
+      .innerJoin('placed_order as o', 'o.booking_id', 'i.booking_id')
+      .innerJoin('invoice as first', (join) =>
+        join.onRef('first.booking_id', '=', 'i.booking_id').on('first.kind', '=', 'invoice'),
+      )
+      .select([
+        'i.number',
+        'i.kind',
+        'i.issued_on',
+        'i.content',
+        'o.number as order_number',
+        'o.confirmed_at as ordered_at',
+        'o.language',
+        'first.number as invoice_number',
+        'first.issued_on as invoiced_on',
+      ])
+      .where('i.booking_id', '=', booking_id)
+      .where('i.kind', '=', kind)
+      .$narrowType<Pick<InvoiceRow, 'content' | 'language'>>(),
+);
+
+/** Issues an invoice of an order that is already stored, under the next number of its year; returns the number. */
+export async function insertInvoice(sql: Sql, invoice: NewInvoice): Promise<string> {
+  const { booking_id, kind, issued_on, content } = invoice;
+  const issued = await sql.first(insertInvoiceStatement, {
+    series: SERIES[kind],
+    year: issued_on.slice(0, 4),
+    booking_id,
+    kind,
+    issued_on,
+    content: storedContent(content),
+  });
+  if (!issued) throw new Error(`no number for the ${invoice.kind} of ${invoice.booking_id}`);
+  return issued.number;
+}
+
+/** The invoice or the credit note of an order. */
+export async function findInvoice(
+  sql: Sql,
+  bookingId: string,
+  kind: InvoiceKind,
+): Promise<InvoiceRow | undefined> {
+  const invoice = await sql.first(findInvoiceStatement, { booking_id: bookingId, kind });
+  return invoice && { ...invoice, content: readContent('invoice', invoice.number, invoice.content) };
+}

@@ -1,0 +1,79 @@
+// Makes orders anonymous after their retention period, and carts that never became orders (GDPR art. 5(1)(e) and
+// 17(3)(b)). Each function does one batch in one transaction and may run again: it no longer finds what it has done.
+import { dropForgotten } from '../../customers/forget-customers.ts';
+import type { Database, Sql } from '../../platform/database/sql.ts';
+import { forgetContent, linesWithNames } from './forget-content.ts';
+import {
+  findOldOrders,
+  forgetCartRows,
+  forgetOrderRows,
+  forgetWithdrawalRows,
+  lockCartsOfOldOrders,
+  lockOldCarts,
+  type OldCartRow,
+} from './forget-store.ts';
+
+/**
+ * Makes orders anonymous whose documents are all older than an instant, together with their carts, payments, invoices
+ * and the names on passes.
+ * @returns how many, at most `most`
+ */
+export function forgetOrders(database: Database, before: Date, now: Date, most: number): Promise<number> {
+  return database.transaction(async (sql) => {
+    const locked = await lockCartsOfOldOrders(sql, before, most);
+    if (locked.length === 0) return 0;
+    const orders = await findOldOrders(
+      sql,
+      before,
+      locked.map(({ id }) => id),
+    );
+    const old = new Set(orders.map(({ cart_id }) => cart_id));
+    const carts = locked.filter(({ id }) => old.has(id));
+    await forgetCartsOf(sql, carts, now);
+    await forgetOrderRows(
+      sql,
+      orders.map(({ booking_id, content, invoices }) => ({
+        booking_id,
+        content: forgetContent(content),
+        invoices: invoices.map(({ number, content: said }) => ({ number, content: forgetContent(said) })),
+      })),
+      orders.flatMap(({ booking_id, content }) =>
+        linesWithNames(content.lines).map((line) => ({ booking_id, line })),
+      ),
+      now,
+    );
+    await dropForgotten(sql, customersOf([...carts, ...orders]));
+    return orders.length;
+  });
+}
+
+async function forgetCartsOf(sql: Sql, carts: readonly OldCartRow[], now: Date): Promise<void> {
+  await forgetCartRows(
+    sql,
+    carts.map(({ id, quote }) => ({ id, quote: forgetContent(quote) })),
+    now,
+  );
+}
+
+function customersOf(rows: readonly { readonly customer_id: string | null }[]): string[] {
+  return [...new Set(rows.flatMap(({ customer_id }) => customer_id ?? []))];
+}
+
+/**
+ * Makes carts anonymous that ended before an instant without becoming orders.
+ * @returns how many, at most `most`
+ */
+export function forgetCarts(database: Database, before: Date, now: Date, most: number): Promise<number> {
+  return database.transaction(async (sql) => {
+    const carts = await lockOldCarts(sql, before, most);
+    if (carts.length === 0) return 0;
+    await forgetCartsOf(sql, carts, now);
+    await dropForgotten(sql, customersOf(carts));
+    return carts.length;
+  });
+}
+
+/** Forgets declarations of withdrawal from before an instant: they are kept as long as orders. */
+export function forgetWithdrawals(database: Database, before: Date, most: number): Promise<number> {
+  return forgetWithdrawalRows(database, before, most);
+}

@@ -1,0 +1,75 @@
+// `checkout/initPayment` up to holding (spec decisions 3): quotes what the visitor wants again, and makes a cart that
+// can be held. This file knows quotes, but no kind of product.
+import { isCodeQuote, isProductQuote } from '../../../domain/orders/quote.ts';
+import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
+import { randomId } from '../../platform/random-id.ts';
+import type { CartContent } from '../content/cart-content.ts';
+import type { CartToHold } from '../hold-carts.ts';
+import type { QuotingShop } from './item-kinds.ts';
+import { type AskedOrder, type QuotedOrder, quoteOrder } from './quote-order.ts';
+
+export type PlaceOrderInput = AskedOrder & {
+  readonly customerId: string | null;
+  readonly payment: CartContent['payment'];
+  readonly request_invoice: boolean;
+  readonly external_document_number: string;
+  readonly partner: string;
+  readonly continueUrl: string;
+  readonly cancelUrl: string;
+};
+
+export type QuoteCartShop = QuotingShop & {
+  readonly version: number;
+  readonly config: { readonly holdSeconds: number };
+};
+
+/** The cart to hold, or why it is refused, line by line. */
+export async function quoteCart(shop: QuoteCartShop, input: PlaceOrderInput): Promise<CartToHold | Refusal> {
+  if (input.items.length === 0) return refuse('CART_EMPTY');
+  const quoted = await quoteOrder(shop, input);
+  if (isRefusal(quoted)) return quoted;
+  // A cart that costs nothing has no provider that could send the buyer's name and address.
+  if (quoted.priced.total === 0 && input.buyer.email === '') return refuse('TOKEN_MISSING');
+  const expires = new Date(shop.now().getTime() + shop.config.holdSeconds * 1000);
+  const cart = toCart(input, quoted, expires);
+  return {
+    cart,
+    cartId: cart.id,
+    claims: quoted.priced.claims,
+    expires,
+    version: shop.version,
+    replaces: input.replaces,
+    codeLines: quoted.quotes.flatMap((quote, line) => (isCodeQuote(quote) ? [line] : [])),
+  };
+}
+
+function toCart(input: PlaceOrderInput, quoted: QuotedOrder, expires: Date): CartToHold['cart'] {
+  return {
+    id: randomId(),
+    language: input.language,
+    customer_id: input.customerId,
+    quote: toContent(input, quoted),
+    total: quoted.priced.total,
+    payart: input.payment.payartId,
+    continue_url: input.continueUrl,
+    cancel_url: input.cancelUrl,
+    expires_at: expires,
+  };
+}
+
+function toContent(input: PlaceOrderInput, { quotes, priced, shipping }: QuotedOrder): CartContent {
+  const bought = quotes.filter(isProductQuote);
+  return {
+    lines: bought.map(({ orderLine }) => orderLine),
+    admissions: bought.map(({ admissions }) => admissions),
+    claims: priced.claims,
+    shipping,
+    codes: priced.codes,
+    vat: priced.vat,
+    buyer: input.buyer,
+    payment: input.payment,
+    request_invoice: input.request_invoice,
+    external_document_number: input.external_document_number,
+    partner: input.partner,
+  };
+}

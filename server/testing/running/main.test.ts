@@ -1,0 +1,191 @@
+// The server process (spec decisions 1): a wrong setting stops it with one line, and SIGTERM lets it finish its requests.
+// `npm test` builds the shop's pages first. When Vitest runs alone without a build, the tests that need them are skipped.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runImport } from '../../commands/import.ts';
+import { makeTestMuseum } from '../test-museum.ts';
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const BUILT = existsSync(new URL('../../../dist/client/.vite/manifest.json', import.meta.url));
+const SLOW_MS = 180_000;
+
+let dataDir: string;
+let child: ChildProcess | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'foyer-main-'));
+});
+afterEach(() => {
+  child?.kill('SIGKILL');
+  child = undefined;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string>) {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: 'off', PORT: '0', ...settings };
+  const started = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child = started;
+  const said = { out: '', err: '' };
+  started.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  started.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  return { started, said, ended: once(started, 'close') as Promise<[number | null, string | null]> };
+}
+
+describe('a shop that cannot start says why in one line and exits with 1', () => {
+  test.each([
+    ['HOLD_SECONDS', '1', 'HOLD_SECONDS is "1"; it may be a whole number from 5 to 86400.\n'],
+    [
+      'DATABASE_URL',
+      'mysql://foyer:geheim@db/foyer',
+      'DATABASE_URL is "mysql://foyer:***@db/foyer"; it may be an address that starts with postgres:// or postgresql://.\n',
+    ],
+  ])(
+    '%s=%s',
+    async (name, value, line) => {
+      const { said, ended } = start({ [name]: value });
+      expect(await ended).toEqual([1, null]);
+      expect(said).toEqual({ out: '', err: line });
+    },
+    SLOW_MS,
+  );
+});
+
+describe('a shop that cannot start for another reason says that in one line, too', () => {
+  test(
+    'its port is taken',
+    async () => {
+      const taken = createServer();
+      await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+      const { port } = taken.address() as AddressInfo;
+      const museum = makeTestMuseum();
+      await runImport([museum.folder], { DATA_DIR: dataDir }, () => {});
+      museum.remove();
+      const { said, ended } = start({ PORT: String(port) });
+      expect(await ended).toEqual([1, null]);
+      taken.close();
+      expect(said.err).toBe(
+        `Another program already listens on port ${port}. Stop it, or set PORT to another number.\n`,
+      );
+    },
+    SLOW_MS,
+  );
+
+  test(
+    'its database is not there',
+    async () => {
+      const { said, ended } = start({ DATABASE_URL: 'postgres://foyer@127.0.0.1:1/foyer' });
+      expect(await ended).toEqual([1, null]);
+      expect(said).toEqual({
+        out: '',
+        err: 'The database of DATABASE_URL does not answer (connect ECONNREFUSED 127.0.0.1:1). Is PostgreSQL running there?\n',
+      });
+    },
+    SLOW_MS,
+  );
+});
+
+async function portOf(said: { out: string }, ended: Promise<unknown>): Promise<number> {
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  for (;;) {
+    const port = /Foyer is open at http:\/\/localhost:(\d+)\/de\/\n/.exec(said.out)?.[1];
+    if (port) return Number(port);
+    if (over) throw new Error(`Foyer did not open: ${said.out}`);
+    await setTimeout(50);
+  }
+}
+
+describe.skipIf(!BUILT)('a shop that receives SIGTERM', () => {
+  test(
+    'answers the visitor it is talking to, takes no other, and ends with 0',
+    async () => {
+      const museum = makeTestMuseum();
+      const told: string[] = [];
+      expect(await runImport([museum.folder], { DATA_DIR: dataDir }, (text) => told.push(text))).toBe(0);
+      expect(told.join('\n')).toMatch(/Write these before you open.*: pages\/terms\.de\.md, /);
+      museum.remove();
+      const { started, said, ended } = start({ LOG_LEVEL: 'error' });
+      const port = await portOf(said, ended);
+
+      const body = JSON.stringify({ c: { lname: 'Lovelace', email: 'ada@example.org', country: 'DE' } });
+      const visitor = connect(port, '127.0.0.1');
+      let answer = '';
+      visitor.on('data', (chunk) => {
+        answer += chunk;
+      });
+      visitor.write(
+        `POST /api/de/auth/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+      );
+      // The status does not matter, because a busy machine may refuse. By now the earlier requests have been read.
+      await fetch(`http://127.0.0.1:${port}/healthz`);
+
+      started.kill('SIGTERM');
+      await expect
+        .poll(
+          () =>
+            fetch(`http://127.0.0.1:${port}/healthz`).then(
+              ({ status }) => status,
+              () => 'closed',
+            ),
+          { timeout: 60_000 },
+        )
+        .toBe('closed');
+      visitor.write(body.slice(5));
+      await once(visitor, 'close');
+      expect(answer).toMatch(/^HTTP\/1.1 (200|503) /);
+      expect(await ended).toEqual([0, null]);
+      expect(said.err).toBe('');
+    },
+    SLOW_MS,
+  );
+
+  test(
+    'resets nobody whose connection is kept, and tells proxies first',
+    async () => {
+      const museum = makeTestMuseum();
+      await runImport([museum.folder], { DATA_DIR: dataDir }, () => {});
+      museum.remove();
+      const { started, said, ended } = start({ LOG_LEVEL: 'error', DRAIN_SECONDS: '2' });
+      const port = await portOf(said, ended);
+      const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+      const problems: string[] = [];
+      const answers = new Set<string>();
+      /** Asks as a proxy does, on a kept connection; false once it should send visitors elsewhere. */
+      const ask = () =>
+        new Promise<boolean>((resolve) => {
+          get({ port, host: '127.0.0.1', path: '/readyz', agent }, (answer) => {
+            answers.add(`${answer.statusCode} ${answer.headers.connection}`);
+            answer.resume().once('end', () => resolve(answer.statusCode === 200));
+          }).once('error', (problem: NodeJS.ErrnoException) => {
+            problems.push(String(problem.code));
+            resolve(false);
+          });
+        });
+      await expect.poll(ask, { timeout: 60_000 }).toBe(true);
+      const visitors = Array.from({ length: 8 }, async () => {
+        while (await ask());
+      });
+      await setTimeout(200);
+      started.kill('SIGTERM');
+      await Promise.all(visitors);
+      agent.destroy();
+      expect(problems).toEqual([]);
+      expect(answers).toContain('503 close');
+      expect(await ended).toEqual([0, null]);
+    },
+    SLOW_MS,
+  );
+});
