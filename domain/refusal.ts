@@ -47,6 +47,8 @@ export const REFUSAL_STATUS = {
   SHIPPING_TOO_HEAVY: 422,
   SHIPPING_ADDRESS_INVALID: 422,
   PAYMENT_TYPE_UNKNOWN: 422,
+  // The provider does not answer, so nothing was held or charged.
+  PAYMENT_NOT_STARTED: 503,
   PAYMENT_FAILED: 422,
   PAYMENT_PENDING: 202,
   // The money came too late and the places are gone: all of it goes back.

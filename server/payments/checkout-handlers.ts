@@ -5,17 +5,16 @@ import type { Shipping } from '../../domain/orders/order.ts';
 import { compactIban, isIban } from '../../domain/payments/iban.ts';
 import { type FieldProblem, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Handlers } from '../api/handler.ts';
-import { type CapacityShop, forgetAvailability } from '../capacity/availability.ts';
+import type { CapacityShop } from '../capacity/availability.ts';
 import { findKnownCustomer } from '../customers/known-customer.ts';
 import { presentCustomer } from '../customers/register-guest.ts';
 import { ownAddress } from '../http/own-address.ts';
 import type { Buyer } from '../orders/content/cart-content.ts';
-import { cancelCart } from '../orders/decide-cart.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { shippingCosts } from '../shipping/quote-shipping.ts';
 import type { MuseumNow } from '../site/open-shop.ts';
-import { cancelPayments } from './cancel-payments.ts';
 import { execPayment } from './exec-payment.ts';
+import { giveUpCart } from './give-up-cart.ts';
 import { type InitPaymentShop, initPayment, initPaymentOrder } from './init-payment.ts';
 import { offeredTypes, paymentTypes } from './payment-types.ts';
 import { providerOfType } from './provider-registry.ts';
@@ -103,11 +102,7 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
   },
   'POST checkout/execPayment': ({ payments }, { body }) => execPayment(payments, body.cartId),
   'POST checkout/cancel': async (shop, { query }) => {
-    const changed = await cancelCart(shop.database, query.cartId);
-    if (!changed) return refuse('CART_GONE');
-    forgetAvailability(shop, changed);
-    await cancelPayments(shop.payments, query.cartId);
-    return true;
+    return (await giveUpCart(shop, query.cartId)) || refuse('CART_GONE');
   },
   'POST SHIPPING_COSTS': async (shop, { body }, { customerId }) => {
     const customer = await customerOf(shop.database, customerId);

@@ -1,5 +1,6 @@
 // Starts payments (spec decisions 3 and 4): the cart is held first, with its payment written beside it; then the
-// provider is asked. If the process dies in between, the hold lapses and no payment is open.
+// provider is asked. If it does not answer, the visitor can try again at once, and what the cart held is free. If the
+// process dies in between, the hold lapses and no payment is open.
 import { webhookPath } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
@@ -9,6 +10,7 @@ import { findCart } from '../orders/decide-cart.ts';
 import type { PlaceOrderInput } from '../orders/quote/quote-cart.ts';
 import { randomId } from '../platform/random-id.ts';
 import { cancelPayments } from './cancel-payments.ts';
+import { giveUpCart } from './give-up-cart.ts';
 import { firstPoll } from './insert-first-payments.ts';
 import type { Debtor, PaymentKind, PaymentProvider } from './payment-provider.ts';
 import { insertPayments, setPaymentReference } from './payment-store.ts';
@@ -33,7 +35,20 @@ export async function initPayment(
   way: WayToPay,
 ): Promise<StartedPayment | Refusal> {
   const placed = await placeOrder(shop, input);
-  return isRefusal(placed) ? placed : startFirstPayment(shop.payments, placed, input, way);
+  if (isRefusal(placed)) return placed;
+  const started = await startFirstPayment(shop.payments, placed, input, way);
+  return isRefusal(started) ? giveBack(shop, placed.cartId, started) : started;
+}
+
+/** The visitor was sent nowhere: nothing may stay held for a payment that cannot be made. */
+async function giveBack(shop: InitPaymentShop, cartId: string, started: Refusal): Promise<Refusal> {
+  try {
+    // Some providers take the money without a page, and it may have arrived although their answer did not.
+    return (await giveUpCart(shop, cartId)) ? started : refuse('ALREADY_DECIDED');
+  } catch (problem) {
+    shop.payments.log.warn({ err: problem, cart: cartId }, 'a cart could not be given up; its hold lapses');
+    return started;
+  }
 }
 
 /** Starts the payment that was written with a cart. */
@@ -50,8 +65,7 @@ export async function startFirstPayment(
   if (!provider) return refuse('PAYMENT_TYPE_UNKNOWN');
   const { language, buyer, continueUrl, cancelUrl } = input;
   const starting = { paymentId: cartId, cartId, amount: total, payartId, language, buyer, expires };
-  const url = await startAt(shop, provider, { ...starting, ...way, continueUrl, cancelUrl });
-  return { cartId, url, expires: expires.toISOString() };
+  return startAt(shop, provider, { ...starting, ...way, continueUrl, cancelUrl });
 }
 
 type Starting = WayToPay & {
@@ -66,7 +80,22 @@ type Starting = WayToPay & {
   readonly cancelUrl: string;
 };
 
-async function startAt(shop: Payments, provider: PaymentProvider, starting: Starting): Promise<string> {
+async function startAt(
+  shop: Payments,
+  provider: PaymentProvider,
+  starting: Starting,
+): Promise<StartedPayment | Refusal> {
+  const { cartId, expires, paymentId: payment } = starting;
+  try {
+    return { cartId, url: await pageFor(shop, provider, starting), expires: expires.toISOString() };
+  } catch (problem) {
+    shop.log.warn({ err: problem, payment }, 'a payment could not be started');
+    return refuse('PAYMENT_NOT_STARTED');
+  }
+}
+
+/** The address of the provider's page for a new payment. */
+async function pageFor(shop: Payments, provider: PaymentProvider, starting: Starting): Promise<string> {
   const { paymentId, buyer, kind, payartId } = starting;
   const { reference, url } = await provider.start({
     paymentId,
@@ -122,6 +151,8 @@ export async function initPaymentOrder(
   const payment = { id: paymentId, cart_id: cartId, provider: provider.name, reference: paymentId, amount };
   await insertPayments(shop.database, [payment], now, firstPoll(now));
   const starting = { paymentId, cartId, amount, payartId, language, buyer, expires, ...way, ...urls };
-  const url = await startAt(shop, provider, starting);
-  return { cartId, url, expires: expires.toISOString() };
+  const started = await startAt(shop, provider, starting);
+  // The cart stays held for another try. The provider may have started this one without the shop hearing of it.
+  if (isRefusal(started)) await cancelPayments(shop, cartId);
+  return started;
 }

@@ -72,8 +72,13 @@ export type MoneyOutcome = {
   readonly refunds?: readonly ProviderRefund[] | undefined;
 };
 
-/** The outcome of a payment. `open`: the visitor has not decided; `pending`: the provider has not. */
-export type PaymentOutcome = { readonly state: 'open' | 'pending' | 'failed' | 'canceled' } | MoneyOutcome;
+/**
+ * The outcome of a payment. `open`: the visitor has not decided; `pending`: the provider has not; `unknown`: the provider
+ * has no such payment, because the request to start it has not arrived, or not yet.
+ */
+export type PaymentOutcome =
+  | { readonly state: 'open' | 'pending' | 'failed' | 'canceled' | 'unknown' }
+  | MoneyOutcome;
 
 export type RefundRequest = {
   /** Foyer's own id of the refund, and the provider's idempotency key. */
@@ -93,6 +98,10 @@ export type ParsedWebhook = {
   readonly answer: { readonly status: number; readonly body?: string };
 };
 
+/**
+ * A provider. Where a `reference` is expected, it also understands the `paymentId` of a payment whose `start` was never
+ * answered: the provider may have started it all the same.
+ */
 export type PaymentProvider = {
   /** Part of addresses and database rows: never change it. */
   readonly name: string;

@@ -10,6 +10,9 @@ import { recordOutcome } from './record-outcome.ts';
 import { settleArrived } from './settle-arrived.ts';
 import type { Settled, UnsettledPayment } from './settlement.ts';
 
+/** A provider that does not know a payment by then was never asked to start it. */
+const STARTS_WITHIN_MS = 120_000;
+
 export type SettledBy = {
   readonly visitorConfirms: boolean;
   /** Asks the provider also about a decided payment, because its money may have gone back since. */
@@ -27,6 +30,8 @@ export async function settlePayment(
   switch (outcome.state) {
     case 'open':
       return { state: 'undecided' };
+    case 'unknown':
+      return settleUnknown(shop, payment);
     case 'pending':
       await note(shop, payment, 'put-off');
       return { state: 'undecided' };
@@ -39,6 +44,13 @@ export async function settlePayment(
     default:
       return settleMoney(shop, payment, outcome, by);
   }
+}
+
+/** The provider may be about to hear of a payment that has only just begun. */
+async function settleUnknown(shop: Payments, payment: UnsettledPayment): Promise<Settled> {
+  if (shop.now().getTime() - payment.created_at.getTime() < STARTS_WITHIN_MS) return { state: 'undecided' };
+  await note(shop, payment, 'canceled');
+  return { state: 'canceled' };
 }
 
 /** The provider need not be asked about a decided payment. */

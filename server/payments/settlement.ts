@@ -12,7 +12,7 @@ export type Settled =
 /** What must be known of a payment to settle it; its state is read again under the lock. */
 export type UnsettledPayment = Pick<
   PaymentRow,
-  'id' | 'cart_id' | 'provider' | 'reference' | 'state' | 'payer'
+  'id' | 'cart_id' | 'provider' | 'reference' | 'state' | 'payer' | 'created_at'
 >;
 
 /** A payment whose money has arrived. */

@@ -23,7 +23,9 @@ export function callWatcher(goTo: (path: ShopPath) => void): CallWatcher {
       timer = undefined;
       document.documentElement.removeAttribute('data-busy');
     },
-    refused: ({ status }: ApiRefusal) => {
+    refused: ({ status, code }: ApiRefusal) => {
+      // The shop is well, and the cart says what to do.
+      if (code === 'PAYMENT_NOT_STARTED') return;
       if (status === 401 || status === 403) toLogin(goTo);
       else if (OUTAGES.includes(status))
         loadOutage().then(

@@ -58,6 +58,8 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.SHIPPING_TOO_HEAVY': 'Pakken er for tung til det land. Bestil mindre, eller kontakt os.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Udfyld alle felter i leveringsadressen.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Den betalingsmåde kan ikke bruges. Vælg en anden.',
+  'refusal.PAYMENT_NOT_STARTED':
+    'Betalingstjenesten svarer ikke lige nu. Der er ikke bestilt noget, og din kurv er uændret. Prøv igen om et øjeblik, eller vælg en anden betalingsmåde.',
   'refusal.PAYMENT_FAILED': 'Din betaling blev ikke gennemført. Prøv igen.',
   'refusal.PAYMENT_PENDING':
     'Din betaling er ikke afgjort endnu. Vent et øjeblik, og betal ikke igen. Dine billetter kommer på e-mail, så snart betalingen er gået igennem.',

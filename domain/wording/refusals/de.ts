@@ -73,6 +73,8 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
   'refusal.SHIPPING_ADDRESS_INVALID': 'Bitte füllen Sie alle Felder der Lieferadresse aus.',
   'refusal.PAYMENT_TYPE_UNKNOWN':
     'Diese Zahlungsart steht nicht zur Verfügung. Bitte wählen Sie eine andere.',
+  'refusal.PAYMENT_NOT_STARTED':
+    'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts bestellt, und Ihr Warenkorb ist unverändert. Bitte versuchen Sie es gleich noch einmal oder wählen Sie eine andere Zahlungsart.',
   'refusal.PAYMENT_FAILED':
     'Ihre Zahlung wurde nicht erfolgreich abgeschlossen. Bitte versuchen Sie es noch einmal.',
   'refusal.PAYMENT_PENDING':

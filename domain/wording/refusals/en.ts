@@ -62,6 +62,8 @@ export const refusalsEn = {
   'refusal.SHIPPING_TOO_HEAVY': 'This parcel is too heavy for this country. Please order less or contact us.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Please fill in all fields for Shipping Address.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'This payment method is not available. Please choose another one.',
+  'refusal.PAYMENT_NOT_STARTED':
+    'The payment provider is not answering at the moment. Nothing has been ordered, and your cart is as it was. Please try again in a moment or choose another payment method.',
   'refusal.PAYMENT_FAILED': 'Your payment was not completed successfully. Please try again.',
   'refusal.PAYMENT_PENDING':
     'Your payment has not been decided yet. Please wait a moment and do not pay again; your tickets will come by e-mail as soon as it has gone through.',

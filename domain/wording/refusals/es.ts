@@ -63,6 +63,8 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'Este paquete pesa demasiado para este país. Pida menos o póngase en contacto con nosotros.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Rellene todos los campos de la dirección de envío.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Esta forma de pago no está disponible. Elija otra.',
+  'refusal.PAYMENT_NOT_STARTED':
+    'El proveedor de pago no responde en este momento. No se ha pedido nada y su cesta sigue igual. Inténtelo de nuevo dentro de poco o elija otra forma de pago.',
   'refusal.PAYMENT_FAILED': 'El pago no se ha completado. Inténtelo de nuevo.',
   'refusal.PAYMENT_PENDING':
     'El pago todavía se está tramitando. Espere un momento y no vuelva a pagar; recibirá las entradas por correo electrónico en cuanto se confirme.',

@@ -71,6 +71,8 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'Ce colis est trop lourd pour ce pays. Veuillez réduire votre commande ou nous contacter.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Veuillez remplir tous les champs de l’adresse de livraison.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Ce moyen de paiement n’est pas disponible. Veuillez en choisir un autre.',
+  'refusal.PAYMENT_NOT_STARTED':
+    'Le prestataire de paiement ne répond pas pour le moment. Rien n’a été commandé et votre panier est inchangé. Veuillez réessayer dans un instant ou choisir un autre moyen de paiement.',
   'refusal.PAYMENT_FAILED': 'Votre paiement n’a pas abouti. Veuillez réessayer.',
   'refusal.PAYMENT_PENDING':
     'Votre paiement est encore en cours de traitement. Veuillez patienter un instant et ne pas payer une deuxième fois\u202f; vos billets arriveront par e-mail dès que le paiement sera confirmé.',

@@ -65,6 +65,8 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
     'Questo pacco è troppo pesante per questo Paese. Ordinare meno oppure contattarci.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Compilare tutti i campi dell’indirizzo di spedizione.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Questo metodo di pagamento non è disponibile. Sceglierne un altro.',
+  'refusal.PAYMENT_NOT_STARTED':
+    'Il fornitore di servizi di pagamento al momento non risponde. Non è stato ordinato nulla e il carrello è rimasto com’era. Riprovare tra poco o scegliere un altro metodo di pagamento.',
   'refusal.PAYMENT_FAILED': 'Il pagamento non è andato a buon fine. Riprovare.',
   'refusal.PAYMENT_PENDING':
     'Il pagamento è ancora in corso. Attendere un momento e non pagare di nuovo; i biglietti arriveranno per e-mail non appena il pagamento sarà confermato.',

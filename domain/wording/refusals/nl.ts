@@ -64,6 +64,8 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Dit pakket is te zwaar voor dit land. Bestel minder of neem contact met ons op.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Vul alle velden van het bezorgadres in.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Deze betaalwijze is niet beschikbaar. Kies een andere.',
+  'refusal.PAYMENT_NOT_STARTED':
+    'De betaaldienst antwoordt op dit moment niet. Er is niets besteld en uw winkelwagen is niet veranderd. Probeer het zo meteen nog eens of kies een andere betaalwijze.',
   'refusal.PAYMENT_FAILED': 'Uw betaling is niet gelukt. Probeer het nog eens.',
   'refusal.PAYMENT_PENDING':
     'Over uw betaling is nog niet beslist. Wacht een ogenblik en betaal niet opnieuw; uw tickets komen per e-mail zodra de betaling is bevestigd.',

@@ -59,6 +59,8 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
   'refusal.SHIPPING_TOO_HEAVY': 'Paketet är för tungt för det landet. Beställ mindre eller kontakta oss.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Fyll i alla fält i leveransadressen.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Det betalsättet är inte tillgängligt. Välj ett annat.',
+  'refusal.PAYMENT_NOT_STARTED':
+    'Betaltjänsten svarar inte just nu. Ingenting har beställts och din varukorg är oförändrad. Försök igen om en liten stund eller välj ett annat betalsätt.',
   'refusal.PAYMENT_FAILED': 'Din betalning genomfördes inte. Försök igen.',
   'refusal.PAYMENT_PENDING':
     'Din betalning är inte avgjord än. Vänta en stund och betala inte igen. Dina biljetter kommer med e-post så snart betalningen har gått igenom.',

@@ -85,6 +85,7 @@ describe.each(testDatabases())('the numbers of invoices on $name', (engine) => {
           reference: cart,
           state: 'started',
           payer: null,
+          created_at: shop.now(),
         }),
       ),
     );

@@ -50,6 +50,7 @@ async function startPayment(bank: DemoBank, request: PaymentRequest) {
     await insertBankPayments(bank.sql, payments);
     return payments;
   });
+  if (bank.mood.mute) throw new Error('the demo bank started a payment, and its answer was lost');
   return { reference: payment.id, url: bank.publicUrl + demoBankPath({ id: payment.id }) };
 }
 
@@ -90,6 +91,8 @@ function parseSigned(rawBody: string): ParsedWebhook {
 
 function toOutcome(payment: BankPayment | undefined, refunds: readonly BankRefund[]): PaymentOutcome {
   switch (payment?.state) {
+    case undefined:
+      return { state: 'unknown' };
     case 'paid':
     case 'refunded':
       return {

@@ -29,6 +29,9 @@ function peerOf(shop: TestShop): ProviderPeer {
     goDown: (down) => {
       bank.mood.down = down;
     },
+    loseAnswers: (lost) => {
+      bank.mood.mute = lost;
+    },
     refundsGo: (how) => {
       bank.mood.refunds = how;
     },

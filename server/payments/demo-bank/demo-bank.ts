@@ -22,8 +22,8 @@ export type DemoBank = {
   readonly deciding: Batches<Decision, BankPayment | undefined>;
 };
 
-/** How the bank behaves at present. */
-export type BankMood = { down: boolean; refunds: 'pending' | 'done' | 'failed' };
+/** How the bank behaves at present. `mute`: it starts payments and its answers are lost. */
+export type BankMood = { down: boolean; mute: boolean; refunds: 'pending' | 'done' | 'failed' };
 
 export type DemoBankOptions = Pick<DemoBank, 'sql' | 'publicUrl' | 'secret' | 'config' | 'now'> & {
   readonly webhookUrl: string;
@@ -34,7 +34,7 @@ export function openDemoBank({ webhookUrl, ...options }: DemoBankOptions): DemoB
   const { sql, secret, config, now } = options;
   return {
     ...options,
-    mood: { down: config.down, refunds: 'done' },
+    mood: { down: config.down, mute: false, refunds: 'done' },
     webhooks: openWebhooks({ sql, url: webhookUrl, secret, times: config.webhookTimes, now }),
     timers: new Set(),
     opening: emptyBatches({ size: 64, atOnce: 1 }),

@@ -12,6 +12,8 @@ export type ProviderPeer = {
   payLater(reference: string): Promise<void>;
   /** Nobody answers, or somebody does again. */
   goDown(down: boolean): void;
+  /** Payments are started, and nobody hears of it. */
+  loseAnswers(lost: boolean): void;
   /** How refunds go from now on. */
   refundsGo(how: 'done' | 'pending' | 'failed'): void;
   /** Ends what is pending, or takes back that it was done. */

@@ -7,6 +7,7 @@ import { openTestShop, type TestShop } from '../test-shop.ts';
 import type { ProviderUnderTest, Stage } from './provider-peer.ts';
 import { moneyBackStories } from './provider-suite-money-back.ts';
 import { payingStories } from './provider-suite-paying.ts';
+import { startingStories } from './provider-suite-starting.ts';
 import { webhookStories } from './provider-suite-webhooks.ts';
 
 // A Wednesday morning: the museum opens at ten.
@@ -27,6 +28,7 @@ export function providerSuite(name: string, provider: ProviderUnderTest): void {
     afterEach(() => shop.close());
 
     const stage = (): Stage => ({ shop, peer: provider.peerOf(shop), provider });
+    describe('starting', () => startingStories(stage));
     describe('paying', () => payingStories(stage));
     describe('money that goes back', () => moneyBackStories(stage));
     describe('webhooks', () => webhookStories(stage));

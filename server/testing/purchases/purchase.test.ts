@@ -184,6 +184,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
       state: 'started' as const,
       amount: 2400,
       payer: null,
+      created_at: shop.now(),
     };
     const settled = await Promise.all([
       ...Array.from({ length: 10 }, () => exec(cartId).then(({ body }) => body.data.booking_id)),

@@ -153,6 +153,8 @@ const GENERAL: readonly RefusalCode[] = [
   'UNAVAILABLE',
 ];
 
+const STARTING: readonly CallKey[] = ['POST checkout/initPayment', 'POST checkout/initPaymentOrder'];
+
 describe.each(testDatabases())('a wrong request on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
@@ -252,6 +254,8 @@ test('the contract lists exactly the refusals that each call can return', () => 
     [
       ...REFUSAL_CASES.map(({ call, says }) => ({ call, code: says.split(' ')[1] as RefusalCode })),
       ...LIMITED.map(({ call }) => ({ call, code: 'TOO_MANY_TRIES' as const })),
+      // The provider suite tests this one (providers/provider-suite-starting.ts).
+      ...STARTING.map((call) => ({ call, code: 'PAYMENT_NOT_STARTED' as const })),
       // `configuration.test.ts` tests this one.
       ...(Object.keys(SWITCHES) as CallKey[]).map((call) => ({ call, code: 'NOT_FOUND' as const })),
     ],
