@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchDocuments } from './bench-documents.ts';
 import { benchLogin } from './bench-login.ts';
 import { writeBenchMuseum } from './bench-museum.ts';
 import { benchReading } from './bench-reading.ts';
@@ -23,6 +24,7 @@ try {
   await benchStart(demo);
   await benchTours(demo, join(folder, 'tours'), SECONDS / 2);
   await benchLogin(demo);
+  await benchDocuments(folder);
   writeBenchMuseum(join(folder, 'museum'));
   await benchPostgres();
   const embedded = { DATA_DIR: join(folder, 'embedded') };

@@ -5,6 +5,7 @@ import { emptyAvailability } from './capacity/availability.ts';
 import { customersHandlers, customersJobs } from './customers/customers-module.ts';
 import { documentsJobs } from './documents/documents-module.ts';
 import { createMailer } from './documents/mail/send-mail.ts';
+import { openPrinter } from './documents/printer/printer.ts';
 import { donationsHandlers } from './donations/donations-module.ts';
 import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
@@ -72,6 +73,7 @@ export async function composeShop(
     payments,
     holding: emptyHoldingBatches(),
     mailer,
+    printer: openPrinter(),
   };
   registerJobs(jobs, JOBS, () => openShop(shop));
   return shop;

@@ -94,6 +94,7 @@ async function load() {
     await shop.jobs.stop();
     closePayments(shop.payments);
     shop.mailer.close();
+    await shop.printer.close();
   };
 }
 

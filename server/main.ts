@@ -57,6 +57,7 @@ async function start() {
     await shop.jobs.stop();
     closePayments(shop.payments);
     shop.mailer.close();
+    await shop.printer.close();
     await database.close();
     process.exit(0);
   };

@@ -11,6 +11,8 @@ type Options = { readonly open: () => Promise<PapersShop> };
 type Params = { Params: { id: string; barcode: string } };
 
 const PAPERS = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+/** Seconds. */
+const PRINT_RETRY_AFTER = 5;
 /** A page shows many at once. */
 const CODES = { rateLimit: { max: 600, timeWindow: '1 minute' } };
 
@@ -23,7 +25,10 @@ export const documentsRoutes: FastifyPluginAsync<Options> = async (app, { open }
     app.get<Params>(documentPaths[kind].route, { config: PAPERS }, async (request, reply) => {
       const shop = await open();
       const papers = await findPapers(shop, request.params.id);
+      // Should the printer be overloaded, this is when to come back.
+      reply.header('retry-after', PRINT_RETRY_AFTER);
       const made = papers && hasDocument(papers, kind) ? await makePdf(shop, kind, papers) : undefined;
+      reply.removeHeader('retry-after');
       return made ? sendPdf(reply, made.name, made.pdf) : reply.callNotFound();
     });
   app.get<Params>(documentPaths.calendar.route, { config: PAPERS }, async (request, reply) => {

@@ -3,6 +3,7 @@ import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Museum } from '../site/museum.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
 import type { Mailer } from './mail/send-mail.ts';
+import type { Printer } from './printer/printer.ts';
 
 /** What the papers of an order need of a shop. */
 export type PapersShop = {
@@ -12,6 +13,7 @@ export type PapersShop = {
   /** Documents also name products that are no longer on sale. */
   readonly imported: Catalogue;
   readonly clock: MuseumClock;
+  readonly printer: Printer;
 };
 
 /** What mails need of a shop. */

@@ -3,13 +3,14 @@ import type { Admission } from '../../domain/orders/order.ts';
 import { exampleMuseum, exampleOrder, openLine } from './examples/example-order.ts';
 import { bookLine, passLine, retailOrder } from './examples/example-retail-order.ts';
 import { orderDocuments } from './order-documents.ts';
+import { printDocument } from './printer/print-document.ts';
 
 it.each([
   ['de', ['Tickets-2026-000123.pdf', 'Besuch-2026-000123.ics']],
   ['fr', ['Billets-2026-000123.pdf', 'Visite-2026-000123.ics']],
   ['da', ['Billetter-2026-000123.pdf', 'Besøg-2026-000123.ics']],
 ])('An order in %s brings %j', async (language, names) => {
-  const documents = await orderDocuments({ ...exampleOrder, language }, exampleMuseum);
+  const documents = await orderDocuments(printDocument, { ...exampleOrder, language }, exampleMuseum);
   expect(documents.map(({ filename }) => filename)).toEqual(names);
   expect(documents[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
 });
@@ -20,11 +21,11 @@ it('An open ticket brings no calendar file', async () => {
     lines: [openLine],
     admissions: [{ ...(exampleOrder.admissions[0] as Admission), name: 'Ermäßigt' }],
   };
-  expect(await orderDocuments(order, exampleMuseum)).toHaveLength(1);
+  expect(await orderDocuments(printDocument, order, exampleMuseum)).toHaveLength(1);
 });
 
 it('Passes and vouchers are files of their own, and tickets only where there are some', async () => {
-  const all = await orderDocuments(retailOrder, exampleMuseum);
+  const all = await orderDocuments(printDocument, retailOrder, exampleMuseum);
   expect(all.map(({ filename }) => filename)).toEqual([
     'Tickets-2026-000123.pdf',
     'Jahreskarten-2026-000123.pdf',
@@ -37,7 +38,7 @@ it('Passes and vouchers are files of their own, and tickets only where there are
     vouchers: [],
     admissions: retailOrder.admissions.slice(0, 2),
   };
-  expect((await orderDocuments(passes, exampleMuseum)).map(({ filename }) => filename)).toEqual([
-    'Jahreskarten-2026-000123.pdf',
-  ]);
+  expect(
+    (await orderDocuments(printDocument, passes, exampleMuseum)).map(({ filename }) => filename),
+  ).toEqual(['Jahreskarten-2026-000123.pdf']);
 });

@@ -3,11 +3,8 @@ import type { Order } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import type { Invoice } from '../orders/invoices/review-invoice.ts';
 import { calendarFile } from './calendar/calendar-file.ts';
-import { invoicePdf } from './invoice/invoice-pdf.ts';
 import type { DocumentMuseum } from './museum/document-museum.ts';
-import { passPdf } from './pdf/pass-pdf.ts';
-import { ticketPdf } from './pdf/ticket-pdf.ts';
-import { voucherPdf } from './pdf/voucher-pdf.ts';
+import type { Print } from './printer/print-task.ts';
 import { documentI18n } from './text/document-i18n.ts';
 
 export type Attachment = {
@@ -20,6 +17,7 @@ type FileKind = 'tickets' | 'passes' | 'vouchers' | 'calendar' | 'invoice' | 'cr
 
 /** All that a confirmed order comes with: only what there is. */
 export async function orderDocuments(
+  print: Print,
   order: Order,
   museum: DocumentMuseum,
   invoice?: Invoice,
@@ -27,15 +25,15 @@ export async function orderDocuments(
   const files: Attachment[] = [];
   const add = (kind: FileKind, extension: string, contentType: string, content: Buffer) =>
     files.push({ filename: fileName(kind, order.number, order, museum) + extension, contentType, content });
-  const pdf = async (kind: FileKind, make: typeof ticketPdf) =>
-    add(kind, '.pdf', 'application/pdf', await make(order, museum));
-  if (ticketsOf(order).length > 0) await pdf('tickets', ticketPdf);
-  if (passesOf(order).length > 0) await pdf('passes', passPdf);
-  if (order.vouchers.length > 0) await pdf('vouchers', voucherPdf);
+  const pdf = async (kind: 'tickets' | 'passes' | 'vouchers') =>
+    add(kind, '.pdf', 'application/pdf', await print({ kind, order, museum }));
+  if (ticketsOf(order).length > 0) await pdf('tickets');
+  if (passesOf(order).length > 0) await pdf('passes');
+  if (order.vouchers.length > 0) await pdf('vouchers');
   const calendar = calendarFile(order, museum);
   if (calendar)
     add('calendar', '.ics', 'text/calendar; charset=utf-8; method=PUBLISH', Buffer.from(calendar, 'utf8'));
-  if (invoice) files.push(await invoiceFile(invoice, order, museum));
+  if (invoice) files.push(await invoiceFile(print, invoice, order, museum));
   return files;
 }
 
@@ -49,6 +47,7 @@ function fileName(kind: FileKind, number: string, order: Order, museum: Document
 
 /** An invoice or a credit note to be attached. */
 export async function invoiceFile(
+  print: Print,
   invoice: Invoice,
   order: Order,
   museum: DocumentMuseum,
@@ -56,6 +55,6 @@ export async function invoiceFile(
   return {
     filename: `${fileName(invoice.kind, invoice.number, order, museum)}.pdf`,
     contentType: 'application/pdf',
-    content: await invoicePdf(invoice, museum),
+    content: await print({ kind: 'invoice', invoice, museum }),
   };
 }

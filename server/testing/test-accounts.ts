@@ -95,6 +95,7 @@ export async function openSecondProcess(shop: TestShop, settings: Record<string,
       await wired.jobs.stop();
       closePayments(wired.payments);
       wired.mailer.close();
+      await wired.printer.close();
     },
   };
 }

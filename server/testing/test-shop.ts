@@ -149,6 +149,7 @@ export async function openTestShop(
       await shop.jobs.stop();
       closePayments(shop.payments);
       shop.mailer.close();
+      await shop.printer.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -8,7 +8,7 @@ import { reviewOrder } from '../../orders/review-order.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
 import { orderDocuments } from '../order-documents.ts';
-import { termsFile } from '../pdf/terms-pdf.ts';
+import { termsFile } from '../terms-file.ts';
 import { noteMailSent, wasMailSent } from './mail-store.ts';
 import { orderMail } from './order-mail.ts';
 import { mailFileName } from './send-mail.ts';
@@ -17,7 +17,7 @@ const KIND = 'order';
 
 /** Sends the mail of a confirmed order, unless it has left already. */
 export async function deliverOrder(shop: MailShop, bookingId: string): Promise<void> {
-  const { database, mailer, museum, clock, config } = shop;
+  const { database, mailer, museum, clock, config, printer } = shop;
   const { publicUrl } = config;
   if (await wasMailSent(database, bookingId, KIND)) return;
   const order = await reviewOrder(database, bookingId, clock);
@@ -29,7 +29,7 @@ export async function deliverOrder(shop: MailShop, bookingId: string): Promise<v
     : defaultLanguage(museum.settings.languages);
   const documentMuseum = orderMuseum(museum, shop.imported, language, order, publicUrl);
   const invoice = await reviewInvoice(database, bookingId, 'invoice', clock);
-  const terms = await termsFile(museum, documentMuseum, language);
+  const terms = await termsFile(printer.print, museum, documentMuseum, language);
   const mail = orderMail(order, documentMuseum, {
     review: shopAddress(publicUrl, language, shopPaths.orderReview(bookingId)),
     terms: terms !== undefined,
@@ -37,7 +37,10 @@ export async function deliverOrder(shop: MailShop, bookingId: string): Promise<v
   await mailer.send({
     to: order.email,
     ...mail,
-    attachments: [...(await orderDocuments(order, documentMuseum, invoice)), ...(terms ? [terms] : [])],
+    attachments: [
+      ...(await orderDocuments(printer.print, order, documentMuseum, invoice)),
+      ...(terms ? [terms] : []),
+    ],
     messageId: messageIdOf(KIND, bookingId, publicUrl),
     date: confirmedAt,
     fileName: mailFileName(confirmedAt, order.number),

@@ -57,7 +57,7 @@ type TakenBack = {
 
 /** The order that this payment paid for, when the museum has taken it back. */
 async function takenBack(
-  { database, clock }: MailShop,
+  { database, clock, printer }: MailShop,
   { booking_id }: CartRow,
   reference: string,
   museum: DocumentMuseum,
@@ -68,7 +68,7 @@ async function takenBack(
   const creditNote = await reviewInvoice(database, order.booking_id, 'credit-note', clock);
   return {
     order: { ...order, hasCreditNote: creditNote !== undefined },
-    attachments: creditNote ? [await invoiceFile(creditNote, order, museum)] : [],
+    attachments: creditNote ? [await invoiceFile(printer.print, creditNote, order, museum)] : [],
     at,
   };
 }

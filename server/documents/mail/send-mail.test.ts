@@ -7,6 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleMuseum, exampleOrder } from '../examples/example-order.ts';
 import { orderDocuments } from '../order-documents.ts';
+import { printDocument } from '../printer/print-document.ts';
 import { orderMail } from './order-mail.ts';
 import { createMailer, type Mail, mailFileName } from './send-mail.ts';
 
@@ -17,7 +18,7 @@ async function example(): Promise<Mail> {
   return {
     ...orderMail(exampleOrder, exampleMuseum, { review: 'https://shop.example/de/order/b-1' }),
     to: exampleOrder.email,
-    attachments: await orderDocuments(exampleOrder, exampleMuseum),
+    attachments: await orderDocuments(printDocument, exampleOrder, exampleMuseum),
     messageId: '<order-2026-000123@museum-am-strom.example>',
     date,
     fileName: mailFileName(date, exampleOrder.number),

@@ -37,6 +37,6 @@ export type DocumentMuseum = {
   readonly shopUrl: string;
   /** By `OrderLine.id`, for lines without a date: the days on which they may be used. */
   readonly runs?: Readonly<Record<string, { readonly first: Day; readonly last: Day | null }>>;
-  /** The museum's own wording: language → key → ICU message. */
+  /** The museum's own wording, at least in the order's language: language → key → ICU message. */
   readonly translations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };

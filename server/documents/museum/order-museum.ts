@@ -34,7 +34,7 @@ export function orderMuseum(
       directions: inLanguage(directions, language),
     })),
     runs: runsOf(order, catalogue),
-    ...(settings.translations ? { translations: settings.translations } : {}),
+    translations: { [language]: settings.translations?.[language] ?? {} },
   };
 }
 

@@ -1,12 +1,10 @@
 // The terms on a durable medium (§ 312f(2) BGB, art. 8(7) of directive 2011/83/EU): what was agreed, how one may withdraw and
 // the form for it go with the mail that confirms the order, because a page in the web can change.
-import { defaultLanguage, inLanguage, isLanguage, type Language } from '../../../domain/language.ts';
-import type { Page } from '../../site/folder/page-files.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Day } from '../../../domain/museum-time.ts';
 import { markdownBlocks, type TextBlock } from '../../site/markdown-blocks.ts';
-import type { Museum } from '../../site/museum.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { museumInstant } from '../museum/museum-instant.ts';
-import type { Attachment } from '../order-documents.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 import { drawParagraph, drawRule, type Flow, makeRoom, PAGE_HEIGHT } from './flow.ts';
 import { drawFeet } from './page-feet.ts';
@@ -29,36 +27,21 @@ const LOOKS = {
   item: { style: plain, below: 4, mark: '– ' },
 } as const;
 
-/** The same for every order between two imports, so drawn once. */
-const drawn = new WeakMap<Page, Map<Language, Promise<Buffer>>>();
+/** The museum's terms in one language, as Markdown. */
+export type Terms = {
+  readonly language: Language;
+  readonly title: string;
+  readonly markdown: string;
+  /** When they were imported. */
+  readonly loadedOn: Day;
+};
 
-/**
- * The museum's terms to be attached, in an order's language; undefined where they are not the shop's to attach: they stand on
- * a page of the museum's own, or nowhere.
- */
-export async function termsFile(
-  { pages, settings, loadedOn }: Pick<Museum, 'pages' | 'settings' | 'loadedOn'>,
+/** The terms as a PDF, in their language. */
+export function termsPdf(
+  { language, title, markdown, loadedOn }: Terms,
   museum: DocumentMuseum,
-  wanted: string,
-): Promise<Attachment | undefined> {
-  const page = pages.get('terms');
-  if (!page || settings.customTermsLinks?.[wanted]?.['terms']) return undefined;
-  const language = isLanguage(wanted) && page.markdown[wanted] ? wanted : defaultLanguage(settings.languages);
-  const made = drawn.get(page) ?? new Map<Language, Promise<Buffer>>();
-  drawn.set(page, made);
-  const pdf = made.get(language) ?? termsPdf(page, language, loadedOn, museum);
-  made.set(language, pdf);
-  pdf.catch(() => made.delete(language));
-  return {
-    filename: `${titleOf(page, language).replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`,
-    contentType: 'application/pdf',
-    content: await pdf,
-  };
-}
-
-function termsPdf(page: Page, language: Language, loadedOn: string, museum: DocumentMuseum): Promise<Buffer> {
+): Promise<Buffer> {
   const i18n = documentI18n({ language }, museum);
-  const title = titleOf(page, language);
   const created = museumInstant(loadedOn, museum.timeZone);
   return pdfDocument({ title, author: museum.name, language, created }, (pdf, root) => {
     pdf.addPage();
@@ -73,14 +56,10 @@ function termsPdf(page: Page, language: Language, loadedOn: string, museum: Docu
     drawParagraph(flow, contact.join(' · '), small);
     flow.y += 20;
     drawParagraph(flow, title, display, 'H1');
-    drawBlocks(flow, markdownBlocks(inLanguage(page.markdown, language)));
+    drawBlocks(flow, markdownBlocks(markdown));
     section.end();
     drawFeet(pdf, `${museum.name} · ${title}`, i18n);
   });
-}
-
-function titleOf({ title }: Page, language: Language): string {
-  return inLanguage(title, language).replaceAll('\u00ad', '');
 }
 
 /** What stands under one heading is on one page, if a page is enough: so a form can be torn off. */

@@ -14,24 +14,31 @@ export type DocumentI18n = {
   readonly formats: Formats;
 };
 
-const NO_TRANSLATIONS = {};
-const known = new WeakMap<object, Map<string, DocumentI18n>>();
+/** By all that they are made from. Museums come with every task that is printed, so their identity says nothing. */
+const known = new Map<string, DocumentI18n>();
+/** Imports change a museum's wording now and then. */
+const MOST_KNOWN = 64;
 
 /** Wording and formats for an order; the museum's own translations win over the built-in ones. */
 export function documentI18n(order: { readonly language: string }, museum: DocumentMuseum): DocumentI18n {
   const language = isLanguage(order.language) ? order.language : museum.defaultLanguage;
-  const translations = museum.translations ?? NO_TRANSLATIONS;
-  const byLanguage = known.get(translations) ?? new Map<string, DocumentI18n>();
-  known.set(translations, byLanguage);
-  const key = `${language} ${museum.currencySymbol}`;
-  const i18n = byLanguage.get(key) ?? {
-    language,
-    t: createTranslate<typeof documentsEn>(
-      compileWording(documentsWording[language], museum.translations?.[language]),
-      language,
-    ),
-    formats: createFormats(language, museum.currencySymbol),
-  };
-  byLanguage.set(key, i18n);
+  const own = museum.translations?.[language];
+  const key = JSON.stringify([language, museum.currencySymbol, own]);
+  const i18n = known.get(key) ?? makeI18n(language, own, museum.currencySymbol);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, i18n);
   return i18n;
+}
+
+function makeI18n(
+  language: Language,
+  own: Readonly<Record<string, string>> | undefined,
+  currencySymbol: string | undefined,
+): DocumentI18n {
+  const wording = compileWording(documentsWording[language], own);
+  return {
+    language,
+    t: createTranslate<typeof documentsEn>(wording, language),
+    formats: createFormats(language, currencySymbol),
+  };
 }

@@ -1,20 +1,21 @@
 // The terms as they go with an order's mail: the demo museum's own, read off their pages.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../domain/language.ts';
-import { withdrawalWording } from '../../../domain/wording/withdrawal/withdrawal-wording.ts';
-import { readMuseumFolder } from '../../museum-import/read-museum-folder.ts';
-import type { Page } from '../../site/folder/page-files.ts';
-import { joinPages } from '../../site/folder/page-files.ts';
-import { pagesFormat } from '../../site/folder/pages-format.ts';
-import type { MuseumSettings } from '../../site/museum.ts';
-import { exampleMuseum } from '../examples/example-order.ts';
-import { hasPoppler, pagesOf, poppler, textOf } from './read-pdf.ts';
-import { termsFile } from './terms-pdf.ts';
+import { LANGUAGES } from '../../domain/language.ts';
+import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wording.ts';
+import { readMuseumFolder } from '../museum-import/read-museum-folder.ts';
+import type { Page } from '../site/folder/page-files.ts';
+import { joinPages } from '../site/folder/page-files.ts';
+import { pagesFormat } from '../site/folder/pages-format.ts';
+import type { MuseumSettings } from '../site/museum.ts';
+import { exampleMuseum } from './examples/example-order.ts';
+import { hasPoppler, pagesOf, poppler, textOf } from './pdf/read-pdf.ts';
+import { printDocument } from './printer/print-document.ts';
+import { termsFile } from './terms-file.ts';
 
 let pages: ReadonlyMap<string, Page>;
 beforeAll(async () => {
   const folder = await readMuseumFolder(
-    new URL('../../../museum', import.meta.url).pathname,
+    new URL('../../museum', import.meta.url).pathname,
     new Date('2026-11-20T12:00:00Z'),
   );
   pages = new Map(joinPages(folder.valuesOf(pagesFormat)).map((page) => [page.id, page]));
@@ -22,6 +23,7 @@ beforeAll(async () => {
 
 function file(language: string, links: MuseumSettings['customTermsLinks'] = {}) {
   return termsFile(
+    printDocument,
     { pages, loadedOn: '2026-11-20', settings: { customTermsLinks: links } as MuseumSettings },
     exampleMuseum,
     language,
@@ -59,5 +61,5 @@ it('Terms on a page of the museum’s own are not the shop’s to attach', async
   expect(await file('de', own)).toBeUndefined();
   expect(await file('en', own)).toBeDefined();
   const none = { pages: new Map(), loadedOn: '2026-11-20' as const, settings: {} as MuseumSettings };
-  expect(await termsFile(none, exampleMuseum, 'de')).toBeUndefined();
+  expect(await termsFile(printDocument, none, exampleMuseum, 'de')).toBeUndefined();
 });

@@ -1,0 +1,23 @@
+// Draws a document in the thread that calls it. The printer's threads run this file.
+import { invoicePdf } from '../invoice/invoice-pdf.ts';
+import { passPdf } from '../pdf/pass-pdf.ts';
+import { termsPdf } from '../pdf/terms-pdf.ts';
+import { ticketPdf } from '../pdf/ticket-pdf.ts';
+import { voucherPdf } from '../pdf/voucher-pdf.ts';
+import type { PrintTask } from './print-task.ts';
+
+/** The PDF: the same task always gives the same bytes. */
+export function printDocument(task: PrintTask): Promise<Buffer> {
+  switch (task.kind) {
+    case 'tickets':
+      return ticketPdf(task.order, task.museum);
+    case 'passes':
+      return passPdf(task.order, task.museum);
+    case 'vouchers':
+      return voucherPdf(task.order, task.museum);
+    case 'invoice':
+      return invoicePdf(task.invoice, task.museum);
+    case 'terms':
+      return termsPdf(task.terms, task.museum);
+  }
+}
