@@ -1,7 +1,7 @@
 // A ticket or day-ticket item of a cart, priced from the catalogue and turned into claims (spec decisions 3). A price
 // in the request is never trusted; counts are checked by the same rules as in the browser (spec 5).
 import { inLanguage, type Language } from '../../domain/language.ts';
-import { type Day, dayOf, isDay, isMuseumDateTime } from '../../domain/museum-time.ts';
+import { dayOf, isDay, isMuseumDateTime } from '../../domain/museum-time.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
 import { type OrderLine, productKind } from '../../domain/product-kinds.ts';
 import type { OrderLinePart } from '../../domain/products/order-line-fields.ts';
@@ -38,7 +38,7 @@ export function quoteTicket(
   if (!event || entries.some(({ ticket }) => ticket.event_id !== event.id)) return refuse('ITEM_UNKNOWN');
   if (event.all_day !== (item.type === 'dayTicket')) return refuse('ITEM_UNKNOWN');
   const datetime = item.datetime ?? '';
-  const refused = datetimeRefusal(event, datetime, clock.today());
+  const refused = datetimeRefusal(event, datetime, clock);
   if (refused) return refused;
   const cartLine =
     item.type === 'ticket' && entries[0]
@@ -79,16 +79,20 @@ function toEntry(
   return { ticket, count, parts };
 }
 
-function datetimeRefusal(event: EventRow, datetime: string, today: Day): Refusal | undefined {
-  if (!datetimeFits(event, datetime)) return refuse('TICKET_DATETIME_INVALID');
+function datetimeRefusal(event: EventRow, datetime: string, clock: MuseumClock): Refusal | undefined {
+  const today = clock.today();
+  if (!datetimeFits(event, datetime, clock)) return refuse('TICKET_DATETIME_INVALID');
   if (event.ends_on !== null && event.ends_on < today) return refuse('EVENT_ENDED');
   return datetime !== '' && dayOf(datetime) < today ? refuse('TICKET_DATETIME_INVALID') : undefined;
 }
 
-/** Whether the datetime has the form that the event needs: a slot's, a day's, or none (spec decisions 2, modes). */
-function datetimeFits({ dating }: EventRow, datetime: string): boolean {
+/**
+ * Whether the datetime has the form that the event needs: a slot's, a day's, or none (spec decisions 2, modes). A time
+ * that the clocks skip is none: it would be sold as the one an hour later.
+ */
+function datetimeFits({ dating }: EventRow, datetime: string, clock: MuseumClock): boolean {
   return dating === 'slot'
-    ? isMuseumDateTime(datetime)
+    ? isMuseumDateTime(datetime) && clock.exists(datetime)
     : dating === 'day'
       ? isDay(datetime)
       : datetime === '';
