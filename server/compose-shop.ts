@@ -3,6 +3,7 @@
 import type { Handlers } from './api/handler.ts';
 import { emptyAvailability } from './capacity/availability.ts';
 import { customersHandlers, customersJobs } from './customers/customers-module.ts';
+import { tokenKeysOf } from './customers/sessions/token.ts';
 import { documentsJobs } from './documents/documents-module.ts';
 import { createMailer } from './documents/mail/send-mail.ts';
 import { openPrinter } from './documents/printer/printer.ts';
@@ -68,7 +69,7 @@ export async function composeShop(
   const payments = await openPayments(ground, jobs);
   const shop = {
     ...ground,
-    tokenKey: new TextEncoder().encode(await readSharedSecret(database, 'token')),
+    tokenKeys: tokenKeysOf(config.tokenKeys ?? [await readSharedSecret(database, 'token')]),
     jobs,
     payments,
     holding: emptyHoldingBatches(),

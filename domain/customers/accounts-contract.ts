@@ -17,14 +17,14 @@ export const accountsContract = {
     refusals: ['AUTH_LOGIN_FAILED', 'TOKEN_INVALID', 'TOO_MANY_TRIES'],
   },
   'POST auth/logout': {
-    summary: 'The token that comes along dies; without one there is nothing to do',
+    summary: 'Every token of the session dies; without one there is nothing to do',
     permit: 'token-welcome',
     answer: Type.Boolean(),
     refusals: ['TOKEN_INVALID'],
   },
   'POST auth/refresh': {
     summary:
-      'A new token for an old one, which dies a minute later; not for longer than a week after signing in',
+      'A new token for an old one, which dies a minute later and has no other successor; not for longer than a week after signing in',
     permit: 'token',
     answer: Type.String(),
     refusals: ['TOKEN_MISSING', 'TOKEN_INVALID'],

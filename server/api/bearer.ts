@@ -2,6 +2,8 @@
 export type Bearer = {
   readonly customerId: string;
   readonly sessionId: string;
+  /** The token's own id: a session has another token after a renewal. */
+  readonly tokenId: string;
   readonly isGuest: boolean;
   /** Stays the same when a token is renewed. */
   readonly signedInAt: Date;

@@ -87,6 +87,16 @@ describe('no password is ever shown', () => {
       'LISTS_PASSWORD is "******"; it may be 12 characters or longer.',
     );
   });
+
+  test.each([
+    ['geheim', 6],
+    [`${'k'.repeat(32)},${'e'.repeat(31)}`, 64],
+    [`${'k'.repeat(32)},`, 33],
+  ])('TOKEN_KEY=%s is refused with its length', (key, length) => {
+    expect(problemOf({ TOKEN_KEY: key })).toBe(
+      `TOKEN_KEY is "${'*'.repeat(length)}"; it may be a key of 32 bytes or longer, or several with commas between them, the new one first.`,
+    );
+  });
 });
 
 describe('what is left out or empty has its default', () => {
@@ -101,6 +111,7 @@ describe('what is left out or empty has its default', () => {
         PUBLIC_URL: '',
         API_BASE: '',
         LISTS_PASSWORD: '',
+        TOKEN_KEY: '',
       },
     ],
   ])('%j', (env) => {
@@ -118,6 +129,7 @@ describe('what is left out or empty has its default', () => {
       trustProxy: false,
       rateLimits: true,
       listsPassword: undefined,
+      tokenKeys: undefined,
     });
   });
 });
@@ -128,6 +140,12 @@ test('what visitors see follows the port, and addresses end as they are used', (
     'https://shop.museum.example',
   );
   expect(readConfig({ API_BASE: 'https://api.example/v1' }).apiBase).toBe('https://api.example/v1/');
+});
+
+test('TOKEN_KEY holds the key of new tokens, and others whose tokens are in use', () => {
+  const [next, old] = ['n'.repeat(32), 'o'.repeat(32)];
+  expect(readConfig({ TOKEN_KEY: next }).tokenKeys).toEqual([next]);
+  expect(readConfig({ TOKEN_KEY: `${next}, ${old}` }).tokenKeys).toEqual([next, old]);
 });
 
 test.each([

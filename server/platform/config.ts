@@ -27,6 +27,8 @@ export type Config = {
   readonly drainSeconds: number;
   /** Unset: there are no lists for the staff. */
   readonly listsPassword: string | undefined;
+  /** They sign tokens: the first one new tokens, the others those in use. Unset: a key in the database. */
+  readonly tokenKeys: readonly [string, ...string[]] | undefined;
   readonly demoBank: DemoBankConfig;
 };
 
@@ -54,6 +56,8 @@ export class SettingError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const SHORTEST_PASSWORD = 12;
+/** RFC 7518, 3.2: a key for HS256 is no shorter than its digest. In bytes. */
+const SHORTEST_KEY = 32;
 
 /**
  * Reads the settings.
@@ -79,6 +83,7 @@ export function readConfig(env: Environment): Config {
     rateLimits: oneOf(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
     drainSeconds: integer(env, 'DRAIN_SECONDS', 2, 0, 60),
     listsPassword: password(env, 'LISTS_PASSWORD'),
+    tokenKeys: tokenKeys(env),
     demoBank: {
       open: demoBank(env),
       laterSeconds: integer(env, 'DEMO_BANK_LATER_SECONDS', 4, 0, 3600),
@@ -164,6 +169,19 @@ function password(env: Environment, name: string): string | undefined {
   if (text.length < SHORTEST_PASSWORD)
     throw new SettingError(name, '*'.repeat(text.length), `${SHORTEST_PASSWORD} characters or longer`);
   return text;
+}
+
+function tokenKeys(env: Environment): Config['tokenKeys'] {
+  const text = env['TOKEN_KEY'];
+  if (text === undefined || text === '') return undefined;
+  const [first = '', ...others] = text.split(',').map((key) => key.trim());
+  if ([first, ...others].some((key) => Buffer.byteLength(key) < SHORTEST_KEY))
+    throw new SettingError(
+      'TOKEN_KEY',
+      '*'.repeat(text.length),
+      `a key of ${SHORTEST_KEY} bytes or longer, or several with commas between them, the new one first`,
+    );
+  return [first, ...others];
 }
 
 /** A password is never shown, however an address is misspelt: all from the user's colon to the last @. */

@@ -1,4 +1,4 @@
-// The SQL of sessions (table `customer_session`): who is signed in, and until when.
+// The SQL of sessions (table `customer_session`): who is signed in, and until when. Of tokens only digests are kept.
 import type { Sql } from '../../platform/database/sql.ts';
 import { instant, int, text } from '../../platform/database/sql-type.ts';
 import { build, statement } from '../../platform/database/statement.ts';
@@ -12,30 +12,56 @@ export type SessionRow = {
 
 const insertSessionStatement = statement(
   'insert-session',
-  { id: text(), customer_id: text(), signed_in_at: instant(), expires_at: instant() },
+  { id: text(), customer_id: text(), token_hash: text(), signed_in_at: instant(), expires_at: instant() },
   (session) => build.insertInto('customer_session').values(session),
 );
 
-const findSessionStatement = statement('find-session', { id: text(), now: instant() }, ({ id, now }) =>
-  build
-    .selectFrom('customer_session as session')
-    .innerJoin('customer', 'customer.id', 'session.customer_id')
-    .select(['session.id', 'session.customer_id', 'customer.is_guest', 'session.signed_in_at'])
-    .where('session.id', '=', id)
-    .where('session.expires_at', '>', now)
-    .where('customer.deleted_at', 'is', null),
+const findSessionStatement = statement(
+  'find-session',
+  { token_hash: text(), now: instant() },
+  ({ token_hash, now }) =>
+    build
+      .selectFrom('customer_session as session')
+      .innerJoin('customer', 'customer.id', 'session.customer_id')
+      .select(['session.id', 'session.customer_id', 'customer.is_guest', 'session.signed_in_at'])
+      .where(({ or, and, eb }) =>
+        or([
+          eb('session.token_hash', '=', token_hash),
+          and([eb('session.former_token_hash', '=', token_hash), eb('session.former_ends_at', '>', now)]),
+        ]),
+      )
+      .where('session.expires_at', '>', now)
+      .where('customer.deleted_at', 'is', null),
 );
 
 const shareCustomerStatement = statement('share-customer', { id: text() }, ({ id }) =>
   build.selectFrom('customer').select('id').where('id', '=', id).forShare(),
 );
 
-const shortenSessionStatement = statement('shorten-session', { id: text(), at: instant() }, ({ id, at }) =>
-  build
-    .updateTable('customer_session')
-    .set(({ fn, ref }) => ({ expires_at: fn<Date>('least', [ref('expires_at'), at]) }))
-    .where('id', '=', id)
-    .returning('id'),
+const replaceTokenStatement = statement(
+  'replace-session-token',
+  { id: text(), from: text(), to: text(), former_ends_at: instant(), expires_at: instant(), now: instant() },
+  ({ id, from, to, former_ends_at, expires_at, now }) =>
+    build
+      .updateTable('customer_session')
+      .set({ token_hash: to, former_token_hash: from, former_ends_at, expires_at })
+      .where('id', '=', id)
+      .where('token_hash', '=', from)
+      .where('expires_at', '>', now)
+      .returning('id'),
+);
+
+const findSuccessorStatement = statement(
+  'find-successor-token',
+  { id: text(), former: text(), now: instant() },
+  ({ id, former, now }) =>
+    build
+      .selectFrom('customer_session')
+      .select('expires_at')
+      .where('id', '=', id)
+      .where('former_token_hash', '=', former)
+      .where('former_ends_at', '>', now)
+      .where('expires_at', '>', now),
 );
 
 const deleteSessionStatement = statement('delete-session', { id: text() }, ({ id }) =>
@@ -65,14 +91,14 @@ const sweepSessionsStatement = statement('sweep-sessions', { now: instant(), mos
 
 export async function insertSession(
   sql: Sql,
-  session: { id: string; customer_id: string; signed_in_at: Date; expires_at: Date },
+  session: { id: string; customer_id: string; token_hash: string; signed_in_at: Date; expires_at: Date },
 ): Promise<void> {
   await sql.run(insertSessionStatement, session);
 }
 
-/** The session, while it is valid and its customer exists. */
-export async function findSession(sql: Sql, id: string, now: Date): Promise<SessionRow | undefined> {
-  return sql.first(findSessionStatement, { id, now });
+/** The session of a token, while both are valid and its customer exists. */
+export async function findSession(sql: Sql, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
+  return sql.first(findSessionStatement, { token_hash: tokenHash, now });
 }
 
 /** Keeps the customer unchanged until this transaction ends: a change that also ends their sessions waits for it. */
@@ -80,9 +106,23 @@ export async function shareCustomer(sql: Sql, customerId: string): Promise<void>
   await sql.run(shareCustomerStatement, { id: customerId });
 }
 
-/** Lets a session end at an instant, if it does not end before; false when it is gone. */
-export async function shortenSession(sql: Sql, id: string, at: Date): Promise<boolean> {
-  return (await sql.first(shortenSessionStatement, { id, at })) !== undefined;
+/**
+ * Gives a session another token; the present one stays valid until `former_ends_at`. False when it is not the present
+ * one (any more). Of several calls at once, one replaces it.
+ */
+export async function replaceToken(
+  sql: Sql,
+  change: { id: string; from: string; to: string; former_ends_at: Date; expires_at: Date; now: Date },
+): Promise<boolean> {
+  return (await sql.first(replaceTokenStatement, change)) !== undefined;
+}
+
+/** When the token ends that has replaced this one; undefined when this one is no longer valid. */
+export async function findSuccessorEnd(
+  sql: Sql,
+  replaced: { id: string; former: string; now: Date },
+): Promise<Date | undefined> {
+  return (await sql.first(findSuccessorStatement, replaced))?.expires_at;
 }
 
 export async function deleteSession(sql: Sql, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 // Who is signed in (spec 6). The token that the visitor's browser keeps is signed and names a session of the database,
-// so that it can end early: on logout, with a new password, or with the account.
-import { jwtVerify, SignJWT } from 'jose';
+// so that it can end early: on logout, with a new password, or with the account. The database knows a digest of the
+// token's id alone, so that a copy of it opens no session (ADR 052).
+import { createHash } from 'node:crypto';
 import type { Bearer } from '../../api/bearer.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -8,18 +9,18 @@ import {
   deleteSession,
   deleteSessionsOf,
   findSession,
+  findSuccessorEnd,
   insertSession,
+  replaceToken,
   shareCustomer,
-  shortenSession,
 } from './session-store.ts';
+import { readToken, signToken, type TokenKeys } from './token.ts';
 
-const ISSUER = 'foyer';
-const ALGORITHM = 'HS256';
 /** Long enough for one visit with second thoughts. */
 const LIFETIME_MS = 12 * 3600 * 1000;
 /** After this a customer signs in again, even when the token was renewed. */
 const LONGEST_MS = 7 * 24 * 3600 * 1000;
-/** Calls under way while a token is renewed still send the old one. */
+/** Calls under way while a token is renewed still send the old one, and a second tab may renew it at the same time. */
 const RENEWED_MS = 60 * 1000;
 
 /** What signing in and out needs of a shop. */
@@ -27,80 +28,80 @@ export type SessionsShop = {
   readonly database: Database;
   readonly now: () => Date;
   /** Shared by all processes of the shop. */
-  readonly tokenKey: Uint8Array;
+  readonly tokenKeys: TokenKeys;
 };
 
 /** Signs a customer in; returns the token. */
-export function openSession(shop: SessionsShop, sql: Sql, customerId: string): Promise<string> {
-  return openSessionSince(shop, sql, customerId, shop.now());
-}
-
-async function openSessionSince(
-  { now, tokenKey }: SessionsShop,
+export async function openSession(
+  { now, tokenKeys }: SessionsShop,
   sql: Sql,
   customerId: string,
-  signedInAt: Date,
 ): Promise<string> {
   const at = now();
-  const ends = Math.min(at.getTime() + LIFETIME_MS, signedInAt.getTime() + LONGEST_MS);
-  const session = {
+  const token = { id: randomId(), customerId, issuedAt: at, expiresAt: endOf(at, at) };
+  await insertSession(sql, {
     id: randomId(),
     customer_id: customerId,
-    signed_in_at: signedInAt,
-    expires_at: new Date(ends),
-  };
-  await insertSession(sql, session);
-  return new SignJWT()
-    .setProtectedHeader({ alg: ALGORITHM })
-    .setIssuer(ISSUER)
-    .setSubject(customerId)
-    .setJti(session.id)
-    .setIssuedAt(at)
-    .setExpirationTime(session.expires_at)
-    .sign(tokenKey);
+    token_hash: tokenHash(token.id),
+    signed_in_at: at,
+    expires_at: token.expiresAt,
+  });
+  return signToken(tokenKeys, token);
+}
+
+/** When a token ends that is given at an instant. */
+function endOf(at: Date, signedInAt: Date): Date {
+  return new Date(Math.min(at.getTime() + LIFETIME_MS, signedInAt.getTime() + LONGEST_MS));
+}
+
+/** As the database keeps it. A token's id has 142 random bits or more, so a plain digest cannot be reversed. */
+function tokenHash(tokenId: string): string {
+  return createHash('sha256').update(tokenId).digest('hex');
 }
 
 /** The session of a token; undefined for anything that is not a valid token of this shop. */
-export async function verifyToken(shop: SessionsShop, token: string): Promise<Bearer | undefined> {
-  const id = await sessionIdOf(shop, token);
-  const session = id === undefined ? undefined : await findSession(shop.database, id, shop.now());
-  return (
-    session && {
-      customerId: session.customer_id,
-      sessionId: session.id,
-      isGuest: session.is_guest,
-      signedInAt: session.signed_in_at,
-    }
-  );
-}
-
-async function sessionIdOf({ tokenKey, now }: SessionsShop, token: string): Promise<string | undefined> {
-  try {
-    const options = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: now() };
-    return (await jwtVerify(token, tokenKey, options)).payload.jti;
-  } catch {
-    return undefined;
-  }
+export async function verifyToken(
+  { database, now, tokenKeys }: SessionsShop,
+  token: string,
+): Promise<Bearer | undefined> {
+  const tokenId = await readToken(tokenKeys, token, now());
+  const session = tokenId === undefined ? undefined : await findSession(database, tokenHash(tokenId), now());
+  if (tokenId === undefined || session === undefined) return undefined;
+  const { id: sessionId, customer_id: customerId, is_guest: isGuest, signed_in_at: signedInAt } = session;
+  return { customerId, sessionId, tokenId, isGuest, signedInAt };
 }
 
 /**
- * A new token; the old one stays valid for another minute. Undefined when the old one has ended, or when the customer
- * has to sign in again.
+ * A new token; the old one stays valid for another minute. A token has one successor: who renews it again within that
+ * minute, as a second tab does, gets the same one. Undefined when the old one has ended, or when the customer has to
+ * sign in again.
  */
 export async function renewSession(
-  shop: SessionsShop,
-  { customerId, sessionId, signedInAt }: Bearer,
+  { database, now, tokenKeys }: SessionsShop,
+  { customerId, sessionId, tokenId, signedInAt }: Bearer,
 ): Promise<string | undefined> {
-  const { database, now } = shop;
-  if (now().getTime() >= signedInAt.getTime() + LONGEST_MS) return undefined;
-  return database.transaction(async (sql) => {
+  const at = now();
+  const expiresAt = endOf(at, signedInAt);
+  if (expiresAt <= at) return undefined;
+  const next = successorOf(tokenId);
+  const [from, to] = [tokenHash(tokenId), tokenHash(next)];
+  const ends = await database.transaction(async (sql) => {
     await shareCustomer(sql, customerId);
-    const old = await shortenSession(sql, sessionId, new Date(now().getTime() + RENEWED_MS));
-    return old ? openSessionSince(shop, sql, customerId, signedInAt) : undefined;
+    const former_ends_at = new Date(at.getTime() + RENEWED_MS);
+    const change = { id: sessionId, from, to, former_ends_at, expires_at: expiresAt, now: at };
+    return (await replaceToken(sql, change))
+      ? expiresAt
+      : findSuccessorEnd(sql, { id: sessionId, former: from, now: at });
   });
+  return ends && signToken(tokenKeys, { id: next, customerId, issuedAt: at, expiresAt: ends });
 }
 
-/** Signs out. */
+/** Follows from the old token alone, so that the database need not keep it for the second tab. */
+function successorOf(tokenId: string): string {
+  return createHash('sha256').update(`successor of ${tokenId}`).digest('base64url');
+}
+
+/** Signs out: every token of the session ends, also one that was renewed a moment ago. */
 export function closeSession(sql: Sql, { sessionId }: Bearer): Promise<void> {
   return deleteSession(sql, sessionId);
 }

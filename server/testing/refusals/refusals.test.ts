@@ -10,6 +10,7 @@ import { refusalsWording } from '../../../domain/wording/refusals/refusals-wordi
 import { createTranslate } from '../../../domain/wording/translate.ts';
 import { SWITCHES } from '../../api/switched-off.ts';
 import { openSession } from '../../customers/sessions/sessions.ts';
+import { tokenKeysOf } from '../../customers/sessions/token.ts';
 import { expireCarts } from '../../orders/decide-cart.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
@@ -97,7 +98,7 @@ async function knownTokens(shop: TestShop): Promise<Known['tokens']> {
   const yesterday = () => new Date(shop.now().getTime() - 24 * 3600 * 1000);
   const signed = (now: () => Date, key = secret) =>
     openSession(
-      { database: shop.database, now, tokenKey: new TextEncoder().encode(key) },
+      { database: shop.database, now, tokenKeys: tokenKeysOf([key]) },
       shop.database,
       claims.sub,
     );

@@ -14,7 +14,15 @@ export const customersTables = {
     newsletter_at: nullable(instant()),
     deleted_at: nullable(instant()),
   },
-  customer_session: { id: text(), customer_id: text(), signed_in_at: instant(), expires_at: instant() },
+  customer_session: {
+    id: text(),
+    customer_id: text(),
+    signed_in_at: instant(),
+    expires_at: instant(),
+    token_hash: text(),
+    former_token_hash: nullable(text()),
+    former_ends_at: nullable(instant()),
+  },
   customer_link: {
     token_hash: text(),
     customer_id: text(),
