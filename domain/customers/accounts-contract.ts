@@ -71,10 +71,11 @@ export const accountsContract = {
     refusals: ['TOKEN_MISSING', 'TOKEN_INVALID', 'FORBIDDEN', 'AUTH_EMAIL_CHANGE_FAILED', 'TOO_MANY_TRIES'],
   },
   'POST customer/emailconfirm': {
-    summary: 'An address answers a mail: of a registration or of a change, with the secret of its link, once',
-    permit: 'anyone',
-    body: Type.Object({ token: LinkToken }, { additionalProperties: false }),
+    summary:
+      "Confirms an address with the secret of the link mailed for a registration or a change, once. The account's token or its password must come along",
+    permit: 'token-welcome',
+    body: Type.Object({ token: LinkToken, _p: Type.Optional(Password) }, { additionalProperties: false }),
     answer: Type.Object({ email: Type.String() }),
-    refusals: ['AUTH_CONFIRMATION_INVALID', 'TOO_MANY_TRIES'],
+    refusals: ['TOKEN_INVALID', 'AUTH_CONFIRMATION_INVALID', 'AUTH_CONFIRMATION_FAILED', 'TOO_MANY_TRIES'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -73,7 +73,7 @@ export async function mailedLink(email: string, page: 'confirm-email' | 'recover
   return link ?? '';
 }
 
-/** Confirms a new account's address with the link in its mail. */
+/** Confirms a new account's address with the link in its mail, as the account that is signed in. */
 export async function confirmByMail(page: Page, { t }: Speech, { email }: Account): Promise<void> {
   await page.goto(await mailedLink(email, 'confirm-email'));
   await page.getByRole('button', { name: t('accounts.confirm.submit') }).click();
@@ -114,7 +114,9 @@ export async function createConfirmedAccount(page: Page): Promise<Account> {
   expect(answer.status()).toBe(200);
   const link = await mailedLink(account.email, 'confirm-email');
   const token = link.split('#')[1];
-  const confirmed = await page.request.post('/api/de/customer/emailconfirm', { data: { token } });
+  const confirmed = await page.request.post('/api/de/customer/emailconfirm', {
+    data: { token, _p: c.password },
+  });
   expect(confirmed.status()).toBe(200);
   return account;
 }

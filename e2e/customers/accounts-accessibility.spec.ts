@@ -55,6 +55,7 @@ const STATES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
   'address not confirmed': async (page, watch) => {
     watch.expectStatus(422);
     await visit(page, '/de/confirm-email/#nobodyssecret');
+    await page.getByRole('textbox', { name: t('accounts.password') }).fill('Ebbe und Flut am Abend');
     await page.getByRole('button', { name: t('accounts.confirm.submit') }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   },

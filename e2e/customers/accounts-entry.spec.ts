@@ -7,9 +7,11 @@ import {
   accountButton,
   confirmByMail,
   createConfirmedAccount,
+  expectHeading,
   fillInAccount,
   logIn,
   logOut,
+  mailedLink,
   newAccount,
   register,
 } from './account-visitor.ts';
@@ -49,6 +51,29 @@ for (const speech of speechesOf('fr')) {
       await logIn(page, speech, account);
       await expect(page).toHaveURL(new RegExp(`/${language}/vouchers$`));
       await expect(accountButton(page, speech)).toBeVisible();
+    });
+
+    test('whoever opens the mailed link elsewhere confirms the address with the password', async ({
+      page,
+      anotherVisitor,
+      watch,
+    }) => {
+      watch.expectStatus(422);
+      const account = newAccount();
+      await visit(page, `/${language}/register`);
+      await register(page, speech, account);
+      const elsewhere = await anotherVisitor();
+      await visit(elsewhere, await mailedLink(account.email, 'confirm-email'));
+      const password = elsewhere.getByRole('textbox', { name: t('accounts.password'), exact: true });
+      const confirm = elsewhere.getByRole('button', { name: t('accounts.confirm.submit') });
+      await confirm.click();
+      await expect(elsewhere.getByRole('main').getByRole('alert')).toContainText(t('field.REQUIRED'));
+      await password.fill('Another password by the sea');
+      await confirm.click();
+      await expect(elsewhere.getByRole('main').getByRole('alert')).toContainText(t('field.PASSWORD_WRONG'));
+      await password.fill(account.password);
+      await confirm.click();
+      await expectHeading(elsewhere, t('accounts.confirmed.title'));
     });
 
     test('after a wrong login the page does not say whether e-mail or password is wrong', async ({

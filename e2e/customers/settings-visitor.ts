@@ -65,9 +65,11 @@ export async function mailedLink(email: string, to: string): Promise<string> {
   return link ?? '';
 }
 
-/** Opens the mailed link that confirms an address, and confirms it. */
+/** Opens the mailed link that confirms an address, and confirms it: with the password where nobody is signed in. */
 export async function confirmAddress(page: Page, { t }: Speech, email: string): Promise<void> {
   await visit(page, await mailedLink(email, '/confirm-email'));
+  const password = page.getByRole('textbox', { name: t('accounts.password'), exact: true });
+  if (await password.isVisible()) await password.fill(PASSWORD);
   await page.getByRole('button', { name: t('accounts.confirm.submit') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.confirmed.title'));
 }

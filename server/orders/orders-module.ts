@@ -43,7 +43,7 @@ export const ordersHandlers: Pick<Handlers<OrdersShop & CustomersShop>, OrdersCa
     (await reviewOrder(database, query.id, clock, bearer)) ?? refuse('ORDER_NOT_AVAILABLE'),
   'POST withdrawal': (shop, { body }, { language }) => withdrawOrder(shop, body, language),
 
-  'POST customer/emailconfirm': (shop, { body }, caller) => confirmEmail(shop, body.token, caller),
+  'POST customer/emailconfirm': (shop, { body }, caller) => confirmEmail(shop, body, caller),
   'POST customer/pwdconfirm': (shop, { body }, caller) => confirmRecovery(shop, body, caller),
   'GET customer/fromOrder': async ({ database }, { query }, { customerId }) => {
     const customer = await findKnownCustomer(database, customerId);

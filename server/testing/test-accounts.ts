@@ -77,7 +77,7 @@ export function mailOf(shop: TestShop, kind: AccountMailKind, email: string = AD
 export async function registerConfirmed(shop: TestShop, email: string = ADA.email): Promise<string> {
   const token = await register(shop, { email });
   const { secret } = await mailOf(shop, 'confirm', email);
-  await shop.post('/api/de/customer/emailconfirm', { token: secret });
+  await shop.post('/api/de/customer/emailconfirm', { token: secret }, bearing(token));
   return token;
 }
 

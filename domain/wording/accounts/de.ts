@@ -72,6 +72,9 @@ export const accountsDe: Wording<typeof accountsEn> = {
 
   'accounts.confirm.title': 'E-Mail-Adresse bestätigen',
   'accounts.confirm.text': 'Noch ein Klick, und diese Adresse gehört zu Ihrem Konto.',
+  'accounts.confirm.password':
+    'Bitte geben Sie das Passwort Ihres Kontos ein. Dann gehört diese Adresse dazu, mit allem, was Sie damit ohne Konto bestellt haben.',
+  'accounts.confirm.other': 'Wenn Sie bei uns kein Konto angelegt haben, brauchen Sie nichts zu tun.',
   'accounts.confirm.submit': 'Adresse bestätigen',
   'accounts.confirm.noLink':
     'Diese Seite braucht den Link aus Ihrer E-Mail. Bitte öffnen Sie ihn noch einmal.',

@@ -70,6 +70,9 @@ export const accountsEn = {
 
   'accounts.confirm.title': 'Confirm your e-mail address',
   'accounts.confirm.text': 'One more click, and this address belongs to your account.',
+  'accounts.confirm.password':
+    'Please enter the password of your account. This address then belongs to it, with everything that you have ordered with it without an account.',
+  'accounts.confirm.other': 'If you have not created an account with us, there is nothing you need to do.',
   'accounts.confirm.submit': 'Confirm address',
   'accounts.confirm.noLink': 'This page needs the link from your e-mail. Please open it again.',
   'accounts.confirmed.title': 'Your address has been confirmed',

@@ -73,6 +73,9 @@ export const accountsEs: Wording<typeof accountsEn> = {
 
   'accounts.confirm.title': 'Confirmar el correo electrónico',
   'accounts.confirm.text': 'Un clic más y esta dirección quedará vinculada a su cuenta.',
+  'accounts.confirm.password':
+    'Introduzca la contraseña de su cuenta. Esta dirección quedará vinculada a ella, con todo lo que haya pedido con ella sin cuenta.',
+  'accounts.confirm.other': 'Si no ha creado ninguna cuenta con nosotros, no tiene que hacer nada.',
   'accounts.confirm.submit': 'Confirmar la dirección',
   'accounts.confirm.noLink': 'Esta página necesita el enlace de su correo electrónico. Ábralo de nuevo.',
   'accounts.confirmed.title': 'Su dirección está confirmada',

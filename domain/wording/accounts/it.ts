@@ -70,6 +70,9 @@ export const accountsIt: Wording<typeof accountsEn> = {
 
   'accounts.confirm.title': 'Confermare l’indirizzo e-mail',
   'accounts.confirm.text': 'Ancora un clic e questo indirizzo è collegato all’account.',
+  'accounts.confirm.password':
+    'Inserire la password del proprio account. L’indirizzo vi sarà collegato, con tutto ciò che è stato ordinato con esso senza account.',
+  'accounts.confirm.other': 'Chi non ha creato un account da noi non deve fare nulla.',
   'accounts.confirm.submit': 'Conferma l’indirizzo',
   'accounts.confirm.noLink': 'Questa pagina richiede il link ricevuto per e-mail. Aprirlo di nuovo.',
   'accounts.confirmed.title': 'L’indirizzo è confermato',

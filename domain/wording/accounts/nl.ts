@@ -72,6 +72,9 @@ export const accountsNl: Wording<typeof accountsEn> = {
 
   'accounts.confirm.title': 'E-mailadres bevestigen',
   'accounts.confirm.text': 'Nog één klik en dit adres hoort bij uw account.',
+  'accounts.confirm.password':
+    'Vul het wachtwoord van uw account in. Daarna hoort dit adres erbij, met alles wat u er zonder account mee hebt besteld.',
+  'accounts.confirm.other': 'Als u bij ons geen account hebt aangemaakt, hoeft u niets te doen.',
   'accounts.confirm.submit': 'Adres bevestigen',
   'accounts.confirm.noLink': 'Deze pagina heeft de link uit uw e-mail nodig. Open die opnieuw.',
   'accounts.confirmed.title': 'Uw adres is bevestigd',

@@ -70,6 +70,9 @@ export const accountsSv: Wording<typeof accountsEn> = {
 
   'accounts.confirm.title': 'Bekräfta din e-postadress',
   'accounts.confirm.text': 'Ett klick till, så hör adressen till ditt konto.',
+  'accounts.confirm.password':
+    'Ange lösenordet till ditt konto. Då hör adressen till kontot, med allt som du har beställt med den utan konto.',
+  'accounts.confirm.other': 'Om du inte har skapat något konto hos oss behöver du inte göra något.',
   'accounts.confirm.submit': 'Bekräfta adressen',
   'accounts.confirm.noLink': 'Den här sidan behöver länken i mejlet från oss. Öppna den igen.',
   'accounts.confirmed.title': 'Din adress är bekräftad',

@@ -75,6 +75,8 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.AUTH_EMAIL_CHANGE_FAILED': 'Din e-mailadresse er ikke ændret. Tjek de markerede felter.',
   'refusal.AUTH_CONFIRMATION_INVALID':
     'Linket er udløbet eller allerede brugt. Du kan bede om et nyt på din konto.',
+  'refusal.AUTH_CONFIRMATION_FAILED':
+    'Adressen er ikke bekræftet endnu. Skriv adgangskoden til den konto, der er oprettet med den.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Din konto er ikke slettet. Tjek det markerede felt.',
   'refusal.TOO_MANY_TRIES':
     'Det var mange forsøg på kort tid. Prøv igen om {minutes, plural, one {et minut} other {# minutter}}.',

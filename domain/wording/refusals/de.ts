@@ -94,6 +94,8 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Ihre E-Mail-Adresse wurde nicht geändert. Bitte prüfen Sie die markierten Felder.',
   'refusal.AUTH_CONFIRMATION_INVALID':
     'Dieser Link ist abgelaufen oder wurde schon benutzt. In Ihrem Konto können Sie einen neuen anfordern.',
+  'refusal.AUTH_CONFIRMATION_FAILED':
+    'Diese Adresse wurde noch nicht bestätigt. Bitte geben Sie das Passwort des Kontos ein, das damit angelegt wurde.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Ihr Konto wurde nicht gelöscht. Bitte prüfen Sie das markierte Feld.',
   'refusal.TOO_MANY_TRIES':
     'Das waren viele Versuche in kurzer Zeit. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',

@@ -79,6 +79,8 @@ export const refusalsEn = {
   'refusal.AUTH_EMAIL_CHANGE_FAILED': 'Your e-mail address was not changed. Please check the marked fields.',
   'refusal.AUTH_CONFIRMATION_INVALID':
     'This link has expired or has already been used. You can ask for a new one in your account.',
+  'refusal.AUTH_CONFIRMATION_FAILED':
+    'This address has not been confirmed yet. Please enter the password of the account that was created with it.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Your account was not deleted. Please check the marked field.',
   'refusal.TOO_MANY_TRIES':
     'Too many tries in a short time. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',

@@ -82,6 +82,8 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'El correo electrónico no se ha cambiado. Compruebe los campos señalados.',
   'refusal.AUTH_CONFIRMATION_INVALID':
     'Este enlace ha caducado o ya se ha utilizado. Puede solicitar uno nuevo en su cuenta.',
+  'refusal.AUTH_CONFIRMATION_FAILED':
+    'Esta dirección aún no está confirmada. Introduzca la contraseña de la cuenta que se creó con ella.',
   'refusal.CUSTOMER_DELETE_FAILED': 'La cuenta no se ha eliminado. Compruebe el campo señalado.',
   'refusal.TOO_MANY_TRIES':
     'Ha habido muchos intentos en poco tiempo. Inténtelo de nuevo dentro de {minutes, plural, one {un minuto} other {# minutos}}.',

@@ -91,6 +91,8 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'Votre adresse e-mail n’a pas été modifiée. Veuillez vérifier les champs signalés.',
   'refusal.AUTH_CONFIRMATION_INVALID':
     'Ce lien a expiré ou a déjà été utilisé. Vous pouvez en demander un nouveau dans votre compte.',
+  'refusal.AUTH_CONFIRMATION_FAILED':
+    'Cette adresse n’est pas encore confirmée. Veuillez saisir le mot de passe du compte créé avec elle.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Votre compte n’a pas été supprimé. Veuillez vérifier le champ signalé.',
   'refusal.TOO_MANY_TRIES':
     'Trop de tentatives en peu de temps. Veuillez réessayer dans {minutes, plural, one {une minute} other {# minutes}}.',

@@ -85,6 +85,8 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
     'L’indirizzo e-mail non è stato modificato. Controllare i campi evidenziati.',
   'refusal.AUTH_CONFIRMATION_INVALID':
     'Questo link è scaduto o è già stato usato. Se ne può richiedere uno nuovo dal proprio account.',
+  'refusal.AUTH_CONFIRMATION_FAILED':
+    'Questo indirizzo non è ancora confermato. Inserire la password dell’account creato con esso.',
   'refusal.CUSTOMER_DELETE_FAILED': 'L’account non è stato eliminato. Controllare il campo evidenziato.',
   'refusal.TOO_MANY_TRIES':
     'Ci sono stati molti tentativi in poco tempo. Riprovare tra {minutes, plural, one {un minuto} other {# minuti}}.',

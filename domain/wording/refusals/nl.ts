@@ -81,6 +81,8 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
   'refusal.AUTH_EMAIL_CHANGE_FAILED': 'Uw e-mailadres is niet gewijzigd. Controleer de gemarkeerde velden.',
   'refusal.AUTH_CONFIRMATION_INVALID':
     'Deze link is verlopen of al gebruikt. In uw account kunt u een nieuwe aanvragen.',
+  'refusal.AUTH_CONFIRMATION_FAILED':
+    'Dit adres is nog niet bevestigd. Vul het wachtwoord in van het account dat ermee is aangemaakt.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Uw account is niet verwijderd. Controleer het gemarkeerde veld.',
   'refusal.TOO_MANY_TRIES':
     'Dat waren veel pogingen in korte tijd. Probeer het over {minutes, plural, one {een minuut} other {# minuten}} nog eens.',

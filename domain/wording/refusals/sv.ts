@@ -76,6 +76,8 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
   'refusal.AUTH_EMAIL_CHANGE_FAILED': 'Din e-postadress har inte ändrats. Kontrollera de markerade fälten.',
   'refusal.AUTH_CONFIRMATION_INVALID':
     'Länken har gått ut eller har redan använts. Du kan be om en ny i ditt konto.',
+  'refusal.AUTH_CONFIRMATION_FAILED':
+    'Adressen är inte bekräftad ännu. Ange lösenordet till kontot som skapades med den.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Ditt konto har inte tagits bort. Kontrollera det markerade fältet.',
   'refusal.TOO_MANY_TRIES':
     'Det var många försök på kort tid. Försök igen om {minutes, plural, one {en minut} other {# minuter}}.',

@@ -4,6 +4,8 @@ import { instant, int, list, text } from '../../platform/database/sql-type.ts';
 import { any, build, statement } from '../../platform/database/statement.ts';
 
 export type LinkPurpose = 'recover' | 'confirm' | 'change-email';
+/** The purposes of links that confirm an address. */
+export const CONFIRMING: readonly LinkPurpose[] = ['confirm', 'change-email'];
 export type LinkRow = {
   readonly customer_id: string;
   readonly purpose: LinkPurpose;

@@ -11,8 +11,8 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { verifyToken } from './sessions.ts';
 import { signToken, tokenKeysOf } from './token.ts';
 
-const KEY = 'the key of this test, long enough';
-const OTHER_KEY = 'another key, which is as long as it';
+const KEY = 'the key of this test is long enough';
+const OTHER_KEY = 'another key that is as long as the first';
 
 describe.each(testDatabases())('a session on $name', (engine) => {
   let museum: TestMuseum;

@@ -19,7 +19,7 @@ import {
   registerConfirmed,
 } from '../test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
-import { openTestShop, type TestShop } from '../test-shop.ts';
+import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 
 // Counts the calls but still runs the real function.
 vi.mock('@node-rs/argon2', { spy: true });
@@ -98,7 +98,8 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
       const secret = await recoverySecret();
       const next = `new-${email}`;
       await post('customer/emailchange', { _po: PASSWORD, email: next }, token);
-      await post('customer/emailconfirm', { token: (await mailOf(shop, 'change-email', next)).secret });
+      const changed = (await mailOf(shop, 'change-email', next)).secret;
+      expect((await post('customer/emailconfirm', { token: changed }, token)).status).toBe(200);
       expect((await setPassword(secret)).body.code).toBe('AUTH_SETTING_NEW_PASSWORD_FAILED');
     });
 
@@ -135,6 +136,48 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
             await rows(`select 1 from ${schema}.${name} t where position($1 in t::text) > 0`, [kept]),
             name,
           ).toEqual([]);
+    });
+  });
+
+  describe('with another’s address, registered before its owner does', () => {
+    const orderOfOwner = async () => {
+      const items = [{ type: 'ticket', id: 'dauer-karte', count: 1 }];
+      const guest = await shop.guest({ email });
+      const placed = await post('checkout/initPayment', purchase(items, {}, 166), guest);
+      await shop.bank(placed.body.data.cartId, 'pay');
+      await post('checkout/execPayment', { cartId: placed.body.data.cartId });
+    };
+    const orders = async (token: string) =>
+      (await shop.get('/api/de/customer/orders', bearing(token))).body.data;
+
+    test('gains nothing when the owner presses the link', async () => {
+      await orderOfOwner();
+      const eve = await register(shop, { email, lname: 'Eve', password: NEW_PASSWORD });
+      const { secret } = await mailOf(shop, 'confirm', email);
+      const pressed = await post('customer/emailconfirm', { token: secret });
+      expect([pressed.status, pressed.body.code]).toEqual([422, 'AUTH_CONFIRMATION_FAILED']);
+      const tried = await post('customer/emailconfirm', { token: secret, _p: PASSWORD });
+      expect(tried.body.errors).toEqual({ _p: [expect.any(String)] });
+      expect((await customer(eve)).data.confirmed).toBe(false);
+      expect(await orders(eve)).toEqual([]);
+    });
+
+    test('gains nothing when the owner is signed in to an account of their own', async () => {
+      await orderOfOwner();
+      const eve = await register(shop, { email, lname: 'Eve', password: NEW_PASSWORD });
+      const { secret } = await mailOf(shop, 'confirm', email);
+      const own = await register(shop, { email });
+      expect((await post('customer/emailconfirm', { token: secret }, own)).status).toBe(422);
+      expect((await customer(eve)).data.confirmed).toBe(false);
+      expect([await orders(eve), await orders(own)]).toEqual([[], []]);
+    });
+
+    test('allows ten tries at the password that goes with a link', async () => {
+      await register(shop, { email });
+      const { secret } = await mailOf(shop, 'confirm', email);
+      const confirm = (_p: string) => post('customer/emailconfirm', { token: secret, _p });
+      for (let index = 0; index < 10; index += 1) expect((await confirm(NEW_PASSWORD)).status).toBe(422);
+      expect((await confirm(PASSWORD)).status).toBe(429);
     });
   });
 
@@ -285,10 +328,10 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
     });
 
     test('using a confirmation link ten times succeeds once', async () => {
-      await register(shop, { email });
+      const token = await register(shop, { email });
       const { secret } = await mailOf(shop, 'confirm', email);
       const answers = await Promise.all(
-        Array.from({ length: 10 }, () => post('customer/emailconfirm', { token: secret })),
+        Array.from({ length: 10 }, () => post('customer/emailconfirm', { token: secret }, token)),
       );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
@@ -296,15 +339,19 @@ describe.each(testDatabases())('an attack on $name', (engine) => {
     test('when two accounts confirm the same address, only one gets it', async () => {
       for (let round = 0; round < 5; round += 1) {
         const address = `${round}-${email}`;
-        await register(shop, { email: address });
-        await register(shop, { email: address, password: NEW_PASSWORD });
+        const tokens = [
+          await register(shop, { email: address }),
+          await register(shop, { email: address, password: NEW_PASSWORD }),
+        ];
         await vi.waitFor(async () => expect(await mailsOf(shop, 'confirm', address)).toHaveLength(2), 60_000);
+        // A mail does not show whose it is: both accounts try both links.
+        const links = await mailsOf(shop, 'confirm', address);
         const answers = await Promise.all(
-          (await mailsOf(shop, 'confirm', address)).map(({ secret }) =>
-            post('customer/emailconfirm', { token: secret }),
+          tokens.flatMap((token) =>
+            links.map(({ secret }) => post('customer/emailconfirm', { token: secret }, token)),
           ),
         );
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
         const confirmed = 'select id from customer where email = $1 and confirmed_at is not null';
         expect(await rows(confirmed, [address])).toHaveLength(1);
         await rows('delete from counted_tries');

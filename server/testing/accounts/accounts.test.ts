@@ -60,9 +60,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     const mail = await mailOf(shop, 'confirm', email);
     expect(mail.to).toBe(email);
     expect(mail.text).toContain(`http://localhost:3000/de/confirm-email/#${mail.secret}`);
-    expect((await post('customer/emailconfirm', { token: mail.secret })).body.data).toEqual({
-      email,
-    });
+    expect((await post('customer/emailconfirm', { token: mail.secret }, token)).body.data).toEqual({ email });
     expect((await customer(token)).data.confirmed).toBe(true);
   });
 
@@ -122,7 +120,19 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     const token = await register(shop, { email: email.toUpperCase() });
     expect((await shop.get('/api/de/customer/orders', bearing(token))).body.data).toEqual([]);
     const { secret } = await mailOf(shop, 'confirm', email);
-    await post('customer/emailconfirm', { token: secret });
+    await post('customer/emailconfirm', { token: secret }, token);
+    expect((await shop.get('/api/de/customer/orders', bearing(token))).body.data).toHaveLength(1);
+  });
+
+  test('whoever opens the link without being signed in confirms with the account’s password', async () => {
+    await orderAsGuest();
+    const token = await register(shop, { email });
+    const other = await register(shop, { email: `other-${email}`, password: NEW_PASSWORD });
+    const { secret } = await mailOf(shop, 'confirm', email);
+    const asked = await post('customer/emailconfirm', { token: secret }, other);
+    expect([asked.status, Object.keys(asked.body.errors)]).toEqual([422, ['_p']]);
+    const confirmed = await post('customer/emailconfirm', { token: secret, _p: PASSWORD });
+    expect(confirmed.body.data).toEqual({ email });
     expect((await shop.get('/api/de/customer/orders', bearing(token))).body.data).toHaveLength(1);
   });
 
@@ -226,7 +236,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     expect([note.secret, mail.to]).toEqual(['', 'Countess@example.org']);
     expect((await logIn(shop, email)).status).toBe(200);
     expect((await logIn(shop, change.email)).body.code).toBe('AUTH_LOGIN_FAILED');
-    const confirmed = await post('customer/emailconfirm', { token: mail.secret });
+    const confirmed = await post('customer/emailconfirm', { token: mail.secret }, token);
     expect(confirmed.body.data).toEqual({ email: 'Countess@example.org' });
     expect((await customer(token)).data).toMatchObject({ email: 'Countess@example.org', confirmed: true });
     expect((await logIn(shop, email)).body.code).toBe('AUTH_LOGIN_FAILED');
@@ -248,7 +258,7 @@ describe.each(testDatabases())('an account on $name', (engine) => {
     await post('customer/emailchange', { _po: PASSWORD, email }, token);
     const { secret } = await mailOf(shop, 'change-email', email);
     expect(await mailsOf(shop, 'email-changes', email)).toEqual([]);
-    expect((await post('customer/emailconfirm', { token: secret })).status).toBe(200);
+    expect((await post('customer/emailconfirm', { token: secret }, token)).status).toBe(200);
     expect((await customer(token)).data.confirmed).toBe(true);
     expect((await post('customer/emailconfirm', { token: lost.secret })).body.code).toBe(
       'AUTH_CONFIRMATION_INVALID',

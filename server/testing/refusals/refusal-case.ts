@@ -13,6 +13,8 @@ export type Known = {
   >;
   /** `good` belongs to a guest, `account` to a registered customer with `ACCOUNT_PASSWORD`. */
   readonly tokens: Record<'good' | 'account' | (typeof FORGERIES)[number], string>;
+  /** The secret of a link that confirms the address of an account with `ACCOUNT_PASSWORD`. */
+  readonly link: string;
 };
 
 export type RefusalCase = {

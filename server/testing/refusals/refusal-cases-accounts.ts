@@ -5,6 +5,7 @@ import {
   asAccount,
   asGuest,
   forgedCases,
+  type Known,
   type RefusalCase,
   sentTo,
   tokenCases,
@@ -133,7 +134,17 @@ const changing: RefusalCase[] = [
     'SQL for an address': { _po: ACCOUNT_PASSWORD, email: SQL },
     'a script for an address': { _po: ACCOUNT_PASSWORD, email: SCRIPT },
   }),
-  ...misshapen(confirm, { token: 'x' }),
+  ...misshapen(confirm, { token: 'x', _p: P }).filter(({ what }) => what !== 'no _p'),
+  ...passwords(confirm, { token: 'x', _p: P }),
+  ...forgedCases(confirm, { token: 'x' }),
+  ...[undefined, P].map(
+    (_p): RefusalCase => ({
+      what: `a link and ${_p ? 'another password' : 'no password'}`,
+      call: confirm,
+      body: ({ link }: Known) => ({ token: link, _p }),
+      says: '422 AUTH_CONFIRMATION_FAILED',
+    }),
+  ),
   ...sentTo(confirm, '422 AUTH_CONFIRMATION_INVALID', {
     'a link that nobody was sent': { token: 'x'.repeat(24) },
     'SQL for a link': { token: SQL },

@@ -9,7 +9,9 @@ import { customersWording } from '../../../domain/wording/customers/customers-wo
 import { refusalsWording } from '../../../domain/wording/refusals/refusals-wording.ts';
 import { createTranslate } from '../../../domain/wording/translate.ts';
 import { SWITCHES } from '../../api/switched-off.ts';
-import { openSession } from '../../customers/sessions/sessions.ts';
+import { newSecret, secretDigest } from '../../customers/links/link-secret.ts';
+import { replaceLink } from '../../customers/links/link-store.ts';
+import { openSession, verifyToken } from '../../customers/sessions/sessions.ts';
 import { tokenKeysOf } from '../../customers/sessions/token.ts';
 import { expireCarts } from '../../orders/decide-cart.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
@@ -97,11 +99,7 @@ async function knownTokens(shop: TestShop): Promise<Known['tokens']> {
   const secret = await sharedSecret(shop.database, 'token');
   const yesterday = () => new Date(shop.now().getTime() - 24 * 3600 * 1000);
   const signed = (now: () => Date, key = secret) =>
-    openSession(
-      { database: shop.database, now, tokenKeys: tokenKeysOf([key]) },
-      shop.database,
-      claims.sub,
-    );
+    openSession({ database: shop.database, now, tokenKeys: tokenKeysOf([key]) }, shop.database, claims.sub);
   return {
     good,
     account: await register(shop, { email: 'account@example.org', password: ACCOUNT_PASSWORD }),
@@ -114,6 +112,20 @@ async function knownTokens(shop: TestShop): Promise<Known['tokens']> {
       .sign(new TextEncoder().encode(secret)),
     ...(await formerTokens(shop)),
   };
+}
+
+async function knownLink(shop: TestShop): Promise<string> {
+  const email = 'unproven@example.org';
+  const bearer = await verifyToken(shop.shop, await register(shop, { email, password: ACCOUNT_PASSWORD }));
+  const secret = newSecret();
+  await replaceLink(shop.database, {
+    customer_id: bearer?.customerId ?? '',
+    purpose: 'confirm',
+    email,
+    token_hash: secretDigest(secret),
+    expires_at: new Date(shop.now().getTime() + 3_600_000),
+  });
+  return secret;
 }
 
 function resolve<Value>(value: Value | ((known: Known) => Value), known: Known): Value {
@@ -163,7 +175,7 @@ describe.each(testDatabases())('a wrong request on $name', (engine) => {
   beforeAll(async () => {
     museum = makeMuseum();
     shop = await openTestShop(engine, museum.folder, { DEMO_BANK_LATER_SECONDS: '3600' }, START);
-    known = { carts: await knownCarts(shop), tokens: await knownTokens(shop) };
+    known = { carts: await knownCarts(shop), tokens: await knownTokens(shop), link: await knownLink(shop) };
   });
   afterAll(async () => {
     await shop.close();

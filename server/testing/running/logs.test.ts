@@ -75,7 +75,7 @@ test('no token, password, link, IBAN or address of a visitor is logged', async (
 
   const token: string = (await post('customer/register', { c: { ...C, password: PASSWORD } })).data;
   const confirm = await secretMailed('confirm-email');
-  await post('customer/emailconfirm', { token: confirm });
+  await post('customer/emailconfirm', { token: confirm, _p: PASSWORD });
   await post('auth/login', { _u: EMAIL, _p: digest('not this one') });
   await fetch(`${origin}/api/de/CUSTOMER_DATA?_=${token}`);
   await fetch(`${origin}/api/de/auth/login?_u=${EMAIL}&_p=${PASSWORD}`, { method: 'POST' });
