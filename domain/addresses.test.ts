@@ -148,6 +148,14 @@ test('a page is known with and without a language, and with a slash at its end',
     expect(isPage(pathname, ['checkout', 'checkoutFailed'])).toBe(false);
 });
 
+test.each([
+  ['/de/tickets?date=2026-12-01', '/fr/tickets?date=2026-12-01'],
+  ['/de?venue=1', '/fr?venue=1'],
+  ['/de', '/fr'],
+  ['/', '/fr/'],
+  ['/design/1', '/fr/design/1'],
+])('%s in French is %s', (path, translated) => expect(addresses.translatedPath(path, 'fr')).toBe(translated));
+
 test('what lies below a page does not only begin like it', () => {
   expect(isPageOrBelow('/de/register/success', ['register'])).toBe(true);
   expect(isPageOrBelow('/de/register-guest', ['register'])).toBe(false);

@@ -86,6 +86,11 @@ export function localPath(language: string, path = shopPaths.home()): string {
   return `/${language}/${path}`;
 }
 
+/** A page's path, with its parameters, in another language: `/fr/tickets` for `/de/tickets` and for `/tickets`. */
+export function translatedPath(path: string, language: string): string {
+  return path.replace(/^(\/[a-z]{2}(?=[/?]|$))?/, `/${language}`);
+}
+
 /** @param origin of the shop, without a slash at its end */
 export function shopAddress(origin: string, language: string, path: ShopPath): string {
   return origin + localPath(language, path);

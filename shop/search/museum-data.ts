@@ -1,4 +1,5 @@
 // The museum in schema.org's terms: a place and an organisation in one.
+import { shopAddress, shopPaths } from '../../domain/addresses.ts';
 import type { ShopInfo } from '../../domain/site/site.ts';
 import { type ListingContext, pictureAddress, type StructuredData } from './listing-context.ts';
 
@@ -62,7 +63,10 @@ export function organizerData({ info, origin, config, language }: ListingContext
     '@type': 'Organization',
     '@id': `${origin}/#museum`,
     name: info.name,
-    url: config.museumPerLanguageUrls[language] || config.museumMainUrl || `${origin}/${language}/`,
+    url:
+      config.museumPerLanguageUrls[language] ||
+      config.museumMainUrl ||
+      shopAddress(origin, language, shopPaths.home()),
   };
 }
 

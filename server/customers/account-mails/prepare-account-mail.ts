@@ -1,6 +1,6 @@
 // The content of a mail about an account, made when it is sent. Only then it is looked up whether the address has an
 // account, and only the mail contains the link's secret.
-import { shopPaths, withSecret } from '../../../domain/addresses.ts';
+import { type ShopPath, shopPaths, withSecret } from '../../../domain/addresses.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { findAccount, findConfirmedAccount, findUnconfirmedAccount } from '../account-store.ts';
 import { newSecret, secretDigest } from '../links/link-secret.ts';
@@ -28,8 +28,8 @@ export type PreparedMail = {
 export type PrepareContext = {
   readonly database: Database;
   readonly now: () => Date;
-  /** The shop in the reader's language, without a slash at the end. */
-  readonly shopUrl: string;
+  /** The address of a page in the reader's language. */
+  readonly pageAddress: (path: ShopPath) => string;
 };
 
 const HOUR_MS = 3600 * 1000;
@@ -55,7 +55,7 @@ export function prepareAccountMail(
         return forNewEmail(sql, job, context);
       case 'email-changes':
       case 'password-changed':
-        return { kind: job.about, to: job.email, link: `${context.shopUrl}/${shopPaths.forgotPassword()}` };
+        return { kind: job.about, to: job.email, link: context.pageAddress(shopPaths.forgotPassword()) };
     }
   });
 }
@@ -70,20 +70,20 @@ async function afterRegistration(
   const email = account.details.email ?? account.email;
   const owner = await findConfirmedAccount(sql, account.email);
   return owner
-    ? { kind: 'registered-already', to: email, link: `${context.shopUrl}/${shopPaths.login()}` }
+    ? { kind: 'registered-already', to: email, link: context.pageAddress(shopPaths.login()) }
     : confirming(sql, { customer_id: account.id, purpose: 'confirm', email }, context);
 }
 
 async function confirming(
   sql: Sql,
   link: LinkRow & { readonly purpose: 'confirm' | 'change-email' },
-  { now, shopUrl }: PrepareContext,
+  { now, pageAddress }: PrepareContext,
 ): Promise<PreparedMail> {
   const { purpose: kind, email: to } = link;
   return {
     kind,
     to,
-    link: withSecret(`${shopUrl}/${shopPaths.confirmEmail()}`, await linkFor(sql, link, now())),
+    link: withSecret(pageAddress(shopPaths.confirmEmail()), await linkFor(sql, link, now())),
   };
 }
 
@@ -117,6 +117,6 @@ async function forNewEmail(
   if (!account) return undefined;
   const owner = await findConfirmedAccount(sql, emailKey(email));
   return owner
-    ? { kind: 'email-taken', to: email, link: `${context.shopUrl}/${shopPaths.login()}` }
+    ? { kind: 'email-taken', to: email, link: context.pageAddress(shopPaths.login()) }
     : confirming(sql, { customer_id, purpose: 'change-email', email }, context);
 }

@@ -11,7 +11,7 @@ export const exampleMuseum: DocumentMuseum = {
   phone: '+49 40 123 45 60',
   timeZone: 'Europe/Berlin',
   defaultLanguage: 'de',
-  shopUrl: 'https://shop.museum-am-strom.example/de',
+  shopUrl: 'https://shop.museum-am-strom.example/de/',
   venues: [
     {
       name: 'Neue Galerie',

@@ -1,5 +1,6 @@
 // The mails about accounts. A job may run twice: a sent mail is noted and not sent again. If the process dies in
 // between, a second mail is sent with a new link, and the first link becomes invalid.
+import { type ShopPath, shopAddress } from '../../../domain/addresses.ts';
 import type { AccountMailJob } from '../../customers/account-mails/account-mail-job.ts';
 import { prepareAccountMail } from '../../customers/account-mails/prepare-account-mail.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -18,8 +19,8 @@ export async function deliverAccountMail(shop: MailShop, job: AccountMailJob): P
   const { publicUrl } = shop.config;
   const { mail_id, language } = job;
   if (await wasMailSent(database, mail_id, KIND)) return;
-  const shopUrl = `${publicUrl}/${language}`;
-  const prepared = await prepareAccountMail(job, { database, now, shopUrl });
+  const pageAddress = (path: ShopPath) => shopAddress(publicUrl, language, path);
+  const prepared = await prepareAccountMail(job, { database, now, pageAddress });
   if (!prepared) return;
   const date = new Date(job.at);
   await mailer.send({

@@ -1,4 +1,5 @@
 // The museum as an order's documents name it: in the order's language, with the runs of its undated lines.
+import { shopAddress, shopPaths } from '../../../domain/addresses.ts';
 import { defaultLanguage, inLanguage, type Language } from '../../../domain/language.ts';
 import { paymentTypes } from '../../payments/payment-types.ts';
 import type { Museum } from '../../site/museum.ts';
@@ -27,7 +28,7 @@ export function orderMuseum(
       creditor_id: settings.creditor_id ?? '',
     },
     currencySymbol: settings.currencySymbol,
-    shopUrl: `${publicUrl}/${language}`,
+    shopUrl: shopAddress(publicUrl, language, shopPaths.home()),
     venues: settings.venues.map(({ name, hours, directions }) => ({
       name: inLanguage(name, language),
       hours: inLanguage(hours, language),

@@ -1,7 +1,7 @@
 // Where a visitor may be sent back to (`returnTo`): a page of this shop, and nowhere else. Browsers read `//host`,
 // `/\host` and addresses with tabs or line breaks in them as other sites; a server may decode `%2F` once more.
-import { isLogout, isPageOrBelow, type ShopRoute } from '../../../domain/addresses.ts';
-import { isLanguage, type Language } from '../../../domain/language.ts';
+import { isLogout, isPageOrBelow, type ShopRoute, translatedPath } from '../../../domain/addresses.ts';
+import type { Language } from '../../../domain/language.ts';
 
 /** Pages that are never a return address, because the visitor would be redirected in circles. */
 const NO_RETURN: readonly ShopRoute[] = [
@@ -29,10 +29,7 @@ function isAllowed(pathname: string): boolean {
   return !isPageOrBelow(pathname, NO_RETURN) && !isLogout(pathname);
 }
 
-/** The same path in the page's language, whose wording is already loaded. */
+/** The same path, or none, in the page's language, whose wording is already loaded. */
 export function inPageLanguage(path: string, language: Language): string {
-  const [, first = '', ...rest] = path.split('/');
-  const [code = '', query] = first.split('?');
-  if (isLanguage(code)) return `/${[language + (query === undefined ? '' : `?${query}`), ...rest].join('/')}`;
-  return path === '' ? '' : `/${language}${path}`;
+  return path === '' ? '' : translatedPath(path, language);
 }
