@@ -6,6 +6,7 @@ export const donationTexts: ProductTexts<DonationOrderLine> = {
   when: () => plainTime(''),
   booking: () => NO_BOOKING,
   partText: (_part, { t }) => t('documents.invoice.amount'),
+  partWithoutPrice: ({ count, price }, { formats }) => formats.money(count * price),
   facts: () => [],
   isForGroup: () => false,
   paysForAll: () => false,

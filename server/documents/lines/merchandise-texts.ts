@@ -10,6 +10,7 @@ export const merchandiseTexts: ProductTexts<MerchandiseOrderLine> = {
   },
   booking: () => NO_BOOKING,
   partText: countedPart,
+  partWithoutPrice: countedPart,
   facts: ({ article }, { t }) => [
     {
       label: t('documents.pass.owner'),

@@ -52,6 +52,8 @@ export type ProductTexts<Line> = {
   booking(line: Line, i18n: DocumentI18n): Booking;
   /** The row of a part in the mail, before its price: "2 × Adults". */
   partText(part: OrderLinePart, i18n: DocumentI18n): string;
+  /** The same where no price follows: a donation says its amount. */
+  partWithoutPrice(part: OrderLinePart, i18n: DocumentI18n): string;
   /** More facts for the mail. Those without a value are left out. */
   facts(line: Line, i18n: DocumentI18n): readonly Labelled[];
   /** Is an admission always for a group, even for a group of one? */

@@ -7,6 +7,7 @@ export const ticketTexts: ProductTexts<TicketOrderLine | DayTicketOrderLine> = {
   when: visitLineTime,
   booking: () => NO_BOOKING,
   partText: countedPart,
+  partWithoutPrice: countedPart,
   facts: () => [],
   isForGroup: () => false,
   paysForAll: () => false,

@@ -9,6 +9,7 @@ export const tourTexts: ProductTexts<TourOrderLine> = {
   when: visitLineTime,
   booking,
   partText: countedPart,
+  partWithoutPrice: countedPart,
   facts: (line, i18n) => {
     const { exhibition, party } = booking(line, i18n);
     return [exhibition, party].filter((fact) => fact !== undefined);

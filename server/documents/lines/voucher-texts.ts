@@ -12,6 +12,7 @@ export const voucherTexts: ProductTexts<VoucherOrderLine> = {
   },
   booking: () => NO_BOOKING,
   partText: countedPart,
+  partWithoutPrice: countedPart,
   facts: ({ voucher }, { t }) => [{ label: t('documents.voucher.greeting'), value: voucher.greeting }],
   isForGroup: () => false,
   paysForAll: () => false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { dayLine, exampleMuseum, openLine, slotLine } from '../examples/example-order.ts';
-import { retailOrder } from '../examples/example-retail-order.ts';
+import { donationLine, retailOrder } from '../examples/example-retail-order.ts';
 import { refundReason } from './deliver-refund.ts';
 import { type RefundMailInput, refundMail } from './refund-mail.ts';
 
@@ -73,6 +73,15 @@ describe('The mail for money that goes back', () => {
     expect(refundReason('confirmed')).toBe('paid-twice');
     expect(refundReason('paid')).toBe('paid-twice');
     expect(refundReason('canceled')).toBe('not-booked');
+  });
+
+  it.each(LANGUAGES)('names a donation by its amount in %s, as the mail after the order does', (language) => {
+    const { html, text } = mailOf({ language, lines: [slotLine, donationLine] });
+    for (const part of [html, text]) {
+      expect(plain(part)).toMatch(/2 × /);
+      expect(plain(part)).toMatch(/(?<!5)5[.,]00/);
+      expect(part).not.toContain(`1 × ${donationLine.title}`);
+    }
   });
 
   it('looks like the mail after an order', () => {

@@ -69,11 +69,12 @@ function refundContent(input: RefundMailInput) {
     returned: returned(input, i18n),
     heading: t(HEADINGS[reason]),
     lines: lines.map((line, index) => {
-      const { main, detail } = lineTexts(line).when(line, { index, order, museum, i18n });
+      const texts = lineTexts(line);
+      const { main, detail } = texts.when(line, { index, order, museum, i18n });
       return {
         title: oneLine(line.title),
         when: [main, detail].filter(Boolean).join(', '),
-        parts: line.parts.map((part) => `${formats.number(part.count)} × ${oneLine(part.name)}`).join(', '),
+        parts: line.parts.map((part) => texts.partWithoutPrice(part, i18n)).join(', '),
       };
     }),
     colon: t('documents.mail.label', { label: '' }),
