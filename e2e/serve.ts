@@ -14,9 +14,6 @@ const SETTINGS: Record<ShopName, Record<string, string>> = {
   hasty: { HOLD_SECONDS: '5' },
 };
 
-/** A program of the shop, on the journeys' day. */
-const onTheDay = (program: string) => ['--import', join(root, 'e2e/shifted-server.ts'), join(root, program)];
-
 // The shop must not see the settings of the person who runs the tests.
 const { PATH, HOME, TMPDIR, FOYER_JOURNEY_PORTS, FOYER_JOURNEY_FOLDER, FOYER_JOURNEY_CLOCK_SHIFT } =
   process.env;
@@ -67,6 +64,11 @@ function importMuseum(change: (text: string) => string) {
     stdio: 'inherit',
   });
   if (done.status !== 0) process.exit(1);
+}
+
+/** A program of the shop, on the journeys' day. */
+function onTheDay(program: string): string[] {
+  return ['--import', join(root, 'e2e/shifted-server.ts'), join(root, program)];
 }
 
 /** Deletes this shop's folders. The last shop that closes also deletes the folder of the whole run. */

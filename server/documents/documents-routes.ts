@@ -1,6 +1,6 @@
 // An order's documents, for anyone with its unguessable id: tickets, passes, vouchers, invoices, calendar file, and
 // each admission's code as a picture for the screen.
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { barcodePath, documentPaths } from '../../domain/addresses.ts';
 import type { PapersShop } from './documents-shop.ts';
 import { findPapers, hasDocument } from './find-papers.ts';
@@ -17,7 +17,7 @@ const PRINT_RETRY_AFTER = 5;
 const CODES = { rateLimit: { max: 600, timeWindow: '1 minute' } };
 
 /** Serves `/documents/{booking_id}/…`: nothing that the order's review does not list. */
-export const documentsRoutes: FastifyPluginAsync<Options> = async (app, { open }) => {
+export async function documentsRoutes(app: FastifyInstance, { open }: Options): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
   });
@@ -48,7 +48,7 @@ export const documentsRoutes: FastifyPluginAsync<Options> = async (app, { open }
     const { qrSvg } = await import('./pdf/qr-svg.ts');
     return reply.type('image/svg+xml').send(qrSvg(barcode));
   });
-};
+}
 
 function sendPdf(reply: FastifyReply, name: string, pdf: Buffer) {
   return reply

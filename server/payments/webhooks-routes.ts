@@ -2,7 +2,7 @@
 // settling asks the provider, also about decided payments, because money can go back later. It may come twice, late, in
 // any order, with several events, or before the visitor.
 
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { webhookPath } from '../../domain/addresses.ts';
 import { paymentByReference } from './payment-store.ts';
 import type { Payments } from './payments.ts';
@@ -12,7 +12,7 @@ import { settlePayment } from './settle-payment.ts';
 export type WebhooksOptions = { readonly payments: Payments };
 
 /** Registers the webhooks of all providers. */
-export const webhooks: FastifyPluginAsync<WebhooksOptions> = async (app, { payments: shop }) => {
+export async function webhooks(app: FastifyInstance, { payments: shop }: WebhooksOptions): Promise<void> {
   // Signatures cover the exact bytes that were sent.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -27,7 +27,7 @@ export const webhooks: FastifyPluginAsync<WebhooksOptions> = async (app, { payme
     const { status, body } = webhook.answer;
     return body === undefined ? reply.code(status).send() : reply.code(status).type('text/plain').send(body);
   });
-};
+}
 
 async function settleReference(shop: Payments, provider: string, reference: string): Promise<void> {
   const payment = await paymentByReference(shop.database, provider, reference);

@@ -28,9 +28,15 @@ function makeMuseum(): TestMuseum {
   return museum;
 }
 
-const open = (id: string, count: number) => ({ type: 'ticket', id, count });
-const tickets = (count: number) => open('dauer-karte', count);
-const freeTickets = (count: number) => open('dauer-frei', count);
+function open(id: string, count: number) {
+  return { type: 'ticket', id, count };
+}
+function tickets(count: number) {
+  return open('dauer-karte', count);
+}
+function freeTickets(count: number) {
+  return open('dauer-frei', count);
+}
 const family = {
   type: 'ticket',
   id: 'flut-familie',
@@ -41,13 +47,15 @@ const family = {
     { id: 'klein', count: 2 },
   ],
 };
-const groupTour = (participants: number) => ({
-  type: 'guidedTour',
-  tourId: 'group-b-de',
-  datetime: SLOT,
-  prices: [{ id: 'gruppe', count: 1 }],
-  participants,
-});
+function groupTour(participants: number) {
+  return {
+    type: 'guidedTour',
+    tourId: 'group-b-de',
+    datetime: SLOT,
+    prices: [{ id: 'gruppe', count: 1 }],
+    participants,
+  };
+}
 
 const CONTACT = 'shop@steg.example, +49 30 1234';
 const TOO_LARGE = { status: 422, body: { code: 'CART_TOO_LARGE', most: 12, contact: CONTACT } };

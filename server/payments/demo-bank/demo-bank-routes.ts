@@ -1,7 +1,7 @@
 // The demo bank's pages: `/demo-bank/{paymentId}` (spec decisions 4). A form post does what the buttons do, so that
 // load can be driven without a browser.
 import formbody from '@fastify/formbody';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEMO_BANK_STYLE_PATH, demoBankPath } from '../../../domain/addresses.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import type { Payer } from '../payment-provider.ts';
@@ -36,10 +36,10 @@ export type DemoBankRoutesOptions = {
 };
 
 /** Registers the bank's page, its decisions and its style. */
-export const demoBankRoutes: FastifyPluginAsync<DemoBankRoutesOptions> = async (
-  app,
-  { bank, isOn, museumLanguage },
-) => {
+export async function demoBankRoutes(
+  app: FastifyInstance,
+  { bank, isOn, museumLanguage }: DemoBankRoutesOptions,
+): Promise<void> {
   const languageOf = (request: FastifyRequest) => askedLanguage(request) ?? museumLanguage();
   await app.register(formbody, { bodyLimit: 8 * 1024 });
   app.addHook('onRequest', async (_request, reply) => {
@@ -73,7 +73,7 @@ export const demoBankRoutes: FastifyPluginAsync<DemoBankRoutesOptions> = async (
     const decided = await decideForVisitor(bank, params.id, body.decision, pays ? payer : undefined);
     return reply.redirect(addressAfter(decided ?? payment), 303);
   });
-};
+}
 
 function isDecision(text: unknown): text is BankDecision {
   return BANK_DECISIONS.some((decision) => decision === text);

@@ -17,17 +17,17 @@ export type Report =
 const MOST = 100;
 
 let queue: readonly Report[] = [];
-let heard = () => {};
+let listener: (() => void) | undefined;
 
 /** Notes what has happened. */
 export function report(what: Report): void {
   queue = [...queue, what].slice(-MOST);
-  heard();
+  listener?.();
 }
 
 /** Sets the one listener, which is called at each report. */
-export function onReport(listener: () => void): void {
-  heard = listener;
+export function onReport(heard: () => void): void {
+  listener = heard;
 }
 
 /** Returns the reports since the last call and removes them. */
