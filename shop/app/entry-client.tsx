@@ -9,6 +9,7 @@ import type { CompiledWording } from '../../domain/wording/translate.ts';
 import { FRAME_NAME } from '../embed/frame-name.ts';
 import type { HydratedEvent } from '../first-view/hydrated-event.ts';
 import { loadOutage } from '../frame/outage-later.tsx';
+import { PageRouterContext } from '../frame/page-router.ts';
 import { createCall } from '../ground/call.ts';
 import { CallProvider } from '../ground/call-context.tsx';
 
@@ -65,7 +66,9 @@ async function start() {
   const app = (
     <App language={data.language} wording={words}>
       <CallProvider call={call}>
-        <RouterProvider router={router} />
+        <PageRouterContext value={router}>
+          <RouterProvider router={router} />
+        </PageRouterContext>
       </CallProvider>
       <AnnounceHydration />
     </App>

@@ -7,8 +7,6 @@ test.each([
   'UNSAFE_createRouter',
   'UNSAFE_defaultMapRouteProperties',
   'UNSAFE_hydrationRouteProperties',
-  'UNSAFE_DataRouterContext',
-  'UNSAFE_DataRouterStateContext',
 ])('React Router still has %s, of which the shop’s router is made', (name) => {
   expect(reactRouter).toHaveProperty(name, expect.anything());
 });

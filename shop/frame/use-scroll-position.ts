@@ -1,9 +1,6 @@
-import { use, useEffect, useLayoutEffect } from 'react';
-import {
-  UNSAFE_DataRouterContext as RouterContext,
-  UNSAFE_DataRouterStateContext as RouterStateContext,
-  useLocation,
-} from 'react-router';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+import { type PageRouter, usePageRouter } from './page-router.ts';
 
 const KEY = 'foyer-scroll';
 
@@ -12,16 +9,15 @@ let positions: Record<string, number> = {};
 
 /** A new page begins at its top or at what its address names; one that was left stands where it was (spec 2). */
 export function useScrollPosition(): void {
-  const router = use(RouterContext)?.router;
-  const state = use(RouterStateContext);
+  const router = usePageRouter();
   const location = useLocation();
-  const top = state?.restoreScrollPosition;
-  const keep = state?.preventScrollReset;
   useLayoutEffect(() => {
     positions = read();
     return router?.enableScrollRestoration(positions, () => window.scrollY);
   }, [router]);
-  useLayoutEffect(() => scroll(location.hash, top, keep), [location, top, keep]);
+  useLayoutEffect(() => {
+    if (router) scroll(location.hash, router.state);
+  }, [location, router]);
   useEffect(() => {
     takeOver();
     const leave = () => {
@@ -38,7 +34,10 @@ export function useScrollPosition(): void {
   }, [location.key]);
 }
 
-function scroll(hash: string, top: number | false | null | undefined, keep: boolean | undefined): void {
+function scroll(
+  hash: string,
+  { restoreScrollPosition: top, preventScrollReset: keep }: PageRouter['state'],
+): void {
   if (top === false) return;
   const named = typeof top !== 'number' && hash && document.getElementById(decoded(hash.slice(1)));
   if (named) named.scrollIntoView();

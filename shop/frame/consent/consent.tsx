@@ -1,6 +1,7 @@
-import { use, useCallback, useEffect, useRef, useState } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Tags } from '../../../domain/site/site.ts';
+import { usePageRouter } from '../page-router.ts';
 import { type Choice, keepChoice, useChoice } from './consent-choice.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { areTagsLoaded, controlTags } from './control-tags.ts';
@@ -10,7 +11,7 @@ import { forgetTags } from './forget-tags.ts';
 export function Consent({ tags, html }: { tags: Tags; html: string }) {
   const choice = useChoice(tags);
   const location = useLocation();
-  const router = use(RouterContext)?.router;
+  const router = usePageRouter();
   const [changing, setChanging] = useState(false);
   const opener = useOpener(useCallback(() => setChanging(true), []));
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each page again, until tags may load
