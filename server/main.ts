@@ -1,7 +1,9 @@
 // Starts the shop (spec decisions 1): settings, database, museum, jobs, HTTP server. The address is printed last.
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { shopAddress, shopPaths } from '../domain/addresses.ts';
 import { defaultLanguage } from '../domain/language.ts';
-import { composeShop } from './compose-shop.ts';
+import { composeShop, type Shop } from './compose-shop.ts';
 import { buildServer } from './http/build-server.ts';
 import { explainFailedStart } from './http/explain-failed-start.ts';
 import { loadDemoIfEmpty } from './museum-import/demo.ts';
@@ -44,7 +46,12 @@ async function start() {
   // Whoever pays needs the jobs: without them no order could be confirmed.
   await Promise.all([shop.jobs.start(), app.ready()]);
   await app.listen({ port: config.port, host: config.host });
+  stopOnSignals(shop, app, drain);
+  console.log(`Foyer is open at ${addressOf(shop, app)}`);
+}
 
+/** @param drain begun, the shop tells balancers that it is about to close */
+function stopOnSignals(shop: Shop, app: FastifyInstance, drain: { begun: boolean }): void {
   const stop = async (drainMs: number) => {
     if (drain.begun) return;
     drain.begun = true;
@@ -58,18 +65,24 @@ async function start() {
     closePayments(shop.payments);
     shop.mailer.close();
     await shop.printer.close();
-    await database.close();
+    await shop.database.close();
     process.exit(0);
   };
   // Both may come twice: from the launcher and from the shell.
-  process.on('SIGTERM', () => void stop(config.drainSeconds * 1000));
+  process.on('SIGTERM', () => void stop(shop.config.drainSeconds * 1000));
   // Somebody presses Ctrl-C and waits.
   process.on('SIGINT', () => void stop(0));
+}
 
-  const museumLanguage = defaultLanguage(lastKnownMuseum(shop).museum.settings.languages);
+/** The home page in the museum's language. */
+function addressOf(shop: Shop, app: FastifyInstance): string {
+  const { port, publicUrl } = shop.config;
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(
-    `Foyer is open at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}/${museumLanguage}/`,
+  const origin =
+    port === 0 && address && typeof address === 'object' ? `http://localhost:${address.port}` : publicUrl;
+  return shopAddress(
+    origin,
+    defaultLanguage(lastKnownMuseum(shop).museum.settings.languages),
+    shopPaths.home(),
   );
 }

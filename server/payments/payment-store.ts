@@ -129,22 +129,8 @@ const findPaymentStatement = statement('find-payment', { id: text() }, ({ id }) 
   payments().where('id', '=', id),
 );
 
-const paymentsToPollStatement = statement('payments-to-poll', { now: instant() }, ({ now }) =>
-  payments().where('next_look_at', '<=', now).orderBy('next_look_at').limit(200),
-);
-
-const setNextPollStatement = statement(
-  'set-next-poll',
-  { id: text(), next: nullable(instant()), looks: int() },
-  ({ id, next, looks }) =>
-    build
-      .updateTable('payment')
-      .set({ next_look_at: next, looks })
-      .where('id', '=', id)
-      .where('state', 'in', ['started', 'pending']),
-);
-
-function payments() {
+/** The rows of payments, for statements of this module. */
+export function payments() {
   return build.selectFrom('payment').select(COLUMNS).$narrowType<{ payer: Payer | null }>();
 }
 
@@ -179,7 +165,7 @@ export async function paymentsOfCart(sql: Sql, cartId: string): Promise<PaymentR
   return (await sql.all(paymentsOfCartStatement, { cart: cartId })).map(readPayment);
 }
 
-function readPayment(row: PaymentRow): PaymentRow {
+export function readPayment(row: PaymentRow): PaymentRow {
   return checkPayer('payment', row);
 }
 
@@ -236,18 +222,4 @@ export async function changePayment(
     payer: facts.payer ?? payment.payer,
     received_at: received ? (payment.received_at ?? now) : payment.received_at,
   };
-}
-
-/** Payments that the provider is to be asked about now, those that have waited longest first. */
-export async function paymentsToPoll(sql: Sql, now: Date): Promise<PaymentRow[]> {
-  return (await sql.all(paymentsToPollStatement, { now })).map(readPayment);
-}
-
-/** Notes that the provider was asked; `next` is when to ask again, null for never. */
-export async function setNextPoll(
-  sql: Sql,
-  { id, looks }: Pick<PaymentRow, 'id' | 'looks'>,
-  next: Date | null,
-): Promise<void> {
-  await sql.run(setNextPollStatement, { id, next, looks: looks + 1 });
 }

@@ -13,15 +13,8 @@ import {
   unconfirmedCarts,
 } from '../orders/decide-cart.ts';
 import { closePayment } from './cancel-payments.ts';
-import {
-  changePayment,
-  findPayment,
-  lockPayment,
-  type PaymentRow,
-  paymentsOfCart,
-  paymentsToPoll,
-  setNextPoll,
-} from './payment-store.ts';
+import { paymentsToPoll, setNextPoll } from './payment-poll-store.ts';
+import { changePayment, findPayment, lockPayment, type PaymentRow, paymentsOfCart } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { sendRefund } from './refund-payment.ts';
 import { type RefundRow, refundsOf, refundsToPoll, setNextRefundPoll } from './refund-store.ts';

@@ -28,67 +28,92 @@ export function InvoiceChoice() {
 function DocumentNumber() {
   const { t } = useI18n();
   const { externalDocumentNumber } = useCart();
+  const { box, draft, edit, leave, type, confirm } = useDocumentDraft();
+  const change = (key: 'cart.document.add' | 'cart.document.change') => (
+    <Button variant="quiet" onClick={edit}>
+      {t(key)}
+    </Button>
+  );
+  return (
+    <div ref={box}>
+      {draft !== undefined ? (
+        <DocumentForm draft={draft} onType={type} onConfirm={confirm} onLeave={leave} />
+      ) : externalDocumentNumber ? (
+        <p className={frame.ways}>
+          <span>{t('cart.document.is', { number: externalDocumentNumber })}</span>
+          {change('cart.document.change')}
+        </p>
+      ) : (
+        change('cart.document.add')
+      )}
+    </div>
+  );
+}
+
+/** The number while it is edited. What was typed counts even without pressing "confirm". */
+function useDocumentDraft() {
+  const { externalDocumentNumber } = useCart();
   const [draft, setDraft] = useState<string>();
-  const box = useRef<HTMLDivElement>(null);
-  const editing = draft !== undefined;
   const before = useRef('');
-  const edit = () => {
-    before.current = externalDocumentNumber;
-    setDraft(externalDocumentNumber);
-  };
-  // What was typed counts even without pressing "confirm".
-  const type = (typed: string) => {
-    setDraft(typed);
-    setExternalDocumentNumber(typed);
-  };
-  const leave = () => {
-    setExternalDocumentNumber(before.current);
-    setDraft(undefined);
-  };
+  const box = useRef<HTMLDivElement>(null);
   const touched = useRef(false);
+  const editing = draft !== undefined;
   useEffect(() => {
     // The pressed button is gone. The focus moves to what replaced it.
     if (touched.current) box.current?.querySelector<HTMLElement>(editing ? 'input' : 'button')?.focus();
     touched.current = true;
   }, [editing]);
-  const confirm = (event: FormEvent) => {
+  return {
+    box,
+    draft,
+    edit: () => {
+      before.current = externalDocumentNumber;
+      setDraft(externalDocumentNumber);
+    },
+    type: (typed: string) => {
+      setDraft(typed);
+      setExternalDocumentNumber(typed);
+    },
+    leave: () => {
+      setExternalDocumentNumber(before.current);
+      setDraft(undefined);
+    },
+    confirm: () => setDraft(undefined),
+  };
+}
+
+type DocumentFormProps = {
+  draft: string;
+  onType: (typed: string) => void;
+  onConfirm: () => void;
+  onLeave: () => void;
+};
+
+function DocumentForm({ draft, onType, onConfirm, onLeave }: DocumentFormProps) {
+  const { t } = useI18n();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setDraft(undefined);
+    onConfirm();
   };
   return (
-    <div ref={box}>
-      {draft !== undefined ? (
-        <form onSubmit={confirm} className={frame.next}>
-          <TextField
-            label={t('cart.document')}
-            hint={t('cart.document.hint')}
-            name="document"
-            value={draft}
-            onChange={type}
-            maxLength={100}
-            autoComplete="off"
-          />
-          <div className={frame.ways}>
-            <Button type="submit" variant="secondary">
-              {t('cart.document.confirm')}
-            </Button>
-            <Button variant="quiet" onClick={leave}>
-              {t('cart.document.leave')}
-            </Button>
-          </div>
-        </form>
-      ) : externalDocumentNumber ? (
-        <p className={frame.ways}>
-          <span>{t('cart.document.is', { number: externalDocumentNumber })}</span>
-          <Button variant="quiet" onClick={edit}>
-            {t('cart.document.change')}
-          </Button>
-        </p>
-      ) : (
-        <Button variant="quiet" onClick={edit}>
-          {t('cart.document.add')}
+    <form onSubmit={submit} className={frame.next}>
+      <TextField
+        label={t('cart.document')}
+        hint={t('cart.document.hint')}
+        name="document"
+        value={draft}
+        onChange={onType}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <div className={frame.ways}>
+        <Button type="submit" variant="secondary">
+          {t('cart.document.confirm')}
         </Button>
-      )}
-    </div>
+        <Button variant="quiet" onClick={onLeave}>
+          {t('cart.document.leave')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 // Prices changed since they were put into the cart (spec decisions 3): what was, what is, and a yes before anything else.
 import { cartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
+import type { Cents } from '../../domain/money.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
 import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,26 +12,11 @@ import { lineName } from './lines/line-product.ts';
 import styles from './price-change.module.css';
 
 export function PriceChange() {
-  const { t, formats } = useI18n();
+  const { t } = useI18n();
   const { lines, totals, shippingCosts, error } = useCart();
   const repriced = error?.repriced ?? [];
   const sending = error?.shippingCosts ?? shippingCosts;
   if (repriced.length === 0) return null;
-  const row = (name: string, was: number, is: number) => (
-    <>
-      <dt>{name}</dt>
-      <dd>
-        <s>
-          <span className="visually-hidden">{t('cart.price.was')} </span>
-          {formats.money(was)}
-        </s>{' '}
-        <strong>
-          <span className="visually-hidden">{t('cart.price.is')} </span>
-          {formats.money(is)}
-        </strong>
-      </dd>
-    </>
-  );
   return (
     <Notice tone="attention" title={t('cart.price.changed')}>
       <dl className={styles.changes}>
@@ -38,18 +24,16 @@ export function PriceChange() {
           const was = lines[index]?.totalPrice ?? 0;
           if (was === line.totalPrice) return null;
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their place
-          return <div key={index}>{row(lineName(line), was, line.totalPrice)}</div>;
+          return <Change key={index} name={lineName(line)} was={was} is={line.totalPrice} />;
         })}
         {hasParcel(repriced) && (sending ?? 0) !== totals.shipping && (
-          <div>{row(t('cart.shipping'), totals.shipping, sending ?? 0)}</div>
+          <Change name={t('cart.shipping')} was={totals.shipping} is={sending ?? 0} />
         )}
-        <div>
-          {row(
-            t(totals.discounts.length > 0 ? 'cart.pay' : totalLabel(totals.vat)),
-            totals.total,
-            cartTotals(repriced, sending).total,
-          )}
-        </div>
+        <Change
+          name={t(totals.discounts.length > 0 ? 'cart.pay' : totalLabel(totals.vat))}
+          was={totals.total}
+          is={cartTotals(repriced, sending).total}
+        />
       </dl>
       <Button
         variant="secondary"
@@ -63,6 +47,25 @@ export function PriceChange() {
         {t('cart.price.accept')}
       </Button>
     </Notice>
+  );
+}
+
+function Change({ name, was, is }: { name: string; was: Cents; is: Cents }) {
+  const { t, formats } = useI18n();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <s>
+          <span className="visually-hidden">{t('cart.price.was')} </span>
+          {formats.money(was)}
+        </s>{' '}
+        <strong>
+          <span className="visually-hidden">{t('cart.price.is')} </span>
+          {formats.money(is)}
+        </strong>
+      </dd>
+    </div>
   );
 }
 

@@ -17,8 +17,6 @@ type Props = {
 
 /** Menu of a signed-in customer: name, settings, logout (spec 2). */
 export function AccountMenu({ inLine, here, children }: Props) {
-  const { t } = useI18n();
-  const path = useLocalPath();
   const customer = useCustomer();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links change with the customer
   useEffect(() => {
@@ -27,11 +25,25 @@ export function AccountMenu({ inLine, here, children }: Props) {
   }, [customer]);
   if (!customer || customer.isGuest) return children;
   const name = `${customer.fname} ${customer.lname}`.trim() || customer.email;
+  const ways = <AccountWays here={here} />;
+  return inLine ? (
+    <AccountButton name={name}>{ways}</AccountButton>
+  ) : (
+    <>
+      <li className="nav-account account-name">{name}</li>
+      {ways}
+    </>
+  );
+}
+
+function AccountWays({ here }: { here: string }) {
+  const { t } = useI18n();
+  const path = useLocalPath();
   const settings = path(shopPaths.settings());
   // The settings cannot be seen without an account, so logging out there leads home.
   const back = (here !== settings && safeReturnPath(here)) || path();
   const logout = `${LOGOUT_PATH}?returnTo=${encodeURIComponent(back)}`;
-  const ways = (
+  return (
     <>
       <li>
         <Link to={settings}>{t('accounts.settings')}</Link>
@@ -41,13 +53,11 @@ export function AccountMenu({ inLine, here, children }: Props) {
       </li>
     </>
   );
-  if (!inLine)
-    return (
-      <>
-        <li className="nav-account account-name">{name}</li>
-        {ways}
-      </>
-    );
+}
+
+/** The name as a button that opens the menu. */
+function AccountButton({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useI18n();
   return (
     <li className="nav-account account">
       {/* Keeps the space of the links that were here, so that nothing next to it moves. */}
@@ -63,7 +73,7 @@ export function AccountMenu({ inLine, here, children }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it is the links that are pressed */}
       <div id="account" className="account-sheet" popover="auto" onClick={closeOnLink}>
         <p>{name}</p>
-        <ul>{ways}</ul>
+        <ul>{children}</ul>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DonationOffer } from '../../domain/donations/donation.ts';
 import { donationProblem, toDonationLine } from '../../domain/donations/make-donation-line.ts';
+import type { Cents } from '../../domain/money.ts';
 import { type AmountProblem, typedAmount } from '../../domain/vouchers/voucher-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
@@ -31,19 +32,7 @@ export function DonationChoice({ offer }: { offer: DonationOffer }) {
   };
   return (
     <div className={styles.choice}>
-      <fieldset className={styles.amounts}>
-        <legend>{t('donations.suggested')}</legend>
-        {offer.suggested.map((cents) => (
-          <Button
-            key={cents}
-            variant="secondary"
-            aria-pressed={amount === cents}
-            onClick={() => setTyped(amountText(cents, formats.locale))}
-          >
-            {formats.money(cents)}
-          </Button>
-        ))}
-      </fieldset>
+      <Suggested amounts={offer.suggested} chosen={amount} onChoose={setTyped} />
       <TextField
         label={t('donations.amount')}
         hint={t('donations.hint', {
@@ -69,6 +58,32 @@ export function DonationChoice({ offer }: { offer: DonationOffer }) {
         onAdd={add}
       />
     </div>
+  );
+}
+
+type SuggestedProps = {
+  amounts: readonly Cents[];
+  chosen: Cents | undefined;
+  /** As if it had been typed. */
+  onChoose: (typed: string) => void;
+};
+
+function Suggested({ amounts, chosen, onChoose }: SuggestedProps) {
+  const { t, formats } = useI18n();
+  return (
+    <fieldset className={styles.amounts}>
+      <legend>{t('donations.suggested')}</legend>
+      {amounts.map((cents) => (
+        <Button
+          key={cents}
+          variant="secondary"
+          aria-pressed={chosen === cents}
+          onClick={() => onChoose(amountText(cents, formats.locale))}
+        >
+          {formats.money(cents)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -24,17 +24,7 @@ export function ErrorPage() {
   const path = useLocalPath();
   const { pathname, search } = useLocation();
   const shell: ShellData | undefined = useShell();
-  const [tries, setTries] = useState(0);
-  const again = (event?: MouseEvent) => {
-    event?.preventDefault();
-    reload().catch(() => setTries((count) => count + 1));
-  };
-  useEffect(() => {
-    if (status !== 0) return;
-    const online = () => again();
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  });
+  const { tries, again } = useReload(status === 0);
   const [title, text] = WORDS[status].map((key) => t(key));
   const missing = status > 0 && status < 500;
   const content = (
@@ -75,6 +65,22 @@ export function ErrorPage() {
       <main>{content}</main>
     </div>
   );
+}
+
+/** @param offline then it is tried by itself, too, once the browser is online */
+function useReload(offline: boolean) {
+  const [tries, setTries] = useState(0);
+  const again = (event?: MouseEvent) => {
+    event?.preventDefault();
+    reload().catch(() => setTries((count) => count + 1));
+  };
+  useEffect(() => {
+    if (!offline) return;
+    const online = () => again();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  });
+  return { tries, again };
 }
 
 /** 0 if there was no answer, also for the page's own script. Browsers report that as a `TypeError` only. */

@@ -16,40 +16,7 @@ export function SiteFooter({ paying }: { paying: boolean }) {
   return (
     <footer className="site-footer">
       <div className="wrap">
-        {!paying && (
-          <div className="footer-columns">
-            {info.venues.map((venue) => (
-              <section key={venue.id}>
-                <h2>{venue.name}</h2>
-                <p>
-                  {venue.address}
-                  <br />
-                  {venue.hours}
-                </p>
-              </section>
-            ))}
-            <section>
-              <h2>{t('site.contact')}</h2>
-              <ul>
-                <li>
-                  <a href={`mailto:${info.email}`}>{info.email}</a>
-                </li>
-                {info.phone && (
-                  <li>
-                    <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>{info.phone}</a>
-                  </li>
-                )}
-              </ul>
-              <SocialLinks />
-            </section>
-            {config.languages.length > 1 && (
-              <nav aria-label={t('site.language')}>
-                <h2>{t('site.language')}</h2>
-                <LanguageLinks />
-              </nav>
-            )}
-          </div>
-        )}
+        {!paying && <FooterColumns />}
         {!paying && <PartnerLogos />}
         <ul className="footer-line">
           <li>
@@ -67,5 +34,44 @@ export function SiteFooter({ paying }: { paying: boolean }) {
         </ul>
       </div>
     </footer>
+  );
+}
+
+function FooterColumns() {
+  const { config, info } = useShell();
+  const { t } = useI18n();
+  return (
+    <div className="footer-columns">
+      {info.venues.map((venue) => (
+        <section key={venue.id}>
+          <h2>{venue.name}</h2>
+          <p>
+            {venue.address}
+            <br />
+            {venue.hours}
+          </p>
+        </section>
+      ))}
+      <section>
+        <h2>{t('site.contact')}</h2>
+        <ul>
+          <li>
+            <a href={`mailto:${info.email}`}>{info.email}</a>
+          </li>
+          {info.phone && (
+            <li>
+              <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>{info.phone}</a>
+            </li>
+          )}
+        </ul>
+        <SocialLinks />
+      </section>
+      {config.languages.length > 1 && (
+        <nav aria-label={t('site.language')}>
+          <h2>{t('site.language')}</h2>
+          <LanguageLinks />
+        </nav>
+      )}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { useHeaderState } from './use-header-state.ts';
 /** During payment the header has no links that lead away by accident. */
 export function SiteHeader({ paying }: { paying: boolean }) {
   const { config } = useShell();
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const path = useLocalPath();
   const header = useHeaderState();
   const manyLanguages = config.languages.length > 1;
@@ -27,23 +27,11 @@ export function SiteHeader({ paying }: { paying: boolean }) {
           </Link>
         ) : (
           <div className="nav-slot">
-            <button type="button" className="menu-button" popoverTarget="menu" aria-label={t('site.menu')}>
-              <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M3 8h18M3 16h18" />
-              </svg>
-            </button>
+            <MenuButton />
             <SiteNav className="nav-line" />
           </div>
         )}
-        {manyLanguages && (
-          <button type="button" className="language-button" popoverTarget="languages">
-            {language.toUpperCase()}
-            <span className="visually-hidden">
-              {' '}
-              {t('site.language')}: {config.languagesFull[language] ?? language}
-            </span>
-          </button>
-        )}
+        {manyLanguages && <LanguageButton />}
         {!paying && <CartLink />}
       </div>
       {manyLanguages && (
@@ -59,6 +47,31 @@ export function SiteHeader({ paying }: { paying: boolean }) {
         </div>
       )}
     </header>
+  );
+}
+
+function MenuButton() {
+  const { t } = useI18n();
+  return (
+    <button type="button" className="menu-button" popoverTarget="menu" aria-label={t('site.menu')}>
+      <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 8h18M3 16h18" />
+      </svg>
+    </button>
+  );
+}
+
+function LanguageButton() {
+  const { config } = useShell();
+  const { t, language } = useI18n();
+  return (
+    <button type="button" className="language-button" popoverTarget="languages">
+      {language.toUpperCase()}
+      <span className="visually-hidden">
+        {' '}
+        {t('site.language')}: {config.languagesFull[language] ?? language}
+      </span>
+    </button>
   );
 }
 

@@ -54,22 +54,7 @@ export function Component() {
       />
       <header className={list.head}>
         <h1>{title}</h1>
-        {categories.length > 0 && (
-          <nav aria-label={t('merchandise.categories')}>
-            <ul className="filter-links">
-              {[{ id: '', name: t('merchandise.all') }, ...categories].map(({ id, name }) => (
-                <li key={id}>
-                  <Link
-                    to={path(shopPaths.articles(id))}
-                    aria-current={id === (category?.id ?? '') ? 'page' : undefined}
-                  >
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {categories.length > 0 && <Categories categories={categories} chosen={category?.id ?? ''} />}
         <p className="visually-hidden" role="status">
           {t('merchandise.count', { count: articles.length })}
         </p>
@@ -88,5 +73,26 @@ export function Component() {
         </ul>
       )}
     </div>
+  );
+}
+
+type Category = Article['categories'][number];
+
+/** @param chosen a category's id; '' for all articles */
+function Categories({ categories, chosen }: { categories: readonly Category[]; chosen: string }) {
+  const { t } = useI18n();
+  const path = useLocalPath();
+  return (
+    <nav aria-label={t('merchandise.categories')}>
+      <ul className="filter-links">
+        {[{ id: '', name: t('merchandise.all') }, ...categories].map(({ id, name }) => (
+          <li key={id}>
+            <Link to={path(shopPaths.articles(id))} aria-current={id === chosen ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -29,31 +29,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The programme: what is on today, what comes next, and links to everything else on offer. */
 export function Component() {
   const { events, today, tours, donations } = useLoaderData<typeof loader>();
-  const { info, content } = useShell();
-  const { t, formats } = useI18n();
+  const { content } = useShell();
+  const { t } = useI18n();
   const next = events.filter((event) => event.start > today && event.state !== 'ended');
   const now = events.filter((event) => event.start <= today && event.state !== 'ended');
   const [first, ...rest] = now;
   return (
     <div className="wrap home">
       <PageTitle title={t('site.programme')} />
-      <header className="masthead">
-        <h1>
-          <span className="masthead-place">{t('site.todayAt', { museum: info.name })} </span>
-          <time dateTime={today}>
-            <span suppressHydrationWarning>{formats.weekday(today, 'long')} </span>
-            <span suppressHydrationWarning>{formats.day(today, 'yearless')}</span>
-          </time>
-        </h1>
-        <dl className="hours">
-          {info.venues.map((venue) => (
-            <div key={venue.id}>
-              <dt>{venue.name}</dt>
-              <dd>{venue.hours}</dd>
-            </div>
-          ))}
-        </dl>
-      </header>
+      <Masthead today={today} />
       {first && (
         <section aria-labelledby="now">
           <h2 id="now" className="visually-hidden">
@@ -75,6 +59,30 @@ export function Component() {
       <Banner groups={content.banners} />
       <OfferLinks donations={donations} />
     </div>
+  );
+}
+
+function Masthead({ today }: { today: string }) {
+  const { info } = useShell();
+  const { t, formats } = useI18n();
+  return (
+    <header className="masthead">
+      <h1>
+        <span className="masthead-place">{t('site.todayAt', { museum: info.name })} </span>
+        <time dateTime={today}>
+          <span suppressHydrationWarning>{formats.weekday(today, 'long')} </span>
+          <span suppressHydrationWarning>{formats.day(today, 'yearless')}</span>
+        </time>
+      </h1>
+      <dl className="hours">
+        {info.venues.map((venue) => (
+          <div key={venue.id}>
+            <dt>{venue.name}</dt>
+            <dd>{venue.hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
   );
 }
 

@@ -49,69 +49,75 @@ export function openPostgresDatabase(
   url: string,
   { onLostConnection = () => {}, connections = 10, queryMs = QUERY_MS }: PostgresOptions = {},
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    types,
-    pipeline: true,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    application_name: 'foyer',
-    options: '-c timezone=UTC',
-    connectionTimeoutMillis: Math.min(queryMs, QUERY_MS),
-    query_timeout: queryMs,
-    statement_timeout: Math.round(queryMs * SERVER_SHARE),
-    idle_in_transaction_session_timeout: 60_000,
-  });
+  const pool = new pg.Pool({ ...CONNECTION, ...limits(queryMs), connectionString: url, max: connections });
   pool.on('error', onLostConnection);
   // A checked-out connection that breaks rejects its query and also emits; without a listener that ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const scope = createTransactionScope();
-
-  const connect = () =>
-    pool.connect().catch((problem: unknown) => {
-      throw databaseError(problem);
-    });
-
-  // Not `pool.query`: that throws the connection away whenever a statement fails, and a broken constraint is no reason.
-  const onAnyClient: RunSql = async (...query) => {
+  const lend: Lend = async (work, giveBack = releaseFailed) => {
     scope.refuseInside();
-    const client = await connect();
-    try {
-      const result = await runOn(client)(...query);
-      client.release();
-      return result;
-    } catch (error) {
-      client.release(isConnectionLost(error));
-      throw error;
-    }
+    return lendClient(pool, work, giveBack);
   };
-
-  const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
-    scope.refuseInside();
-    const client = await connect();
-    try {
-      const result = await work(client);
-      client.release();
-      return result;
-    } catch (error) {
-      await releaseFailed(client, error);
-      throw error;
-    }
-  };
-
   return {
     kind: 'postgres',
-    ...sqlOver(onAnyClient),
+    ...sqlOver((...asked) => lend((client) => runOn(client)(...asked), releaseAfterStatement)),
     transaction: (work, { patient = false } = {}) =>
-      withClient((client) => openTransaction(client, scope, work, patient ? PATIENT_QUERY_MS : undefined)),
-    executeSql: (text, values) =>
-      withClient(async (client) => {
-        const several = await query(client, values?.length ? { text, values } : { text });
-        return { rows: [several].flat().flatMap((result) => result.rows ?? []) };
-      }),
+      lend((client) => openTransaction(client, scope, work, patient ? PATIENT_QUERY_MS : undefined)),
+    executeSql: (text, values) => lend((client) => runSeveral(client, text, values)),
     close: () => pool.end(),
   };
+}
+
+const CONNECTION: pg.PoolConfig = {
+  types,
+  pipeline: true,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  application_name: 'foyer',
+  options: '-c timezone=UTC',
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+function limits(queryMs: number): pg.PoolConfig {
+  return {
+    connectionTimeoutMillis: Math.min(queryMs, QUERY_MS),
+    query_timeout: queryMs,
+    statement_timeout: Math.round(queryMs * SERVER_SHARE),
+  };
+}
+
+type GiveBack = (client: pg.PoolClient, error: unknown) => void | Promise<void>;
+type Lend = <Result>(
+  work: (client: pg.PoolClient) => Promise<Result>,
+  giveBack?: GiveBack,
+) => Promise<Result>;
+
+/**
+ * Lends a connection to `work`. Not `pool.query`: that throws the connection away whenever a statement fails, and a broken
+ * constraint is no reason.
+ * @param giveBack what becomes of the connection after an error
+ */
+async function lendClient<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+  giveBack: GiveBack,
+): Promise<Result> {
+  const client = await pool.connect().catch((problem: unknown) => {
+    throw databaseError(problem);
+  });
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    await giveBack(client, error);
+    throw error;
+  }
+}
+
+async function runSeveral(client: pg.PoolClient, text: string, values: unknown[] | undefined) {
+  const several = await query(client, values?.length ? { text, values } : { text });
+  return { rows: [several].flat().flatMap((result) => result.rows ?? []) };
 }
 
 /** A query as `pg` takes it; its types lack the time after which it gives the query up. */
@@ -128,6 +134,11 @@ function query(client: pg.PoolClient, asked: Asked): Promise<pg.QueryResult> {
   return client.query(asked).catch((problem: unknown) => {
     throw databaseError(problem);
   });
+}
+
+/** Outside a transaction a failed statement leaves nothing behind. */
+function releaseAfterStatement(client: pg.PoolClient, error: unknown): void {
+  client.release(isConnectionLost(error));
 }
 
 /**
