@@ -4,7 +4,7 @@ import { figure, heading } from './figures.ts';
 import { startFoyer } from './foyer-process.ts';
 import { type Connection, type Load, load } from './http-client.ts';
 import { pgbenchHolds } from './pgbench-baseline.ts';
-import { holdTask, purchaseTask } from './purchase-tasks.ts';
+import { holdTask, purchaseTask, spreadSlot } from './purchase-tasks.ts';
 
 const BUYERS = 32;
 
@@ -37,11 +37,6 @@ export async function benchSelling(
   printPurchases(whole, databaseUrl ? 300 : undefined);
   await benchCalendar(foyer.port);
   await foyer.stop();
-}
-
-/** One of a thousand slots: a hundred days with ten times each. */
-function spreadSlot(turn: number): string {
-  return `${dayAhead(1 + (turn % 100))} ${String(9 + (Math.floor(turn / 100) % 10)).padStart(2, '0')}:00`;
 }
 
 /** @param baseline holds per second that pgbench reaches; @param target the least ratio to it */

@@ -1,4 +1,5 @@
 // `npm run bench`: what Foyer does in a second, compared with baselines from the same run on the same machine.
+// `npm run bench -- sale reading` measures only these parts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { benchDocuments } from './bench-documents.ts';
 import { benchLogin } from './bench-login.ts';
 import { writeBenchMuseum } from './bench-museum.ts';
 import { benchReading } from './bench-reading.ts';
+import { benchSale } from './bench-sale.ts';
 import { benchSelling } from './bench-selling.ts';
 import { benchStart } from './bench-start.ts';
 import { benchTours } from './bench-tours.ts';
@@ -16,20 +18,31 @@ import { scriptSizes } from './script-sizes.ts';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const SERVER = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
+const demo = { DATA_DIR: join(folder, 'demo'), DEMO: 'on' };
 
+type SellingSettings = { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
+type Selling = (name: string, settings: SellingSettings, databaseUrl?: string) => Promise<void>;
+
+const parts: Readonly<Record<string, () => Promise<void> | void>> = {
+  scripts: benchScripts,
+  reading: () => benchReading(demo, folder, SECONDS / 2),
+  start: () => benchStart(demo),
+  tours: () => benchTours(demo, join(folder, 'tours'), SECONDS / 2),
+  login: () => benchLogin(demo),
+  documents: () => benchDocuments(folder),
+  selling: () => onBothEngines((name, settings, url) => benchSelling(name, settings, SECONDS, url)),
+  sale: () =>
+    onBothEngines((name, settings, databaseUrl) =>
+      benchSale({ name, settings, seconds: SECONDS, databaseUrl }),
+    ),
+};
+
+const asked = process.argv.slice(2);
+for (const name of asked)
+  if (!parts[name]) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(', ')}.`);
 try {
-  benchScripts();
-  const demo = { DATA_DIR: join(folder, 'demo'), DEMO: 'on' };
-  await benchReading(demo, folder, SECONDS / 2);
-  await benchStart(demo);
-  await benchTours(demo, join(folder, 'tours'), SECONDS / 2);
-  await benchLogin(demo);
-  await benchDocuments(folder);
-  writeBenchMuseum(join(folder, 'museum'));
-  await benchPostgres();
-  const embedded = { DATA_DIR: join(folder, 'embedded') };
-  await importBenchMuseum(embedded);
-  await benchSelling('embedded database', embedded, SECONDS);
+  for (const [name, measure] of Object.entries(parts))
+    if (asked.length === 0 || asked.includes(name)) await measure();
   summary();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -42,24 +55,34 @@ function benchScripts(): void {
   figure(`heaviest page (${sizes.heaviest})`, sizes.most, 'KB', { atMost: 132 });
 }
 
-/** Measures selling in a new database of the server, which is dropped afterwards. */
-async function benchPostgres(): Promise<void> {
+/** Measures selling in a new database of the server, which is dropped afterwards, and then in an embedded one. */
+async function onBothEngines(measure: Selling): Promise<void> {
+  writeBenchMuseum(join(folder, 'museum'));
   const name = `foyer_bench_${process.pid}`;
   const url = new URL(SERVER);
   await runToEnd('psql', ['-q', '-d', SERVER, '-c', `create database ${name}`]);
   url.pathname = `/${name}`;
-  const settings = { DATABASE_URL: url.href, DATA_DIR: join(folder, 'pg') };
   try {
-    await importBenchMuseum(settings);
-    await benchSelling('PostgreSQL', settings, SECONDS, url.href);
+    await measureOn('PostgreSQL', { DATABASE_URL: url.href, DATA_DIR: newDataDir() }, measure, url.href);
   } finally {
     await runToEnd('psql', ['-q', '-d', SERVER, '-c', `drop database ${name} with (force)`]);
   }
+  await measureOn('embedded database', { DATA_DIR: newDataDir() }, measure);
 }
 
-function importBenchMuseum(settings: Record<string, string>): Promise<string> {
-  return runToEnd(process.execPath, ['server/commands/import.ts', join(folder, 'museum')], {
+async function measureOn(
+  name: string,
+  settings: SellingSettings,
+  measure: Selling,
+  databaseUrl?: string,
+): Promise<void> {
+  await runToEnd(process.execPath, ['server/commands/import.ts', join(folder, 'museum')], {
     ...settings,
     DEMO: 'off',
   });
+  await measure(name, settings, databaseUrl);
+}
+
+function newDataDir(): string {
+  return mkdtempSync(join(folder, 'data-'));
 }

@@ -29,7 +29,7 @@ export async function waitForPort(port: number): Promise<void> {
   throw new Error(`no server answers on port ${port}`);
 }
 
-export type FoyerProcess = { readonly port: number; stop(): Promise<void> };
+export type FoyerProcess = { readonly port: number; readonly pid: number; stop(): Promise<void> };
 
 function ended(child: ChildProcess) {
   return new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -58,6 +58,7 @@ export async function startFoyer(settings: Record<string, string>): Promise<Foye
   });
   return {
     port,
+    pid: child.pid ?? 0,
     stop: async () => {
       const end = ended(child);
       child.kill('SIGTERM');
