@@ -58,7 +58,7 @@ describe.skipIf(!postgres)('a payment at the last moment and the sweep, on Postg
       await release.promise;
     });
     await locked.promise;
-    const kept = database.transaction((sql) => keepHolds(sql, 'late'));
+    const kept = database.transaction((sql) => keepHolds(sql, ['late']));
     await expect.poll(waiting).toBe(1);
     const swept = database.transaction(async (sql) => {
       await lockSlotsById(sql, slots);
@@ -67,6 +67,6 @@ describe.skipIf(!postgres)('a payment at the last moment and the sweep, on Postg
     await expect.poll(waiting).toBe(2);
     release.resolve();
     await third;
-    expect(await Promise.all([kept, swept])).toEqual([4, 0]);
+    expect(await Promise.all([kept, swept])).toEqual([new Map([['late', 4]]), 0]);
   });
 });

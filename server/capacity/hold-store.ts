@@ -130,13 +130,15 @@ const releaseHoldsStatement = byHand(
 
 const keepHoldsStatement = byHand(
   'keep-holds',
-  { cart: text() },
-  { slot_id: bigint() },
-  ({ cart }) => raw`
-    with own as (select slot_id from hold where cart_id = ${cart} order by slot_id for update)
+  { carts: list(text()) },
+  { cart_id: text() },
+  ({ carts }) => raw`
+    with own as (
+      select cart_id, slot_id from hold where cart_id = any (${carts}) order by slot_id, cart_id for update
+    )
     update hold set expires_at = 'infinity' from own
-    where hold.cart_id = ${cart} and hold.slot_id = own.slot_id
-    returning hold.slot_id`,
+    where hold.cart_id = own.cart_id and hold.slot_id = own.slot_id
+    returning hold.cart_id`,
 );
 
 const lapsedSlotsStatement = statement('lapsed-slots', { now: instant() }, ({ now }) =>
@@ -203,10 +205,16 @@ export async function releaseHolds(sql: Sql, carts: readonly string[]): Promise<
   return (await sql.all(releaseHoldsStatement, { carts })).map(({ pool_id }) => pool_id);
 }
 
-/** Turns what the cart still holds into a sale; answers how many holds there were. Lapsed ones that nobody swept are
- * still counted on their slot, so keeping them takes nothing from anyone. */
-export async function keepHolds(sql: Sql, cartId: string): Promise<number> {
-  return (await sql.all(keepHoldsStatement, { cart: cartId })).length;
+/**
+ * Turns what carts still hold into sales. Lapsed holds that nobody swept are still counted on their slot, so keeping
+ * them takes nothing from anyone.
+ * @returns how many holds each cart had; carts without any are missing
+ */
+export async function keepHolds(sql: Sql, carts: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { cart_id } of await sql.all(keepHoldsStatement, { carts }))
+    counts.set(cart_id, (counts.get(cart_id) ?? 0) + 1);
+  return counts;
 }
 
 /** Slots that still count lapsed holds. */

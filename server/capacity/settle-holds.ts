@@ -13,25 +13,31 @@ export type HeldCart = {
 /** A sold hold never lapses. */
 const NEVER = 'infinity';
 
-/** Some of the cart's holds have been swept: run the transaction again with `afterSweep`, which locks slots first. */
+/** Some holds have been swept: their cart needs a transaction of its own, which locks slots first. */
 export class HoldsSwept extends Error {}
 
 /** `kept`: as they were; `retaken`: swept, but still free; `gone`: nothing is held any more. */
 export type Sold = 'kept' | 'retaken' | 'gone';
 
 /**
- * Sells what a cart holds. Lapsed holds that have not been swept are still counted on their slots, so keeping them
- * takes no place from others. When some were swept, everything is taken again, if it is still free.
- * @throws HoldsSwept on the first run, when some holds are missing: the slots' locks must come before the holds'
+ * Sells what carts hold. Lapsed holds that have not been swept are still counted on their slots, so keeping them takes
+ * no place from others.
+ * @throws HoldsSwept when some holds are missing: then `sellSweptHolds`, in another transaction for each cart
  */
-export async function sellHolds(sql: Sql, cart: HeldCart, now: Date, afterSweep: boolean): Promise<Sold> {
-  if (afterSweep) {
-    const slots = await findClaimedSlots(sql, cart.claims);
-    await lockSlotsById(sql, [...slots, ...(await heldSlots(sql, cart.id))]);
-  }
-  const kept = await keepHolds(sql, cart.id);
-  if (kept === cart.hold_count) return 'kept';
-  if (!afterSweep) throw new HoldsSwept();
+export async function sellHolds(sql: Sql, carts: readonly HeldCart[]): Promise<void> {
+  const kept = await keepHolds(
+    sql,
+    carts.map(({ id }) => id),
+  );
+  if (carts.some(({ id, hold_count }) => (kept.get(id) ?? 0) !== hold_count)) throw new HoldsSwept();
+}
+
+/** Sells what a cart held before a sweep: everything is taken again, if it is still free. Locks slots before holds. */
+export async function sellSweptHolds(sql: Sql, cart: HeldCart, now: Date): Promise<Sold> {
+  const slots = await findClaimedSlots(sql, cart.claims);
+  await lockSlotsById(sql, [...slots, ...(await heldSlots(sql, cart.id))]);
+  const kept = await keepHolds(sql, [cart.id]);
+  if ((kept.get(cart.id) ?? 0) === cart.hold_count) return 'kept';
   await releaseHolds(sql, [cart.id]);
   const missing = await takeHoldsIn(sql, { cartId: cart.id, claims: cart.claims, expires: NEVER }, now);
   return missing.length === 0 ? 'retaken' : 'gone';

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import type { CartState } from '../../domain/orders/cart-state.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
-import { build, byHand, statement } from '../platform/database/statement.ts';
+import { any, build, byHand, statement } from '../platform/database/statement.ts';
 import type { CartContent } from './content/cart-content.ts';
 import { readContent, storedContent } from './content/stored-content.ts';
 
@@ -64,7 +64,7 @@ export type CartRow = {
   booking_id: string | null;
 };
 
-const findCartStatement = statement('find-cart', { id: text() }, ({ id }) =>
+const findCartsStatement = statement('find-carts', { ids: list(text()) }, ({ ids }) =>
   build
     .selectFrom('cart as c')
     .leftJoin('placed_order as o', 'o.cart_id', 'c.id')
@@ -82,18 +82,18 @@ const findCartStatement = statement('find-cart', { id: text() }, ({ id }) =>
       'c.expires_at',
       'o.booking_id',
     ])
-    .where('c.id', '=', id)
+    .where('c.id', '=', any(ids))
     .$narrowType<Pick<CartRow, 'language' | 'quote'>>(),
 );
 
-const lockCartStatement = statement('lock-cart', { id: text() }, ({ id }) =>
-  build.selectFrom('cart').select('id').where('id', '=', id).forNoKeyUpdate(),
+const lockCartsStatement = statement('lock-carts', { ids: list(text()) }, ({ ids }) =>
+  build.selectFrom('cart').select('id').where('id', '=', any(ids)).orderBy('id').forNoKeyUpdate(),
 );
 
-const setStateStatement = statement(
-  'set-cart-state',
-  { id: text(), state: text<CartState>() },
-  ({ id, state }) => build.updateTable('cart').set({ state }).where('id', '=', id),
+const setStatesStatement = statement(
+  'set-cart-states',
+  { ids: list(text()), state: text<CartState>() },
+  ({ ids, state }) => build.updateTable('cart').set({ state }).where('id', '=', any(ids)),
 );
 
 const setHoldCountStatement = statement('set-cart-hold-count', { id: text() }, ({ id }) =>
@@ -159,21 +159,36 @@ export async function insertCarts(
 
 /** A cart, without a lock. */
 export async function findCart(sql: Sql, id: string): Promise<CartRow | undefined> {
-  const cart = await sql.first(findCartStatement, { id });
-  return cart && { ...cart, quote: readContent('cart', id, cart.quote) };
+  return (await findCarts(sql, [id])).get(id);
+}
+
+async function findCarts(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, CartRow>> {
+  const carts = await sql.all(findCartsStatement, { ids });
+  return new Map(
+    carts.map((cart) => [cart.id, { ...cart, quote: readContent('cart', cart.id, cart.quote) }]),
+  );
 }
 
 /**
- * Locks a cart until the end of the transaction; every decision about a cart starts here. It is locked first and then
- * read, or a transaction that had to wait would not see the changes it waited for.
+ * Locks carts until the end of the transaction, in one order; every decision about a cart starts here. They are locked
+ * first and then read, or a transaction that had to wait would not see the changes it waited for.
+ * @returns the carts that exist, by their ids
  */
-export async function lockCart(sql: Sql, id: string): Promise<CartRow | undefined> {
-  const [, cart] = await Promise.all([sql.run(lockCartStatement, { id }), findCart(sql, id)]);
-  return cart;
+export async function lockCarts(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, CartRow>> {
+  const [, carts] = await Promise.all([sql.run(lockCartsStatement, { ids }), findCarts(sql, ids)]);
+  return carts;
 }
 
-export async function setCartState(sql: Sql, id: string, state: CartState): Promise<void> {
-  await sql.run(setStateStatement, { id, state });
+export async function lockCart(sql: Sql, id: string): Promise<CartRow | undefined> {
+  return (await lockCarts(sql, [id])).get(id);
+}
+
+export function setCartState(sql: Sql, id: string, state: CartState): Promise<void> {
+  return setCartStates(sql, [id], state);
+}
+
+export async function setCartStates(sql: Sql, ids: readonly string[], state: CartState): Promise<void> {
+  await sql.run(setStatesStatement, { ids, state });
 }
 
 /** Counts again what the cart holds, after its places were taken again. */

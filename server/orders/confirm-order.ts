@@ -1,5 +1,5 @@
-// From paid cart to order (spec decisions 3): numbers, barcodes, and the job that sends the mail, in the caller's
-// transaction. A second call finds the cart confirmed, with its booking_id.
+// From paid carts to orders (spec decisions 3): numbers, barcodes, and the jobs that send the mails, in the caller's
+// transaction. A second call finds a cart confirmed, with its booking_id.
 import { type Static, Type } from 'typebox';
 import type { Day } from '../../domain/museum-time.ts';
 import type { Admission } from '../../domain/orders/order.ts';
@@ -11,14 +11,14 @@ import type { CartRow } from './cart-store.ts';
 import type { Buyer, CartContent } from './content/cart-content.ts';
 import { type Issuer, invoiceContent } from './invoices/invoice-content.ts';
 import { insertInvoice } from './invoices/invoice-store.ts';
-import { insertOrder } from './order-store.ts';
+import { insertOrders, type NewOrder } from './order-store.ts';
 
 /** The museum's present day, as numbers start again each year, and its details for invoices. */
 export type Confirming = {
   readonly now: () => Date;
   readonly today: () => Day;
   readonly issuer: () => Issuer;
-  readonly jobs: Pick<Jobs, 'write'>;
+  readonly jobs: Pick<Jobs, 'write' | 'writeAll'>;
 };
 
 /** The job that writes documents and mail of a confirmed order. */
@@ -26,49 +26,68 @@ export const ORDER_CONFIRMED = 'order-confirmed';
 export const OrderConfirmed = Type.Object({ booking_id: Type.String() });
 export type OrderConfirmed = Static<typeof OrderConfirmed>;
 
+export type CartToConfirm = {
+  readonly cart: CartRow;
+  readonly paymentId: string | null;
+  /** Who paid, where an express provider is the only one that knows. */
+  readonly payer: Partial<Buyer>;
+};
+
 /**
- * Confirms a cart that the caller has locked, whose money is here and whose places are kept.
- * @param payer who paid, where an express provider is the only one that knows
- * @returns the booking_id
+ * Confirms carts that the caller has locked, whose money is here and whose places are kept.
+ * @returns their booking_ids in order
  */
-export async function confirmOrder(
+export async function confirmOrders(
   sql: Sql,
-  cart: CartRow,
-  paymentId: string | null,
-  payer: Partial<Buyer>,
-  { now, today, issuer, jobs }: Confirming,
-): Promise<string> {
-  if (cart.booking_id) return cart.booking_id;
-  const booking_id = randomId();
+  carts: readonly CartToConfirm[],
+  context: Confirming,
+): Promise<string[]> {
+  const bookings = carts.map(({ cart }) => cart.booking_id ?? randomId());
+  const orders = carts
+    .map((given, index) => newOrder(given, bookings[index] as string, context))
+    .filter((_order, index) => !carts[index]?.cart.booking_id);
+  if (orders.length > 0) await writeOrders(sql, orders, context);
+  return bookings;
+}
+
+function newOrder(
+  { cart, paymentId, payer }: CartToConfirm,
+  booking_id: string,
+  { now, today }: Confirming,
+): NewOrder {
   const { claims: _claims, admissions: _admissions, ...quoted } = cart.quote;
-  const content = { ...quoted, buyer: { ...quoted.buyer, ...payer } };
-  const day = today();
-  const confirmed_at = now();
-  const placed = insertOrder(sql, {
+  return {
     booking_id,
-    year: day.slice(0, 4),
+    year: today().slice(0, 4),
     cart_id: cart.id,
     payment_id: paymentId,
     customer_id: cart.customer_id,
     language: cart.language,
-    content,
+    content: { ...quoted, buyer: { ...quoted.buyer, ...payer } },
     total: cart.total,
-    confirmed_at,
+    confirmed_at: now(),
     admissions: admissionsOf(cart.quote),
-  });
-  const announced = jobs.write(sql, ORDER_CONFIRMED, { booking_id } satisfies OrderConfirmed);
-  const followed = issueVouchers(sql, { booking_id, language: cart.language, content, now: confirmed_at });
-  // Last, because from here on every other invoice waits for this transaction.
-  const invoiced =
-    content.request_invoice &&
-    insertInvoice(sql, {
-      booking_id,
-      kind: 'invoice',
-      issued_on: day,
-      content: invoiceContent(content, cart.total, issuer()),
-    });
-  await Promise.all([placed, announced, followed, invoiced]);
-  return booking_id;
+  };
+}
+
+async function writeOrders(sql: Sql, orders: readonly NewOrder[], { today, issuer, jobs }: Confirming) {
+  const announced = orders.map(({ booking_id }) => ({ booking_id }) satisfies OrderConfirmed);
+  await Promise.all([
+    insertOrders(sql, orders),
+    jobs.writeAll(sql, ORDER_CONFIRMED, announced),
+    ...orders.map(({ confirmed_at, ...order }) => issueVouchers(sql, { ...order, now: confirmed_at })),
+    // Last, because from here on every other invoice waits for this transaction.
+    ...orders
+      .filter(({ content }) => content.request_invoice)
+      .map(({ booking_id, content, total }) =>
+        insertInvoice(sql, {
+          booking_id,
+          kind: 'invoice',
+          issued_on: today(),
+          content: invoiceContent(content, total, issuer()),
+        }),
+      ),
+  ]);
 }
 
 function admissionsOf({ admissions }: CartContent): Admission[] {

@@ -1,52 +1,64 @@
 // What happens to a cart after it is held (spec decisions 3, domain/orders/cart-state.ts). Each change locks the cart
 // first and may safely run twice.
 import { nextCartState } from '../../domain/orders/cart-state.ts';
-import { giveBackHolds, sellHolds } from '../capacity/settle-holds.ts';
+import { giveBackHolds, sellHolds, sellSweptHolds } from '../capacity/settle-holds.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import {
   type CartRow,
   findCart,
   lapsedCarts,
   lockCart,
+  lockCarts,
   recountHolds,
   rememberCart,
   setCartState,
+  setCartStates,
   unconfirmedCarts,
 } from './cart-store.ts';
-import { type Confirming, confirmOrder } from './confirm-order.ts';
-import type { Buyer } from './content/cart-content.ts';
+import type { Confirming } from './confirm-order.ts';
 
 export type { CartRow };
-export { findCart, lockCart, unconfirmedCarts };
+export { findCart, lockCart, lockCarts, unconfirmedCarts };
 
 export type DecideContext = Confirming;
 
+const PAID = 'paid';
+
 /**
- * Money has arrived for a locked cart: its places are sold, even those of a lapsed cart when they are still free.
- * @param afterSweep on the second run, after `HoldsSwept`
+ * Money has arrived for locked carts: their places are sold, even those of lapsed carts that nobody has taken yet.
+ * @returns the ids of the carts that keep their money; that of the others must go back: they were canceled
+ * @throws HoldsSwept when the places of one are perhaps gone: then `paySweptCart`, for each in another transaction
+ */
+export async function payCarts(sql: Sql, carts: readonly CartRow[], now: Date): Promise<ReadonlySet<string>> {
+  const payable = carts.filter(({ state }) => nextCartState(state, 'money-arrived') === PAID);
+  const ids = payable.map(({ id }) => id);
+  const canceled = carts.filter((cart) => !payable.includes(cart));
+  await Promise.all([
+    ids.length > 0 && sellHolds(sql, payable.map(heldCart)),
+    ids.length > 0 && setCartStates(sql, ids, PAID),
+    ...canceled.map(({ id }) => rememberCart(sql, id, now)),
+  ]);
+  return new Set(ids);
+}
+
+/**
+ * As `payCarts`, for one cart whose holds were swept.
  * @returns false when the money must go back: the cart was canceled, or its places are gone
  */
-export async function payCart(sql: Sql, cart: CartRow, now: Date, afterSweep: boolean): Promise<boolean> {
+export async function paySweptCart(sql: Sql, cart: CartRow, now: Date): Promise<boolean> {
   const next = nextCartState(cart.state, 'money-arrived');
   if (!next) {
     await rememberCart(sql, cart.id, now);
     return false;
   }
-  const held = { id: cart.id, claims: cart.quote.claims, hold_count: cart.hold_count };
-  const sold = await sellHolds(sql, held, now, afterSweep);
+  const sold = await sellSweptHolds(sql, heldCart(cart), now);
   await setCartState(sql, cart.id, sold === 'gone' ? 'expired' : next);
   if (sold === 'retaken') await recountHolds(sql, cart.id);
   return sold !== 'gone';
 }
 
-/** Turns a locked, paid cart into an order; returns its booking_id. */
-export function confirmCart(
-  sql: Sql,
-  cart: CartRow,
-  payment: { readonly id: string; readonly payer: Partial<Buyer> },
-  context: DecideContext,
-): Promise<string> {
-  return confirmOrder(sql, cart, payment.id, payment.payer, context);
+function heldCart({ id, quote, hold_count }: CartRow) {
+  return { id, claims: quote.claims, hold_count };
 }
 
 /**

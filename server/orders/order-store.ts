@@ -25,42 +25,42 @@ export type NewOrder = {
   readonly admissions: readonly Admission[];
 };
 
-// By hand: one statement closes the cart and writes the order and its admissions. It is the last of every purchase.
-const insertOrderStatement = byHand(
-  'insert-order',
+// By hand: one statement closes the carts and writes the orders and their admissions. It is the last of every purchase.
+const insertOrdersStatement = byHand(
+  'insert-orders',
   {
-    booking_id: text(),
-    year: text(),
-    cart_id: text(),
-    payment_id: nullable(text()),
-    customer_id: nullable(text()),
-    language: text<Language>(),
-    content: jsonb(),
-    total: int(),
-    confirmed_at: instant(),
+    booking_ids: list(text()),
+    years: list(text()),
+    cart_ids: list(text()),
+    payment_ids: list(nullable(text())),
+    customer_ids: list(nullable(text())),
+    languages: list(text<Language>()),
+    contents: list(jsonb()),
+    totals: list(int()),
+    confirmed_at: list(instant()),
     barcodes: list(text()),
+    admits: list(text()),
     lines: list(int()),
     numbers: list(int()),
     ofs: list(int()),
     names: list(text()),
     persons: list(int()),
   },
-  { number: text() },
+  {},
   (order) => raw`
-    with confirmed as (update cart set state = 'confirmed' where id = ${order.cart_id}),
+    with confirmed as (update cart set state = 'confirmed' where id = any (${order.cart_ids})),
     placed as (
       insert into placed_order (booking_id, number, cart_id, payment_id, customer_id, state, language, content, total, confirmed_at)
-      values (${order.booking_id}, ${order.year} || '-' || nextval('order_sequence'), ${order.cart_id},
-        ${order.payment_id}, ${order.customer_id}, 'confirmed', ${order.language}, ${order.content}, ${order.total},
-        ${order.confirmed_at})
-      returning number
-    ), admitted as (
-      insert into admission (barcode, booking_id, line, number, of, name, persons)
-      select barcode, ${order.booking_id}, line, number, of, name, persons
-      from unnest(${order.barcodes}, ${order.lines}, ${order.numbers}, ${order.ofs}, ${order.names}, ${order.persons})
-        as a (barcode, line, number, of, name, persons)
+      select booking_id, year || '-' || nextval('order_sequence'), cart_id, payment_id, customer_id, 'confirmed',
+        language, content, total, confirmed_at
+      from unnest(${order.booking_ids}, ${order.years}, ${order.cart_ids}, ${order.payment_ids}, ${order.customer_ids},
+          ${order.languages}, ${order.contents}, ${order.totals}, ${order.confirmed_at})
+        as o (booking_id, year, cart_id, payment_id, customer_id, language, content, total, confirmed_at)
     )
-    select number from placed`,
+    insert into admission (barcode, booking_id, line, number, of, name, persons)
+    select barcode, booking_id, line, number, of, name, persons
+    from unnest(${order.barcodes}, ${order.admits}, ${order.lines}, ${order.numbers}, ${order.ofs}, ${order.names}, ${order.persons})
+      as a (barcode, booking_id, line, number, of, name, persons)`,
 );
 
 export type OrderRow = {
@@ -159,20 +159,29 @@ const refundOrderStatement = statement(
       .returning('booking_id'),
 );
 
-/** Turns a locked cart into an order with its admissions, in one statement. */
-export async function insertOrder(sql: Sql, order: NewOrder): Promise<string> {
-  const { admissions, content, ...rest } = order;
-  const placed = await sql.first(insertOrderStatement, {
-    ...rest,
-    content: storedContent(content),
+/** Turns locked carts into orders with their admissions, in one statement. */
+export async function insertOrders(sql: Sql, orders: readonly NewOrder[]): Promise<void> {
+  const admissions = orders.flatMap((order) =>
+    order.admissions.map((admission) => ({ ...admission, booking_id: order.booking_id })),
+  );
+  await sql.run(insertOrdersStatement, {
+    booking_ids: orders.map(({ booking_id }) => booking_id),
+    years: orders.map(({ year }) => year),
+    cart_ids: orders.map(({ cart_id }) => cart_id),
+    payment_ids: orders.map(({ payment_id }) => payment_id),
+    customer_ids: orders.map(({ customer_id }) => customer_id),
+    languages: orders.map(({ language }) => language),
+    contents: orders.map(({ content }) => storedContent(content)),
+    totals: orders.map(({ total }) => total),
+    confirmed_at: orders.map(({ confirmed_at }) => confirmed_at),
     barcodes: admissions.map(({ barcode }) => barcode),
+    admits: admissions.map(({ booking_id }) => booking_id),
     lines: admissions.map(({ line }) => line),
     numbers: admissions.map(({ number }) => number),
     ofs: admissions.map(({ of }) => of),
     names: admissions.map(({ name }) => name),
     persons: admissions.map(({ persons }) => persons),
   });
-  return placed?.number ?? '';
 }
 
 /** An order with its admissions. */

@@ -9,7 +9,7 @@ import {
 } from '../../domain/payments/payment-state.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { boolean, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
-import { build, byHand, statement } from '../platform/database/statement.ts';
+import { any, build, byHand, statement } from '../platform/database/statement.ts';
 import type { MoneyOutcome, Payer } from './payment-provider.ts';
 import { checkPayer } from './stored-payer.ts';
 
@@ -79,34 +79,38 @@ const insertPaymentsStatement = byHand(
     join cart c on c.id = p.cart_id`,
 );
 
-const lockPaymentStatement = statement('lock-payment', { id: text() }, ({ id }) =>
-  payments().where('id', '=', id).forNoKeyUpdate(),
+const lockPaymentsStatement = statement('lock-payments', { ids: list(text()) }, ({ ids }) =>
+  payments().where('id', '=', any(ids)).orderBy('id').forNoKeyUpdate(),
 );
 
-// By hand: what is known already stays when the provider does not repeat it.
-const setPaymentStateStatement = byHand(
-  'set-payment-state',
+// By hand: what is known already stays when the provider does not repeat it. Payments that are settled together change
+// together.
+const setPaymentStatesStatement = byHand(
+  'set-payment-states',
   {
-    id: text(),
-    from: text<PaymentState>(),
-    state: text<PaymentState>(),
-    payer: nullable(jsonb<Payer>()),
-    method: nullable(text()),
-    fee: nullable(int()),
-    charge_id: nullable(text()),
-    undecided: boolean(),
-    received: boolean(),
+    ids: list(text()),
+    from: list(text<PaymentState>()),
+    states: list(text<PaymentState>()),
+    payers: list(nullable(jsonb<Payer>())),
+    methods: list(nullable(text())),
+    fees: list(nullable(int())),
+    charge_ids: list(nullable(text())),
+    undecided: list(boolean()),
+    received: list(boolean()),
     now: instant(),
   },
   { id: text() },
   (given) => raw`
-    update payment set state = ${given.state}, payer = coalesce(${given.payer}, payer),
-      method = coalesce(${given.method}, method), fee = coalesce(${given.fee}, fee),
-      charge_id = coalesce(${given.charge_id}, charge_id),
-      decided_at = case when ${given.undecided} then decided_at else coalesce(decided_at, ${given.now}) end,
-      received_at = case when ${given.received} then coalesce(received_at, ${given.now}) else received_at end,
-      next_look_at = case when ${given.undecided} then next_look_at end
-    where id = ${given.id} and state = ${given.from} returning id`,
+    update payment p set state = c.state, payer = coalesce(c.payer, p.payer),
+      method = coalesce(c.method, p.method), fee = coalesce(c.fee, p.fee),
+      charge_id = coalesce(c.charge_id, p.charge_id),
+      decided_at = case when c.undecided then p.decided_at else coalesce(p.decided_at, ${given.now}) end,
+      received_at = case when c.received then coalesce(p.received_at, ${given.now}) else p.received_at end,
+      next_look_at = case when c.undecided then p.next_look_at end
+    from unnest(${given.ids}, ${given.from}, ${given.states}, ${given.payers}, ${given.methods}, ${given.fees},
+        ${given.charge_ids}, ${given.undecided}, ${given.received})
+      as c (id, before, state, payer, method, fee, charge_id, undecided, received)
+    where p.id = c.id and p.state = c.before returning p.id`,
 );
 
 const setReferenceStatement = statement(
@@ -185,9 +189,26 @@ export async function findPayment(sql: Sql, id: string): Promise<PaymentRow | un
 
 /** Locks a payment; its cart is locked before it. */
 export async function lockPayment(sql: Sql, id: string): Promise<LockedPayment | undefined> {
-  const payment = await sql.first(lockPaymentStatement, { id });
-  return payment && (readPayment(payment) as LockedPayment);
+  return (await lockPayments(sql, [id])).get(id);
 }
+
+/**
+ * Locks payments in one order; their carts are locked before them.
+ * @returns those that exist, by their ids
+ */
+export async function lockPayments(
+  sql: Sql,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LockedPayment>> {
+  const rows = await sql.all(lockPaymentsStatement, { ids });
+  return new Map(rows.map((row) => [row.id, readPayment(row) as LockedPayment]));
+}
+
+export type PaymentChange = {
+  readonly payment: LockedPayment;
+  readonly event: PaymentEvent;
+  readonly facts?: PaymentFacts;
+};
 
 /**
  * Applies an event to a payment.
@@ -200,26 +221,54 @@ export async function changePayment(
   now: Date,
   facts: PaymentFacts = {},
 ): Promise<LockedPayment | undefined> {
-  const state = nextPaymentState(payment.state, event);
-  if (!state) return undefined;
-  const received = event === 'money-kept' || event === 'money-unwanted';
-  const written = await sql.all(setPaymentStateStatement, {
-    id: payment.id,
-    from: payment.state,
-    state,
-    payer: facts.payer ?? null,
-    method: facts.method ?? null,
-    fee: facts.fee ?? null,
-    charge_id: facts.chargeId ?? null,
-    undecided: isUndecided(state),
-    received,
+  return (await changePayments(sql, [{ payment, event, facts }], now))[0];
+}
+
+/**
+ * Applies an event to each of several payments, which are all different.
+ * @returns in order, as `changePayment`
+ */
+export async function changePayments(
+  sql: Sql,
+  changes: readonly PaymentChange[],
+  now: Date,
+): Promise<(LockedPayment | undefined)[]> {
+  const next = changes.map(({ payment, event }) => nextPaymentState(payment.state, event));
+  await writeChanges(
+    sql,
+    changes.flatMap((change, index) => {
+      const state = next[index];
+      return state ? [{ ...change, state }] : [];
+    }),
+    now,
+  );
+  return changes.map(({ payment, event, facts = {} }, index) => {
+    const state = next[index];
+    const received_at = isReceipt(event) ? (payment.received_at ?? now) : payment.received_at;
+    return state && { ...payment, state, payer: facts.payer ?? payment.payer, received_at };
+  });
+}
+
+type AllowedChange = PaymentChange & { readonly state: PaymentState };
+
+async function writeChanges(sql: Sql, changes: readonly AllowedChange[], now: Date): Promise<void> {
+  if (changes.length === 0) return;
+  const written = await sql.all(setPaymentStatesStatement, {
+    ids: changes.map(({ payment }) => payment.id),
+    from: changes.map(({ payment }) => payment.state),
+    states: changes.map(({ state }) => state),
+    payers: changes.map(({ facts }) => facts?.payer ?? null),
+    methods: changes.map(({ facts }) => facts?.method ?? null),
+    fees: changes.map(({ facts }) => facts?.fee ?? null),
+    charge_ids: changes.map(({ facts }) => facts?.chargeId ?? null),
+    undecided: changes.map(({ state }) => isUndecided(state)),
+    received: changes.map(({ event }) => isReceipt(event)),
     now,
   });
-  if (written.length !== 1) throw new Error(`payment ${payment.id} is no longer ${payment.state}`);
-  return {
-    ...payment,
-    state,
-    payer: facts.payer ?? payment.payer,
-    received_at: received ? (payment.received_at ?? now) : payment.received_at,
-  };
+  const missing = changes.find(({ payment }) => !written.some(({ id }) => id === payment.id));
+  if (missing) throw new Error(`payment ${missing.payment.id} is no longer ${missing.payment.state}`);
+}
+
+function isReceipt(event: PaymentEvent): boolean {
+  return event === 'money-kept' || event === 'money-unwanted';
 }

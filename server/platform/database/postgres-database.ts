@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { databaseError, isConnectionLost } from './database-away.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 import { readers } from './parameters.ts';
 import type { Database, Sql } from './sql.ts';
 import { type RunSql, sqlOver } from './sql-over.ts';
@@ -71,6 +72,7 @@ export function openPostgresDatabase(
 const CONNECTION: pg.PoolConfig = {
   types,
   pipeline: true,
+  stream: () => new GatheringSocket(),
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   application_name: 'foyer',

@@ -31,6 +31,8 @@ export type Jobs = {
   repeat(name: string, everySeconds: number, handler: (signal: AbortSignal) => Promise<void>): void;
   /** Writes a job in the caller's transaction; it runs within a second of the commit. */
   write(sql: Sql, name: string, data: object, options?: WriteOptions): Promise<void>;
+  /** Writes several jobs of one name in one statement. */
+  writeAll(sql: Sql, name: string, data: readonly object[]): Promise<void>;
   start(): Promise<void>;
   /** Lets running jobs finish, for at most 8 s; what is left runs again elsewhere or at the next start. */
   stop(): Promise<void>;
@@ -85,6 +87,12 @@ export function createJobs(
     }, WAKE_AFTER_MS).unref();
   };
 
+  const statementOf = (name: string): WriteStatement => {
+    const statement = statements.get(name);
+    if (!statement) throw new Error(`There is no job called ${name}, or the jobs were not started.`);
+    return statement;
+  };
+
   const prepareQueue = async (name: string, job: Registered): Promise<void> => {
     if (await boss.getQueue(name)) await boss.updateQueue(name, queueOptions(job));
     else await boss.createQueue(name, queueOptions(job));
@@ -99,13 +107,18 @@ export function createJobs(
       register(name, { handler: (_data, signal) => handler(signal), concurrency: 1, everySeconds }),
 
     async write(sql, name, data, { startAfterSeconds = 0, singletonKey } = {}) {
-      const statement = statements.get(name);
-      if (!statement) throw new Error(`There is no job called ${name}, or the jobs were not started.`);
       const id = singletonKey === undefined ? undefined : idOf(name, singletonKey);
-      await runUnregistered(sql, statement, [
+      await runUnregistered(sql, statementOf(name), [
         JSON.stringify([{ id, data, startAfter: `${startAfterSeconds} s` }]),
       ]);
       if (startAfterSeconds === 0) wakeSoon(name);
+    },
+
+    async writeAll(sql, name, all) {
+      await runUnregistered(sql, statementOf(name), [
+        JSON.stringify(all.map((data) => ({ data, startAfter: '0 s' }))),
+      ]);
+      wakeSoon(name);
     },
 
     async start() {

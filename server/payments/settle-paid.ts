@@ -1,0 +1,113 @@
+// Settles payments whose money has arrived, in the caller's transaction and in a fixed number of statements: carts and
+// payments are locked, their states change, and carts become orders.
+
+import { confirmOrders } from '../orders/confirm-order.ts';
+import type { Buyer } from '../orders/content/cart-content.ts';
+import { type CartRow, lockCarts, type payCarts } from '../orders/decide-cart.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { Payer } from './payment-provider.ts';
+import { changePayments, type LockedPayment, lockPayments } from './payment-store.ts';
+import type { Payments } from './payments.ts';
+import { refundRemainder } from './request-refund.ts';
+import type { ArrivedPayment, Settled } from './settlement.ts';
+
+/** Sells the places of carts; returns the ids of those that keep their money. */
+export type PayCarts = typeof payCarts;
+
+/** A payment whose money has arrived, and its cart, both locked. */
+type Locked = {
+  readonly arrived: ArrivedPayment;
+  readonly payment: LockedPayment;
+  readonly cart: CartRow;
+};
+
+/** Settles payments of different carts in the caller's transaction; the results are in order. */
+export async function settlePaid(
+  sql: Sql,
+  shop: Payments,
+  batch: readonly ArrivedPayment[],
+  pay: PayCarts,
+): Promise<Settled[]> {
+  const locked = await lockArrived(sql, batch);
+  const paid = locked.filter(({ payment }) => payment.state === 'paid');
+  const fresh = locked.filter(({ payment }) => payment.state !== 'paid' && !payment.received_at);
+  const kept = [...paid, ...(await keepMoney(sql, shop, fresh, pay))];
+  const orders = await confirm(sql, shop, kept);
+  const keptPayments = new Set(kept.map(({ arrived }) => arrived));
+  return batch.map((arrived) => {
+    const bookingId = orders.get(arrived);
+    if (bookingId !== undefined) return { state: 'confirmed', bookingId };
+    return { state: keptPayments.has(arrived) ? 'paid' : 'refunded' };
+  });
+}
+
+/** The carts are locked first and the payments second, as everywhere. */
+async function lockArrived(sql: Sql, batch: readonly ArrivedPayment[]): Promise<Locked[]> {
+  const [carts, payments] = await Promise.all([
+    lockCarts(
+      sql,
+      batch.map(({ payment }) => payment.cart_id),
+    ),
+    lockPayments(
+      sql,
+      batch.map(({ payment }) => payment.id),
+    ),
+  ]);
+  return batch.flatMap((arrived) => {
+    const cart = carts.get(arrived.payment.cart_id);
+    const payment = payments.get(arrived.payment.id);
+    return cart && payment ? [{ arrived, payment, cart }] : [];
+  });
+}
+
+/** Pays carts; money that may not be kept goes back. Returns those whose money is kept. */
+async function keepMoney(
+  sql: Sql,
+  shop: Payments,
+  fresh: readonly Locked[],
+  pay: PayCarts,
+): Promise<Locked[]> {
+  const now = shop.now();
+  const carts = fresh.map(({ cart }) => cart);
+  const payable = await pay(sql, carts, now);
+  const isKept = ({ cart }: Locked) => payable.has(cart.id);
+  const changed = await changePayments(
+    sql,
+    fresh.map((each) => ({
+      payment: each.payment,
+      event: isKept(each) ? 'money-kept' : 'money-unwanted',
+      facts: each.arrived.outcome,
+    })),
+    now,
+  );
+  for (const [index, each] of fresh.entries()) {
+    const unwanted = isKept(each) ? undefined : changed[index];
+    if (unwanted) await refundRemainder(sql, shop, unwanted, 'not-kept');
+  }
+  return fresh.filter(isKept);
+}
+
+/** The booking_ids of the payments whose carts are orders now, or were before. */
+async function confirm(
+  sql: Sql,
+  shop: Payments,
+  kept: readonly Locked[],
+): Promise<ReadonlyMap<ArrivedPayment, string>> {
+  const confirmed = kept.filter(
+    ({ arrived, cart }) => cart.booking_id || arrived.visitorConfirms || shop.confirmOnCheckout(),
+  );
+  const bookings = await confirmOrders(
+    sql,
+    confirmed.map(({ cart, payment, arrived: { outcome } }) => ({
+      cart,
+      paymentId: payment.id,
+      payer: buyerOf(outcome.payer ?? payment.payer),
+    })),
+    shop,
+  );
+  return new Map(confirmed.map(({ arrived }, index) => [arrived, bookings[index] as string]));
+}
+
+function buyerOf(payer: Payer | null | undefined): Partial<Buyer> {
+  return payer ? { email: payer.email, name: payer.name } : {};
+}
