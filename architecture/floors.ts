@@ -32,6 +32,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     floors: [
       'testing',
       'main dev commands',
+      'start',
       'http',
       'compose-shop',
       'museum-import',

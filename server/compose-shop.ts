@@ -55,7 +55,7 @@ export async function composeShop(
   now: () => Date = () => new Date(),
 ) {
   const ground = { config, database, log, now, memory: emptyMemory(), availability: emptyAvailability() };
-  const jobs = createJobs(database, { work: config.jobs, log });
+  const jobs = createJobs(database, { work: config.jobs !== 'off', log });
   await openShop(ground);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,

@@ -2,6 +2,9 @@
 // each connection with an answer. A connection closed while it waits could meet the next request halfway.
 import type { FastifyInstance } from 'fastify';
 
+/** What is in flight when a process stops taking requests gets this long to be finished, and running jobs as long again. */
+export const IN_FLIGHT_MS = 10_000;
+
 /** Has this process been told to stop? */
 export type Drain = { begun: boolean };
 

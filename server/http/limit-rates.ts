@@ -1,6 +1,9 @@
-// How often one network address may do what a script would do in bulk. With Redis, all processes count together.
+// How often one network address may do what a script would do in bulk. With Redis, all processes count together; without,
+// those of one parent.
+import cluster from 'node:cluster';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { openCountsInParent } from './counts-in-parent.ts';
 import { openSharedCounts } from './shared-counts.ts';
 
 export const RATE_LIMITS = {
@@ -13,7 +16,11 @@ export const RATE_LIMITS = {
 
 /** Lets routes limit how often they are called. */
 export async function limitRates(app: FastifyInstance, redisUrl: string | undefined): Promise<void> {
-  const shared = redisUrl ? await openSharedCounts(redisUrl, app.log) : undefined;
+  const shared = redisUrl
+    ? await openSharedCounts(redisUrl, app.log)
+    : cluster.isWorker
+      ? openCountsInParent()
+      : undefined;
   if (shared) app.addHook('onClose', async () => shared.close());
   await app.register(rateLimit, {
     global: false,

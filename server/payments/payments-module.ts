@@ -23,7 +23,7 @@ import { webhooks } from './webhooks-routes.ts';
 const ASK_SECONDS = 10;
 
 type Ground = SiteShop & {
-  readonly config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'demoBank'>;
+  readonly config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'jobs' | 'demoBank'>;
   readonly log: Payments['log'];
 };
 
@@ -53,8 +53,8 @@ async function openBank({ config, database, now }: Ground): Promise<DemoBank> {
   return openDemoBank({
     sql: database,
     publicUrl: config.publicUrl,
-    // The bank is in this process, so it does not go through the public network.
-    webhookUrl: `${ownOrigin(config)}${webhookPath({ provider: 'demo' })}`,
+    // Where the bank is in a process that serves visitors, it does not go through the public network.
+    webhookUrl: `${config.jobs === 'only' ? config.publicUrl : ownOrigin(config)}${webhookPath({ provider: 'demo' })}`,
     secret: await readSharedSecret(database, 'demo-bank'),
     config: config.demoBank,
     now,

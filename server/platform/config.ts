@@ -16,8 +16,10 @@ export type Config = {
   readonly holdSeconds: number;
   readonly redisUrl: string | undefined;
   readonly hostPage: string | undefined;
-  /** Does this process work on jobs (mails, reconciliation), or only write them? */
-  readonly jobs: boolean;
+  /** Does this process work on jobs (mails, reconciliation), only write them, or do nothing else and serve no visitors? */
+  readonly jobs: 'on' | 'off' | 'only';
+  /** How many processes serve visitors on one port, under one parent. */
+  readonly processes: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** The proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[] | false;
@@ -58,6 +60,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const SHORTEST_PASSWORD = 12;
 /** RFC 7518, 3.2: a key for HS256 is no shorter than its digest. In bytes. */
 const SHORTEST_KEY = 32;
+const MOST_PROCESSES = 64;
+const ONE_PROCESS = 'without DATABASE_URL: the embedded database takes one process only';
 
 /**
  * Reads the settings.
@@ -65,10 +69,11 @@ const SHORTEST_KEY = 32;
  */
 export function readConfig(env: Environment): Config {
   const port = integer(env, 'PORT', 3000, 0, 65535);
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   return {
     port,
     host: env['HOST'] || '127.0.0.1',
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     dataDir: env['DATA_DIR'] || './data',
     demo: oneOf(env, 'DEMO', 'on', ['on', 'off']) === 'on',
     publicUrl: origin(env, port),
@@ -77,7 +82,8 @@ export function readConfig(env: Environment): Config {
     holdSeconds: integer(env, 'HOLD_SECONDS', 1200, 5, 86_400),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     hostPage: env['HOST_PAGE'] || undefined,
-    jobs: oneOf(env, 'JOBS', 'on', ['on', 'off']) === 'on',
+    jobs: jobs(env, databaseUrl),
+    processes: processes(env, databaseUrl),
     logLevel: oneOf(env, 'LOG_LEVEL', 'warn', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
     trustProxy: trustProxy(env),
     rateLimits: oneOf(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
@@ -104,6 +110,19 @@ export function ownOrigin({ host, port }: Pick<Config, 'host' | 'port'>): string
 function demoBank(env: Environment): DemoBankConfig['open'] {
   const demo = oneOf(env, 'DEMO', 'on', ['on', 'off']);
   return oneOf(env, 'DEMO_BANK', demo === 'on' ? 'on' : 'if-named', ['on', 'off', 'if-named']);
+}
+
+/** With the embedded database there is no other process to leave the visitors to. */
+function jobs(env: Environment, databaseUrl: string | undefined): Config['jobs'] {
+  const found = oneOf(env, 'JOBS', 'on', ['on', 'off', 'only']);
+  if (found === 'only' && !databaseUrl) throw new SettingError('JOBS', found, `on or off ${ONE_PROCESS}`);
+  return found;
+}
+
+function processes(env: Environment, databaseUrl: string | undefined): number {
+  const found = integer(env, 'PROCESSES', 1, 1, MOST_PROCESSES);
+  if (found > 1 && !databaseUrl) throw new SettingError('PROCESSES', String(found), `1 ${ONE_PROCESS}`);
+  return found;
 }
 
 function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {

@@ -146,7 +146,7 @@ export async function makeShopProcess(
     remove: async () => {
       child?.kill('SIGKILL');
       rmSync(dataDir, { recursive: true, force: true });
-      if (databaseUrl) await administer(`drop database ${database} with (force)`);
+      if (databaseUrl) await dropDatabase(database);
     },
   };
 }
@@ -161,12 +161,16 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Creates a separate database on the server and returns its address. */
-async function createDatabase(name: string): Promise<string> {
+/** Creates a separate database on the PostgreSQL of the tests and returns its address. */
+export async function createDatabase(name: string): Promise<string> {
   await administer(`create database ${name}`);
   const url = new URL(SERVER as string);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+export function dropDatabase(name: string): Promise<void> {
+  return administer(`drop database ${name} with (force)`);
 }
 
 async function administer(text: string): Promise<void> {
