@@ -2,6 +2,7 @@
 import { SettingError } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
+import { MigrationBlockedError } from '../platform/database/migrate.ts';
 import { NoMuseumError } from '../site/museum.ts';
 
 type SystemError = Error & {
@@ -15,7 +16,8 @@ type SystemError = Error & {
 export function explainFailedStart(problem: unknown): string | undefined {
   if (!(problem instanceof Error)) return undefined;
   if (problem instanceof SettingError || problem instanceof NoMuseumError) return problem.message;
-  if (problem instanceof DataFolderInUseError) return problem.message;
+  if (problem instanceof DataFolderInUseError || problem instanceof MigrationBlockedError)
+    return problem.message;
   return explainSystem(problem) ?? explainDatabase(problem);
 }
 

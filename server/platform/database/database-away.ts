@@ -13,10 +13,11 @@ export class DatabaseAway extends Error {
 
 /**
  * The classes of SQLSTATE that speak of the server and not of the query: connections, resources, the operator, which
- * also covers a statement that took too long. The one code of another class is a lock that was not given in time.
+ * also covers a statement that took too long. The two codes of other classes are a lock that was not given in time, and a
+ * deadlock, which a migration beside the sale may cause: what was rolled back can be asked for again.
  * https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
-const OF_THE_SERVER = /^(08|53|57)...$|^55P03$/;
+const OF_THE_SERVER = /^(08|53|57)...$|^(55P03|40P01)$/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /** The error as callers should see it. An error without an SQLSTATE comes from the connection. */
