@@ -52,6 +52,7 @@ test('every address of the shop, as the specification lists them (spec 2)', () =
       "/de/settings",
       "/de/order-review/x%20y",
       "/de/withdrawal",
+      "/de/waiting-room",
     ]
   `);
 });

@@ -33,6 +33,7 @@ export const SHOP_ROUTES = {
   settings: 'settings',
   orderReview: 'order-review/:id',
   withdrawal: 'withdrawal',
+  waitingRoom: 'waiting-room',
 } as const;
 
 export const LOGOUT_PATH = '/logout';

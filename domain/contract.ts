@@ -7,6 +7,7 @@ import { withdrawalContract } from './orders/withdrawal-contract.ts';
 import { productContracts } from './product-schemas.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
 import { siteContract } from './site/site-contract.ts';
+import { waitingRoomContract } from './waiting-room/waiting-room-contract.ts';
 
 export const contract = {
   ...siteContract,
@@ -17,6 +18,7 @@ export const contract = {
   ...checkoutContract,
   ...customerOrdersContract,
   ...withdrawalContract,
+  ...waitingRoomContract,
 };
 
 export type Contract = typeof contract;

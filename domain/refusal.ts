@@ -63,6 +63,8 @@ export const REFUSAL_STATUS = {
   AUTH_CONFIRMATION_INVALID: 422,
   AUTH_CONFIRMATION_FAILED: 422,
   CUSTOMER_DELETE_FAILED: 422,
+  // More visitors than can be served: `line` names the waiting room's line (ADR 058).
+  WAITING_ROOM: 429,
   TOO_MANY_TRIES: 429,
   INTERNAL_ERROR: 500,
   UNAVAILABLE: 503,

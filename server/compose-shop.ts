@@ -24,6 +24,8 @@ import { siteHandlers, siteJobs } from './site/site-module.ts';
 import { ticketsHandlers } from './tickets/tickets-module.ts';
 import { toursHandlers } from './tours/tours-module.ts';
 import { vouchersHandlers } from './vouchers/vouchers-module.ts';
+import { waitingRoomHandlers, waitingRoomJobs } from './waiting-room/waiting-room-module.ts';
+import { openWaitingRoom } from './waiting-room/waiting-room-shop.ts';
 
 /** What a process has, apart from the settings of its museum. */
 export type Shop = Awaited<ReturnType<typeof composeShop>>;
@@ -40,9 +42,17 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...customersHandlers,
   ...ordersHandlers,
   ...paymentsHandlers,
+  ...waitingRoomHandlers,
 };
 
-const JOBS = [...siteJobs, ...customersJobs, ...ordersJobs, ...paymentsJobs, ...documentsJobs];
+const JOBS = [
+  ...siteJobs,
+  ...customersJobs,
+  ...ordersJobs,
+  ...paymentsJobs,
+  ...documentsJobs,
+  ...waitingRoomJobs,
+];
 
 /**
  * Composes a shop over an open database with a museum in it.
@@ -73,6 +83,7 @@ export async function composeShop(
     jobs,
     payments,
     holding: emptyHoldingBatches(),
+    waitingRoom: await openWaitingRoom(database),
     mailer,
     printer: openPrinter(),
   };

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { CartItem } from '../product-schemas.ts';
+import { WaitingRoomPass } from '../waiting-room/waiting-room-contract.ts';
 import { Order } from './order.ts';
 
 const CartId = Type.String({ minLength: 1, maxLength: 64 });
@@ -93,6 +94,8 @@ export const checkoutContract = {
           { additionalProperties: false },
         ),
         url: ReturnUrls,
+        /** Needed while there is a waiting room for the cart. */
+        waitingRoomPass: Type.Optional(WaitingRoomPass),
       },
       { additionalProperties: false },
     ),
@@ -132,6 +135,7 @@ export const checkoutContract = {
       'PAYMENT_NOT_STARTED',
       'FIELDS_INVALID',
       'ALREADY_DECIDED',
+      'WAITING_ROOM',
       'TOO_MANY_TRIES',
     ],
   },

@@ -16,4 +16,5 @@ export const PRIVATE_PATHS: readonly string[] = [
   SHOP_ROUTES.register,
   SHOP_ROUTES.settings,
   SHOP_ROUTES.withdrawal,
+  SHOP_ROUTES.waitingRoom,
 ];

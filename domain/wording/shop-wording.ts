@@ -7,6 +7,7 @@ import type { ProductWording } from './product-wording.ts';
 import type { settingsEn } from './settings/en.ts';
 import type { siteEn } from './site/en.ts';
 import type { visitEn } from './visit/en.ts';
+import type { waitingRoomEn } from './waiting-room/en.ts';
 import type { withdrawalEn } from './withdrawal/en.ts';
 
 export type ShopWording = ProductWording &
@@ -17,4 +18,5 @@ export type ShopWording = ProductWording &
   typeof customersEn &
   typeof accountsEn &
   typeof settingsEn &
-  typeof withdrawalEn;
+  typeof withdrawalEn &
+  typeof waitingRoomEn;

@@ -11,6 +11,8 @@ export const RATE_LIMITS = {
   'POST customer/validate': { max: 120, timeWindow: '1 minute' },
   'POST checkout/initPayment': { max: 120, timeWindow: '1 minute' },
   'POST checkout/initPaymentOrder': { max: 120, timeWindow: '1 minute' },
+  // A place in the line is for one visitor.
+  'POST waiting-room/enter': { max: 120, timeWindow: '1 minute' },
   'POST withdrawal': { max: 20, timeWindow: '1 hour' },
 } as const;
 

@@ -24,7 +24,7 @@ export type FolderFormat<Value = unknown, Fields = unknown> = {
   read?(texts: ReadonlyMap<string, string>, problems: FolderProblem[]): ReadFile<Value>[];
   readonly fields?: TProperties;
   /** Reports what does not make sense in its fields of `museum.yaml`. */
-  checkFields?(museum: ReadFile<MuseumBasics & Fields>, today: Day): void;
+  checkFields?(museum: ReadFile<MuseumBasics & Fields>, today: Day, folder: FolderContent<Fields>): void;
   /** Reports what does not make sense in its files. */
   check?(files: readonly ReadFile<Value>[], folder: FolderContent<Fields>): void;
   fieldPictures?(museum: MuseumBasics & Fields): readonly PictureUse[];

@@ -14,6 +14,7 @@ import { eventsFormat } from '../tickets/folder/events-format.ts';
 import { toursFormat } from '../tours/folder/tours-format.ts';
 import { voucherCodesFormat } from '../vouchers/folder/voucher-codes-format.ts';
 import { vouchersFormat } from '../vouchers/folder/vouchers-format.ts';
+import { waitingRoomFormat } from '../waiting-room/folder/waiting-room-format.ts';
 
 export const FOLDER_FORMATS: readonly FolderFormat[] = [
   siteFormat,
@@ -27,4 +28,5 @@ export const FOLDER_FORMATS: readonly FolderFormat[] = [
   voucherCodesFormat,
   donationsFormat,
   customersFormat,
+  waitingRoomFormat,
 ];

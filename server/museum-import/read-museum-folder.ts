@@ -84,7 +84,7 @@ function contentOf(museum: MuseumBasics, read: ReadonlyMap<FolderFormat, FormatF
 function checkFolder(museum: ReadFile<MuseumBasics>, content: Content): void {
   checkBasics(museum, content.today);
   for (const format of FOLDER_FORMATS) {
-    format.checkFields?.(museum, content.today);
+    format.checkFields?.(museum, content.today, content);
     format.check?.(content.filesOf(format), content);
   }
 }

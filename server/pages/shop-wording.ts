@@ -12,6 +12,7 @@ import { settingsWording } from '../../domain/wording/settings/settings-wording.
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
 import type { CompiledWording } from '../../domain/wording/translate.ts';
 import { visitWording } from '../../domain/wording/visit/visit-wording.ts';
+import { waitingRoomWording } from '../../domain/wording/waiting-room/waiting-room-wording.ts';
 import { withdrawalWording } from '../../domain/wording/withdrawal/withdrawal-wording.ts';
 import type { Overrides } from '../site/overrides.ts';
 import { compileWording } from './compile-wording.ts';
@@ -45,6 +46,7 @@ function builtIn(language: Language) {
     ...accountsWording[language],
     ...settingsWording[language],
     ...withdrawalWording[language],
+    ...waitingRoomWording[language],
   };
 }
 

@@ -18,6 +18,7 @@ import { giveUpCart } from './give-up-cart.ts';
 import { type InitPaymentShop, initPayment, initPaymentOrder } from './init-payment.ts';
 import { offeredTypes, paymentTypes } from './payment-types.ts';
 import { providerOfType } from './provider-registry.ts';
+import { throughWaitingRoom, type WaitingCheckoutShop } from './through-waiting-room.ts';
 
 /** Express payment: the provider sends the buyer's name and address. */
 const NOBODY: Buyer = {
@@ -44,6 +45,7 @@ type CheckoutCall =
 /** What the checkout needs of a shop. */
 export type CheckoutShop = CapacityShop &
   InitPaymentShop &
+  WaitingCheckoutShop &
   MuseumNow & { readonly config: { readonly publicUrl: string } };
 
 /** The payment method and the return address: the same for a new cart and another try. */
@@ -75,24 +77,21 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
     const customer = await customerOf(shop.database, customerId);
     const buyer = customer ? buyerOf(customer) : way.kind === 'express' ? NOBODY : undefined;
     if (!buyer) return refuse('TOKEN_INVALID');
-    return initPayment(
-      shop,
-      {
-        items: body.cart.items,
-        language,
-        customerId: customerId ?? null,
-        buyer,
-        payment: { payartId: type.payartId, name: inLanguage(type.name, language) },
-        request_invoice: body.cart.request_invoice ?? false,
-        external_document_number: body.cart.external_document_number ?? '',
-        partner: body.aux?.partner ?? '',
-        shipping: body.cart.shipping ?? (customer && parcelAddressOf(customer)),
-        shippingCosts: body.cart.shippingCosts,
-        ...urls,
-        replaces: body.cart.cartId,
-      },
-      way,
-    );
+    const input = {
+      items: body.cart.items,
+      language,
+      customerId: customerId ?? null,
+      buyer,
+      payment: { payartId: type.payartId, name: inLanguage(type.name, language) },
+      request_invoice: body.cart.request_invoice ?? false,
+      external_document_number: body.cart.external_document_number ?? '',
+      partner: body.aux?.partner ?? '',
+      shipping: body.cart.shipping ?? (customer && parcelAddressOf(customer)),
+      shippingCosts: body.cart.shippingCosts,
+      ...urls,
+      replaces: body.cart.cartId,
+    };
+    return throughWaitingRoom(shop, body, () => initPayment(shop, input, way));
   },
   'POST checkout/initPaymentOrder': async (shop, { body }, { customerId }) => {
     const paying = wayToPay(shop, body, customerId);

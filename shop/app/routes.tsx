@@ -86,6 +86,10 @@ const PAGES: Readonly<Record<ShopRoute, Page>> = {
   ),
   orderReview: page('shop/orders/order-review-page.tsx', () => import('../orders/order-review-page.tsx')),
   withdrawal: page('shop/orders/withdrawal-page.tsx', () => import('../orders/withdrawal-page.tsx')),
+  waitingRoom: page(
+    'shop/waiting-room/waiting-room-page.tsx',
+    () => import('../waiting-room/waiting-room-page.tsx'),
+  ),
 };
 
 const LOGOUT = page('shop/customers/logout-page.tsx', () => import('../customers/logout-page.tsx'));

@@ -5,14 +5,19 @@ import { isPage } from '../../domain/addresses.ts';
 import { shopContext } from '../ground/shop-context.ts';
 import { CheckoutView } from './checkout-view.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return context.get(shopContext).call('GET checkout/payments', { query: { shop: '1' } });
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = context.get(shopContext);
+  const [payments, rooms] = await Promise.all([
+    call('GET checkout/payments', { query: { shop: '1' } }),
+    call('GET waiting-room', {}),
+  ]);
+  return { payments, rooms };
 }
 
 export function Component() {
   return (
     <CheckoutView
-      payments={useLoaderData<typeof loader>()}
+      {...useLoaderData<typeof loader>()}
       failed={isPage(useLocation().pathname, ['checkoutFailed'])}
     />
   );

@@ -9,17 +9,26 @@ import { EmptyCart } from '../cart/empty-cart.tsx';
 import { useToken } from '../customers/session/customer-store.ts';
 import frame from '../ground/form/form-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
+import { useWaitingRoom, type WaitingRoomNow } from '../waiting-room/use-waiting-room.ts';
 import { CartNotices } from './cart-notices.tsx';
 import { useChosenPayment } from './chosen-payment.ts';
 import { FilledCheckout, isOnlyCodes } from './filled-checkout.tsx';
 import { HoldNote } from './hold-note.tsx';
 import type { PaymentType } from './payment-type.ts';
 
-/** @param failed the visitor comes back from a payment that did not succeed */
-export function CheckoutView({ payments, failed }: { payments: readonly PaymentType[]; failed: boolean }) {
+type Props = {
+  payments: readonly PaymentType[];
+  /** Waiting rooms that there are now. */
+  rooms: readonly WaitingRoomNow[];
+  /** The visitor comes back from a payment that did not succeed. */
+  failed: boolean;
+};
+
+export function CheckoutView({ payments, rooms, failed }: Props) {
   const { t } = useI18n();
   const cart = useCart();
   const { known, lines } = cart;
+  useWaitingRoom(rooms, lines);
   const token = useToken();
   const payment = useChosenPayment(payments);
   const decided = !isOnlyCodes(cart) && (token !== '' || payment !== undefined);

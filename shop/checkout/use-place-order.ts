@@ -2,7 +2,7 @@
 // purchase"). Whatever goes wrong, the cart stays.
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type ShopPath, shopPaths } from '../../domain/addresses.ts';
+import { type ShopPath, shopPaths, withSearch } from '../../domain/addresses.ts';
 import { toCartItem } from '../../domain/cart/to-cart-item.ts';
 import type { Cents } from '../../domain/money.ts';
 import { report } from '../cart/analytics/report.ts';
@@ -13,6 +13,7 @@ import { useCall } from '../ground/call-context.tsx';
 import { sessionValue } from '../ground/session-value.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
+import { dropPass, waitingRoomPass } from '../waiting-room/waiting-place.ts';
 import { toCartError } from './cart-error.ts';
 import type { ParcelAddress } from './use-delivery.ts';
 import { useRequestInvoice } from './use-request-invoice.ts';
@@ -63,6 +64,7 @@ export function usePlaceOrder() {
             ...(cart.cartId ? { cartId: cart.cartId } : {}),
           },
           url: returns(),
+          ...(waitingRoomPass() ? { waitingRoomPass: waitingRoomPass() } : {}),
         },
       });
       setHold(started);
@@ -113,6 +115,9 @@ function useShowRefusal() {
     } else if (problem.code === 'ALREADY_DECIDED') {
       // The earlier cart was paid in the meantime: show its order instead of charging twice.
       navigate(path(shopPaths.checkoutSuccess()));
+    } else if (problem.code === 'WAITING_ROOM') {
+      dropPass();
+      navigate(path(withSearch(shopPaths.waitingRoom(), { line: String(problem.details.line ?? '') })));
     } else {
       if (problem.status === 410) clearHold();
       if (OF_COST.includes(problem.code))

@@ -14,12 +14,23 @@ export type SessionValue<T> = {
  * @param read makes a value of whatever was stored; must not throw
  */
 export function sessionValue<T>(key: string, empty: T, read: (stored: unknown) => T): SessionValue<T> {
+  return storedValue(key, empty, read, 'sessionStorage');
+}
+
+/** The same for what all tabs share, and what is still there after the browser was closed. */
+export function localValue<T>(key: string, empty: T, read: (stored: unknown) => T): SessionValue<T> {
+  return storedValue(key, empty, read, 'localStorage');
+}
+
+type Area = 'sessionStorage' | 'localStorage';
+
+function storedValue<T>(key: string, empty: T, read: (stored: unknown) => T, area: Area): SessionValue<T> {
   const listeners = new Set<() => void>();
   let known: { value: T } | undefined;
   const get = (): T => {
     if (typeof window === 'undefined') return empty;
     if (!known) {
-      const stored = load(key);
+      const stored = load(key, area);
       known = { value: stored === undefined ? empty : read(stored) };
     }
     return known.value;
@@ -28,8 +39,8 @@ export function sessionValue<T>(key: string, empty: T, read: (stored: unknown) =
     if (typeof window === 'undefined') return;
     known = { value: next };
     try {
-      if (next === empty) storage()?.removeItem(key);
-      else storage()?.setItem(key, JSON.stringify(next));
+      if (next === empty) storage(area)?.removeItem(key);
+      else storage(area)?.setItem(key, JSON.stringify(next));
     } catch {
       // Storage is full or forbidden. The value is in memory as long as the page is open.
     }
@@ -39,14 +50,21 @@ export function sessionValue<T>(key: string, empty: T, read: (stored: unknown) =
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  // Another tab has written it. Session storage tells of no other tab.
+  if (area === 'localStorage' && typeof window !== 'undefined')
+    window.addEventListener('storage', (event) => {
+      if (event.key !== key && event.key !== null) return;
+      known = undefined;
+      for (const listener of listeners) listener();
+    });
   return { get, set, use: () => useSyncExternalStore(subscribe, get, () => empty) };
 }
 
 /** The stored value. Text that is not JSON is returned as it is, because other scripts store plain text. */
-function load(key: string): unknown {
+function load(key: string, area: Area): unknown {
   let text: string | null | undefined;
   try {
-    text = storage()?.getItem(key);
+    text = storage(area)?.getItem(key);
     return text == null ? undefined : JSON.parse(text);
   } catch {
     return text ?? undefined;
@@ -54,9 +72,9 @@ function load(key: string): unknown {
 }
 
 /** Undefined on the server, and if the browser refuses storage. */
-function storage(): Storage | undefined {
+function storage(area: Area): Storage | undefined {
   try {
-    return typeof window === 'undefined' ? undefined : window.sessionStorage;
+    return typeof window === 'undefined' ? undefined : window[area];
   } catch {
     return undefined;
   }

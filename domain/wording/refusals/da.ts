@@ -78,6 +78,8 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Adressen er ikke bekræftet endnu. Skriv adgangskoden til den konto, der er oprettet med den.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Din konto er ikke slettet. Tjek det markerede felt.',
+  'refusal.WAITING_ROOM':
+    'Lige nu bestiller flere, end butikken kan nå at betjene. I venteværelset ser du, hvornår det bliver din tur; din kurv bliver, som den er.',
   'refusal.TOO_MANY_TRIES':
     'Det var mange forsøg på kort tid. Prøv igen om {minutes, plural, one {et minut} other {# minutter}}.',
   'refusal.INTERNAL_ERROR': 'Noget gik galt hos os. Prøv igen. Sker det igen, så kontakt os.',

@@ -97,6 +97,8 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Diese Adresse wurde noch nicht bestätigt. Bitte geben Sie das Passwort des Kontos ein, das damit angelegt wurde.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Ihr Konto wurde nicht gelöscht. Bitte prüfen Sie das markierte Feld.',
+  'refusal.WAITING_ROOM':
+    'Gerade möchten mehr Menschen bestellen, als der Shop bedienen kann. Im Warteraum sehen Sie, wann Sie an der Reihe sind; Ihr Warenkorb bleibt, wie er ist.',
   'refusal.TOO_MANY_TRIES':
     'Das waren viele Versuche in kurzer Zeit. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
   'refusal.INTERNAL_ERROR':

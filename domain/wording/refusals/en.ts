@@ -82,6 +82,8 @@ export const refusalsEn = {
   'refusal.AUTH_CONFIRMATION_FAILED':
     'This address has not been confirmed yet. Please enter the password of the account that was created with it.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Your account was not deleted. Please check the marked field.',
+  'refusal.WAITING_ROOM':
+    'More people are ordering right now than the shop can serve. The waiting room shows when it will be your turn; your cart stays as it is.',
   'refusal.TOO_MANY_TRIES':
     'Too many tries in a short time. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
   'refusal.INTERNAL_ERROR':

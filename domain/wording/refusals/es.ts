@@ -85,6 +85,8 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Esta dirección aún no está confirmada. Introduzca la contraseña de la cuenta que se creó con ella.',
   'refusal.CUSTOMER_DELETE_FAILED': 'La cuenta no se ha eliminado. Compruebe el campo señalado.',
+  'refusal.WAITING_ROOM':
+    'En este momento hay más personas haciendo pedidos de las que la tienda puede atender. En la sala de espera verá cuándo le toca; su cesta se queda como está.',
   'refusal.TOO_MANY_TRIES':
     'Ha habido muchos intentos en poco tiempo. Inténtelo de nuevo dentro de {minutes, plural, one {un minuto} other {# minutos}}.',
   'refusal.INTERNAL_ERROR':

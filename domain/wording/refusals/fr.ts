@@ -94,6 +94,8 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Cette adresse n’est pas encore confirmée. Veuillez saisir le mot de passe du compte créé avec elle.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Votre compte n’a pas été supprimé. Veuillez vérifier le champ signalé.',
+  'refusal.WAITING_ROOM':
+    'En ce moment, plus de personnes commandent que la boutique ne peut en servir. La salle d’attente vous indique quand viendra votre tour\u202f; votre panier est conservé.',
   'refusal.TOO_MANY_TRIES':
     'Trop de tentatives en peu de temps. Veuillez réessayer dans {minutes, plural, one {une minute} other {# minutes}}.',
   'refusal.INTERNAL_ERROR':

@@ -88,6 +88,8 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Questo indirizzo non è ancora confermato. Inserire la password dell’account creato con esso.',
   'refusal.CUSTOMER_DELETE_FAILED': 'L’account non è stato eliminato. Controllare il campo evidenziato.',
+  'refusal.WAITING_ROOM':
+    'In questo momento ordinano più persone di quante il negozio possa servirne. La sala d’attesa indica quando sarà il proprio turno; il carrello resta com’è.',
   'refusal.TOO_MANY_TRIES':
     'Ci sono stati molti tentativi in poco tempo. Riprovare tra {minutes, plural, one {un minuto} other {# minuti}}.',
   'refusal.INTERNAL_ERROR':

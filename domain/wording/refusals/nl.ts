@@ -84,6 +84,8 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Dit adres is nog niet bevestigd. Vul het wachtwoord in van het account dat ermee is aangemaakt.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Uw account is niet verwijderd. Controleer het gemarkeerde veld.',
+  'refusal.WAITING_ROOM':
+    'Op dit moment bestellen meer mensen dan de webshop aankan. In de wachtruimte ziet u wanneer u aan de beurt bent; uw winkelwagen blijft zoals die is.',
   'refusal.TOO_MANY_TRIES':
     'Dat waren veel pogingen in korte tijd. Probeer het over {minutes, plural, one {een minuut} other {# minuten}} nog eens.',
   'refusal.INTERNAL_ERROR':

@@ -79,6 +79,8 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Adressen är inte bekräftad ännu. Ange lösenordet till kontot som skapades med den.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Ditt konto har inte tagits bort. Kontrollera det markerade fältet.',
+  'refusal.WAITING_ROOM':
+    'Just nu beställer fler än butiken hinner med. I väntrummet ser du när det blir din tur; din varukorg ligger kvar som den är.',
   'refusal.TOO_MANY_TRIES':
     'Det var många försök på kort tid. Försök igen om {minutes, plural, one {en minut} other {# minuter}}.',
   'refusal.INTERNAL_ERROR': 'Något gick fel hos oss. Försök igen. Om det händer igen, kontakta oss.',

@@ -13,6 +13,7 @@ import { siteTables } from './schema/site.ts';
 import { ticketsTables } from './schema/tickets.ts';
 import { toursTables } from './schema/tours.ts';
 import { vouchersTables } from './schema/vouchers.ts';
+import { waitingRoomTables } from './schema/waiting-room.ts';
 import type { BoundOf, Nullable, ReadOf, SqlType } from './sql-type.ts';
 
 export const tables = {
@@ -27,6 +28,7 @@ export const tables = {
   ...ordersTables,
   ...paymentsTables,
   ...documentsTables,
+  ...waitingRoomTables,
 } as const satisfies Tables;
 
 type ColumnTypeOf<Of> = Of extends Identity

@@ -9,6 +9,7 @@ import { RETAIL_REFUSAL_CASES } from './refusal-cases-retail.ts';
 import { SHIPPING_REFUSAL_CASES } from './refusal-cases-shipping.ts';
 import { TICKET_REFUSAL_CASES } from './refusal-cases-tickets.ts';
 import { TOUR_REFUSAL_CASES } from './refusal-cases-tours.ts';
+import { WAITING_ROOM_REFUSAL_CASES } from './refusal-cases-waiting-room.ts';
 import { WITHDRAWAL_REFUSAL_CASES } from './refusal-cases-withdrawal.ts';
 
 const unreadable: RefusalCase[] = [
@@ -76,4 +77,5 @@ export const REFUSAL_CASES: readonly RefusalCase[] = [
   ...PRIVACY_REFUSAL_CASES,
   ...CHECKOUT_REFUSAL_CASES,
   ...WITHDRAWAL_REFUSAL_CASES,
+  ...WAITING_ROOM_REFUSAL_CASES,
 ];

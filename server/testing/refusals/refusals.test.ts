@@ -25,6 +25,7 @@ import { addTestTours, QUESTIONS_YAML, tourYaml } from '../test-tours.ts';
 import { ACCOUNT_PASSWORD, type Known, type RefusalCase, SLOT, START } from './refusal-case.ts';
 import { REFUSAL_CASES } from './refusal-cases.ts';
 import { DAY_EVENT_YAML, ENDED_EVENT_YAML } from './refusal-cases-tickets.ts';
+import { WAITING_ROOM_YAML } from './refusal-cases-waiting-room.ts';
 
 function makeMuseum(): TestMuseum {
   const museum = makeTestMuseum();
@@ -35,7 +36,7 @@ function makeMuseum(): TestMuseum {
     RETAIL_MUSEUM_YAML.replace(
       'payment_types:\n',
       'payment_types:\n  - {id: 74, kind: direct-debit, name: {de: Lastschrift}}\n',
-    ),
+    ) + WAITING_ROOM_YAML,
   );
   museum.put('events/tag.yaml', DAY_EVENT_YAML);
   museum.put('events/vorbei.yaml', ENDED_EVENT_YAML);
@@ -353,6 +354,7 @@ const LIMITED: readonly Limited[] = [
   { call: 'POST checkout/initPaymentOrder', max: 120, status: 400 },
   { call: 'GET voucher', path: 'voucher?voucher=NEUN-9', max: 30, status: 422 },
   { call: 'POST withdrawal', max: 20, status: 400 },
+  { call: 'POST waiting-room/enter', max: 120, status: 200 },
   { call: 'POST auth/login', body: { _u: ADA.email, _p: NEW_PASSWORD }, max: 10, status: 401 },
   { call: 'POST customer/register', body: { c: { ...ADA, password: NEW_PASSWORD } }, max: 30, status: 200 },
   {
