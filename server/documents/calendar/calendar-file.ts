@@ -12,6 +12,11 @@ import { museumInstant } from '../museum/museum-instant.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import type { Labelled } from '../text/labelled.ts';
 
+/** Is there a line with a date, and so a calendar file? */
+export function hasCalendar(order: Order, museum: DocumentMuseum): boolean {
+  return order.lines.some((line) => isVisit(line) && lineVisit(line, museum).kind !== 'open');
+}
+
 /** The iCalendar text; undefined when no line has a date. The same order always gives the same text and UIDs. */
 export function calendarFile(order: Order, museum: DocumentMuseum): string | undefined {
   const i18n = documentI18n(order, museum);

@@ -46,10 +46,10 @@ export function drawItems(flow: Flow, items: readonly InvoiceItem[], { t }: Docu
       const [first] = ITEMS;
       if (!first) return;
       const description: Cell[] = [
-        ...(name ? [cell(flow, name, bold, first)] : []),
-        ...details.map((text) => cell(flow, text, detail, first)),
+        ...(name ? [cell(name, bold, first)] : []),
+        ...details.map((text) => cell(text, detail, first)),
       ];
-      const rest = ITEMS.slice(1).map((column, index) => [cell(flow, figures[index] ?? '', plain, column)]);
+      const rest = ITEMS.slice(1).map((column, index) => [cell(figures[index] ?? '', plain, column)]);
       drawRow(flow, table, ITEMS, [description, ...rest], 'Row', drawHead);
       flow.y += 5;
     }
@@ -64,14 +64,14 @@ function inTable(flow: Flow, draw: (table: Table) => void): void {
 }
 
 function drawHeadRow(flow: Flow, table: Table, columns: readonly Column[], titles: readonly string[]): void {
-  drawRow(flow, table, columns, row(flow, columns, titles, head), 'Column', () => {});
+  drawRow(flow, table, columns, row(columns, titles, head), 'Column', () => {});
   flow.y += 3;
   drawRule(flow, 0.75);
   flow.y += 5;
 }
 
-function row(flow: Flow, columns: readonly Column[], texts: readonly string[], style: TextStyle): Cell[][] {
-  return columns.map((column, index) => [cell(flow, texts[index] ?? '', style, column)]);
+function row(columns: readonly Column[], texts: readonly string[], style: TextStyle): Cell[][] {
+  return columns.map((column, index) => [cell(texts[index] ?? '', style, column)]);
 }
 
 /** What it adds up to, and how it was paid. */
@@ -84,10 +84,10 @@ export function drawSums(
   flow.y += 6;
   inTable(flow, (table) => {
     const large: TextStyle = { ...bold, size: 13 };
-    drawRow(flow, table, SUMS, row(flow, SUMS, [total.label, total.value], large), 'Row', () => {});
+    drawRow(flow, table, SUMS, row(SUMS, [total.label, total.value], large), 'Row', () => {});
     flow.y += 3;
     for (const { label, value } of paid)
-      drawRow(flow, table, SUMS, row(flow, SUMS, [label, value], plain), 'Row', () => {});
+      drawRow(flow, table, SUMS, row(SUMS, [label, value], plain), 'Row', () => {});
   });
 }
 
@@ -99,6 +99,6 @@ export function drawVat(flow: Flow, rows: readonly VatFigures[], { t }: Document
   inTable(flow, (table) => {
     const titles = (['rate', 'net', 'tax', 'gross'] as const).map((key) => t(`documents.invoice.${key}`));
     drawHeadRow(flow, table, VAT, titles);
-    for (const figures of rows) drawRow(flow, table, VAT, row(flow, VAT, figures, plain), 'Row', () => {});
+    for (const figures of rows) drawRow(flow, table, VAT, row(VAT, figures, plain), 'Row', () => {});
   });
 }

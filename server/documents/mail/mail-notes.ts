@@ -1,7 +1,7 @@
 // What the mail after an order says before it lists anything: what is attached, and what comes by post.
 import type { Order } from '../../../domain/orders/order.ts';
 import { passesOf } from '../../../domain/orders/order-passes.ts';
-import { calendarFile } from '../calendar/calendar-file.ts';
+import { hasCalendar } from '../calendar/calendar-file.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
@@ -14,7 +14,7 @@ export function mailNotes(order: Order, museum: DocumentMuseum, i18n: DocumentI1
   const vouchers = order.vouchers.length;
   const address = parcelAddress(order, museum, i18n);
   return [
-    calendarFile(order, museum) ? t('documents.mail.calendar') : '',
+    hasCalendar(order, museum) ? t('documents.mail.calendar') : '',
     passes > 0 ? t('documents.mail.passes', { count: passes }) : '',
     vouchers > 0 ? t('documents.mail.vouchers', { count: vouchers }) : '',
     address ? t('documents.mail.parcel', { address }) : '',

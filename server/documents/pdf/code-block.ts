@@ -1,5 +1,5 @@
 // A code between two rules, to be scanned or typed, and beside it what the sheet says of it.
-import { QUIET_ZONE, qrCode } from './qr-code.ts';
+import { type QrCode, QUIET_ZONE, qrCode } from './qr-code.ts';
 import { LEFT, rule, type Sheet, tag } from './ticket-sheet.ts';
 import { setLine, type TextStyle } from './typeset.ts';
 
@@ -20,10 +20,11 @@ export function drawCodeBlock(
   drawText: (area: TextArea) => void,
 ): number {
   const { pdf } = sheet;
-  const quiet = Math.max((QUIET_ZONE * MODULE_AREA) / qrCode(code.text).size, 24);
+  const modules = qrCode(code.text);
+  const quiet = Math.max((QUIET_ZONE * MODULE_AREA) / modules.size, 24);
   const top = above + 22 + quiet;
   rule(sheet, above + 22, 0.75);
-  drawModules(sheet, code, top);
+  drawModules(sheet, modules, code.alt, top);
   const bottom = top + MODULE_AREA + quiet;
   drawText({ x: LEFT + MODULE_AREA + quiet + 8, top: top + 17, bottom: bottom + 8 });
   tag(sheet, 'P', () => {
@@ -36,11 +37,10 @@ export function drawCodeBlock(
   return bottom + 24;
 }
 
-function drawModules({ pdf, section }: Sheet, code: Code, top: number): void {
-  const { size, bars } = qrCode(code.text);
+function drawModules({ pdf, section }: Sheet, { size, bars }: QrCode, alt: string, top: number): void {
   const module = MODULE_AREA / size;
   const bbox = [LEFT, top, LEFT + MODULE_AREA, top + MODULE_AREA];
-  const figure = { alt: code.alt, bbox, placement: 'Block' } as { alt: string };
+  const figure = { alt, bbox, placement: 'Block' } as { alt: string };
   section.add(
     pdf.struct('Figure', figure, () => {
       for (const bar of bars)

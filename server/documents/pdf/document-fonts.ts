@@ -2,7 +2,7 @@
 // each character is set from the first file that has it. Fonts are read and parsed once per process.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph, type GlyphRun } from 'fontkit';
 import { woffToSfnt } from './woff-to-sfnt.ts';
 
 const FACES = {
@@ -40,9 +40,65 @@ export function fontNamed(fontName: string): Font {
   const font = create(woffToSfnt(readFileSync(resolve(fontName))));
   // A glyph keeps the character it was first asked for, and none where it was first drawn as part of another, as the E
   // of an È is: from then on, no document of this process would let an E be read aloud or copied.
-  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  for (const codePoint of font.characterSet) rememberOutline(font.glyphForCodePoint(codePoint));
+  rememberLayouts(font);
   fonts.set(fontName, font);
   return font;
+}
+
+/**
+ * Most of what is printed was printed before: words of the museum and of the wording. The positions are copies, because
+ * pdfkit scales those that it gets.
+ */
+function rememberLayouts(font: Font): void {
+  const lay = font.layout.bind(font);
+  const known = new Map<string, GlyphRun>();
+  font.layout = (text, features) => {
+    if (features) return lay(text, features);
+    const run = known.get(text) ?? lay(text);
+    remember(known, text, run);
+    return Object.assign(Object.create(Object.getPrototypeOf(run)), run, {
+      positions: run.positions.map((position) => ({ ...position })),
+    });
+  };
+}
+
+/** fontkit reads a glyph's outline again for each document that embeds it. */
+function rememberOutline(glyph: Glyph): void {
+  const read = glyph._decode?.bind(glyph);
+  if (!read) return;
+  let outline: unknown;
+  glyph._decode = () => {
+    outline ??= read();
+    return outline;
+  };
+}
+
+/** The width of a text in ems: pdfkit sets it word by word, each with the space behind it. */
+export function widthOf(face: Face, text: string): number {
+  return (text.match(/[^ ]* |[^ ]+$/g) ?? []).reduce((width, word) => width + wordWidth(face, word), 0);
+}
+
+const widths: Record<Face, Map<string, number>> = { text: new Map(), strong: new Map(), display: new Map() };
+
+function wordWidth(face: Face, word: string): number {
+  const width =
+    widths[face].get(word) ??
+    fontRuns(face, word).reduce((sum, run) => {
+      const font = fontNamed(run.fontName);
+      return sum + font.layout(run.text).advanceWidth / font.unitsPerEm;
+    }, 0);
+  remember(widths[face], word, width);
+  return width;
+}
+
+/** Names of visitors are among it, so it is bounded rather than kept for the life of the thread. */
+const MOST_REMEMBERED = 4000;
+
+function remember<Value>(known: Map<string, Value>, text: string, value: Value): void {
+  if (known.has(text)) return;
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(text, value);
 }
 
 /** Can every character be set? Where not (a name in Cyrillic), leave the text out rather than print boxes. */
@@ -76,6 +132,7 @@ export function printableText(face: Face, text: string): string {
 
 /** Splits text into runs of one font each; a character that no file has becomes a question mark. */
 export function fontRuns(face: Face, text: string): FontRun[] {
+  if (/^[ -~]*$/.test(text)) return text === '' ? [] : [{ fontName: fontNames[face][0] ?? '', text }];
   const runs: { fontName: string; text: string }[] = [];
   for (const character of printable(text)) {
     const found = fontFor(face, character);

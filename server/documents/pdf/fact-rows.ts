@@ -1,7 +1,7 @@
 // Rows of a label and a text on a ticket, in as large a type as their place has room for.
 import type { Labelled } from '../text/labelled.ts';
 import { RIGHT, type Sheet, tag } from './ticket-sheet.ts';
-import { breakLines, clip, type Pdf, setLine, setLines, type TextStyle } from './typeset.ts';
+import { breakLines, clip, setLine, setLines, type TextStyle } from './typeset.ts';
 
 const SIZES = [10.5, 9.5, 8.5, 7.5];
 const LEADING = 1.4;
@@ -22,23 +22,21 @@ function linesOf({ label, value }: Row): number {
 }
 
 /** Lays facts out within `room` points of height. */
-export function layOutFacts(pdf: Pdf, facts: readonly Labelled[], columns: Columns, room: number): FactRows {
+export function layOutFacts(facts: readonly Labelled[], columns: Columns, room: number): FactRows {
   const set = (size: number): FactRows => {
     const style: TextStyle = { face: 'text', size, leading: LEADING };
     const rows = facts.map(({ label, value }) => ({
-      label: breakLines(pdf, label, { ...style, face: 'strong' }, columns.values - columns.left - 8),
-      value: breakLines(pdf, value, style, RIGHT - columns.values),
+      label: breakLines(label, { ...style, face: 'strong' }, columns.values - columns.left - 8),
+      value: breakLines(value, style, RIGHT - columns.values),
     }));
     return { rows, size, columns };
   };
-  const laid = SIZES.map(set);
-  const smallest = laid.at(-1) ?? { rows: [], size: 0, columns };
-  return (
-    laid.find((facts) => factRowsHeight(facts) <= room) ?? {
-      ...smallest,
-      rows: clipToRoom(smallest.rows, smallest.size, room),
-    }
-  );
+  let laid: FactRows = { rows: [], size: 0, columns };
+  for (const size of SIZES) {
+    laid = set(size);
+    if (factRowsHeight(laid) <= room) return laid;
+  }
+  return { ...laid, rows: clipToRoom(laid.rows, laid.size, room) };
 }
 
 /** Takes lines from the longest text until all fit: a museum that writes a page about the way gets its beginning. */
@@ -78,6 +76,6 @@ export function drawFactsAbove(
   from: number,
   to: number,
 ): void {
-  const laid = layOutFacts(sheet.pdf, facts, columns, to - from);
+  const laid = layOutFacts(facts, columns, to - from);
   drawFactRows(sheet, laid, to - factRowsHeight(laid) + laid.size * LEADING);
 }

@@ -25,9 +25,9 @@ export function makeRoom(flow: Flow, height: number, onNewPage: () => void = () 
 }
 
 /** Text broken for a column. */
-export function cell(flow: Flow, text: string, style: TextStyle, column: Column): Cell {
+export function cell(text: string, style: TextStyle, column: Column): Cell {
   return {
-    lines: breakLines(flow.pdf, text, style, column.to - column.from),
+    lines: breakLines(text, style, column.to - column.from),
     style,
   };
 }
@@ -35,7 +35,7 @@ export function cell(flow: Flow, text: string, style: TextStyle, column: Column)
 /** Draws one paragraph over the page's width. */
 export function drawParagraph(flow: Flow, text: string, style: TextStyle, type = 'P', width = WIDTH): void {
   const column = { from: 0, to: width };
-  const said = cell(flow, text, style, column);
+  const said = cell(text, style, column);
   const height = said.lines.length * style.size * style.leading;
   makeRoom(flow, height);
   flow.section.add(flow.pdf.struct(type, {}, () => drawCell(flow, said, column, flow.y)));
@@ -45,7 +45,7 @@ export function drawParagraph(flow: Flow, text: string, style: TextStyle, type =
 function drawCell({ pdf }: Flow, { lines, style }: Cell, column: Column, y: number): void {
   lines.forEach((line, index) => {
     const text = index < lines.length - 1 ? `${line} ` : line;
-    const x = column.right ? LEFT + column.to - textWidth(pdf, line, style) : LEFT + column.from;
+    const x = column.right ? LEFT + column.to - textWidth(line, style) : LEFT + column.from;
     setLine(pdf, text, style, x, baselineOf(style, y) + index * style.size * style.leading);
   });
 }

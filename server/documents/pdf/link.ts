@@ -4,7 +4,7 @@ import { breakLines, setLines, textWidth } from './typeset.ts';
 
 /** Draws a link from the baseline `y` down, within a width. */
 export function drawLink({ pdf, section }: Sheet, url: string, x: number, y: number, width: number): void {
-  const lines = breakLines(pdf, shownAs(url), strong, width);
+  const lines = breakLines(shownAs(url), strong, width);
   const height = strong.size * strong.leading;
   const paragraph = pdf.struct('P');
   const link = pdf.struct('Link');
@@ -15,7 +15,7 @@ export function drawLink({ pdf, section }: Sheet, url: string, x: number, y: num
     // PDF text is a `String` to pdfkit, a name is a `string`.
     const options = { structParent: link, Contents: Object(url) };
     const top = y + index * height - strong.size;
-    pdf.link(x, top, textWidth(pdf, line, strong), height, url, options as object);
+    pdf.link(x, top, textWidth(line, strong), height, url, options as object);
   });
   paragraph.end();
 }

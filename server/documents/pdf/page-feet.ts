@@ -12,7 +12,7 @@ export function drawFeet(pdf: Pdf, words: string, { t }: DocumentI18n): void {
     pdf.rect(LEFT, FOOT - 16, RIGHT - LEFT, 0.75).fill('#000000');
     setLine(pdf, words, small, LEFT, FOOT);
     const said = t('documents.invoice.page', { page: page + 1, of: count });
-    setLine(pdf, said, small, RIGHT - textWidth(pdf, said, small), FOOT);
+    setLine(pdf, said, small, RIGHT - textWidth(said, small), FOOT);
     pdf.endMarkedContent();
   }
 }

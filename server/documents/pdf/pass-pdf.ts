@@ -49,7 +49,7 @@ function drawPassPage(sheet: PassSheet): void {
   const afterValidity = drawValidity(sheet, afterOwner);
   const afterCode = drawCode(sheet, afterValidity);
   const columns = { left: LEFT, values: LEFT + 124 };
-  const facts = layOutFacts(sheet.pdf, factsOf(sheet), columns, FOOT - 24 - (afterCode + 26));
+  const facts = layOutFacts(factsOf(sheet), columns, FOOT - 24 - (afterCode + 26));
   drawFactRows(sheet, facts, afterCode + 26);
   drawFoot(sheet);
 }
@@ -59,11 +59,11 @@ function drawOwner(sheet: PassSheet): number {
   const { pdf, line, owner, admission } = sheet;
   const name = owner?.name || admission.name;
   const [title, below] = canPrint('display', name) ? [name, line.title] : [line.title, ''];
-  const { lines, style } = fitLines(pdf, title, titles, WIDTH, 3);
+  const { lines, style } = fitLines(title, titles, WIDTH, 3);
   const first = 112 + style.size * 0.74;
   tag(sheet, 'H1', () => setLines(pdf, lines, style, LEFT, first));
   const y = first + (lines.length - 1) * style.size * style.leading + 8.5;
-  const said = fitLines(pdf, below, [lead], WIDTH, 2).lines;
+  const said = fitLines(below, [lead], WIDTH, 2).lines;
   if (said.length === 0) return y;
   tag(sheet, 'P', () => setLines(pdf, said, lead, LEFT, y + 19.5));
   return y + said.length * 19.5;
@@ -77,7 +77,7 @@ function drawValidity(sheet: PassSheet, above: number): number {
     first: unbroken(i18n.formats.day(valid.valid_from)),
     last: unbroken(i18n.formats.day(valid.valid_to)),
   });
-  const { lines, style } = fitLines(pdf, text, titles.slice(2), WIDTH, 2);
+  const { lines, style } = fitLines(text, titles.slice(2), WIDTH, 2);
   tag(sheet, 'P', () => setLines(pdf, lines, style, LEFT, above + 62));
   return above + 62 + (lines.length - 1) * style.size * style.leading;
 }
@@ -98,7 +98,7 @@ function drawCode(sheet: PassSheet, above: number): number {
 /** Beside the code: what it is, what it cost. @returns the baseline that follows */
 function drawKind(sheet: PassSheet, x: number, top: number): number {
   const { pdf, line, admission, order, i18n } = sheet;
-  const { lines, style } = fitLines(pdf, line.title, names, RIGHT - x, 3);
+  const { lines, style } = fitLines(line.title, names, RIGHT - x, 3);
   tag(sheet, 'P', () => setLines(pdf, lines, style, x, top));
   let y = top + (lines.length - 1) * style.size * style.leading + 26;
   const price = admissionPrice(order, { ...admission, name: line.parts[0]?.name ?? '' });
@@ -106,7 +106,7 @@ function drawKind(sheet: PassSheet, x: number, top: number): number {
     admission.persons > 1 ? i18n.t('documents.ticket.persons', { persons: admission.persons }) : '';
   for (const text of [persons, price ? priceText(price, i18n) : '']) {
     if (text === '') continue;
-    const said = fitLines(pdf, text, [body], RIGHT - x, 2).lines;
+    const said = fitLines(text, [body], RIGHT - x, 2).lines;
     tag(sheet, 'P', () => setLines(pdf, said, body, x, y));
     y += said.length * 19;
   }

@@ -65,7 +65,7 @@ export function termsPdf(
 /** What stands under one heading is on one page, if a page is enough: so a form can be torn off. */
 function drawBlocks(flow: Flow, blocks: readonly TextBlock[]): void {
   for (const part of cut(blocks, ({ kind }) => kind !== 'heading')) {
-    const height = GAP + part.reduce((sum, block) => sum + heightOf(flow, block), 0);
+    const height = GAP + part.reduce((sum, block) => sum + heightOf(block), 0);
     if (height <= PAGE_HEIGHT) makeRoom(flow, height);
     flow.y += GAP;
     for (const run of cut(part, (block, before) => block.kind === 'item' && before.kind === 'item')) {
@@ -87,13 +87,13 @@ function cut(blocks: readonly TextBlock[], belongs: (block: TextBlock, before: T
   }, []);
 }
 
-function heightOf(flow: Flow, block: TextBlock): number {
+function heightOf(block: TextBlock): number {
   const { style, below } = LOOKS[block.kind];
-  return linesOf(flow, block).length * style.size * style.leading + below;
+  return linesOf(block).length * style.size * style.leading + below;
 }
 
-function linesOf({ pdf }: Flow, { kind, text }: TextBlock): string[] {
-  return breakLines(pdf, LOOKS[kind].mark + text, LOOKS[kind].style, WIDTH);
+function linesOf({ kind, text }: TextBlock): string[] {
+  return breakLines(LOOKS[kind].mark + text, LOOKS[kind].style, WIDTH);
 }
 
 /** Items that follow each other, as one list. */
@@ -114,7 +114,7 @@ function drawList(flow: Flow, items: readonly TextBlock[]): void {
 
 function drawBlock(flow: Flow, block: TextBlock, type: string): void {
   const { style, below } = LOOKS[block.kind];
-  const lines = linesOf(flow, block);
+  const lines = linesOf(block);
   for (let from = 0; from < lines.length; from += MOST_LINES)
     drawParagraph(flow, lines.slice(from, from + MOST_LINES).join(' '), style, type);
   flow.y += below;

@@ -40,13 +40,13 @@ function ownerFacts({ line, order, i18n }: TicketSheet): Labelled[] {
 /** @returns the baseline that follows */
 function drawAdmission(sheet: TicketSheet, x: number, top: number): number {
   const { pdf, admission, order, i18n } = sheet;
-  const { lines, style } = fitLines(pdf, admission.name, names, RIGHT - x, 2);
+  const { lines, style } = fitLines(admission.name, names, RIGHT - x, 2);
   tag(sheet, 'P', () => setLines(pdf, lines, style, x, top));
   let y = top + (lines.length - 1) * style.size * style.leading + 26;
   const price = admissionPrice(order, admission);
   for (const text of [personsText(sheet), price ? priceText(price, i18n) : '']) {
     if (text === '') continue;
-    const said = fitLines(pdf, text, [body], RIGHT - x, 2).lines;
+    const said = fitLines(text, [body], RIGHT - x, 2).lines;
     tag(sheet, 'P', () => setLines(pdf, said, body, x, y));
     y += said.length * 19;
   }

@@ -34,12 +34,12 @@ export function drawTicketPage(sheet: TicketSheet): void {
 function drawTitle(sheet: TicketSheet): number {
   const { pdf, admission, line, i18n } = sheet;
   drawMasthead(sheet, i18n.t('documents.ticket.count', { number: admission.number, of: admission.of }));
-  const { lines, style } = fitLines(pdf, line.title, titles, WIDTH, 3);
+  const { lines, style } = fitLines(line.title, titles, WIDTH, 3);
   const first = 112 + style.size * 0.74;
   tag(sheet, 'H1', () => setLines(pdf, lines, style, LEFT, first));
   let y = first + (lines.length - 1) * style.size * style.leading + 8.5;
   for (const text of [lineTexts(line).booking(line, i18n).subtitle, line.venue]) {
-    const said = fitLines(pdf, text, [lead], WIDTH, 2).lines;
+    const said = fitLines(text, [lead], WIDTH, 2).lines;
     if (said.length === 0) continue;
     tag(sheet, 'P', () => setLines(pdf, said, lead, LEFT, y + 19.5));
     y += said.length * 19.5;
@@ -60,10 +60,10 @@ function drawVisit(sheet: TicketSheet, above: number): number {
     });
     return y + 80;
   }
-  const { lines, style } = fitLines(pdf, main, titles.slice(1), WIDTH, 1);
+  const { lines, style } = fitLines(main, titles.slice(1), WIDTH, 1);
   tag(sheet, 'P', () => setLines(pdf, lines, style, LEFT, y + 12));
   const below = y + 12 + (lines.length - 1) * style.size * style.leading + 30;
-  const said = fitLines(pdf, detail, [{ ...display, size: 16 }], WIDTH, 2);
+  const said = fitLines(detail, [{ ...display, size: 16 }], WIDTH, 2);
   tag(sheet, 'P', () => setLines(pdf, said.lines, said.style, LEFT, below));
   return below + (said.lines.length - 1) * 18.4;
 }
@@ -72,7 +72,7 @@ function drawVisit(sheet: TicketSheet, above: number): number {
 function drawFacts(sheet: TicketSheet, above: number): void {
   const first = above + 26;
   const columns = { left: LEFT, values: LEFT + 124 };
-  drawFactRows(sheet, layOutFacts(sheet.pdf, factsOf(sheet), columns, FOOT - 24 - first), first);
+  drawFactRows(sheet, layOutFacts(factsOf(sheet), columns, FOOT - 24 - first), first);
 }
 
 function factsOf({ line, museum, i18n }: TicketSheet): Labelled[] {

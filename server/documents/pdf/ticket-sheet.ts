@@ -59,7 +59,7 @@ export function drawMasthead(sheet: Sheet, count: string): void {
   const { pdf, museum } = sheet;
   rule(sheet, 48, 5);
   tag(sheet, 'P', () => setLine(pdf, museum.name, masthead, LEFT, 76));
-  tag(sheet, 'P', () => setLine(pdf, count, strong, RIGHT - textWidth(pdf, count, strong), 76));
+  tag(sheet, 'P', () => setLine(pdf, count, strong, RIGHT - textWidth(count, strong), 76));
 }
 
 /** Below everything: the museum's address. */
@@ -70,6 +70,6 @@ export function drawFoot(sheet: Sheet): void {
     .filter((s) => s.trim())
     .join(' · ');
   rule(sheet, FOOT - 16, 0.75);
-  const { lines } = fitLines(pdf, text, [small], WIDTH, 2);
+  const { lines } = fitLines(text, [small], WIDTH, 2);
   tag(sheet, 'P', () => setLines(pdf, lines, small, LEFT, FOOT));
 }

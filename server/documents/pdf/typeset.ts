@@ -1,6 +1,6 @@
 // Sets text in a PDF by its baselines: pdfkit's own flow knows neither font fallback nor baselines.
 import type PDFDocument from 'pdfkit';
-import { type Face, fontNamed, fontRuns } from './document-fonts.ts';
+import { type Face, fontNamed, fontRuns, widthOf } from './document-fonts.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type TextStyle = {
@@ -15,11 +15,8 @@ export type TextStyle = {
 const registrations = new WeakMap<Pdf, Set<string>>();
 
 /** The width of one line, in points. */
-export function textWidth(pdf: Pdf, text: string, { face, size }: TextStyle): number {
-  return fontRuns(face, text).reduce((width, run) => {
-    useFont(pdf, run.fontName, size);
-    return width + pdf.widthOfString(run.text);
-  }, 0);
+export function textWidth(text: string, { face, size }: TextStyle): number {
+  return widthOf(face, text) * size;
 }
 
 function useFont(pdf: Pdf, fontName: string, size: number): void {
@@ -43,15 +40,15 @@ export function setLine(pdf: Pdf, text: string, style: TextStyle, x: number, y: 
   return fontRuns(style.face, text).reduce((at, run) => {
     useFont(pdf, run.fontName, style.size);
     pdf.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-    return at + pdf.widthOfString(run.text);
+    return at + textWidth(run.text, style);
   }, x);
 }
 
 /** Breaks text into lines of at most `width` points; a word that is longer is cut where it must be. */
-export function breakLines(pdf: Pdf, text: string, style: TextStyle, width: number): string[] {
+export function breakLines(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  const fits = (candidate: string) => textWidth(pdf, candidate, style) <= width;
+  const fits = (candidate: string) => textWidth(candidate, style) <= width;
   for (const word of text.split(/[ \t\n\r]+/).filter(Boolean)) {
     if (line && fits(`${line} ${word}`)) {
       line = `${line} ${word}`;
@@ -86,20 +83,19 @@ export function setLines(pdf: Pdf, lines: readonly string[], style: TextStyle, x
 
 /** The first style in which the text needs no more than `maxLines` and no word is cut; else the last, clipped. */
 export function fitLines(
-  pdf: Pdf,
   text: string,
   styles: readonly TextStyle[],
   width: number,
   maxLines: number,
 ): { readonly lines: string[]; readonly style: TextStyle } {
   for (const style of styles) {
-    const lines = breakLines(pdf, text, style, width);
-    const whole = text.split(/\s+/).every((word) => textWidth(pdf, word, style) <= width);
+    const lines = breakLines(text, style, width);
+    const whole = text.split(/\s+/).every((word) => textWidth(word, style) <= width);
     if (whole && lines.length <= maxLines) return { lines, style };
   }
   const style = styles.at(-1);
   if (!style) throw new TypeError('a text needs a style');
-  const lines = breakLines(pdf, text, style, width);
+  const lines = breakLines(text, style, width);
   return { lines: lines.length > maxLines ? clip(lines, maxLines) : lines, style };
 }
 

@@ -56,25 +56,25 @@ function drawVoucherPage(sheet: VoucherSheet): void {
   const afterGreeting = drawGreeting(sheet, afterAmount);
   const afterCode = drawCode(sheet, afterGreeting);
   const columns = { left: LEFT, values: LEFT + 124 };
-  const facts = layOutFacts(sheet.pdf, factsOf(sheet), columns, FOOT - 24 - (afterCode + 26));
+  const facts = layOutFacts(factsOf(sheet), columns, FOOT - 24 - (afterCode + 26));
   drawFactRows(sheet, facts, afterCode + 26);
   drawFoot(sheet);
 }
 
 function drawAmount(sheet: VoucherSheet, above: number): number {
   const { pdf, voucher, i18n } = sheet;
-  const { lines, style } = fitLines(pdf, i18n.formats.money(voucher.amount), amounts, WIDTH, 1);
+  const { lines, style } = fitLines(i18n.formats.money(voucher.amount), amounts, WIDTH, 1);
   const y = above + 28 + style.size * 0.74;
   tag(sheet, 'P', () => setLines(pdf, lines, style, LEFT - 2, y));
   const valid = i18n.t('documents.voucher.valid', { last: i18n.formats.day(dayOf(voucher.valid_to)) });
-  const said = fitLines(pdf, valid, [lead], WIDTH, 2).lines;
+  const said = fitLines(valid, [lead], WIDTH, 2).lines;
   tag(sheet, 'P', () => setLines(pdf, said, lead, LEFT, y + 34));
   return y + 34 + (said.length - 1) * 19.5;
 }
 
 function drawName(sheet: VoucherSheet): number {
   const { pdf, voucher } = sheet;
-  const { lines, style } = fitLines(pdf, voucher.name, titles.slice(1), WIDTH, 2);
+  const { lines, style } = fitLines(voucher.name, titles.slice(1), WIDTH, 2);
   const first = 112 + style.size * 0.74;
   tag(sheet, 'H1', () => setLines(pdf, lines, style, LEFT, first));
   return first + (lines.length - 1) * style.size * style.leading;
@@ -85,7 +85,7 @@ function drawGreeting(sheet: VoucherSheet, above: number): number {
   const { pdf, voucher } = sheet;
   const paragraphs = voucher.greeting.split(/\r\n|[\n\r\u2028\u2029]/);
   const linesIn = (style: TextStyle) =>
-    paragraphs.flatMap((text) => breakLines(pdf, printableText('text', text), style, WIDTH));
+    paragraphs.flatMap((text) => breakLines(printableText('text', text), style, WIDTH));
   const heightOf = (style: TextStyle, lines: readonly string[]) => lines.length * style.size * style.leading;
   const first = above + 44;
   const room = GREETING_FOOT - first;
@@ -106,7 +106,7 @@ function drawCode(sheet: VoucherSheet, above: number): number {
     const heading = { ...display, size: 19 };
     tag(sheet, 'P', () => setLine(pdf, i18n.t('documents.voucher.redeem'), heading, x, top));
     const how = i18n.t('documents.voucher.redeem.text');
-    const said = fitLines(pdf, how, [body, { ...body, size: 11.5 }], RIGHT - x, 6);
+    const said = fitLines(how, [body, { ...body, size: 11.5 }], RIGHT - x, 6);
     tag(sheet, 'P', () => setLines(pdf, said.lines, said.style, x, top + 26));
     const below = top + 26 + said.lines.length * said.style.size * said.style.leading;
     drawLink(sheet, museum.shopUrl, x, below + 8, RIGHT - x);
