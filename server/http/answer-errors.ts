@@ -14,6 +14,7 @@ import {
 import { languageOf, sendRefusal } from '../api/mount-endpoints.ts';
 import type { FailurePage, FailureStatus } from '../pages/failure-page.ts';
 import { NOT_PAGES } from '../pages/not-pages.ts';
+import { NoSuchPage } from '../pages/pages.ts';
 import { Redirected } from '../pages/render-page.ts';
 import { PAGE_RETRY_AFTER } from '../pages/send-page.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
@@ -52,6 +53,7 @@ function answerError(
     reply.header('retry-after', PAGE_RETRY_AFTER);
   }
   if (isPage(request) && REFUSAL_STATUS[code] >= 500) return answerPage(code, request, reply, answers);
+  if (error instanceof NoSuchPage) return sendFailurePage(404, request, reply, answers.failurePage);
   const retryAfter = Number(reply.getHeader('retry-after') ?? 0);
   const refusal = refuse(code, {
     ...(code === 'REQUEST_MALFORMED' ? fieldOf(error) : {}),

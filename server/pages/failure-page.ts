@@ -10,19 +10,20 @@ import { escapeText } from './escape-html.ts';
 import { hostPageWording, inHostPage } from './html-page.ts';
 import type { ShopBuild } from './shop-build.ts';
 
-/** 503 for what will be over soon, 500 for a fault of ours, 400 for an address that cannot be read. */
-export type FailureStatus = 400 | 500 | 503;
+/** 503 for what will be over soon, 500 for a fault of ours; for addresses 400 for unreadable ones, 404 for impossible ones. */
+export type FailureStatus = 400 | 404 | 500 | 503;
 /** @param asked the address's language, where it has one that the shop speaks */
 export type FailurePage = (asked: Language | undefined, status: FailureStatus) => string;
 
 const WORDS = {
   400: ['site.notFoundTitle', 'site.notFoundText'],
+  404: ['site.notFoundTitle', 'site.notFoundText'],
   500: ['site.brokenTitle', 'site.brokenText'],
   503: ['site.downTitle', 'site.down'],
 } as const;
 
-/** Three for each language, of one version of the museum. */
-const MOST_PAGES = 3 * LANGUAGES.length;
+/** Four for each language, of one version of the museum. */
+const MOST_PAGES = 4 * LANGUAGES.length;
 
 /** What failure pages are made of, and those that are made already. */
 export type FailurePages = {
@@ -62,7 +63,7 @@ function makePage(
   const email = escapeText(settings.email);
   const contact = status === 500 ? ` <a href="mailto:${email}">${email}</a>` : '';
   const [href, label] =
-    status === 400 ? [localPath(language), t('site.toProgramme')] : ['', t('site.tryAgain')];
+    status < 500 ? [localPath(language), t('site.toProgramme')] : ['', t('site.tryAgain')];
   const styles = build.assets([]).styles.map((style) => `<link rel="stylesheet" href="${style}">`);
   return inHostPage(
     [`<title>${title} - ${name}</title>`, '<meta name="robots" content="noindex">', ...styles].join('\n'),

@@ -26,11 +26,21 @@ type SentPages = {
 const MOST_ADDRESSES = 5_000;
 /** Longer ones are not real links; remembering them would only cost memory. */
 const LONGEST_ADDRESS = 300;
+/**
+ * Control characters and line separators. React Router cannot render what it matched with a tab or a line break, since URLs
+ * leave those out, so that `/%09/` is `//`; and its `*` matches no line separator.
+ */
+const CONTROLS = /%(?:[01][\da-f]|7f|e2%80%a[89])/i;
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PAGE_CACHING = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
 const PAGE_PARAMETERS = ['venue', 'group', 'date', 'time', 'language', 'category', 'page'];
+
+/** Nothing can be at this address, not even the shop's own page that says so. It is answered 404 all the same. */
+export class NoSuchPage extends Error {
+  readonly statusCode = 404;
+}
 
 /** Registers the routes of all pages and of their wording files. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -60,6 +70,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 async function answer(options: PagesOptions, sent: SentPages, request: FastifyRequest, reply: FastifyReply) {
   const url = addressOf(request, options.publicUrl);
   if (NOT_PAGES.test(url.pathname)) return reply.callNotFound();
+  if (CONTROLS.test(url.pathname)) throw new NoSuchPage('a page’s address has no control characters');
   // `//evil.example/` would be another host's address as soon as something links to it.
   if (url.pathname.startsWith('//')) return reply.redirect(url.pathname.replace(/^\/+/, '/'), 308);
   const page = await findOrRender(options, sent, url);
