@@ -79,6 +79,7 @@ export async function composeShop(
   const payments = await openPayments(ground, jobs);
   const shop = {
     ...ground,
+    networkKey: await readSharedSecret(database, 'network'),
     tokenKeys: tokenKeysOf(config.tokenKeys ?? [await readSharedSecret(database, 'token')]),
     jobs,
     payments,

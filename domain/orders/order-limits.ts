@@ -22,10 +22,15 @@ export function exceededLimit(
   lines: readonly Pick<Quote, 'admissions' | 'freeAdmissions'>[],
   { admissionsPerOrder, freeTicketsPerOrder }: OrderLimits,
 ): ExceededLimit | undefined {
-  if (sum(lines, admitted) > admissionsPerOrder) return { code: 'CART_TOO_LARGE', most: admissionsPerOrder };
+  if (peopleIn(lines) > admissionsPerOrder) return { code: 'CART_TOO_LARGE', most: admissionsPerOrder };
   if (sum(lines, ({ freeAdmissions }) => freeAdmissions) > freeTicketsPerOrder)
     return { code: 'CART_TOO_MANY_FREE_TICKETS', most: freeTicketsPerOrder };
   return undefined;
+}
+
+/** How many people these lines admit together. */
+export function peopleIn(lines: readonly Pick<Quote, 'admissions'>[]): number {
+  return sum(lines, admitted);
 }
 
 /** People whom a line admits. */

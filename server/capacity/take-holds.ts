@@ -32,42 +32,50 @@ export type HoldRequest = {
 };
 
 /** The answer to a request: how many places it holds on which slots, or which of its lines do not fit. */
-export type Decision<Request extends HoldRequest> = {
+export type Decision<Request extends HoldRequest, Reason = never> = {
   readonly request: Request;
   readonly allotment: Allotment;
+  /** Why the gate turned it away, although everything that it claims is free. */
+  readonly reason?: Reason | undefined;
 };
+
+/**
+ * Opens a gate for requests that fit. It is asked in order, and answers why it turns one away.
+ * @param free places on the scarcest of its slots before it takes any; Infinity where it claims nothing
+ */
+export type OpenGate<Request, Reason> = () => (request: Request, free: number) => Reason | undefined;
 
 type Room = Map<number, SlotRoom>;
 
 /**
  * Decides in the caller's transaction which requests are granted: locks all their slots in one order, and removes
  * lapsed holds before it refuses a request. Nothing is written yet; the slots stay locked.
+ * @param gate opened again when lapsed holds have been removed
  */
-export async function allotPlaces<Request extends HoldRequest>(
+export async function allotPlaces<Request extends HoldRequest, Reason = never>(
   sql: Sql,
   requests: readonly Request[],
   now: Date,
-): Promise<Decision<Request>[]> {
-  const locked = await lock(
-    sql,
-    requests.flatMap(({ claims }) => claims),
-  );
+  gate: Promise<OpenGate<Request, Reason>> = Promise.resolve(() => () => undefined),
+): Promise<Decision<Request, Reason>[]> {
+  const claims = requests.flatMap((request) => request.claims);
+  const [locked, openGate] = await Promise.all([lock(sql, claims), gate]);
   const room = roomOf(locked);
-  const decided = decide(requests, locked, room, now);
+  const decided = decide(requests, locked, room, now, openGate());
   if (decided.every(({ allotment }) => allotment.granted)) return decided;
   // A request does not fit: remove lapsed holds that may be in its way before refusing it.
   const swept = roomOf(locked);
   await sweepInto(sql, swept, now);
-  return decide(requests, locked, swept, now);
+  return decide(requests, locked, swept, now, openGate());
 }
 
 /** Writes the holds of the granted requests. */
-export function writeHolds(sql: Sql, decisions: readonly Decision<HoldRequest>[]): Promise<void> {
+export function writeHolds(sql: Sql, decisions: readonly Decision<HoldRequest, unknown>[]): Promise<void> {
   return insertHolds(sql, newHolds(decisions));
 }
 
 /** On how many slots a granted request holds something. */
-export function slotsHeld({ allotment }: Decision<HoldRequest>): number {
+export function slotsHeld({ allotment }: Decision<HoldRequest, unknown>): number {
   return allotment.granted ? allotment.bySlot.size : 0;
 }
 
@@ -89,7 +97,7 @@ export async function takeHoldsIn(sql: Sql, request: HoldRequest, now: Date): Pr
   const locked = await lock(sql, request.claims);
   const room = roomOf(locked);
   await sweepInto(sql, room, now);
-  const [decision] = decide([request], locked, room, now);
+  const [decision] = decide([request], locked, room, now, () => undefined);
   if (!decision) return [];
   if (!decision.allotment.granted) return decision.allotment.shortages;
   await insertHolds(sql, newHolds([decision]));
@@ -120,18 +128,22 @@ async function sweepInto(sql: Sql, room: Room, now: Date): Promise<void> {
 }
 
 /** Decides the requests in order: what one is granted, the next cannot have. */
-function decide<Request extends HoldRequest>(
+function decide<Request extends HoldRequest, Reason>(
   requests: readonly Request[],
   locked: readonly LockedSlot[],
   room: Room,
   now: Date,
-): Decision<Request>[] {
+  turnAway: ReturnType<OpenGate<Request, Reason>>,
+): Decision<Request, Reason>[] {
   const byClaim = Map.groupBy(locked, ({ claim }) => claim);
   let offset = 0;
   return requests.map((request) => {
     const placed = place(request.claims, offset, byClaim, now);
     offset += request.claims.length;
+    const free = freeOf(placed, room);
     const allotment = allot(placed, room);
+    const reason = allotment.granted ? turnAway(request, free) : undefined;
+    if (reason !== undefined) return { request, allotment: { granted: false, shortages: [] }, reason };
     if (allotment.granted)
       for (const [slot, quantity] of allotment.bySlot) {
         const before = room.get(slot);
@@ -139,6 +151,11 @@ function decide<Request extends HoldRequest>(
       }
     return { request, allotment };
   });
+}
+
+function freeOf(placed: readonly PlacedClaim[], room: Room): number {
+  const slots = placed.flatMap(({ slots }) => slots.map((slot) => room.get(slot)));
+  return Math.min(...slots.map((slot) => Math.max(0, (slot?.capacity ?? 0) - (slot?.taken ?? 0))));
 }
 
 /** Which slots each claim falls on; none where the visitor's time does not exist. */
@@ -158,7 +175,7 @@ function place(
   });
 }
 
-function newHolds(decisions: readonly Decision<HoldRequest>[]): NewHold[] {
+function newHolds(decisions: readonly Decision<HoldRequest, unknown>[]): NewHold[] {
   return decisions.flatMap(({ request, allotment }) =>
     allotment.granted
       ? [...allotment.bySlot].map(([slot, quantity]) => ({

@@ -167,6 +167,16 @@ describe('museum.yaml', () => {
       'limits.free_tickets_per_order: 61 is more than the 60 admissions of an order, admissions_per_order',
     ],
     [
+      'horizon_days: 60',
+      'limits: {unpaid_places_per_customer: 59}',
+      'limits.unpaid_places_per_customer: 59 is fewer than the 60 admissions of an order, admissions_per_order',
+    ],
+    [
+      'horizon_days: 60',
+      'limits: {unpaid_places_per_customer: 90, unpaid_places_per_network: 80}',
+      'limits.unpaid_places_per_network: 80 is fewer than the 90 places of a customer',
+    ],
+    [
       'image_mobile: steg.svg',
       'image_mobile: boot.svg',
       'banners.home[1].image_mobile: there is no images/boot.svg',

@@ -19,6 +19,10 @@ export type NewCart = {
   readonly cancel_url: string;
   readonly hold_count: number;
   readonly expires_at: Date;
+  /** How many people it is for. */
+  readonly places: number;
+  /** A digest of the network that it comes from; null for the shop itself. */
+  readonly network: string | null;
 };
 
 // By hand: carts that were held together are written together, and only while the catalogue is the one they were priced by.
@@ -35,15 +39,20 @@ const insertCartsStatement = byHand(
     cancel_urls: list(text()),
     hold_counts: list(int()),
     expire: list(instant()),
+    places: list(int()),
+    networks: list(nullable(text())),
     catalogue_version: bigint(),
   },
   { id: text() },
   (carts) => raw`
-    insert into cart (id, state, language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
-    select id, 'held', language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at
+    insert into cart (id, state, language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at,
+      places, network)
+    select id, 'held', language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at,
+      places, network
     from unnest(${carts.ids}, ${carts.languages}, ${carts.customers}, ${carts.quotes}, ${carts.totals},
-        ${carts.payarts}, ${carts.continue_urls}, ${carts.cancel_urls}, ${carts.hold_counts}, ${carts.expire})
-      as c (id, language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
+        ${carts.payarts}, ${carts.continue_urls}, ${carts.cancel_urls}, ${carts.hold_counts}, ${carts.expire},
+        ${carts.places}, ${carts.networks})
+      as c (id, language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at, places, network)
     where (select catalogue_version from museum) = ${carts.catalogue_version}
     returning id`,
 );
@@ -90,10 +99,11 @@ const lockCartsStatement = statement('lock-carts', { ids: list(text()) }, ({ ids
   build.selectFrom('cart').select('id').where('id', '=', any(ids)).orderBy('id').forNoKeyUpdate(),
 );
 
+// No cart becomes `held` again, and only held carts are counted by their network.
 const setStatesStatement = statement(
   'set-cart-states',
   { ids: list(text()), state: text<CartState>() },
-  ({ ids, state }) => build.updateTable('cart').set({ state }).where('id', '=', any(ids)),
+  ({ ids, state }) => build.updateTable('cart').set({ state, network: null }).where('id', '=', any(ids)),
 );
 
 const setHoldCountStatement = statement('set-cart-hold-count', { id: text() }, ({ id }) =>
@@ -152,6 +162,8 @@ export async function insertCarts(
     cancel_urls: carts.map(({ cancel_url }) => cancel_url),
     hold_counts: carts.map(({ hold_count }) => hold_count),
     expire: carts.map(({ expires_at }) => expires_at),
+    places: carts.map(({ places }) => places),
+    networks: carts.map(({ network }) => network),
     catalogue_version: catalogueVersion,
   });
   return inserted.length;

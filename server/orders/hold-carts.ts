@@ -1,6 +1,6 @@
 // Holding carts (spec decisions 3): everything that a cart claims is held at once, or nothing. The owner of the
-// transaction calls these steps in order: `giveUpEarlierCart`, `decideCarts`, `writeCarts`, `holdPlaces`. They handle
-// many carts together; each is granted or refused by itself.
+// transaction calls these steps in order: `awaitOthers` and `giveUpEarlierCart` where a cart replaces an earlier one,
+// `decideCarts`, `writeCarts`, `holdPlaces`. They handle many carts together; each is granted or refused by itself.
 import type { Shortage } from '../../domain/capacity/claim.ts';
 import {
   allotPlaces,
@@ -12,8 +12,10 @@ import {
 } from '../capacity/take-holds.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { insertCarts, lockCart, type NewCart, setCartState } from './cart-store.ts';
+import { awaitOthers, type LimitUnpaidShop, type OthersUnpaid, unpaidGate } from './limits/limit-unpaid.ts';
 
-export type { NewCart };
+export type { NewCart, OthersUnpaid };
+export { awaitOthers };
 
 /** A cart as it was quoted. */
 export type CartToHold = HoldRequest & {
@@ -28,7 +30,7 @@ export type CartToHold = HoldRequest & {
 };
 
 /** Carts that are granted or refused; nothing is written yet. */
-export type DecidedCarts = readonly Decision<CartToHold>[];
+export type DecidedCarts = readonly Decision<CartToHold, OthersUnpaid>[];
 
 /** An import came between quoting and holding: quote again. */
 export class CatalogueChanged extends Error {
@@ -50,9 +52,18 @@ export async function giveUpEarlierCart(
   return true;
 }
 
-/** Locks the slots and decides which carts are granted. */
-export function decideCarts(sql: Sql, carts: readonly CartToHold[], now: Date): Promise<DecidedCarts> {
-  return allotPlaces(sql, carts, now);
+/** Locks the slots and decides which carts are granted, within what each customer and network may hold unpaid. */
+export async function decideCarts(
+  shop: LimitUnpaidShop,
+  sql: Sql,
+  carts: readonly CartToHold[],
+): Promise<DecidedCarts> {
+  // Sent one after the other without waiting: all of it takes one round trip.
+  const [, decided] = await Promise.all([
+    awaitOthers(shop, sql, carts),
+    allotPlaces(sql, carts, shop.now(), unpaidGate(shop, sql, carts)),
+  ]);
+  return decided;
 }
 
 /** The rows of the carts that were granted. */

@@ -70,7 +70,7 @@ function wayToPay({ museum, config }: CheckoutShop, body: PaymentBody, customerI
 export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
   'GET checkout/payments': ({ museum, payments }) =>
     offeredTypes(museum, (payart) => providerOfType(payments.providers, payart) !== undefined),
-  'POST checkout/initPayment': async (shop, { body }, { language, customerId }) => {
+  'POST checkout/initPayment': async (shop, { body }, { language, customerId, address }) => {
     const paying = wayToPay(shop, body, customerId);
     if (isRefusal(paying)) return paying;
     const { type, urls, way } = paying;
@@ -81,6 +81,7 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
       items: body.cart.items,
       language,
       customerId: customerId ?? null,
+      address,
       buyer,
       payment: { payartId: type.payartId, name: inLanguage(type.name, language) },
       request_invoice: body.cart.request_invoice ?? false,

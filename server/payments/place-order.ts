@@ -5,6 +5,7 @@ import type { Shortage } from '../../domain/capacity/claim.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { type CapacityShop, forgetAvailability } from '../capacity/availability.ts';
 import {
+  awaitOthers,
   type CartToHold,
   CatalogueChanged,
   type DecidedCarts,
@@ -13,9 +14,11 @@ import {
   grantedCarts,
   holdPlaces,
   isOfOneImport,
+  type OthersUnpaid,
   shortagesOf,
   writeCarts,
 } from '../orders/hold-carts.ts';
+import { waitForOthers } from '../orders/limits/wait-for-others.ts';
 import { type PlaceOrderInput, type QuoteCartShop, quoteCart } from '../orders/quote/quote-cart.ts';
 import { type Batches, emptyBatches, runInBatch } from '../platform/database/batches.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -32,11 +35,12 @@ export type PlaceOrderShop = SiteShop &
   CapacityShop &
   QuoteCartShop &
   MuseumNow &
-  FirstPaymentsShop & { readonly holding: HoldingBatches };
+  FirstPaymentsShop & { readonly holding: HoldingBatches; readonly config: { readonly rateLimits: boolean } };
 
 type Held = { readonly state: 'held' } | Denied;
 type Denied =
   | { readonly state: 'short'; readonly shortages: readonly Shortage[] }
+  | { readonly state: 'waits'; readonly others: OthersUnpaid }
   /** The cart to be replaced is already paid, so nothing was changed. */
   | { readonly state: 'decided' };
 
@@ -73,7 +77,7 @@ export async function placeOrder(
     if (held.state === 'held') return { cartId: cart.cartId, expires: cart.expires, total };
     // Another visitor used a voucher code between quoting and holding: quote again.
     if (mayTryAgain && isShortOfCode(held, cart)) return placeOrder(shop, input, tries + 1);
-    return refusalOf(held);
+    return refusalOf(shop, cart, held);
   } catch (problem) {
     if (!mayTryAgain || !(problem instanceof CatalogueChanged)) throw problem;
     return placeOrder(await openShop(shop, shop.version), input, tries + 1);
@@ -84,8 +88,9 @@ function isShortOfCode(held: Denied, { codeLines }: CartToHold): boolean {
   return held.state === 'short' && held.shortages.some(({ line }) => codeLines.includes(line));
 }
 
-function refusalOf(denied: Denied): Refusal {
+async function refusalOf(shop: PlaceOrderShop, cart: CartToHold, denied: Denied): Promise<Refusal> {
   if (denied.state === 'decided') return refuse('ALREADY_DECIDED');
+  if (denied.state === 'waits') return waitForOthers(shop, cart, denied.others);
   return refuse('CART_NOT_AVAILABLE', {
     details: { lines: denied.shortages.map(({ line, available }) => ({ index: line, available })) },
   });
@@ -109,7 +114,7 @@ function holdTogether(shop: PlaceOrderShop, carts: readonly CartToHold[]): Promi
 
 /** Locks, decides and writes: carts and their payments first, because holds refer to carts. */
 async function holdAll(shop: PlaceOrderShop, sql: Sql, carts: readonly CartToHold[]): Promise<DecidedCarts> {
-  const decided = await decideCarts(sql, carts, shop.now());
+  const decided = await decideCarts(shop, sql, carts);
   const granted = grantedCarts(decided);
   if (granted.length === 0) return decided;
   if (!isOfOneImport(decided)) throw new CatalogueChanged();
@@ -120,14 +125,17 @@ async function holdAll(shop: PlaceOrderShop, sql: Sql, carts: readonly CartToHol
 }
 
 function toHeld(decision: DecidedCarts[number]): Held {
-  const shortages = shortagesOf(decision);
-  return decision.allotment.granted ? { state: 'held' } : { state: 'short', shortages };
+  if (decision.reason) return { state: 'waits', others: decision.reason };
+  return decision.allotment.granted
+    ? { state: 'held' }
+    : { state: 'short', shortages: shortagesOf(decision) };
 }
 
 /** Gives up the earlier cart and takes the new one's places in one step, so that its own places are not in its way. */
 async function holdInstead(shop: PlaceOrderShop, cart: CartToHold, earlierCart: string): Promise<Held> {
   try {
     return await shop.database.transaction(async (sql) => {
+      await awaitOthers(shop, sql, [cart]);
       if (!(await giveUpEarlierCart(sql, cart, earlierCart)))
         throw new KeepsEarlierCart({ state: 'decided' });
       const [held = { state: 'held' } as const] = (await holdAll(shop, sql, [cart])).map(toHeld);

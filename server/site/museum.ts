@@ -3,6 +3,7 @@ import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import { DEFAULT_ORDER_LIMITS, type OrderLimits } from '../../domain/orders/order-limits.ts';
 import { ORDER_YEARS } from '../../domain/orders/order-retention.ts';
+import { defaultUnpaidLimits, type UnpaidLimits } from '../../domain/orders/unpaid-limits.ts';
 import type { GuestFields } from '../customers/folder/guest-fields.ts';
 import type { MuseumBasics } from '../museum-folder/museum-basics.ts';
 import type { Page } from './folder/page-files.ts';
@@ -46,12 +47,20 @@ export function retentionOf({ retention }: MuseumSettings): { guestDays: number;
 }
 
 /** How much one order may take (ADR 047). */
-export function orderLimitsOf({ limits }: MuseumSettings): OrderLimits {
+export function orderLimitsOf({ limits }: Pick<MuseumSettings, 'limits'>): OrderLimits {
   const { admissionsPerOrder, freeTicketsPerOrder } = DEFAULT_ORDER_LIMITS;
   return {
     admissionsPerOrder: limits?.admissions_per_order ?? admissionsPerOrder,
     freeTicketsPerOrder: limits?.free_tickets_per_order ?? freeTicketsPerOrder,
   };
+}
+
+/** How many places may be held and not paid for (ADR 054). */
+export function unpaidLimitsOf(settings: Pick<MuseumSettings, 'limits'>): UnpaidLimits {
+  const usual = defaultUnpaidLimits(orderLimitsOf(settings).admissionsPerOrder);
+  const perCustomer = settings.limits?.unpaid_places_per_customer ?? usual.perCustomer;
+  const perNetwork = settings.limits?.unpaid_places_per_network ?? Math.max(usual.perNetwork, perCustomer);
+  return { perCustomer, perNetwork };
 }
 
 /** What the shop is called in a language. */

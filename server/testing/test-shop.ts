@@ -190,10 +190,10 @@ export async function answerAs<Answered>(
   shop: Shop,
   key: CallKey,
   input: object,
-  caller: { readonly customerId?: string | undefined } = {},
+  caller: { readonly customerId?: string | undefined; readonly address?: string } = {},
 ): Promise<Answered> {
   const asked = { params: {}, query: {}, body: undefined, ...input };
-  const { customerId } = caller;
-  const who = { language: 'de', bearer: undefined, customerId, address: '' } as const;
+  const { customerId, address = '' } = caller;
+  const who = { language: 'de', bearer: undefined, customerId, address } as const;
   return (await answerCall(shop, key, asked, who)) as Answered;
 }

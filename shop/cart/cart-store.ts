@@ -25,6 +25,8 @@ export type CartError = {
   readonly repriced: readonly CartLine[];
   /** Their shipping cost today; undefined if nothing is sent or nothing has changed. */
   readonly shippingCosts?: Cents | undefined;
+  /** The visitor's other carts, which are in the way of this one. */
+  readonly unpaidCarts: readonly string[];
 };
 
 type Terms = {

@@ -14,7 +14,13 @@ export function toCartError(refusal: ApiRefusal): CartError {
       typeof refusal.details.shippingCosts === 'number'
         ? readShippingCost(refusal.details.shippingCosts)
         : undefined,
+    unpaidCarts: unpaidCartsOf(refusal),
   };
+}
+
+function unpaidCartsOf({ code, details: { carts } }: ApiRefusal): string[] {
+  if (code !== 'CART_OTHERS_UNPAID' || !Array.isArray(carts)) return [];
+  return carts.filter((cart) => typeof cart === 'string');
 }
 
 function problemsOf({ details, message }: ApiRefusal): LineProblem[] {

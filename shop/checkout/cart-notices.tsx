@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { failureText } from '../ground/failure-text.ts';
 import frame from '../ground/form/form-page.module.css';
+import { CancelOthers } from './cancel-others.tsx';
 import { PriceChange } from './price-change.tsx';
 
 /** The server's refusal of the cart and what to do about it. Takes the focus when it appears. */
@@ -28,6 +29,7 @@ export function CartNotices() {
       {error.repriced.length === 0 && error.code !== 'CART_NOT_AVAILABLE' && (
         <Notice tone="error" title={t('cart.not-ordered')}>
           <p>{failureText(error, t)}</p>
+          <CancelOthers carts={error.unpaidCarts} />
           {error.code.startsWith('SHIPPING_') && (
             <p>
               <a href="#delivery-heading">{t('customers.shipping')}</a>

@@ -49,6 +49,10 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.unavailable.text':
     'Nogen kom først. Der er ikke bestilt eller trukket noget; de linjer, det gælder, er markeret nedenfor.',
   'cart.not-ordered': 'Der er endnu ikke bestilt noget',
+  'cart.others-unpaid.cancel':
+    '{count, plural, one {Annuller den anden bestilling} other {Annuller de andre bestillinger}}',
+  'cart.others-unpaid.canceled':
+    '{count, plural, one {Den anden bestilling er annulleret.} other {De andre bestillinger er annulleret.}} Nu kan du bestille.',
   'cart.price.changed': 'Priser er ændret, siden du valgte',
   'cart.price.was': 'før:',
   'cart.price.is': 'nu:',

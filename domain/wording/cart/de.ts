@@ -50,6 +50,10 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.unavailable.text':
     'Jemand war schneller. Es wurde nichts bestellt und nichts abgebucht; die betroffenen Zeilen sind unten gekennzeichnet.',
   'cart.not-ordered': 'Es wurde noch nichts bestellt',
+  'cart.others-unpaid.cancel':
+    '{count, plural, one {Andere Bestellung abbrechen} other {Andere Bestellungen abbrechen}}',
+  'cart.others-unpaid.canceled':
+    '{count, plural, one {Die andere Bestellung ist abgebrochen.} other {Die anderen Bestellungen sind abgebrochen.}} Sie können jetzt bestellen.',
   'cart.price.changed': 'Seit Ihrer Auswahl haben sich Preise geändert',
   'cart.price.was': 'bisher:',
   'cart.price.is': 'jetzt:',

@@ -48,6 +48,10 @@ export const cartEn = {
   'cart.unavailable.text':
     'Someone else was faster. Nothing has been ordered or charged; the items affected are marked below.',
   'cart.not-ordered': 'Nothing has been ordered yet',
+  'cart.others-unpaid.cancel':
+    '{count, plural, one {Cancel the other order} other {Cancel the other orders}}',
+  'cart.others-unpaid.canceled':
+    '{count, plural, one {The other order has been cancelled.} other {The other orders have been cancelled.}} You can order now.',
   'cart.price.changed': 'Prices have changed since you chose',
   'cart.price.was': 'before:',
   'cart.price.is': 'now:',

@@ -49,6 +49,10 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.unavailable.text':
     'Alguien se ha adelantado. No se ha pedido ni cobrado nada; las líneas afectadas están señaladas abajo.',
   'cart.not-ordered': 'Todavía no se ha pedido nada',
+  'cart.others-unpaid.cancel':
+    '{count, plural, one {Cancelar el otro pedido} other {Cancelar los otros pedidos}}',
+  'cart.others-unpaid.canceled':
+    '{count, plural, one {El otro pedido se ha cancelado.} other {Los otros pedidos se han cancelado.}} Ya puede hacer su pedido.',
   'cart.price.changed': 'Algunos precios han cambiado desde su elección',
   'cart.price.was': 'antes:',
   'cart.price.is': 'ahora:',

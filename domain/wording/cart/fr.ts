@@ -50,6 +50,10 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.unavailable.text':
     'Quelqu’un a été plus rapide. Rien n’a été commandé ni débité\u202f; les articles concernés sont signalés ci-dessous.',
   'cart.not-ordered': 'Rien n’a encore été commandé',
+  'cart.others-unpaid.cancel':
+    '{count, plural, one {Annuler l’autre commande} other {Annuler les autres commandes}}',
+  'cart.others-unpaid.canceled':
+    '{count, plural, one {L’autre commande est annulée.} other {Les autres commandes sont annulées.}} Vous pouvez maintenant commander.',
   'cart.price.changed': 'Des prix ont changé depuis votre choix',
   'cart.price.was': 'avant\u202f:',
   'cart.price.is': 'maintenant\u202f:',

@@ -49,6 +49,10 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.unavailable.text':
     'Qualcuno è arrivato prima. Non è stato ordinato né addebitato nulla; le righe interessate sono segnalate qui sotto.',
   'cart.not-ordered': 'Non è stato ancora ordinato nulla',
+  'cart.others-unpaid.cancel':
+    '{count, plural, one {Annulla l’altro ordine} other {Annulla gli altri ordini}}',
+  'cart.others-unpaid.canceled':
+    '{count, plural, one {L’altro ordine è stato annullato.} other {Gli altri ordini sono stati annullati.}} Ora è possibile ordinare.',
   'cart.price.changed': 'Alcuni prezzi sono cambiati dopo la scelta',
   'cart.price.was': 'prima:',
   'cart.price.is': 'ora:',

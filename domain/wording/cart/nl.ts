@@ -49,6 +49,10 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.unavailable.text':
     'Iemand was u voor. Er is niets besteld en niets afgeschreven; de regels waar het om gaat zijn hieronder gemarkeerd.',
   'cart.not-ordered': 'Er is nog niets besteld',
+  'cart.others-unpaid.cancel':
+    '{count, plural, one {Andere bestelling annuleren} other {Andere bestellingen annuleren}}',
+  'cart.others-unpaid.canceled':
+    '{count, plural, one {De andere bestelling is geannuleerd.} other {De andere bestellingen zijn geannuleerd.}} U kunt nu bestellen.',
   'cart.price.changed': 'Er zijn prijzen gewijzigd sinds uw keuze',
   'cart.price.was': 'eerst:',
   'cart.price.is': 'nu:',

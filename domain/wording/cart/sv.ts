@@ -49,6 +49,10 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.unavailable.text':
     'Någon hann före. Inget har beställts eller dragits; raderna det gäller är markerade nedan.',
   'cart.not-ordered': 'Inget har beställts än',
+  'cart.others-unpaid.cancel':
+    '{count, plural, one {Avbryt den andra beställningen} other {Avbryt de andra beställningarna}}',
+  'cart.others-unpaid.canceled':
+    '{count, plural, one {Den andra beställningen är avbruten.} other {De andra beställningarna är avbrutna.}} Nu kan du beställa.',
   'cart.price.changed': 'Priser har ändrats sedan du valde',
   'cart.price.was': 'tidigare:',
   'cart.price.is': 'nu:',

@@ -33,6 +33,8 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Eine Bestellung gilt für höchstens {most, plural, one {eine Person} other {# Personen}}. Bitte wählen Sie weniger Tickets. Für größere Gruppen wenden Sie sich bitte an uns: {contact}',
   'refusal.CART_TOO_MANY_FREE_TICKETS':
     'Eine Bestellung darf höchstens {most, plural, one {ein kostenloses Ticket} other {# kostenlose Tickets}} enthalten. Bitte wählen Sie weniger davon. Für größere Gruppen wenden Sie sich bitte an uns: {contact}',
+  'refusal.CART_OTHERS_UNPAID':
+    'Andere Bestellungen von Ihnen oder aus Ihrem Netzwerk sind noch nicht bezahlt und belegen {unpaid, plural, one {einen Platz} other {# Plätze}}. Bitte schließen Sie diese zuerst ab oder brechen Sie sie ab; sonst versuchen Sie es bitte in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
   'refusal.ITEM_UNKNOWN':
     'Etwas in Ihrem Warenkorb wird nicht mehr verkauft. Bitte entfernen Sie es und wählen Sie etwas anderes.',
   'refusal.ITEM_COUNT_INVALID': 'Diese Anzahl ist nicht möglich. Bitte wählen Sie eine andere.',

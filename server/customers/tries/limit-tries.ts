@@ -2,9 +2,9 @@
 // account and by network address, so that all processes count together. A try is counted before it is made, so that
 // many at once do not get around the limit. Counts are stored under a digest, and only while they matter.
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import { addTry, deleteTries, subtractTry } from './tries-store.ts';
 
 const QUARTER_HOUR = 15 * 60;
@@ -63,21 +63,6 @@ function keyOf(limit: Limit, who: string): string {
   return createHash('sha256')
     .update(`${limit} ${limit.endsWith('-network') ? networkOf(who) : who}`)
     .digest('hex');
-}
-
-/** A household's network: the first 64 bits of an IPv6 address, which usually belong to one household. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !isIPv6(address)) return mapped ?? address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
-  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }
 
 /** Forgets the tries of a visitor who succeeded. */

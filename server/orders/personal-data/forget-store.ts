@@ -78,7 +78,7 @@ const forgetCartsStatement = byHand(
   { ids: list(text()), quotes: list(jsonb()), now: instant() },
   {},
   ({ ids, quotes, now }) => raw`
-    update cart c set quote = r.quote, customer_id = null, forgotten_at = ${now},
+    update cart c set quote = r.quote, customer_id = null, network = null, forgotten_at = ${now},
       state = case c.state when 'expired' then 'canceled' else c.state end
     from unnest(${ids}, ${quotes}) as r (id, quote) where c.id = r.id`,
 );

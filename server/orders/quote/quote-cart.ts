@@ -1,15 +1,19 @@
 // `checkout/initPayment` up to holding (spec decisions 3): quotes what the visitor wants again, and makes a cart that
 // can be held. This file knows quotes, but no kind of product.
+import { peopleIn } from '../../../domain/orders/order-limits.ts';
 import { isCodeQuote, isProductQuote } from '../../../domain/orders/quote.ts';
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import { randomId } from '../../platform/random-id.ts';
 import type { CartContent } from '../content/cart-content.ts';
 import type { CartToHold } from '../hold-carts.ts';
+import { networkDigest } from '../limits/network-digest.ts';
 import type { QuotingShop } from './item-kinds.ts';
 import { type AskedOrder, type QuotedOrder, quoteOrder } from './quote-order.ts';
 
 export type PlaceOrderInput = AskedOrder & {
   readonly customerId: string | null;
+  /** The network address that the order comes from; '' for the shop itself. */
+  readonly address: string;
   readonly payment: CartContent['payment'];
   readonly request_invoice: boolean;
   readonly external_document_number: string;
@@ -21,6 +25,8 @@ export type PlaceOrderInput = AskedOrder & {
 export type QuoteCartShop = QuotingShop & {
   readonly version: number;
   readonly config: { readonly holdSeconds: number };
+  /** The key of the digests of networks. */
+  readonly networkKey: string;
 };
 
 /** The cart to hold, or why it is refused, line by line. */
@@ -31,7 +37,7 @@ export async function quoteCart(shop: QuoteCartShop, input: PlaceOrderInput): Pr
   // A cart that costs nothing has no provider that could send the buyer's name and address.
   if (quoted.priced.total === 0 && input.buyer.email === '') return refuse('TOKEN_MISSING');
   const expires = new Date(shop.now().getTime() + shop.config.holdSeconds * 1000);
-  const cart = toCart(input, quoted, expires);
+  const cart = toCart(input, quoted, expires, networkDigest(shop.networkKey, input.address));
   return {
     cart,
     cartId: cart.id,
@@ -43,7 +49,12 @@ export async function quoteCart(shop: QuoteCartShop, input: PlaceOrderInput): Pr
   };
 }
 
-function toCart(input: PlaceOrderInput, quoted: QuotedOrder, expires: Date): CartToHold['cart'] {
+function toCart(
+  input: PlaceOrderInput,
+  quoted: QuotedOrder,
+  expires: Date,
+  network: string | null,
+): CartToHold['cart'] {
   return {
     id: randomId(),
     language: input.language,
@@ -54,6 +65,8 @@ function toCart(input: PlaceOrderInput, quoted: QuotedOrder, expires: Date): Car
     continue_url: input.continueUrl,
     cancel_url: input.cancelUrl,
     expires_at: expires,
+    places: peopleIn(quoted.quotes.filter(isProductQuote)),
+    network,
   };
 }
 

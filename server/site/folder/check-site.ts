@@ -52,6 +52,18 @@ function checkLimits({ limits }: SiteFields, report: Report): void {
       ['limits', 'free_tickets_per_order'],
       `${free} is more than the ${all} admissions of an order, admissions_per_order`,
     );
+  const customer = limits?.unpaid_places_per_customer ?? all;
+  const network = limits?.unpaid_places_per_network ?? customer;
+  if (customer < all)
+    report(
+      ['limits', 'unpaid_places_per_customer'],
+      `${customer} is fewer than the ${all} admissions of an order, admissions_per_order`,
+    );
+  if (network < customer)
+    report(
+      ['limits', 'unpaid_places_per_network'],
+      `${network} is fewer than the ${customer} places of a customer`,
+    );
 }
 
 /** With tags, the notice has a fixed text: its question. */

@@ -270,6 +270,8 @@ test('the contract lists exactly the refusals that each call can return', () => 
       ...LIMITED.map(({ call }) => ({ call, code: 'TOO_MANY_TRIES' as const })),
       // The provider suite tests this one (providers/provider-suite-starting.ts).
       ...STARTING.map((call) => ({ call, code: 'PAYMENT_NOT_STARTED' as const })),
+      // `unpaid-places.test.ts` tests this one.
+      { call: 'POST checkout/initPayment' as const, code: 'CART_OTHERS_UNPAID' as const },
       // `configuration.test.ts` tests this one.
       ...(Object.keys(SWITCHES) as CallKey[]).map((call) => ({ call, code: 'NOT_FOUND' as const })),
     ],

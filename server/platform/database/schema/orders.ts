@@ -16,6 +16,8 @@ export const ordersTables = {
     expires_at: instantOrNever(),
     created_at: byDefault(instant()),
     forgotten_at: nullable(instant()),
+    places: byDefault(int()),
+    network: nullable(text()),
   },
   placed_order: {
     booking_id: text(),
