@@ -1,6 +1,7 @@
 // From a visitor's order to the museum's list and the visitor's documents, through the whole shop.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { listRows } from '../testing/list-rows.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { addTestTours, QUESTIONS_YAML } from '../testing/test-tours.ts';
@@ -43,7 +44,7 @@ describe.each(testDatabases())('a guided tour that was booked on $name', (engine
 
     const list = await shop.get('/lists/tours.csv', { authorization });
     expect(list.headers['cache-control']).toBe('no-store');
-    expect(list.body.trim().split('\r\n').slice(1)).toEqual([
+    expect(listRows(list.body).slice(1)).toEqual([
       expect.stringMatching(
         /^2026-11-18;14:00;15:00;Führung whole-b;Deutsch;Haus;An der Kasse;Ganze Führung;2;9;2 × Group;Ada Lovelace;;ada@example.org;;2026-\d+;Englisch;"Alter: Kinder; Hilfen: Rollstuhl, Höranlage; Wünsche: Bitte leise; ""danke"""$/,
       ),

@@ -1,17 +1,25 @@
 // A list as a spreadsheet opens it: semicolons and a byte order mark for Excel, and nothing that a visitor typed may be a
-// formula or begin a second row.
+// formula or begin a second row. Excel splits at semicolons or at commas, as its country has it: where it takes commas,
+// what follows one begins a cell, also within quotes.
 import { stringify } from 'csv-stringify/sync';
 
 type Value = string | number;
+
+/** What a spreadsheet ignores before a formula, and what a formula begins with; also in Japanese width. */
+const FORMULA_AFTER_COMMA = /,(["\s]*)(?=[=+\-@＝＋－＠])/gu;
 
 /** The text of a file; the first row has the columns' names. */
 export function csv(rows: readonly (readonly Value[])[]): string {
   return stringify(
     rows.map((row) => row.map(cell)),
-    { delimiter: ';', record_delimiter: 'windows', bom: true, escape_formulas: true },
+    { delimiter: ';', record_delimiter: 'windows', bom: true, quoted: true, escape_formulas: true },
   );
 }
 
 function cell(value: Value): Value {
-  return typeof value === 'number' ? value : value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  if (typeof value === 'number') return value;
+  return value
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .replace(FORMULA_AFTER_COMMA, ",$1'");
 }

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundInDatabase } from '../commands/refund.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { listRows } from '../testing/list-rows.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
@@ -78,7 +79,7 @@ describe.each(testDatabases())('the list of parcels on $name', (engine) => {
 
   const list = (query = '', headers: Record<string, string> = { authorization }) =>
     shop.get(`/lists/parcels.csv${query}`, headers);
-  const rows = (text: string) => text.replace('\ufeff', '').trim().split('\r\n').slice(1);
+  const rows = (text: string) => listRows(text).slice(1);
 
   test('has a row for each parcel of the last weeks: the goods, and each pass that goes elsewhere', async () => {
     const { status, headers, body } = await list();
@@ -87,7 +88,7 @@ describe.each(testDatabases())('the list of parcels on $name', (engine) => {
       'cache-control': 'no-store',
       'content-disposition': 'attachment; filename="parcels-2026-10-20-2026-11-19.csv"',
     });
-    expect(body).toContain(
+    expect(listRows(body)[0]).toBe(
       'Bestellt am;Bestellung;Sendung;Empfänger;Straße;PLZ;Ort;Land;Inhalt;Gewicht in g;Bestellt von;E-Mail;Telefon',
     );
     const buyer = 'Ada Lovelace;ada@example.org;';

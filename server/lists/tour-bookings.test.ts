@@ -9,6 +9,7 @@ import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
 import type { Museum } from '../site/museum.ts';
+import { listRows } from '../testing/list-rows.ts';
 import { arrangeTours, type TourRow } from '../tours/tour-catalogue.ts';
 import { listsRoutes } from './lists-routes.ts';
 
@@ -170,7 +171,6 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
       headers: header ? { authorization: header } : {},
     });
   };
-  const rows = (text: string) => text.replace('\ufeff', '').trim().split('\r\n');
 
   test('has a row for each booking of the days to come, by day and time, in the museum’s language', async () => {
     const { statusCode, headers, body } = await get();
@@ -180,8 +180,8 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
       'cache-control': 'no-store',
       'content-disposition': 'attachment; filename="tours-2026-12-01-2027-01-30.csv"',
     });
-    expect(body.startsWith('\ufeffDatum;')).toBe(true);
-    const [head, whole, group, places, ...more] = rows(body);
+    expect(body.startsWith('\ufeff"Datum";')).toBe(true);
+    const [head, whole, group, places, ...more] = listRows(body);
     expect(more).toEqual([]);
     expect(head).toBe(
       'Datum;Von;Bis;Führung;Sprache;Haus;Treffpunkt;Buchung;Gruppen;Personen;Tickets;Name;Firma;E-Mail;Telefon;Bestellung;Sprache der Bestellung;Antworten',
@@ -194,7 +194,7 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
   });
 
   test('turns nothing that was typed into a formula or a second row', async () => {
-    const places = rows((await get()).body).at(-1);
+    const places = listRows((await get()).body).at(-1);
     expect(places).toContain(";'=cmd|calc;");
     expect(places).toContain(';"\'=HYPERLINK(""https://x.example"")";\'@SUM(A1);\'-1+1@example.org;');
     expect(places).toContain(';"2 × Eins; ""zwei""";');
@@ -203,7 +203,7 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
 
   test('covers the requested days, both included, and never lists a refunded order', async () => {
     const numbers = async (query: string) =>
-      rows((await get(query)).body)
+      listRows((await get(query)).body)
         .slice(1)
         .map((row) => /2026-\d(?=;)/.exec(row.slice(10))?.[0]);
     expect(await numbers('?from=2026-12-10&to=2026-12-10')).toEqual(['2026-4', '2026-1']);
@@ -214,7 +214,7 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
   });
 
   test('has its header row even when nothing is booked', async () => {
-    expect(rows((await get('?from=2030-01-01')).body)).toHaveLength(1);
+    expect(listRows((await get('?from=2030-01-01')).body)).toHaveLength(1);
   });
 
   test.each([

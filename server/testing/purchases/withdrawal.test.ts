@@ -9,6 +9,7 @@ import { deliverWithdrawal } from '../../documents/mail/deliver-withdrawal.ts';
 import { forget } from '../../orders/orders-module.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { openShop } from '../../site/open-shop.ts';
+import { listRows } from '../list-rows.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { addTestRetail } from '../test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
@@ -55,7 +56,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     (await shop.database.executeSql("select id from pgboss.job where data ->> 'id' = $1", [id])).rows;
   const list = async (query = '') => {
     const { body } = await shop.get(`/lists/withdrawals.csv${query}`, { authorization });
-    return body.replace('\ufeff', '').trim().split('\r\n');
+    return listRows(body);
   };
 
   test('returns the declaration with the time of its arrival, and stores it together with its receipt', async () => {
