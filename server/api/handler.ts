@@ -14,6 +14,8 @@ export type Caller = {
   readonly customerId: string | undefined;
   /** The network address that the call comes from; '' for the shop itself. */
   readonly address: string;
+  /** The header `Cookie`. */
+  readonly cookies: string | undefined;
 };
 
 type Answered<E extends Endpoint> = AnswerOf<E> | Refusal;

@@ -47,6 +47,8 @@ export type MountOptions = {
   readonly rateLimits: Partial<Record<CallKey, { readonly max: number; readonly timeWindow: string }>>;
   /** Hooks that check a well-formed request before it is answered, by key. */
   readonly before: Partial<Record<CallKey, (request: FastifyRequest, reply: FastifyReply) => Promise<void>>>;
+  /** The header `Set-Cookie` that an answer brings along, by key. */
+  readonly after: Partial<Record<CallKey, (answer: unknown, caller: Caller) => Promise<string | undefined>>>;
 };
 
 /** Mounts every call of the contract below `/api/{lang}/`. */
@@ -84,6 +86,8 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         const { params, query, body } = request;
         const answer = await options.answer(key, { params, query, body }, caller);
         if (isRefusal(answer)) return sendRefusal(reply, answer, caller.language, options.explain);
+        const cookie = await options.after[key]?.(answer, caller);
+        if (cookie !== undefined) reply.header('set-cookie', cookie);
         return { data: answer };
       },
     });
@@ -104,7 +108,13 @@ function callerOf(
 ): Caller | Refusal | Promise<Caller | Refusal> {
   const { lang } = request.params as { lang: string };
   if (!isLanguage(lang)) return refuse('LANGUAGE_UNKNOWN');
-  const anonymous = { language: lang, bearer: undefined, customerId: undefined, address: request.ip };
+  const anonymous = {
+    language: lang,
+    bearer: undefined,
+    customerId: undefined,
+    address: request.ip,
+    cookies: request.headers.cookie,
+  };
   if (endpoint.permit === 'anyone') return anonymous;
   const token = tokenOf(request);
   if (token === undefined) return endpoint.permit === 'token-welcome' ? anonymous : refuse('TOKEN_MISSING');
@@ -147,7 +157,7 @@ export function callDirectly(answerCall: AnswerCall, explain: ExplainRefusal) {
     const answer = await answerCall(
       key,
       { params: input['params'], query: input['query'] ?? {}, body: input['body'] },
-      { language, bearer: undefined, customerId: undefined, address: '' },
+      { language, bearer: undefined, customerId: undefined, address: '', cookies: undefined },
     );
     if (!isRefusal(answer)) return answer;
     const { status, body } = explain(answer, language);

@@ -3,8 +3,8 @@ import { sql as raw } from 'kysely';
 import type { Registration } from '../../domain/customers/customer.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { instant, type JsonText, jsonb, nullable, text } from '../platform/database/sql-type.ts';
-import { build, statement } from '../platform/database/statement.ts';
+import { instant, type JsonText, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
+import { any, build, statement } from '../platform/database/statement.ts';
 import { readDetails } from './stored-details.ts';
 
 export type AccountRow = {
@@ -58,13 +58,25 @@ const findConfirmedStatement = statement('find-confirmed-account', { email: text
   accounts.where('email', '=', email).where('confirmed_at', 'is not', null),
 );
 
-const findUnconfirmedStatement = statement('find-unconfirmed-account', { email: text() }, ({ email }) =>
-  accounts
-    .where('email', '=', email)
-    .where('confirmed_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(1),
+const unconfirmed = accounts.where('confirmed_at', 'is', null);
+
+const findFirstUnconfirmedStatement = statement(
+  'find-first-unconfirmed-account',
+  { email: text(), preferred: list(text()) },
+  ({ email, preferred }) =>
+    unconfirmed
+      .where('email', '=', email)
+      .orderBy(({ eb }) => eb('id', '=', any(preferred)), 'desc')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1),
+);
+
+const findLastUnconfirmedStatement = statement(
+  'find-last-unconfirmed-account',
+  { email: text() },
+  ({ email }) =>
+    unconfirmed.where('email', '=', email).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1),
 );
 
 const findAccountStatement = statement('find-account', { id: text() }, ({ id }) =>
@@ -109,9 +121,18 @@ export async function findConfirmedAccount(sql: Sql, email: string): Promise<Acc
   return readAccount(await sql.first(findConfirmedStatement, { email }));
 }
 
+/** The oldest of the accounts that claim this address, or one of the `preferred` ids that does. */
+export async function findFirstUnconfirmedAccount(
+  sql: Sql,
+  email: string,
+  preferred: readonly string[] = [],
+): Promise<AccountRow | undefined> {
+  return readAccount(await sql.first(findFirstUnconfirmedStatement, { email, preferred }));
+}
+
 /** The newest of the accounts that claim this address. */
-export async function findUnconfirmedAccount(sql: Sql, email: string): Promise<AccountRow | undefined> {
-  return readAccount(await sql.first(findUnconfirmedStatement, { email }));
+export async function findLastUnconfirmedAccount(sql: Sql, email: string): Promise<AccountRow | undefined> {
+  return readAccount(await sql.first(findLastUnconfirmedStatement, { email }));
 }
 
 export async function findAccount(sql: Sql, id: string): Promise<AccountRow | undefined> {

@@ -15,7 +15,7 @@ import { registerCustomer, validateCustomer } from './register-customer.ts';
 import { presentCustomer, registerGuest } from './register-guest.ts';
 import { accountRules, guestRules } from './registration-rules.ts';
 import { closeSession, renewSession } from './sessions/sessions.ts';
-import { sweepSignIns } from './sessions/sweep-sign-ins.ts';
+import { sweepSignIns } from './sweep-sign-ins.ts';
 import { updateCustomer } from './update-customer.ts';
 
 const SWEEP_SECONDS = 3600;

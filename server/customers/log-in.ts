@@ -1,32 +1,30 @@
 // `auth/login` (spec 6): the token for an address and its password. An address may have one account that has confirmed
-// it and others that have not; every try compares two hashes, so that neither the time nor the wording of a refusal
+// it and others that have not; every try compares three hashes, so that neither the time nor the wording of a refusal
 // reveals whether an address has an account.
-import { type Refusal, refuse } from '../../domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
-import {
-  type AccountRow,
-  findConfirmedAccount,
-  findUnconfirmedAccount,
-  lockAccount,
-  savePasswordHash,
-} from './account-store.ts';
+import { type AccountRow, lockAccount, savePasswordHash } from './account-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
+import { readDevice } from './devices/known-device.ts';
+import { findCandidates } from './log-in-candidates.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords/password-hash.ts';
 import { emailKey } from './register-guest.ts';
 import { closeSession, openSession } from './sessions/sessions.ts';
-import { countTry, forgetTries, takeBackTry } from './tries/limit-tries.ts';
+import { countLogIn, forgetLogIns } from './tries/limit-log-ins.ts';
 
 /** The token, or a refusal that does not say what was wrong. */
 export async function logIn(
   shop: CustomersShop,
   { _u, _p }: { readonly _u: string; readonly _p: string },
-  { address, bearer }: Caller,
+  { address, bearer, cookies }: Caller,
 ): Promise<string | Refusal> {
   const email = emailKey(_u);
-  const tooMany =
-    (await countTry(shop, 'login-network', address)) ?? (await countTry(shop, 'login-account', email));
-  if (tooMany) return tooMany;
-  const account = await matchingAccount(shop, email, _p);
+  const device = await readDevice(shop, cookies);
+  const candidates = await findCandidates(shop.database, email, device);
+  const who = { email, address, device };
+  const counted = await countLogIn(shop, who, candidates);
+  if (isRefusal(counted)) return counted;
+  const account = await matching(counted, _p);
   if (!account) return refuse('AUTH_LOGIN_FAILED');
   const newHash = isOutdated(account.password_hash) ? await hashPassword(_p) : undefined;
   return shop.database.transaction(async (sql) => {
@@ -35,24 +33,18 @@ export async function logIn(
     if (current?.password_hash !== account.password_hash) return refuse('AUTH_LOGIN_FAILED');
     if (newHash) await savePasswordHash(sql, account.id, newHash);
     if (bearer) await closeSession(sql, bearer);
-    // An account whose address is unconfirmed takes back only its own try, not those at the confirmed account's
-    // password.
-    if (current.confirmed_at) await forgetTries(shop, 'login-account', email, sql);
-    else await takeBackTry(shop, 'login-account', email, sql);
+    await forgetLogIns(shop, sql, who, current);
     return openSession(shop, sql, account.id);
   });
 }
 
-/** The account of this address and password. */
-async function matchingAccount(
-  { database }: CustomersShop,
-  email: string,
+/** The first account with this password; as much is compared when there is none. */
+async function matching(
+  candidates: readonly (AccountRow | undefined)[],
   password: string,
 ): Promise<AccountRow | undefined> {
-  const confirmed = await findConfirmedAccount(database, email);
-  const unconfirmed = await findUnconfirmedAccount(database, email);
-  const ofConfirmed = await verifyPassword(confirmed?.password_hash, password);
-  const ofUnconfirmed = await verifyPassword(unconfirmed?.password_hash, password);
-  if (ofConfirmed) return confirmed;
-  return ofUnconfirmed ? unconfirmed : undefined;
+  let found: AccountRow | undefined;
+  for (const account of candidates)
+    if (await verifyPassword(account?.password_hash, password)) found ??= account;
+  return found;
 }

@@ -1,5 +1,5 @@
-// A customer who has forgotten the password chooses a new one with a link in a mail (spec 4 and 6). Only the newest
-// link is valid, for an hour and once. Whether an address has an account is looked up when the mail is written, so that
+// A customer who has forgotten the password chooses a new one with a link in a mail (spec 4 and 6). A link is valid for
+// an hour; the first one that is used ends the others. Whether an address has an account is looked up when the mail is written, so that
 // the call reveals nothing.
 import { shopAddress, shopPaths } from '../../domain/addresses.ts';
 import { checkRegistration } from '../../domain/customers/registration.ts';
@@ -18,7 +18,7 @@ import { isCommonPassword } from './new-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { emailKey } from './register-guest.ts';
 import { signInAgain } from './sign-in.ts';
-import { countTry, forgetTries } from './tries/limit-tries.ts';
+import { countTry, forgetTries, pairOf } from './tries/limit-tries.ts';
 
 /** `customer/pwdreset`: always true, for any address. */
 export async function requestRecovery(
@@ -35,12 +35,14 @@ export async function requestRecovery(
     [],
   );
   if (problems['email']) return refuse('AUTH_REQUEST_RESET_FAIL', { fields: { email: problems['email'] } });
+  const key = emailKey(typed);
   const tooMany =
     (await countTry(shop, 'recover-network', address)) ??
-    (await countTry(shop, 'recover-account', emailKey(typed)));
+    (await countTry(shop, 'recover-pair', pairOf(key, address)));
   if (tooMany) return tooMany;
-  const occasion = { about: 'recover', email: emailKey(typed), backlink: page } as const;
-  await writeAccountMail(shop, shop.database, occasion, language);
+  // Others may have asked for this address as well. The mails that they caused hold links that still work.
+  if ((await countTry(shop, 'recover-mail', key)) === undefined)
+    await writeAccountMail(shop, shop.database, { about: 'recover', email: key, backlink: page }, language);
   return true;
 }
 
@@ -90,7 +92,7 @@ export async function spendRecoveryLink(
   sql: Sql,
   token: string,
   passwordHash: string,
-  { language }: Pick<Caller, 'language'>,
+  { language, address }: Pick<Caller, 'language' | 'address'>,
 ): Promise<Recovered | undefined> {
   const link = await takeLink(sql, secretDigest(token), ['recover'], shop.now());
   const account = link && (await lockAccount(sql, link.customer_id));
@@ -99,6 +101,7 @@ export async function spendRecoveryLink(
   if (!account.confirmed_at && !claimed) return undefined;
   await savePasswordHash(sql, account.id, passwordHash);
   await forgetTries(shop, 'login-account', account.email, sql);
+  await forgetTries(shop, 'login-pair', pairOf(account.email, address), sql);
   await forgetTries(shop, 'password-account', account.id, sql);
   await writeAccountMail(shop, sql, { about: 'password-changed', email: link.email }, language);
   return { token: await signInAgain(shop, sql, account.id), claimed };

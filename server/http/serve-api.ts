@@ -1,8 +1,10 @@
 // Every call of the contract, and its description as OpenAPI.
 import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../api/handler.ts';
 import { type MountOptions, mountEndpoints } from '../api/mount-endpoints.ts';
 import { openApi } from '../api/open-api.ts';
 import type { Shop } from '../compose-shop.ts';
+import { rememberDevice } from '../customers/devices/known-device.ts';
 import { verifyToken } from '../customers/sessions/sessions.ts';
 import { answerCall } from './answer-call.ts';
 import { limitCodeTries } from './limit-code-tries.ts';
@@ -20,7 +22,14 @@ export async function serveApi(
     verifyToken: (token) => verifyToken(shop, token),
     ...refusing,
     rateLimits: rateLimits ? RATE_LIMITS : {},
+    after: deviceCookies(shop),
     before: rateLimits ? { 'GET voucher': codeTries, 'POST checkout/initPayment': codeTries } : {},
   });
   await app.register(openApi);
+}
+
+/** Calls whose answer is a customer's token let the device be known from then on. */
+function deviceCookies(shop: Shop): MountOptions['after'] {
+  const after = (token: unknown, { cookies }: Caller) => rememberDevice(shop, String(token), cookies);
+  return { 'POST auth/login': after, 'POST customer/register': after, 'POST customer/pwdconfirm': after };
 }

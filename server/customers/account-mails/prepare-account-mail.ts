@@ -2,9 +2,9 @@
 // account, and only the mail contains the link's secret.
 import { type ShopPath, shopPaths, withSecret } from '../../../domain/addresses.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
-import { findAccount, findConfirmedAccount, findUnconfirmedAccount } from '../account-store.ts';
+import { findAccount, findConfirmedAccount, findFirstUnconfirmedAccount } from '../account-store.ts';
 import { newSecret, secretDigest } from '../links/link-secret.ts';
-import { type LinkRow, replaceLink } from '../links/link-store.ts';
+import { addLink, type LinkRow, replaceLink } from '../links/link-store.ts';
 import { emailKey } from '../register-guest.ts';
 import type { AccountMailJob } from './account-mail-job.ts';
 
@@ -91,7 +91,10 @@ async function confirming(
 async function linkFor(sql: Sql, link: LinkRow, now: Date): Promise<string> {
   const secret = newSecret();
   const expires_at = new Date(now.getTime() + LINK_LIVES_MS[link.purpose]);
-  await replaceLink(sql, { ...link, token_hash: secretDigest(secret), expires_at });
+  const stored = { ...link, token_hash: secretDigest(secret), expires_at };
+  // Anybody can ask for a link to recover a password: a later one must not take the owner's away.
+  if (link.purpose === 'recover') await addLink(sql, stored);
+  else await replaceLink(sql, stored);
   return secret;
 }
 
@@ -100,7 +103,7 @@ async function forRecovery(
   { email, backlink }: { readonly email: string; readonly backlink: string },
   { now }: PrepareContext,
 ): Promise<PreparedMail | undefined> {
-  const account = (await findConfirmedAccount(sql, email)) ?? (await findUnconfirmedAccount(sql, email));
+  const account = (await findConfirmedAccount(sql, email)) ?? (await findFirstUnconfirmedAccount(sql, email));
   if (!account) return undefined;
   // The address as the account has it, not as it was typed now.
   const to = account.details.email ?? account.email;

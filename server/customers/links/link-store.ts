@@ -71,12 +71,16 @@ const sweepLinksStatement = statement('sweep-links', { now: instant(), most: int
     .returning('token_hash'),
 );
 
+type NewLink = LinkRow & { readonly token_hash: string; readonly expires_at: Date };
+
 /** Stores a link; earlier links of the customer for the same purpose become invalid. */
-export async function replaceLink(
-  sql: Sql,
-  link: LinkRow & { readonly token_hash: string; readonly expires_at: Date },
-): Promise<void> {
+export async function replaceLink(sql: Sql, link: NewLink): Promise<void> {
   await sql.run(deleteOlderStatement, { customer: link.customer_id, purpose: link.purpose });
+  await addLink(sql, link);
+}
+
+/** Stores a link beside others of the same purpose. */
+export async function addLink(sql: Sql, link: NewLink): Promise<void> {
   await sql.run(insertLinkStatement, link);
 }
 

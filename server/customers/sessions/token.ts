@@ -1,6 +1,6 @@
 // The signature of tokens: HS256. The first key signs, all of them are believed, so that a key can be replaced while
 // tokens of the old one are in use.
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, type JWTVerifyResult, jwtVerify, SignJWT } from 'jose';
 
 const ISSUER = 'foyer';
 const ALGORITHM = 'HS256';
@@ -33,10 +33,18 @@ export function signToken([key]: TokenKeys, { id, customerId, issuedAt, expiresA
 
 /** The id of a token; undefined for anything that none of the keys has signed, or that has expired. */
 export async function readToken(keys: TokenKeys, token: string, now: Date): Promise<string | undefined> {
+  const options = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: now };
+  return (await verified(keys, (key) => jwtVerify(token, key, options)))?.jti;
+}
+
+/** What a signed text claims, whichever of the keys has signed it; undefined when none has. */
+export async function verified(
+  keys: TokenKeys,
+  verify: (key: Uint8Array) => Promise<JWTVerifyResult>,
+): Promise<JWTPayload | undefined> {
   for (const key of keys) {
     try {
-      const options = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: now };
-      return (await jwtVerify(token, key, options)).payload.jti;
+      return (await verify(key)).payload;
     } catch {
       // Another key may have signed it.
     }

@@ -45,15 +45,15 @@ describe.each(testDatabases())('tries on $name', (engine) => {
 
   test('who was refused waits until the hour is over, not longer for asking again', async () => {
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await countTry(context(), 'recover-account', 'ada@example.org')).toBeUndefined();
-    expect(await countTry(context(600), 'recover-account', 'ada@example.org')).toMatchObject({
+      expect(await countTry(context(), 'mail-recipient', 'ada@example.org')).toBeUndefined();
+    expect(await countTry(context(600), 'mail-recipient', 'ada@example.org')).toMatchObject({
       refused: 'TOO_MANY_TRIES',
       retryAfter: 3000,
     });
-    expect(await countTry(context(3599), 'recover-account', 'ada@example.org')).toMatchObject({
+    expect(await countTry(context(3599), 'mail-recipient', 'ada@example.org')).toMatchObject({
       retryAfter: 1,
     });
-    expect(await countTry(context(3600), 'recover-account', 'ada@example.org')).toBeUndefined();
+    expect(await countTry(context(3600), 'mail-recipient', 'ada@example.org')).toBeUndefined();
   });
 
   test('only a digest of the address is stored', async () => {
@@ -64,7 +64,7 @@ describe.each(testDatabases())('tries on $name', (engine) => {
   test('nothing is counted where limits are off', async () => {
     for (let tries = 0; tries < 50; tries += 1)
       expect(
-        await countTry({ ...context(), config: { rateLimits: false } }, 'recover-account', 'eve@example.org'),
+        await countTry({ ...context(), config: { rateLimits: false } }, 'mail-recipient', 'eve@example.org'),
       ).toBeUndefined();
   });
 });

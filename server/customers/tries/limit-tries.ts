@@ -1,6 +1,8 @@
 // Passwords and links cannot be guessed, nor mailboxes filled (spec decisions 2): tries are counted in the database, by
 // account and by network address, so that all processes count together. A try is counted before it is made, so that
-// many at once do not get around the limit. Counts are stored under a digest, and only while they matter.
+// many at once do not get around the limit. Counts are stored under a digest, and only while they matter. Nobody can use
+// a limit to shut an owner out: strangers are counted by their network, and apart from the devices that an owner has
+// signed in on (ADR 053).
 import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
@@ -8,15 +10,23 @@ import { networkOf } from '../../platform/network-of.ts';
 import { addTry, deleteTries, subtractTry } from './tries-store.ts';
 
 const QUARTER_HOUR = 15 * 60;
+const HALF_HOUR = 30 * 60;
 const HOUR = 3600;
 
 /** Most tries in so many seconds. */
 const LIMITS = {
-  /** By the address typed, whether or not it has an account. */
-  'login-account': { most: 10, seconds: QUARTER_HOUR },
+  /** By the address typed, whether or not it has an account, and the network. */
+  'login-pair': { most: 10, seconds: QUARTER_HOUR },
   'login-network': { most: 60, seconds: QUARTER_HOUR },
-  'recover-account': { most: 5, seconds: HOUR },
+  /** By the address typed, from wherever: many networks of one attacker. */
+  'login-account': { most: 50, seconds: HOUR },
+  /** By a device that has signed in to the account before. */
+  'login-device': { most: 10, seconds: QUARTER_HOUR },
+  /** By the address typed and the network. */
+  'recover-pair': { most: 5, seconds: HOUR },
   'recover-network': { most: 30, seconds: HOUR },
+  /** Mails with a link for a new password, by recipient. A link lives longer than this: when no more are sent, one works. */
+  'recover-mail': { most: 3, seconds: HALF_HOUR },
   'register-network': { most: 30, seconds: HOUR },
   /** Links of mails. */
   'link-network': { most: 30, seconds: QUARTER_HOUR },
@@ -37,7 +47,7 @@ export type TriesShop = {
 
 /**
  * Counts a try; refuses when there were too many.
- * @param who a normalised e-mail address, a customer's id, or a network address
+ * @param who a normalised e-mail address, a customer's or device's id, a network address, or a pair of these
  */
 export async function countTry(
   { database, now, config }: TriesShop,
@@ -63,6 +73,11 @@ function keyOf(limit: Limit, who: string): string {
   return createHash('sha256')
     .update(`${limit} ${limit.endsWith('-network') ? networkOf(who) : who}`)
     .digest('hex');
+}
+
+/** One address as one network sees it: so that nobody counts for the others who try it. */
+export function pairOf(email: string, address: string): string {
+  return `${networkOf(address)} ${email}`;
 }
 
 /** Forgets the tries of a visitor who succeeded. */

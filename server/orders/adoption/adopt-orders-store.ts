@@ -1,4 +1,4 @@
-// The SQL with which guests' orders become an account's (table `placed_order`).
+// The SQL with which orders of an unconfirmed address become an account's (table `placed_order`).
 import type { Sql } from '../../platform/database/sql.ts';
 import { text } from '../../platform/database/sql-type.ts';
 import { build, statement } from '../../platform/database/statement.ts';
@@ -15,7 +15,8 @@ const adoptOrdersStatement = statement(
           .selectFrom('customer')
           .select('id')
           .where('email', '=', email)
-          .where('is_guest', '=', true)
+          .where(({ or, eb }) => or([eb('is_guest', '=', true), eb('confirmed_at', 'is', null)]))
+          .where('id', '!=', customer)
           .where('deleted_at', 'is', null),
       ),
 );
