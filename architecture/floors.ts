@@ -49,7 +49,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'museum-folder',
       'api',
       'http/explain-refusal http/own-address',
-      'platform/jobs',
+      'platform/jobs platform/clock',
       'platform/database',
       'platform',
     ],

@@ -57,12 +57,14 @@ const JOBS = [
 /**
  * Composes a shop over an open database with a museum in it.
  * @param now the clock; tests set it
+ * @param secondsAhead how far the machine's own clock is ahead of it
  */
 export async function composeShop(
   config: Config,
   database: Database,
   log: JobLog,
   now: () => Date = () => new Date(),
+  secondsAhead: () => number = () => 0,
 ) {
   const ground = { config, database, log, now, memory: emptyMemory(), availability: emptyAvailability() };
   const jobs = createJobs(database, { work: config.jobs !== 'off', log });
@@ -79,6 +81,7 @@ export async function composeShop(
   const payments = await openPayments(ground, jobs);
   const shop = {
     ...ground,
+    secondsAhead,
     networkKey: await readSharedSecret(database, 'network'),
     tokenKeys: tokenKeysOf(config.tokenKeys ?? [await readSharedSecret(database, 'token')]),
     jobs,

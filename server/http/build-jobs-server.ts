@@ -7,9 +7,9 @@ import { loggerOptions } from './logger-options.ts';
 import { serveHealth } from './serve-health.ts';
 
 /** Builds the server; it does not listen yet. */
-export function buildJobsServer({ config, database }: Shop, drain: Drain): FastifyInstance {
+export function buildJobsServer({ config, database, secondsAhead }: Shop, drain: Drain): FastifyInstance {
   const app = Fastify({ logger: loggerOptions(config), forceCloseConnections: 'idle' });
   endConnections(app, drain);
-  serveHealth(app, { isAnswering: () => isAnswering(database), drain });
+  serveHealth(app, { isAnswering: () => isAnswering(database), drain, secondsAhead });
   return app;
 }

@@ -58,7 +58,7 @@ export async function buildServer(
   await registerOpenApi(app, config.publicUrl);
 
   endConnections(app, drain);
-  serveHealth(app, { isAnswering: isUp, drain });
+  serveHealth(app, { isAnswering: isUp, drain, secondsAhead: shop.secondsAhead });
   await serveApi(app, shop, { explain, museumLanguage });
   await registerPayments(app, shop.payments, museumLanguage);
   await serveDocuments(app, shop);

@@ -8,6 +8,8 @@ import { buildJobsServer } from '../http/build-jobs-server.ts';
 import { buildServer } from '../http/build-server.ts';
 import { loadDemoIfEmpty } from '../museum-import/demo.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
+import { openDatabaseClock } from '../platform/clock/database-clock.ts';
+import { watchClock } from '../platform/clock/watch-clock.ts';
 import type { Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
@@ -21,10 +23,12 @@ export async function runShop(config: Config): Promise<void> {
     error: (details: object, text: string) => app.log.error(details, text),
     warn: (details: object, text: string) => app.log.warn(details, text),
   };
-  const shop = await composeShop(config, database, log);
+  const clock = await openDatabaseClock(database);
+  const shop = await composeShop(config, database, log, clock.now, clock.secondsAhead);
   const drain = { begun: false };
   const app: FastifyInstance =
     config.jobs === 'only' ? buildJobsServer(shop, drain) : await buildServer(shop, readShopBuild(), drain);
+  watchClock(clock, log);
   // Whoever pays needs the jobs: without them no order could be confirmed.
   await Promise.all([shop.jobs.start(), app.ready()]);
   await app.listen({ port: config.port, host: config.host });
