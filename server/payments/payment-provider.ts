@@ -118,6 +118,9 @@ export type PaymentProvider = {
     readonly refundReference: string | undefined;
     readonly reference: string;
   }): Promise<ProviderRefund | undefined>;
-  /** Undefined when the webhook is not the provider's: its signature is missing or wrong. */
+  /**
+   * Undefined when the webhook is not the provider's: its signature is missing or wrong, or its body is none that the
+   * provider sends. It is answered 400.
+   */
   parseWebhook(rawBody: string, headers: Headers): ParsedWebhook | undefined;
 };

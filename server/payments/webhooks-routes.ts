@@ -9,6 +9,9 @@ import type { Payments } from './payments.ts';
 import { configuredProvider } from './provider-registry.ts';
 import { settlePayment } from './settle-payment.ts';
 
+/** What providers call payments; the database could not even be asked about some other texts. */
+const REFERENCE = /^[\x21-\x7e]{1,255}$/;
+
 export type WebhooksOptions = { readonly payments: Payments };
 
 /** Registers the webhooks of all providers. */
@@ -21,7 +24,8 @@ export async function webhooks(app: FastifyInstance, { payments: shop }: Webhook
     const provider = configuredProvider(shop.providers, request.params.provider);
     if (!provider) return reply.callNotFound();
     const webhook = provider.parseWebhook(String(request.body ?? ''), request.headers);
-    if (!webhook) return reply.code(400).send({ code: 'REQUEST_MALFORMED', message: 'signature' });
+    if (!webhook?.events.every(({ reference }) => REFERENCE.test(reference)))
+      return reply.code(400).send({ code: 'REQUEST_MALFORMED', message: 'signature or body' });
     const references = new Set(webhook.events.map(({ reference }) => reference));
     for (const reference of references) await settleReference(shop, provider.name, reference);
     const { status, body } = webhook.answer;

@@ -1,4 +1,6 @@
 // The demo bank as the shop sees it: the built-in payment provider (spec decisions 4).
+import { Type } from 'typebox';
+import { Check } from 'typebox/value';
 import { demoBankPath } from '../../../domain/addresses.ts';
 import { runInBatch } from '../../platform/database/batches.ts';
 import type {
@@ -21,6 +23,9 @@ import {
 } from './demo-bank-refund-store.ts';
 import { type BankPayment, findBankPayment, insertBankPayments } from './demo-bank-store.ts';
 import { isSigned, SIGNATURE_HEADER } from './webhook-signature.ts';
+
+const One = Type.Object({ id: Type.String() });
+const Several = Type.Object({ events: Type.Array(One) });
 
 export function demoBankProvider(bank: DemoBank): PaymentProvider {
   return {
@@ -83,10 +88,18 @@ function parseWebhook(
 }
 
 /** One event, or several in one delivery. */
-function parseSigned(rawBody: string): ParsedWebhook {
-  const said = JSON.parse(rawBody) as { id: string } | { events: { id: string }[] };
-  const events = 'events' in said ? said.events : [said];
-  return { events: events.map(({ id }) => ({ reference: id })), answer: { status: 204 } };
+function parseSigned(rawBody: string): ParsedWebhook | undefined {
+  const said = readJson(rawBody);
+  const events = Check(Several, said) ? said.events : Check(One, said) ? [said] : undefined;
+  return events && { events: events.map(({ id }) => ({ reference: id })), answer: { status: 204 } };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function toOutcome(payment: BankPayment | undefined, refunds: readonly BankRefund[]): PaymentOutcome {

@@ -5,6 +5,7 @@ import { providerSuite } from '../../testing/providers/provider-suite.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
 import type { BankDecision } from './demo-bank-decisions.ts';
 import { disputeAsStaff, endRefundAsStaff, refundAsStaff, webhookAbout } from './demo-bank-staff.ts';
+import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
 const LATER_SECONDS = 4;
 
@@ -45,5 +46,6 @@ function peerOf(shop: TestShop): ProviderPeer {
     },
     dispute: (reference, state) => disputeAsStaff(bank, reference, state),
     webhook: (references) => webhookAbout(bank, references),
+    sign: (body) => ({ [SIGNATURE_HEADER]: signWebhook(bank.secret, body, bank.now()) }),
   };
 }

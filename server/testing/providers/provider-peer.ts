@@ -23,6 +23,8 @@ export type ProviderPeer = {
   dispute(reference: string, state: 'open' | 'won' | 'lost'): Promise<void>;
   /** A webhook about payments, as the provider would send it. */
   webhook(references: readonly string[]): { body: string; headers: Record<string, string> };
+  /** The headers of a webhook with any body, signed by the provider. */
+  sign(body: string): Record<string, string>;
 };
 
 export type ProviderUnderTest = {

@@ -3,6 +3,25 @@ import { expect, test } from 'vitest';
 import { hearOf, ordersOf, paidPayment, startPayment, stateOf } from './play-payment.ts';
 import type { Stage } from './provider-peer.ts';
 
+const DEEP = 20_000;
+/** Signed, and yet nothing that a provider says. */
+const ODD_BODIES = [
+  ...['', ' ', 'null', 'true', '7', '"text"', '[]', '{}', '{', 'no JSON', '\ufeff{}', 'id=tr_1', '<xml/>'],
+  ...[
+    '{"id":null}',
+    '{"id":7}',
+    '{"id":{}}',
+    '{"id":["a"]}',
+    '{"id":""}',
+    '{"id":"a b"}',
+    '{"__proto__":{"id":"a"}}',
+  ],
+  ...['{"events":null}', '{"events":{}}', '{"events":"a"}', '{"events":[null]}', '{"events":[[]]}'],
+  ...['{"events":[{"id":7}]}', '{"events":[{"id":"a"},null]}', '{"events":{"length":9}}'],
+  ...['{"id":"a\\u0000b"}', '{"id":"\\ud800"}', `{"id":"${'a'.repeat(300)}"}`],
+  `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`,
+];
+
 export function webhookStories(stage: () => Stage): void {
   test('the same webhook ten times makes one order', async () => {
     const on = stage();
@@ -68,6 +87,19 @@ export function webhookStories(stage: () => Stage): void {
     expect((await send(on.peer.name, headers, `${body} `)).statusCode).toBe(400);
     expect((await send('nobody', headers)).statusCode).toBe(404);
     expect((await send('free', headers)).statusCode).toBe(404);
+    expect((await stateOf(on, played)).state).toBe('started');
+  });
+
+  test('what is signed and yet says nothing that can be read is 400', async () => {
+    const on = stage();
+    const played = await startPayment(on);
+    await on.peer.pay(played.reference);
+    for (const payload of ODD_BODIES) {
+      const headers = { 'content-type': 'application/json', ...on.peer.sign(payload) };
+      const url = `/api/webhooks/${on.peer.name}`;
+      const { statusCode } = await on.shop.app.inject({ method: 'POST', url, payload, headers });
+      expect(statusCode, payload.slice(0, 60)).toBe(400);
+    }
     expect((await stateOf(on, played)).state).toBe('started');
   });
 }
