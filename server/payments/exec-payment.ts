@@ -13,11 +13,14 @@ export type Executed = { readonly booking_id: string; readonly has_tickets: bool
 
 /** Returns the cart's order, or why there is none. */
 export async function execPayment(shop: Payments, cartId: string): Promise<Executed | Refusal> {
-  const cart = await findCart(shop.database, cartId);
+  const [cart, payments] = await Promise.all([
+    findCart(shop.database, cartId),
+    paymentsOfCart(shop.database, cartId),
+  ]);
   if (!cart) return refuse('CART_GONE');
   if (cart.booking_id) return { booking_id: cart.booking_id, has_tickets: hasTickets(cart) };
   const states = new Set<Settled['state']>();
-  for (const payment of await paymentsOfCart(shop.database, cartId)) {
+  for (const payment of payments) {
     const settled = await settlePayment(shop, payment, { visitorConfirms: true });
     if (settled.state === 'confirmed')
       return { booking_id: settled.bookingId, has_tickets: hasTickets(cart) };

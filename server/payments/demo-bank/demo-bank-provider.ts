@@ -61,10 +61,10 @@ async function startPayment(bank: DemoBank, request: PaymentRequest) {
 
 async function lookUpPayment(bank: DemoBank, id: string): Promise<PaymentOutcome> {
   mustAnswer(bank);
-  const payment = await findBankPayment(bank.sql, id);
-  if (payment?.state === 'pending') await payWhatIsDue(bank);
-  const current = payment?.state === 'pending' ? await findBankPayment(bank.sql, id) : payment;
-  return toOutcome(current, await bankRefundsOf(bank.sql, id));
+  const [payment, refunds] = await Promise.all([findBankPayment(bank.sql, id), bankRefundsOf(bank.sql, id)]);
+  if (payment?.state !== 'pending') return toOutcome(payment, refunds);
+  await payWhatIsDue(bank);
+  return toOutcome(await findBankPayment(bank.sql, id), refunds);
 }
 
 async function refundPayment(bank: DemoBank, { refundId, reference, amount }: RefundRequest) {

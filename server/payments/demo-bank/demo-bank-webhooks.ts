@@ -1,10 +1,15 @@
 // Sends the demo bank's signed webhooks to the shop, a few at a time, and again when one fails. Undelivered ones are in
 // the books, where a job finds them after a restart.
+import { Agent as PlainAgent, request as requestPlain } from 'node:http';
+import { request as requestOverTls, Agent as TlsAgent } from 'node:https';
 import { type Batches, emptyBatches, runInBatch } from '../../platform/database/batches.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { noteWebhooksFailed, noteWebhooksSent } from './demo-bank-store.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
+const TIMEOUT_MS = 10_000;
+const PLAIN = { request: requestPlain, agent: new PlainAgent({ keepAlive: true }) };
+const OVER_TLS = { request: requestOverTls, agent: new TlsAgent({ keepAlive: true }) };
 const AT_ONCE = 8;
 /** After that, reconciliation finds out by asking, as it always does. */
 const MOST_RETRIES = 5;
@@ -73,17 +78,28 @@ async function deliver(webhooks: Webhooks, id: string): Promise<void> {
 
 async function post({ url, secret, times, now }: Webhooks, id: string): Promise<boolean> {
   const body = JSON.stringify({ id, event: 'payment.decided', created: now().toISOString() });
-  for (let time = 0; time < times; time += 1) {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signWebhook(secret, body, now()) },
-      body,
-      signal: AbortSignal.timeout(10_000),
-    });
-    await response.arrayBuffer();
-    if (!response.ok) return false;
-  }
+  for (let time = 0; time < times; time += 1)
+    if (!(await postOnce(url, signWebhook(secret, body, now()), body))) return false;
   return true;
+}
+
+/** By `http.request` on kept connections: `fetch` costs the shop, in whose process the bank lives, several times as much. */
+function postOnce(url: string, signature: string, body: string): Promise<boolean> {
+  const { request, agent } = url.startsWith('https:') ? OVER_TLS : PLAIN;
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    [SIGNATURE_HEADER]: signature,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', agent, headers, timeout: TIMEOUT_MS }, (response) => {
+      const status = response.statusCode ?? 0;
+      response.on('error', reject).on('end', () => resolve(status >= 200 && status < 300));
+      response.resume();
+    });
+    sent.on('timeout', () => sent.destroy(new Error('no answer in time'))).on('error', reject);
+    sent.end(body);
+  });
 }
 
 function noteSent({ sql, sent }: Webhooks, id: string): Promise<string> {

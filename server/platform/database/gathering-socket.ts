@@ -2,19 +2,9 @@
 // busy machine the calls to the operating system cost more than the statements.
 import { Socket } from 'node:net';
 
-/** A socket that keeps what is written until the present turn is over. */
+/** A socket for `pg`, which corks it around each statement: what is corked stays until the present turn is over. */
 export class GatheringSocket extends Socket {
-  #gathers = false;
-
-  override write(...given: unknown[]): boolean {
-    if (!this.#gathers) {
-      this.#gathers = true;
-      this.cork();
-      process.nextTick(() => {
-        this.#gathers = false;
-        this.uncork();
-      });
-    }
-    return super.write(...(given as Parameters<Socket['write']>));
+  override uncork(): void {
+    process.nextTick(() => super.uncork());
   }
 }

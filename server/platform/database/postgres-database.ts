@@ -2,6 +2,7 @@ import pg from 'pg';
 import { databaseError, isConnectionLost } from './database-away.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 import { readers } from './parameters.ts';
+import { isRead, shareReads } from './shared-reads.ts';
 import type { Database, Sql } from './sql.ts';
 import { type RunSql, sqlOver } from './sql-over.ts';
 import { createTransactionScope, type TransactionScope } from './transaction-scope.ts';
@@ -59,9 +60,15 @@ export function openPostgresDatabase(
     scope.refuseInside();
     return lendClient(pool, work, giveBack);
   };
+  const read = shareReads(() => connect(pool), runOn);
   return {
     kind: 'postgres',
-    ...sqlOver((...asked) => lend((client) => runOn(client)(...asked), releaseAfterStatement)),
+    ...sqlOver(async (...asked) => {
+      scope.refuseInside();
+      return isRead(asked[0])
+        ? read(...asked)
+        : lendClient(pool, (client) => runOn(client)(...asked), releaseAfterStatement);
+    }),
     transaction: (work, { patient = false } = {}) =>
       lend((client) => openTransaction(client, scope, work, patient ? PATIENT_QUERY_MS : undefined)),
     executeSql: (text, values) => lend((client) => runSeveral(client, text, values)),
@@ -104,9 +111,7 @@ async function lendClient<Result>(
   work: (client: pg.PoolClient) => Promise<Result>,
   giveBack: GiveBack,
 ): Promise<Result> {
-  const client = await pool.connect().catch((problem: unknown) => {
-    throw databaseError(problem);
-  });
+  const client = await connect(pool);
   try {
     const result = await work(client);
     client.release();
@@ -115,6 +120,12 @@ async function lendClient<Result>(
     await giveBack(client, error);
     throw error;
   }
+}
+
+function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  return pool.connect().catch((problem: unknown) => {
+    throw databaseError(problem);
+  });
 }
 
 async function runSeveral(client: pg.PoolClient, text: string, values: unknown[] | undefined) {

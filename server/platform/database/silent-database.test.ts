@@ -82,7 +82,9 @@ describe.skipIf(!SERVER)('a PostgreSQL that becomes silent', () => {
 
   test('costs the connections that were open, and no more', async () => {
     wire.silence();
-    const waiting = await Promise.allSettled([answer(), answer()]);
+    // Reads of one moment share a connection; transactions have one each.
+    const alone = () => database.transaction((sql) => runUnregistered(sql, SELECT, []));
+    const waiting = await Promise.allSettled([alone(), alone()]);
     expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await Promise.all([answer(), answer()])).toEqual([[{ one: 1 }], [{ one: 1 }]]);
   });
