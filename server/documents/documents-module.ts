@@ -22,6 +22,8 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
   {
     name: ORDER_CONFIRMED,
     data: OrderConfirmed,
+    // While one is drawn, another is sent.
+    concurrency: 3,
     work: async (shop, { booking_id }: OrderConfirmed) => {
       const { deliverOrder } = await import('./mail/deliver-order.ts');
       await deliverOrder(shop, booking_id);

@@ -8,22 +8,25 @@ import type { MailShop } from '../documents-shop.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
 import { accountMail } from './account-mail.ts';
 import { messageIdOf } from './deliver-order.ts';
-import { noteMailSent, wasMailSent } from './mail-store.ts';
-import { mailFileName } from './send-mail.ts';
+import { type Mail, mailFileName } from './send-mail.ts';
+import { sendOnce } from './send-once.ts';
 
 const KIND = 'account';
 
 /** Sends the mail of a job, unless it was already sent or has no recipient. */
-export async function deliverAccountMail(shop: MailShop, job: AccountMailJob): Promise<void> {
-  const { database, mailer, museum, imported, now } = shop;
+export function deliverAccountMail(shop: MailShop, job: AccountMailJob): Promise<void> {
+  return sendOnce(shop, { subjectId: job.mail_id, kind: KIND }, () => writeMail(shop, job));
+}
+
+async function writeMail(shop: MailShop, job: AccountMailJob): Promise<Mail | undefined> {
+  const { database, museum, imported, now } = shop;
   const { publicUrl } = shop.config;
   const { mail_id, language } = job;
-  if (await wasMailSent(database, mail_id, KIND)) return;
   const pageAddress = (path: ShopPath) => shopAddress(publicUrl, language, path);
   const prepared = await prepareAccountMail(job, { database, now, pageAddress });
-  if (!prepared) return;
+  if (!prepared) return undefined;
   const date = new Date(job.at);
-  await mailer.send({
+  return {
     to: prepared.to,
     ...accountMail(prepared, language, orderMuseum(museum, imported, language, { lines: [] }, publicUrl)),
     attachments: [],
@@ -31,6 +34,5 @@ export async function deliverAccountMail(shop: MailShop, job: AccountMailJob): P
     messageId: messageIdOf(KIND, randomId(), publicUrl),
     date,
     fileName: mailFileName(date, `${KIND}-${mail_id}`),
-  });
-  await noteMailSent(database, mail_id, KIND);
+  };
 }

@@ -3,49 +3,53 @@
 // process that dies between sending and noting makes no second one in the outbox.
 import { shopAddress, shopPaths } from '../../../domain/addresses.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
+import type { Order } from '../../../domain/orders/order.ts';
 import { reviewInvoice } from '../../orders/invoices/review-invoice.ts';
 import { reviewOrder } from '../../orders/review-order.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
 import { orderDocuments } from '../order-documents.ts';
 import { termsFile } from '../terms-file.ts';
-import { noteMailSent, wasMailSent } from './mail-store.ts';
 import { orderMail } from './order-mail.ts';
-import { mailFileName } from './send-mail.ts';
+import { type Mail, mailFileName } from './send-mail.ts';
+import { sendOnce } from './send-once.ts';
 
 const KIND = 'order';
 
 /** Sends the mail of a confirmed order, unless it has left already. */
-export async function deliverOrder(shop: MailShop, bookingId: string): Promise<void> {
-  const { database, mailer, museum, clock, config, printer } = shop;
+export function deliverOrder(shop: MailShop, bookingId: string): Promise<void> {
+  return sendOnce(shop, { subjectId: bookingId, kind: KIND }, async () => {
+    const order = await reviewOrder(shop.database, bookingId, shop.clock);
+    // The order was refunded before this mail was sent; the mail about the refund is enough.
+    return order?.state === 'confirmed' ? writeMail(shop, order) : undefined;
+  });
+}
+
+async function writeMail(shop: MailShop, order: Order): Promise<Mail> {
+  const { database, museum, clock, config, printer } = shop;
   const { publicUrl } = config;
-  if (await wasMailSent(database, bookingId, KIND)) return;
-  const order = await reviewOrder(database, bookingId, clock);
-  // The order was refunded before this mail was sent; the mail about the refund is enough.
-  if (order?.state !== 'confirmed') return;
   const confirmedAt = clock.toInstant(order.date);
   const language: Language = isLanguage(order.language)
     ? order.language
     : defaultLanguage(museum.settings.languages);
   const documentMuseum = orderMuseum(museum, shop.imported, language, order, publicUrl);
-  const invoice = await reviewInvoice(database, bookingId, 'invoice', clock);
+  const invoice = await reviewInvoice(database, order.booking_id, 'invoice', clock);
   const terms = await termsFile(printer.print, museum, documentMuseum, language);
   const mail = orderMail(order, documentMuseum, {
-    review: shopAddress(publicUrl, language, shopPaths.orderReview(bookingId)),
+    review: shopAddress(publicUrl, language, shopPaths.orderReview(order.booking_id)),
     terms: terms !== undefined,
   });
-  await mailer.send({
+  return {
     to: order.email,
     ...mail,
     attachments: [
       ...(await orderDocuments(printer.print, order, documentMuseum, invoice)),
       ...(terms ? [terms] : []),
     ],
-    messageId: messageIdOf(KIND, bookingId, publicUrl),
+    messageId: messageIdOf(KIND, order.booking_id, publicUrl),
     date: confirmedAt,
     fileName: mailFileName(confirmedAt, order.number),
-  });
-  await noteMailSent(database, bookingId, KIND);
+  };
 }
 
 /** `<…@host>`, the same for every try at this mail. */

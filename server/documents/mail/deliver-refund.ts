@@ -11,27 +11,31 @@ import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
 import { type Attachment, invoiceFile } from '../order-documents.ts';
 import { messageIdOf } from './deliver-order.ts';
-import { noteMailSent, wasMailSent } from './mail-store.ts';
 import { type RefundReason, refundMail, type TakenBackOrder } from './refund-mail.ts';
-import { mailFileName } from './send-mail.ts';
+import { type Mail, mailFileName } from './send-mail.ts';
+import { sendOnce } from './send-once.ts';
 
 const KIND = 'refund';
 
 /** Sends the mail about a returned payment, unless it was already sent or has no known recipient. */
-export async function deliverRefund(shop: MailShop, paymentId: string): Promise<void> {
-  const { database, mailer, museum, imported } = shop;
+export function deliverRefund(shop: MailShop, paymentId: string): Promise<void> {
+  return sendOnce(shop, { subjectId: paymentId, kind: KIND }, () => writeMail(shop, paymentId));
+}
+
+async function writeMail(shop: MailShop, paymentId: string): Promise<Mail | undefined> {
+  const { database, museum, imported } = shop;
   const { publicUrl } = shop.config;
   const returned = await findRefunded(database, paymentId);
-  if (!returned || (await wasMailSent(database, paymentId, KIND))) return;
+  if (!returned) return undefined;
   const { payment, amount } = returned;
   const cart = await findCart(database, payment.cart_id);
   const to = payment.payer?.email ?? cart?.quote.buyer.email;
-  if (!cart || !to) return;
+  if (!cart || !to) return undefined;
   const { language, quote } = cart;
   const documentMuseum = orderMuseum(museum, imported, language, quote, publicUrl);
   const back = await takenBack(shop, cart, payment.reference, documentMuseum);
   const date = back?.at ?? cart.expires_at;
-  await mailer.send({
+  return {
     to,
     ...refundMail({
       language,
@@ -45,8 +49,7 @@ export async function deliverRefund(shop: MailShop, paymentId: string): Promise<
     messageId: messageIdOf(KIND, paymentId, publicUrl),
     date,
     fileName: mailFileName(date, `${KIND}-${paymentId}`),
-  });
-  await noteMailSent(database, paymentId, KIND);
+  };
 }
 
 type TakenBack = {

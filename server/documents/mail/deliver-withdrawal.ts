@@ -5,9 +5,9 @@ import { findWithdrawal } from '../../orders/withdrawal/withdraw-order.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
 import { messageIdOf } from './deliver-order.ts';
-import { noteMailSent, wasMailSent } from './mail-store.ts';
 import type { OrderMail } from './order-mail.ts';
-import { mailFileName } from './send-mail.ts';
+import { type Mail, mailFileName } from './send-mail.ts';
+import { sendOnce } from './send-once.ts';
 import { withdrawalMail, withdrawalNotice } from './withdrawal-mail.ts';
 
 type WithdrawalShop = MailShop & {
@@ -17,7 +17,7 @@ type WithdrawalShop = MailShop & {
 
 /** Sends what of a declaration has not left already. @param id the declaration's */
 export async function deliverWithdrawal(shop: WithdrawalShop, id: string): Promise<void> {
-  const { database, mailer, museum, imported, clock, config } = shop;
+  const { database, museum, imported, clock, config } = shop;
   const { publicUrl } = config;
   const withdrawal = await findWithdrawal(database, id);
   if (!withdrawal) return;
@@ -27,26 +27,23 @@ export async function deliverWithdrawal(shop: WithdrawalShop, id: string): Promi
     received: clock.fromInstant(received_at),
     museum: orderMuseum(museum, imported, spoken, { lines: [] }, publicUrl),
   });
-  const sendOnce = async (kind: string, to: string, replyTo: string | undefined, mail: OrderMail) => {
-    if (await wasMailSent(database, id, kind)) return;
-    await mailer.send({
-      to,
-      ...(replyTo === undefined ? {} : { replyTo }),
-      ...mail,
+  const send = (kind: string, addresses: Pick<Mail, 'to' | 'replyTo'>, mail: () => OrderMail) =>
+    sendOnce(shop, { subjectId: id, kind }, async () => ({
+      ...addresses,
+      ...mail(),
       attachments: [],
       messageId: messageIdOf(kind, id, publicUrl),
       date: received_at,
       fileName: mailFileName(received_at, `${kind}-${id}`),
-    });
-    await noteMailSent(database, id, kind);
-  };
-  await sendOnce('withdrawal', email, undefined, withdrawalMail(inputIn(language)));
+    }));
   const first = defaultLanguage(museum.settings.languages);
   const list = config.listsPassword === undefined ? undefined : `${publicUrl}/lists/withdrawals.csv`;
-  await sendOnce(
-    'withdrawal-notice',
-    museum.settings.email,
-    email,
-    withdrawalNotice(inputIn(first), first, list),
-  );
+  // The museum must know of it, even when the customer's address takes no mail.
+  const sent = await Promise.allSettled([
+    send('withdrawal', { to: email }, () => withdrawalMail(inputIn(language))),
+    send('withdrawal-notice', { to: museum.settings.email, replyTo: email }, () =>
+      withdrawalNotice(inputIn(first), first, list),
+    ),
+  ]);
+  for (const one of sent) if (one.status === 'rejected') throw one.reason;
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { PointlessToRetry } from '../../platform/jobs/job-errors.ts';
 import type { Attachment } from '../order-documents.ts';
 
 export type MailAddress = { readonly name: string; readonly address: string };
@@ -22,30 +23,61 @@ export type Mail = {
   /** Without SMTP, the mail's file: see `mailFileName`. */
   readonly fileName: string;
 };
+/** How long the mail server may take. */
+export type MailTimes = {
+  /** Milliseconds until it has greeted. */
+  readonly greetingMs: number;
+  /** Milliseconds until it says anything. After a mail's last byte, RFC 5321 (4.5.3.2.6) gives it ten minutes. */
+  readonly silenceMs: number;
+};
+const TIMES: MailTimes = { greetingMs: 60_000, silenceMs: 10 * 60_000 };
+const MOST_CONNECTIONS = 4;
+
 export type MailerSettings = {
   readonly smtpUrl: string | undefined;
   readonly dataDir: string;
   /** Who sends, asked for each mail: an import can change it. */
   readonly from: () => MailAddress;
+  /** Tests set their own. */
+  readonly times?: MailTimes;
 };
-export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** Mails of this process that have left and are not noted yet. */
+  readonly left: Set<string>;
+  close(): void;
+};
 
 /** A name under which later mails sort last and the same mail always the same. */
 export function mailFileName(date: Date, number: string): string {
   return `${date.toISOString().replace(/[:.]/g, '-')}-${number.replace(/[^\w-]+/g, '-')}.eml`;
 }
 
-/** Throws on what cannot be sent and on a server that refuses; the caller tries again. */
-export function createMailer({ smtpUrl, dataDir, from }: MailerSettings): Mailer {
+/**
+ * Throws on what cannot be sent and on a server that is away or refuses. The caller tries again, unless it is
+ * `PointlessToRetry`: the server has refused this very mail for good.
+ */
+export function createMailer({ smtpUrl, dataDir, from, times = TIMES }: MailerSettings): Mailer {
   if (smtpUrl) {
     const transport = createTransport({
       url: smtpUrl,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
+      pool: true,
+      maxConnections: MOST_CONNECTIONS,
+      // A connection that ends within a mail may have ended after it: the job decides, which knows what has left.
+      maxRequeues: 0,
+      connectionTimeout: times.greetingMs,
+      greetingTimeout: times.greetingMs,
+      socketTimeout: times.silenceMs,
     });
     return {
-      send: async (mail) => void (await transport.sendMail(message(mail, from()))),
+      send: async (mail) => {
+        try {
+          await transport.sendMail(message(mail, from()));
+        } catch (error) {
+          throw isRefusedForGood(error) ? new PointlessToRetry((error as Error).message, error) : error;
+        }
+      },
+      left: new Set(),
       close: () => transport.close(),
     };
   }
@@ -57,8 +89,18 @@ export function createMailer({ smtpUrl, dataDir, from }: MailerSettings): Mailer
       const { message: bytes } = await transport.sendMail(message(mail, from()));
       await writeWhole(join(dataDir, 'outbox'), mail.fileName, bytes as Buffer);
     },
+    left: new Set(),
     close: () => transport.close(),
   };
+}
+
+/**
+ * Has the server refused sender, recipient or content (5xx, RFC 5321, 4.2.1)? What it refuses before, as a wrong password,
+ * concerns every mail and can be put right.
+ */
+function isRefusedForGood(error: unknown): boolean {
+  const { code, permanent } = error as { code?: string; permanent?: boolean };
+  return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
 function message(mail: Mail, from: MailAddress): SendMailOptions {

@@ -4,27 +4,25 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
+import { WorkerDied } from '../../platform/jobs/job-errors.ts';
 import type { Print, PrintTask } from './print-task.ts';
 import { TooManyWaiting, takeTurns } from './take-turns.ts';
 
 export type Printer = {
-  /** @throws DocumentNotPrinted when its thread died or took too long, or too many documents are waiting */
+  /** @throws PrinterCrowded, PrinterThreadLost */
   readonly print: Print;
   /** Ends the threads. What is being printed fails. */
   close(): Promise<void>;
 };
 
-/** A document that could not be drawn here and now. Visitors are asked to come back. */
-export class DocumentNotPrinted extends Error {
+/** Too many documents are waiting. Visitors are asked to come back. */
+export class PrinterCrowded extends Error {
   readonly statusCode = 503;
-  readonly why: 'crowded' | 'thread-lost';
-  constructor(why: DocumentNotPrinted['why'], cause: unknown) {
-    super(
-      why === 'crowded' ? 'too many documents wait to be printed' : 'the thread that prints a document ended',
-      { cause },
-    );
-    this.why = why;
-  }
+}
+
+/** The thread of a document died of it, or took too long. */
+export class PrinterThreadLost extends WorkerDied {
+  readonly statusCode = 503;
 }
 
 export type PrinterLimits = {
@@ -57,8 +55,11 @@ export function openPrinter(limits: PrinterLimits = LIMITS): Printer {
           return Buffer.from(await printIn(await pool, task, limits.longestMs));
         });
       } catch (error) {
-        if (error instanceof TooManyWaiting) throw new DocumentNotPrinted('crowded', error);
-        throw isThreadLost(error) ? new DocumentNotPrinted('thread-lost', error) : error;
+        if (error instanceof TooManyWaiting)
+          throw new PrinterCrowded('too many documents wait to be printed');
+        throw isThreadLost(error)
+          ? new PrinterThreadLost('the thread that printed a document ended', error)
+          : error;
       }
     },
     close: async () => {

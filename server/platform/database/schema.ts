@@ -5,6 +5,7 @@ import { capacityTables } from './schema/capacity.ts';
 import type { ByDefault, Identity, Tables } from './schema/column.ts';
 import { customersTables } from './schema/customers.ts';
 import { documentsTables } from './schema/documents.ts';
+import { jobsTables } from './schema/jobs.ts';
 import { merchandiseTables } from './schema/merchandise.ts';
 import { ordersTables } from './schema/orders.ts';
 import { paymentsTables } from './schema/payments.ts';
@@ -28,6 +29,7 @@ export const tables = {
   ...ordersTables,
   ...paymentsTables,
   ...documentsTables,
+  ...jobsTables,
   ...waitingRoomTables,
 } as const satisfies Tables;
 

@@ -37,7 +37,7 @@ test('SQL lives in stores alone', () => {
       ),
   );
   // pg-boss brings the statement with which it writes a job.
-  expect(makers).toEqual(['platform/jobs/jobs.ts']);
+  expect(makers).toEqual(['platform/jobs/write-job.ts']);
 });
 
 test('a statement has a name of its own, which PostgreSQL does not cut off', () => {

@@ -17,11 +17,13 @@ type RepeatedJob<Shop> = {
 type WrittenJob<Shop> = {
   readonly name: string;
   /**
-   * What it is written with: stored as JSON by whichever version of the shop, for up to two weeks, and so checked when it
+   * What it is written with: stored as JSON by whichever version of the shop, for up to two months, and so checked when it
    * runs. Fields are only added, as optional ones; what means something else is a job of another name.
    */
   readonly data: TSchema;
   readonly work: (shop: Shop, data: never, signal: AbortSignal) => Promise<void>;
+  /** How many run at once in one process; 1 unless said. */
+  readonly concurrency?: number;
 };
 
 /**
@@ -37,8 +39,9 @@ export function registerJobs<Shop>(jobs: Jobs, list: readonly Job<Shop>[], open:
 
 function registerWritten<Shop>(jobs: Jobs, job: WrittenJob<Shop>, open: () => Promise<Shop>): void {
   const read = readsStored('data of job', job.data);
-  jobs.work(job.name, async (data, signal) => {
+  const handler = async (data: object, signal: AbortSignal) => {
     const checked = read(job.name, data);
     return job.work(await open(), checked as never, signal);
-  });
+  };
+  jobs.work(job.name, handler, job.concurrency === undefined ? {} : { concurrency: job.concurrency });
 }

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database, Sql } from '../database/sql.ts';
 import { testDatabases } from '../database/test-databases.ts';
+import { PointlessToRetry, WorkerDied } from './job-errors.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+
+const idOfNobody = '00000000-0000-4000-8000-000000000000';
 
 type Note = { readonly text: string };
 
@@ -109,6 +112,59 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
     await vi.waitFor(() => expect(ran).toEqual(['tick']), 60_000);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(ran).toEqual(['tick']);
+  });
+
+  test('a job that cannot succeed is set aside at once, and tried again when staff say so', async () => {
+    let isMended = false;
+    const jobs = jobsOf(true);
+    jobs.work<Note>('note', async ({ text }) => {
+      ran.push(text);
+      if (!isMended) throw new PointlessToRetry('550 no such mailbox');
+    });
+    await jobs.start();
+    await database.transaction(writing(jobs, 'refused'));
+    const [job] = await vi.waitFor(async () => {
+      const troubled = await jobs.troubled();
+      expect(troubled).toMatchObject([
+        { name: 'note', data: { text: 'refused' }, reason: '550 no such mailbox', isSetAside: true },
+      ]);
+      return troubled;
+    }, 60_000);
+    expect(await jobs.isOpen('note', { text: 'refused' })).toBe(true);
+    expect(await jobs.retry(idOfNobody)).toBe(0);
+    isMended = true;
+    expect(await jobs.retry(job?.id)).toBe(1);
+    await vi.waitFor(() => expect(ran).toEqual(['refused', 'refused']), 60_000);
+    expect(await jobs.troubled()).toEqual([]);
+    await vi.waitFor(async () => expect(await jobs.isOpen('note', { text: 'refused' })).toBe(false), 60_000);
+  });
+
+  test('a job that its thread dies of is tried twice more, then set aside; others go on', async () => {
+    const jobs = jobsOf(true);
+    jobs.work<Note>('note', async ({ text }) => {
+      ran.push(text);
+      if (text === 'poison') throw new WorkerDied('out of memory');
+    });
+    await jobs.start();
+    await database.transaction(writing(jobs, 'poison'));
+    await vi.waitFor(async () => expect(await jobs.troubled()).toHaveLength(1), 120_000);
+    await database.transaction(writing(jobs, 'after'));
+    await vi.waitFor(() => expect(ran).toEqual(['poison', 'poison', 'poison', 'after']), 60_000);
+  });
+
+  test('a job that processes die of is tried twice more, then set aside', async () => {
+    const jobs = jobsOf(true);
+    jobs.work<Note>('note', async ({ text }) => {
+      ran.push(text);
+      // As pg-boss leaves a job whose process has gone silent.
+      await database.executeSql(`update pgboss.job set state = 'retry', start_after = now(),
+        output = '{ "value": { "message": "job heartbeat timeout" } }' where name = 'note'`);
+      throw new Error('nobody hears this');
+    });
+    await jobs.start();
+    await database.transaction(writing(jobs, 'poison'));
+    await vi.waitFor(async () => expect(await jobs.troubled()).toHaveLength(1), 120_000);
+    expect(ran).toEqual(['poison', 'poison', 'poison']);
   });
 
   test('an unregistered job cannot be written', async () => {

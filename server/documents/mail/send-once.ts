@@ -1,0 +1,46 @@
+// A mail leaves once, however often its job runs: it is noted when it has left. The note is repeated until the database takes
+// it, and what could not be noted is remembered here. Should the process die in between, the next one sends the mail again
+// under the same Message-ID, by which mail servers and readers know it as the same.
+import { setTimeout } from 'node:timers/promises';
+import type { MailShop } from '../documents-shop.ts';
+import { noteMailSent, wasMailSent } from './mail-store.ts';
+import type { Mail } from './send-mail.ts';
+
+/** Which mail: whose, and what about. */
+export type MailNote = { readonly subjectId: string; readonly kind: string };
+
+/** A database that is restarted or moved is back within these. */
+const PAUSES_MS = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 30_000, 60_000] as const;
+
+/**
+ * Sends a mail, unless it has left already.
+ * @param make undefined for a mail that is not wanted any more
+ * @param pausesMs between the tries to note it
+ */
+export async function sendOnce(
+  { database, mailer }: Pick<MailShop, 'database' | 'mailer'>,
+  { subjectId, kind }: MailNote,
+  make: () => Promise<Mail | undefined>,
+  pausesMs: readonly number[] = PAUSES_MS,
+): Promise<void> {
+  const name = `${kind} ${subjectId}`;
+  if (!mailer.left.has(name)) {
+    if (await wasMailSent(database, subjectId, kind)) return;
+    const mail = await make();
+    if (!mail) return;
+    await mailer.send(mail);
+    mailer.left.add(name);
+  }
+  await patiently(() => noteMailSent(database, subjectId, kind), pausesMs);
+  mailer.left.delete(name);
+}
+
+async function patiently(work: () => Promise<void>, pausesMs: readonly number[]): Promise<void> {
+  for (const pause of pausesMs)
+    try {
+      return await work();
+    } catch {
+      await setTimeout(pause);
+    }
+  await work();
+}

@@ -1,0 +1,74 @@
+// One attempt at a job, and what follows from how it ends. A job that fails is tried again; one that cannot succeed, or that
+// its thread or process died of again and again, is set aside, so that it does not take the shop down once more.
+import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { Database } from '../database/sql.ts';
+import { countCrash, forgetCrashes } from './job-crash-store.ts';
+import { PointlessToRetry, WorkerDied } from './job-errors.ts';
+import type { JobHandler, JobLog } from './job-handler.ts';
+
+export type Attempting = { readonly database: Database; readonly log: JobLog };
+
+/** It is tried twice more after the first. */
+const MOST_CRASHES = 3;
+/** A person is told of what has failed for so long. */
+const TELL_AFTER_MS = 6 * 3600_000;
+
+/** Runs the handler, unless the job is to be set aside. Never rejects. */
+export async function runAttempt(
+  shop: Attempting,
+  handler: JobHandler<object>,
+  job: JobWithMetadata<unknown>,
+): Promise<JobResult> {
+  try {
+    if (diedBefore(job) && (await isCrashing(shop, job)))
+      return setAside(shop, job, new Error('The process that worked on it died each time.'));
+    await handler((job.data ?? {}) as object, job.signal);
+    if (job.retryCount > 0) await forgetCrashes(shop.database, job.id);
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    return settleFailure(shop, job, error);
+  }
+}
+
+/** Did its last attempt end without a word? */
+function diedBefore({ output }: JobWithMetadata<unknown>): boolean {
+  const { message } = (output as { value?: { message?: string } } | null)?.value ?? {};
+  return message === 'job heartbeat timeout' || message === 'job timed out';
+}
+
+/** Counts a death. */
+async function isCrashing({ database }: Attempting, { id }: JobWithMetadata<unknown>): Promise<boolean> {
+  return (await countCrash(database, id)) >= MOST_CRASHES;
+}
+
+async function settleFailure(
+  shop: Attempting,
+  job: JobWithMetadata<unknown>,
+  error: unknown,
+): Promise<JobResult> {
+  const isHopeless =
+    error instanceof PointlessToRetry || (error instanceof WorkerDied && (await isCrashing(shop, job)));
+  if (isHopeless) return setAside(shop, job, error);
+  const about = { err: error, job: job.name, id: job.id };
+  if (Date.now() - job.createdOn.getTime() < TELL_AFTER_MS)
+    shop.log.error(about, 'a job failed; it is tried again later');
+  else
+    shop.log.error(
+      { ...about, since: job.createdOn },
+      'a job has failed for hours; it is tried again, but somebody should look: npm run jobs',
+    );
+  return { id: job.id, status: 'failed', output: outputOf(error) };
+}
+
+function setAside({ log }: Attempting, job: JobWithMetadata<unknown>, error: unknown): JobResult {
+  log.error(
+    { err: error, job: job.name, id: job.id },
+    'a job was set aside; somebody must look: npm run jobs',
+  );
+  return { id: job.id, status: 'deadletter', output: outputOf(error) };
+}
+
+/** What is stored of an error: staff read it in `npm run jobs`. */
+function outputOf(error: unknown): { readonly message: string } {
+  return { message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,36 @@
+// The workers of one process: how many take jobs of a name, and how they are woken.
+import type { PgBoss } from 'pg-boss';
+import type { JobHandler } from './job-handler.ts';
+import { type Attempting, runAttempt } from './run-attempt.ts';
+
+const POLLING_SECONDS = 1;
+
+/**
+ * Starts the workers of one job.
+ * @returns how to wake them
+ */
+export async function startWorkers(
+  boss: PgBoss,
+  shop: Attempting,
+  name: string,
+  { handler, concurrency }: { readonly handler: JobHandler<object>; readonly concurrency: number },
+): Promise<() => void> {
+  const workers: string[] = [];
+  const options = {
+    batchSize: 1,
+    pollingIntervalSeconds: POLLING_SECONDS,
+    includeMetadata: true,
+    perJobResults: true,
+  } as const;
+  for (let index = 0; index < concurrency; index++)
+    workers[index] = await boss.work(name, options, async ([given]) => {
+      if (!given) return [];
+      // Where one was, there may be another: look again at once instead of after the polling interval.
+      const worker = workers[index];
+      if (worker) boss.notifyWorker(worker);
+      return [await runAttempt(shop, handler, given)];
+    });
+  return () => {
+    for (const id of workers) boss.notifyWorker(id);
+  };
+}
