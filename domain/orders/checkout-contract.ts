@@ -114,6 +114,7 @@ export const checkoutContract = {
       'ITEM_COUNT_INVALID',
       'TICKET_SUBTICKETS_INVALID',
       'TICKET_DATETIME_INVALID',
+      'TICKET_ONLY_WITH_PAID',
       'EVENT_ENDED',
       'TOUR_DATETIME_INVALID',
       'TOUR_NOT_BOOKABLE',

@@ -19,6 +19,8 @@ export type Quote<Ordered extends OrderLine = OrderLine> = {
   readonly admissions: readonly PlannedAdmission[];
   /** How many of these people pay nothing. */
   readonly freeAdmissions: number;
+  /** Of tickets: which visit they are for, and what they mean to free tickets of it (only-with-paid.ts). */
+  readonly visit?: { readonly id: string; readonly isPaid: boolean; readonly needsPaid: boolean } | undefined;
   /** Grams of what is sent by post; undefined where nothing is. */
   readonly parcel_g?: number | undefined;
   /** The line as the visitor's cart would hold it at today's price. */

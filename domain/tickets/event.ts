@@ -100,6 +100,8 @@ export const Ticket = Type.Object({
   print_separately: flag,
   unique_barcode: flag,
   scan_separately: flag,
+  /** Free, and only beside a paid ticket to the same visit. */
+  only_with_paid: flag,
   sequence_no: Type.Integer(),
   /** Days in which the visitor may withdraw; 0 for a fixed date (§ 312g(2) no. 9 BGB). */
   withdrawal_days: Type.Integer(),

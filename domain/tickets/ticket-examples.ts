@@ -53,6 +53,7 @@ export function exampleTicket(change: Partial<Ticket> = {}): Ticket {
     print_separately: 0,
     unique_barcode: 0,
     scan_separately: 0,
+    only_with_paid: 0,
     sequence_no: 1,
     withdrawal_days: 0,
     ...change,

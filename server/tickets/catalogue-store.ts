@@ -41,6 +41,7 @@ export type TicketRow = {
   print_separately: boolean;
   unique_barcode: boolean;
   scan_separately: boolean;
+  only_with_paid: boolean;
   withdrawal_days: number;
   stay_minutes: number | null;
   pool_id: string | null;
@@ -122,6 +123,7 @@ const ticketsStatement = statement('all-tickets', {}, () =>
       't.print_separately',
       't.unique_barcode',
       't.scan_separately',
+      't.only_with_paid',
       't.withdrawal_days',
       't.stay_minutes',
       't.pool_id',

@@ -39,6 +39,7 @@ export type NewTicket = {
   readonly print_separately: boolean;
   readonly unique_barcode: boolean;
   readonly scan_separately: boolean;
+  readonly only_with_paid: boolean;
   readonly withdrawal_days: number;
   readonly stay_minutes: number | null;
   readonly pool_id: string | null;
@@ -104,6 +105,7 @@ const ticketRows = productsOf('ticket', [
   'print_separately',
   'unique_barcode',
   'scan_separately',
+  'only_with_paid',
   'withdrawal_days',
   'stay_minutes',
   'pool_id',

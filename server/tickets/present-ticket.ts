@@ -29,6 +29,7 @@ export function toTicket(row: TicketRow, language: Language, schedule: ScheduleE
     print_separately: flag(row.print_separately),
     unique_barcode: flag(row.unique_barcode),
     scan_separately: flag(row.scan_separately),
+    only_with_paid: flag(row.only_with_paid),
     sequence_no: row.sequence_no,
     withdrawal_days: row.withdrawal_days,
   };

@@ -13,7 +13,7 @@ import { MOST_A_LINE } from '../../domain/tickets/ticket-room.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EventRow } from './catalogue-store.ts';
-import { admissionsOf, freeAdmissions } from './ticket-admissions.ts';
+import { admissionsOf, freeAdmissions, isFree } from './ticket-admissions.ts';
 import { dayTicketLine, type Entry, endOf, lineSubtickets, ticketLine } from './ticket-cart-lines.ts';
 import { claimsOf } from './ticket-claims.ts';
 
@@ -51,6 +51,11 @@ export function quoteTicket(
     orderLine: toOrderLine(item.type === 'ticket' ? item.id : event.id, event, entries, cartLine, language),
     admissions: entries.flatMap((entry) => admissionsOf(entry, language)),
     freeAdmissions: freeAdmissions(entries),
+    visit: {
+      id: `${event.id} ${datetime}`,
+      isPaid: entries.some((entry) => !isFree(entry)),
+      needsPaid: entries.some(({ ticket }) => ticket.only_with_paid),
+    },
     cartLine: () => cartLine,
   };
 }

@@ -19,6 +19,11 @@ export function admissionsOf(entry: Entry, language: Language): PlannedAdmission
 /** How many people come in on tickets that cost nothing. A child that comes along free on a family's ticket is not one. */
 export function freeAdmissions(entries: readonly Entry[]): number {
   return entries
-    .filter(({ ticket, count, parts }) => priceOf(ticket, count, parts) === 0)
+    .filter(isFree)
     .reduce((sum, { ticket, count, parts }) => sum + personsOf(ticket, count, parts), 0);
+}
+
+/** Do the people of this entry pay nothing? */
+export function isFree({ ticket, count, parts }: Entry): boolean {
+  return priceOf(ticket, count, parts) === 0;
 }

@@ -35,7 +35,7 @@ export function TicketRow({ ticket, form, sale, onChange }: Props) {
   return (
     <CountRow
       name={ticket.name}
-      note={ticket.description}
+      note={noteOf(ticket, t('tickets.only-with-paid'))}
       price={ownPrice(ticket)}
       control={
         (!parted || isAllFixed(ticket)) && (
@@ -70,4 +70,9 @@ export function TicketRow({ ticket, form, sale, onChange }: Props) {
       </p>
     </CountRow>
   );
+}
+
+function noteOf({ description, only_with_paid }: Ticket, onlyWithPaid: string): string {
+  if (only_with_paid === 0) return description;
+  return description === '' ? onlyWithPaid : `${description} · ${onlyWithPaid}`;
 }

@@ -34,6 +34,8 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
     'Billetten passer ikke til de personer, du har valgt. Se, hvor mange den gælder for, og vælg på ny.',
   'refusal.TICKET_DATETIME_INVALID':
     'Den dag eller det tidspunkt kan ikke bestilles. Vælg et andet i kalenderen.',
+  'refusal.TICKET_ONLY_WITH_PAID':
+    'Denne billet er kun gratis sammen med en betalt billet til det samme besøg. Tilføj en, eller fjern denne billet.',
   'refusal.EVENT_ENDED': 'Arrangementet er slut. Vælg et andet fra programmet.',
   'refusal.TOUR_DATETIME_INVALID':
     'Rundvisningen kan ikke bestilles på det tidspunkt. Vælg en anden dag eller et andet tidspunkt.',

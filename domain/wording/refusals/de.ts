@@ -42,6 +42,8 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Dieses Ticket passt nicht zu den gewählten Personen. Bitte prüfen Sie, für wie viele es gilt, und wählen Sie neu.',
   'refusal.TICKET_DATETIME_INVALID':
     'Dieser Termin kann nicht gebucht werden. Bitte wählen Sie im Kalender einen anderen.',
+  'refusal.TICKET_ONLY_WITH_PAID':
+    'Dieses Ticket ist nur zusammen mit einem bezahlten Ticket für denselben Besuch kostenlos. Bitte wählen Sie eines dazu oder entfernen Sie dieses Ticket.',
   'refusal.EVENT_ENDED': 'Diese Veranstaltung ist vorbei. Bitte wählen Sie eine andere aus dem Programm.',
   'refusal.TOUR_DATETIME_INVALID':
     'Zu dieser Zeit kann die Führung nicht gebucht werden. Bitte wählen Sie einen anderen Tag oder eine andere Uhrzeit.',

@@ -36,6 +36,8 @@ export const refusalsEn = {
     'This ticket does not fit the people you chose. Please check how many it allows and choose again.',
   'refusal.TICKET_DATETIME_INVALID':
     'This date or time cannot be booked. Please choose another one from the calendar.',
+  'refusal.TICKET_ONLY_WITH_PAID':
+    'This ticket is only free together with a paid ticket for the same visit. Please add one, or remove this ticket.',
   'refusal.EVENT_ENDED': 'This event has expired. Please choose another one from the programme.',
   'refusal.TOUR_DATETIME_INVALID':
     'This tour cannot be booked for that time. Please choose another date or time.',

@@ -36,6 +36,8 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
   'refusal.TICKET_SUBTICKETS_INVALID':
     'Esta entrada no se ajusta a las personas elegidas. Compruebe para cuántas es válida y elija de nuevo.',
   'refusal.TICKET_DATETIME_INVALID': 'Esta fecha u hora no se puede reservar. Elija otra en el calendario.',
+  'refusal.TICKET_ONLY_WITH_PAID':
+    'Esta entrada solo es gratuita junto con una entrada de pago para la misma visita. Añada una o elimine esta entrada.',
   'refusal.EVENT_ENDED': 'Este evento ha terminado. Elija otro del programa.',
   'refusal.TOUR_DATETIME_INVALID':
     'Esta visita guiada no se puede reservar a esa hora. Elija otro día u otra hora.',

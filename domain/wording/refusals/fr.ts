@@ -42,6 +42,8 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'Ce billet ne correspond pas aux personnes choisies. Veuillez vérifier pour combien de personnes il est valable et choisir de nouveau.',
   'refusal.TICKET_DATETIME_INVALID':
     'Cette date ou cet horaire ne peut pas être réservé. Veuillez en choisir un autre dans le calendrier.',
+  'refusal.TICKET_ONLY_WITH_PAID':
+    'Ce billet n’est gratuit qu’avec un billet payant pour la même visite. Veuillez en ajouter un ou retirer ce billet.',
   'refusal.EVENT_ENDED': 'Cet événement est terminé. Veuillez en choisir un autre dans le programme.',
   'refusal.TOUR_DATETIME_INVALID':
     'Cette visite guidée ne peut pas être réservée à cet horaire. Veuillez choisir un autre jour ou un autre horaire.',

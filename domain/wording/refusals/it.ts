@@ -37,6 +37,8 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
     'Questo biglietto non corrisponde alle persone scelte. Controllare per quante persone è valido e scegliere di nuovo.',
   'refusal.TICKET_DATETIME_INVALID':
     'Questa data o questo orario non è prenotabile. Scegliere un’altra data o un altro orario nel calendario.',
+  'refusal.TICKET_ONLY_WITH_PAID':
+    'Questo biglietto è gratuito solo insieme a un biglietto a pagamento per la stessa visita. Aggiungerne uno oppure rimuovere questo biglietto.',
   'refusal.EVENT_ENDED': 'Questo evento è terminato. Sceglierne un altro dal programma.',
   'refusal.TOUR_DATETIME_INVALID':
     'Questa visita guidata non si può prenotare in questo orario. Scegliere un altro giorno o un altro orario.',

@@ -37,6 +37,8 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Dit ticket past niet bij de gekozen personen. Kijk voor hoeveel personen het geldt en kies opnieuw.',
   'refusal.TICKET_DATETIME_INVALID':
     'Deze datum of tijd kan niet worden geboekt. Kies in de kalender een andere.',
+  'refusal.TICKET_ONLY_WITH_PAID':
+    'Dit ticket is alleen gratis samen met een betaald ticket voor hetzelfde bezoek. Voeg er een toe of verwijder dit ticket.',
   'refusal.EVENT_ENDED': 'Dit evenement is voorbij. Kies een ander evenement uit het programma.',
   'refusal.TOUR_DATETIME_INVALID':
     'Deze rondleiding kan op dat moment niet worden geboekt. Kies een andere dag of tijd.',

@@ -35,6 +35,8 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
     'Biljetten passar inte de personer du har valt. Se efter hur många den gäller för och välj på nytt.',
   'refusal.TICKET_DATETIME_INVALID':
     'Den här dagen eller tiden går inte att boka. Välj en annan i kalendern.',
+  'refusal.TICKET_ONLY_WITH_PAID':
+    'Den här biljetten är gratis endast tillsammans med en betald biljett till samma besök. Lägg till en sådan eller ta bort den här biljetten.',
   'refusal.EVENT_ENDED': 'Evenemanget är slut. Välj något annat ur programmet.',
   'refusal.TOUR_DATETIME_INVALID':
     'Visningen går inte att boka vid den tiden. Välj en annan dag eller en annan tid.',

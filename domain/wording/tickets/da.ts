@@ -34,6 +34,7 @@ export const ticketsDa: Wording<typeof ticketsEn> = {
     '{places, plural, =0 {Der er ingen billetter af denne type tilbage.} one {Kun # billet af denne type tilbage.} other {Kun # billetter af denne type tilbage.}}',
   'tickets.limit.cart': 'Billetter i din kurv er allerede talt med.',
   'tickets.limit.fewer': 'Vælg færre billetter eller et andet tidspunkt.',
+  'tickets.only-with-paid': 'Kun sammen med en betalt billet til det samme besøg',
   'tickets.cost': 'Bemærk: Det koster at bestille denne billet.',
 
   'tickets.total': 'I alt',

@@ -34,6 +34,7 @@ export const ticketsDe: Wording<typeof ticketsEn> = {
     '{places, plural, =0 {Von dieser Ticketart gibt es keine Tickets mehr.} one {Von dieser Ticketart gibt es nur noch # Ticket.} other {Von dieser Ticketart gibt es nur noch # Tickets.}}',
   'tickets.limit.cart': 'Tickets in Ihrem Warenkorb sind schon mitgezählt.',
   'tickets.limit.fewer': 'Bitte wählen Sie weniger Tickets oder eine andere Zeit.',
+  'tickets.only-with-paid': 'Nur zusammen mit einem bezahlten Ticket für denselben Besuch',
   'tickets.cost': 'Bitte beachten Sie: Die Buchung dieses Tickets ist kostenpflichtig.',
 
   'tickets.total': 'Summe',

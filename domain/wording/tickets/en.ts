@@ -31,6 +31,7 @@ export const ticketsEn = {
     '{places, plural, =0 {No more tickets of this type for this time.} one {Only # ticket of this type left.} other {Only # tickets of this type left.}}',
   'tickets.limit.cart': 'Tickets in your cart are already counted.',
   'tickets.limit.fewer': 'Please choose fewer tickets or another time.',
+  'tickets.only-with-paid': 'Only together with a paid ticket for the same visit',
   'tickets.cost': 'Please note: there is a charge for booking this ticket.',
 
   'tickets.total': 'Total',

@@ -34,6 +34,7 @@ export const ticketsEs: Wording<typeof ticketsEn> = {
     '{places, plural, =0 {No quedan entradas de este tipo.} one {Solo queda # entrada de este tipo.} other {Solo quedan # entradas de este tipo.}}',
   'tickets.limit.cart': 'Las entradas de su cesta ya están contadas.',
   'tickets.limit.fewer': 'Elija menos entradas u otra hora.',
+  'tickets.only-with-paid': 'Solo junto con una entrada de pago para la misma visita',
   'tickets.cost': 'Tenga en cuenta que reservar esta entrada tiene un coste.',
 
   'tickets.total': 'Total',

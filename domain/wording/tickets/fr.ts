@@ -34,6 +34,7 @@ export const ticketsFr: Wording<typeof ticketsEn> = {
     '{places, plural, =0 {Il ne reste aucun billet de ce type.} one {Il ne reste que # billet de ce type.} other {Il ne reste que # billets de ce type.}}',
   'tickets.limit.cart': 'Les billets de votre panier sont déjà comptés.',
   'tickets.limit.fewer': 'Veuillez choisir moins de billets ou un autre horaire.',
+  'tickets.only-with-paid': 'Uniquement avec un billet payant pour la même visite',
   'tickets.cost': 'Attention\u202f: la réservation de ce billet est payante.',
 
   'tickets.total': 'Total',

@@ -34,6 +34,7 @@ export const ticketsIt: Wording<typeof ticketsEn> = {
     '{places, plural, =0 {Non ci sono più biglietti di questo tipo.} one {Resta solo # biglietto di questo tipo.} other {Restano solo # biglietti di questo tipo.}}',
   'tickets.limit.cart': 'I biglietti nel carrello sono già contati.',
   'tickets.limit.fewer': 'Scegliere meno biglietti o un altro orario.',
+  'tickets.only-with-paid': 'Solo insieme a un biglietto a pagamento per la stessa visita',
   'tickets.cost': 'Attenzione: la prenotazione di questo biglietto è a pagamento.',
 
   'tickets.total': 'Totale',

@@ -34,6 +34,7 @@ export const ticketsNl: Wording<typeof ticketsEn> = {
     '{places, plural, =0 {Er zijn geen tickets van deze soort meer.} one {Er is nog maar # ticket van deze soort.} other {Er zijn nog maar # tickets van deze soort.}}',
   'tickets.limit.cart': 'Tickets in uw winkelwagen zijn al meegeteld.',
   'tickets.limit.fewer': 'Kies minder tickets of een andere tijd.',
+  'tickets.only-with-paid': 'Alleen samen met een betaald ticket voor hetzelfde bezoek',
   'tickets.cost': 'Let op: aan het boeken van dit ticket zijn kosten verbonden.',
 
   'tickets.total': 'Totaal',

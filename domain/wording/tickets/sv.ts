@@ -34,6 +34,7 @@ export const ticketsSv: Wording<typeof ticketsEn> = {
     '{places, plural, =0 {Det finns inga biljetter av den här typen kvar.} one {Bara # biljett av den här typen kvar.} other {Bara # biljetter av den här typen kvar.}}',
   'tickets.limit.cart': 'Biljetter i din varukorg är redan inräknade.',
   'tickets.limit.fewer': 'Välj färre biljetter eller en annan tid.',
+  'tickets.only-with-paid': 'Endast tillsammans med en betald biljett till samma besök',
   'tickets.cost': 'Observera: det kostar att boka den här biljetten.',
 
   'tickets.total': 'Summa',

@@ -3,6 +3,7 @@
 
 import { withDiscounts } from '../../../domain/cart/cart-totals.ts';
 import type { Language } from '../../../domain/language.ts';
+import { lineWithoutPaid } from '../../../domain/orders/only-with-paid.ts';
 import type { Shipping } from '../../../domain/orders/order.ts';
 import { isCodeQuote } from '../../../domain/orders/quote.ts';
 import type { CartItem, CartLine } from '../../../domain/product-kinds.ts';
@@ -68,7 +69,8 @@ async function quoteAll(shop: QuotingShop, order: AskedOrder): Promise<AnyQuote[
     const refused = limitRefusal(shop.museum, quotes);
     if (refused) return refused;
   }
-  return quotes;
+  const index = lineWithoutPaid(quotes.map((quote) => (isCodeQuote(quote) ? {} : quote)));
+  return index === undefined ? quotes : refuse('TICKET_ONLY_WITH_PAID', { details: { index } });
 }
 
 /** Where the parcel goes and what it costs; null where there is none. */

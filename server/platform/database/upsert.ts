@@ -1,17 +1,19 @@
 // How an import writes the content of the museum folder: all rows of a table in one statement. A product that left the
 // folder is withdrawn, not deleted, because orders name it; it is sold again when it comes back.
 import { type Expression, sql as raw } from 'kysely';
+import type { ByDefault, Column } from './schema/column.ts';
 import { tables } from './schema.ts';
 import type { Sql } from './sql.ts';
-import { bigint, type GivenOf, jsonb, list, type SqlType, text } from './sql-type.ts';
+import { bigint, type GivenOf, jsonb, list, text } from './sql-type.ts';
 import { byHand, type Statement } from './statement.ts';
 
 type Tables = typeof tables;
 type Table = keyof Tables;
 type ColumnOf<Of extends Table> = keyof Tables[Of] & string;
+type TypeOf<Of> = Of extends ByDefault<infer Type> ? Type : Of;
 /** What rows hold beyond their columns is not written. */
 type RowOf<Of extends Table, Name extends ColumnOf<Of>> = {
-  readonly [Key in Name]: GivenOf<Tables[Of][Key]>;
+  readonly [Key in Name]: GivenOf<TypeOf<Tables[Of][Key]>>;
 };
 
 type Write<Row> = Statement<{ readonly rows: readonly Row[] }, { count: number }>;
@@ -54,11 +56,15 @@ function upsert<Of extends Table, Name extends ColumnOf<Of>>(
 }
 
 function insertOf(table: Table, columns: readonly string[], rows: Expression<unknown>) {
-  const types: Readonly<Record<string, unknown>> = tables[table];
+  const types: Readonly<Record<string, Column>> = tables[table];
   const names = columns.join(', ');
-  const typed = columns.map((name) => `${name} ${(types[name] as SqlType).name}`).join(', ');
+  const typed = columns.map((name) => `${name} ${typeName(types[name] as Column)}`).join(', ');
   return raw`insert into ${raw.raw(`${table} (${names})`)}
     select ${raw.raw(names)} from jsonb_to_recordset(${rows}) as r (${raw.raw(typed)})`;
+}
+
+function typeName(column: Column): string {
+  return 'filled' in column ? column.type.name : column.name;
 }
 
 function changesOf(columns: readonly string[]): string[] {

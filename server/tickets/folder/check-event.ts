@@ -23,6 +23,7 @@ export function checkEvent(file: ReadFile<EventFile>, museum: Museum, today: Day
   checkDating(file, today);
   checkPool(file, 'slots', museum, today);
   checkPool(file, 'days', museum, today);
+  checkOnlyWithPaid(event, report);
   event.tickets.forEach((ticket, index) => checkTicket(ticket, ['tickets', index], event, museum, report));
 }
 
@@ -85,6 +86,18 @@ function checkTicket(ticket: Ticket, path: Path, event: EventFile, museum: Museu
     report([...path, 'stay_minutes'], 'goes with mode 5 alone');
   checkLimit(ticket, path, event, report);
   checkSubtickets(ticket, path, report);
+}
+
+/** What is free only beside something paid needs a price of 0, and something paid. */
+function checkOnlyWithPaid({ tickets }: EventFile, report: Report): void {
+  const isFree = ({ price, subtickets = [] }: Ticket) =>
+    price === 0 && subtickets.every((part) => part.price === 0);
+  tickets.forEach((ticket, index) => {
+    const path = ['tickets', index, 'only_with_paid'];
+    if (!ticket.only_with_paid) return;
+    if (!isFree(ticket)) report(path, 'goes with the price 0 alone');
+    else if (tickets.every(isFree)) report(path, 'needs a ticket of the same event that costs something');
+  });
 }
 
 function checkLimit(ticket: Ticket, path: Path, event: EventFile, report: Report): void {

@@ -30,6 +30,8 @@ const TicketFile = Type.Object(
     print_separately: Type.Optional(Type.Boolean()),
     unique_barcode: Type.Optional(Type.Boolean()),
     scan_separately: Type.Optional(Type.Boolean()),
+    /** Free, and only beside a paid ticket to the same visit. */
+    only_with_paid: Type.Optional(Type.Boolean()),
     withdrawal_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
     /** Mode 5: how long the visitor stays. */
     stay_minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: 1440 })),

@@ -44,6 +44,7 @@ function ticketOfFile(ticket: EventFile['tickets'][number]): NewTicket {
     print_separately: ticket.print_separately ?? false,
     unique_barcode: ticket.unique_barcode ?? false,
     scan_separately: ticket.scan_separately ?? false,
+    only_with_paid: ticket.only_with_paid ?? false,
     withdrawal_days: ticket.withdrawal_days ?? 0,
     stay_minutes: ticket.stay_minutes ?? null,
     pool_id: ticketPoolId(ticket),

@@ -37,6 +37,7 @@ export const ticketsTables = {
     print_separately: boolean(),
     unique_barcode: boolean(),
     scan_separately: boolean(),
+    only_with_paid: byDefault(boolean()),
     withdrawal_days: int(),
     stay_minutes: nullable(int()),
     pool_id: nullable(text()),
