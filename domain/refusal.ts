@@ -104,6 +104,8 @@ export type FieldProblem =
   | 'PASSWORD_WRONG'
   | 'PASSWORD_TOO_SHORT'
   | 'PASSWORD_COMMON'
+  /** Made of the customer's own names and address, or the museum's name. */
+  | 'PASSWORD_PERSONAL'
   | 'PASSWORDS_DIFFER'
   | 'EMAILS_DIFFER';
 

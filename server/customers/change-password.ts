@@ -5,7 +5,7 @@ import type { Caller } from '../api/handler.ts';
 import { writeAccountMail } from './account-mails/account-mail-job.ts';
 import { lockAccount, savePasswordHash } from './account-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { isCommonPassword } from './new-password.ts';
+import { contextOf, guessProblem } from './new-password.ts';
 import { checkPassword } from './passwords/check-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { signInAgain } from './sign-in.ts';
@@ -21,7 +21,8 @@ export async function changePassword(
   if (customerId === undefined) return refuse('TOKEN_MISSING');
   const account = await checkPassword(shop, customerId, _po, FAILED);
   if ('refused' in account) return account;
-  if (isCommonPassword(_pn, account.email)) return refuse(FAILED, { fields: { _pn: ['PASSWORD_COMMON'] } });
+  const problem = await guessProblem(_pn, contextOf(shop, account.email, account.details));
+  if (problem) return refuse(FAILED, { fields: { _pn: [problem] } });
   const newHash = await hashPassword(_pn);
   return shop.database.transaction(async (sql) => {
     const current = await lockAccount(sql, customerId);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isCommonPassword, readNewPassword } from './new-password.ts';
+import { guessProblem, isCommonPassword, readNewPassword } from './new-password.ts';
 import { COMMON_PASSWORDS } from './passwords/common-passwords.ts';
 
 function digest(typed: string): string {
@@ -44,4 +44,43 @@ describe('a new password', () => {
     expect(new Set(COMMON_PASSWORDS).size).toBe(COMMON_PASSWORDS.length);
     for (const typed of COMMON_PASSWORDS) expect(isCommonPassword(digest(typed), EMAIL), typed).toBe(true);
   });
+});
+
+describe('a password that is guessed easily', () => {
+  const ADA = {
+    email: EMAIL.toLowerCase(),
+    details: { fname: 'Ada', lname: 'Løvelace', company: 'Analytical Engines Ltd', city: 'Altona' },
+    museum: 'Museum am Strom',
+    year: 2026,
+  };
+
+  test.each(['qwertyuiop', '1q2w3e4r5t', 'manchester', 'toutounette', 'tottenham9'])(
+    'is known from leaks: %s',
+    async (typed) => {
+      expect(await guessProblem(digest(typed), ADA)).toBe('PASSWORD_COMMON');
+    },
+  );
+
+  test.each([
+    'Løvelace123',
+    'løvelace2026',
+    'Ada Løvelace',
+    'LØVELACE ADA',
+    'adaløvelace1',
+    'Løvelace-Løvelace',
+    'museum am strom',
+    'MuseumAmStrom!',
+    'Strom-Museum',
+    'example.org123',
+    'Analytical Engines Ltd',
+  ])('is made of the customer’s or the museum’s names: %s', async (typed) => {
+    expect(await guessProblem(digest(typed), ADA)).toBe('PASSWORD_PERSONAL');
+  });
+
+  test.each(['Ebbe und Flut', 'Zwölf Möwen im Wind', 'Løvelace mag Seepferdchen'])(
+    'is not: %s',
+    async (typed) => {
+      expect(await guessProblem(digest(typed), ADA)).toBeUndefined();
+    },
+  );
 });

@@ -14,7 +14,7 @@ import { type ClaimedEmail, claimEmail } from './claim-email.ts';
 import type { CustomersShop } from './customers-shop.ts';
 import { secretDigest } from './links/link-secret.ts';
 import { findLink, takeLink } from './links/link-store.ts';
-import { isCommonPassword } from './new-password.ts';
+import { contextOf, guessProblem } from './new-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { emailKey } from './register-guest.ts';
 import { signInAgain } from './sign-in.ts';
@@ -69,8 +69,8 @@ export async function checkRecovery(
   if (tooMany) return tooMany;
   const account = await accountOfLink(shop, token);
   if (!account) return refuse('AUTH_SETTING_NEW_PASSWORD_FAILED');
-  if (isCommonPassword(_p, account.email))
-    return refuse('AUTH_SETTING_NEW_PASSWORD_FAILED', { fields: { _p: ['PASSWORD_COMMON'] } });
+  const problem = await guessProblem(_p, contextOf(shop, account.email, account.details));
+  if (problem) return refuse('AUTH_SETTING_NEW_PASSWORD_FAILED', { fields: { _p: [problem] } });
   return { passwordHash: await hashPassword(_p) };
 }
 

@@ -10,7 +10,7 @@ import { randomId } from '../platform/random-id.ts';
 import { writeAccountMail } from './account-mails/account-mail-job.ts';
 import { insertAccount, keepGuest } from './account-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { readNewPassword } from './new-password.ts';
+import { contextOf, guessProblem, readNewPassword } from './new-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { emailKey } from './register-guest.ts';
 import { accountRules, guestRules, type RegistrationRules } from './registration-rules.ts';
@@ -26,7 +26,7 @@ export async function registerCustomer(
   c: Registration,
   { language, bearer, address }: Caller,
 ): Promise<string | Refusal> {
-  const read = readRegistration(c, accountRules(shop.museum.settings, language));
+  const read = await readRegistration(shop, c, accountRules(shop.museum.settings, language));
   if ('refused' in read) return read;
   const { details, password, newsletter } = read;
   const tooMany = await countTry(shop, 'register-network', address);
@@ -54,26 +54,43 @@ export async function registerCustomer(
 }
 
 /** The details and the password of a registration, ready to be stored, or its problems by field. */
-function readRegistration(c: Registration, { fields, countries }: RegistrationRules) {
+async function readRegistration(
+  shop: Pick<CustomersShop, 'museum' | 'now'>,
+  c: Registration,
+  { fields, countries }: RegistrationRules,
+) {
   const { password: given, newsletter, ...details } = trimRegistration(c);
   const problems = checkRegistration(c, fields, countries);
   if (!details.email) problems['email'] = ['REQUIRED'];
-  const read = readNewPassword(given, details.email ?? '');
+  const read = await acceptedPassword(shop, given, details);
   if ('problem' in read) problems['password'] = [read.problem];
   if (!('password' in read) || Object.keys(problems).length > 0)
     return refuse('FIELDS_INVALID', { fields: problems });
   return { details, password: read.password, newsletter: newsletter === true };
 }
 
+/** The password of a registration, or what is wrong with it. */
+async function acceptedPassword(
+  shop: Pick<CustomersShop, 'museum' | 'now'>,
+  given: string | undefined,
+  details: Registration,
+): Promise<ReturnType<typeof readNewPassword>> {
+  const email = details.email ?? '';
+  const read = readNewPassword(given, email);
+  if ('problem' in read) return read;
+  const problem = await guessProblem(read.password, contextOf(shop, email, details));
+  return problem ? { problem } : read;
+}
+
 /** `customer/validate`: true, or the problems by field. A password is checked when there is one. */
-export function validateCustomer(
-  { museum }: Pick<CustomersShop, 'museum'>,
+export async function validateCustomer(
+  shop: Pick<CustomersShop, 'museum' | 'now'>,
   c: Registration,
   language: Language,
-): true | Refusal {
-  const { fields, countries } = guestRules(museum.settings, language);
+): Promise<true | Refusal> {
+  const { fields, countries } = guestRules(shop.museum.settings, language);
   const problems = checkRegistration(c, fields, countries);
-  const read = c.password === undefined ? undefined : readNewPassword(c.password, c.email ?? '');
+  const read = c.password === undefined ? undefined : await acceptedPassword(shop, c.password, c);
   if (read && 'problem' in read) problems['password'] = [read.problem];
   return Object.keys(problems).length === 0 ? true : refuse('FIELDS_INVALID', { fields: problems });
 }

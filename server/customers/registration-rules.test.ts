@@ -4,6 +4,7 @@ import { FieldDefinition } from '../../domain/customers/customer.ts';
 import { guestRules } from './registration-rules.ts';
 
 const SETTINGS = {
+  name: 'Museum am Strom',
   countries: ['DE'],
   salutations: [{ value: 'mx', name: { de: 'keine', en: 'none' } }],
   guest_fields: [

@@ -11,6 +11,8 @@ export type RegistrationRules = {
 
 /** What the museum's settings say about registrations. */
 export type RegistrationSettings = {
+  /** The museum's. */
+  readonly name: string;
   readonly countries: readonly string[];
   readonly guest_fields: readonly { readonly name: string; readonly required: boolean }[];
   readonly salutations?: readonly { readonly value: string; readonly name: LocalizedText }[] | undefined;

@@ -8,7 +8,8 @@ export const accountsDa: Wording<typeof accountsEn> = {
   'accounts.password.repeat': 'Gentag adgangskode',
   'accounts.password.new': 'Ny adgangskode',
   'accounts.password.new.repeat': 'Gentag ny adgangskode',
-  'accounts.password.hint': 'Mindst {least} tegn.',
+  'accounts.password.hint':
+    'Mindst {least} tegn, for eksempel nogle ord. Almindelige adgangskoder og navne kan ikke bruges.',
   'accounts.password.show': 'Vis',
   'accounts.password.show.label': 'Vis: {label}',
   'accounts.password.hide': 'Skjul',

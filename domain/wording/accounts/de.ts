@@ -8,7 +8,8 @@ export const accountsDe: Wording<typeof accountsEn> = {
   'accounts.password.repeat': 'Passwort wiederholen',
   'accounts.password.new': 'Neues Passwort',
   'accounts.password.new.repeat': 'Neues Passwort wiederholen',
-  'accounts.password.hint': 'Mindestens {least} Zeichen.',
+  'accounts.password.hint':
+    'Mindestens {least} Zeichen, zum Beispiel einige Wörter. Verbreitete Passwörter und Namen nehmen wir nicht an.',
   'accounts.password.show': 'Zeigen',
   'accounts.password.show.label': 'Zeigen: {label}',
   'accounts.password.hide': 'Verbergen',

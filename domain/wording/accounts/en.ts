@@ -6,7 +6,8 @@ export const accountsEn = {
   'accounts.password.repeat': 'Repeat password',
   'accounts.password.new': 'New password',
   'accounts.password.new.repeat': 'Repeat new password',
-  'accounts.password.hint': 'At least {least} characters.',
+  'accounts.password.hint':
+    'At least {least} characters, for example a few words. Common passwords and names are not accepted.',
   'accounts.password.show': 'Show',
   'accounts.password.show.label': 'Show: {label}',
   'accounts.password.hide': 'Hide',

@@ -8,7 +8,8 @@ export const accountsEs: Wording<typeof accountsEn> = {
   'accounts.password.repeat': 'Repetir la contraseña',
   'accounts.password.new': 'Contraseña nueva',
   'accounts.password.new.repeat': 'Repetir la contraseña nueva',
-  'accounts.password.hint': 'Al menos {least} caracteres.',
+  'accounts.password.hint':
+    'Al menos {least} caracteres, por ejemplo unas palabras. No se aceptan contraseñas comunes ni nombres.',
   'accounts.password.show': 'Mostrar',
   'accounts.password.show.label': 'Mostrar: {label}',
   'accounts.password.hide': 'Ocultar',

@@ -8,7 +8,8 @@ export const accountsFr: Wording<typeof accountsEn> = {
   'accounts.password.repeat': 'Répéter le mot de passe',
   'accounts.password.new': 'Nouveau mot de passe',
   'accounts.password.new.repeat': 'Répéter le nouveau mot de passe',
-  'accounts.password.hint': 'Au moins {least} caractères.',
+  'accounts.password.hint':
+    'Au moins {least} caractères, par exemple quelques mots. Les mots de passe courants et les noms sont refusés.',
   'accounts.password.show': 'Afficher',
   'accounts.password.show.label': 'Afficher\u202f: {label}',
   'accounts.password.hide': 'Masquer',

@@ -8,7 +8,8 @@ export const accountsIt: Wording<typeof accountsEn> = {
   'accounts.password.repeat': 'Ripetere la password',
   'accounts.password.new': 'Nuova password',
   'accounts.password.new.repeat': 'Ripetere la nuova password',
-  'accounts.password.hint': 'Almeno {least} caratteri.',
+  'accounts.password.hint':
+    'Almeno {least} caratteri, per esempio alcune parole. Password comuni e nomi non sono accettati.',
   'accounts.password.show': 'Mostra',
   'accounts.password.show.label': 'Mostra: {label}',
   'accounts.password.hide': 'Nascondi',

@@ -8,7 +8,8 @@ export const accountsNl: Wording<typeof accountsEn> = {
   'accounts.password.repeat': 'Wachtwoord herhalen',
   'accounts.password.new': 'Nieuw wachtwoord',
   'accounts.password.new.repeat': 'Nieuw wachtwoord herhalen',
-  'accounts.password.hint': 'Minstens {least} tekens.',
+  'accounts.password.hint':
+    'Minstens {least} tekens, bijvoorbeeld een paar woorden. Veelgebruikte wachtwoorden en namen accepteren we niet.',
   'accounts.password.show': 'Tonen',
   'accounts.password.show.label': 'Tonen: {label}',
   'accounts.password.hide': 'Verbergen',

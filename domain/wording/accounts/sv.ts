@@ -8,7 +8,8 @@ export const accountsSv: Wording<typeof accountsEn> = {
   'accounts.password.repeat': 'Upprepa lösenordet',
   'accounts.password.new': 'Nytt lösenord',
   'accounts.password.new.repeat': 'Upprepa det nya lösenordet',
-  'accounts.password.hint': 'Minst {least} tecken.',
+  'accounts.password.hint':
+    'Minst {least} tecken, till exempel några ord. Vanliga lösenord och namn godtas inte.',
   'accounts.password.show': 'Visa',
   'accounts.password.show.label': 'Visa: {label}',
   'accounts.password.hide': 'Dölj',

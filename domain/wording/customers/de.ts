@@ -44,6 +44,8 @@ export const customersDe: Wording<typeof customersEn> = {
   'field.PASSWORD_TOO_SHORT': 'Bitte verwenden Sie mindestens 10 Zeichen.',
   'field.PASSWORD_COMMON':
     'Dieses Passwort probieren Angreifer mit als Erstes aus. Bitte wählen Sie ein anderes.',
+  'field.PASSWORD_PERSONAL':
+    'Dieses Passwort besteht aus Ihrem Namen, Ihrer Adresse oder unserem Namen. Bitte wählen Sie ein anderes.',
   'field.PASSWORDS_DIFFER': 'Die Passwörter stimmen nicht überein',
   'field.EMAILS_DIFFER': 'Die E-Mail-Adressen stimmen nicht überein',
   'field.IBAN_INVALID': 'Bitte prüfen Sie die IBAN: Sie fehlt oder enthält einen Tippfehler.',

@@ -42,6 +42,8 @@ export const customersEn = {
   'field.PASSWORD_WRONG': 'This is not your current password.',
   'field.PASSWORD_TOO_SHORT': 'Please use at least 10 characters.',
   'field.PASSWORD_COMMON': 'This password is one of the first that attackers try. Please choose another one.',
+  'field.PASSWORD_PERSONAL':
+    'This password is made of your name, your address or our name. Please choose another one.',
   'field.PASSWORDS_DIFFER': 'Passwords do not match',
   'field.EMAILS_DIFFER': 'Emails do not match',
   'field.IBAN_INVALID': 'Please check the IBAN: it is missing or contains a typing error.',

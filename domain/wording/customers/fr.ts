@@ -44,6 +44,8 @@ export const customersFr: Wording<typeof customersEn> = {
   'field.PASSWORD_TOO_SHORT': 'Veuillez utiliser au moins 10 caractères.',
   'field.PASSWORD_COMMON':
     'Ce mot de passe compte parmi les premiers essayés par les pirates. Veuillez en choisir un autre.',
+  'field.PASSWORD_PERSONAL':
+    'Ce mot de passe est formé de votre nom, de votre adresse ou de notre nom. Veuillez en choisir un autre.',
   'field.PASSWORDS_DIFFER': 'Les mots de passe ne correspondent pas',
   'field.EMAILS_DIFFER': 'Les adresses e-mail ne correspondent pas',
   'field.IBAN_INVALID': 'Veuillez vérifier l’IBAN\u202f: il manque ou comporte une faute de frappe.',

@@ -43,6 +43,8 @@ export const customersIt: Wording<typeof customersEn> = {
   'field.PASSWORD_TOO_SHORT': 'Usare almeno 10 caratteri.',
   'field.PASSWORD_COMMON':
     'Questa password è tra le prime che prova chi vuole violare un account. Sceglierne un’altra.',
+  'field.PASSWORD_PERSONAL':
+    'Questa password è formata dal proprio nome, dal proprio indirizzo o dal nostro nome. Sceglierne un’altra.',
   'field.PASSWORDS_DIFFER': 'Le password non coincidono',
   'field.EMAILS_DIFFER': 'Gli indirizzi e-mail non coincidono',
   'field.IBAN_INVALID': 'Verificare l’IBAN: manca o contiene un errore di battitura.',

@@ -43,6 +43,7 @@ export const customersNl: Wording<typeof customersEn> = {
   'field.PASSWORD_WRONG': 'Dit is niet uw huidige wachtwoord.',
   'field.PASSWORD_TOO_SHORT': 'Gebruik minstens 10 tekens.',
   'field.PASSWORD_COMMON': 'Dit wachtwoord is een van de eerste die aanvallers proberen. Kies een ander.',
+  'field.PASSWORD_PERSONAL': 'Dit wachtwoord bestaat uit uw naam, uw adres of onze naam. Kies een ander.',
   'field.PASSWORDS_DIFFER': 'De wachtwoorden komen niet overeen',
   'field.EMAILS_DIFFER': 'De e-mailadressen komen niet overeen',
   'field.IBAN_INVALID': 'Controleer het IBAN: het ontbreekt of bevat een typefout.',
