@@ -7,7 +7,7 @@ export const accountMailsDa: Wording<typeof accountMailsEn> = {
     'Der er oprettet en konto hos {museum} med denne e-mailadresse. Hvis det var dig, så bekræft adressen: Derefter hører den til din konto sammen med de bestillinger, du har afgivet med den som gæst.',
   'account-mails.confirm.link': 'Bekræft adressen',
   'account-mails.confirm.otherwise':
-    'Hvis det ikke var dig, så lad linket være: Det ville give en andens konto din adresse og bestillingerne, der hører til. Uden din bekræftelse kan ingen gøre krav på den.',
+    'Hvis det ikke var dig, behøver du ikke gøre noget. Linket alene ændrer intet: Det kræver også kontoens adgangskode at bekræfte adressen.',
 
   'account-mails.registered-already.subject': 'Du har allerede en konto',
   'account-mails.registered-already.text':
@@ -28,7 +28,7 @@ export const accountMailsDa: Wording<typeof accountMailsEn> = {
     'Nogen vil bruge denne e-mailadresse til en konto hos {museum}. Hvis det var dig, så bekræft den: Derefter logger du ind med den.',
   'account-mails.change-email.link': 'Bekræft adressen',
   'account-mails.change-email.otherwise':
-    'Hvis det ikke var dig, så lad linket være: Det ville give en andens konto din adresse og bestillingerne, der hører til. Uden din bekræftelse ændres intet.',
+    'Hvis det ikke var dig, behøver du ikke gøre noget. Linket alene ændrer intet: Det kræver også kontoens adgangskode at bekræfte adressen.',
 
   'account-mails.email-taken.subject': 'Der findes allerede en konto med denne e-mailadresse',
   'account-mails.email-taken.text':
@@ -52,6 +52,7 @@ export const accountMailsDa: Wording<typeof accountMailsEn> = {
     'Hvis det ikke var dig, har en anden måske adgang til din konto. Vælg en ny adgangskode nu, og skriv til os.',
 
   'account-mails.confirm.lives': 'Linket virker én gang, i syv dage.',
-  'account-mails.recover.lives': 'Linket virker én gang, i en time, og kun det nyeste.',
+  'account-mails.recover.lives':
+    'Linket virker én gang, i en time. Har du bedt om flere, ophører de andre, når du bruger et af dem.',
   'account-mails.change-email.lives': 'Linket virker én gang, i et døgn.',
 };

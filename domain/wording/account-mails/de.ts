@@ -7,7 +7,7 @@ export const accountMailsDe: Wording<typeof accountMailsEn> = {
     'mit dieser E-Mail-Adresse wurde ein Konto bei {museum} angelegt. Wenn Sie das waren, bestätigen Sie bitte die Adresse: Von da an gehört sie zu Ihrem Konto, zusammen mit den Bestellungen, die Sie damit als Gast aufgegeben haben.',
   'account-mails.confirm.link': 'Adresse bestätigen',
   'account-mails.confirm.otherwise':
-    'Wenn Sie das nicht waren, öffnen Sie den Link bitte nicht: Ihre Adresse und die Bestellungen dazu kämen sonst in ein fremdes Konto. Ohne Ihre Bestätigung kann niemand sie beanspruchen.',
+    'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Der Link allein bewirkt nichts: Bestätigen kann nur, wer auch das Passwort des Kontos kennt.',
 
   'account-mails.registered-already.subject': 'Sie haben schon ein Konto',
   'account-mails.registered-already.text':
@@ -28,7 +28,7 @@ export const accountMailsDe: Wording<typeof accountMailsEn> = {
     'diese E-Mail-Adresse soll zu einem Konto bei {museum} gehören. Wenn Sie das waren, bestätigen Sie sie bitte: Von da an melden Sie sich damit an.',
   'account-mails.change-email.link': 'Adresse bestätigen',
   'account-mails.change-email.otherwise':
-    'Wenn Sie das nicht waren, öffnen Sie den Link bitte nicht: Ihre Adresse und die Bestellungen dazu kämen sonst in ein fremdes Konto. Ohne Ihre Bestätigung ändert sich nichts.',
+    'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Der Link allein bewirkt nichts: Bestätigen kann nur, wer auch das Passwort des Kontos kennt.',
 
   'account-mails.email-taken.subject': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
   'account-mails.email-taken.text':
@@ -53,6 +53,6 @@ export const accountMailsDe: Wording<typeof accountMailsEn> = {
 
   'account-mails.confirm.lives': 'Der Link gilt sieben Tage lang und nur einmal.',
   'account-mails.recover.lives':
-    'Der Link gilt eine Stunde lang und nur einmal; haben Sie mehrere angefordert, gilt nur der neueste.',
+    'Der Link gilt eine Stunde lang und nur einmal; haben Sie mehrere angefordert, verfallen die anderen mit dem ersten, den Sie verwenden.',
   'account-mails.change-email.lives': 'Der Link gilt einen Tag lang und nur einmal.',
 };

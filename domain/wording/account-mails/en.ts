@@ -7,7 +7,7 @@ export const accountMailsEn = {
     'Somebody has created an account with {museum} using this e-mail address. If it was you, please confirm the address: from then on it belongs to your account, together with the orders you placed with it as a guest.',
   'account-mails.confirm.link': 'Confirm address',
   'account-mails.confirm.otherwise':
-    'If it was not you, please do not open the link: it would attach your address, and the orders placed with it, to somebody else’s account. Without your confirmation, nobody can claim it.',
+    'If it was not you, there is nothing for you to do. The link alone changes nothing: it takes the password of the account as well to confirm the address.',
 
   'account-mails.registered-already.subject': 'You already have an account',
   'account-mails.registered-already.text':
@@ -28,7 +28,7 @@ export const accountMailsEn = {
     'Somebody wants to use this e-mail address for an account with {museum}. If it was you, please confirm it: from then on you log in with it.',
   'account-mails.change-email.link': 'Confirm address',
   'account-mails.change-email.otherwise':
-    'If it was not you, please do not open the link: it would attach your address, and the orders placed with it, to somebody else’s account. Without your confirmation, nothing changes.',
+    'If it was not you, there is nothing for you to do. The link alone changes nothing: it takes the password of the account as well to confirm the address.',
 
   'account-mails.email-taken.subject': 'This e-mail address already has an account',
   'account-mails.email-taken.text':
@@ -52,6 +52,7 @@ export const accountMailsEn = {
     'If it was not you, somebody else may be in your account. Please choose a new password now and write to us.',
 
   'account-mails.confirm.lives': 'The link works once and is valid for seven days.',
-  'account-mails.recover.lives': 'The link works once and is valid for one hour; only the newest link works.',
+  'account-mails.recover.lives':
+    'The link works once and is valid for one hour. If you have asked for several, the first one you use ends the others.',
   'account-mails.change-email.lives': 'The link works once and is valid for one day.',
 } as const;

@@ -7,7 +7,7 @@ export const accountMailsEs: Wording<typeof accountMailsEn> = {
     'Se ha creado una cuenta en {museum} con este correo electrónico. Si ha sido usted, confírmelo: a partir de entonces quedará vinculado a su cuenta, junto con los pedidos hechos con él sin registrarse.',
   'account-mails.confirm.link': 'Confirmar el correo',
   'account-mails.confirm.otherwise':
-    'Si no ha sido usted, no abra el enlace: daría su correo y los pedidos hechos con él a la cuenta de otra persona. Sin su confirmación, nadie puede apropiárselo.',
+    'Si no ha sido usted, no tiene que hacer nada. El enlace por sí solo no cambia nada: para confirmar la dirección hace falta también la contraseña de la cuenta.',
 
   'account-mails.registered-already.subject': 'Ya tiene una cuenta',
   'account-mails.registered-already.text':
@@ -28,7 +28,7 @@ export const accountMailsEs: Wording<typeof accountMailsEn> = {
     'Alguien quiere usar este correo electrónico para una cuenta en {museum}. Si ha sido usted, confírmelo: a partir de entonces iniciará sesión con él.',
   'account-mails.change-email.link': 'Confirmar el correo',
   'account-mails.change-email.otherwise':
-    'Si no ha sido usted, no abra el enlace: daría su correo y los pedidos hechos con él a la cuenta de otra persona. Sin su confirmación no cambia nada.',
+    'Si no ha sido usted, no tiene que hacer nada. El enlace por sí solo no cambia nada: para confirmar la dirección hace falta también la contraseña de la cuenta.',
 
   'account-mails.email-taken.subject': 'Ya existe una cuenta con este correo electrónico',
   'account-mails.email-taken.text':
@@ -53,6 +53,6 @@ export const accountMailsEs: Wording<typeof accountMailsEn> = {
 
   'account-mails.confirm.lives': 'El enlace sirve una sola vez, durante siete días.',
   'account-mails.recover.lives':
-    'El enlace sirve una sola vez, durante una hora; solo funciona el más reciente.',
+    'El enlace sirve una sola vez, durante una hora. Si ha pedido varios, el primero que utilice anula los demás.',
   'account-mails.change-email.lives': 'El enlace sirve una sola vez, durante un día.',
 };

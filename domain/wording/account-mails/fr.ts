@@ -7,7 +7,7 @@ export const accountMailsFr: Wording<typeof accountMailsEn> = {
     'Un compte a été créé auprès de {museum} avec cette adresse e-mail. Si c’était vous, veuillez confirmer l’adresse\u202f: elle sera alors rattachée à votre compte, avec les commandes passées sans compte à cette adresse.',
   'account-mails.confirm.link': 'Confirmer l’adresse',
   'account-mails.confirm.otherwise':
-    'Si ce n’était pas vous, n’ouvrez pas le lien\u202f: il rattacherait votre adresse, et les commandes passées avec elle, au compte de quelqu’un d’autre. Sans votre confirmation, personne ne peut se l’attribuer.',
+    'Si ce n’était pas vous, vous n’avez rien à faire. Le lien seul ne change rien\u202f: il faut aussi le mot de passe du compte pour confirmer l’adresse.',
 
   'account-mails.registered-already.subject': 'Vous avez déjà un compte',
   'account-mails.registered-already.text':
@@ -28,7 +28,7 @@ export const accountMailsFr: Wording<typeof accountMailsEn> = {
     'Quelqu’un souhaite utiliser cette adresse e-mail pour un compte auprès de {museum}. Si c’était vous, veuillez la confirmer\u202f: elle vous servira ensuite à vous connecter.',
   'account-mails.change-email.link': 'Confirmer l’adresse',
   'account-mails.change-email.otherwise':
-    'Si ce n’était pas vous, n’ouvrez pas le lien\u202f: il rattacherait votre adresse, et les commandes passées avec elle, au compte de quelqu’un d’autre. Sans votre confirmation, rien ne change.',
+    'Si ce n’était pas vous, vous n’avez rien à faire. Le lien seul ne change rien\u202f: il faut aussi le mot de passe du compte pour confirmer l’adresse.',
 
   'account-mails.email-taken.subject': 'Un compte existe déjà à cette adresse e-mail',
   'account-mails.email-taken.text':
@@ -53,6 +53,6 @@ export const accountMailsFr: Wording<typeof accountMailsEn> = {
 
   'account-mails.confirm.lives': 'Le lien est valable une seule fois, pendant sept jours.',
   'account-mails.recover.lives':
-    'Le lien est valable une seule fois, pendant une heure, et seul le plus récent fonctionne.',
+    'Le lien est valable une seule fois, pendant une heure. Si vous en avez demandé plusieurs, le premier utilisé annule les autres.',
   'account-mails.change-email.lives': 'Le lien est valable une seule fois, pendant un jour.',
 };

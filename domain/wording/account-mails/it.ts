@@ -7,7 +7,7 @@ export const accountMailsIt: Wording<typeof accountMailsEn> = {
     'con questo indirizzo e-mail è stato creato un account presso {museum}. Se la richiesta è Sua, confermi l’indirizzo: da quel momento farà parte dell’account, insieme agli ordini fatti con lo stesso indirizzo senza registrazione.',
   'account-mails.confirm.link': 'Conferma l’indirizzo',
   'account-mails.confirm.otherwise':
-    'Se la richiesta non è Sua, non apra il link: assegnerebbe a un account altrui il Suo indirizzo e i relativi ordini. Senza la Sua conferma nessuno può appropriarsene.',
+    'Se la richiesta non è Sua, non occorre fare nulla. Il link da solo non cambia nulla: per confermare l’indirizzo serve anche la password dell’account.',
 
   'account-mails.registered-already.subject': 'Ha già un account',
   'account-mails.registered-already.text':
@@ -28,7 +28,7 @@ export const accountMailsIt: Wording<typeof accountMailsEn> = {
     'qualcuno desidera usare questo indirizzo e-mail per un account presso {museum}. Se la richiesta è Sua, lo confermi: da quel momento servirà per accedere.',
   'account-mails.change-email.link': 'Conferma l’indirizzo',
   'account-mails.change-email.otherwise':
-    'Se la richiesta non è Sua, non apra il link: assegnerebbe a un account altrui il Suo indirizzo e i relativi ordini. Senza la Sua conferma non cambia nulla.',
+    'Se la richiesta non è Sua, non occorre fare nulla. Il link da solo non cambia nulla: per confermare l’indirizzo serve anche la password dell’account.',
 
   'account-mails.email-taken.subject': 'Questo indirizzo e-mail ha già un account',
   'account-mails.email-taken.text':
@@ -52,6 +52,7 @@ export const accountMailsIt: Wording<typeof accountMailsEn> = {
     'Se non ha richiesto Lei la modifica, forse qualcun altro ha accesso all’account. Scelga subito una nuova password e ci scriva.',
 
   'account-mails.confirm.lives': 'Il link vale una sola volta, per sette giorni.',
-  'account-mails.recover.lives': 'Il link vale una sola volta, per un’ora; funziona solo il più recente.',
+  'account-mails.recover.lives':
+    'Il link vale una sola volta, per un’ora. Se ne ha richiesti più di uno, il primo che usa annulla gli altri.',
   'account-mails.change-email.lives': 'Il link vale una sola volta, per un giorno.',
 };

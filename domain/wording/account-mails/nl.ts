@@ -7,7 +7,7 @@ export const accountMailsNl: Wording<typeof accountMailsEn> = {
     'Met dit e-mailadres is een account bij {museum} aangemaakt. Was u dat, bevestig dan het adres: vanaf dat moment hoort het bij uw account, samen met de bestellingen die u er als gast mee hebt geplaatst.',
   'account-mails.confirm.link': 'Adres bevestigen',
   'account-mails.confirm.otherwise':
-    'Was u het niet, open de link dan niet: uw adres en de bestellingen die erbij horen zouden in andermans account terechtkomen. Zonder uw bevestiging kan niemand het opeisen.',
+    'Was u het niet, dan hoeft u niets te doen. De link alleen verandert niets: om het adres te bevestigen is ook het wachtwoord van het account nodig.',
 
   'account-mails.registered-already.subject': 'U hebt al een account',
   'account-mails.registered-already.text':
@@ -28,7 +28,7 @@ export const accountMailsNl: Wording<typeof accountMailsEn> = {
     'Iemand wil dit e-mailadres gebruiken voor een account bij {museum}. Was u dat, bevestig het dan: vanaf dat moment logt u ermee in.',
   'account-mails.change-email.link': 'Adres bevestigen',
   'account-mails.change-email.otherwise':
-    'Was u het niet, open de link dan niet: uw adres en de bestellingen die erbij horen zouden in andermans account terechtkomen. Zonder uw bevestiging verandert er niets.',
+    'Was u het niet, dan hoeft u niets te doen. De link alleen verandert niets: om het adres te bevestigen is ook het wachtwoord van het account nodig.',
 
   'account-mails.email-taken.subject': 'Er is al een account met dit e-mailadres',
   'account-mails.email-taken.text':
@@ -53,6 +53,6 @@ export const accountMailsNl: Wording<typeof accountMailsEn> = {
 
   'account-mails.confirm.lives': 'De link is zeven dagen geldig en werkt één keer.',
   'account-mails.recover.lives':
-    'De link is een uur geldig en werkt één keer; hebt u er meer aangevraagd, dan werkt alleen de nieuwste.',
+    'De link is een uur geldig en werkt één keer; hebt u er meer aangevraagd, dan vervallen de andere zodra u er een gebruikt.',
   'account-mails.change-email.lives': 'De link is een dag geldig en werkt één keer.',
 };

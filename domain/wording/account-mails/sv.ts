@@ -7,7 +7,7 @@ export const accountMailsSv: Wording<typeof accountMailsEn> = {
     'Ett konto hos {museum} har skapats med den här e-postadressen. Om det var du, bekräfta adressen: då hör den till ditt konto, tillsammans med de beställningar som du har gjort med den som gäst.',
   'account-mails.confirm.link': 'Bekräfta adressen',
   'account-mails.confirm.otherwise':
-    'Om det inte var du, öppna inte länken: den skulle ge någon annans konto din adress och beställningarna som hör till den. Utan din bekräftelse kan ingen göra anspråk på den.',
+    'Om det inte var du behöver du inte göra något. Länken ensam ändrar ingenting: för att bekräfta adressen krävs också kontots lösenord.',
 
   'account-mails.registered-already.subject': 'Du har redan ett konto',
   'account-mails.registered-already.text':
@@ -28,7 +28,7 @@ export const accountMailsSv: Wording<typeof accountMailsEn> = {
     'Någon vill använda den här e-postadressen för ett konto hos {museum}. Om det var du, bekräfta den: då loggar du in med den.',
   'account-mails.change-email.link': 'Bekräfta adressen',
   'account-mails.change-email.otherwise':
-    'Om det inte var du, öppna inte länken: den skulle ge någon annans konto din adress och beställningarna som hör till den. Utan din bekräftelse ändras ingenting.',
+    'Om det inte var du behöver du inte göra något. Länken ensam ändrar ingenting: för att bekräfta adressen krävs också kontots lösenord.',
 
   'account-mails.email-taken.subject': 'Det finns redan ett konto med den här e-postadressen',
   'account-mails.email-taken.text':
@@ -52,6 +52,7 @@ export const accountMailsSv: Wording<typeof accountMailsEn> = {
     'Om det inte var du har kanske någon annan tillgång till ditt konto. Välj ett nytt lösenord nu och skriv till oss.',
 
   'account-mails.confirm.lives': 'Länken fungerar en gång, i sju dagar.',
-  'account-mails.recover.lives': 'Länken fungerar en gång, i en timme, och bara den senaste.',
+  'account-mails.recover.lives':
+    'Länken fungerar en gång, i en timme. Har du bett om flera slutar de andra att gälla när du använder en.',
   'account-mails.change-email.lives': 'Länken fungerar en gång, i ett dygn.',
 };
