@@ -5,6 +5,7 @@ import { emptyAvailability } from './capacity/availability.ts';
 import { customersHandlers, customersJobs } from './customers/customers-module.ts';
 import { tokenKeysOf } from './customers/sessions/token.ts';
 import { documentsJobs } from './documents/documents-module.ts';
+import { openKeepingPrinter } from './documents/kept/keeping-printer.ts';
 import { createMailer } from './documents/mail/send-mail.ts';
 import { openPrinter } from './documents/printer/printer.ts';
 import { donationsHandlers } from './donations/donations-module.ts';
@@ -89,7 +90,7 @@ export async function composeShop(
     holding: emptyHoldingBatches(),
     waitingRoom: await openWaitingRoom(database),
     mailer,
-    printer: openPrinter(),
+    printer: openKeepingPrinter(ground, openPrinter()),
   };
   registerJobs(jobs, JOBS, () => openShop(shop));
   return shop;

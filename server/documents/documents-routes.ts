@@ -1,7 +1,8 @@
 // An order's documents, for anyone with its unguessable id: tickets, passes, vouchers, invoices, calendar file, and
 // each admission's code as a picture for the screen.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { barcodePath, documentPaths } from '../../domain/addresses.ts';
+import { networkOf } from '../platform/network-of.ts';
 import type { PapersShop } from './documents-shop.ts';
 import { findPapers, hasDocument } from './find-papers.ts';
 import { makeCalendar, makePdf, PDF_KINDS } from './make-document.ts';
@@ -10,7 +11,11 @@ import { makeCalendar, makePdf, PDF_KINDS } from './make-document.ts';
 type Options = { readonly open: () => Promise<PapersShop> };
 type Params = { Params: { id: string; barcode: string } };
 
-const PAPERS = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+const networkOfRequest = ({ ip }: FastifyRequest) => networkOf(ip);
+/** Many visitors may share a network: the museum's own, for one. */
+const PAPERS = { rateLimit: { max: 240, timeWindow: '1 minute', keyGenerator: networkOfRequest } };
+/** Documents that have to be drawn: mostly the mail was there before. */
+const DRAWINGS = { max: 60, timeWindow: '1 minute', keyGenerator: networkOfRequest };
 /** Seconds. */
 const PRINT_RETRY_AFTER = 5;
 /** A page shows many at once. */
@@ -21,13 +26,15 @@ export async function documentsRoutes(app: FastifyInstance, { open }: Options): 
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
   });
+  const limitDrawing = limitDrawings(app);
   for (const kind of PDF_KINDS)
     app.get<Params>(documentPaths[kind].route, { config: PAPERS }, async (request, reply) => {
       const shop = await open();
       const papers = await findPapers(shop, request.params.id);
+      const admit = () => limitDrawing(request, reply);
       // Should the printer be overloaded, this is when to come back.
       reply.header('retry-after', PRINT_RETRY_AFTER);
-      const made = papers && hasDocument(papers, kind) ? await makePdf(shop, kind, papers) : undefined;
+      const made = papers && hasDocument(papers, kind) ? await makePdf(shop, kind, papers, admit) : undefined;
       reply.removeHeader('retry-after');
       return made ? sendPdf(reply, made.name, made.pdf) : reply.callNotFound();
     });
@@ -48,6 +55,17 @@ export async function documentsRoutes(app: FastifyInstance, { open }: Options): 
     const { qrSvg } = await import('./pdf/qr-svg.ts');
     return reply.type('image/svg+xml').send(qrSvg(barcode));
   });
+}
+
+/** Refuses a network that asks for more new documents than a museum's own visitors do. Those that are kept do not count. */
+function limitDrawings(app: FastifyInstance) {
+  const count = app.createRateLimit(DRAWINGS);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const drawn = await count(request);
+    if (drawn.isAllowed || !drawn.isExceeded) return;
+    reply.header('retry-after', drawn.ttlInSeconds);
+    throw Object.assign(new Error('too many new documents'), { statusCode: 429 });
+  };
 }
 
 function sendPdf(reply: FastifyReply, name: string, pdf: Buffer) {

@@ -2,8 +2,8 @@ import type { Database } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Museum } from '../site/museum.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
+import type { KeepingPrinter } from './kept/keeping-printer.ts';
 import type { Mailer } from './mail/send-mail.ts';
-import type { Printer } from './printer/printer.ts';
 
 /** What the papers of an order need of a shop. */
 export type PapersShop = {
@@ -13,7 +13,7 @@ export type PapersShop = {
   /** Documents also name products that are no longer on sale. */
   readonly imported: Catalogue;
   readonly clock: MuseumClock;
-  readonly printer: Printer;
+  readonly printer: KeepingPrinter;
 };
 
 /** What mails need of a shop. */

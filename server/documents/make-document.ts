@@ -2,17 +2,23 @@
 import { reviewInvoice } from '../orders/invoices/review-invoice.ts';
 import type { PapersShop } from './documents-shop.ts';
 import type { Papers } from './find-papers.ts';
+import type { Print } from './printer/print-task.ts';
 
 export const PDF_KINDS = ['tickets', 'passes', 'vouchers', 'invoice', 'credit-note'] as const;
 type PdfKind = (typeof PDF_KINDS)[number];
 type NamedPdf = { readonly name: string; readonly pdf: Buffer };
 
-/** Undefined for an invoice that was not issued. */
+/**
+ * Undefined for an invoice that was not issued.
+ * @param admit asked before a document is drawn, not when it is kept; it throws to refuse
+ */
 export async function makePdf(
-  { database, clock, printer: { print } }: PapersShop,
+  { database, clock, printer }: PapersShop,
   kind: PdfKind,
   { order, museum }: Papers,
+  admit: () => Promise<void>,
 ): Promise<NamedPdf | undefined> {
+  const print: Print = (task) => printer.printOnce(order.booking_id, task, admit);
   if (kind === 'invoice' || kind === 'credit-note') {
     const invoice = await reviewInvoice(database, order.booking_id, kind, clock);
     if (!invoice) return undefined;

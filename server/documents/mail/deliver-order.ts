@@ -9,6 +9,7 @@ import { reviewOrder } from '../../orders/review-order.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
 import { orderDocuments } from '../order-documents.ts';
+import type { Print } from '../printer/print-task.ts';
 import { termsFile } from '../terms-file.ts';
 import { orderMail } from './order-mail.ts';
 import { type Mail, mailFileName } from './send-mail.ts';
@@ -34,6 +35,7 @@ async function writeMail(shop: MailShop, order: Order): Promise<Mail> {
     : defaultLanguage(museum.settings.languages);
   const documentMuseum = orderMuseum(museum, shop.imported, language, order, publicUrl);
   const invoice = await reviewInvoice(database, order.booking_id, 'invoice', clock);
+  const print: Print = (task) => printer.printOnce(order.booking_id, task);
   const terms = await termsFile(printer.print, museum, documentMuseum, language);
   const mail = orderMail(order, documentMuseum, {
     review: shopAddress(publicUrl, language, shopPaths.orderReview(order.booking_id)),
@@ -43,7 +45,7 @@ async function writeMail(shop: MailShop, order: Order): Promise<Mail> {
     to: order.email,
     ...mail,
     attachments: [
-      ...(await orderDocuments(printer.print, order, documentMuseum, invoice)),
+      ...(await orderDocuments(print, order, documentMuseum, invoice)),
       ...(terms ? [terms] : []),
     ],
     messageId: messageIdOf(KIND, order.booking_id, publicUrl),

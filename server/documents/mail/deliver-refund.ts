@@ -10,6 +10,7 @@ import type { MailShop } from '../documents-shop.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
 import { type Attachment, invoiceFile } from '../order-documents.ts';
+import type { Print } from '../printer/print-task.ts';
 import { messageIdOf } from './deliver-order.ts';
 import { type RefundReason, refundMail, type TakenBackOrder } from './refund-mail.ts';
 import { type Mail, mailFileName } from './send-mail.ts';
@@ -68,10 +69,11 @@ async function takenBack(
   const order = booking_id ? await reviewOrder(database, booking_id, clock) : undefined;
   const at = booking_id ? await refundedAt(database, booking_id) : undefined;
   if (!order || !at || order.payment.reference !== reference) return undefined;
+  const print: Print = (task) => printer.printOnce(order.booking_id, task);
   const creditNote = await reviewInvoice(database, order.booking_id, 'credit-note', clock);
   return {
     order: { ...order, hasCreditNote: creditNote !== undefined },
-    attachments: creditNote ? [await invoiceFile(printer.print, creditNote, order, museum)] : [],
+    attachments: creditNote ? [await invoiceFile(print, creditNote, order, museum)] : [],
     at,
   };
 }
