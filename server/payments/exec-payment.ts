@@ -24,7 +24,8 @@ export async function execPayment(shop: Payments, cartId: string): Promise<Execu
     const settled = await settlePayment(shop, payment, { visitorConfirms: true });
     if (settled.state === 'confirmed')
       return { booking_id: settled.bookingId, has_tickets: hasTickets(cart) };
-    states.add(settled.state);
+    // Of a cart that cost nothing, no money goes back.
+    states.add(settled.state === 'refunded' && payment.amount === 0 ? 'canceled' : settled.state);
   }
   return refuseUnpaid(cart, states, shop.now());
 }

@@ -162,6 +162,13 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.refund.reason.order-refunded':
     'Vi har annulleret din bestilling {number} og betaler det hele tilbage. Billetter, årskort og gavekort fra den gælder ikke længere.',
   'documents.refund.codes': 'Det, du havde brugt, står igen på dine koder: {amount}.',
+  'documents.refund.free.subject': 'Din bestilling er ikke gennemført',
+  'documents.refund.free.places-gone':
+    'Din bestilling kom til os, da din reservation allerede var udløbet, og pladserne var væk. Der er ikke bestilt noget, og du har ikke betalt noget. Det er vi kede af.',
+  'documents.refund.free.not-booked':
+    'Der er ikke bestilt noget: Købet var afbrudt, eller bestillingen blev ikke bekræftet i tide. Du har ikke betalt noget.',
+  'documents.refund.free.order-refunded':
+    'Vi har annulleret din bestilling {number}. Billetter, årskort og gavekort fra den gælder ikke længere.',
   'documents.refund.subject.order': 'Din bestilling {number} er annulleret',
   'documents.refund.credit-note': 'Kreditnotaen er vedhæftet.',
   'documents.refund.cancelled': 'Annulleret',

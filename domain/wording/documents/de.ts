@@ -162,6 +162,13 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.refund.reason.order-refunded':
     'Wir haben Ihre Bestellung {number} storniert und erstatten sie vollständig. Tickets, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
   'documents.refund.codes': 'Auf Ihren Gutscheincodes steht wieder, was Sie eingelöst hatten: {amount}.',
+  'documents.refund.free.subject': 'Ihre Bestellung ist nicht gebucht',
+  'documents.refund.free.places-gone':
+    'Ihre Bestellung ist bei uns angekommen, als Ihre Reservierung schon abgelaufen war und die Plätze vergeben waren. Es ist nichts gebucht, und Sie haben nichts bezahlt. Das tut uns leid.',
+  'documents.refund.free.not-booked':
+    'Es ist nichts gebucht: Die Bestellung war abgebrochen oder wurde nicht rechtzeitig bestätigt. Sie haben nichts bezahlt.',
+  'documents.refund.free.order-refunded':
+    'Wir haben Ihre Bestellung {number} storniert. Tickets, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
   'documents.refund.subject.order': 'Ihre Bestellung {number} ist storniert',
   'documents.refund.credit-note': 'Die Rechnungskorrektur liegt bei.',
   'documents.refund.cancelled': 'Storniert',

@@ -161,6 +161,13 @@ export const documentsEn = {
   'documents.refund.reason.order-refunded':
     'We have cancelled your order {number} and are refunding it in full. Its tickets, passes and vouchers are no longer valid.',
   'documents.refund.codes': 'The amount you had redeemed is back on your voucher codes: {amount}.',
+  'documents.refund.free.subject': 'Your order has not been booked',
+  'documents.refund.free.places-gone':
+    'Your order reached us after your reservation had lapsed, and by then the places were gone. Nothing has been booked, and you have not paid anything. We are sorry about that.',
+  'documents.refund.free.not-booked':
+    'Nothing has been booked: the order had been cancelled or was not confirmed in time. You have not paid anything.',
+  'documents.refund.free.order-refunded':
+    'We have cancelled your order {number}. Its tickets, passes and vouchers are no longer valid.',
   'documents.refund.subject.order': 'Your order {number} has been cancelled',
   'documents.refund.credit-note': 'The credit note is attached.',
   'documents.refund.cancelled': 'Cancelled',

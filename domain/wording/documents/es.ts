@@ -164,6 +164,13 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.refund.reason.order-refunded':
     'Hemos anulado su pedido {number} y lo reembolsamos por completo. Sus entradas, pases y vales ya no son válidos.',
   'documents.refund.codes': 'Sus códigos vuelven a tener el valor que se había canjeado: {amount}.',
+  'documents.refund.free.subject': 'Su pedido no se ha completado',
+  'documents.refund.free.places-gone':
+    'Su pedido nos llegó cuando la reserva ya había caducado y las plazas estaban ocupadas. No hay nada reservado y no ha pagado nada. Lo sentimos.',
+  'documents.refund.free.not-booked':
+    'No hay nada reservado: la compra se había cancelado o el pedido no se confirmó a tiempo. No ha pagado nada.',
+  'documents.refund.free.order-refunded':
+    'Hemos anulado su pedido {number}. Sus entradas, pases y vales ya no son válidos.',
   'documents.refund.subject.order': 'Su pedido {number} está anulado',
   'documents.refund.credit-note': 'La factura rectificativa va adjunta.',
   'documents.refund.cancelled': 'Anulado',

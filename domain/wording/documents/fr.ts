@@ -165,6 +165,13 @@ export const documentsFr: Wording<typeof documentsEn> = {
     'Nous avons annulé votre commande {number} et vous la remboursons intégralement. Ses billets, pass et bons cadeaux ne sont plus valables.',
   'documents.refund.codes':
     'Le montant que vous aviez utilisé est de nouveau disponible sur vos codes\u202f: {amount}.',
+  'documents.refund.free.subject': 'Votre commande n’a pas abouti',
+  'documents.refund.free.places-gone':
+    'Votre commande nous est parvenue alors que votre réservation avait expiré, et les places n’étaient plus libres. Rien n’est réservé et vous n’avez rien payé. Nous en sommes désolés.',
+  'documents.refund.free.not-booked':
+    'Rien n’est réservé\u202f: le panier avait été annulé, ou la commande n’a pas été confirmée à temps. Vous n’avez rien payé.',
+  'documents.refund.free.order-refunded':
+    'Nous avons annulé votre commande {number}. Ses billets, pass et bons cadeaux ne sont plus valables.',
   'documents.refund.subject.order': 'Votre commande {number} est annulée',
   'documents.refund.credit-note': 'L’avoir est joint.',
   'documents.refund.cancelled': 'Annulé',

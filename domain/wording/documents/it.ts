@@ -164,6 +164,13 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.refund.reason.order-refunded':
     'abbiamo annullato il Suo ordine {number} e lo rimborsiamo per intero. I biglietti, le tessere e i buoni che ne facevano parte non sono più validi.',
   'documents.refund.codes': 'Sui Suoi codici è tornato il valore utilizzato: {amount}.',
+  'documents.refund.free.subject': 'Il Suo ordine non è andato a buon fine',
+  'documents.refund.free.places-gone':
+    'il Suo ordine è arrivato quando la prenotazione era già scaduta e i posti non erano più liberi. Non risulta alcuna prenotazione e non ha pagato nulla. Ci dispiace.',
+  'documents.refund.free.not-booked':
+    'non risulta alcuna prenotazione: l’acquisto era stato annullato oppure l’ordine non è stato confermato in tempo. Non ha pagato nulla.',
+  'documents.refund.free.order-refunded':
+    'abbiamo annullato il Suo ordine {number}. I biglietti, le tessere e i buoni che ne facevano parte non sono più validi.',
   'documents.refund.subject.order': 'Il Suo ordine {number} è annullato',
   'documents.refund.credit-note': 'La nota di credito è allegata.',
   'documents.refund.cancelled': 'Annullato',

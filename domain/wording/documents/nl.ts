@@ -164,6 +164,13 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.refund.reason.order-refunded':
     'Wij hebben uw bestelling {number} geannuleerd en betalen die volledig terug. De tickets, jaarkaarten en cadeaubonnen daaruit zijn niet meer geldig.',
   'documents.refund.codes': 'Op uw cadeaubonnen staat weer wat u had ingewisseld: {amount}.',
+  'documents.refund.free.subject': 'Uw bestelling is niet geboekt',
+  'documents.refund.free.places-gone':
+    'Uw bestelling kwam bij ons binnen toen uw reservering al was verlopen en de plaatsen weg waren. Er is niets geboekt en u hebt niets betaald. Dat spijt ons.',
+  'documents.refund.free.not-booked':
+    'Er is niets geboekt: de bestelling was geannuleerd of is niet op tijd bevestigd. U hebt niets betaald.',
+  'documents.refund.free.order-refunded':
+    'Wij hebben uw bestelling {number} geannuleerd. De tickets, jaarkaarten en cadeaubonnen daaruit zijn niet meer geldig.',
   'documents.refund.subject.order': 'Uw bestelling {number} is geannuleerd',
   'documents.refund.credit-note': 'De creditnota is bijgevoegd.',
   'documents.refund.cancelled': 'Geannuleerd',

@@ -160,6 +160,13 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.refund.reason.order-refunded':
     'Vi har avbokat din beställning {number} och betalar tillbaka hela beloppet. Biljetter, årskort och presentkort i den gäller inte längre.',
   'documents.refund.codes': 'Det du hade använt finns åter på dina koder: {amount}.',
+  'documents.refund.free.subject': 'Din beställning är inte bokad',
+  'documents.refund.free.places-gone':
+    'Din beställning kom till oss när din reservation redan hade gått ut och platserna var slut. Ingenting är bokat, och du har inte betalat något. Det beklagar vi.',
+  'documents.refund.free.not-booked':
+    'Ingenting är bokat: köpet hade avbrutits, eller så bekräftades beställningen inte i tid. Du har inte betalat något.',
+  'documents.refund.free.order-refunded':
+    'Vi har avbokat din beställning {number}. Biljetter, årskort och presentkort i den gäller inte längre.',
   'documents.refund.subject.order': 'Din beställning {number} är avbokad',
   'documents.refund.credit-note': 'Kreditfakturan är bifogad.',
   'documents.refund.cancelled': 'Avbokat',

@@ -1,4 +1,4 @@
-// The mail about money that goes back (spec decisions 3): the visitor paid too late, twice or for nothing, or the museum
+// The mail about money that goes back, or about an order that cost nothing and was not booked (spec decisions 3): the visitor paid too late, twice or for nothing, or the museum
 // took the order back. It is sent once, however often the job runs.
 import type { CartState } from '../../../domain/orders/cart-state.ts';
 import type { CartRow } from '../../orders/decide-cart.ts';
@@ -35,13 +35,16 @@ async function writeMail(shop: MailShop, paymentId: string): Promise<Mail | unde
   const { language, quote } = cart;
   const documentMuseum = orderMuseum(museum, imported, language, quote, publicUrl);
   const back = await takenBack(shop, cart, payment.reference, documentMuseum);
+  const reason = back ? 'order-refunded' : refundReason(cart.state);
+  // What cost nothing was not paid twice.
+  if (reason === 'paid-twice' && amount === 0) return undefined;
   const date = back?.at ?? cart.expires_at;
   return {
     to,
     ...refundMail({
       language,
       museum: documentMuseum,
-      reason: back ? 'order-refunded' : refundReason(cart.state),
+      reason,
       amount,
       lines: quote.lines,
       order: back?.order,

@@ -50,6 +50,32 @@ describe('The mail for money that goes back', () => {
     }
   });
 
+  it.each(
+    LANGUAGES.flatMap((language) =>
+      (['places-gone', 'not-booked', 'order-refunded'] as const).map((reason) => [language, reason] as const),
+    ),
+  )(
+    'says in %s that nothing is booked where nothing was paid, and speaks of no refund: %s',
+    (language, reason) => {
+      const order =
+        reason === 'order-refunded'
+          ? { number: '2026-9', date: '2026-11-20', vouchers: [], codes: [], hasCreditNote: false }
+          : undefined;
+      const free = mailOf({ language, reason, amount: 0, order });
+      const paid = mailOf({ language, reason, order });
+      for (const part of [free.subject, free.html, free.text]) expect(plain(part)).not.toMatch(/0[.,]00/);
+      expect(free.text).not.toMatch(/documents\.|undefined/);
+      expect(free.text.split('\n\n')[1]).not.toBe(paid.text.split('\n\n')[1]);
+    },
+  );
+
+  it('says in German that nothing is booked where nothing was paid', () => {
+    const { subject, text } = mailOf({ amount: 0 });
+    expect(subject).toBe('Ihre Bestellung ist nicht gebucht');
+    expect(text).toContain('Es ist nichts gebucht, und Sie haben nichts bezahlt.');
+    expect(text).not.toMatch(/Zahlung|zurück|Erstattung/);
+  });
+
   it('tells a customer who paid twice that the order stays', () => {
     const { html, text } = mailOf({ reason: 'paid-twice' });
     for (const part of [html, text]) {

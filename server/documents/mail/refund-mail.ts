@@ -29,7 +29,7 @@ export type RefundMailInput = {
   readonly language: Language;
   readonly museum: DocumentMuseum;
   readonly reason: RefundReason;
-  /** What goes back: all that was paid. */
+  /** What goes back: all that was paid. 0 for an order that cost nothing. */
   readonly amount: Cents;
   /** What the visitor wanted; paid twice, what they have. */
   readonly lines: readonly OrderLine[];
@@ -59,9 +59,7 @@ function refundContent(input: RefundMailInput) {
   const amount = formats.money(input.amount);
   return {
     language,
-    subject: order
-      ? t('documents.refund.subject.order', { number: order.number })
-      : t('documents.refund.subject', { amount }),
+    subject: subjectOf(input, i18n),
     museum: museum.name,
     imprint: imprintOf(museum),
     greeting: t('documents.mail.greeting.nameless'),
@@ -83,18 +81,32 @@ function refundContent(input: RefundMailInput) {
   };
 }
 
-function reasonText({ reason, order }: RefundMailInput, { t }: DocumentI18n): string {
+function subjectOf({ amount, order }: RefundMailInput, { t, formats }: DocumentI18n): string {
+  if (order) return t('documents.refund.subject.order', { number: order.number });
+  return amount > 0
+    ? t('documents.refund.subject', { amount: formats.money(amount) })
+    : t('documents.refund.free.subject');
+}
+
+function reasonText({ reason, amount, order }: RefundMailInput, { t }: DocumentI18n): string {
+  if (reason === 'paid-twice') return t('documents.refund.reason.paid-twice');
+  const kind = amount + onCodes(order) > 0 ? 'reason' : 'free';
   return reason === 'order-refunded'
-    ? t('documents.refund.reason.order-refunded', { number: order?.number ?? '' })
-    : t(`documents.refund.reason.${reason}`);
+    ? t(`documents.refund.${kind}.order-refunded`, { number: order?.number ?? '' })
+    : t(`documents.refund.${kind}.${reason}`);
+}
+
+/** What codes had paid of an order. */
+function onCodes(order: TakenBackOrder | undefined): Cents {
+  return (order?.codes ?? []).reduce((sum, { discount }) => sum + discount, 0);
 }
 
 /** What goes back: money, the worth of codes, and the paper that says so. */
 function returned({ amount, order }: RefundMailInput, { t, formats }: DocumentI18n): string[] {
-  const onCodes = (order?.codes ?? []).reduce((sum, { discount }) => sum + discount, 0);
+  const spent = onCodes(order);
   return [
     amount > 0 ? t('documents.refund.money', { amount: formats.money(amount) }) : '',
-    onCodes > 0 ? t('documents.refund.codes', { amount: formats.money(onCodes) }) : '',
+    spent > 0 ? t('documents.refund.codes', { amount: formats.money(spent) }) : '',
     order?.hasCreditNote ? t('documents.refund.credit-note') : '',
   ].filter(Boolean);
 }
