@@ -3,10 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests that change what is global have a process each. The others share what is loaded, and their databases.
-const SERVER_ALONE = [
-  'server/testing/accounts/account-attacks.test.ts',
-  'server/payments/demo-bank/demo-bank-provider.test.ts',
-];
+const SERVER_ALONE = ['server/testing/accounts/account-attacks.test.ts'];
 const SHOP_ALONE = [
   'shop/app/visit-origin.test.ts',
   'shop/cart/cart-store.test.ts',

@@ -3,6 +3,7 @@
 import type { Handlers } from './api/handler.ts';
 import { emptyAvailability } from './capacity/availability.ts';
 import { customersHandlers, customersJobs } from './customers/customers-module.ts';
+import { emptyGuestBatches } from './customers/guest-batches.ts';
 import { tokenKeysOf } from './customers/sessions/token.ts';
 import { documentsJobs } from './documents/documents-module.ts';
 import { openKeepingPrinter } from './documents/kept/keeping-printer.ts';
@@ -87,6 +88,7 @@ export async function composeShop(
     tokenKeys: tokenKeysOf(config.tokenKeys ?? [await readSharedSecret(database, 'token')]),
     jobs,
     payments,
+    registering: emptyGuestBatches(database.kind === 'postgres' ? 2 : 1),
     holding: emptyHoldingBatches(),
     waitingRoom: await openWaitingRoom(database),
     mailer,

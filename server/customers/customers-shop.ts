@@ -1,4 +1,5 @@
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { GuestBatches } from './guest-batches.ts';
 import type { RegistrationSettings } from './registration-rules.ts';
 import type { SessionsShop } from './sessions/sessions.ts';
 import type { TriesShop } from './tries/limit-tries.ts';
@@ -9,5 +10,6 @@ export type CustomersShop = SessionsShop &
     readonly jobs: Pick<Jobs, 'write'>;
     /** `publicUrl`: the origin that visitors see. */
     readonly config: { readonly publicUrl: string };
+    readonly registering: GuestBatches;
     readonly museum: { readonly settings: RegistrationSettings };
   };

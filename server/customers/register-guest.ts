@@ -3,15 +3,17 @@ import type { Customer, Registration } from '../../domain/customers/customer.ts'
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
+import { runInBatch } from '../platform/database/batches.ts';
 import { randomId } from '../platform/random-id.ts';
 import { type CustomerRow, insertCustomer } from './customer-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
+import type { NewGuest } from './guest-batches.ts';
 import { guestRules, type RegistrationRules } from './registration-rules.ts';
 import { openSession, type SessionsShop } from './sessions/sessions.ts';
 
 /** `auth/guest`: stores the guest and returns their token. */
 export async function registerGuest(
-  shop: SessionsShop & Pick<CustomersShop, 'museum'>,
+  shop: SessionsShop & Pick<CustomersShop, 'museum' | 'registering'>,
   c: Registration,
   language: Language,
 ): Promise<string | Refusal> {
@@ -19,16 +21,43 @@ export async function registerGuest(
   if (valid !== true) return valid;
   // A guest has no password; one that is sent is not kept.
   const { password: _password, newsletter: _newsletter, ...details } = trimRegistration(c);
-  const id = randomId();
-  await insertCustomer(shop.database, {
-    id,
+  const guest = {
+    id: randomId(),
     is_guest: true,
     language,
     details,
     email: emailKey(details.email),
     created_at: shop.now(),
-  });
-  return openSession(shop, shop.database, id);
+  };
+  const stored = await runInBatch(shop.registering, guest, (guests) => storeTogether(shop, guests));
+  if (stored.status === 'rejected') throw stored.reason;
+  return stored.value;
+}
+
+/** One transaction for guests who come at the same moment; when it fails, each has one of their own. */
+async function storeTogether(
+  shop: SessionsShop,
+  guests: readonly NewGuest[],
+): Promise<PromiseSettledResult<string>[]> {
+  try {
+    return (await storeGuests(shop, guests)).map((value) => ({ status: 'fulfilled', value }));
+  } catch (reason) {
+    if (guests.length === 1) return [{ status: 'rejected', reason }];
+    return Promise.allSettled(guests.map(async (guest) => (await storeGuests(shop, [guest]))[0] as string));
+  }
+}
+
+/** Stores guests and their sessions; returns the tokens in order. */
+function storeGuests(shop: SessionsShop, guests: readonly NewGuest[]): Promise<string[]> {
+  return shop.database.transaction((sql) =>
+    Promise.all(
+      guests.map(async (guest) => {
+        // Sent one after the other without waiting: the session refers to the customer.
+        const [, token] = await Promise.all([insertCustomer(sql, guest), openSession(shop, sql, guest.id)]);
+        return token;
+      }),
+    ),
+  );
 }
 
 /** True, or what is wrong, by field. */
