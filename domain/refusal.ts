@@ -21,6 +21,8 @@ export const REFUSAL_STATUS = {
   // More than the museum sells in one order: `most`, and its `contact` for groups.
   CART_TOO_LARGE: 422,
   CART_TOO_MANY_FREE_TICKETS: 422,
+  // A day's free tickets of a mail address or a network; `contact` as above.
+  CART_FREE_TICKETS_USED_UP: 422,
   // Other carts of the same customer or network hold `unpaid` places of at most `most`; the customer's own are `carts`.
   CART_OTHERS_UNPAID: 422,
   ITEM_UNKNOWN: 422,

@@ -109,6 +109,7 @@ export const checkoutContract = {
       'CART_NOT_AVAILABLE',
       'CART_TOO_LARGE',
       'CART_TOO_MANY_FREE_TICKETS',
+      'CART_FREE_TICKETS_USED_UP',
       'CART_OTHERS_UNPAID',
       'ITEM_UNKNOWN',
       'ITEM_COUNT_INVALID',

@@ -12,6 +12,21 @@ export type OrderLimits = {
 /** Where the museum does not say. */
 export const DEFAULT_ORDER_LIMITS: OrderLimits = { admissionsPerOrder: 60, freeTicketsPerOrder: 20 };
 
+/** Free tickets that are ordered in a day, in orders that cost nothing. */
+export type FreeTicketLimits = { readonly perEmail: number; readonly perNetwork: number };
+
+/** Where the museum does not say, as multiples of the free tickets of one order. */
+const ORDERS_OF_AN_EMAIL = 3;
+const ORDERS_OF_A_NETWORK = 20;
+
+/** The limits of a museum that has set none. */
+export function defaultFreeTicketLimits(freeTicketsPerOrder: number): FreeTicketLimits {
+  return {
+    perEmail: ORDERS_OF_AN_EMAIL * freeTicketsPerOrder,
+    perNetwork: ORDERS_OF_A_NETWORK * freeTicketsPerOrder,
+  };
+}
+
 export type ExceededLimit = {
   readonly code: 'CART_TOO_LARGE' | 'CART_TOO_MANY_FREE_TICKETS';
   readonly most: number;

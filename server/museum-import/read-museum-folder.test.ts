@@ -168,6 +168,16 @@ describe('museum.yaml', () => {
     ],
     [
       'horizon_days: 60',
+      'limits: {free_tickets_per_email_a_day: 19}',
+      'limits.free_tickets_per_email_a_day: 19 is fewer than the 20 free tickets of an order, free_tickets_per_order',
+    ],
+    [
+      'horizon_days: 60',
+      'limits: {free_tickets_per_email_a_day: 30, free_tickets_per_network_a_day: 29}',
+      'limits.free_tickets_per_network_a_day: 29 is fewer than the 30 free tickets of a mail address',
+    ],
+    [
+      'horizon_days: 60',
       'limits: {unpaid_places_per_customer: 59}',
       'limits.unpaid_places_per_customer: 59 is fewer than the 60 admissions of an order, admissions_per_order',
     ],

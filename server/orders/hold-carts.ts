@@ -12,6 +12,7 @@ import {
 } from '../capacity/take-holds.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { insertCarts, lockCart, type NewCart, setCartState } from './cart-store.ts';
+import type { FreeTickets } from './limits/limit-free-tickets.ts';
 import { awaitOthers, type LimitUnpaidShop, type OthersUnpaid, unpaidGate } from './limits/limit-unpaid.ts';
 
 export type { NewCart, OthersUnpaid };
@@ -25,6 +26,7 @@ export type CartToHold = HoldRequest & {
   readonly version: number;
   /** An earlier cart of the same visitor, which this one replaces if it is granted. */
   readonly replaces: string | undefined;
+  readonly free: FreeTickets;
   /** The indexes of the lines that are voucher codes. */
   readonly codeLines: readonly number[];
 };

@@ -18,6 +18,7 @@ import {
   shortagesOf,
   writeCarts,
 } from '../orders/hold-carts.ts';
+import { countFreeTickets, takeBackFreeTickets } from '../orders/limits/limit-free-tickets.ts';
 import { waitForOthers } from '../orders/limits/wait-for-others.ts';
 import { type PlaceOrderInput, type QuoteCartShop, quoteCart } from '../orders/quote/quote-cart.ts';
 import { type Batches, emptyBatches, runInBatch } from '../platform/database/batches.ts';
@@ -65,10 +66,31 @@ export function emptyHoldingBatches(): HoldingBatches {
 export async function placeOrder(
   shop: PlaceOrderShop,
   input: PlaceOrderInput,
-  tries = 1,
 ): Promise<PlacedOrder | Refusal> {
   const cart = await quoteCart(shop, input);
   if (isRefusal(cart)) return cart;
+  const tooMany = await countFreeTickets(shop, cart.free);
+  if (tooMany) return tooMany;
+  const placed = await placeCart(shop, input, cart);
+  if (isRefusal(placed)) await takeBackFreeTickets(shop, cart.free);
+  return placed;
+}
+
+async function placeAgain(
+  shop: PlaceOrderShop,
+  input: PlaceOrderInput,
+  tries: number,
+): Promise<PlacedOrder | Refusal> {
+  const cart = await quoteCart(shop, input);
+  return isRefusal(cart) ? cart : placeCart(shop, input, cart, tries);
+}
+
+async function placeCart(
+  shop: PlaceOrderShop,
+  input: PlaceOrderInput,
+  cart: CartToHold,
+  tries = 1,
+): Promise<PlacedOrder | Refusal> {
   const { total, payart } = cart.cart;
   if (!providerFor(shop.payments.providers, payart, total)) return refuse('PAYMENT_TYPE_UNKNOWN');
   const mayTryAgain = tries < MOST_TRIES;
@@ -76,11 +98,11 @@ export async function placeOrder(
     const held = await holdCart(shop, cart);
     if (held.state === 'held') return { cartId: cart.cartId, expires: cart.expires, total };
     // Another visitor used a voucher code between quoting and holding: quote again.
-    if (mayTryAgain && isShortOfCode(held, cart)) return placeOrder(shop, input, tries + 1);
+    if (mayTryAgain && isShortOfCode(held, cart)) return placeAgain(shop, input, tries + 1);
     return refusalOf(shop, cart, held);
   } catch (problem) {
     if (!mayTryAgain || !(problem instanceof CatalogueChanged)) throw problem;
-    return placeOrder(await openShop(shop, shop.version), input, tries + 1);
+    return placeAgain(await openShop(shop, shop.version), input, tries + 1);
   }
 }
 

@@ -1,7 +1,12 @@
 // The museum as a running shop holds it in memory: its settings and pages, read again when an import has changed them.
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
-import { DEFAULT_ORDER_LIMITS, type OrderLimits } from '../../domain/orders/order-limits.ts';
+import {
+  DEFAULT_ORDER_LIMITS,
+  defaultFreeTicketLimits,
+  type FreeTicketLimits,
+  type OrderLimits,
+} from '../../domain/orders/order-limits.ts';
 import { ORDER_YEARS } from '../../domain/orders/order-retention.ts';
 import { defaultUnpaidLimits, type UnpaidLimits } from '../../domain/orders/unpaid-limits.ts';
 import type { GuestFields } from '../customers/folder/guest-fields.ts';
@@ -61,6 +66,19 @@ export function unpaidLimitsOf(settings: Pick<MuseumSettings, 'limits'>): Unpaid
   const perCustomer = settings.limits?.unpaid_places_per_customer ?? usual.perCustomer;
   const perNetwork = settings.limits?.unpaid_places_per_network ?? Math.max(usual.perNetwork, perCustomer);
   return { perCustomer, perNetwork };
+}
+
+/** How many free tickets may be ordered in a day (ADR 047). */
+export function freeTicketLimitsOf(settings: Pick<MuseumSettings, 'limits'>): FreeTicketLimits {
+  const usual = defaultFreeTicketLimits(orderLimitsOf(settings).freeTicketsPerOrder);
+  const perEmail = settings.limits?.free_tickets_per_email_a_day ?? usual.perEmail;
+  const perNetwork = settings.limits?.free_tickets_per_network_a_day ?? Math.max(usual.perNetwork, perEmail);
+  return { perEmail, perNetwork };
+}
+
+/** Whom visitors may ask: the museum's own mail address and phone number. */
+export function contactOf({ email, phone }: Pick<MuseumSettings, 'email' | 'phone'>): string {
+  return [email, phone].filter((way) => way !== '').join(', ');
 }
 
 /** What the shop is called in a language. */

@@ -26,6 +26,8 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
     'En bestilling gælder højst {most, plural, one {# person} other {# personer}}. Vælg færre billetter. Kontakt os, hvis I er en større gruppe: {contact}',
   'refusal.CART_TOO_MANY_FREE_TICKETS':
     'En bestilling kan højst indeholde {most, plural, one {# gratis billet} other {# gratis billetter}}. Vælg færre. Kontakt os, hvis I er en større gruppe: {contact}',
+  'refusal.CART_FREE_TICKETS_USED_UP':
+    'Der er i dag allerede bestilt mange gratis billetter med din e-mailadresse eller fra dit netværk. Vælg færre, eller prøv igen i morgen. Kontakt os, hvis I er en større gruppe: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Andre bestillinger fra dig eller dit netværk er ikke betalt endnu og optager {unpaid, plural, one {# plads} other {# pladser}}. Gennemfør eller annuller dem først. Ellers kan du prøve igen om {minutes, plural, one {et minut} other {# minutter}}.',
   'refusal.ITEM_UNKNOWN': 'Noget i din kurv sælges ikke længere. Fjern det, og vælg noget andet.',

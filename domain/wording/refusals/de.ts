@@ -33,6 +33,8 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Eine Bestellung gilt für höchstens {most, plural, one {eine Person} other {# Personen}}. Bitte wählen Sie weniger Tickets. Für größere Gruppen wenden Sie sich bitte an uns: {contact}',
   'refusal.CART_TOO_MANY_FREE_TICKETS':
     'Eine Bestellung darf höchstens {most, plural, one {ein kostenloses Ticket} other {# kostenlose Tickets}} enthalten. Bitte wählen Sie weniger davon. Für größere Gruppen wenden Sie sich bitte an uns: {contact}',
+  'refusal.CART_FREE_TICKETS_USED_UP':
+    'Mit Ihrer E-Mail-Adresse oder aus Ihrem Netzwerk wurden heute schon viele kostenlose Tickets bestellt. Bitte wählen Sie weniger davon oder versuchen Sie es morgen noch einmal. Für größere Gruppen wenden Sie sich bitte an uns: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Andere Bestellungen von Ihnen oder aus Ihrem Netzwerk sind noch nicht bezahlt und belegen {unpaid, plural, one {einen Platz} other {# Plätze}}. Bitte schließen Sie diese zuerst ab oder brechen Sie sie ab; sonst versuchen Sie es bitte in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
   'refusal.ITEM_UNKNOWN':

@@ -27,6 +27,8 @@ export const refusalsEn = {
     'An order can be for at most {most, plural, one {# person} other {# people}}. Please choose fewer tickets. For larger groups, please contact us: {contact}',
   'refusal.CART_TOO_MANY_FREE_TICKETS':
     'An order can have at most {most, plural, one {# free ticket} other {# free tickets}}. Please choose fewer of them. For larger groups, please contact us: {contact}',
+  'refusal.CART_FREE_TICKETS_USED_UP':
+    'Many free tickets have already been ordered with your e-mail address or from your network today. Please choose fewer of them or try again tomorrow. For larger groups, please contact us: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Other orders from you or your network are not paid for yet and hold {unpaid, plural, one {# place} other {# places}}. Please complete or cancel them first; otherwise please try again in {minutes, plural, one {a minute} other {# minutes}}.',
   'refusal.ITEM_UNKNOWN':

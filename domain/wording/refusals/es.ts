@@ -29,6 +29,8 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'Un pedido es para un máximo de {most, plural, one {# persona} other {# personas}}. Elija menos entradas. Para grupos más grandes, póngase en contacto con nosotros: {contact}',
   'refusal.CART_TOO_MANY_FREE_TICKETS':
     'Un pedido puede incluir como máximo {most, plural, one {# entrada gratuita} other {# entradas gratuitas}}. Elija menos. Para grupos más grandes, póngase en contacto con nosotros: {contact}',
+  'refusal.CART_FREE_TICKETS_USED_UP':
+    'Hoy ya se han pedido muchas entradas gratuitas con su correo electrónico o desde su red. Elija menos o inténtelo de nuevo mañana. Para grupos más grandes, póngase en contacto con nosotros: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Otros pedidos suyos o de su red todavía no se han pagado y ocupan {unpaid, plural, one {# plaza} other {# plazas}}. Termínelos o cancélelos primero; si no, inténtelo de nuevo dentro de {minutes, plural, one {un minuto} other {# minutos}}.',
   'refusal.ITEM_UNKNOWN': 'Algo de su cesta ya no está a la venta. Quítelo y elija otra cosa.',

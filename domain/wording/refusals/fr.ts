@@ -33,6 +33,8 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'Une commande est limitée à {most, plural, one {# personne} other {# personnes}}. Veuillez choisir moins de billets. Pour les groupes plus importants, veuillez nous contacter\u202f: {contact}',
   'refusal.CART_TOO_MANY_FREE_TICKETS':
     'Une commande est limitée à {most, plural, one {# billet gratuit} other {# billets gratuits}}. Veuillez en choisir moins. Pour les groupes plus importants, veuillez nous contacter\u202f: {contact}',
+  'refusal.CART_FREE_TICKETS_USED_UP':
+    'De nombreux billets gratuits ont déjà été commandés aujourd’hui avec votre adresse e-mail ou depuis votre réseau. Veuillez en choisir moins ou réessayer demain. Pour les groupes plus importants, veuillez nous contacter\u202f: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'D’autres commandes passées par vous ou depuis votre réseau ne sont pas encore payées et occupent {unpaid, plural, one {# place} other {# places}}. Veuillez d’abord les terminer ou les annuler\u202f; sinon, veuillez réessayer dans {minutes, plural, one {une minute} other {# minutes}}.',
   'refusal.ITEM_UNKNOWN':

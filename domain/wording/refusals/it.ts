@@ -29,6 +29,8 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
     'Un ordine è per un massimo di {most, plural, one {# persona} other {# persone}}. Scegliere meno biglietti. Per gruppi più numerosi, contattarci: {contact}',
   'refusal.CART_TOO_MANY_FREE_TICKETS':
     'Un ordine può contenere al massimo {most, plural, one {# biglietto gratuito} other {# biglietti gratuiti}}. Sceglierne meno. Per gruppi più numerosi, contattarci: {contact}',
+  'refusal.CART_FREE_TICKETS_USED_UP':
+    'Oggi sono già stati ordinati molti biglietti gratuiti con questo indirizzo e-mail o da questa rete. Sceglierne di meno o riprovare domani. Per gruppi più numerosi, contattarci: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Altri ordini della stessa persona o della stessa rete non sono ancora stati pagati e occupano {unpaid, plural, one {# posto} other {# posti}}. Completarli o annullarli prima di proseguire; in alternativa, riprovare tra {minutes, plural, one {un minuto} other {# minuti}}.',
   'refusal.ITEM_UNKNOWN': 'Qualcosa nel carrello non è più in vendita. Rimuoverlo e scegliere altro.',

@@ -29,6 +29,8 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Een bestelling is voor hoogstens {most, plural, one {# persoon} other {# personen}}. Kies minder tickets. Neem voor grotere groepen contact met ons op: {contact}',
   'refusal.CART_TOO_MANY_FREE_TICKETS':
     'Een bestelling mag hoogstens {most, plural, one {# gratis ticket} other {# gratis tickets}} bevatten. Kies er minder. Neem voor grotere groepen contact met ons op: {contact}',
+  'refusal.CART_FREE_TICKETS_USED_UP':
+    'Met uw e-mailadres of vanuit uw netwerk zijn vandaag al veel gratis tickets besteld. Kies er minder of probeer het morgen nog eens. Neem voor grotere groepen contact met ons op: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Andere bestellingen van u of vanuit uw netwerk zijn nog niet betaald en houden {unpaid, plural, one {# plaats} other {# plaatsen}} bezet. Rond die eerst af of annuleer ze. Anders kunt u het over {minutes, plural, one {een minuut} other {# minuten}} nog eens proberen.',
   'refusal.ITEM_UNKNOWN': 'Iets in uw winkelwagen is niet meer te koop. Verwijder het en kies iets anders.',

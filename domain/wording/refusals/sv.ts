@@ -27,6 +27,8 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
     'En beställning gäller högst {most, plural, one {# person} other {# personer}}. Välj färre biljetter. Kontakta oss för större grupper: {contact}',
   'refusal.CART_TOO_MANY_FREE_TICKETS':
     'En beställning kan innehålla högst {most, plural, one {# gratisbiljett} other {# gratisbiljetter}}. Välj färre. Kontakta oss för större grupper: {contact}',
+  'refusal.CART_FREE_TICKETS_USED_UP':
+    'Många gratisbiljetter har redan beställts i dag med din e-postadress eller från ditt nätverk. Välj färre eller försök igen i morgon. Kontakta oss för större grupper: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Andra beställningar från dig eller ditt nätverk är inte betalda än och upptar {unpaid, plural, one {# plats} other {# platser}}. Slutför eller avbryt dem först. Annars kan du försöka igen om {minutes, plural, one {en minut} other {# minuter}}.',
   'refusal.ITEM_UNKNOWN': 'Något i din varukorg säljs inte längre. Ta bort det och välj något annat.',

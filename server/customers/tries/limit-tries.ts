@@ -12,6 +12,7 @@ import { addTry, deleteTries, subtractTry } from './tries-store.ts';
 const QUARTER_HOUR = 15 * 60;
 const HALF_HOUR = 30 * 60;
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 
 /** Most tries in so many seconds. */
 const LIMITS = {
@@ -34,6 +35,9 @@ const LIMITS = {
   'password-account': { most: 10, seconds: QUARTER_HOUR },
   /** Mails that other people can cause, by recipient. */
   'mail-recipient': { most: 5, seconds: HOUR },
+  /** Free tickets, by the buyer's address and by network: the museum says how many. */
+  'free-tickets-email': { most: 0, seconds: DAY },
+  'free-tickets-network': { most: 0, seconds: DAY },
 } as const;
 type Limit = keyof typeof LIMITS;
 
@@ -48,20 +52,23 @@ export type TriesShop = {
 /**
  * Counts a try; refuses when there were too many.
  * @param who a normalised e-mail address, a customer's or device's id, a network address, or a pair of these
+ * @param several counts more than one at once, against a limit that the museum sets
  */
 export async function countTry(
   { database, now, config }: TriesShop,
   limit: Limit,
   who: string,
+  several?: { readonly by: number; readonly most: number },
 ): Promise<Refusal | undefined> {
   if (!config.rateLimits) return undefined;
-  const { most, seconds } = LIMITS[limit];
+  const { most, seconds } = { ...LIMITS[limit], ...several };
   const at = now();
   const { count, ends_at } = await addTry(
     database,
     keyOf(limit, who),
     at,
     new Date(at.getTime() + seconds * 1000),
+    several?.by,
   );
   if (count <= most) return undefined;
   return refuse('TOO_MANY_TRIES', {
@@ -90,12 +97,13 @@ export async function forgetTries(
   if (config.rateLimits) await deleteTries(sql, keyOf(limit, who));
 }
 
-/** Takes one try back. */
+/** Takes a try back, or as many as were counted at once. */
 export async function takeBackTry(
   { database, config }: TriesShop,
   limit: Limit,
   who: string,
   sql: Sql = database,
+  by = 1,
 ): Promise<void> {
-  if (config.rateLimits) await subtractTry(sql, keyOf(limit, who));
+  if (config.rateLimits) await subtractTry(sql, keyOf(limit, who), by);
 }

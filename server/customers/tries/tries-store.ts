@@ -9,20 +9,20 @@ type TriesRow = { readonly count: number; readonly ends_at: Date };
 // By hand: the statement also decides whether the count continues, for which Kysely would need three `case`s.
 const countTryStatement = byHand(
   'count-try',
-  { key: text(), now: instant(), ends_at: instant() },
+  { key: text(), now: instant(), ends_at: instant(), by: int() },
   { count: int(), ends_at: instant() },
-  ({ key, now, ends_at }) => raw`
-    insert into counted_tries (key, count, ends_at) values (${key}, 1, ${ends_at})
+  ({ key, now, ends_at, by }) => raw`
+    insert into counted_tries (key, count, ends_at) values (${key}, ${by}, ${ends_at})
     on conflict (key) do update set
-      count = case when counted_tries.ends_at > ${now} then counted_tries.count + 1 else 1 end,
+      count = case when counted_tries.ends_at > ${now} then counted_tries.count + ${by} else ${by} end,
       ends_at = case when counted_tries.ends_at > ${now} then counted_tries.ends_at else excluded.ends_at end
     returning count, ends_at`,
 );
 
-const subtractTryStatement = statement('subtract-try', { key: text() }, ({ key }) =>
+const subtractTryStatement = statement('subtract-try', { key: text(), by: int() }, ({ key, by }) =>
   build
     .updateTable('counted_tries')
-    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+    .set(({ eb, fn }) => ({ count: fn<number>('greatest', [eb('count', '-', by), eb.lit(0)]) }))
     .where('key', '=', key)
     .where('count', '>', 0),
 );
@@ -46,15 +46,15 @@ const sweepTriesStatement = statement('sweep-tries', { now: instant(), most: int
     .returning('key'),
 );
 
-/** Counts one try; an expired count starts again. @param endsAt of a new count */
-export async function addTry(sql: Sql, key: string, now: Date, endsAt: Date): Promise<TriesRow> {
-  const row = await sql.first(countTryStatement, { key, now, ends_at: endsAt });
+/** Counts one try, or several; an expired count starts again. @param endsAt of a new count */
+export async function addTry(sql: Sql, key: string, now: Date, endsAt: Date, by = 1): Promise<TriesRow> {
+  const row = await sql.first(countTryStatement, { key, now, ends_at: endsAt, by });
   if (!row) throw new Error('a try was not counted');
   return row;
 }
 
-export async function subtractTry(sql: Sql, key: string): Promise<void> {
-  await sql.run(subtractTryStatement, { key });
+export async function subtractTry(sql: Sql, key: string, by: number): Promise<void> {
+  await sql.run(subtractTryStatement, { key, by });
 }
 
 export async function deleteTries(sql: Sql, key: string): Promise<void> {

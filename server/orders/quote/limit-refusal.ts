@@ -2,7 +2,7 @@
 import { exceededLimit } from '../../../domain/orders/order-limits.ts';
 import { isProductQuote } from '../../../domain/orders/quote.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
-import { type Museum, orderLimitsOf } from '../../site/museum.ts';
+import { contactOf, type Museum, orderLimitsOf } from '../../site/museum.ts';
 import type { AnyQuote } from './price-order.ts';
 
 export type LimitsShop = { readonly museum: Pick<Museum, 'settings'> };
@@ -14,6 +14,5 @@ export function limitRefusal(
 ): Refusal | undefined {
   const exceeded = exceededLimit(quotes.filter(isProductQuote), orderLimitsOf(settings));
   if (!exceeded) return undefined;
-  const contact = [settings.email, settings.phone].filter((way) => way !== '').join(', ');
-  return refuse(exceeded.code, { details: { most: exceeded.most, contact } });
+  return refuse(exceeded.code, { details: { most: exceeded.most, contact: contactOf(settings) } });
 }

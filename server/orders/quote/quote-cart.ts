@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import { randomId } from '../../platform/random-id.ts';
 import type { CartContent } from '../content/cart-content.ts';
 import type { CartToHold } from '../hold-carts.ts';
+import type { FreeTickets } from '../limits/limit-free-tickets.ts';
 import { networkDigest } from '../limits/network-digest.ts';
 import type { QuotingShop } from './item-kinds.ts';
 import { type AskedOrder, type QuotedOrder, quoteOrder } from './quote-order.ts';
@@ -45,8 +46,15 @@ export async function quoteCart(shop: QuoteCartShop, input: PlaceOrderInput): Pr
     expires,
     version: shop.version,
     replaces: input.replaces,
+    free: freeTicketsOf(input, quoted),
     codeLines: quoted.quotes.flatMap((quote, line) => (isCodeQuote(quote) ? [line] : [])),
   };
+}
+
+/** The free tickets of an order that costs nothing. */
+function freeTicketsOf({ buyer, address }: PlaceOrderInput, { quotes, priced }: QuotedOrder): FreeTickets {
+  const people = quotes.filter(isProductQuote).reduce((sum, quote) => sum + quote.freeAdmissions, 0);
+  return { people: priced.total === 0 ? people : 0, email: buyer.email, address };
 }
 
 function toCart(

@@ -52,6 +52,19 @@ function checkLimits({ limits }: SiteFields, report: Report): void {
       ['limits', 'free_tickets_per_order'],
       `${free} is more than the ${all} admissions of an order, admissions_per_order`,
     );
+  const perOrder = limits?.free_tickets_per_order ?? DEFAULT_ORDER_LIMITS.freeTicketsPerOrder;
+  const perEmail = limits?.free_tickets_per_email_a_day ?? perOrder;
+  const perNetwork = limits?.free_tickets_per_network_a_day ?? perEmail;
+  if (perEmail < perOrder)
+    report(
+      ['limits', 'free_tickets_per_email_a_day'],
+      `${perEmail} is fewer than the ${perOrder} free tickets of an order, free_tickets_per_order`,
+    );
+  if (perNetwork < perEmail)
+    report(
+      ['limits', 'free_tickets_per_network_a_day'],
+      `${perNetwork} is fewer than the ${perEmail} free tickets of a mail address`,
+    );
   const customer = limits?.unpaid_places_per_customer ?? all;
   const network = limits?.unpaid_places_per_network ?? customer;
   if (customer < all)
