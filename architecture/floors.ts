@@ -35,6 +35,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'start',
       'http',
       'compose-shop',
+      'metrics',
       'museum-import',
       'documents lists',
       'payments',

@@ -154,6 +154,7 @@ export const FAVICON_PATH = '/favicon.svg';
 export const USUAL_FAVICON_PATH = '/favicon.ico';
 export const HEALTH_PATH = '/healthz';
 export const READY_PATH = '/readyz';
+export const METRICS_PATH = '/metrics';
 export const API_PAGE_PATH = FOLDERS.api;
 export const OPEN_API_PATH = `${FOLDERS.api}openapi.json`;
 export const DEMO_BANK_STYLE_PATH = `${FOLDERS.demoBank}style.css`;

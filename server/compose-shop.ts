@@ -11,6 +11,9 @@ import { createMailer } from './documents/mail/send-mail.ts';
 import { openPrinter } from './documents/printer/printer.ts';
 import { donationsHandlers } from './donations/donations-module.ts';
 import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
+import { countJobs } from './metrics/count-jobs.ts';
+import { countMails } from './metrics/count-mails.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
@@ -91,9 +94,10 @@ export async function composeShop(
     registering: emptyGuestBatches(database.kind === 'postgres' ? 2 : 1),
     holding: emptyHoldingBatches(),
     waitingRoom: await openWaitingRoom(database),
-    mailer,
+    mailer: countMails(mailer),
     printer: openKeepingPrinter(ground, openPrinter()),
+    metrics: openMetrics({ database, now, clock: () => lastKnownMuseum(ground).clock }),
   };
-  registerJobs(jobs, JOBS, () => openShop(shop));
+  registerJobs(jobs, countJobs(JOBS), () => openShop(shop));
   return shop;
 }

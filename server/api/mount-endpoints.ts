@@ -9,6 +9,7 @@ import { isLanguage, type Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../domain/refusal.ts';
 import type { ExplainRefusal } from '../http/explain-refusal.ts';
 import type { Bearer } from './bearer.ts';
+import { countRefusal } from './count-refusals.ts';
 import type { Caller } from './handler.ts';
 
 declare module 'fastify' {
@@ -140,6 +141,7 @@ export function sendRefusal(
   language: Language,
   explain: ExplainRefusal,
 ) {
+  countRefusal(refusal.refused);
   const { status, body } = explain(refusal, language);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply.code(status).header('cache-control', 'no-store').send(body);

@@ -7,6 +7,8 @@ import { registerOpenApi } from '../api/open-api.ts';
 import type { Shop } from '../compose-shop.ts';
 import { serveDocuments } from '../documents/documents-module.ts';
 import { serveLists } from '../lists/lists-module.ts';
+import { countRequests } from '../metrics/count-requests.ts';
+import { readMetrics } from '../metrics/open-metrics.ts';
 import { type FailurePage, failurePage as failurePageOf } from '../pages/failure-page.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
 import { registerPayments } from '../payments/payments-module.ts';
@@ -24,6 +26,7 @@ import { refuseOverload } from './refuse-overload.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApi } from './serve-api.ts';
 import { serveHealth } from './serve-health.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { serveSite } from './serve-site.ts';
 
 /**
@@ -58,6 +61,9 @@ export async function buildServer(
   await registerOpenApi(app, config.publicUrl);
 
   endConnections(app, drain);
+  countRequests(app);
+  if (config.metricsToken && !config.metricsAddress)
+    serveMetrics(app, { read: () => readMetrics(shop.metrics), token: config.metricsToken });
   serveHealth(app, { isAnswering: isUp, drain, secondsAhead: shop.secondsAhead });
   await serveApi(app, shop, { explain, museumLanguage });
   await registerPayments(app, shop.payments, museumLanguage);

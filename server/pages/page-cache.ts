@@ -37,10 +37,15 @@ export function emptyPageCache(): PageCache {
   return new Map();
 }
 
+/** How often pages of this process came from the cache, were outdated there, or had to be made first. */
+export const pageCounts = { kept: 0, outdated: 0, made: 0 };
+
 /** The page as it is kept; undefined when it has to be rendered. */
 export function freshPage(cache: PageCache, key: string, version: number): CachedPage | undefined {
   const known = cache.get(key);
-  return known?.version === version && Date.now() < known.until ? known.settled : undefined;
+  if (known?.version !== version || Date.now() >= known.until || !known.settled) return undefined;
+  pageCounts.kept += 1;
+  return known.settled;
 }
 
 /**
@@ -54,9 +59,16 @@ export function cachedPage(
   render: () => Promise<CachedPage>,
 ): Promise<CachedPage> | CachedPage {
   const known = cache.get(key);
-  if (!known || known.version !== version) return makePage(cache, key, version, render).page;
-  if (Date.now() < known.until || !known.settled) return known.settled ?? known.page;
+  if (!known || known.version !== version) {
+    pageCounts.made += 1;
+    return makePage(cache, key, version, render).page;
+  }
+  if (Date.now() < known.until || !known.settled) {
+    pageCounts.kept += 1;
+    return known.settled ?? known.page;
+  }
   const { settled } = known;
+  pageCounts.outdated += 1;
   makePage(cache, key, version, render);
   return settled;
 }

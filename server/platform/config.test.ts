@@ -56,6 +56,9 @@ describe('a wrong setting is named, with what it holds and what it may hold', ()
     ['TRUST_PROXY', '10.0.0.0/8/8', PROXIES],
     ['TRUST_PROXY', '::/0', PROXIES],
     ['RATE_LIMITS', '0', ON_OR_OFF],
+    ['METRICS_ADDRESS', '9464', 'an address and a port: 127.0.0.1:9464'],
+    ['METRICS_ADDRESS', '127.0.0.1:94640', 'an address and a port'],
+    ['METRICS_ADDRESS', 'http://127.0.0.1:9464', 'an address and a port'],
     ['DEMO_BANK', 'yes', 'one of on, off, if-named'],
     ['DEMO_BANK_LATER_SECONDS', '3601', 'a whole number from 0 to 3600'],
     ['DEMO_BANK_WEBHOOK_DELAY_SECONDS', 'soon', 'a whole number from 0 to 3600'],
@@ -137,6 +140,15 @@ describe('what is left out or empty has its default', () => {
       tokenKeys: undefined,
     });
   });
+});
+
+test.each([
+  ['127.0.0.1:9464', { host: '127.0.0.1', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+  ['localhost:0', { host: 'localhost', port: 0 }],
+  ['', undefined],
+])('METRICS_ADDRESS=%s is an address and a port', (text, address) => {
+  expect(readConfig({ METRICS_ADDRESS: text }).metricsAddress).toEqual(address);
 });
 
 test('what visitors see follows the port, and addresses end as they are used', () => {

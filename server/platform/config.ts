@@ -31,8 +31,13 @@ export type Config = {
   readonly listsPassword: string | undefined;
   /** They sign tokens: the first one new tokens, the others those in use. Unset: a key in the database. */
   readonly tokenKeys: readonly [string, ...string[]] | undefined;
+  /** Where monitors read figures, apart from visitors. Unset with a token: at `port`. Unset without: nowhere. */
+  readonly metricsAddress: ListenAddress | undefined;
+  readonly metricsToken: string | undefined;
   readonly demoBank: DemoBankConfig;
 };
+
+export type ListenAddress = { readonly host: string; readonly port: number };
 
 export type DemoBankConfig = {
   /** Can visitors pay at it? `if-named`: when a payment type of the museum names it. */
@@ -90,6 +95,8 @@ export function readConfig(env: Environment): Config {
     drainSeconds: integer(env, 'DRAIN_SECONDS', 2, 0, 60),
     listsPassword: password(env, 'LISTS_PASSWORD'),
     tokenKeys: tokenKeys(env),
+    metricsAddress: listenAddress(env, 'METRICS_ADDRESS'),
+    metricsToken: password(env, 'METRICS_TOKEN'),
     demoBank: {
       open: demoBank(env),
       laterSeconds: integer(env, 'DEMO_BANK_LATER_SECONDS', 4, 0, 3600),
@@ -180,6 +187,15 @@ function trustProxy(env: Environment): Config['trustProxy'] {
   const proxies = readTrustedProxies(text);
   if (proxies === undefined) throw new SettingError('TRUST_PROXY', text, TRUSTED_PROXIES);
   return proxies;
+}
+
+function listenAddress(env: Environment, name: string): ListenAddress | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const [, host = '', port = ''] = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+):(\d{1,5})$/i.exec(text) ?? [];
+  if (!host || Number(port) > 65535)
+    throw new SettingError(name, text, 'an address and a port: 127.0.0.1:9464');
+  return { host: host.replace(/[[\]]/g, ''), port: Number(port) };
 }
 
 function password(env: Environment, name: string): string | undefined {

@@ -7,16 +7,22 @@ import { closePayments } from '../payments/payments-module.ts';
 
 const IDLE_CHECK_MS = 100;
 
+type Servers = {
+  readonly app: FastifyInstance;
+  /** Serves monitors until the end, where they have an address of their own. */
+  readonly monitors: FastifyInstance | undefined;
+};
+
 /** Ends the process with 0 when it is told to: SIGTERM drains first, Ctrl-C does not. */
-export function endShopOnSignals(app: FastifyInstance, shop: Shop, drain: Drain): void {
-  const end = (drainMs: number) => void endShop(app, shop, drain, drainMs);
+export function endShopOnSignals(servers: Servers, shop: Shop, drain: Drain): void {
+  const end = (drainMs: number) => void endShop(servers, shop, drain, drainMs);
   // Both may come twice: from the launcher and from the shell.
   process.on('SIGTERM', () => end(shop.config.drainSeconds * 1000));
   // Somebody presses Ctrl-C and waits.
   process.on('SIGINT', () => end(0));
 }
 
-async function endShop(app: FastifyInstance, shop: Shop, drain: Drain, drainMs: number): Promise<void> {
+async function endShop({ app, monitors }: Servers, shop: Shop, drain: Drain, drainMs: number): Promise<void> {
   if (drain.begun) return;
   drain.begun = true;
   setTimeout(() => process.exit(1), drainMs + 2 * IN_FLIGHT_MS).unref();
@@ -29,6 +35,7 @@ async function endShop(app: FastifyInstance, shop: Shop, drain: Drain, drainMs: 
   clearInterval(closing);
   clearTimeout(late);
   await shop.jobs.stop();
+  await monitors?.close();
   closePayments(shop.payments);
   shop.mailer.close();
   await shop.printer.close();

@@ -12,6 +12,7 @@ export type ProcessGroup = {
   readonly leaving: Set<Worker>;
   /** How many died since there was last quiet. */
   deaths: number;
+  allDeaths: number;
   lastDeath: number;
   ending: boolean;
   restart: Promise<void> | undefined;
@@ -29,6 +30,7 @@ export function emptyGroup(drainMs: number): ProcessGroup {
     open: new Set(),
     leaving: new Set(),
     deaths: 0,
+    allDeaths: 0,
     lastDeath: Number.NEGATIVE_INFINITY,
     ending: false,
     restart: undefined,
@@ -79,6 +81,7 @@ function noteDeath(group: ProcessGroup): number {
   group.lastDeath = now;
   const pause = PAUSES_SECONDS[Math.min(group.deaths, PAUSES_SECONDS.length - 1)] ?? 0;
   group.deaths += 1;
+  group.allDeaths += 1;
   return pause;
 }
 

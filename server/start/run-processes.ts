@@ -3,6 +3,8 @@
 import cluster from 'node:cluster';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import type { Config } from '../platform/config.ts';
+import { openGroupMetrics } from './group-metrics.ts';
+import { listenForMonitors } from './listen-for-monitors.ts';
 import { addProcess, emptyGroup, endProcesses, startProcess } from './process-group.ts';
 import { restartInTurn } from './restart-in-turn.ts';
 
@@ -13,10 +15,12 @@ export async function runProcesses(config: Config): Promise<void> {
   // Without Redis, the processes count calls here, all together.
   new RateLimiterClusterMaster();
   const group = emptyGroup(config.drainSeconds * 1000);
+  const readMetrics = openGroupMetrics(group, config.processes);
   process.on('SIGTERM', () => void endProcesses(group, 'SIGTERM'));
   process.on('SIGINT', () => void endProcesses(group, 'SIGINT'));
   // The first one migrates the database and loads the demo; the others find both done.
   const text = await startProcess(group).catch(() => process.exit(1));
+  await listenForMonitors(config, readMetrics);
   process.on('SIGHUP', () => void restartInTurn(group));
   await Promise.all(Array.from({ length: config.processes - 1 }, () => addProcess(group)));
   if (!group.ending) console.log(text);

@@ -6,6 +6,7 @@ import { defaultLanguage } from '../../domain/language.ts';
 import { composeShop, type Shop } from '../compose-shop.ts';
 import { buildJobsServer } from '../http/build-jobs-server.ts';
 import { buildServer } from '../http/build-server.ts';
+import { readMetrics } from '../metrics/open-metrics.ts';
 import { loadDemoIfEmpty } from '../museum-import/demo.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { openDatabaseClock } from '../platform/clock/database-clock.ts';
@@ -14,6 +15,7 @@ import type { Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
 import { endShopOnSignals } from './end-shop.ts';
+import { listenForMonitors } from './listen-for-monitors.ts';
 import { sayOpen } from './process-messages.ts';
 
 /** Starts the process; it runs until it is told to end. */
@@ -31,8 +33,11 @@ export async function runShop(config: Config): Promise<void> {
   watchClock(clock, log);
   // Whoever pays needs the jobs: without them no order could be confirmed.
   await Promise.all([shop.jobs.start(), app.ready()]);
+  const monitors = cluster.isWorker
+    ? undefined
+    : await listenForMonitors(config, () => readMetrics(shop.metrics));
   await app.listen({ port: config.port, host: config.host });
-  endShopOnSignals(app, shop, drain);
+  endShopOnSignals({ app, monitors }, shop, drain);
   // A terminal that closes tells the whole group; the parent decides what becomes of it.
   if (cluster.isWorker) process.on('SIGHUP', () => {});
   sayOpen(openText(app, shop));

@@ -45,7 +45,7 @@ export async function openEmbeddedDatabase(folder: string, fsync: Fsync = fsyncS
 
 /** The common face over a running engine. */
 function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Database {
-  const inTurn = createQueue();
+  const { inTurn, pending } = createQueue();
   const scope = createTransactionScope();
   const alone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     scope.refuseInside();
@@ -74,6 +74,10 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
           throw databaseError(error);
         }
       }),
+    load: () => {
+      const busy = Math.min(1, pending());
+      return { busy, idle: 1 - busy, waiting: pending() - busy, most: 1 };
+    },
     close: () => {
       beforeClose();
       return inTurn(() => engine.close());
@@ -84,11 +88,18 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
 /** Everything takes its turn: the engine has one session. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+  let pending = 0;
+  const end = () => {
+    pending -= 1;
+  };
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    pending += 1;
     const turn = last.then(work, work);
     last = turn;
+    turn.then(end, end);
     return turn;
   };
+  return { inTurn, pending: () => pending };
 }
 
 async function openTransaction<Result>(

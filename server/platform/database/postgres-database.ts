@@ -72,6 +72,12 @@ export function openPostgresDatabase(
     transaction: (work, { patient = false } = {}) =>
       lend((client) => openTransaction(client, scope, work, patient ? PATIENT_QUERY_MS : undefined)),
     executeSql: (text, values) => lend((client) => runSeveral(client, text, values)),
+    load: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: connections,
+    }),
     close: () => pool.end(),
   };
 }

@@ -74,6 +74,7 @@ function lend(database: Database, giveBack: () => Promise<void>): Database {
     run: whileOpen(database.run),
     transaction: whileOpen(database.transaction),
     executeSql: whileOpen(database.executeSql),
+    load: database.load,
     close: async () => {
       if (!isOpen) return;
       isOpen = false;

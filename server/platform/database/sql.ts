@@ -1,3 +1,4 @@
+import type { PoolLoad } from './pool-load.ts';
 import type { Statement as Made } from './statement.ts';
 
 /** A statement that takes no values is run without any. */
@@ -28,5 +29,7 @@ export type Database = Sql & {
   /** Raw SQL, for what brings its own: migrations, pg-boss. Without values it may be several statements. */
   // biome-ignore lint/suspicious/noExplicitAny: pg-boss asks for exactly this
   executeSql(text: string, values?: unknown[]): Promise<{ rows: any[] }>;
+  /** How much is asked of the connections at the moment. */
+  load(): PoolLoad;
   close(): Promise<void>;
 };

@@ -4,11 +4,12 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../test-museum.ts';
-import { dayOfVisit } from '../test-process.ts';
+import { dayOfVisit, freePort } from '../test-process.ts';
 import { purchase } from '../test-shop.ts';
 import { CAN_RUN, openPrograms, type Program, type Programs } from './test-programs.ts';
 
 const TICKET = { type: 'ticket', id: 'flut-normal', datetime: `${dayOfVisit()} 10:00`, count: 1 };
+const TOKEN = 'monitor-monitor-monitor';
 const PATIENCE = { timeout: 120_000, interval: 50 };
 
 describe.skipIf(!CAN_RUN)('a shop of two processes', () => {
@@ -19,7 +20,7 @@ describe.skipIf(!CAN_RUN)('a shop of two processes', () => {
     museum = makeTestMuseum();
     museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace('capacity: 20', 'capacity: 5000'));
     programs = await openPrograms('processes', museum);
-    shop = await programs.start({ PROCESSES: '2' });
+    shop = await programs.start({ PROCESSES: '2', METRICS_TOKEN: TOKEN });
   });
   afterAll(async () => {
     await programs.remove();
@@ -42,6 +43,20 @@ describe.skipIf(!CAN_RUN)('a shop of two processes', () => {
     const answers = await answerers(40);
     expect(answers.size).toBe(2);
     for (const count of answers.values()) expect(count).toBeGreaterThanOrEqual(16);
+  });
+
+  test('tells monitors the figures of both, whichever they ask', async () => {
+    await answerers(4);
+    const answer = await fetch(`http://127.0.0.1:${shop.port}/metrics`, {
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    const text = await answer.text();
+    expect(text).toContain('foyer_processes{state="open"} 2\n');
+    const route = 'foyer_http_requests_total{method="GET",route="/robots.txt",status="200",process=';
+    expect(text.split(route)).toHaveLength(3);
+    expect(text.match(/^process_start_time_seconds\S* /gm)).toHaveLength(2);
+    expect(text.match(/^foyer_orders_total /gm)).toHaveLength(1);
+    expect((await fetch(`http://127.0.0.1:${shop.port}/metrics`)).status).toBe(401);
   });
 
   test('is restarted while visitors buy, and refuses and resets nobody', async () => {
@@ -117,6 +132,24 @@ describe.skipIf(!CAN_RUN)('two processes without Redis', () => {
       statuses.push((await shop.ask('POST', '/api/de/auth/guest', {})).status);
     expect(statuses.indexOf(429)).toBe(60);
     expect(await shop.end('SIGINT')).toBe(0);
+    await programs.remove();
+    museum.remove();
+  });
+});
+
+describe.skipIf(!CAN_RUN)('figures at an address of their own', () => {
+  test('are read there and not where visitors are, from one process and from several', async () => {
+    const museum = makeTestMuseum();
+    const programs = await openPrograms('metrics', museum);
+    for (const processes of ['1', '2']) {
+      const monitors = `127.0.0.1:${await freePort()}`;
+      const settings = { PROCESSES: processes, METRICS_ADDRESS: monitors, DRAIN_SECONDS: '0' };
+      const shop = await programs.start(settings);
+      const text = await (await fetch(`http://${monitors}/metrics`)).text();
+      expect(text).toContain('foyer_orders_total 0\n');
+      expect((await shop.ask('GET', '/metrics')).text).not.toContain('foyer_orders_total');
+      expect(await shop.end()).toBe(0);
+    }
     await programs.remove();
     museum.remove();
   });

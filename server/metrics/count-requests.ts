@@ -1,0 +1,87 @@
+// Requests by route, as it was declared and never as it was asked for. Counted by hand, because it happens with every
+// request: a counter of the library with three labels costs as much as looking up a cached page.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metric } from 'prom-client';
+import { addFigures, type Figure, processMetrics } from '../platform/process-metrics.ts';
+
+type Tally = {
+  readonly method: string;
+  readonly route: string;
+  readonly statuses: Map<number, number>;
+  /** How many took no longer than each of WITHIN_SECONDS and longer than the one before; last, those that took longer. */
+  readonly took: number[];
+  seconds: number;
+};
+
+const WITHIN_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
+const SECONDS = 'foyer_http_request_seconds';
+
+const tallies = new Map<string, Tally>();
+
+/** Counts every answer of the server. */
+export function countRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    count(request, reply);
+    done();
+  });
+}
+
+function count(request: FastifyRequest, reply: FastifyReply): void {
+  const tally = tallyOf(request.method, request.routeOptions.url ?? 'none');
+  const seconds = reply.elapsedTime / 1000;
+  tally.statuses.set(reply.statusCode, (tally.statuses.get(reply.statusCode) ?? 0) + 1);
+  tally.seconds += seconds;
+  let bucket = 0;
+  while (seconds > (WITHIN_SECONDS[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1;
+  tally.took[bucket] = (tally.took[bucket] ?? 0) + 1;
+}
+
+function tallyOf(method: string, route: string): Tally {
+  const key = `${method} ${route}`;
+  const known = tallies.get(key);
+  if (known) return known;
+  const took = new Array(WITHIN_SECONDS.length + 1).fill(0);
+  const tally: Tally = { method, route, statuses: new Map(), took, seconds: 0 };
+  tallies.set(key, tally);
+  return tally;
+}
+
+addFigures(
+  processMetrics,
+  {
+    type: 'counter',
+    name: 'foyer_http_requests_total',
+    help: 'Answers by route and status.',
+    labels: ['method', 'route', 'status'],
+  },
+  () =>
+    [...tallies.values()].flatMap(({ method, route, statuses }) =>
+      [...statuses].map(([status, answers]): Figure => [{ method, route, status }, answers]),
+    ),
+);
+
+// The library's own histogram takes single observations only.
+processMetrics.registerMetric({
+  name: SECONDS,
+  get: async () => ({
+    name: SECONDS,
+    help: 'How long answers took, by route.',
+    type: 'histogram',
+    aggregator: 'sum',
+    values: [...tallies.values()].flatMap(bucketsOf),
+  }),
+} as unknown as Metric);
+
+function bucketsOf({ method, route, took, seconds }: Tally) {
+  const labels = { method, route };
+  let within = 0;
+  const buckets = [...WITHIN_SECONDS, '+Inf' as const].map((le, index) => {
+    within += took[index] ?? 0;
+    return { metricName: `${SECONDS}_bucket`, labels: { le, ...labels }, value: within };
+  });
+  return [
+    ...buckets,
+    { metricName: `${SECONDS}_sum`, labels, value: seconds },
+    { metricName: `${SECONDS}_count`, labels, value: within },
+  ];
+}

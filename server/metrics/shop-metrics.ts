@@ -1,0 +1,166 @@
+// What all processes of a shop read alike from its database. Sales are counted since the museum's midnight: a counter that
+// begins again is nothing new to Prometheus, and this one survives restarts.
+import { Registry } from 'prom-client';
+import type { Database } from '../platform/database/sql.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
+import { addFigures, type Family, type Figure } from '../platform/process-metrics.ts';
+import { type CountedJobs, readHolds, readJobs, readPayments, readSoldSince } from './metrics-store.ts';
+import { readInTime } from './read-in-time.ts';
+
+export type ShopFigures = {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly clock: () => MuseumClock;
+};
+
+/** Reads once for all figures that show parts of it. */
+type Source<Value> = { readonly name: string; readonly read: () => Promise<Value | undefined> };
+
+/** The figures of a shop's database; those that cannot be read in time are left out, and `foyer_figures_read` says so. */
+export function openShopMetrics({ database, now, clock }: ShopFigures): Registry {
+  const registry = new Registry();
+  const sources: Source<unknown>[] = [];
+  const source = <Value>(name: string, read: () => Promise<Value>): Source<Value> => {
+    const made = { name, read: readInTime(read) };
+    sources.push(made);
+    return made;
+  };
+  addSales(
+    registry,
+    source('sales', () => readSoldSince(database, clock().toInstant(clock().today()))),
+  );
+  addPlaces(
+    registry,
+    source('holds', () => readHolds(database, now())),
+  );
+  addPayments(
+    registry,
+    source('payments', () => readPayments(database)),
+  );
+  addJobs(
+    registry,
+    source('jobs', () => readJobs(database)),
+  );
+  addFigures(
+    registry,
+    {
+      type: 'gauge',
+      name: 'foyer_figures_read',
+      help: 'Whether the figures of the database could be read in time.',
+      labels: ['figures'],
+      shared: true,
+    },
+    () =>
+      Promise.all(
+        sources.map(async ({ name, read }): Promise<Figure> => [{ figures: name }, (await read()) ? 1 : 0]),
+      ),
+  );
+  return registry;
+}
+
+function show<Value>(
+  registry: Registry,
+  { read }: Source<Value>,
+  family: Omit<Family, 'shared'>,
+  figuresOf: (value: Value) => readonly Figure[],
+): void {
+  addFigures(registry, { ...family, shared: true }, async () => {
+    const value = await read();
+    return value === undefined ? [] : figuresOf(value);
+  });
+}
+
+function addSales(registry: Registry, sales: Source<Awaited<ReturnType<typeof readSoldSince>>>): void {
+  const type = 'counter';
+  show(
+    registry,
+    sales,
+    { type, name: 'foyer_orders_total', help: "Orders since the museum's midnight." },
+    ({ orders }) => [[{}, orders]],
+  );
+  show(
+    registry,
+    sales,
+    { type, name: 'foyer_admissions_total', help: "People whom orders since the museum's midnight admit." },
+    ({ admissions }) => [[{}, admissions]],
+  );
+  show(
+    registry,
+    sales,
+    {
+      type,
+      name: 'foyer_sales_cents_total',
+      help: "What was sold since the museum's midnight, in cents, before voucher codes and shipping.",
+      labels: ['kind'],
+    },
+    ({ amounts }) => amounts.map(({ kind, cents }) => [{ kind }, cents]),
+  );
+}
+
+function addPlaces(registry: Registry, holds: Source<Awaited<ReturnType<typeof readHolds>>>): void {
+  show(
+    registry,
+    holds,
+    {
+      type: 'gauge',
+      name: 'foyer_holds',
+      help: 'Holds of carts that are not paid: live, or lapsed and not swept yet.',
+      labels: ['state'],
+    },
+    ({ live, lapsed }) => [
+      [{ state: 'live' }, live],
+      [{ state: 'lapsed' }, lapsed],
+    ],
+  );
+}
+
+function addPayments(registry: Registry, payments: Source<Awaited<ReturnType<typeof readPayments>>>): void {
+  show(
+    registry,
+    payments,
+    {
+      type: 'gauge',
+      name: 'foyer_payments',
+      help: 'Payments by provider and state, of all time.',
+      labels: ['provider', 'state'],
+    },
+    (counted) => counted.map(({ provider, state, count }) => [{ provider, state }, count]),
+  );
+}
+
+const JOB_STATES: Readonly<Record<CountedJobs['state'], string>> = {
+  created: 'waiting',
+  retry: 'trying-again',
+  active: 'active',
+  failed: 'set-aside',
+};
+
+function addJobs(registry: Registry, jobs: Source<CountedJobs[]>): void {
+  show(
+    registry,
+    jobs,
+    {
+      type: 'gauge',
+      name: 'foyer_jobs',
+      help: 'Jobs by name: waiting, waiting for another try, active, or set aside after the last try.',
+      labels: ['job', 'state'],
+    },
+    (counted) => counted.map(({ job, state, count }) => [{ job, state: JOB_STATES[state] }, count]),
+  );
+  show(
+    registry,
+    jobs,
+    {
+      type: 'gauge',
+      name: 'foyer_job_lag_seconds',
+      help: 'For how long the first job of this name has been due without being begun.',
+      labels: ['job'],
+    },
+    (counted) => {
+      const lags = new Map(counted.map(({ job }) => [job, 0]));
+      for (const { job, state, lag } of counted)
+        if (state === 'created' || state === 'retry') lags.set(job, Math.max(lag, lags.get(job) ?? 0));
+      return [...lags].map(([job, lag]) => [{ job }, lag]);
+    },
+  );
+}
