@@ -83,7 +83,8 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         const caller = known instanceof Promise ? await known : known;
         if (isRefusal(caller))
           return sendRefusal(reply, caller, languageOf(request, options.museumLanguage), options.explain);
-        if (endpoint.permit !== 'anyone') reply.header('cache-control', 'no-store');
+        // Answers are about one visitor or one moment: also those that anyone may ask for, with a code or a cart's id.
+        reply.header('cache-control', 'no-store');
         const { params, query, body } = request;
         const answer = await options.answer(key, { params, query, body }, caller);
         if (isRefusal(answer)) return sendRefusal(reply, answer, caller.language, options.explain);

@@ -73,6 +73,11 @@ describe.each(testDatabases())('vouchers on $name', (engine) => {
     });
   });
 
+  test('what a code is worth is kept by no cache on the way', async () => {
+    const { status, headers } = await lookUp('NEU-50');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  });
+
   test('what was spent elsewhere is used', async () => {
     expect((await lookUp('REST-10')).body.data).toMatchObject({ amount: 1000, used_amount: 400 });
   });
