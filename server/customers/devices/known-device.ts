@@ -31,10 +31,10 @@ type DevicesShop = {
  * @param cookies the header `Cookie`
  */
 export async function readDevice(
-  { now, tokenKeys }: Pick<DevicesShop, 'now' | 'tokenKeys'>,
+  { now, tokenKeys, config }: DevicesShop,
   cookies: string | undefined,
 ): Promise<Device | undefined> {
-  const signed = cookies === undefined ? undefined : parseCookie(cookies)[COOKIE];
+  const signed = cookies === undefined ? undefined : parseCookie(cookies)[nameOf(config)];
   if (signed === undefined) return undefined;
   const options = { audience: AUDIENCE, algorithms: [ALGORITHM], currentDate: now() };
   const claims = await verified(tokenKeys, (key) => jwtVerify(signed, key, options));
@@ -71,12 +71,21 @@ async function deviceCookie(
     .setExpirationTime(new Date(at.getTime() + LIFETIME_SECONDS * 1000))
     .sign(tokenKeys[0]);
   return stringifySetCookie({
-    name: COOKIE,
+    name: nameOf(config),
     value,
     httpOnly: true,
     sameSite: 'lax',
-    secure: config.publicUrl.startsWith('https:'),
+    secure: isEncrypted(config),
     path: FOLDERS.api,
     maxAge: LIFETIME_SECONDS,
   });
+}
+
+/** Browsers let nothing but an encrypted page set a cookie of such a name. `__Host-` would send it along with pictures, too. */
+function nameOf(config: DevicesShop['config']): string {
+  return isEncrypted(config) ? `__Secure-${COOKIE}` : COOKIE;
+}
+
+function isEncrypted({ publicUrl }: DevicesShop['config']): boolean {
+  return publicUrl.startsWith('https:');
 }
