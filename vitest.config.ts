@@ -41,7 +41,7 @@ export default defineConfig({
       together('domain', ['domain/**/*.test.ts']),
       together('shop', ['{shop,ui}/**/*.test.{ts,tsx}'], SHOP_ALONE),
       { extends: true, test: { name: 'shop-alone', include: SHOP_ALONE } },
-      together('server', ['server/**/*.test.ts'], SERVER_ALONE),
+      together('server', ['{server,drill}/**/*.test.ts'], SERVER_ALONE),
       { extends: true, test: { name: 'server-alone', include: SERVER_ALONE } },
     ],
   },

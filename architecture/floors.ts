@@ -91,6 +91,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     ],
   },
   bench: { knows: ['domain', 'server'], floors: ['**'] },
+  drill: { knows: ['server', 'bench', 'e2e'], floors: ['drill', 'parts', '*'] },
   launch: { knows: [], floors: ['**'] },
   architecture: { knows: [], floors: ['**'] },
 };

@@ -47,7 +47,12 @@ export function writeBenchMuseum(folder: string): void {
   });
 }
 
-function event(id: string, days: number, times: string, minutes: number) {
+/**
+ * The file of an event with one ticket, `ID-karte`, which begins tomorrow.
+ * @param times of its slots, as YAML
+ * @param places in each slot
+ */
+export function event(id: string, days: number, times: string, minutes: number, places = PLACES): string {
   return `id: ${id}
 venue: haus
 custom_groups: []
@@ -61,7 +66,7 @@ accent: {light: "#1f6f78", dark: "#7fd0d8"}
 start: today+1
 end: today+${days}
 dating: slot
-slots: [{times: ${times}, minutes: ${minutes}, capacity: ${PLACES}}]
+slots: [{times: ${times}, minutes: ${minutes}, capacity: ${places}}]
 tickets: [{id: ${id}-karte, group: einzel, mode: 1, name: {de: Karte}, price: 1000, vat_value: 7}]
 `;
 }

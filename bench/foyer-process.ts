@@ -1,5 +1,6 @@
 // Starts the real server as a child process for measuring, on the database engine that its settings name.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
 import { openConnection } from './http-client.ts';
 
@@ -29,29 +30,52 @@ export async function waitForPort(port: number): Promise<void> {
   throw new Error(`no server answers on port ${port}`);
 }
 
-export type FoyerProcess = { readonly port: number; readonly pid: number; stop(): Promise<void> };
+export type FoyerProcess = {
+  readonly port: number;
+  readonly pid: number;
+  /** Its exit code once it has ended; null after a signal that it did not handle. */
+  readonly ended: Promise<number | null>;
+  /** Tells it to end, and waits until it has. */
+  stop(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+};
 
-function ended(child: ChildProcess) {
-  return new Promise<void>((resolve) => child.once('exit', () => resolve()));
-}
+export type FoyerStart = {
+  /** A free one unless given. */
+  readonly port?: number;
+  /** Modules that Node loads before the shop. */
+  readonly imports?: readonly string[];
+  /** A file for what it prints; without one, errors are printed here. */
+  readonly log?: string;
+};
 
 /** Starts `server/main.ts` with settings; resolves when it reports that it is open. */
-export async function startFoyer(settings: Record<string, string>): Promise<FoyerProcess> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      RATE_LIMITS: 'off',
-      JOBS: 'off',
-      DEMO: 'off',
-      DEMO_BANK: 'on',
-      ...settings,
+export async function startFoyer(
+  settings: Record<string, string>,
+  { port: wanted, imports = [], log }: FoyerStart = {},
+): Promise<FoyerProcess> {
+  const port = wanted ?? (await freePort());
+  const child = spawn(
+    process.execPath,
+    [...imports.flatMap((module) => ['--import', module]), 'server/main.ts'],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        LOG_LEVEL: 'error',
+        RATE_LIMITS: 'off',
+        JOBS: 'off',
+        DEMO: 'off',
+        DEMO_BANK: 'on',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', log ? 'pipe' : 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  if (log)
+    for (const said of [child.stdout, child.stderr]) said?.pipe(createWriteStream(log, { flags: 'a' }));
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => chunk.includes('Foyer is open') && resolve());
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
@@ -59,10 +83,11 @@ export async function startFoyer(settings: Record<string, string>): Promise<Foye
   return {
     port,
     pid: child.pid ?? 0,
+    ended,
+    signal: (name) => child.kill(name),
     stop: async () => {
-      const end = ended(child);
       child.kill('SIGTERM');
-      await end;
+      await ended;
     },
   };
 }

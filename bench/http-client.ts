@@ -11,8 +11,11 @@ export type Connection = {
 
 const END_OF_HEADERS = '\r\n\r\n';
 
-/** Opens a connection to a server on this machine. */
-export function openConnection(port: number): Promise<Connection> {
+/**
+ * Opens a connection to a server on this machine.
+ * @param headers of every request, each ending in CRLF
+ */
+export function openConnection(port: number, headers = ''): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let received = '';
@@ -28,12 +31,13 @@ export function openConnection(port: number): Promise<Connection> {
       done(found.reply);
     });
     socket.on('error', (problem) => (waiting ? waiting.reject(problem) : reject(problem)));
+    socket.on('close', () => waiting?.reject(new Error('the connection was closed before the answer')));
     socket.on('connect', () =>
       resolve({
         send: (method, path, body = '', type = 'application/json') =>
           new Promise((done, fail) => {
             waiting = { resolve: done, reject: fail };
-            socket.write(requestText(port, method, path, body, type));
+            socket.write(requestText({ port, headers, method, path, body, type }));
           }),
         close: () => socket.destroy(),
       }),
@@ -56,10 +60,19 @@ function takeReply(received: string): { reply: Reply; rest: string } | undefined
   };
 }
 
-function requestText(port: number, method: 'GET' | 'POST', path: string, body: string, type: string): string {
+type Request = {
+  readonly port: number;
+  readonly headers: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body: string;
+  readonly type: string;
+};
+
+function requestText({ port, headers, method, path, body, type }: Request): string {
   const content =
     method === 'POST' ? `content-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` : '';
-  return `${method} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept-encoding: identity\r\n${content}\r\n${body}`;
+  return `${method} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept-encoding: identity\r\n${headers}${content}\r\n${body}`;
 }
 
 export type Load = {

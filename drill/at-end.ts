@@ -1,0 +1,18 @@
+// What has to be undone however the drill ends: programs that would run on, folders that would stay. The last comes first.
+const undoing: (() => void)[] = [];
+
+process.once('exit', () => {
+  for (const undo of undoing.toReversed()) {
+    try {
+      undo();
+    } catch {
+      // It is undone already.
+    }
+  }
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
+/** Calls `undo` when this process ends, also when it is told to. */
+export function atEnd(undo: () => void): void {
+  undoing.push(undo);
+}

@@ -1,0 +1,50 @@
+// `npm run drill`: breaks what the shop stands on while visitors buy, and compares all books afterwards.
+// `npm run drill -- kills mail` plays only these parts. Exits with 1 when a part finds something wrong.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { atEnd } from './at-end.ts';
+import { drillDatabase } from './parts/database.ts';
+import { drillKills } from './parts/kills.ts';
+import type { Stage } from './play-part.ts';
+import { findPostgres, startCluster } from './postgres-cluster.ts';
+
+type Part = {
+  play(stage: Stage): Promise<string[]>;
+  /** What is missing on this machine to play it; undefined when nothing is. */
+  missing?(): string | undefined;
+};
+
+const parts: Readonly<Record<string, Part>> = {
+  kills: { play: drillKills },
+  database: { play: drillDatabase },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !parts[name]);
+if (unknown) giveUp(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`);
+const programs =
+  findPostgres() ?? giveUp('The drill needs PostgreSQL on this machine: apt-get install postgresql');
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-drill-'));
+// The user postgres has a folder in it.
+chmodSync(folder, 0o711);
+const cluster = await startCluster(programs, join(folder, 'postgres'));
+const wrong: string[] = [];
+const skipped: string[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const missing = part.missing?.();
+  if (missing) skipped.push(`${name} (${missing})`);
+  else if ((await part.play({ cluster, folder: join(folder, name) })).length > 0) wrong.push(name);
+}
+console.log(wrong.length === 0 ? '\nNothing is wrong.' : `\nSomething is wrong in: ${wrong.join(', ')}.`);
+if (skipped.length > 0) console.log(`Not played: ${skipped.join(', ')}.`);
+if (wrong.length === 0) atEnd(() => rmSync(folder, { recursive: true, force: true }));
+else console.log(`The processes' logs stay in ${folder}.`);
+process.exit(wrong.length === 0 ? 0 : 1);
+
+function giveUp(text: string): never {
+  console.error(text);
+  process.exit(1);
+}

@@ -1,0 +1,55 @@
+// One fault under load: it begins, lasts, ends, and then every process must sell again by itself.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { figure } from '../bench/figures.ts';
+import type { Buyers, Sale } from './buyers.ts';
+
+export type Fault = {
+  readonly name: string;
+  begin(): void | Promise<void>;
+  /** Until it ends. */
+  readonly seconds?: number;
+  end?(): void | Promise<void>;
+};
+
+/** Whoever has not sold by then needs help. */
+const MOST_SECONDS_UNTIL_SALE = 60;
+const CALM_SECONDS = 2;
+
+/**
+ * Strikes once.
+ * @param ports of all processes
+ * @returns what went wrong: processes that do not sell afterwards
+ */
+export async function strike(buyers: Buyers, ports: readonly number[], fault: Fault): Promise<string[]> {
+  const since = performance.now();
+  await fault.begin();
+  await sleep((fault.seconds ?? 0) * 1000);
+  await fault.end?.();
+  const over = performance.now();
+  const until = over + MOST_SECONDS_UNTIL_SALE * 1000;
+  const waiting = () => ports.filter((port) => !soldAfter(buyers.sales, port, over));
+  while (waiting().length > 0 && performance.now() < until) await sleep(50);
+  const silent = waiting();
+  figure(`${fault.name}: longest time without a sale`, longestGap(buyers.sales, since) / 1000, 's');
+  figure(`${fault.name}: until every process sells again`, (performance.now() - over) / 1000, 's');
+  await sleep(CALM_SECONDS * 1000);
+  return silent.map(
+    (port) => `${fault.name}: the process on port ${port} did not sell again in ${MOST_SECONDS_UNTIL_SALE} s`,
+  );
+}
+
+/** Milliseconds between two sales, at most, since a moment; the time until now counts as well. */
+export function longestGap(sales: readonly Sale[], since: number): number {
+  let last = since;
+  let longest = 0;
+  for (const { at } of sales) {
+    if (at < since) continue;
+    longest = Math.max(longest, at - last);
+    last = at;
+  }
+  return Math.max(longest, performance.now() - last);
+}
+
+function soldAfter(sales: readonly Sale[], port: number, moment: number): boolean {
+  return sales.some((sale) => sale.port === port && sale.at > moment);
+}

@@ -1,0 +1,10 @@
+// `npm run drill`: breaks what the shop stands on while visitors buy, and compares all books afterwards.
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { bringNode24 } from './node-24.mjs';
+import { runTypescript } from './run-typescript.mjs';
+
+const node = bringNode24();
+await install(node);
+await build(node);
+runTypescript(node, 'drill/drill.ts', { NODE_ENV: 'production' });
