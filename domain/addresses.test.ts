@@ -67,7 +67,7 @@ test('every address that is no page: as the server reads it, and written with na
     ...Object.values(FOLDERS),
     ...fixed.map(([, path]) => path),
     callRoute('order/review'),
-    ...files.map((path) => `${path.route} ${path({ ...values, barcode: 'A/1' })}`),
+    ...files.map((path) => `${path.route} ${path({ ...values, line: '0', number: '1' })}`),
     addresses.picturePath('tide.ab12'),
   ]).toMatchInlineSnapshot(`
     [
@@ -96,7 +96,7 @@ test('every address that is no page: as the server reads it, and written with na
       "/wording/:file /wording/2.xml",
       "/media/:file /media/2.xml",
       "/sitemap-:file /sitemap-2.xml",
-      "/documents/:id/barcode/:barcode.svg /documents/x%20y/barcode/A%2F1.svg",
+      "/documents/:id/admissions/:line/:number.svg /documents/x%20y/admissions/0/1.svg",
       "/documents/guarantee/:language.svg /documents/guarantee/de.svg",
       "/documents/:id/tickets.pdf /documents/x%20y/tickets.pdf",
       "/documents/:id/visit.ics /documents/x%20y/visit.ics",

@@ -185,7 +185,8 @@ export const listPath = /* @__PURE__ */ filePath(`${FOLDERS.lists}:name.csv`);
 export const wordingPath = /* @__PURE__ */ filePath(`${FOLDERS.wording}:file`);
 export const mediaPath = /* @__PURE__ */ filePath(`${FOLDERS.media}:file`);
 export const sitemapPartPath = /* @__PURE__ */ filePath('/sitemap-:file');
-export const barcodePath = /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/barcode/:barcode.svg`);
+/** The code of an admission as a picture: by its line and its number, because the code itself opens doors (ADR 048). */
+export const barcodePath = /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/admissions/:line/:number.svg`);
 export const guaranteeCodePath = /* @__PURE__ */ filePath(`${FOLDERS.documents}guarantee/:language.svg`);
 
 /** The documents of an order. */

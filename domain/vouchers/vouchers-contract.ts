@@ -6,6 +6,21 @@ import { VoucherCode } from './voucher-code.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
 
+const askedCode = {
+  voucher: Type.String({ minLength: 1, maxLength: 64 }),
+  /** The visitor's own cart that waits for its payment: what it holds of the code counts as free. */
+  cartId: Type.Optional(Type.String({ maxLength: 64 })),
+};
+
+const CODE_REFUSALS = [
+  'REQUEST_MALFORMED',
+  'VOUCHER_UNKNOWN',
+  'VOUCHER_NOW_IS_BEFORE_VALID_FROM',
+  'VOUCHER_NOW_IS_AFTER_VALID_TO',
+  'VOUCHER_NO_AMOUNT_LEFT',
+  'TOO_MANY_TRIES',
+] as const;
+
 export const vouchersContract = {
   'GET voucher/select/event/': {
     summary: 'Every voucher that is or was sold, in their order',
@@ -29,19 +44,15 @@ export const vouchersContract = {
   'GET voucher': {
     summary: 'A voucher code, if it can be redeemed now',
     permit: 'anyone',
-    query: Type.Object({
-      voucher: Type.String({ minLength: 1, maxLength: 64 }),
-      /** The visitor's own cart that waits for its payment: what it holds of the code counts as free. */
-      cartId: Type.Optional(Type.String({ maxLength: 64 })),
-    }),
+    query: Type.Object(askedCode),
     answer: VoucherCode,
-    refusals: [
-      'REQUEST_MALFORMED',
-      'VOUCHER_UNKNOWN',
-      'VOUCHER_NOW_IS_BEFORE_VALID_FROM',
-      'VOUCHER_NOW_IS_AFTER_VALID_TO',
-      'VOUCHER_NO_AMOUNT_LEFT',
-      'TOO_MANY_TRIES',
-    ],
+    refusals: CODE_REFUSALS,
+  },
+  'POST voucher': {
+    summary: 'The same for whoever keeps the code out of addresses, and so out of the logs of proxies',
+    permit: 'anyone',
+    body: Type.Object(askedCode, { additionalProperties: false }),
+    answer: VoucherCode,
+    refusals: CODE_REFUSALS,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -9,7 +9,7 @@ import { makeCalendar, makePdf, PDF_KINDS } from './make-document.ts';
 
 /** `open`: the shop as it is now. */
 type Options = { readonly open: () => Promise<PapersShop> };
-type Params = { Params: { id: string; barcode: string } };
+type Params = { Params: { id: string; line: string; number: string } };
 
 const networkOfRequest = ({ ip }: FastifyRequest) => networkOf(ip);
 /** Many visitors may share a network: the museum's own, for one. */
@@ -48,12 +48,13 @@ export async function documentsRoutes(app: FastifyInstance, { open }: Options): 
       .send(file);
   });
   app.get<Params>(barcodePath.route, { config: CODES }, async (request, reply) => {
-    const { id, barcode } = request.params;
+    const { id, line, number } = request.params;
     const order = (await findPapers(await open(), id))?.order;
-    const codes = order?.state === 'confirmed' ? [...order.admissions, ...order.vouchers] : [];
-    if (!codes.some((one) => one.barcode === barcode)) return reply.callNotFound();
+    const admissions = order?.state === 'confirmed' ? order.admissions : [];
+    const asked = admissions.find((one) => String(one.line) === line && String(one.number) === number);
+    if (!asked) return reply.callNotFound();
     const { qrSvg } = await import('./pdf/qr-svg.ts');
-    return reply.type('image/svg+xml').send(qrSvg(barcode));
+    return reply.type('image/svg+xml').send(qrSvg(asked.barcode));
   });
 }
 

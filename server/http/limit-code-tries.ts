@@ -16,7 +16,10 @@ export function limitCodeTries(app: FastifyInstance) {
   };
 }
 
+/** Before it is checked: a code that is looked up, or a cart. */
+type Asked = { voucher?: unknown; cart?: { items?: readonly { type?: string }[] } };
+
 function hasCode(body: unknown): boolean {
-  const { cart } = (body ?? {}) as { cart?: { items?: readonly { type?: string }[] } };
-  return cart?.items?.some(({ type }) => type === 'voucherCode') ?? false;
+  const { cart, voucher } = (body ?? {}) as Asked;
+  return voucher !== undefined || (cart?.items?.some(({ type }) => type === 'voucherCode') ?? false);
 }

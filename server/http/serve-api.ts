@@ -23,7 +23,9 @@ export async function serveApi(
     ...refusing,
     rateLimits: rateLimits ? RATE_LIMITS : {},
     after: deviceCookies(shop),
-    before: rateLimits ? { 'GET voucher': codeTries, 'POST checkout/initPayment': codeTries } : {},
+    before: rateLimits
+      ? { 'GET voucher': codeTries, 'POST voucher': codeTries, 'POST checkout/initPayment': codeTries }
+      : {},
   });
   await app.register(openApi);
 }

@@ -92,7 +92,7 @@ describe.each(testDatabases())('an order that is refunded on $name', (engine) =>
     const get = async (file: string) => (await shop.get(`/documents/${order.booking_id}/${file}`)).status;
     const gone = ['tickets.pdf', 'passes.pdf', 'vouchers.pdf', 'visit.ics'];
     expect(await Promise.all(gone.map(get))).toEqual([404, 404, 404, 404]);
-    expect(await get(`barcode/${order.admissions[0].barcode}.svg`)).toBe(404);
+    expect(await get(`admissions/${order.admissions[0].line}/${order.admissions[0].number}.svg`)).toBe(404);
     expect(await Promise.all(['invoice.pdf', 'credit-note.pdf'].map(get))).toEqual([200, 200]);
   });
 

@@ -16,7 +16,7 @@ export type CodesShop = {
 
 export type KnownCode = { readonly code: VoucherCode; readonly pool: string };
 
-/** `voucher?voucher={code}&cartId={cart}`. */
+/** `voucher`, asked with `?voucher={code}&cartId={cart}` or with a body. */
 export async function lookUpVoucherCode(
   shop: CodesShop,
   { voucher, cartId }: { readonly voucher: string; readonly cartId?: string },

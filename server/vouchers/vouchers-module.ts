@@ -10,4 +10,5 @@ export const vouchersHandlers: Pick<Handlers<VouchersShop & CodesShop>, keyof ty
     selectVoucher(shop, params.id, language),
   'GET voucher/attr': (shop, _, { language }) => voucherAttributes(shop, language),
   'GET voucher': (shop, { query }, { language }) => lookUpVoucherCode(shop, query, language),
+  'POST voucher': (shop, { body }, { language }) => lookUpVoucherCode(shop, body, language),
 };

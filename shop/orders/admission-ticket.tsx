@@ -72,7 +72,11 @@ function AdmissionTicket(props: Props) {
       </div>
       <div className={styles.code}>
         <img
-          src={barcodePath({ id: order.booking_id, barcode: admission.barcode })}
+          src={barcodePath({
+            id: order.booking_id,
+            line: String(admission.line),
+            number: String(admission.number),
+          })}
           alt={t('cart.ticket.code', { code: admission.barcode })}
           width="240"
           height="240"

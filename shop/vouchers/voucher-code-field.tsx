@@ -67,9 +67,8 @@ function useCodeForm() {
   const redeem = async (barcode: string) => {
     setBusy(true);
     try {
-      const code = await call('GET voucher', {
-        query: { voucher: barcode, cartId: heldCartId() || undefined },
-      });
+      const cartId = heldCartId();
+      const code = await call('POST voucher', { body: { voucher: barcode, ...(cartId && { cartId }) } });
       if (addCode(toVoucherCodeLine(code)))
         toasts.show(t('vouchers.code.added', { name: code.name }), { tone: 'good' });
       else toasts.show(t('vouchers.code.again'));

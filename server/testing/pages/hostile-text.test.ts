@@ -77,7 +77,7 @@ describe.each(testDatabases())('hostile text on $name', (engine) => {
       expect([400, 410, 422], path).toContain((await shop.post(`/api/de/${path}`, body)).status);
     for (const path of [
       `/documents/${asked}/tickets.pdf`,
-      `/documents/${asked}/barcode/${asked}.svg`,
+      `/documents/${asked}/admissions/${asked}/${asked}.svg`,
       `/media/${asked}`,
     ])
       expect((await shop.get(path)).status, path).toBe(404);

@@ -94,6 +94,7 @@ const codes: RefusalCase[] = CODES.flatMap(([refused, barcodes]) =>
   Object.entries(barcodes).flatMap(([what, barcode]): RefusalCase[] => [
     ...cartsSaying(`422 ${refused}`, { [what]: { items: [adult, code(barcode)] } }),
     ...asked('GET voucher', `422 ${refused}`, { [what]: `voucher?voucher=${encodeURIComponent(barcode)}` }),
+    ...sentTo('POST voucher', `422 ${refused}`, { [what]: { voucher: barcode } }),
   ]),
 );
 
@@ -118,6 +119,12 @@ const calls: RefusalCase[] = [
     'a code without letters': 'voucher?voucher=',
     'a code of 65 letters': `voucher?voucher=${'x'.repeat(65)}`,
     'two codes': 'voucher?voucher=a&voucher=b',
+  }),
+  ...sentTo('POST voucher', '400 REQUEST_MALFORMED', {
+    'no code': {},
+    'a code without letters': { voucher: '' },
+    'a code of 65 letters': { voucher: 'x'.repeat(65) },
+    'two codes': { voucher: ['a', 'b'] },
   }),
   ...sentTo('POST checkout/suggest', '400 REQUEST_MALFORMED', {
     'no cart': {},

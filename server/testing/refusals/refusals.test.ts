@@ -359,6 +359,7 @@ const LIMITED: readonly Limited[] = [
   { call: 'POST checkout/initPayment', max: 120, status: 400 },
   { call: 'POST checkout/initPaymentOrder', max: 120, status: 400 },
   { call: 'GET voucher', path: 'voucher?voucher=NEUN-9', max: 30, status: 422 },
+  { call: 'POST voucher', body: { voucher: 'NEUN-9' }, max: 30, status: 422 },
   { call: 'POST withdrawal', max: 20, status: 400 },
   { call: 'POST waiting-room/enter', max: 120, status: 200 },
   { call: 'POST auth/login', body: { _u: ADA.email, _p: NEW_PASSWORD }, max: 10, status: 401 },
