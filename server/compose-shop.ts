@@ -93,7 +93,7 @@ export async function composeShop(
     payments,
     registering: emptyGuestBatches(database.kind === 'postgres' ? 2 : 1),
     holding: emptyHoldingBatches(),
-    waitingRoom: await openWaitingRoom(database),
+    waitingRoom: await openWaitingRoom(ground),
     mailer: countMails(mailer),
     printer: openKeepingPrinter(ground, openPrinter()),
     metrics: openMetrics({ database, now, clock: () => lastKnownMuseum(ground).clock }),

@@ -60,6 +60,7 @@ export async function buildServer(
   await limitRates(app, config.redisUrl);
   await registerOpenApi(app, config.publicUrl);
 
+  app.addHook('onClose', async () => shop.waitingRoom.close());
   endConnections(app, drain);
   countRequests(app);
   if (config.metricsToken && !config.metricsAddress)

@@ -1,12 +1,9 @@
 // Redis is tried for real where there is one, and as a server that takes connections and never answers.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
+import { HAS_REDIS, startRedis } from '../testing/test-redis.ts';
 import { limitRates } from './limit-rates.ts';
-
-/** `npm test` brings Redis where it can, and says so where there is none. */
-const REDIS = spawnSync('redis-server', ['--version']).status === 0;
 
 const opened: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -30,18 +27,6 @@ function listen(server: Server): Promise<number> {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-}
-
-/** A Redis of its own, which keeps nothing. */
-async function startRedis(): Promise<{ readonly url: string; readonly process: ChildProcess }> {
-  const probe = createServer();
-  const port = await listen(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const redis = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });
-  opened.push({ close: () => redis.kill('SIGKILL') });
-  for await (const chunk of redis.stdout) if (String(chunk).includes('Ready to accept')) break;
-  return { url: `redis://127.0.0.1:${port}`, process: redis };
 }
 
 async function statuses(app: FastifyInstance, url: string, calls: number): Promise<number[]> {
@@ -68,9 +53,10 @@ describe('limits while Redis is away', () => {
   });
 });
 
-describe.skipIf(!REDIS)('limits with Redis', () => {
+describe.skipIf(!HAS_REDIS)('limits with Redis', () => {
   test('are counted by all processes together, and by each alone while Redis is stopped, and after it was killed', async () => {
     const redis = await startRedis();
+    opened.push(redis);
     const first = await serverWith(redis.url);
     const second = await serverWith(redis.url);
     expect(await statuses(first, '/limited', 2)).toEqual([200, 200]);

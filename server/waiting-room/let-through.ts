@@ -7,6 +7,7 @@ import { countArrival, lineNow } from './lines.ts';
 import { roomOfCart } from './rooms.ts';
 import { readPass } from './signed-place.ts';
 import type { WaitingRoomShop } from './waiting-room-shop.ts';
+import { bindPass, cartOfPass, releasePass, takePass } from './waiting-room-store.ts';
 
 /** Purchases take seconds: one that has not finished by then never will. */
 const UNFINISHED_MS = 60_000;
@@ -36,14 +37,14 @@ export async function letThrough(shop: WaitingRoomShop, arrival: Arrival): Promi
     await countArrival(shop, room);
     return NOTHING_TO_TELL;
   }
-  const used = await takePass(shop, room, arrival);
+  const used = await acceptPass(shop, room, arrival);
   const { counts } = shop.waitingRoom;
   counts[used ? 'passed' : 'refused'] += 1;
   return used ?? toWaitingRoom(room, line, shop.now().getTime());
 }
 
-async function takePass(
-  { waitingRoom: { key, store }, now }: WaitingRoomShop,
+async function acceptPass(
+  { database, waitingRoom: { key }, now }: WaitingRoomShop,
   room: Room,
   { pass: text, replaces }: Arrival,
 ): Promise<LetThrough | undefined> {
@@ -52,15 +53,15 @@ async function takePass(
   const { id } = pass;
   const at = now();
   // The visitor was let through in time: another try at the same order is no new one.
-  const replacesOwn = replaces !== undefined && (await store.cartOfPass(id)) === replaces;
+  const replacesOwn = replaces !== undefined && (await cartOfPass(database, id)) === replaces;
   if (pass.until <= at.getTime() && !replacesOwn) return undefined;
-  const use = { now: at, unfinished: new Date(at.getTime() - UNFINISHED_MS), replaces };
-  if (!(await store.takePass(id, use))) return undefined;
+  const taking = { now: at, unfinished: new Date(at.getTime() - UNFINISHED_MS), replaces };
+  if (!(await takePass(database, id, taking))) return undefined;
   return {
     end: async (cartId) => {
-      if (cartId !== undefined) await store.bindPass(id, cartId);
-      else if (replacesOwn) await store.bindPass(id, replaces);
-      else await store.releasePass(id);
+      if (cartId !== undefined) await bindPass(database, id, cartId);
+      else if (replacesOwn) await bindPass(database, id, replaces);
+      else await releasePass(database, id);
     },
   };
 }

@@ -3,8 +3,8 @@
 import { advanceLine, emptyLine, type Line } from '../../domain/waiting-room/line.ts';
 import type { Room } from '../../domain/waiting-room/waiting-room.ts';
 import { type Batches, emptyBatches, runInBatch } from '../platform/database/batches.ts';
+import type { LineStore } from './line-store.ts';
 import type { Place } from './signed-place.ts';
-import type { WaitingStore } from './waiting-store.ts';
 
 const COMPARED_MS = 1_000;
 const MOST_JOINS = 1_000;
@@ -26,7 +26,7 @@ export type Lines = Map<string, RememberedLine>;
 
 export type LinesShop = {
   readonly now: () => Date;
-  readonly waitingRoom: { readonly store: WaitingStore; readonly lines: Lines };
+  readonly waitingRoom: { readonly lineStore: LineStore; readonly lines: Lines };
 };
 
 /** The line of a room as it is now. */
@@ -82,7 +82,7 @@ function rememberedLine({ waitingRoom }: LinesShop, room: Room): RememberedLine 
 
 async function firstView(shop: LinesShop, room: Room): Promise<RememberedLine> {
   const known = { revision: -1, line: emptyLine(room, shop.now().getTime()) };
-  const { revision, line } = await shop.waitingRoom.store.writeLine(room.line, known, 0);
+  const { revision, line } = await shop.waitingRoom.lineStore.writeLine(room.line, known, 0);
   const { lines } = shop.waitingRoom;
   const found = lines.get(room.line);
   if (found) return found;
@@ -125,7 +125,7 @@ async function write(
   known.unwritten = 0;
   try {
     const before = { ...line, issued: line.issued - unwritten };
-    const stored = await waitingRoom.store.writeLine(
+    const stored = await waitingRoom.lineStore.writeLine(
       room.line,
       { revision, line: before },
       unwritten + joins,

@@ -7,6 +7,7 @@ import { lineNow, restoreLine, takeNumber } from './lines.ts';
 import { roomsNow } from './rooms.ts';
 import { type Place, readPass, readPlace, signPass, signPlace } from './signed-place.ts';
 import { drawKeys, type WaitingRoomShop } from './waiting-room-shop.ts';
+import { cartOfPass } from './waiting-room-store.ts';
 
 /** A pass that nobody uses or renews ends. */
 const PASS_MS = 10 * 60_000;
@@ -25,8 +26,7 @@ export async function enterWaitingRoom(
   asked: { readonly line?: string | undefined; readonly place?: string | undefined },
 ): Promise<WaitingTurn> {
   const place = asked.place === undefined ? undefined : goodPlace(shop, asked.place);
-  if (place && (await shop.waitingRoom.store.cartOfPass(place.id)) === undefined)
-    return turnOfPlace(shop, place);
+  if (place && (await cartOfPass(shop.database, place.id)) === undefined) return turnOfPlace(shop, place);
   for (const room of roomsNow(shop)) {
     if (asked.line !== undefined && room.line !== asked.line) continue;
     if (isOpen(room, await lineNow(shop, room))) return presentTurn(shop, room, await newPlace(shop, room));

@@ -1,20 +1,25 @@
 // The waiting room as a part of the shop: what a process remembers of it.
 import { createHash } from 'node:crypto';
 import type { DrawKeys } from '../../domain/waiting-room/draw.ts';
-import type { Sql } from '../platform/database/sql.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { openRedis } from '../platform/open-redis.ts';
 import type { MuseumNow } from '../site/open-shop.ts';
 import { readSharedSecret } from '../site/shared-secrets.ts';
+import { eitherStore, type LineStore } from './line-store.ts';
 import type { Lines } from './lines.ts';
-import { waitingRoomStore } from './waiting-room-store.ts';
-import type { WaitingStore } from './waiting-store.ts';
+import { redisLines } from './redis-lines.ts';
+import { databaseLines } from './waiting-room-store.ts';
 
 export type WaitingRoom = {
   /** Signs places and passes; shared by all processes. */
   readonly key: Buffer;
-  readonly store: WaitingStore;
+  readonly lineStore: LineStore;
   readonly lines: Lines;
   /** Since the process started. */
   readonly counts: WaitingCounts;
+  /** Ends what it has opened. */
+  close(): void;
 };
 
 export type WaitingCounts = {
@@ -29,17 +34,35 @@ export type WaitingCounts = {
 };
 
 export type WaitingRoomShop = {
+  readonly database: Database;
   readonly now: () => Date;
   readonly waitingRoom: WaitingRoom;
 } & Pick<MuseumNow, 'museum' | 'clock'>;
 
-/** The record that the verbs of the waiting room work with. */
-export async function openWaitingRoom(sql: Sql): Promise<WaitingRoom> {
+type Ground = {
+  readonly database: Database;
+  readonly config: Pick<Config, 'redisUrl'>;
+  readonly log: { warn(details: object, text: string): void };
+};
+
+/** The record that the verbs of the waiting room work with. Lines are in Redis, where the shop has one. */
+export async function openWaitingRoom({ database, config, log }: Ground): Promise<WaitingRoom> {
+  const key = Buffer.from(await readSharedSecret(database, 'waiting-room'));
+  const redis =
+    config.redisUrl === undefined
+      ? undefined
+      : await openRedis(config.redisUrl, {
+          log,
+          away: 'Redis is away; until it is back the lines of the waiting room are in the database',
+          back: 'Redis is back; the lines of the waiting room are there again',
+        });
+  const inDatabase = databaseLines(database);
   return {
-    key: Buffer.from(await readSharedSecret(sql, 'waiting-room')),
-    store: waitingRoomStore(sql),
+    key,
+    lineStore: redis ? eitherStore(redisLines(redis), inDatabase) : inDatabase,
     lines: new Map(),
     counts: { entered: 0, asked: 0, refused: 0, passed: 0 },
+    close: () => redis?.disconnect(),
   };
 }
 

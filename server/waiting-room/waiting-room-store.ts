@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, int, nullable, numeric, text } from '../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../platform/database/statement.ts';
-import type { WaitingStore } from './waiting-store.ts';
+import type { LineStore } from './line-store.ts';
 
 // By hand: numbers are handed out, and an older view of the line written over or not, in one statement.
 const writeLineStatement = byHand(
@@ -68,8 +68,8 @@ const sweepLinesStatement = statement('sweep-waiting-lines', { before: instant()
   build.deleteFrom('waiting_line').where('at', '<', before),
 );
 
-/** What the waiting room remembers, in the database. */
-export function waitingRoomStore(sql: Sql): WaitingStore {
+/** Lines in the database. */
+export function databaseLines(sql: Sql): LineStore {
   return {
     async writeLine(id, { revision, line }, joins) {
       const { at, ...numbers } = line;
@@ -78,14 +78,35 @@ export function waitingRoomStore(sql: Sql): WaitingStore {
       const { revision: written, ...stored } = row;
       return { revision: written, line: { ...stored, at: stored.at.getTime() } };
     },
-    async takePass(id, { now, unfinished, replaces }) {
-      const values = { id, now, unfinished, replaces: replaces ?? null };
-      return (await sql.first(takePassStatement, values)) !== undefined;
-    },
-    cartOfPass: async (id) => (await sql.first(cartOfPassStatement, { id }))?.cart_id,
-    bindPass: (id, cartId) => sql.run(bindPassStatement, { id, cart_id: cartId }),
-    releasePass: (id) => sql.run(releasePassStatement, { id }),
   };
+}
+
+export type PassTaking = {
+  readonly now: Date;
+  /** A purchase that took the pass before this moment and did not finish has lost it. */
+  readonly unfinished: Date;
+  /** The cart that the purchase replaces. */
+  readonly replaces: string | undefined;
+};
+
+/** Takes a pass for one purchase; false when another purchase has it. */
+export async function takePass(sql: Sql, id: string, { replaces, ...taking }: PassTaking): Promise<boolean> {
+  return (await sql.first(takePassStatement, { id, ...taking, replaces: replaces ?? null })) !== undefined;
+}
+
+/** The cart that a pass let through; null while that is being decided, undefined where nobody has used it. */
+export async function cartOfPass(sql: Sql, id: string): Promise<string | null | undefined> {
+  return (await sql.first(cartOfPassStatement, { id }))?.cart_id;
+}
+
+/** From now on a pass that was taken is good for replacing this cart, and for nothing else. */
+export function bindPass(sql: Sql, id: string, cartId: string): Promise<void> {
+  return sql.run(bindPassStatement, { id, cart_id: cartId });
+}
+
+/** Gives back a pass that was taken and bound to no cart. */
+export function releasePass(sql: Sql, id: string): Promise<void> {
+  return sql.run(releasePassStatement, { id });
 }
 
 /** Forgets lines in which nothing has moved since, and passes used before. */

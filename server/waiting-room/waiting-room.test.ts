@@ -1,8 +1,10 @@
 // The waiting room over the API, as any front end goes through it.
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WaitingTurn } from '../../domain/waiting-room/waiting-room-contract.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { MUSEUM_YAML, makeTestMuseum } from '../testing/test-museum.ts';
+import { HAS_REDIS, startRedis, type TestRedis } from '../testing/test-redis.ts';
 import { type Answer, answerAs, openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { openWaitingRoom } from './waiting-room-shop.ts';
 
@@ -12,6 +14,57 @@ const DAUER = { type: 'ticket', id: 'dauer-karte', count: 1 };
 const RUSH =
   'waiting_room: {rushes: [{id: flut, from: "2026-11-18 07:00", to: "2026-11-19 07:00", events: [flut], pace: 1}]}';
 const INIT = '/api/de/checkout/initPayment';
+
+/** Whether as many shops have found Redis again. */
+async function isConnected({ url }: TestRedis, shops: number): Promise<boolean> {
+  const redis = new Redis(url);
+  const clients = String(await redis.client('LIST'));
+  redis.disconnect();
+  // The shop that limits calls by address has a connection for that, too; and this one.
+  return clients.trim().split('\n').length >= shops + 2;
+}
+
+/** What two processes and their Redis go through. */
+describe.skipIf(!HAS_REDIS)('the waiting room with Redis', () => {
+  test('keeps every place while Redis is killed, comes back empty, and is killed again', async () => {
+    const [engine] = testDatabases();
+    if (!engine) return;
+    const museum = makeTestMuseum();
+    museum.put('museum.yaml', `${MUSEUM_YAML}${RUSH}\n`);
+    const redis = await startRedis();
+    const shop = await openTestShop(engine, museum.folder, { REDIS_URL: redis.url });
+    const other = { ...shop.shop, waitingRoom: await openWaitingRoom(shop.shop) };
+    const ask = (place?: string, at = shop.shop) =>
+      answerAs<WaitingTurn>(at, 'POST waiting-room/turn', { body: { place } });
+    const come = (at = shop.shop) => answerAs<WaitingTurn>(at, 'POST waiting-room/enter', { body: {} });
+
+    const [, second, third] = [await come(), await come(other), await come()];
+    expect([second.ahead, third.ahead]).toEqual([0, 1]);
+    const lines = () => shop.database.executeSql('select id from waiting_line');
+    expect((await lines()).rows).toEqual([]);
+
+    redis.close();
+    expect(await ask(third.place)).toMatchObject({ state: 'waiting', ahead: 1 });
+    const fourth = await come();
+    expect(fourth).toMatchObject({ state: 'waiting', ahead: 2 });
+    expect(await come(other)).toMatchObject({ state: 'waiting', ahead: 3 });
+    expect((await lines()).rows).toEqual([{ id: 'rush:flut' }]);
+    shop.pass(60);
+    expect((await ask(second.place)).state).toBe('called');
+
+    const empty = await startRedis(Number(new URL(redis.url).port));
+    while (!(await isConnected(empty, 2))) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await ask(fourth.place)).toMatchObject({ state: 'waiting', ahead: 1 });
+    // The one that knows of every number comes first. Otherwise two visitors would share one, and be let in together.
+    expect(await come(other)).toMatchObject({ state: 'waiting', ahead: 3 });
+    expect(await come()).toMatchObject({ state: 'waiting', ahead: 4 });
+    empty.close();
+    expect(await come()).toMatchObject({ state: 'waiting', ahead: 5 });
+    other.waitingRoom.close();
+    await shop.close();
+    museum.remove();
+  });
+});
 
 describe.each(testDatabases())('the waiting room on $name', (engine) => {
   const opened: TestShop[] = [];
@@ -216,12 +269,12 @@ describe.each(testDatabases())('the waiting room on $name', (engine) => {
   test('another process, a restart and a lost line change nobody’s place', async () => {
     const shop = await open(RUSH);
     const places = [await enter(shop), await enter(shop), await enter(shop)];
-    const restarted = { ...shop.shop, waitingRoom: await openWaitingRoom(shop.database) };
+    const restarted = { ...shop.shop, waitingRoom: await openWaitingRoom(shop.shop) };
     const ask = (place: string | undefined) =>
       answerAs<WaitingTurn>(restarted, 'POST waiting-room/turn', { body: { place } });
     expect(await ask(places[2]?.place)).toMatchObject({ state: 'waiting', ahead: 1 });
     await shop.database.executeSql('delete from waiting_line');
-    const afterLoss = { ...shop.shop, waitingRoom: await openWaitingRoom(shop.database) };
+    const afterLoss = { ...shop.shop, waitingRoom: await openWaitingRoom(shop.shop) };
     const asked = await answerAs<WaitingTurn>(afterLoss, 'POST waiting-room/turn', {
       body: { place: places[2]?.place },
     });
