@@ -83,7 +83,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     knows: ['domain', 'server', 'shop', 'ui'],
     floors: [
       'crawl errors site embed',
-      'orders checkout cart customers vouchers donations',
+      'orders checkout waiting-room cart customers vouchers donations',
       'tickets tours merchandise',
       'serve playwright.config shifted-server',
       'support',

@@ -98,6 +98,7 @@ test('every address that is no page: as the server reads it, and written with na
       "/sitemap-:file /sitemap-2.xml",
       "/documents/:id/admissions/:line/:number.svg /documents/x%20y/admissions/0/1.svg",
       "/documents/guarantee/:language.svg /documents/guarantee/de.svg",
+      "/:language/waiting-room/place /de/waiting-room/place",
       "/documents/:id/tickets.pdf /documents/x%20y/tickets.pdf",
       "/documents/:id/visit.ics /documents/x%20y/visit.ics",
       "/documents/:id/passes.pdf /documents/x%20y/passes.pdf",

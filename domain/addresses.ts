@@ -189,6 +189,9 @@ export const sitemapPartPath = /* @__PURE__ */ filePath('/sitemap-:file');
 export const barcodePath = /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/admissions/:line/:number.svg`);
 export const guaranteeCodePath = /* @__PURE__ */ filePath(`${FOLDERS.documents}guarantee/:language.svg`);
 
+/** The waiting room for browsers without scripts: a page that the server makes for one visitor. */
+export const waitingPlacePath = /* @__PURE__ */ filePath(`/:language/${SHOP_ROUTES.waitingRoom}/place`);
+
 /** The documents of an order. */
 export const documentPaths = {
   tickets: /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/tickets.pdf`),

@@ -55,9 +55,9 @@ export default defineConfig({
     },
   },
   projects: [
-    shop('shop', '*.spec.ts', ['con{firm,sent}*.spec.ts', 'hold*.spec.ts']),
+    shop('shop', '*.spec.ts', ['con{firm,sent}*.spec.ts', '{hold,waiting-room}*.spec.ts']),
     shop('confirm', 'con{firm,sent}*.spec.ts'),
-    shop('hasty', 'hold*.spec.ts'),
+    shop('hasty', '{hold,waiting-room}*.spec.ts'),
   ],
   webServer: [serve('shop'), serve('confirm'), serve('hasty')],
 });

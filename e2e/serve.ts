@@ -54,6 +54,13 @@ function withEmbedOrigin(text: string): string {
   return `${text}embed_origins: ['${hostOrigin}']\n`;
 }
 
+/** museum.yaml changed so that visitors wait for one event. */
+function withWaitingRoom(text: string): string {
+  return `${text}waiting_room:
+  rushes: [{id: mondwasser, from: '2026-01-01 00:00', to: '2036-01-01 00:00', events: [mondwasser], pace: 60}]
+`;
+}
+
 /** Imports the demo museum with a changed museum.yaml. */
 function importMuseum(change: (text: string) => string) {
   cpSync(join(root, 'museum'), museum, { recursive: true });
@@ -84,6 +91,7 @@ function removeFolders() {
 
 if (name === 'shop') importMuseum(withEmbedOrigin);
 if (name === 'confirm') importMuseum(withConfirmationAndTags);
+if (name === 'hasty') importMuseum(withWaitingRoom);
 const server = spawn(process.execPath, onTheDay('server/main.ts'), { cwd: root, env, stdio: 'inherit' });
 server.once('exit', (code) => {
   removeFolders();

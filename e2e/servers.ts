@@ -8,7 +8,8 @@ import { join } from 'node:path';
  * - `shop`: the demo museum, except that one other site may embed it.
  * - `confirm`: confirm-on-checkout is off, so that the visitor places the order on the accepted page. The museum also has
  *   tags, so that it asks for consent.
- * - `hasty`: places are held for only five seconds, the shortest time that the settings allow.
+ * - `hasty`: places are held for only five seconds, the shortest time that the settings allow. For one event there is a
+ *   waiting room, which lets in one visitor a second.
  */
 export type ShopName = 'shop' | 'confirm' | 'hasty';
 

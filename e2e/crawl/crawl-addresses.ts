@@ -26,6 +26,7 @@ const UNLISTED = [
   'settings',
   'order-review/nobodysorder',
   'withdrawal',
+  'waiting-room',
 ];
 
 /** Filtered lists: one with results, and one without any. */

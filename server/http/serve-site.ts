@@ -14,8 +14,10 @@ import type { ShopBuild } from '../pages/shop-build.ts';
 import { isAnswering } from '../platform/database/is-answering.ts';
 import { knownVersion, lastKnownMuseum, openShop } from '../site/open-shop.ts';
 import { languagesOf, translationsOf } from '../site/site-calls.ts';
+import { waitingPlacePage } from '../waiting-room/waiting-place-page.ts';
 import { answerCall } from './answer-call.ts';
 import type { ExplainRefusal } from './explain-refusal.ts';
+import { RATE_LIMITS } from './limit-rates.ts';
 import { pagePolicy } from './page-policy.ts';
 import { serveAssets } from './serve-assets.ts';
 
@@ -60,6 +62,12 @@ function servePages(app: FastifyInstance, shop: Shop, { build, hostPage, explain
       apiBase: config.apiBase,
       hostPage,
       knownVersion: () => knownVersion(shop),
+      visitorPages: [
+        waitingPlacePage(
+          config.rateLimits ? { rateLimit: RATE_LIMITS['POST waiting-room/enter'] } : {},
+          config.publicUrl.startsWith('https:'),
+        ),
+      ],
       isGone: (path) => isGone(database, path),
       isAnswering: () => isAnswering(database),
       site: async () => {

@@ -30,6 +30,8 @@ export type PageParts = {
   readonly publicUrl: string;
   /** Undefined where search engines are not to list the page. */
   readonly listing: PageListing | undefined;
+  /** Whether the shop's scripts take the page over. */
+  readonly isAlive: boolean;
 };
 
 const HEAD_MARK = '<!--foyer-head-->';
@@ -59,7 +61,10 @@ const TRANSLATIONS_SCRIPT = new RegExp(
 export function htmlPage(parts: PageParts, hostPage: string | undefined): string {
   // The museum's own page has one language, which may not be the shop's.
   const lang = hostPage === undefined ? '' : ` lang="${parts.language}"`;
-  const body = `<div id="foyer"${lang}>${parts.body}</div>\n<script type="application/json" id="foyer-data">${scriptJson(parts.data)}</script>`;
+  const data = parts.isAlive
+    ? `\n<script type="application/json" id="foyer-data">${scriptJson(parts.data)}</script>`
+    : '';
+  const body = `<div id="foyer"${lang}>${parts.body}</div>${data}`;
   return inHostPage(head(parts), body, parts.language, hostPage);
 }
 
@@ -72,7 +77,7 @@ function head(parts: PageParts): string {
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    ...scripts(parts),
+    ...(parts.isAlive ? scripts(parts) : []),
   ].join('\n');
 }
 

@@ -7,12 +7,15 @@ import { NOT_PAGES } from './not-pages.ts';
 import { type CachedPage, cachedPage, emptyPageCache, freshPage, type PageCache } from './page-cache.ts';
 import { Redirected, type RenderingOptions, renderPage, type SiteNow } from './render-page.ts';
 import { sendPage } from './send-page.ts';
+import { type VisitorPage, visitorPage } from './visitor-page.ts';
 import { openWordingFiles, type WordingFiles, wordingFile } from './wording-files.ts';
 
 export type PagesOptions = RenderingOptions & {
   readonly site: () => Promise<SiteNow>;
   /** The catalogue's version when it is known without asking. */
   readonly knownVersion: () => number | undefined;
+  /** Pages that are made for one visitor. */
+  readonly visitorPages: readonly VisitorPage[];
 };
 
 /** What this process remembers of the pages it has sent. */
@@ -57,6 +60,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const exact = request.params.file === `${language}.${file.hash}.json`;
     return sendPage(request, reply, file.page, JSON_TYPE, exact ? IMMUTABLE : 'no-cache');
   });
+  for (const page of options.visitorPages) visitorPage(app, page, options, sent.wordingFiles);
   app.get('/*', (request, reply) => {
     const version = options.knownVersion();
     const kept =

@@ -41,8 +41,11 @@ export class Redirected extends Error {
   }
 }
 
+/** A page as HTML. */
+export type Document = { readonly html: string; readonly status: number };
+
 /**
- * The page at an address of the shop.
+ * The page at an address of the shop, in all encodings.
  * @throws Redirected
  */
 export async function renderPage(
@@ -51,10 +54,26 @@ export async function renderPage(
   site: SiteNow,
   url: URL,
 ): Promise<CachedPage> {
+  const { html, status } = await renderDocument(options, wordingFiles, site, url);
+  return encodePage(html, status);
+}
+
+/**
+ * The page at an address of the shop.
+ * @param visitor what the page's loaders are told of the one visitor whom it is for; such a page runs no scripts
+ * @throws Redirected
+ */
+export async function renderDocument(
+  options: RenderingOptions,
+  wordingFiles: WordingFiles,
+  site: SiteNow,
+  url: URL,
+  visitor?: object,
+): Promise<Document> {
   const { language, path } = splitAddress(url, site.languages);
   const { wording, hash } = wordingFile(wordingFiles, language, site.version, site.translations);
   const render = await options.build.renderPage();
-  const shop = { call: options.call(language), language };
+  const shop = { call: options.call(language), language, ...visitor };
   const rendered = await render(url, shop, wording, () => options.isGone(path));
   if ('redirect' in rendered) throw new Redirected(rendered.redirect, rendered.status);
   const wordingAddress = wordingPath({ file: `${language}.${hash}.json` });
@@ -69,11 +88,12 @@ export async function renderPage(
       assets: options.build.assets(rendered.modules),
       publicUrl: options.publicUrl,
       listing: rendered.listing,
+      isAlive: visitor === undefined,
     },
     options.hostPage,
   );
-  if (rendered.status >= 500 && !(await options.isAnswering())) return encodePage(html, 503);
-  return encodePage(html, rendered.status);
+  const status = rendered.status >= 500 && !(await options.isAnswering()) ? 503 : rendered.status;
+  return { html, status };
 }
 
 /** The language of an address, else the default, and the path below it. */

@@ -1,9 +1,15 @@
 // What every loader works with: the typed API of this page's language. On the server it calls handlers directly.
 import { createContext } from 'react-router';
 import type { Language } from '../../domain/language.ts';
+import type { WaitingTurn } from '../../domain/waiting-room/waiting-room-contract.ts';
 import type { Call } from './call.ts';
 
-export type ShopContext = { readonly call: Call; readonly language: Language };
+export type ShopContext = {
+  readonly call: Call;
+  readonly language: Language;
+  /** Where the server makes a page for one visitor, without scripts: their turn in the waiting room. */
+  readonly turn?: WaitingTurn | undefined;
+};
 
 export const shopContext = createContext<ShopContext>();
 

@@ -1,0 +1,165 @@
+// In this shop visitors wait for one event: it lets in one of them a second (e2e/serve.ts).
+import { expect, type Page } from '@playwright/test';
+import { checkPage } from '../support/check-page.ts';
+import { inspect } from '../support/inspect.ts';
+import { test } from '../support/journey.ts';
+import { tabTo } from '../support/keys.ts';
+import { GERMAN, type Speech } from '../support/speech.ts';
+import {
+  acceptTerms,
+  addToCart,
+  cartLines,
+  choose,
+  chooseExpress,
+  newEmail,
+  openEvent,
+  order,
+  orderButton,
+  payExpress,
+  ticketOffer,
+  visit,
+  waitForOrder,
+} from '../support/visitor.ts';
+
+const { t } = GERMAN;
+const EVENT = 'mondwasser';
+const LINE = 'rush:mondwasser';
+
+/** So many other visitors come first. */
+async function letCome(page: Page, visitors: number): Promise<void> {
+  for (let visitor = 0; visitor < visitors; visitor += 1)
+    expect((await page.request.post('/api/de/waiting-room/enter', { data: { line: LINE } })).status()).toBe(
+      200,
+    );
+}
+
+/** Others come until whoever comes next waits for about so many seconds. */
+async function letWait(page: Page, seconds: number): Promise<void> {
+  const entered = await page.request.post('/api/de/waiting-room/enter', { data: { line: LINE } });
+  const { data } = (await entered.json()) as { data: { seconds?: number } };
+  // Fifteen may come at once before anybody waits.
+  await letCome(page, Math.max(0, seconds + (data.seconds === undefined ? 15 : -data.seconds)));
+}
+
+async function fillCart(page: Page, speech: Speech): Promise<void> {
+  await openEvent(page, speech, EVENT);
+  const [ticket] = (await ticketOffer(page, speech, EVENT)).tickets;
+  await choose(page, speech, ticket?.name ?? '');
+  await addToCart(page, speech);
+}
+
+function waitingPlace(page: Page) {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('waiting room') ?? '{}').place as string);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the way to the checkout leads through the waiting room, over reloads and a second tab, to the order', async ({
+  page,
+  context,
+}) => {
+  await fillCart(page, GERMAN);
+  await letWait(page, 20);
+  await page.getByRole('link', { name: t('cart.bar.link') }).click();
+  await expect(heading(page)).toHaveText(t('waiting.title'));
+  await expect(page.getByRole('status').filter({ hasText: 'Minute' })).toBeAttached();
+  const place = await waitingPlace(page);
+
+  await page.reload();
+  await expect(page.getByText(t('waiting.keep'))).toBeVisible();
+  const second = await context.newPage();
+  await visit(second, '/de/waiting-room');
+  await expect(second.getByText(t('waiting.keep'))).toBeVisible();
+  expect([await waitingPlace(page), await waitingPlace(second)]).toEqual([place, place]);
+  await second.close();
+
+  await expect(page.getByText(t('waiting.called'), { exact: true }).last()).toBeVisible({ timeout: 90_000 });
+  await expect(page).toHaveTitle(new RegExp(t('waiting.called')));
+  const onward = page.getByRole('link', { name: t('waiting.go') });
+  await tabTo(page, onward);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(t('cart.title'));
+  await expect(cartLines(page, GERMAN)).toHaveCount(1);
+  await chooseExpress(page, GERMAN);
+  await order(page, GERMAN);
+  await payExpress(page, GERMAN, newEmail());
+  await waitForOrder(page, GERMAN);
+});
+
+test('a pass that is refused leads back to the waiting room, and the cart stays', async ({ page, watch }) => {
+  watch.expectStatus(429);
+  await fillCart(page, GERMAN);
+  await page.getByRole('link', { name: t('cart.bar.link') }).click();
+  await page.waitForURL(/\/checkout|\/waiting-room/);
+  if (page.url().includes('waiting-room'))
+    await page.getByRole('link', { name: t('waiting.go') }).click({ timeout: 90_000 });
+  await expect(heading(page)).toHaveText(t('cart.title'));
+  await chooseExpress(page, GERMAN);
+  await page.evaluate(() => {
+    const known = JSON.parse(localStorage.getItem('waiting room') ?? '{}');
+    localStorage.setItem('waiting room', JSON.stringify({ ...known, pass: `${known.pass}x` }));
+  });
+  await page.reload();
+  await acceptTerms(page, GERMAN);
+  const entered = page.waitForResponse(/waiting-room\/enter/);
+  await orderButton(page, GERMAN).click();
+  await entered;
+  // The place is still good: it brings another pass, and the visitor back to a new checkout.
+  await expect(page.getByRole('checkbox', { name: t('cart.accept.terms') })).not.toBeChecked();
+  await expect(cartLines(page, GERMAN)).toHaveCount(1);
+  await order(page, GERMAN);
+});
+
+test('calls do not get around it', async ({ page }) => {
+  await visit(page, '/de/');
+  const refused = await page.request.post('/api/de/checkout/initPayment', {
+    data: {
+      payart: 177,
+      cart: { items: [{ type: 'ticket', id: 'mond-adult', datetime: '2026-12-01 12:00', count: 1 }] },
+      url: { continue: new URL('/de/', page.url()).href, cancel: new URL('/de/', page.url()).href },
+    },
+  });
+  expect(refused.status()).toBe(429);
+  expect(await refused.json()).toMatchObject({ code: 'WAITING_ROOM', line: LINE });
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a lost connection loses no place', async ({ page, context, watch }) => {
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await letWait(page, 20);
+  await visit(page, `/de/waiting-room?line=${LINE}`);
+  await expect(page.getByText(t('waiting.keep'))).toBeVisible();
+  const place = await waitingPlace(page);
+  await context.setOffline(true);
+  await expect(page.getByText(t('waiting.offline'))).toBeVisible({ timeout: 60_000 });
+  await context.setOffline(false);
+  await expect(page.getByText(t('waiting.offline'))).toBeHidden({ timeout: 60_000 });
+  expect(await waitingPlace(page)).toBe(place);
+});
+
+test('everybody can read it, on every width', async ({ page }) => {
+  await letWait(page, 30);
+  await visit(page, `/de/waiting-room?line=${LINE}`);
+  await expect(page.getByText(t('waiting.keep'))).toBeVisible();
+  await checkPage(page, 'de');
+  await inspect(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows the turn, keeps the place and renews itself', async ({ page }) => {
+    await letWait(page, 25);
+    await page.goto('/de/waiting-room');
+    await page.getByRole('link', { name: t('waiting.noScript') }).click();
+    await expect(page.getByText(t('waiting.plain'))).toBeVisible();
+    await expect(heading(page)).toHaveText(t('waiting.title'));
+    const [kept] = await page.context().cookies();
+    expect(kept).toMatchObject({ name: 'foyer-place', httpOnly: true });
+    const again = await page.reload();
+    expect(again?.headers()['refresh']).toMatch(/^\d+; url=\?place=/);
+    expect((await page.context().cookies())[0]?.value).toBe(kept?.value);
+    await expect(page.getByText(t('waiting.called'), { exact: true })).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByRole('link', { name: t('waiting.go') })).toBeVisible();
+  });
+});
