@@ -6,6 +6,7 @@ import { missingPaths } from './named-paths.ts';
 test.each([
   ['docs/glossary.md', ['docs/', 'museum/']],
   ['docs/architecture.md', ['museum/', 'server/*/', 'domain/*/']],
+  ['docs/security.md', ['museum/']],
   ['CONTRIBUTING.md', ['server/*/', 'server/platform/database/', 'domain/*/', 'database/migrations/']],
   ['README.md', ['museum/']],
 ])('every file and folder that %s names exists', (file, around) => {
