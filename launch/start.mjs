@@ -7,4 +7,8 @@ import { runTypescript } from './run-typescript.mjs';
 const node = bringNode24();
 await install(node);
 await build(node);
-runTypescript(node, 'server/main.ts', { NODE_ENV: 'production' });
+runTypescript(node, 'server/main.ts', {
+  NODE_ENV: 'production',
+  // glibc keeps a heap for every thread and gives back little of them: pictures and documents would fill all of them.
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+});

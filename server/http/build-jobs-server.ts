@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Shop } from '../compose-shop.ts';
 import { readMetrics } from '../metrics/open-metrics.ts';
+import { watchWriting } from '../platform/database/can-write.ts';
 import { isAnswering } from '../platform/database/is-answering.ts';
 import { type Drain, endConnections } from './drain.ts';
 import { loggerOptions } from './logger-options.ts';
@@ -15,7 +16,12 @@ export function buildJobsServer(
 ): FastifyInstance {
   const app = Fastify({ logger: loggerOptions(config), forceCloseConnections: 'idle' });
   endConnections(app, drain);
-  serveHealth(app, { isAnswering: () => isAnswering(database), drain, secondsAhead });
+  serveHealth(app, {
+    isAnswering: () => isAnswering(database),
+    canWrite: watchWriting(database, app.log),
+    drain,
+    secondsAhead,
+  });
   if (config.metricsToken && !config.metricsAddress)
     serveMetrics(app, { read: () => readMetrics(metrics), token: config.metricsToken });
   return app;

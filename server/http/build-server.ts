@@ -12,6 +12,7 @@ import { readMetrics } from '../metrics/open-metrics.ts';
 import { type FailurePage, failurePage as failurePageOf } from '../pages/failure-page.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
 import { registerPayments } from '../payments/payments-module.ts';
+import { watchWriting } from '../platform/database/can-write.ts';
 import { isAnswering } from '../platform/database/is-answering.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
 import { answerErrors } from './answer-errors.ts';
@@ -65,7 +66,12 @@ export async function buildServer(
   countRequests(app);
   if (config.metricsToken && !config.metricsAddress)
     serveMetrics(app, { read: () => readMetrics(shop.metrics), token: config.metricsToken });
-  serveHealth(app, { isAnswering: isUp, drain, secondsAhead: shop.secondsAhead });
+  serveHealth(app, {
+    isAnswering: isUp,
+    canWrite: watchWriting(database, shop.log),
+    drain,
+    secondsAhead: shop.secondsAhead,
+  });
   await serveApi(app, shop, { explain, museumLanguage });
   await registerPayments(app, shop.payments, museumLanguage);
   await serveDocuments(app, shop);

@@ -63,7 +63,10 @@ export async function readOriginal(folder: string, file: string): Promise<Origin
 
 /** Loaded with the first picture that has to be made: it is large, and most starts need none. */
 async function loadSharp() {
-  return (await import('sharp')).default;
+  const { default: sharp } = await import('sharp');
+  // Each picture is made once and kept elsewhere; sharp's own memory of them would only grow the process.
+  sharp.cache(false);
+  return sharp;
 }
 
 function stemOf(file: string): string {

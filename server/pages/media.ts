@@ -9,6 +9,7 @@ import { mediaPath } from '../../domain/addresses.ts';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
 import { PICTURE_WIDTHS, renderPicture, renderSharePicture } from '../museum-folder/picture.ts';
 import type { Sql } from '../platform/database/sql.ts';
+import { nameKept } from '../platform/kept-in-memory.ts';
 import { readStoredOriginal, type StoredOriginal } from './media-store.ts';
 
 type Rendition = {
@@ -118,6 +119,7 @@ type Memory = {
 function recentlyUsed(limit: number): Memory {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
+  nameKept('pictures', limit, () => bytes);
   return {
     get(file) {
       const found = kept.get(file);

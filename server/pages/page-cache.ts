@@ -3,9 +3,12 @@
 
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { nameKept } from '../platform/kept-in-memory.ts';
 
 const FRESH_MS = 2_000;
 const MOST_PAGES = 2_000;
+/** A page of a large museum has some hundred kilobytes, in three encodings. */
+const MOST_BYTES = 64 * 1024 * 1024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export type CachedPage = {
@@ -30,11 +33,13 @@ export function encodePage(html: string, status: number): CachedPage {
 
 type Entry = { page: Promise<CachedPage>; settled: CachedPage | undefined; until: number; version: number };
 
-/** Pages by their address. */
-export type PageCache = Map<string, Entry>;
+/** Pages by their address, those made first at the beginning. */
+export type PageCache = { readonly entries: Map<string, Entry>; bytes: number };
 
 export function emptyPageCache(): PageCache {
-  return new Map();
+  const cache: PageCache = { entries: new Map(), bytes: 0 };
+  nameKept('pages', MOST_BYTES, () => cache.bytes);
+  return cache;
 }
 
 /** How often pages of this process came from the cache, were outdated there, or had to be made first. */
@@ -42,7 +47,7 @@ export const pageCounts = { kept: 0, outdated: 0, made: 0 };
 
 /** The page as it is kept; undefined when it has to be rendered. */
 export function freshPage(cache: PageCache, key: string, version: number): CachedPage | undefined {
-  const known = cache.get(key);
+  const known = cache.entries.get(key);
   if (known?.version !== version || Date.now() >= known.until || !known.settled) return undefined;
   pageCounts.kept += 1;
   return known.settled;
@@ -58,7 +63,7 @@ export function cachedPage(
   version: number,
   render: () => Promise<CachedPage>,
 ): Promise<CachedPage> | CachedPage {
-  const known = cache.get(key);
+  const known = cache.entries.get(key);
   if (!known || known.version !== version) {
     pageCounts.made += 1;
     return makePage(cache, key, version, render).page;
@@ -77,14 +82,38 @@ function makePage(cache: PageCache, key: string, version: number, render: () => 
   const entry: Entry = { page: render(), settled: undefined, until: Date.now() + FRESH_MS, version };
   entry.page.then(
     (page) => {
-      entry.settled = page;
-      entry.until = Date.now() + FRESH_MS;
-      // A page with an error on our side is not kept.
-      if (page.status >= 500) cache.delete(key);
+      // A page with an error on our side is not kept; one that was dropped meanwhile is only sent.
+      if (page.status >= 500) drop(cache, key, entry);
+      else if (cache.entries.get(key) === entry) keep(cache, entry, page);
     },
-    () => cache.delete(key),
+    () => drop(cache, key, entry),
   );
-  if (cache.size >= MOST_PAGES) cache.clear();
-  cache.set(key, entry);
+  drop(cache, key, cache.entries.get(key));
+  cache.entries.set(key, entry);
+  dropOldest(cache);
   return entry;
+}
+
+function keep(cache: PageCache, entry: Entry, page: CachedPage): void {
+  entry.settled = page;
+  entry.until = Date.now() + FRESH_MS;
+  cache.bytes += bytesOf(page);
+  dropOldest(cache);
+}
+
+function drop(cache: PageCache, key: string, entry: Entry | undefined): void {
+  if (!entry || cache.entries.get(key) !== entry) return;
+  cache.entries.delete(key);
+  if (entry.settled) cache.bytes -= bytesOf(entry.settled);
+}
+
+function dropOldest(cache: PageCache): void {
+  for (const [key, entry] of cache.entries) {
+    if (cache.bytes <= MOST_BYTES && cache.entries.size <= MOST_PAGES) return;
+    drop(cache, key, entry);
+  }
+}
+
+function bytesOf({ identity, gzip, br }: CachedPage): number {
+  return identity.length + gzip.length + br.length;
 }
