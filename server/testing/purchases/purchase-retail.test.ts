@@ -306,9 +306,9 @@ describe.each(testDatabases())('buying more than visits on $name', (engine) => {
   });
 
   test('a late payment is fully refunded if others have used up its code', async () => {
-    const late = (await init([ticket(4, '2026-11-18 16:00'), code('SPAET')])).body.data.cartId;
+    const late = (await init([ticket(5, '2026-11-18 16:00'), code('SPAET')])).body.data.cartId;
     shop.pass(1300);
-    const { body } = await init([ticket(4, '2026-11-18 16:00'), code('SPAET')]);
+    const { body } = await init([ticket(5, '2026-11-18 16:00'), code('SPAET')]);
     expect(body.data.cartId).toBeDefined();
     await shop.bank(late, 'pay');
     expect((await exec(late)).body.code).toBe('PAYMENT_REFUNDED');
