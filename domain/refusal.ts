@@ -25,6 +25,8 @@ export const REFUSAL_STATUS = {
   CART_FREE_TICKETS_USED_UP: 422,
   // Other carts of the same customer or network hold `unpaid` places of at most `most`; the customer's own are `carts`.
   CART_OTHERS_UNPAID: 422,
+  // Strangers can make the shop send so many mails to this address a day; `contact` is the museum's.
+  MAILS_TOO_MANY: 429,
   ITEM_UNKNOWN: 422,
   ITEM_COUNT_INVALID: 422,
   TICKET_SUBTICKETS_INVALID: 422,

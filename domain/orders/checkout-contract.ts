@@ -111,6 +111,7 @@ export const checkoutContract = {
       'CART_TOO_MANY_FREE_TICKETS',
       'CART_FREE_TICKETS_USED_UP',
       'CART_OTHERS_UNPAID',
+      'MAILS_TOO_MANY',
       'ITEM_UNKNOWN',
       'ITEM_COUNT_INVALID',
       'TICKET_SUBTICKETS_INVALID',

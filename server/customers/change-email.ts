@@ -7,7 +7,7 @@ import { writeAccountMail } from './account-mails/account-mail-job.ts';
 import type { CustomersShop } from './customers-shop.ts';
 import { checkPassword } from './passwords/check-password.ts';
 import { emailKey } from './register-guest.ts';
-import { countTry } from './tries/limit-tries.ts';
+import { mayMailTo } from './tries/limit-mails.ts';
 
 const FAILED = 'AUTH_EMAIL_CHANGE_FAILED';
 
@@ -27,11 +27,11 @@ export async function changeEmail(
   if (problems['email']) return refuse(FAILED, { fields: { email: problems['email'] } });
   const account = await checkPassword(shop, customerId, _po, FAILED);
   if ('refused' in account) return account;
-  const mayMail = (await countTry(shop, 'mail-recipient', emailKey(typed))) === undefined;
+  const mayMail = await mayMailTo(shop, emailKey(typed));
   const mayTell =
     account.confirmed_at !== null &&
     account.email !== emailKey(typed) &&
-    (await countTry(shop, 'mail-recipient', account.email)) === undefined;
+    (await mayMailTo(shop, account.email));
   const former = account.details.email ?? account.email;
   await shop.database.transaction(async (sql) => {
     const asked = { about: 'change-email', customer_id: customerId, email: typed } as const;

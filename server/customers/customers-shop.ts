@@ -2,6 +2,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { GuestBatches } from './guest-batches.ts';
 import type { RegistrationSettings } from './registration-rules.ts';
 import type { SessionsShop } from './sessions/sessions.ts';
+import type { MailsShop } from './tries/limit-mails.ts';
 import type { TriesShop } from './tries/limit-tries.ts';
 
 /** What customers and accounts need of a shop. */
@@ -11,5 +12,5 @@ export type CustomersShop = SessionsShop &
     /** `publicUrl`: the origin that visitors see. */
     readonly config: { readonly publicUrl: string };
     readonly registering: GuestBatches;
-    readonly museum: { readonly settings: RegistrationSettings };
+    readonly museum: { readonly settings: RegistrationSettings & MailsShop['museum']['settings'] };
   };

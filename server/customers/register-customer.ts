@@ -16,6 +16,7 @@ import { emailKey } from './register-guest.ts';
 import { accountRules, guestRules, type RegistrationRules } from './registration-rules.ts';
 import { closeSession } from './sessions/sessions.ts';
 import { signInAgain } from './sign-in.ts';
+import { mayMailTo } from './tries/limit-mails.ts';
 import { countTry } from './tries/limit-tries.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function registerCustomer(
   const tooMany = await countTry(shop, 'register-network', address);
   if (tooMany) return tooMany;
   const email = emailKey(details.email);
-  const mayMail = (await countTry(shop, 'mail-recipient', email)) === undefined;
+  const mayMail = await mayMailTo(shop, email);
   const now = shop.now();
   const account = {
     id: bearer?.isGuest ? bearer.customerId : randomId(),

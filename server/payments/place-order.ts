@@ -4,6 +4,8 @@
 import type { Shortage } from '../../domain/capacity/claim.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { type CapacityShop, forgetAvailability } from '../capacity/availability.ts';
+import { emailKey } from '../customers/register-guest.ts';
+import { countMail, type MailsShop, takeBackMail } from '../customers/tries/limit-mails.ts';
 import {
   awaitOthers,
   type CartToHold,
@@ -36,6 +38,7 @@ export type PlaceOrderShop = SiteShop &
   CapacityShop &
   QuoteCartShop &
   MuseumNow &
+  MailsShop &
   FirstPaymentsShop & { readonly holding: HoldingBatches; readonly config: { readonly rateLimits: boolean } };
 
 type Held = { readonly state: 'held' } | Denied;
@@ -71,8 +74,23 @@ export async function placeOrder(
   if (isRefusal(cart)) return cart;
   const tooMany = await countFreeTickets(shop, cart.free);
   if (tooMany) return tooMany;
-  const placed = await placeCart(shop, input, cart);
+  const placed = await placeCounted(shop, input, cart);
   if (isRefusal(placed)) await takeBackFreeTickets(shop, cart.free);
+  return placed;
+}
+
+/** An order of nothing is confirmed without a bank, so anyone can have its mail sent to anybody: it is counted. */
+async function placeCounted(
+  shop: PlaceOrderShop,
+  input: PlaceOrderInput,
+  cart: CartToHold,
+): Promise<PlacedOrder | Refusal> {
+  const email = emailKey(input.buyer.email);
+  if (cart.cart.total > 0 || email === '') return placeCart(shop, input, cart);
+  const tooMany = await countMail(shop, email);
+  if (tooMany) return tooMany;
+  const placed = await placeCart(shop, input, cart);
+  if (isRefusal(placed)) await takeBackMail(shop, email);
   return placed;
 }
 

@@ -30,6 +30,8 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
     'Der er i dag allerede bestilt mange gratis billetter med din e-mailadresse eller fra dit netværk. Vælg færre, eller prøv igen i morgen. Kontakt os, hvis I er en større gruppe: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Andre bestillinger fra dig eller dit netværk er ikke betalt endnu og optager {unpaid, plural, one {# plads} other {# pladser}}. Gennemfør eller annuller dem først. Ellers kan du prøve igen om {minutes, plural, one {et minut} other {# minutter}}.',
+  'refusal.MAILS_TOO_MANY':
+    'Vi har allerede sendt mange e-mails til denne adresse i dag. Prøv igen i morgen, eller kontakt os: {contact}',
   'refusal.ITEM_UNKNOWN': 'Noget i din kurv sælges ikke længere. Fjern det, og vælg noget andet.',
   'refusal.ITEM_COUNT_INVALID': 'Det antal er ikke muligt. Vælg et andet.',
   'refusal.TICKET_SUBTICKETS_INVALID':

@@ -37,6 +37,8 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Mit Ihrer E-Mail-Adresse oder aus Ihrem Netzwerk wurden heute schon viele kostenlose Tickets bestellt. Bitte wählen Sie weniger davon oder versuchen Sie es morgen noch einmal. Für größere Gruppen wenden Sie sich bitte an uns: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Andere Bestellungen von Ihnen oder aus Ihrem Netzwerk sind noch nicht bezahlt und belegen {unpaid, plural, one {einen Platz} other {# Plätze}}. Bitte schließen Sie diese zuerst ab oder brechen Sie sie ab; sonst versuchen Sie es bitte in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+  'refusal.MAILS_TOO_MANY':
+    'An diese E-Mail-Adresse haben wir heute schon viele E-Mails geschickt. Bitte versuchen Sie es morgen noch einmal oder wenden Sie sich an uns: {contact}',
   'refusal.ITEM_UNKNOWN':
     'Etwas in Ihrem Warenkorb wird nicht mehr verkauft. Bitte entfernen Sie es und wählen Sie etwas anderes.',
   'refusal.ITEM_COUNT_INVALID': 'Diese Anzahl ist nicht möglich. Bitte wählen Sie eine andere.',

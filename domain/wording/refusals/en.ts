@@ -31,6 +31,8 @@ export const refusalsEn = {
     'Many free tickets have already been ordered with your e-mail address or from your network today. Please choose fewer of them or try again tomorrow. For larger groups, please contact us: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Other orders from you or your network are not paid for yet and hold {unpaid, plural, one {# place} other {# places}}. Please complete or cancel them first; otherwise please try again in {minutes, plural, one {a minute} other {# minutes}}.',
+  'refusal.MAILS_TOO_MANY':
+    'We have already sent many emails to this address today. Please try again tomorrow, or contact us: {contact}',
   'refusal.ITEM_UNKNOWN':
     'Something in your cart is no longer for sale. Please remove it and choose something else.',
   'refusal.ITEM_COUNT_INVALID': 'This number is not possible. Please choose another one.',

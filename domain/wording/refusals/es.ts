@@ -33,6 +33,8 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'Hoy ya se han pedido muchas entradas gratuitas con su correo electrónico o desde su red. Elija menos o inténtelo de nuevo mañana. Para grupos más grandes, póngase en contacto con nosotros: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Otros pedidos suyos o de su red todavía no se han pagado y ocupan {unpaid, plural, one {# plaza} other {# plazas}}. Termínelos o cancélelos primero; si no, inténtelo de nuevo dentro de {minutes, plural, one {un minuto} other {# minutos}}.',
+  'refusal.MAILS_TOO_MANY':
+    'Hoy ya hemos enviado muchos correos electrónicos a esta dirección. Inténtelo de nuevo mañana o póngase en contacto con nosotros: {contact}',
   'refusal.ITEM_UNKNOWN': 'Algo de su cesta ya no está a la venta. Quítelo y elija otra cosa.',
   'refusal.ITEM_COUNT_INVALID': 'Esta cantidad no es posible. Elija otra.',
   'refusal.TICKET_SUBTICKETS_INVALID':

@@ -37,6 +37,8 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'De nombreux billets gratuits ont déjà été commandés aujourd’hui avec votre adresse e-mail ou depuis votre réseau. Veuillez en choisir moins ou réessayer demain. Pour les groupes plus importants, veuillez nous contacter\u202f: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'D’autres commandes passées par vous ou depuis votre réseau ne sont pas encore payées et occupent {unpaid, plural, one {# place} other {# places}}. Veuillez d’abord les terminer ou les annuler\u202f; sinon, veuillez réessayer dans {minutes, plural, one {une minute} other {# minutes}}.',
+  'refusal.MAILS_TOO_MANY':
+    'Nous avons déjà envoyé de nombreux e-mails à cette adresse aujourd’hui. Veuillez réessayer demain ou nous contacter\u202f: {contact}',
   'refusal.ITEM_UNKNOWN':
     'Un élément de votre panier n’est plus en vente. Veuillez le retirer et choisir autre chose.',
   'refusal.ITEM_COUNT_INVALID': 'Cette quantité n’est pas possible. Veuillez en choisir une autre.',

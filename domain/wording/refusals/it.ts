@@ -33,6 +33,8 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
     'Oggi sono già stati ordinati molti biglietti gratuiti con questo indirizzo e-mail o da questa rete. Sceglierne di meno o riprovare domani. Per gruppi più numerosi, contattarci: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Altri ordini della stessa persona o della stessa rete non sono ancora stati pagati e occupano {unpaid, plural, one {# posto} other {# posti}}. Completarli o annullarli prima di proseguire; in alternativa, riprovare tra {minutes, plural, one {un minuto} other {# minuti}}.',
+  'refusal.MAILS_TOO_MANY':
+    'Oggi abbiamo già inviato molte e-mail a questo indirizzo. Riprovare domani o contattarci: {contact}',
   'refusal.ITEM_UNKNOWN': 'Qualcosa nel carrello non è più in vendita. Rimuoverlo e scegliere altro.',
   'refusal.ITEM_COUNT_INVALID': 'Questa quantità non è possibile. Sceglierne un’altra.',
   'refusal.TICKET_SUBTICKETS_INVALID':

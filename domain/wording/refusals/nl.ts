@@ -33,6 +33,8 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Met uw e-mailadres of vanuit uw netwerk zijn vandaag al veel gratis tickets besteld. Kies er minder of probeer het morgen nog eens. Neem voor grotere groepen contact met ons op: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Andere bestellingen van u of vanuit uw netwerk zijn nog niet betaald en houden {unpaid, plural, one {# plaats} other {# plaatsen}} bezet. Rond die eerst af of annuleer ze. Anders kunt u het over {minutes, plural, one {een minuut} other {# minuten}} nog eens proberen.',
+  'refusal.MAILS_TOO_MANY':
+    'We hebben vandaag al veel e-mails naar dit adres gestuurd. Probeer het morgen nog eens of neem contact met ons op: {contact}',
   'refusal.ITEM_UNKNOWN': 'Iets in uw winkelwagen is niet meer te koop. Verwijder het en kies iets anders.',
   'refusal.ITEM_COUNT_INVALID': 'Dit aantal is niet mogelijk. Kies een ander aantal.',
   'refusal.TICKET_SUBTICKETS_INVALID':

@@ -31,6 +31,8 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
     'Många gratisbiljetter har redan beställts i dag med din e-postadress eller från ditt nätverk. Välj färre eller försök igen i morgon. Kontakta oss för större grupper: {contact}',
   'refusal.CART_OTHERS_UNPAID':
     'Andra beställningar från dig eller ditt nätverk är inte betalda än och upptar {unpaid, plural, one {# plats} other {# platser}}. Slutför eller avbryt dem först. Annars kan du försöka igen om {minutes, plural, one {en minut} other {# minuter}}.',
+  'refusal.MAILS_TOO_MANY':
+    'Vi har redan skickat många mejl till den här adressen i dag. Försök igen i morgon eller kontakta oss: {contact}',
   'refusal.ITEM_UNKNOWN': 'Något i din varukorg säljs inte längre. Ta bort det och välj något annat.',
   'refusal.ITEM_COUNT_INVALID': 'Det antalet är inte möjligt. Välj ett annat.',
   'refusal.TICKET_SUBTICKETS_INVALID':

@@ -33,11 +33,13 @@ const LIMITS = {
   'link-network': { most: 30, seconds: QUARTER_HOUR },
   /** The old password, asked of a customer who is signed in. */
   'password-account': { most: 10, seconds: QUARTER_HOUR },
-  /** Mails that other people can cause, by recipient. */
+  /** Mails about accounts that other people can cause, by recipient. */
   'mail-recipient': { most: 5, seconds: HOUR },
   /** Free tickets, by the buyer's address and by network: the museum says how many. */
   'free-tickets-email': { most: 0, seconds: DAY },
   'free-tickets-network': { most: 0, seconds: DAY },
+  /** All mails that other people can cause, by recipient: the museum says how many. */
+  'mails-a-day': { most: 0, seconds: DAY },
 } as const;
 type Limit = keyof typeof LIMITS;
 

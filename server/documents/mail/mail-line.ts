@@ -6,6 +6,7 @@ import { lineTexts } from '../lines/line-texts.ts';
 import { amountText } from '../lines/price-text.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
+import { inert } from '../text/inert.ts';
 import type { Labelled } from '../text/labelled.ts';
 import { oneLine } from '../text/one-line.ts';
 
@@ -45,7 +46,7 @@ export function mailLine(
 function withColon({ t }: DocumentI18n) {
   return ({ label, value }: Labelled): Labelled => ({
     label: t('documents.mail.label', { label: oneLine(label) }),
-    value: oneLine(value),
+    value: inert(oneLine(value)),
   });
 }
 

@@ -4,6 +4,7 @@ import { passesOf } from '../../../domain/orders/order-passes.ts';
 import { hasCalendar } from '../calendar/calendar-file.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
+import { inert } from '../text/inert.ts';
 import { oneLine } from '../text/one-line.ts';
 import { addressLines } from '../text/postal-address.ts';
 
@@ -28,6 +29,9 @@ function parcelAddress(
   { formats }: DocumentI18n,
 ): string {
   return shipping
-    ? [shipping.name, ...addressLines(shipping, formats, museum)].filter(Boolean).map(oneLine).join(', ')
+    ? [shipping.name, ...addressLines(shipping, formats, museum)]
+        .filter(Boolean)
+        .map((part) => inert(oneLine(part)))
+        .join(', ')
     : '';
 }

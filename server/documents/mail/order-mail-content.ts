@@ -5,6 +5,7 @@ import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { untaxedPart } from '../../../domain/products/vat.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
+import { inert } from '../text/inert.ts';
 import type { Labelled } from '../text/labelled.ts';
 import { oneLine } from '../text/one-line.ts';
 import { mailLine } from './mail-line.ts';
@@ -29,7 +30,7 @@ export function orderMailContent(
     museum: museum.name,
     imprint: imprintOf(museum),
     greeting: order.name.trim()
-      ? t('documents.mail.greeting', { name: oneLine(order.name) })
+      ? t('documents.mail.greeting', { name: inert(oneLine(order.name)) })
       : t('documents.mail.greeting.nameless'),
     thanks: [t('documents.mail.thanks'), ticketsOf(order).length > 0 ? t('documents.mail.tickets') : '']
       .filter(Boolean)

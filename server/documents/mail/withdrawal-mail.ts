@@ -10,6 +10,7 @@ import { withdrawalWording } from '../../../domain/wording/withdrawal/withdrawal
 import { compileWording } from '../../pages/compile-wording.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { documentI18n } from '../text/document-i18n.ts';
+import { inert } from '../text/inert.ts';
 import type { Labelled } from '../text/labelled.ts';
 import { oneLine } from '../text/one-line.ts';
 import { mailPage, ruled, text } from './mail-page.ts';
@@ -67,10 +68,10 @@ function declaration(
   );
   const at = { day: formats.day(dayOf(received)), time: formats.time(received) };
   const facts: Labelled[] = [
-    { label: say('withdrawal.name'), value: oneLine(withdrawal.name) },
-    { label: say('withdrawal.number'), value: oneLine(withdrawal.number) },
+    { label: say('withdrawal.name'), value: inert(oneLine(withdrawal.name)) },
+    { label: say('withdrawal.number'), value: inert(oneLine(withdrawal.number)) },
     { label: say('withdrawal.email'), value: oneLine(withdrawal.email) },
-    { label: say('withdrawal.part'), value: oneLine(withdrawal.part) || say('withdrawal.whole') },
+    { label: say('withdrawal.part'), value: inert(oneLine(withdrawal.part)) || say('withdrawal.whole') },
   ];
   const statement = say('withdrawal.statement', { museum: museum.name });
   return { i18n, t, say, at, statement, facts, imprint: imprintOf(museum) };

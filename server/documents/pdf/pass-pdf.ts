@@ -5,6 +5,7 @@ import type { Order } from '../../../domain/orders/order.ts';
 import { lineValidity, type OrderPass, passesOf } from '../../../domain/orders/order-passes.ts';
 import { admissionPrice, priceText } from '../lines/price-text.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { inertInPrint } from '../text/inert.ts';
 import type { Labelled } from '../text/labelled.ts';
 import { addressLines } from '../text/postal-address.ts';
 import { drawCodeBlock } from './code-block.ts';
@@ -57,7 +58,7 @@ function drawPassPage(sheet: PassSheet): void {
 /** A name that the fonts cannot set is left out, and the pass says its own name in its place. */
 function drawOwner(sheet: PassSheet): number {
   const { pdf, line, owner, admission } = sheet;
-  const name = owner?.name || admission.name;
+  const name = inertInPrint(owner?.name || admission.name);
   const [title, below] = canPrint('display', name) ? [name, line.title] : [line.title, ''];
   const { lines, style } = fitLines(title, titles, WIDTH, 3);
   const first = 112 + style.size * 0.74;

@@ -2,6 +2,7 @@
 
 import { lineTexts } from '../lines/line-texts.ts';
 import { admissionPrice, priceText } from '../lines/price-text.ts';
+import { inertInPrint } from '../text/inert.ts';
 import type { Labelled } from '../text/labelled.ts';
 import { drawCodeBlock } from './code-block.ts';
 import { canPrint } from './document-fonts.ts';
@@ -32,7 +33,10 @@ function ownerFacts({ line, order, i18n }: TicketSheet): Labelled[] {
   const { party } = lineTexts(line).booking(line, i18n);
   return [
     ...(party ? [party] : []),
-    { label: t('documents.ticket.name'), value: canPrint('text', order.name) ? order.name : '' },
+    {
+      label: t('documents.ticket.name'),
+      value: canPrint('text', order.name) ? inertInPrint(order.name) : '',
+    },
     { label: t('documents.ticket.order'), value: order.number },
   ].filter(({ value }) => value.trim() !== '');
 }

@@ -3,6 +3,7 @@
 import { dayOf } from '../../../domain/museum-time.ts';
 import type { IssuedVoucher, Order } from '../../../domain/orders/order.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { inertInPrint } from '../text/inert.ts';
 import { drawCodeBlock } from './code-block.ts';
 import { printableText } from './document-fonts.ts';
 import { drawFactRows, layOutFacts } from './fact-rows.ts';
@@ -83,7 +84,7 @@ function drawName(sheet: VoucherSheet): number {
 /** As large as it fits, in the paragraphs in which it was typed. */
 function drawGreeting(sheet: VoucherSheet, above: number): number {
   const { pdf, voucher } = sheet;
-  const paragraphs = voucher.greeting.split(/\r\n|[\n\r\u2028\u2029]/);
+  const paragraphs = inertInPrint(voucher.greeting).split(/\r\n|[\n\r\u2028\u2029]/);
   const linesIn = (style: TextStyle) =>
     paragraphs.flatMap((text) => breakLines(printableText('text', text), style, WIDTH));
   const heightOf = (style: TextStyle, lines: readonly string[]) => lines.length * style.size * style.leading;

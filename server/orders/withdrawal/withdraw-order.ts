@@ -6,6 +6,8 @@ import type { Language } from '../../../domain/language.ts';
 import { checkWithdrawal, trimWithdrawal, type Withdrawal } from '../../../domain/orders/withdrawal.ts';
 import type { WithdrawalReceipt } from '../../../domain/orders/withdrawal-contract.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
+import { emailKey } from '../../customers/register-guest.ts';
+import { countMail, type MailsShop } from '../../customers/tries/limit-mails.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
@@ -29,7 +31,7 @@ const SAME_MS = 60_000;
 const RECEIPTS_AN_HOUR = 5;
 const HOUR_MS = 3600_000;
 
-type WithdrawShop = {
+type WithdrawShop = MailsShop & {
   readonly database: Database;
   readonly jobs: Pick<Jobs, 'write'>;
   readonly now: () => Date;
@@ -45,7 +47,9 @@ export async function withdrawOrder(
   const declared = trimWithdrawal({ ...given, part: given.part ?? '' });
   const fields = checkWithdrawal(declared);
   if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
-  const row = await shop.database.transaction((sql) => receive(shop, sql, declared, language));
+  // The declaration counts in any case; its receipt stands on the page.
+  const mayMail = !(await countMail(shop, emailKey(declared.email)));
+  const row = await shop.database.transaction((sql) => receive(shop, sql, declared, language, mayMail));
   return receiptOf(row, shop.clock);
 }
 
@@ -55,13 +59,14 @@ async function receive(
   sql: Sql,
   declared: Withdrawal,
   language: Language,
+  mayMail: boolean,
 ): Promise<WithdrawalRow> {
   await lockWithdrawalsOf(sql, declared.email);
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms);
   const known = await findSameWithdrawal(sql, declared, before(SAME_MS));
   if (known) return known;
-  const mailed = (await countReceipts(sql, declared.email, before(HOUR_MS))) < RECEIPTS_AN_HOUR;
+  const mailed = mayMail && (await countReceipts(sql, declared.email, before(HOUR_MS))) < RECEIPTS_AN_HOUR;
   const row: WithdrawalRow = { ...declared, id: randomId(), language, mailed, received_at: at };
   await insertWithdrawal(sql, row);
   const job: WithdrawalReceived = { id: row.id };

@@ -90,6 +90,7 @@ export const SITE_FIELDS = {
         free_tickets_per_email_a_day: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
         free_tickets_per_network_a_day: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
         unpaid_places_per_customer: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+        mails_per_address: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
         unpaid_places_per_network: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
       },
       strict,

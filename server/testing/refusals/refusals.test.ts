@@ -274,6 +274,8 @@ test('the contract lists exactly the refusals that each call can return', () => 
       { call: 'POST checkout/initPayment' as const, code: 'CART_OTHERS_UNPAID' as const },
       // `free-tickets.test.ts` tests this one.
       { call: 'POST checkout/initPayment' as const, code: 'CART_FREE_TICKETS_USED_UP' as const },
+      // `limit-mails.test.ts` tests this one.
+      { call: 'POST checkout/initPayment' as const, code: 'MAILS_TOO_MANY' as const },
       // `only-with-paid.test.ts` tests this one.
       { call: 'POST checkout/initPayment' as const, code: 'TICKET_ONLY_WITH_PAID' as const },
       // `configuration.test.ts` tests this one.
