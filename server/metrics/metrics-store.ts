@@ -4,6 +4,7 @@ import { sql as raw } from 'kysely';
 import type { Database } from '../platform/database/sql.ts';
 import { bigint, instant, int, text } from '../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../platform/database/statement.ts';
+import { SET_ASIDE } from '../platform/jobs/job-boss.ts';
 
 export type SoldToday = {
   readonly orders: number;
@@ -15,7 +16,7 @@ export type Holds = { readonly live: number; readonly lapsed: number };
 export type CountedPayments = { readonly provider: string; readonly state: string; readonly count: number };
 export type CountedJobs = {
   readonly job: string;
-  readonly state: 'created' | 'retry' | 'active' | 'failed';
+  readonly state: 'waiting' | 'trying-again' | 'active' | 'set-aside';
   readonly count: number;
   /** Seconds since the first of them was due. */
   readonly lag: number;
@@ -60,11 +61,13 @@ const paymentsStatement = statement('count-payments', {}, () =>
     .groupBy(['provider', 'state']),
 );
 
-// pg-boss's own table, which no migration of the shop makes.
+// pg-boss's own table, which no migration of the shop makes. What is set aside waits in a queue of that name.
 const JOBS = `
-  select name as job, state::text, count(*)::int as count,
-    greatest(0, extract(epoch from now() - min(start_after)))::float8 as lag
-  from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`;
+  select coalesce(source_name, name) as job,
+    case when name = '${SET_ASIDE}' then 'set-aside' when state = 'active' then 'active'
+      when state = 'retry' then 'trying-again' else 'waiting' end as state,
+    count(*)::int as count, greatest(0, extract(epoch from now() - min(start_after)))::float8 as lag
+  from pgboss.job where state in ('created', 'retry', 'active') group by 1, 2`;
 
 /** @param since the beginning of the museum's day */
 export async function readSoldSince(database: Database, since: Date): Promise<SoldToday> {

@@ -128,13 +128,6 @@ function addPayments(registry: Registry, payments: Source<Awaited<ReturnType<typ
   );
 }
 
-const JOB_STATES: Readonly<Record<CountedJobs['state'], string>> = {
-  created: 'waiting',
-  retry: 'trying-again',
-  active: 'active',
-  failed: 'set-aside',
-};
-
 function addJobs(registry: Registry, jobs: Source<CountedJobs[]>): void {
   show(
     registry,
@@ -142,10 +135,10 @@ function addJobs(registry: Registry, jobs: Source<CountedJobs[]>): void {
     {
       type: 'gauge',
       name: 'foyer_jobs',
-      help: 'Jobs by name: waiting, waiting for another try, active, or set aside after the last try.',
+      help: 'Jobs by name: waiting, waiting for another try, active, or set aside until staff retry it.',
       labels: ['job', 'state'],
     },
-    (counted) => counted.map(({ job, state, count }) => [{ job, state: JOB_STATES[state] }, count]),
+    (counted) => counted.map(({ job, state, count }) => [{ job, state }, count]),
   );
   show(
     registry,
@@ -159,7 +152,7 @@ function addJobs(registry: Registry, jobs: Source<CountedJobs[]>): void {
     (counted) => {
       const lags = new Map(counted.map(({ job }) => [job, 0]));
       for (const { job, state, lag } of counted)
-        if (state === 'created' || state === 'retry') lags.set(job, Math.max(lag, lags.get(job) ?? 0));
+        if (state === 'waiting' || state === 'trying-again') lags.set(job, Math.max(lag, lags.get(job) ?? 0));
       return [...lags].map(([job, lag]) => [{ job }, lag]);
     },
   );

@@ -7,6 +7,14 @@ import type { ProcessGroup } from './process-group.ts';
 /** @returns reads them; lets the processes themselves read them, too */
 export function openGroupMetrics(group: ProcessGroup, wanted: number): () => Promise<string> {
   const processes = new AggregatorRegistry();
+  const own = groupFigures(group, wanted);
+  const read = async () => `${await processes.clusterMetrics()}\n${await own.metrics()}`;
+  answerProcesses(read);
+  return read;
+}
+
+/** What the parent itself knows. */
+export function groupFigures(group: ProcessGroup, wanted: number): Registry {
   const own = new Registry();
   addFigures(
     own,
@@ -30,7 +38,5 @@ export function openGroupMetrics(group: ProcessGroup, wanted: number): () => Pro
     },
     () => [[{}, group.allDeaths]],
   );
-  const read = async () => `${await processes.clusterMetrics()}\n${await own.metrics()}`;
-  answerProcesses(read);
-  return read;
+  return own;
 }
