@@ -11,6 +11,7 @@ import { benchSale } from './bench-sale.ts';
 import { benchSelling } from './bench-selling.ts';
 import { benchStart } from './bench-start.ts';
 import { benchTours } from './bench-tours.ts';
+import { benchWaitingRoom } from './bench-waiting-room.ts';
 import { figure, heading, summary } from './figures.ts';
 import { runToEnd } from './foyer-process.ts';
 import { scriptSizes } from './script-sizes.ts';
@@ -35,6 +36,12 @@ const parts: Readonly<Record<string, () => Promise<void> | void>> = {
     onBothEngines((name, settings, databaseUrl) =>
       benchSale({ name, settings, seconds: SECONDS, databaseUrl }),
     ),
+  // In PostgreSQL alone: the museum is imported again while the shop is open.
+  'waiting-room': () =>
+    onBothEngines(async (name, settings, databaseUrl) => {
+      const museum = join(folder, 'museum');
+      if (databaseUrl) await benchWaitingRoom({ name, settings, museum, seconds: SECONDS });
+    }),
 };
 
 const asked = process.argv.slice(2);

@@ -18,6 +18,17 @@ export function purchaseTask(origin: string, ticket: string, slot: (turn: number
     isBooked(await buy(connection, initPayment(origin, ticket, slot(turn)), '', 'until booked'));
 }
 
+/** The same through the waiting room, where nobody waits: enters, and buys with the pass. */
+export function passPurchaseTask(origin: string, ticket: string, slot: (turn: number) => string) {
+  return async (connection: Connection, turn: number): Promise<boolean> => {
+    const entered = await connection.send('POST', '/api/de/waiting-room/enter', '{}');
+    const { pass } = (JSON.parse(entered.body) as { data: { pass?: string } }).data;
+    const cart = JSON.parse(initPayment(origin, ticket, slot(turn))) as object;
+    const body = JSON.stringify({ ...cart, waitingRoomPass: pass });
+    return isBooked(await buy(connection, body, '', 'until booked'));
+  };
+}
+
 /** A guest's whole purchase: registers, then buys with the token in the parameter `_`. */
 export function guestPurchaseTask(origin: string, ticket: string, slot: (turn: number) => string) {
   return async (connection: Connection, turn: number): Promise<boolean> =>
