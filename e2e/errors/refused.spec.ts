@@ -12,12 +12,15 @@ import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { GERMAN, speechIn } from '../support/speech.ts';
 import {
+  acceptTerms,
   cartLines,
   chooseExpress,
+  expectBankPage,
   fillCart,
   fillInDetails,
   newEmail,
   order,
+  orderButton,
   visit,
   waitForApp,
 } from '../support/visitor.ts';
@@ -54,6 +57,62 @@ test('cancel 410: the server no longer has the cart, but the browser keeps it', 
   );
   await page.getByRole('link', { name: t('cart.canceled.keep') }).click();
   await expect(cartLines(page, GERMAN)).toHaveCount(1);
+});
+
+test('payment init 503: the provider is away; the page stays, says what to do, and the next try goes through', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(503);
+  await fillCart(page, GERMAN);
+  await chooseExpress(page, GERMAN);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await answerWith(page, 'checkout/initPayment', 503, {
+    code: 'PAYMENT_NOT_STARTED',
+    message: 'Der Anbieter antwortet nicht.',
+  });
+  await acceptTerms(page, GERMAN);
+  await orderButton(page, GERMAN).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('cart.not-ordered') })).toContainText(
+    'Der Anbieter antwortet nicht.',
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+  await page.unrouteAll();
+  await orderButton(page, GERMAN).click();
+  await expectBankPage(page, GERMAN);
+});
+
+test('other orders are unpaid: they can be canceled where the shop says so, and then this one is placed', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(422);
+  await fillCart(page, GERMAN);
+  await chooseExpress(page, GERMAN);
+  await answerWith(page, 'checkout/initPayment', 422, {
+    code: 'CART_OTHERS_UNPAID',
+    message: 'Andere sind noch nicht bezahlt.',
+    carts: ['first', 'second'],
+  });
+  const canceled: string[] = [];
+  await page.route('**/api/*/checkout/cancel?*', (route) => {
+    const cart = new URL(route.request().url()).searchParams.get('cartId') ?? '';
+    canceled.push(cart);
+    // The second was paid in the meantime.
+    return cart === 'first'
+      ? route.fulfill({ json: { data: true } })
+      : route.fulfill({ status: 410, json: { code: 'CART_GONE', message: 'Fort.' } });
+  });
+  watch.expectStatus(410);
+  await acceptTerms(page, GERMAN);
+  await orderButton(page, GERMAN).click();
+  await page.getByRole('button', { name: t('cart.others-unpaid.cancel', { count: 2 }) }).click();
+  await expect(page.getByText(t('cart.others-unpaid.canceled', { count: 2 }))).toBeVisible();
+  await expect(page.getByText('Andere sind noch nicht bezahlt.')).toHaveCount(0);
+  expect(canceled).toEqual(['first', 'second']);
+  await page.unrouteAll();
+  await orderButton(page, GERMAN).click();
+  await expectBankPage(page, GERMAN);
 });
 
 for (const path of ['tour?*', 'tour/calendar/**'])
