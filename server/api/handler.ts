@@ -16,6 +16,8 @@ export type Caller = {
   readonly address: string;
   /** The header `Cookie`. */
   readonly cookies: string | undefined;
+  /** The header `User-Agent`. */
+  readonly userAgent: string | undefined;
 };
 
 type Answered<E extends Endpoint> = AnswerOf<E> | Refusal;

@@ -116,6 +116,7 @@ function callerOf(
     customerId: undefined,
     address: request.ip,
     cookies: request.headers.cookie,
+    userAgent: request.headers['user-agent'],
   };
   if (endpoint.permit === 'anyone') return anonymous;
   const token = tokenOf(request);
@@ -160,7 +161,14 @@ export function callDirectly(answerCall: AnswerCall, explain: ExplainRefusal) {
     const answer = await answerCall(
       key,
       { params: input['params'], query: input['query'] ?? {}, body: input['body'] },
-      { language, bearer: undefined, customerId: undefined, address: '', cookies: undefined },
+      {
+        language,
+        bearer: undefined,
+        customerId: undefined,
+        address: '',
+        cookies: undefined,
+        userAgent: undefined,
+      },
     );
     if (!isRefusal(answer)) return answer;
     const { status, body } = explain(answer, language);

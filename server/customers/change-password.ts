@@ -16,8 +16,9 @@ const FAILED = 'AUTH_PASSWORD_CHANGE_FAILED';
 export async function changePassword(
   shop: CustomersShop,
   { _po, _pn }: { readonly _po: string; readonly _pn: string },
-  { customerId, language }: Caller,
+  caller: Caller,
 ): Promise<string | Refusal> {
+  const { customerId, language } = caller;
   if (customerId === undefined) return refuse('TOKEN_MISSING');
   const account = await checkPassword(shop, customerId, _po, FAILED);
   if ('refused' in account) return account;
@@ -32,6 +33,6 @@ export async function changePassword(
     await savePasswordHash(sql, customerId, newHash);
     const email = current.details.email ?? current.email;
     await writeAccountMail(shop, sql, { about: 'password-changed', email }, language);
-    return signInAgain(shop, sql, customerId);
+    return signInAgain(shop, sql, customerId, caller);
   });
 }

@@ -1,6 +1,7 @@
 // Guests, accounts, and who is signed in.
 import type { accountsContract } from '../../domain/customers/accounts-contract.ts';
 import type { customersContract } from '../../domain/customers/customers-contract.ts';
+import type { sessionsContract } from '../../domain/customers/sessions-contract.ts';
 import { refuse } from '../../domain/refusal.ts';
 import type { Handlers } from '../api/handler.ts';
 import type { Job } from '../platform/jobs/job.ts';
@@ -9,11 +10,13 @@ import { changePassword } from './change-password.ts';
 import { findCustomer } from './customer-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
 import { deleteAccount } from './delete-account.ts';
+import { endAccountSessions } from './end-sessions.ts';
 import { logIn } from './log-in.ts';
 import { requestRecovery } from './recover-password.ts';
 import { registerCustomer, validateCustomer } from './register-customer.ts';
 import { presentCustomer, registerGuest } from './register-guest.ts';
 import { accountRules, guestRules } from './registration-rules.ts';
+import { listSessions } from './sessions/account-sessions.ts';
 import { closeSession, renewSession } from './sessions/sessions.ts';
 import { sweepSignIns } from './sweep-sign-ins.ts';
 import { updateCustomer } from './update-customer.ts';
@@ -27,7 +30,8 @@ type WithOrders = 'POST customer/pwdconfirm' | 'POST customer/emailconfirm';
 
 export const customersHandlers: Pick<
   CustomersCalls,
-  Exclude<keyof typeof accountsContract | keyof typeof customersContract, WithOrders>
+  | Exclude<keyof typeof accountsContract | keyof typeof customersContract, WithOrders>
+  | keyof typeof sessionsContract
 > = {
   'POST auth/guest': (shop, { body }, { language }) => registerGuest(shop, body.c, language),
   'GET customer/attr': ({ museum: { settings } }, { query }, { language }) => {
@@ -55,6 +59,10 @@ export const customersHandlers: Pick<
   'POST customer/pwdreset': (shop, { body }, caller) => requestRecovery(shop, body, caller),
   'POST customer/pwdchange': (shop, { body }, caller) => changePassword(shop, body, caller),
   'POST customer/emailchange': (shop, { body }, caller) => changeEmail(shop, body, caller),
+
+  'GET customer/sessions': ({ database, clock, now }, _, { bearer }) =>
+    bearer ? listSessions(database, bearer, clock, now()) : refuse('TOKEN_MISSING'),
+  'POST customer/sessionend': (shop, { body }, caller) => endAccountSessions(shop, body, caller),
 };
 
 export const customersJobs: readonly Job<Pick<CustomersShop, 'database' | 'now'>>[] = [

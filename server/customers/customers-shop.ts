@@ -1,4 +1,5 @@
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { GuestBatches } from './guest-batches.ts';
 import type { RegistrationSettings } from './registration-rules.ts';
 import type { SessionsShop } from './sessions/sessions.ts';
@@ -13,4 +14,5 @@ export type CustomersShop = SessionsShop &
     readonly config: { readonly publicUrl: string };
     readonly registering: GuestBatches;
     readonly museum: { readonly settings: RegistrationSettings & MailsShop['museum']['settings'] };
+    readonly clock: MuseumClock;
   };

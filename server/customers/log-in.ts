@@ -9,6 +9,7 @@ import { readDevice } from './devices/known-device.ts';
 import { findCandidates } from './log-in-candidates.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords/password-hash.ts';
 import { emailKey } from './register-guest.ts';
+import { deviceOf } from './sessions/session-device.ts';
 import { closeSession, openSession } from './sessions/sessions.ts';
 import { countLogIn, forgetLogIns } from './tries/limit-log-ins.ts';
 
@@ -16,7 +17,7 @@ import { countLogIn, forgetLogIns } from './tries/limit-log-ins.ts';
 export async function logIn(
   shop: CustomersShop,
   { _u, _p }: { readonly _u: string; readonly _p: string },
-  { address, bearer, cookies }: Caller,
+  { address, bearer, cookies, userAgent }: Caller,
 ): Promise<string | Refusal> {
   const email = emailKey(_u);
   const device = await readDevice(shop, cookies);
@@ -34,7 +35,7 @@ export async function logIn(
     if (newHash) await savePasswordHash(sql, account.id, newHash);
     if (bearer) await closeSession(sql, bearer);
     await forgetLogIns(shop, sql, who, current);
-    return openSession(shop, sql, account.id);
+    return openSession(shop, sql, account.id, deviceOf(userAgent));
   });
 }
 

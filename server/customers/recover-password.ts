@@ -92,7 +92,7 @@ export async function spendRecoveryLink(
   sql: Sql,
   token: string,
   passwordHash: string,
-  { language, address }: Pick<Caller, 'language' | 'address'>,
+  caller: Pick<Caller, 'language' | 'address' | 'userAgent'>,
 ): Promise<Recovered | undefined> {
   const link = await takeLink(sql, secretDigest(token), ['recover'], shop.now());
   const account = link && (await lockAccount(sql, link.customer_id));
@@ -101,8 +101,8 @@ export async function spendRecoveryLink(
   if (!account.confirmed_at && !claimed) return undefined;
   await savePasswordHash(sql, account.id, passwordHash);
   await forgetTries(shop, 'login-account', account.email, sql);
-  await forgetTries(shop, 'login-pair', pairOf(account.email, address), sql);
+  await forgetTries(shop, 'login-pair', pairOf(account.email, caller.address), sql);
   await forgetTries(shop, 'password-account', account.id, sql);
-  await writeAccountMail(shop, sql, { about: 'password-changed', email: link.email }, language);
-  return { token: await signInAgain(shop, sql, account.id), claimed };
+  await writeAccountMail(shop, sql, { about: 'password-changed', email: link.email }, caller.language);
+  return { token: await signInAgain(shop, sql, account.id, caller), claimed };
 }

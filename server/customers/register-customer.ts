@@ -25,8 +25,9 @@ import { countTry } from './tries/limit-tries.ts';
 export async function registerCustomer(
   shop: CustomersShop,
   c: Registration,
-  { language, bearer, address }: Caller,
+  caller: Caller,
 ): Promise<string | Refusal> {
+  const { language, bearer, address } = caller;
   const read = await readRegistration(shop, c, accountRules(shop.museum.settings, language));
   if ('refused' in read) return read;
   const { details, password, newsletter } = read;
@@ -50,7 +51,7 @@ export async function registerCustomer(
     if (bearer) await closeSession(sql, bearer);
     if (mayMail)
       await writeAccountMail(shop, sql, { about: 'registered', customer_id: account.id }, language);
-    return signInAgain(shop, sql, account.id);
+    return signInAgain(shop, sql, account.id, caller);
   });
 }
 

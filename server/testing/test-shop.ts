@@ -194,6 +194,13 @@ export async function answerAs<Answered>(
 ): Promise<Answered> {
   const asked = { params: {}, query: {}, body: undefined, ...input };
   const { customerId, address = '' } = caller;
-  const who = { language: 'de', bearer: undefined, customerId, address, cookies: undefined } as const;
+  const who = {
+    language: 'de',
+    bearer: undefined,
+    customerId,
+    address,
+    cookies: undefined,
+    userAgent: undefined,
+  } as const;
   return (await answerCall(shop, key, asked, who)) as Answered;
 }

@@ -51,6 +51,13 @@ export const accountMailsDa: Wording<typeof accountMailsEn> = {
   'account-mails.password-changed.otherwise':
     'Hvis det ikke var dig, har en anden måske adgang til din konto. Vælg en ny adgangskode nu, og skriv til os.',
 
+  'account-mails.sessions-ended.subject': 'Du er logget ud på andre enheder',
+  'account-mails.sessions-ended.text':
+    'En person, der er logget ind på din konto hos {museum}, har logget den ud på andre enheder.',
+  'account-mails.sessions-ended.link': 'Vælg ny adgangskode',
+  'account-mails.sessions-ended.otherwise':
+    'Hvis det ikke var dig, har en anden måske adgang til din konto. Vælg en ny adgangskode nu, og skriv til os.',
+
   'account-mails.confirm.lives': 'Linket virker én gang, i syv dage.',
   'account-mails.recover.lives':
     'Linket virker én gang, i en time. Har du bedt om flere, ophører de andre, når du bruger et af dem.',

@@ -51,6 +51,13 @@ export const accountMailsDe: Wording<typeof accountMailsEn> = {
   'account-mails.password-changed.otherwise':
     'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto. Bitte wählen Sie jetzt ein neues Passwort und schreiben Sie uns.',
 
+  'account-mails.sessions-ended.subject': 'Sie wurden auf anderen Geräten abgemeldet',
+  'account-mails.sessions-ended.text':
+    'jemand, der in Ihrem Konto bei {museum} angemeldet ist, hat es auf anderen Geräten abgemeldet.',
+  'account-mails.sessions-ended.link': 'Neues Passwort wählen',
+  'account-mails.sessions-ended.otherwise':
+    'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto. Bitte wählen Sie jetzt ein neues Passwort und schreiben Sie uns.',
+
   'account-mails.confirm.lives': 'Der Link gilt sieben Tage lang und nur einmal.',
   'account-mails.recover.lives':
     'Der Link gilt eine Stunde lang und nur einmal; haben Sie mehrere angefordert, verfallen die anderen mit dem ersten, den Sie verwenden.',

@@ -51,6 +51,13 @@ export const accountMailsEn = {
   'account-mails.password-changed.otherwise':
     'If it was not you, somebody else may be in your account. Please choose a new password now and write to us.',
 
+  'account-mails.sessions-ended.subject': 'You have been logged out on other devices',
+  'account-mails.sessions-ended.text':
+    'Somebody who is logged in to your account with {museum} has logged it out on other devices.',
+  'account-mails.sessions-ended.link': 'Choose a new password',
+  'account-mails.sessions-ended.otherwise':
+    'If it was not you, somebody else may be in your account. Please choose a new password now and write to us.',
+
   'account-mails.confirm.lives': 'The link works once and is valid for seven days.',
   'account-mails.recover.lives':
     'The link works once and is valid for one hour. If you have asked for several, the first one you use ends the others.',

@@ -51,6 +51,13 @@ export const accountMailsEs: Wording<typeof accountMailsEn> = {
   'account-mails.password-changed.otherwise':
     'Si no ha sido usted, es posible que otra persona tenga acceso a su cuenta. Elija ahora una contraseña nueva y escríbanos.',
 
+  'account-mails.sessions-ended.subject': 'Se ha cerrado su sesión en otros dispositivos',
+  'account-mails.sessions-ended.text':
+    'Alguien que ha iniciado sesión en su cuenta en {museum} ha cerrado la sesión en otros dispositivos.',
+  'account-mails.sessions-ended.link': 'Elegir contraseña',
+  'account-mails.sessions-ended.otherwise':
+    'Si no ha sido usted, es posible que otra persona tenga acceso a su cuenta. Elija ahora una contraseña nueva y escríbanos.',
+
   'account-mails.confirm.lives': 'El enlace sirve una sola vez, durante siete días.',
   'account-mails.recover.lives':
     'El enlace sirve una sola vez, durante una hora. Si ha pedido varios, el primero que utilice anula los demás.',

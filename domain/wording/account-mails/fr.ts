@@ -51,6 +51,13 @@ export const accountMailsFr: Wording<typeof accountMailsEn> = {
   'account-mails.password-changed.otherwise':
     'Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte. Veuillez choisir un nouveau mot de passe dès maintenant et nous écrire.',
 
+  'account-mails.sessions-ended.subject': 'Vous avez été déconnecté d’autres appareils',
+  'account-mails.sessions-ended.text':
+    'Une personne connectée à votre compte auprès de {museum} l’a déconnecté d’autres appareils.',
+  'account-mails.sessions-ended.link': 'Choisir un nouveau mot de passe',
+  'account-mails.sessions-ended.otherwise':
+    'Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte. Veuillez choisir un nouveau mot de passe dès maintenant et nous écrire.',
+
   'account-mails.confirm.lives': 'Le lien est valable une seule fois, pendant sept jours.',
   'account-mails.recover.lives':
     'Le lien est valable une seule fois, pendant une heure. Si vous en avez demandé plusieurs, le premier utilisé annule les autres.',

@@ -51,6 +51,13 @@ export const accountMailsIt: Wording<typeof accountMailsEn> = {
   'account-mails.password-changed.otherwise':
     'Se non ha richiesto Lei la modifica, forse qualcun altro ha accesso all’account. Scelga subito una nuova password e ci scriva.',
 
+  'account-mails.sessions-ended.subject': 'Altri dispositivi sono stati scollegati',
+  'account-mails.sessions-ended.text':
+    'qualcuno che ha effettuato l’accesso al Suo account presso {museum} ha scollegato altri dispositivi.',
+  'account-mails.sessions-ended.link': 'Scegli la password',
+  'account-mails.sessions-ended.otherwise':
+    'Se non ha richiesto Lei la modifica, forse qualcun altro ha accesso all’account. Scelga subito una nuova password e ci scriva.',
+
   'account-mails.confirm.lives': 'Il link vale una sola volta, per sette giorni.',
   'account-mails.recover.lives':
     'Il link vale una sola volta, per un’ora. Se ne ha richiesti più di uno, il primo che usa annulla gli altri.',

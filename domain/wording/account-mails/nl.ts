@@ -51,6 +51,13 @@ export const accountMailsNl: Wording<typeof accountMailsEn> = {
   'account-mails.password-changed.otherwise':
     'Was u het niet, dan heeft misschien iemand anders toegang tot uw account. Kies nu een nieuw wachtwoord en schrijf ons.',
 
+  'account-mails.sessions-ended.subject': 'U bent op andere apparaten uitgelogd',
+  'account-mails.sessions-ended.text':
+    'Iemand die is ingelogd in uw account bij {museum} heeft het op andere apparaten uitgelogd.',
+  'account-mails.sessions-ended.link': 'Nieuw wachtwoord kiezen',
+  'account-mails.sessions-ended.otherwise':
+    'Was u het niet, dan heeft misschien iemand anders toegang tot uw account. Kies nu een nieuw wachtwoord en schrijf ons.',
+
   'account-mails.confirm.lives': 'De link is zeven dagen geldig en werkt één keer.',
   'account-mails.recover.lives':
     'De link is een uur geldig en werkt één keer; hebt u er meer aangevraagd, dan vervallen de andere zodra u er een gebruikt.',

@@ -51,6 +51,13 @@ export const accountMailsSv: Wording<typeof accountMailsEn> = {
   'account-mails.password-changed.otherwise':
     'Om det inte var du har kanske någon annan tillgång till ditt konto. Välj ett nytt lösenord nu och skriv till oss.',
 
+  'account-mails.sessions-ended.subject': 'Du har loggats ut på andra enheter',
+  'account-mails.sessions-ended.text':
+    'Någon som är inloggad på ditt konto hos {museum} har loggat ut det på andra enheter.',
+  'account-mails.sessions-ended.link': 'Välj nytt lösenord',
+  'account-mails.sessions-ended.otherwise':
+    'Om det inte var du har kanske någon annan tillgång till ditt konto. Välj ett nytt lösenord nu och skriv till oss.',
+
   'account-mails.confirm.lives': 'Länken fungerar en gång, i sju dagar.',
   'account-mails.recover.lives':
     'Länken fungerar en gång, i en timme. Har du bett om flera slutar de andra att gälla när du använder en.',

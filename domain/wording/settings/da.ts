@@ -44,6 +44,20 @@ export const settingsDa: Wording<typeof settingsEn> = {
   'settings.password.change': 'Skift adgangskode',
   'settings.password.saved': 'Din adgangskode er skiftet. Log ind på ny på andre enheder.',
 
+  'settings.sessions': 'Enheder, der er logget ind',
+  'settings.sessions.text':
+    'Her er du logget ind. Log en enhed, du ikke kender, ud, og vælg derefter også en ny adgangskode.',
+  'settings.sessions.this': 'Denne enhed',
+  'settings.sessions.used': 'Sidst brugt: {when}',
+  'settings.sessions.unknown': 'Ukendt enhed',
+  'settings.sessions.device': '{browser} på {system}',
+  'settings.sessions.end': 'Log ud',
+  'settings.sessions.end.label': 'Log ud: {device}',
+  'settings.sessions.others': 'Log alle andre ud',
+  'settings.sessions.ended': '{device} er logget ud.',
+  'settings.sessions.endedOthers':
+    '{count, plural, one {Den anden enhed er logget ud.} other {# andre enheder er logget ud.}}',
+
   'settings.data': 'Hent dine oplysninger',
   'settings.data.text': 'Alt, hvad butikken ved om dig og dine bestillinger, i én fil (JSON).',
   'settings.data.download': 'Hent mine oplysninger',

@@ -45,6 +45,20 @@ export const settingsDe: Wording<typeof settingsEn> = {
   'settings.password.change': 'Passwort ändern',
   'settings.password.saved': 'Ihr Passwort ist geändert. Auf anderen Geräten melden Sie sich bitte neu an.',
 
+  'settings.sessions': 'Angemeldete Geräte',
+  'settings.sessions.text':
+    'Hier sind Sie angemeldet. Ein Gerät, das Sie nicht kennen, melden Sie ab; wählen Sie dann auch ein neues Passwort.',
+  'settings.sessions.this': 'Dieses Gerät',
+  'settings.sessions.used': 'Zuletzt benutzt: {when}',
+  'settings.sessions.unknown': 'Unbekanntes Gerät',
+  'settings.sessions.device': '{browser} auf {system}',
+  'settings.sessions.end': 'Abmelden',
+  'settings.sessions.end.label': 'Abmelden: {device}',
+  'settings.sessions.others': 'Alle anderen abmelden',
+  'settings.sessions.ended': '{device} ist abgemeldet.',
+  'settings.sessions.endedOthers':
+    '{count, plural, one {Das andere Gerät ist abgemeldet.} other {# andere Geräte sind abgemeldet.}}',
+
   'settings.data': 'Ihre Daten herunterladen',
   'settings.data.text': 'Alles, was der Shop von Ihnen und Ihren Bestellungen weiß, in einer Datei (JSON).',
   'settings.data.download': 'Meine Daten herunterladen',

@@ -43,6 +43,20 @@ export const settingsEn = {
   'settings.password.change': 'Change password',
   'settings.password.saved': 'Your password has been changed. Please log in again on your other devices.',
 
+  'settings.sessions': 'Where you are logged in',
+  'settings.sessions.text':
+    'These devices are logged in to your account. Log out any device that you do not know, and then choose a new password as well.',
+  'settings.sessions.this': 'This device',
+  'settings.sessions.used': 'Last used: {when}',
+  'settings.sessions.unknown': 'Unknown device',
+  'settings.sessions.device': '{browser} on {system}',
+  'settings.sessions.end': 'Log out',
+  'settings.sessions.end.label': 'Log out: {device}',
+  'settings.sessions.others': 'Log out all others',
+  'settings.sessions.ended': '{device} has been logged out.',
+  'settings.sessions.endedOthers':
+    '{count, plural, one {The other device has been logged out.} other {# other devices have been logged out.}}',
+
   'settings.data': 'Download your data',
   'settings.data.text': 'Everything the shop knows about you and your orders, in one file (JSON).',
   'settings.data.download': 'Download my data',

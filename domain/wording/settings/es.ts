@@ -45,6 +45,20 @@ export const settingsEs: Wording<typeof settingsEn> = {
   'settings.password.saved':
     'La contraseña se ha cambiado. En los demás dispositivos, inicie sesión de nuevo.',
 
+  'settings.sessions': 'Dispositivos conectados',
+  'settings.sessions.text':
+    'Su cuenta está abierta en estos dispositivos. Cierre la sesión en los que no conozca y elija después también una contraseña nueva.',
+  'settings.sessions.this': 'Este dispositivo',
+  'settings.sessions.used': 'Último uso: {when}',
+  'settings.sessions.unknown': 'Dispositivo desconocido',
+  'settings.sessions.device': '{browser} en {system}',
+  'settings.sessions.end': 'Cerrar sesión',
+  'settings.sessions.end.label': 'Cerrar sesión: {device}',
+  'settings.sessions.others': 'Cerrar todas las demás sesiones',
+  'settings.sessions.ended': 'Se ha cerrado la sesión en {device}.',
+  'settings.sessions.endedOthers':
+    '{count, plural, one {Se ha cerrado la sesión en el otro dispositivo.} other {Se ha cerrado la sesión en # dispositivos.}}',
+
   'settings.data': 'Descargar sus datos',
   'settings.data.text': 'Todo lo que la tienda sabe de usted y de sus pedidos, en un archivo (JSON).',
   'settings.data.download': 'Descargar mis datos',

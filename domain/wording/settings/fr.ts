@@ -45,6 +45,20 @@ export const settingsFr: Wording<typeof settingsEn> = {
   'settings.password.saved':
     'Votre mot de passe a été modifié. Veuillez vous reconnecter sur vos autres appareils.',
 
+  'settings.sessions': 'Appareils connectés',
+  'settings.sessions.text':
+    'Votre compte est ouvert sur ces appareils. Déconnectez ceux que vous ne connaissez pas, puis choisissez aussi un nouveau mot de passe.',
+  'settings.sessions.this': 'Cet appareil',
+  'settings.sessions.used': 'Dernière utilisation\u202f: {when}',
+  'settings.sessions.unknown': 'Appareil inconnu',
+  'settings.sessions.device': '{browser} sur {system}',
+  'settings.sessions.end': 'Déconnecter',
+  'settings.sessions.end.label': 'Déconnecter\u202f: {device}',
+  'settings.sessions.others': 'Déconnecter tous les autres',
+  'settings.sessions.ended': '{device} est déconnecté.',
+  'settings.sessions.endedOthers':
+    '{count, plural, one {L’autre appareil est déconnecté.} other {# autres appareils sont déconnectés.}}',
+
   'settings.data': 'Télécharger vos données',
   'settings.data.text': 'Tout ce que la boutique sait de vous et de vos commandes, dans un fichier (JSON).',
   'settings.data.download': 'Télécharger mes données',

@@ -45,6 +45,20 @@ export const settingsIt: Wording<typeof settingsEn> = {
   'settings.password.saved':
     'La password è stata cambiata. Sugli altri dispositivi occorre accedere di nuovo.',
 
+  'settings.sessions': 'Dispositivi collegati',
+  'settings.sessions.text':
+    'Da questi dispositivi è stato effettuato l’accesso all’account. Scollegare quelli che non si riconoscono e scegliere poi anche una nuova password.',
+  'settings.sessions.this': 'Questo dispositivo',
+  'settings.sessions.used': 'Ultimo utilizzo: {when}',
+  'settings.sessions.unknown': 'Dispositivo sconosciuto',
+  'settings.sessions.device': '{browser} su {system}',
+  'settings.sessions.end': 'Scollega',
+  'settings.sessions.end.label': 'Scollega: {device}',
+  'settings.sessions.others': 'Scollega tutti gli altri',
+  'settings.sessions.ended': '{device}: scollegato.',
+  'settings.sessions.endedOthers':
+    '{count, plural, one {L’altro dispositivo è stato scollegato.} other {# altri dispositivi sono stati scollegati.}}',
+
   'settings.data': 'Scaricare i dati',
   'settings.data.text': 'Tutto ciò che il negozio sa dell’account e degli ordini, in un file (JSON).',
   'settings.data.download': 'Scarica i miei dati',

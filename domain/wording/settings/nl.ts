@@ -44,6 +44,20 @@ export const settingsNl: Wording<typeof settingsEn> = {
   'settings.password.change': 'Wachtwoord wijzigen',
   'settings.password.saved': 'Uw wachtwoord is gewijzigd. Log op andere apparaten opnieuw in.',
 
+  'settings.sessions': 'Ingelogde apparaten',
+  'settings.sessions.text':
+    'Op deze apparaten bent u ingelogd. Log een apparaat dat u niet kent uit en kies daarna ook een nieuw wachtwoord.',
+  'settings.sessions.this': 'Dit apparaat',
+  'settings.sessions.used': 'Laatst gebruikt: {when}',
+  'settings.sessions.unknown': 'Onbekend apparaat',
+  'settings.sessions.device': '{browser} op {system}',
+  'settings.sessions.end': 'Uitloggen',
+  'settings.sessions.end.label': 'Uitloggen: {device}',
+  'settings.sessions.others': 'Alle andere uitloggen',
+  'settings.sessions.ended': '{device} is uitgelogd.',
+  'settings.sessions.endedOthers':
+    '{count, plural, one {Het andere apparaat is uitgelogd.} other {# andere apparaten zijn uitgelogd.}}',
+
   'settings.data': 'Uw gegevens downloaden',
   'settings.data.text': 'Alles wat de webshop van u en uw bestellingen weet, in één bestand (JSON).',
   'settings.data.download': 'Mijn gegevens downloaden',

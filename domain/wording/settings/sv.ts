@@ -44,6 +44,20 @@ export const settingsSv: Wording<typeof settingsEn> = {
   'settings.password.change': 'Byt lösenord',
   'settings.password.saved': 'Ditt lösenord är bytt. Logga in på nytt på andra enheter.',
 
+  'settings.sessions': 'Inloggade enheter',
+  'settings.sessions.text':
+    'Här är du inloggad. Logga ut en enhet som du inte känner igen och välj sedan också ett nytt lösenord.',
+  'settings.sessions.this': 'Den här enheten',
+  'settings.sessions.used': 'Senast använd: {when}',
+  'settings.sessions.unknown': 'Okänd enhet',
+  'settings.sessions.device': '{browser} på {system}',
+  'settings.sessions.end': 'Logga ut',
+  'settings.sessions.end.label': 'Logga ut: {device}',
+  'settings.sessions.others': 'Logga ut alla andra',
+  'settings.sessions.ended': '{device} är utloggad.',
+  'settings.sessions.endedOthers':
+    '{count, plural, one {Den andra enheten är utloggad.} other {# andra enheter är utloggade.}}',
+
   'settings.data': 'Ladda ner dina uppgifter',
   'settings.data.text': 'Allt som butiken vet om dig och dina beställningar, i en fil (JSON).',
   'settings.data.download': 'Ladda ner mina uppgifter',

@@ -22,8 +22,12 @@ const OCCASIONS = [
   /** The same change, as the present address is informed of it. */
   Type.Object({ about: Type.Literal('email-changes'), email: Email }),
   Type.Object({ about: Type.Literal('password-changed'), email: Email }),
+  /** The customer has signed out on other devices. */
+  Type.Object({ about: Type.Literal('sessions-ended'), email: Email }),
 ] as const;
 type Occasion = Static<(typeof OCCASIONS)[number]>;
+/** What an owner is told of after it has happened. */
+export type AccountNote = 'sessions-ended';
 
 const Sending = Type.Object({
   /** The id under which the mail is noted once it is sent. */
@@ -38,11 +42,11 @@ export const AccountMailJob = Type.Unsafe<AccountMailJob>(
   Type.Intersect([Type.Union([...OCCASIONS]), Sending]),
 );
 
-type Writing = { readonly jobs: Pick<Jobs, 'write'>; readonly now: () => Date };
+export type WritesMails = { readonly jobs: Pick<Jobs, 'write'>; readonly now: () => Date };
 
 /** Writes the job in the caller's transaction. */
 export async function writeAccountMail(
-  { jobs, now }: Writing,
+  { jobs, now }: WritesMails,
   sql: Sql,
   occasion: Occasion,
   language: Language,

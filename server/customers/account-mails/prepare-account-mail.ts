@@ -16,7 +16,8 @@ export type AccountMailKind =
   | 'change-email'
   | 'email-taken'
   | 'email-changes'
-  | 'password-changed';
+  | 'password-changed'
+  | 'sessions-ended';
 
 export type PreparedMail = {
   readonly kind: AccountMailKind;
@@ -55,6 +56,7 @@ export function prepareAccountMail(
         return forNewEmail(sql, job, context);
       case 'email-changes':
       case 'password-changed':
+      case 'sessions-ended':
         return { kind: job.about, to: job.email, link: context.pageAddress(shopPaths.forgotPassword()) };
     }
   });

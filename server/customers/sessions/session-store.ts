@@ -1,18 +1,32 @@
 // The SQL of sessions (table `customer_session`): who is signed in, and until when. Of tokens only digests are kept.
 import type { Sql } from '../../platform/database/sql.ts';
-import { instant, int, text } from '../../platform/database/sql-type.ts';
+import { instant, int, nullable, text } from '../../platform/database/sql-type.ts';
 import { build, statement } from '../../platform/database/statement.ts';
+import type { SessionDevice } from './session-device.ts';
 
 export type SessionRow = {
   readonly id: string;
   readonly customer_id: string;
   readonly is_guest: boolean;
   readonly signed_in_at: Date;
+  /** Null for guests. */
+  readonly used_at: Date | null;
 };
+
+export type ListedSession = Pick<SessionRow, 'id' | 'signed_in_at' | 'used_at'> & SessionDevice;
 
 const insertSessionStatement = statement(
   'insert-session',
-  { id: text(), customer_id: text(), token_hash: text(), signed_in_at: instant(), expires_at: instant() },
+  {
+    id: text(),
+    customer_id: text(),
+    token_hash: text(),
+    signed_in_at: instant(),
+    expires_at: instant(),
+    used_at: nullable(instant()),
+    browser: nullable(text()),
+    system: nullable(text()),
+  },
   (session) => build.insertInto('customer_session').values(session),
 );
 
@@ -23,7 +37,13 @@ const findSessionStatement = statement(
     build
       .selectFrom('customer_session as session')
       .innerJoin('customer', 'customer.id', 'session.customer_id')
-      .select(['session.id', 'session.customer_id', 'customer.is_guest', 'session.signed_in_at'])
+      .select([
+        'session.id',
+        'session.customer_id',
+        'customer.is_guest',
+        'session.signed_in_at',
+        'session.used_at',
+      ])
       .where(({ or, and, eb }) =>
         or([
           eb('session.token_hash', '=', token_hash),
@@ -74,6 +94,45 @@ const deleteSessionsStatement = statement(
   ({ customer }) => build.deleteFrom('customer_session').where('customer_id', '=', customer),
 );
 
+const touchSessionStatement = statement('touch-session', { id: text(), now: instant() }, ({ id, now }) =>
+  build.updateTable('customer_session').set({ used_at: now }).where('id', '=', id),
+);
+
+const findSessionsStatement = statement(
+  'find-sessions-of-customer',
+  { customer: text(), now: instant() },
+  ({ customer, now }) =>
+    build
+      .selectFrom('customer_session')
+      .select(['id', 'browser', 'system', 'signed_in_at', 'used_at'])
+      .where('customer_id', '=', customer)
+      .where('expires_at', '>', now)
+      .orderBy(({ fn }) => fn.coalesce('used_at', 'signed_in_at'), 'desc')
+      .orderBy('id'),
+);
+
+const deleteSessionOfStatement = statement(
+  'delete-session-of-customer',
+  { id: text(), customer: text() },
+  ({ id, customer }) =>
+    build
+      .deleteFrom('customer_session')
+      .where('id', '=', id)
+      .where('customer_id', '=', customer)
+      .returning('id'),
+);
+
+const deleteOtherSessionsStatement = statement(
+  'delete-other-sessions',
+  { customer: text(), kept: text() },
+  ({ customer, kept }) =>
+    build
+      .deleteFrom('customer_session')
+      .where('customer_id', '=', customer)
+      .where('id', '!=', kept)
+      .returning('id'),
+);
+
 const sweepSessionsStatement = statement('sweep-sessions', { now: instant(), most: int() }, ({ now, most }) =>
   build
     .deleteFrom('customer_session')
@@ -91,7 +150,14 @@ const sweepSessionsStatement = statement('sweep-sessions', { now: instant(), mos
 
 export async function insertSession(
   sql: Sql,
-  session: { id: string; customer_id: string; token_hash: string; signed_in_at: Date; expires_at: Date },
+  session: {
+    id: string;
+    customer_id: string;
+    token_hash: string;
+    signed_in_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  } & SessionDevice,
 ): Promise<void> {
   await sql.run(insertSessionStatement, session);
 }
@@ -132,6 +198,26 @@ export async function deleteSession(sql: Sql, id: string): Promise<void> {
 /** Ends every session of a customer, wherever they are signed in. */
 export async function deleteSessionsOf(sql: Sql, customerId: string): Promise<void> {
   await sql.run(deleteSessionsStatement, { customer: customerId });
+}
+
+/** Notes that a session is in use. */
+export async function touchSession(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql.run(touchSessionStatement, { id, now });
+}
+
+/** A customer's valid sessions, the latest used first. */
+export function findSessionsOf(sql: Sql, customerId: string, now: Date): Promise<ListedSession[]> {
+  return sql.all(findSessionsStatement, { customer: customerId, now });
+}
+
+/** Ends a session if it is this customer's. @returns how many: 0 or 1 */
+export async function deleteSessionOf(sql: Sql, customerId: string, id: string): Promise<number> {
+  return (await sql.all(deleteSessionOfStatement, { id, customer: customerId })).length;
+}
+
+/** Ends all sessions of a customer but one. @returns how many */
+export async function deleteOtherSessions(sql: Sql, customerId: string, kept: string): Promise<number> {
+  return (await sql.all(deleteOtherSessionsStatement, { customer: customerId, kept })).length;
 }
 
 /** Forgets what has ended. Answers how many, at most `most`. */

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import type { Bearer } from '../../api/bearer.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { randomId } from '../../platform/random-id.ts';
+import type { SessionDevice } from './session-device.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -12,7 +13,9 @@ import {
   findSuccessorEnd,
   insertSession,
   replaceToken,
+  type SessionRow,
   shareCustomer,
+  touchSession,
 } from './session-store.ts';
 import { readToken, signToken, type TokenKeys } from './token.ts';
 
@@ -22,6 +25,7 @@ const LIFETIME_MS = 12 * 3600 * 1000;
 const LONGEST_MS = 7 * 24 * 3600 * 1000;
 /** Calls under way while a token is renewed still send the old one, and a second tab may renew it at the same time. */
 const RENEWED_MS = 60 * 1000;
+const NOTED_EVERY_MS = 10 * 60 * 1000;
 
 /** What signing in and out needs of a shop. */
 export type SessionsShop = {
@@ -31,11 +35,15 @@ export type SessionsShop = {
   readonly tokenKeys: TokenKeys;
 };
 
-/** Signs a customer in; returns the token. */
+/**
+ * Signs a customer in; returns the token.
+ * @param device what the owner of an account reads of this session; undefined for guests, who have no list of them
+ */
 export async function openSession(
   { now, tokenKeys }: SessionsShop,
   sql: Sql,
   customerId: string,
+  device?: SessionDevice,
 ): Promise<string> {
   const at = now();
   const token = { id: randomId(), customerId, issuedAt: at, expiresAt: endOf(at, at) };
@@ -45,6 +53,9 @@ export async function openSession(
     token_hash: tokenHash(token.id),
     signed_in_at: at,
     expires_at: token.expiresAt,
+    used_at: device ? at : null,
+    browser: device?.browser ?? null,
+    system: device?.system ?? null,
   });
   return signToken(tokenKeys, token);
 }
@@ -68,7 +79,13 @@ export async function verifyToken(
   const session = tokenId === undefined ? undefined : await findSession(database, tokenHash(tokenId), now());
   if (tokenId === undefined || session === undefined) return undefined;
   const { id: sessionId, customer_id: customerId, is_guest: isGuest, signed_in_at: signedInAt } = session;
+  if (isStale(session, now())) await touchSession(database, sessionId, now());
   return { customerId, sessionId, tokenId, isGuest, signedInAt };
+}
+
+/** Is it time to note that it is in use? Not at every call: the list of sessions is for people. */
+function isStale({ used_at }: SessionRow, now: Date): boolean {
+  return used_at !== null && now.getTime() - used_at.getTime() > NOTED_EVERY_MS;
 }
 
 /**

@@ -47,8 +47,10 @@ function hasSecret(kind: PreparedMail['kind']): kind is 'confirm' | 'recover' | 
   return kind === 'confirm' || kind === 'recover' || kind === 'change-email';
 }
 
+const WARNINGS: readonly PreparedMail['kind'][] = ['email-changes', 'password-changed', 'sessions-ended'];
+
 function isWarning(kind: PreparedMail['kind']): boolean {
-  return kind === 'email-changes' || kind === 'password-changed';
+  return WARNINGS.includes(kind);
 }
 
 function accountHtml(mail: AccountContent): string {

@@ -153,12 +153,22 @@ const changing: RefusalCase[] = [
   }),
 ];
 
+const sessions = 'GET customer/sessions';
+const sessionEnd = 'POST customer/sessionend';
+const listing: RefusalCase[] = [sessions, sessionEnd].flatMap((call) => [
+  ...tokenCases(call as CallKey, call === sessionEnd ? {} : undefined),
+  ...sentBy(asGuest, call as CallKey, '403 FORBIDDEN', {
+    'a guest’s token': call === sessionEnd ? {} : undefined,
+  }),
+]);
+
 /** The table's rows about accounts. */
 export const ACCOUNT_REFUSAL_CASES: readonly RefusalCase[] = [
   ...signingIn,
   ...registering,
   ...recovering,
   ...changing,
+  ...listing,
 ];
 
 function sentBy(

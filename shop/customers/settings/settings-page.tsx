@@ -19,6 +19,7 @@ import { EmailSection } from './email-section.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import styles from './settings.module.css';
 import { WrongForms } from './settings-context.ts';
 import { useAccount } from './use-account.ts';
@@ -29,6 +30,7 @@ const SECTIONS = [
   ['delivery', 'customers.shipping'],
   ['email', 'settings.email'],
   ['password', 'settings.password'],
+  ['sessions', 'settings.sessions'],
   ['newsletter', 'settings.newsletter'],
   ['data', 'settings.data'],
   ['delete', 'settings.delete'],
@@ -117,6 +119,7 @@ function Sections({ customer, fields, back }: SectionsProps) {
       <DeliverySection customer={customer} onSaved={onSaved} />
       <EmailSection customer={customer} />
       <PasswordSection customer={customer} />
+      <SessionsSection />
       <NewsletterSection customer={customer} />
       <DataSection />
       <DeleteSection customer={customer} />

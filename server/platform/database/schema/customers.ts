@@ -22,6 +22,9 @@ export const customersTables = {
     token_hash: text(),
     former_token_hash: nullable(text()),
     former_ends_at: nullable(instant()),
+    browser: nullable(text()),
+    system: nullable(text()),
+    used_at: nullable(instant()),
   },
   customer_link: {
     token_hash: text(),
