@@ -1,5 +1,5 @@
 // Where the account is signed in. Each session can be ended, and all others at once.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SessionView } from '../../../domain/customers/sessions-contract.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type I18n, useI18n } from '../../../ui/i18n/i18n.tsx';
@@ -16,14 +16,16 @@ export function SessionsSection() {
   const { list, failure, ending, end } = useSessions();
   const [message, setMessage] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (message !== '') status.current?.focus();
+  }, [message]);
   const others = (list ?? []).filter(({ current }) => !current);
   const endAndTell = async (id: string | undefined, told: (count: number) => string) => {
     setMessage('');
     const count = await end(id);
     if (count === undefined) return;
     setMessage(told(count));
-    // The pressed button is gone.
-    status.current?.focus();
   };
   return (
     <SettingsSection id="sessions" title={t('settings.sessions')}>
