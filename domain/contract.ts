@@ -1,6 +1,7 @@
 // The whole API in one list. Only calls in it exist, and each of them must have a handler.
 import { accountsContract } from './customers/accounts-contract.ts';
 import { customersContract } from './customers/customers-contract.ts';
+import { secondFactorContract } from './customers/second-factor-contract.ts';
 import { sessionsContract } from './customers/sessions-contract.ts';
 import { checkoutContract } from './orders/checkout-contract.ts';
 import { customerOrdersContract } from './orders/customer-orders-contract.ts';
@@ -17,6 +18,7 @@ export const contract = {
   ...accountsContract,
   ...customersContract,
   ...sessionsContract,
+  ...secondFactorContract,
   ...checkoutContract,
   ...customerOrdersContract,
   ...withdrawalContract,

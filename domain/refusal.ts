@@ -70,6 +70,10 @@ export const REFUSAL_STATUS = {
   AUTH_EMAIL_CHANGE_FAILED: 422,
   AUTH_CONFIRMATION_INVALID: 422,
   AUTH_CONFIRMATION_FAILED: 422,
+  // The password was right. Not 401: that would send the visitor to the login.
+  AUTH_CODE_NEEDED: 422,
+  AUTH_SECOND_FACTOR_FAILED: 422,
+  AUTH_SECOND_FACTOR_NOT_POSSIBLE: 422,
   CUSTOMER_DELETE_FAILED: 422,
   // More visitors than can be served: `line` names the waiting room's line (ADR 058).
   WAITING_ROOM: 429,
@@ -111,6 +115,7 @@ export type FieldProblem =
   /** Made of the customer's own names and address, or the museum's name. */
   | 'PASSWORD_PERSONAL'
   | 'PASSWORDS_DIFFER'
+  | 'CODE_WRONG'
   | 'EMAILS_DIFFER';
 
 /** Makes a refusal with a code. */

@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { Password } from './password.ts';
+import { SecondFactorCode } from './second-factor-contract.ts';
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
 /** The secret of a link in a mail. */
@@ -10,11 +11,15 @@ const LinkToken = Type.String({ minLength: 1, maxLength: 64 });
 
 export const accountsContract = {
   'POST auth/login': {
-    summary: 'Signs a registered customer in; answers the token. A token that comes along dies',
+    summary:
+      'Signs a registered customer in; answers the token. A token that comes along dies. An account with a second step also wants its code',
     permit: 'token-welcome',
-    body: Type.Object({ _u: Email, _p: Password }, { additionalProperties: false }),
+    body: Type.Object(
+      { _u: Email, _p: Password, _c: Type.Optional(SecondFactorCode) },
+      { additionalProperties: false },
+    ),
     answer: Type.String(),
-    refusals: ['AUTH_LOGIN_FAILED', 'TOKEN_INVALID', 'TOO_MANY_TRIES'],
+    refusals: ['AUTH_LOGIN_FAILED', 'AUTH_CODE_NEEDED', 'TOKEN_INVALID', 'TOO_MANY_TRIES'],
   },
   'POST auth/logout': {
     summary: 'Every token of the session dies; without one there is nothing to do',
@@ -46,9 +51,12 @@ export const accountsContract = {
   'POST customer/pwdconfirm': {
     summary: 'Sets a new password with the secret of the mailed link, once; answers the token',
     permit: 'anyone',
-    body: Type.Object({ token: LinkToken, _p: Password }, { additionalProperties: false }),
+    body: Type.Object(
+      { token: LinkToken, _p: Password, _c: Type.Optional(SecondFactorCode) },
+      { additionalProperties: false },
+    ),
     answer: Type.String(),
-    refusals: ['AUTH_SETTING_NEW_PASSWORD_FAILED', 'TOO_MANY_TRIES'],
+    refusals: ['AUTH_SETTING_NEW_PASSWORD_FAILED', 'AUTH_CODE_NEEDED', 'TOO_MANY_TRIES'],
   },
   'POST customer/pwdchange': {
     summary: 'Changes the password; every token of the account dies, a new one is answered',

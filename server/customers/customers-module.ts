@@ -1,6 +1,7 @@
 // Guests, accounts, and who is signed in.
 import type { accountsContract } from '../../domain/customers/accounts-contract.ts';
 import type { customersContract } from '../../domain/customers/customers-contract.ts';
+import type { secondFactorContract } from '../../domain/customers/second-factor-contract.ts';
 import type { sessionsContract } from '../../domain/customers/sessions-contract.ts';
 import { refuse } from '../../domain/refusal.ts';
 import type { Handlers } from '../api/handler.ts';
@@ -16,6 +17,12 @@ import { requestRecovery } from './recover-password.ts';
 import { registerCustomer, validateCustomer } from './register-customer.ts';
 import { presentCustomer, registerGuest } from './register-guest.ts';
 import { accountRules, guestRules } from './registration-rules.ts';
+import {
+  confirmSetup,
+  showSecondFactor,
+  startSetup,
+  switchOff,
+} from './second-factor/change-second-factor.ts';
 import { listSessions } from './sessions/account-sessions.ts';
 import { closeSession, renewSession } from './sessions/sessions.ts';
 import { sweepSignIns } from './sweep-sign-ins.ts';
@@ -32,6 +39,7 @@ export const customersHandlers: Pick<
   CustomersCalls,
   | Exclude<keyof typeof accountsContract | keyof typeof customersContract, WithOrders>
   | keyof typeof sessionsContract
+  | keyof typeof secondFactorContract
 > = {
   'POST auth/guest': (shop, { body }, { language }) => registerGuest(shop, body.c, language),
   'GET customer/attr': ({ museum: { settings } }, { query }, { language }) => {
@@ -62,6 +70,12 @@ export const customersHandlers: Pick<
 
   'GET customer/sessions': ({ database, clock, now }, _, { bearer }) =>
     bearer ? listSessions(database, bearer, clock, now()) : refuse('TOKEN_MISSING'),
+  'GET customer/secondfactor': ({ database }, _, { customerId }) =>
+    customerId === undefined ? refuse('TOKEN_MISSING') : showSecondFactor(database, customerId),
+  'POST customer/secondfactorstart': (shop, { body }, caller) => startSetup(shop, body._po, caller),
+  'POST customer/secondfactorconfirm': (shop, { body }, caller) => confirmSetup(shop, body._c, caller),
+  'POST customer/secondfactoroff': (shop, { body }, caller) => switchOff(shop, body._po, caller),
+
   'POST customer/sessionend': (shop, { body }, caller) => endAccountSessions(shop, body, caller),
 };
 

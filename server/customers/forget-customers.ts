@@ -4,11 +4,13 @@
 import type { MuseumDateTime } from '../../domain/museum-time.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { dropEmptyCustomers, emptyCustomers, lockOldGuests, lockUnconfirmed } from './forget-store.ts';
+import { dropSecondFactors } from './second-factor/second-factor-store.ts';
 
 /** Erases these customers' data in the caller's transaction, and signs them out everywhere. */
 export async function forgetCustomers(sql: Sql, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await emptyCustomers(sql, ids, now);
+  await dropSecondFactors(sql, ids);
   await dropEmptyCustomers(sql, ids);
 }
 

@@ -9,6 +9,7 @@ import { readDevice } from './devices/known-device.ts';
 import { findCandidates } from './log-in-candidates.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords/password-hash.ts';
 import { emailKey } from './register-guest.ts';
+import { checkSecondStep } from './second-factor/check-code.ts';
 import { deviceOf } from './sessions/session-device.ts';
 import { closeSession, openSession } from './sessions/sessions.ts';
 import { countLogIn, forgetLogIns } from './tries/limit-log-ins.ts';
@@ -16,7 +17,7 @@ import { countLogIn, forgetLogIns } from './tries/limit-log-ins.ts';
 /** The token, or a refusal that does not say what was wrong. */
 export async function logIn(
   shop: CustomersShop,
-  { _u, _p }: { readonly _u: string; readonly _p: string },
+  { _u, _p, _c }: { readonly _u: string; readonly _p: string; readonly _c?: string | undefined },
   { address, bearer, cookies, userAgent }: Caller,
 ): Promise<string | Refusal> {
   const email = emailKey(_u);
@@ -27,6 +28,9 @@ export async function logIn(
   if (isRefusal(counted)) return counted;
   const account = await matching(counted, _p);
   if (!account) return refuse('AUTH_LOGIN_FAILED');
+  await forgetLogIns(shop, who, account);
+  const second = await checkSecondStep(shop, account.id, _c);
+  if (second) return second;
   const newHash = isOutdated(account.password_hash) ? await hashPassword(_p) : undefined;
   return shop.database.transaction(async (sql) => {
     // Since the comparison, the password may have been changed or the account deleted.
@@ -34,7 +38,6 @@ export async function logIn(
     if (current?.password_hash !== account.password_hash) return refuse('AUTH_LOGIN_FAILED');
     if (newHash) await savePasswordHash(sql, account.id, newHash);
     if (bearer) await closeSession(sql, bearer);
-    await forgetLogIns(shop, sql, who, current);
     return openSession(shop, sql, account.id, deviceOf(userAgent));
   });
 }

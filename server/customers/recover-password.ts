@@ -17,6 +17,7 @@ import { findLink, takeLink } from './links/link-store.ts';
 import { contextOf, guessProblem } from './new-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { emailKey } from './register-guest.ts';
+import { checkSecondStep } from './second-factor/check-code.ts';
 import { signInAgain } from './sign-in.ts';
 import { countTry, forgetTries, pairOf } from './tries/limit-tries.ts';
 
@@ -62,7 +63,7 @@ function recoverPage(backlink: string, publicUrl: string): string | undefined {
  */
 export async function checkRecovery(
   shop: CustomersShop,
-  { token, _p }: { readonly token: string; readonly _p: string },
+  { token, _p, _c }: { readonly token: string; readonly _p: string; readonly _c?: string | undefined },
   { address }: Caller,
 ): Promise<{ readonly passwordHash: string } | Refusal> {
   const tooMany = await countTry(shop, 'link-network', address);
@@ -71,7 +72,8 @@ export async function checkRecovery(
   if (!account) return refuse('AUTH_SETTING_NEW_PASSWORD_FAILED');
   const problem = await guessProblem(_p, contextOf(shop, account.email, account.details));
   if (problem) return refuse('AUTH_SETTING_NEW_PASSWORD_FAILED', { fields: { _p: [problem] } });
-  return { passwordHash: await hashPassword(_p) };
+  const second = await checkSecondStep(shop, account.id, _c);
+  return second ?? { passwordHash: await hashPassword(_p) };
 }
 
 async function accountOfLink(shop: CustomersShop, token: string): Promise<AccountRow | undefined> {

@@ -9,6 +9,11 @@ export function randomId(): string {
   return draw(LETTERS, 24);
 }
 
+/** A code for getting back into an account: 16 characters, 78 bits, easy to read and to type. */
+export function randomRecoveryCode(): string {
+  return draw(BARCODE_LETTERS, 16);
+}
+
 function draw(letters: string, length: number): string {
   let text = '';
   for (let index = 0; index < length; index += 1) text += letters[randomInt(letters.length)];

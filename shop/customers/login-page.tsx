@@ -27,7 +27,11 @@ export function Component() {
   const { config } = useShell();
   const login = useLogin();
   const buying = lines.length > 0 && config.hasGuestRegistration;
-  const labels = { email: t('accounts.email'), password: t('accounts.password') };
+  const labels = {
+    email: t('accounts.email'),
+    password: t('accounts.password'),
+    code: t('accounts.login.code'),
+  };
   return (
     <SecondaryPage title={t('accounts.login.title')} error={isWrong(login)} personal>
       <FormErrors form={login} labels={labels} />
@@ -35,7 +39,7 @@ export function Component() {
       <div className={styles.parts}>
         {buying && <GuestWay />}
         <section className={styles.part} aria-labelledby="login-heading">
-          <h2 id="login-heading">{t('accounts.login.account')}</h2>
+          <h2 id="login-heading">{t(login.asksCode ? 'accounts.login.step' : 'accounts.login.account')}</h2>
           <LoginForm login={login} variant={buying ? 'secondary' : 'primary'} />
         </section>
         {config.hasUserRegistration && (

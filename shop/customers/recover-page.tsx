@@ -15,13 +15,14 @@ import { Link } from '../ground/link.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
+import { CodeField } from './fields/code-field.tsx';
 import { NewPasswordFields } from './fields/new-password-fields.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
 import { forgetLinkSecret, useLinkSecret } from './session/link-secret.ts';
 import { digestOf } from './session/password-digest.ts';
 import { signInWithToken } from './session/sign-in-with-token.ts';
 
-const EMPTY = { password: '', passwordRepeated: '' };
+const EMPTY = { password: '', passwordRepeated: '', code: '' };
 
 /** Moves a secret from the path to the hash, which is not sent to any server. */
 export function loader({ context, params }: LoaderFunctionArgs) {
@@ -49,13 +50,14 @@ export function Component() {
 function NewPassword({ secret }: { secret: string }) {
   const { t } = useI18n();
   const path = useLocalPath();
-  const { values, form } = useNewPassword(secret);
+  const { values, asksCode, form } = useNewPassword(secret);
   const { change, errors, busy, submit, failure } = form;
   const labels = {
     password: t('accounts.password.new'),
     passwordRepeated: t('accounts.password.new.repeat'),
+    code: t('accounts.login.code'),
   };
-  const empty = Object.values(values).includes('');
+  const empty = values.password === '' || values.passwordRepeated === '';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -78,6 +80,14 @@ function NewPassword({ secret }: { secret: string }) {
           label={labels.password}
           labelRepeated={labels.passwordRepeated}
         />
+        {asksCode && (
+          <CodeField
+            name="code"
+            value={values.code}
+            onChange={(code) => change({ ...values, code })}
+            error={errors['code']}
+          />
+        )}
         <div className={styles.ways}>
           <Button type="submit" busy={busy}>
             {t('accounts.recover.submit')}
@@ -94,21 +104,24 @@ function useNewPassword(secret: string) {
   const path = useLocalPath();
   const navigate = useNavigate();
   const [values, setValues] = useState(EMPTY);
+  const [asksCode, setAsksCode] = useState(false);
   const form = useForm({
     values,
     keep: setValues,
     check: problemsOf,
-    fieldsOf,
-    send: async ({ password }) => {
-      const token = await call('POST customer/pwdconfirm', {
-        body: { token: secret, _p: digestOf(password) },
-      });
+    fieldsOf: (refusal) => {
+      if (refusal.code === 'AUTH_CODE_NEEDED') setAsksCode(true);
+      return fieldsOf(refusal);
+    },
+    send: async ({ password, code }) => {
+      const body = { token: secret, _p: digestOf(password), ...(code.trim() ? { _c: code.trim() } : {}) };
+      const token = await call('POST customer/pwdconfirm', { body });
       forgetLinkSecret();
       await signInWithToken(call, token);
       await navigate(path(shopPaths.recoverSuccess()), { replace: true });
     },
   });
-  return { values, form };
+  return { values, asksCode, form };
 }
 
 function problemsOf({ password, passwordRepeated }: typeof EMPTY): Record<string, FieldProblem[]> {
@@ -117,10 +130,11 @@ function problemsOf({ password, passwordRepeated }: typeof EMPTY): Record<string
   return { ...(problem && { password: [problem] }), ...(again && { passwordRepeated: [again] }) };
 }
 
-/** The server knows the new password as `_p`. */
-function fieldsOf({ fields: { _p: password, ...others } }: ApiRefusal) {
+/** The server knows the new password as `_p`, and the code as `_c`. */
+function fieldsOf({ fields: { _p: password, _c: code, ...others } }: ApiRefusal) {
   return {
     ...others,
     ...(password && { password }),
+    ...(code && { code }),
   };
 }

@@ -58,6 +58,20 @@ export const accountMailsDa: Wording<typeof accountMailsEn> = {
   'account-mails.sessions-ended.otherwise':
     'Hvis det ikke var dig, har en anden måske adgang til din konto. Vælg en ny adgangskode nu, og skriv til os.',
 
+  'account-mails.second-factor-on.subject': 'Login i to trin er slået til',
+  'account-mails.second-factor-on.text':
+    'Login i to trin er slået til for din konto hos {museum}. Fra nu af kræver det en kode fra en app.',
+  'account-mails.second-factor-on.link': 'Vælg ny adgangskode',
+  'account-mails.second-factor-on.otherwise':
+    'Hvis det ikke var dig, har en anden måske adgang til din konto. Vælg en ny adgangskode nu, og skriv til os.',
+
+  'account-mails.second-factor-off.subject': 'Login i to trin er slået fra',
+  'account-mails.second-factor-off.text':
+    'Login i to trin er slået fra for din konto hos {museum}. Fra nu af er adgangskoden nok.',
+  'account-mails.second-factor-off.link': 'Vælg ny adgangskode',
+  'account-mails.second-factor-off.otherwise':
+    'Hvis det ikke var dig, har en anden måske adgang til din konto. Vælg en ny adgangskode nu, og skriv til os.',
+
   'account-mails.confirm.lives': 'Linket virker én gang, i syv dage.',
   'account-mails.recover.lives':
     'Linket virker én gang, i en time. Har du bedt om flere, ophører de andre, når du bruger et af dem.',

@@ -58,6 +58,20 @@ export const accountMailsDe: Wording<typeof accountMailsEn> = {
   'account-mails.sessions-ended.otherwise':
     'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto. Bitte wählen Sie jetzt ein neues Passwort und schreiben Sie uns.',
 
+  'account-mails.second-factor-on.subject': 'Anmeldung in zwei Schritten eingeschaltet',
+  'account-mails.second-factor-on.text':
+    'für Ihr Konto bei {museum} wurde die Anmeldung in zwei Schritten eingeschaltet. Von jetzt an braucht sie einen Code aus einer App.',
+  'account-mails.second-factor-on.link': 'Neues Passwort wählen',
+  'account-mails.second-factor-on.otherwise':
+    'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto. Bitte wählen Sie jetzt ein neues Passwort und schreiben Sie uns.',
+
+  'account-mails.second-factor-off.subject': 'Anmeldung in zwei Schritten ausgeschaltet',
+  'account-mails.second-factor-off.text':
+    'für Ihr Konto bei {museum} wurde die Anmeldung in zwei Schritten ausgeschaltet. Von jetzt an genügt das Passwort.',
+  'account-mails.second-factor-off.link': 'Neues Passwort wählen',
+  'account-mails.second-factor-off.otherwise':
+    'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto. Bitte wählen Sie jetzt ein neues Passwort und schreiben Sie uns.',
+
   'account-mails.confirm.lives': 'Der Link gilt sieben Tage lang und nur einmal.',
   'account-mails.recover.lives':
     'Der Link gilt eine Stunde lang und nur einmal; haben Sie mehrere angefordert, verfallen die anderen mit dem ersten, den Sie verwenden.',

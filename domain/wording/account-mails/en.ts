@@ -58,6 +58,20 @@ export const accountMailsEn = {
   'account-mails.sessions-ended.otherwise':
     'If it was not you, somebody else may be in your account. Please choose a new password now and write to us.',
 
+  'account-mails.second-factor-on.subject': 'Two-step login switched on',
+  'account-mails.second-factor-on.text':
+    'Two-step login has been switched on for your account with {museum}. From now on, logging in takes a code from an app.',
+  'account-mails.second-factor-on.link': 'Choose a new password',
+  'account-mails.second-factor-on.otherwise':
+    'If it was not you, somebody else may be in your account. Please choose a new password now and write to us.',
+
+  'account-mails.second-factor-off.subject': 'Two-step login switched off',
+  'account-mails.second-factor-off.text':
+    'Two-step login has been switched off for your account with {museum}. From now on, the password is enough.',
+  'account-mails.second-factor-off.link': 'Choose a new password',
+  'account-mails.second-factor-off.otherwise':
+    'If it was not you, somebody else may be in your account. Please choose a new password now and write to us.',
+
   'account-mails.confirm.lives': 'The link works once and is valid for seven days.',
   'account-mails.recover.lives':
     'The link works once and is valid for one hour. If you have asked for several, the first one you use ends the others.',

@@ -58,6 +58,20 @@ export const accountMailsEs: Wording<typeof accountMailsEn> = {
   'account-mails.sessions-ended.otherwise':
     'Si no ha sido usted, es posible que otra persona tenga acceso a su cuenta. Elija ahora una contraseña nueva y escríbanos.',
 
+  'account-mails.second-factor-on.subject': 'Inicio de sesión en dos pasos activado',
+  'account-mails.second-factor-on.text':
+    'Se ha activado el inicio de sesión en dos pasos en su cuenta en {museum}. A partir de ahora hace falta un código de una aplicación.',
+  'account-mails.second-factor-on.link': 'Elegir contraseña',
+  'account-mails.second-factor-on.otherwise':
+    'Si no ha sido usted, es posible que otra persona tenga acceso a su cuenta. Elija ahora una contraseña nueva y escríbanos.',
+
+  'account-mails.second-factor-off.subject': 'Inicio de sesión en dos pasos desactivado',
+  'account-mails.second-factor-off.text':
+    'Se ha desactivado el inicio de sesión en dos pasos en su cuenta en {museum}. A partir de ahora basta con la contraseña.',
+  'account-mails.second-factor-off.link': 'Elegir contraseña',
+  'account-mails.second-factor-off.otherwise':
+    'Si no ha sido usted, es posible que otra persona tenga acceso a su cuenta. Elija ahora una contraseña nueva y escríbanos.',
+
   'account-mails.confirm.lives': 'El enlace sirve una sola vez, durante siete días.',
   'account-mails.recover.lives':
     'El enlace sirve una sola vez, durante una hora. Si ha pedido varios, el primero que utilice anula los demás.',

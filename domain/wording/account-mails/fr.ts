@@ -58,6 +58,20 @@ export const accountMailsFr: Wording<typeof accountMailsEn> = {
   'account-mails.sessions-ended.otherwise':
     'Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte. Veuillez choisir un nouveau mot de passe dès maintenant et nous écrire.',
 
+  'account-mails.second-factor-on.subject': 'Connexion en deux étapes activée',
+  'account-mails.second-factor-on.text':
+    'La connexion en deux étapes a été activée pour votre compte auprès de {museum}. Elle demande désormais un code d’application.',
+  'account-mails.second-factor-on.link': 'Choisir un nouveau mot de passe',
+  'account-mails.second-factor-on.otherwise':
+    'Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte. Veuillez choisir un nouveau mot de passe dès maintenant et nous écrire.',
+
+  'account-mails.second-factor-off.subject': 'Connexion en deux étapes désactivée',
+  'account-mails.second-factor-off.text':
+    'La connexion en deux étapes a été désactivée pour votre compte auprès de {museum}. Le mot de passe suffit désormais.',
+  'account-mails.second-factor-off.link': 'Choisir un nouveau mot de passe',
+  'account-mails.second-factor-off.otherwise':
+    'Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte. Veuillez choisir un nouveau mot de passe dès maintenant et nous écrire.',
+
   'account-mails.confirm.lives': 'Le lien est valable une seule fois, pendant sept jours.',
   'account-mails.recover.lives':
     'Le lien est valable une seule fois, pendant une heure. Si vous en avez demandé plusieurs, le premier utilisé annule les autres.',

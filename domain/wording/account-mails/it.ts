@@ -58,6 +58,20 @@ export const accountMailsIt: Wording<typeof accountMailsEn> = {
   'account-mails.sessions-ended.otherwise':
     'Se non ha richiesto Lei la modifica, forse qualcun altro ha accesso all’account. Scelga subito una nuova password e ci scriva.',
 
+  'account-mails.second-factor-on.subject': 'Accesso in due passaggi attivato',
+  'account-mails.second-factor-on.text':
+    'per il Suo account presso {museum} è stato attivato l’accesso in due passaggi. Da ora richiede un codice di un’app.',
+  'account-mails.second-factor-on.link': 'Scegli la password',
+  'account-mails.second-factor-on.otherwise':
+    'Se non ha richiesto Lei la modifica, forse qualcun altro ha accesso all’account. Scelga subito una nuova password e ci scriva.',
+
+  'account-mails.second-factor-off.subject': 'Accesso in due passaggi disattivato',
+  'account-mails.second-factor-off.text':
+    'per il Suo account presso {museum} è stato disattivato l’accesso in due passaggi. Da ora basta la password.',
+  'account-mails.second-factor-off.link': 'Scegli la password',
+  'account-mails.second-factor-off.otherwise':
+    'Se non ha richiesto Lei la modifica, forse qualcun altro ha accesso all’account. Scelga subito una nuova password e ci scriva.',
+
   'account-mails.confirm.lives': 'Il link vale una sola volta, per sette giorni.',
   'account-mails.recover.lives':
     'Il link vale una sola volta, per un’ora. Se ne ha richiesti più di uno, il primo che usa annulla gli altri.',

@@ -58,6 +58,20 @@ export const accountMailsNl: Wording<typeof accountMailsEn> = {
   'account-mails.sessions-ended.otherwise':
     'Was u het niet, dan heeft misschien iemand anders toegang tot uw account. Kies nu een nieuw wachtwoord en schrijf ons.',
 
+  'account-mails.second-factor-on.subject': 'Inloggen in twee stappen aangezet',
+  'account-mails.second-factor-on.text':
+    'Voor uw account bij {museum} is inloggen in twee stappen aangezet. Voortaan is daarvoor een code uit een app nodig.',
+  'account-mails.second-factor-on.link': 'Nieuw wachtwoord kiezen',
+  'account-mails.second-factor-on.otherwise':
+    'Was u het niet, dan heeft misschien iemand anders toegang tot uw account. Kies nu een nieuw wachtwoord en schrijf ons.',
+
+  'account-mails.second-factor-off.subject': 'Inloggen in twee stappen uitgezet',
+  'account-mails.second-factor-off.text':
+    'Voor uw account bij {museum} is inloggen in twee stappen uitgezet. Voortaan is het wachtwoord genoeg.',
+  'account-mails.second-factor-off.link': 'Nieuw wachtwoord kiezen',
+  'account-mails.second-factor-off.otherwise':
+    'Was u het niet, dan heeft misschien iemand anders toegang tot uw account. Kies nu een nieuw wachtwoord en schrijf ons.',
+
   'account-mails.confirm.lives': 'De link is zeven dagen geldig en werkt één keer.',
   'account-mails.recover.lives':
     'De link is een uur geldig en werkt één keer; hebt u er meer aangevraagd, dan vervallen de andere zodra u er een gebruikt.',

@@ -58,6 +58,20 @@ export const accountMailsSv: Wording<typeof accountMailsEn> = {
   'account-mails.sessions-ended.otherwise':
     'Om det inte var du har kanske någon annan tillgång till ditt konto. Välj ett nytt lösenord nu och skriv till oss.',
 
+  'account-mails.second-factor-on.subject': 'Inloggning i två steg är på',
+  'account-mails.second-factor-on.text':
+    'Inloggning i två steg har slagits på för ditt konto hos {museum}. Från och med nu krävs en kod från en app.',
+  'account-mails.second-factor-on.link': 'Välj nytt lösenord',
+  'account-mails.second-factor-on.otherwise':
+    'Om det inte var du har kanske någon annan tillgång till ditt konto. Välj ett nytt lösenord nu och skriv till oss.',
+
+  'account-mails.second-factor-off.subject': 'Inloggning i två steg är av',
+  'account-mails.second-factor-off.text':
+    'Inloggning i två steg har stängts av för ditt konto hos {museum}. Från och med nu räcker lösenordet.',
+  'account-mails.second-factor-off.link': 'Välj nytt lösenord',
+  'account-mails.second-factor-off.otherwise':
+    'Om det inte var du har kanske någon annan tillgång till ditt konto. Välj ett nytt lösenord nu och skriv till oss.',
+
   'account-mails.confirm.lives': 'Länken fungerar en gång, i sju dagar.',
   'account-mails.recover.lives':
     'Länken fungerar en gång, i en timme. Har du bett om flera slutar de andra att gälla när du använder en.',

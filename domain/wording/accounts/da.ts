@@ -17,6 +17,10 @@ export const accountsDa: Wording<typeof accountsEn> = {
 
   'accounts.login.title': 'Log ind',
   'accounts.login.submit': 'Log ind',
+  'accounts.login.step': 'Andet trin',
+  'accounts.login.code': 'Kode',
+  'accounts.login.code.hint': 'Seks cifre fra din app, eller en nødkode.',
+  'accounts.login.code.back': 'Tilbage til adgangskoden',
   'accounts.login.forgot': 'Glemt adgangskoden?',
   'accounts.login.again': 'Log ind for at fortsætte. Derefter er du tilbage, hvor du var.',
   'accounts.login.already': 'Du er logget ind som {name}.',

@@ -17,6 +17,10 @@ export const accountsDe: Wording<typeof accountsEn> = {
 
   'accounts.login.title': 'Anmelden',
   'accounts.login.submit': 'Anmelden',
+  'accounts.login.step': 'Zweiter Schritt',
+  'accounts.login.code': 'Code',
+  'accounts.login.code.hint': 'Sechs Ziffern aus Ihrer App, oder ein Notfallcode.',
+  'accounts.login.code.back': 'Zurück zum Passwort',
   'accounts.login.forgot': 'Passwort vergessen?',
   'accounts.login.again': 'Bitte melden Sie sich an. Danach sind Sie wieder dort, wo Sie waren.',
   'accounts.login.already': 'Sie sind als {name} angemeldet.',

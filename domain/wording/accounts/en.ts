@@ -15,6 +15,10 @@ export const accountsEn = {
 
   'accounts.login.title': 'Log in',
   'accounts.login.submit': 'Log in',
+  'accounts.login.step': 'Second step',
+  'accounts.login.code': 'Code',
+  'accounts.login.code.hint': 'Six digits from your app, or a recovery code.',
+  'accounts.login.code.back': 'Back to the password',
   'accounts.login.forgot': 'Forgot your password?',
   'accounts.login.again': 'Please log in to continue. You will then be back where you were.',
   'accounts.login.already': 'You are logged in as {name}.',

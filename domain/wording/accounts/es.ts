@@ -17,6 +17,10 @@ export const accountsEs: Wording<typeof accountsEn> = {
 
   'accounts.login.title': 'Iniciar sesión',
   'accounts.login.submit': 'Iniciar sesión',
+  'accounts.login.step': 'Segundo paso',
+  'accounts.login.code': 'Código',
+  'accounts.login.code.hint': 'Las seis cifras de su aplicación o un código de recuperación.',
+  'accounts.login.code.back': 'Volver a la contraseña',
   'accounts.login.forgot': '¿Ha olvidado la contraseña?',
   'accounts.login.again': 'Inicie sesión para continuar. Después volverá a la página en la que estaba.',
   'accounts.login.already': 'Sesión iniciada como {name}.',

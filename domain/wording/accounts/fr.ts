@@ -17,6 +17,10 @@ export const accountsFr: Wording<typeof accountsEn> = {
 
   'accounts.login.title': 'Se connecter',
   'accounts.login.submit': 'Se connecter',
+  'accounts.login.step': 'Deuxième étape',
+  'accounts.login.code': 'Code',
+  'accounts.login.code.hint': 'Les six chiffres de votre application, ou un code de secours.',
+  'accounts.login.code.back': 'Revenir au mot de passe',
   'accounts.login.forgot': 'Mot de passe oublié\u202f?',
   'accounts.login.again':
     'Veuillez vous connecter pour continuer. Vous retrouverez ensuite la page où vous étiez.',

@@ -17,6 +17,10 @@ export const accountsIt: Wording<typeof accountsEn> = {
 
   'accounts.login.title': 'Accedi',
   'accounts.login.submit': 'Accedi',
+  'accounts.login.step': 'Secondo passaggio',
+  'accounts.login.code': 'Codice',
+  'accounts.login.code.hint': 'Le sei cifre dell’app oppure un codice di recupero.',
+  'accounts.login.code.back': 'Torna alla password',
   'accounts.login.forgot': 'Password dimenticata?',
   'accounts.login.again': 'Per continuare occorre accedere. Poi si torna alla pagina di prima.',
   'accounts.login.already': 'Accesso effettuato come {name}.',

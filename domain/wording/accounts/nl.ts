@@ -17,6 +17,10 @@ export const accountsNl: Wording<typeof accountsEn> = {
 
   'accounts.login.title': 'Inloggen',
   'accounts.login.submit': 'Inloggen',
+  'accounts.login.step': 'Tweede stap',
+  'accounts.login.code': 'Code',
+  'accounts.login.code.hint': 'Zes cijfers uit uw app, of een herstelcode.',
+  'accounts.login.code.back': 'Terug naar het wachtwoord',
   'accounts.login.forgot': 'Wachtwoord vergeten?',
   'accounts.login.again': 'Log in om verder te gaan. Daarna bent u weer waar u was.',
   'accounts.login.already': 'U bent ingelogd als {name}.',

@@ -17,6 +17,10 @@ export const accountsSv: Wording<typeof accountsEn> = {
 
   'accounts.login.title': 'Logga in',
   'accounts.login.submit': 'Logga in',
+  'accounts.login.step': 'Andra steget',
+  'accounts.login.code': 'Kod',
+  'accounts.login.code.hint': 'Sex siffror från din app, eller en reservkod.',
+  'accounts.login.code.back': 'Tillbaka till lösenordet',
   'accounts.login.forgot': 'Glömt lösenordet?',
   'accounts.login.again': 'Logga in för att fortsätta. Sedan är du tillbaka där du var.',
   'accounts.login.already': 'Du är inloggad som {name}.',

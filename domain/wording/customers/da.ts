@@ -44,6 +44,7 @@ export const customersDa: Wording<typeof customersEn> = {
   'field.PASSWORD_COMMON': 'Denne adgangskode er en af de første, angribere prøver. Vælg en anden.',
   'field.PASSWORD_PERSONAL':
     'Denne adgangskode består af dit navn, din adresse eller vores navn. Vælg en anden.',
+  'field.CODE_WRONG': 'Koden er ikke rigtig eller allerede brugt. Tag den næste, som appen viser.',
   'field.PASSWORDS_DIFFER': 'Adgangskoderne er ikke ens',
   'field.EMAILS_DIFFER': 'E-mailadresserne er ikke ens',
   'field.IBAN_INVALID': 'Tjek IBAN-nummeret: Det mangler eller indeholder en tastefejl.',

@@ -46,6 +46,8 @@ export const customersDe: Wording<typeof customersEn> = {
     'Dieses Passwort probieren Angreifer mit als Erstes aus. Bitte wählen Sie ein anderes.',
   'field.PASSWORD_PERSONAL':
     'Dieses Passwort besteht aus Ihrem Namen, Ihrer Adresse oder unserem Namen. Bitte wählen Sie ein anderes.',
+  'field.CODE_WRONG':
+    'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten, den die App zeigt.',
   'field.PASSWORDS_DIFFER': 'Die Passwörter stimmen nicht überein',
   'field.EMAILS_DIFFER': 'Die E-Mail-Adressen stimmen nicht überein',
   'field.IBAN_INVALID': 'Bitte prüfen Sie die IBAN: Sie fehlt oder enthält einen Tippfehler.',

@@ -44,6 +44,8 @@ export const customersEn = {
   'field.PASSWORD_COMMON': 'This password is one of the first that attackers try. Please choose another one.',
   'field.PASSWORD_PERSONAL':
     'This password is made of your name, your address or our name. Please choose another one.',
+  'field.CODE_WRONG':
+    'This code is not right or has already been used. Please take the next one that the app shows.',
   'field.PASSWORDS_DIFFER': 'Passwords do not match',
   'field.EMAILS_DIFFER': 'Emails do not match',
   'field.IBAN_INVALID': 'Please check the IBAN: it is missing or contains a typing error.',

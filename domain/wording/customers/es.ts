@@ -43,6 +43,8 @@ export const customersEs: Wording<typeof customersEn> = {
   'field.PASSWORD_COMMON': 'Esta contraseña es una de las primeras que prueban los atacantes. Elija otra.',
   'field.PASSWORD_PERSONAL':
     'Esta contraseña está formada por su nombre, su dirección o nuestro nombre. Elija otra.',
+  'field.CODE_WRONG':
+    'Este código no es correcto o ya se ha utilizado. Introduzca el siguiente que muestre la aplicación.',
   'field.PASSWORDS_DIFFER': 'Las contraseñas no coinciden',
   'field.EMAILS_DIFFER': 'Los correos electrónicos no coinciden',
   'field.IBAN_INVALID': 'Compruebe el IBAN: falta o contiene un error.',

@@ -46,6 +46,8 @@ export const customersFr: Wording<typeof customersEn> = {
     'Ce mot de passe compte parmi les premiers essayés par les pirates. Veuillez en choisir un autre.',
   'field.PASSWORD_PERSONAL':
     'Ce mot de passe est formé de votre nom, de votre adresse ou de notre nom. Veuillez en choisir un autre.',
+  'field.CODE_WRONG':
+    'Ce code est incorrect ou a déjà été utilisé. Veuillez saisir le prochain code affiché par l’application.',
   'field.PASSWORDS_DIFFER': 'Les mots de passe ne correspondent pas',
   'field.EMAILS_DIFFER': 'Les adresses e-mail ne correspondent pas',
   'field.IBAN_INVALID': 'Veuillez vérifier l’IBAN\u202f: il manque ou comporte une faute de frappe.',

@@ -45,6 +45,8 @@ export const customersIt: Wording<typeof customersEn> = {
     'Questa password è tra le prime che prova chi vuole violare un account. Sceglierne un’altra.',
   'field.PASSWORD_PERSONAL':
     'Questa password è formata dal proprio nome, dal proprio indirizzo o dal nostro nome. Sceglierne un’altra.',
+  'field.CODE_WRONG':
+    'Questo codice non è corretto o è già stato usato. Inserire il prossimo mostrato dall’app.',
   'field.PASSWORDS_DIFFER': 'Le password non coincidono',
   'field.EMAILS_DIFFER': 'Gli indirizzi e-mail non coincidono',
   'field.IBAN_INVALID': 'Verificare l’IBAN: manca o contiene un errore di battitura.',

@@ -44,6 +44,7 @@ export const customersNl: Wording<typeof customersEn> = {
   'field.PASSWORD_TOO_SHORT': 'Gebruik minstens 10 tekens.',
   'field.PASSWORD_COMMON': 'Dit wachtwoord is een van de eerste die aanvallers proberen. Kies een ander.',
   'field.PASSWORD_PERSONAL': 'Dit wachtwoord bestaat uit uw naam, uw adres of onze naam. Kies een ander.',
+  'field.CODE_WRONG': 'Deze code klopt niet of is al gebruikt. Neem de volgende die de app laat zien.',
   'field.PASSWORDS_DIFFER': 'De wachtwoorden komen niet overeen',
   'field.EMAILS_DIFFER': 'De e-mailadressen komen niet overeen',
   'field.IBAN_INVALID': 'Controleer het IBAN: het ontbreekt of bevat een typefout.',

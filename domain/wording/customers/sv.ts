@@ -44,6 +44,7 @@ export const customersSv: Wording<typeof customersEn> = {
   'field.PASSWORD_COMMON': 'Det här lösenordet är ett av de första som angripare provar. Välj ett annat.',
   'field.PASSWORD_PERSONAL':
     'Det här lösenordet består av ditt namn, din adress eller vårt namn. Välj ett annat.',
+  'field.CODE_WRONG': 'Koden stämmer inte eller har redan använts. Ta nästa kod som appen visar.',
   'field.PASSWORDS_DIFFER': 'Lösenorden stämmer inte överens',
   'field.EMAILS_DIFFER': 'E-postadresserna stämmer inte överens',
   'field.IBAN_INVALID': 'Kontrollera IBAN: numret saknas eller innehåller ett skrivfel.',

@@ -85,6 +85,10 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
     'Linket er udløbet eller allerede brugt. Du kan bede om et nyt på din konto.',
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Adressen er ikke bekræftet endnu. Skriv adgangskoden til den konto, der er oprettet med den.',
+  'refusal.AUTH_CODE_NEEDED': 'Skriv koden fra din app, eller en af dine nødkoder.',
+  'refusal.AUTH_SECOND_FACTOR_FAILED': 'Login i to trin er ikke ændret. Tjek det markerede felt.',
+  'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
+    'Login i to trin er allerede slået til, eller din e-mailadresse er ikke bekræftet endnu.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Din konto er ikke slettet. Tjek det markerede felt.',
   'refusal.WAITING_ROOM':
     'Lige nu bestiller flere, end butikken kan nå at betjene. I venteværelset ser du, hvornår det bliver din tur; din kurv bliver, som den er.',

@@ -104,6 +104,11 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Dieser Link ist abgelaufen oder wurde schon benutzt. In Ihrem Konto können Sie einen neuen anfordern.',
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Diese Adresse wurde noch nicht bestätigt. Bitte geben Sie das Passwort des Kontos ein, das damit angelegt wurde.',
+  'refusal.AUTH_CODE_NEEDED': 'Bitte geben Sie den Code aus Ihrer App ein, oder einen Ihrer Notfallcodes.',
+  'refusal.AUTH_SECOND_FACTOR_FAILED':
+    'Die Anmeldung in zwei Schritten wurde nicht geändert. Bitte prüfen Sie das markierte Feld.',
+  'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
+    'Die Anmeldung in zwei Schritten ist schon eingeschaltet, oder Ihre E-Mail-Adresse ist noch nicht bestätigt.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Ihr Konto wurde nicht gelöscht. Bitte prüfen Sie das markierte Feld.',
   'refusal.WAITING_ROOM':
     'Gerade möchten mehr Menschen bestellen, als der Shop bedienen kann. Im Warteraum sehen Sie, wann Sie an der Reihe sind; Ihr Warenkorb bleibt, wie er ist.',

@@ -89,6 +89,10 @@ export const refusalsEn = {
     'This link has expired or has already been used. You can ask for a new one in your account.',
   'refusal.AUTH_CONFIRMATION_FAILED':
     'This address has not been confirmed yet. Please enter the password of the account that was created with it.',
+  'refusal.AUTH_CODE_NEEDED': 'Please enter the code from your app, or one of your recovery codes.',
+  'refusal.AUTH_SECOND_FACTOR_FAILED': 'Two-step login was not changed. Please check the marked field.',
+  'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
+    'Two-step login is already on, or your e-mail address has not been confirmed yet.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Your account was not deleted. Please check the marked field.',
   'refusal.WAITING_ROOM':
     'More people are ordering right now than the shop can serve. The waiting room shows when it will be your turn; your cart stays as it is.',

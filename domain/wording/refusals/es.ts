@@ -92,6 +92,11 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'Este enlace ha caducado o ya se ha utilizado. Puede solicitar uno nuevo en su cuenta.',
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Esta dirección aún no está confirmada. Introduzca la contraseña de la cuenta que se creó con ella.',
+  'refusal.AUTH_CODE_NEEDED': 'Introduzca el código de su aplicación o uno de sus códigos de recuperación.',
+  'refusal.AUTH_SECOND_FACTOR_FAILED':
+    'El inicio de sesión en dos pasos no se ha cambiado. Compruebe el campo señalado.',
+  'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
+    'El inicio de sesión en dos pasos ya está activado, o su correo electrónico aún no está confirmado.',
   'refusal.CUSTOMER_DELETE_FAILED': 'La cuenta no se ha eliminado. Compruebe el campo señalado.',
   'refusal.WAITING_ROOM':
     'En este momento hay más personas haciendo pedidos de las que la tienda puede atender. En la sala de espera verá cuándo le toca; su cesta se queda como está.',

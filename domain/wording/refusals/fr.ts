@@ -101,6 +101,12 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'Ce lien a expiré ou a déjà été utilisé. Vous pouvez en demander un nouveau dans votre compte.',
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Cette adresse n’est pas encore confirmée. Veuillez saisir le mot de passe du compte créé avec elle.',
+  'refusal.AUTH_CODE_NEEDED':
+    'Veuillez saisir le code de votre application, ou l’un de vos codes de secours.',
+  'refusal.AUTH_SECOND_FACTOR_FAILED':
+    'La connexion en deux étapes n’a pas été modifiée. Veuillez vérifier le champ signalé.',
+  'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
+    'La connexion en deux étapes est déjà activée, ou votre adresse e-mail n’est pas encore confirmée.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Votre compte n’a pas été supprimé. Veuillez vérifier le champ signalé.',
   'refusal.WAITING_ROOM':
     'En ce moment, plus de personnes commandent que la boutique ne peut en servir. La salle d’attente vous indique quand viendra votre tour\u202f; votre panier est conservé.',

@@ -95,6 +95,11 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
     'Questo link è scaduto o è già stato usato. Se ne può richiedere uno nuovo dal proprio account.',
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Questo indirizzo non è ancora confermato. Inserire la password dell’account creato con esso.',
+  'refusal.AUTH_CODE_NEEDED': 'Inserire il codice dell’app oppure uno dei codici di recupero.',
+  'refusal.AUTH_SECOND_FACTOR_FAILED':
+    'L’accesso in due passaggi non è stato modificato. Controllare il campo evidenziato.',
+  'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
+    'L’accesso in due passaggi è già attivo, oppure l’indirizzo e-mail non è ancora confermato.',
   'refusal.CUSTOMER_DELETE_FAILED': 'L’account non è stato eliminato. Controllare il campo evidenziato.',
   'refusal.WAITING_ROOM':
     'In questo momento ordinano più persone di quante il negozio possa servirne. La sala d’attesa indica quando sarà il proprio turno; il carrello resta com’è.',

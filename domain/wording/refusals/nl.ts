@@ -91,6 +91,11 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Deze link is verlopen of al gebruikt. In uw account kunt u een nieuwe aanvragen.',
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Dit adres is nog niet bevestigd. Vul het wachtwoord in van het account dat ermee is aangemaakt.',
+  'refusal.AUTH_CODE_NEEDED': 'Vul de code uit uw app in, of een van uw herstelcodes.',
+  'refusal.AUTH_SECOND_FACTOR_FAILED':
+    'Inloggen in twee stappen is niet gewijzigd. Controleer het gemarkeerde veld.',
+  'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
+    'Inloggen in twee stappen staat al aan, of uw e-mailadres is nog niet bevestigd.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Uw account is niet verwijderd. Controleer het gemarkeerde veld.',
   'refusal.WAITING_ROOM':
     'Op dit moment bestellen meer mensen dan de webshop aankan. In de wachtruimte ziet u wanneer u aan de beurt bent; uw winkelwagen blijft zoals die is.',

@@ -86,6 +86,11 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
     'Länken har gått ut eller har redan använts. Du kan be om en ny i ditt konto.',
   'refusal.AUTH_CONFIRMATION_FAILED':
     'Adressen är inte bekräftad ännu. Ange lösenordet till kontot som skapades med den.',
+  'refusal.AUTH_CODE_NEEDED': 'Ange koden från din app eller en av dina reservkoder.',
+  'refusal.AUTH_SECOND_FACTOR_FAILED':
+    'Inloggningen i två steg har inte ändrats. Kontrollera det markerade fältet.',
+  'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
+    'Inloggning i två steg är redan på, eller så är din e-postadress inte bekräftad ännu.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Ditt konto har inte tagits bort. Kontrollera det markerade fältet.',
   'refusal.WAITING_ROOM':
     'Just nu beställer fler än butiken hinner med. I väntrummet ser du när det blir din tur; din varukorg ligger kvar som den är.',

@@ -44,6 +44,31 @@ export const settingsDa: Wording<typeof settingsEn> = {
   'settings.password.change': 'Skift adgangskode',
   'settings.password.saved': 'Din adgangskode er skiftet. Log ind på ny på andre enheder.',
 
+  'settings.twoSteps': 'Login i to trin',
+  'settings.twoSteps.text':
+    'Med en app på din telefon kræver login en kode ud over adgangskoden. Den, der kun kender adgangskoden, kommer ikke ind på din konto.',
+  'settings.twoSteps.on':
+    'Slået til. {count, plural, =0 {Du har ingen nødkode tilbage: Slå fra og til igen for at få nye.} one {Du har én nødkode tilbage.} other {Du har # nødkoder tilbage.}}',
+  'settings.twoSteps.off': 'Slået fra.',
+  'settings.twoSteps.unconfirmed': 'Din e-mailadresse skal først være bekræftet.',
+  'settings.twoSteps.turnOn': 'Slå til',
+  'settings.twoSteps.turnOff': 'Slå fra',
+  'settings.twoSteps.scan':
+    'Scan koden med en godkendelsesapp, eller skriv nøglen under den. Appen viser derefter en ny kode hvert 30. sekund.',
+  'settings.twoSteps.qr': 'QR-kode til appen',
+  'settings.twoSteps.key': 'Nøgle',
+  'settings.twoSteps.first': 'Kode fra appen',
+  'settings.twoSteps.confirm': 'Bekræft',
+  'settings.twoSteps.next': 'Fortsæt',
+  'settings.twoSteps.codes': 'Dine nødkoder',
+  'settings.twoSteps.codes.text':
+    'Med dem kommer du ind på din konto, når du ikke har telefonen. Hver af dem virker én gang. Opbevar dem et sikkert sted: Vi viser dem kun nu.',
+  'settings.twoSteps.codes.save': 'Gem som fil',
+  'settings.twoSteps.codes.file': 'noedkoder',
+  'settings.twoSteps.codes.done': 'Færdig',
+  'settings.twoSteps.saidOn': 'Login i to trin er slået til.',
+  'settings.twoSteps.saidOff': 'Login i to trin er slået fra.',
+
   'settings.sessions': 'Enheder, der er logget ind',
   'settings.sessions.text':
     'Her er du logget ind. Log en enhed, du ikke kender, ud, og vælg derefter også en ny adgangskode.',

@@ -45,6 +45,31 @@ export const settingsDe: Wording<typeof settingsEn> = {
   'settings.password.change': 'Passwort ändern',
   'settings.password.saved': 'Ihr Passwort ist geändert. Auf anderen Geräten melden Sie sich bitte neu an.',
 
+  'settings.twoSteps': 'Anmeldung in zwei Schritten',
+  'settings.twoSteps.text':
+    'Mit einer App auf Ihrem Telefon braucht das Anmelden außer dem Passwort einen Code. Wer nur das Passwort kennt, kommt nicht in Ihr Konto.',
+  'settings.twoSteps.on':
+    'Eingeschaltet. {count, plural, =0 {Sie haben keinen Notfallcode mehr: Schalten Sie aus und wieder ein, um neue zu bekommen.} one {Sie haben noch einen Notfallcode.} other {Sie haben noch # Notfallcodes.}}',
+  'settings.twoSteps.off': 'Ausgeschaltet.',
+  'settings.twoSteps.unconfirmed': 'Dazu muss erst Ihre E-Mail-Adresse bestätigt sein.',
+  'settings.twoSteps.turnOn': 'Einschalten',
+  'settings.twoSteps.turnOff': 'Ausschalten',
+  'settings.twoSteps.scan':
+    'Lesen Sie diesen Code mit einer Authenticator-App, oder geben Sie den Schlüssel darunter ein. Danach zeigt die App alle 30 Sekunden einen neuen Code.',
+  'settings.twoSteps.qr': 'QR-Code für die App',
+  'settings.twoSteps.key': 'Schlüssel',
+  'settings.twoSteps.first': 'Code aus der App',
+  'settings.twoSteps.confirm': 'Bestätigen',
+  'settings.twoSteps.next': 'Weiter',
+  'settings.twoSteps.codes': 'Ihre Notfallcodes',
+  'settings.twoSteps.codes.text':
+    'Damit kommen Sie in Ihr Konto, wenn Sie das Telefon nicht haben. Jeder gilt einmal. Bewahren Sie sie an einem sicheren Ort auf: Wir zeigen sie nur jetzt.',
+  'settings.twoSteps.codes.save': 'Als Datei speichern',
+  'settings.twoSteps.codes.file': 'notfallcodes',
+  'settings.twoSteps.codes.done': 'Fertig',
+  'settings.twoSteps.saidOn': 'Die Anmeldung in zwei Schritten ist eingeschaltet.',
+  'settings.twoSteps.saidOff': 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+
   'settings.sessions': 'Angemeldete Geräte',
   'settings.sessions.text':
     'Hier sind Sie angemeldet. Ein Gerät, das Sie nicht kennen, melden Sie ab; wählen Sie dann auch ein neues Passwort.',

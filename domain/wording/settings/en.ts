@@ -43,6 +43,31 @@ export const settingsEn = {
   'settings.password.change': 'Change password',
   'settings.password.saved': 'Your password has been changed. Please log in again on your other devices.',
 
+  'settings.twoSteps': 'Two-step login',
+  'settings.twoSteps.text':
+    'With an app on your phone, logging in takes a code as well as the password. Somebody who only knows the password cannot get into your account.',
+  'settings.twoSteps.on':
+    'On. {count, plural, =0 {You have no recovery code left: switch it off and on again to get new ones.} one {You have one recovery code left.} other {You have # recovery codes left.}}',
+  'settings.twoSteps.off': 'Off.',
+  'settings.twoSteps.unconfirmed': 'Your e-mail address has to be confirmed first.',
+  'settings.twoSteps.turnOn': 'Switch on',
+  'settings.twoSteps.turnOff': 'Switch off',
+  'settings.twoSteps.scan':
+    'Scan this code with an authenticator app, or enter the key below it. The app then shows a new code every 30 seconds.',
+  'settings.twoSteps.qr': 'QR code for the app',
+  'settings.twoSteps.key': 'Key',
+  'settings.twoSteps.first': 'Code from the app',
+  'settings.twoSteps.confirm': 'Confirm',
+  'settings.twoSteps.next': 'Continue',
+  'settings.twoSteps.codes': 'Your recovery codes',
+  'settings.twoSteps.codes.text':
+    'They let you into your account when you do not have your phone. Each works once. Keep them in a safe place: we only show them now.',
+  'settings.twoSteps.codes.save': 'Save as a file',
+  'settings.twoSteps.codes.file': 'recovery-codes',
+  'settings.twoSteps.codes.done': 'Done',
+  'settings.twoSteps.saidOn': 'Two-step login is on.',
+  'settings.twoSteps.saidOff': 'Two-step login is off.',
+
   'settings.sessions': 'Where you are logged in',
   'settings.sessions.text':
     'These devices are logged in to your account. Log out any device that you do not know, and then choose a new password as well.',

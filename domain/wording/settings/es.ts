@@ -45,6 +45,31 @@ export const settingsEs: Wording<typeof settingsEn> = {
   'settings.password.saved':
     'La contraseña se ha cambiado. En los demás dispositivos, inicie sesión de nuevo.',
 
+  'settings.twoSteps': 'Inicio de sesión en dos pasos',
+  'settings.twoSteps.text':
+    'Con una aplicación en su teléfono, para iniciar sesión hace falta un código además de la contraseña. Quien solo conozca la contraseña no entrará en su cuenta.',
+  'settings.twoSteps.on':
+    'Activado. {count, plural, =0 {No le queda ningún código de recuperación: desactívelo y vuelva a activarlo para obtener otros.} one {Le queda un código de recuperación.} other {Le quedan # códigos de recuperación.}}',
+  'settings.twoSteps.off': 'Desactivado.',
+  'settings.twoSteps.unconfirmed': 'Antes hay que confirmar su correo electrónico.',
+  'settings.twoSteps.turnOn': 'Activar',
+  'settings.twoSteps.turnOff': 'Desactivar',
+  'settings.twoSteps.scan':
+    'Escanee este código con una aplicación de autenticación o introduzca la clave que aparece debajo. Después, la aplicación mostrará un código nuevo cada 30 segundos.',
+  'settings.twoSteps.qr': 'Código QR para la aplicación',
+  'settings.twoSteps.key': 'Clave',
+  'settings.twoSteps.first': 'Código de la aplicación',
+  'settings.twoSteps.confirm': 'Confirmar',
+  'settings.twoSteps.next': 'Continuar',
+  'settings.twoSteps.codes': 'Sus códigos de recuperación',
+  'settings.twoSteps.codes.text':
+    'Le dan acceso a su cuenta si no tiene el teléfono. Cada uno sirve una vez. Guárdelos en un lugar seguro: solo los mostramos ahora.',
+  'settings.twoSteps.codes.save': 'Guardar en un archivo',
+  'settings.twoSteps.codes.file': 'codigos-de-recuperacion',
+  'settings.twoSteps.codes.done': 'Listo',
+  'settings.twoSteps.saidOn': 'El inicio de sesión en dos pasos está activado.',
+  'settings.twoSteps.saidOff': 'El inicio de sesión en dos pasos está desactivado.',
+
   'settings.sessions': 'Dispositivos conectados',
   'settings.sessions.text':
     'Su cuenta está abierta en estos dispositivos. Cierre la sesión en los que no conozca y elija después también una contraseña nueva.',

@@ -45,6 +45,31 @@ export const settingsFr: Wording<typeof settingsEn> = {
   'settings.password.saved':
     'Votre mot de passe a été modifié. Veuillez vous reconnecter sur vos autres appareils.',
 
+  'settings.twoSteps': 'Connexion en deux étapes',
+  'settings.twoSteps.text':
+    'Avec une application sur votre téléphone, la connexion demande un code en plus du mot de passe. Le mot de passe seul ne suffit plus pour accéder à votre compte.',
+  'settings.twoSteps.on':
+    'Activée. {count, plural, =0 {Vous n’avez plus de code de secours\u202f: désactivez puis réactivez pour en obtenir.} one {Il vous reste un code de secours.} other {Il vous reste # codes de secours.}}',
+  'settings.twoSteps.off': 'Désactivée.',
+  'settings.twoSteps.unconfirmed': 'Votre adresse e-mail doit d’abord être confirmée.',
+  'settings.twoSteps.turnOn': 'Activer',
+  'settings.twoSteps.turnOff': 'Désactiver',
+  'settings.twoSteps.scan':
+    'Scannez ce code avec une application d’authentification, ou saisissez la clé indiquée dessous. L’application affiche ensuite un nouveau code toutes les 30 secondes.',
+  'settings.twoSteps.qr': 'Code QR pour l’application',
+  'settings.twoSteps.key': 'Clé',
+  'settings.twoSteps.first': 'Code de l’application',
+  'settings.twoSteps.confirm': 'Confirmer',
+  'settings.twoSteps.next': 'Continuer',
+  'settings.twoSteps.codes': 'Vos codes de secours',
+  'settings.twoSteps.codes.text':
+    'Ils vous ouvrent votre compte si vous n’avez pas votre téléphone. Chacun sert une fois. Conservez-les en lieu sûr\u202f: nous ne les affichons que maintenant.',
+  'settings.twoSteps.codes.save': 'Enregistrer dans un fichier',
+  'settings.twoSteps.codes.file': 'codes-de-secours',
+  'settings.twoSteps.codes.done': 'Terminé',
+  'settings.twoSteps.saidOn': 'La connexion en deux étapes est activée.',
+  'settings.twoSteps.saidOff': 'La connexion en deux étapes est désactivée.',
+
   'settings.sessions': 'Appareils connectés',
   'settings.sessions.text':
     'Votre compte est ouvert sur ces appareils. Déconnectez ceux que vous ne connaissez pas, puis choisissez aussi un nouveau mot de passe.',

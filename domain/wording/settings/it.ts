@@ -45,6 +45,31 @@ export const settingsIt: Wording<typeof settingsEn> = {
   'settings.password.saved':
     'La password è stata cambiata. Sugli altri dispositivi occorre accedere di nuovo.',
 
+  'settings.twoSteps': 'Accesso in due passaggi',
+  'settings.twoSteps.text':
+    'Con un’app sul telefono, per accedere serve un codice oltre alla password. Chi conosce solo la password non entra nell’account.',
+  'settings.twoSteps.on':
+    'Attivo. {count, plural, =0 {Non restano codici di recupero: disattivare e riattivare per averne di nuovi.} one {Resta un codice di recupero.} other {Restano # codici di recupero.}}',
+  'settings.twoSteps.off': 'Non attivo.',
+  'settings.twoSteps.unconfirmed': 'Prima occorre confermare l’indirizzo e-mail.',
+  'settings.twoSteps.turnOn': 'Attiva',
+  'settings.twoSteps.turnOff': 'Disattiva',
+  'settings.twoSteps.scan':
+    'Inquadrare questo codice con un’app di autenticazione oppure inserire la chiave riportata sotto. L’app mostra poi un nuovo codice ogni 30 secondi.',
+  'settings.twoSteps.qr': 'Codice QR per l’app',
+  'settings.twoSteps.key': 'Chiave',
+  'settings.twoSteps.first': 'Codice dell’app',
+  'settings.twoSteps.confirm': 'Conferma',
+  'settings.twoSteps.next': 'Continua',
+  'settings.twoSteps.codes': 'I codici di recupero',
+  'settings.twoSteps.codes.text':
+    'Permettono di accedere all’account senza il telefono. Ognuno vale una volta. Conservarli in un luogo sicuro: li mostriamo solo adesso.',
+  'settings.twoSteps.codes.save': 'Salva in un file',
+  'settings.twoSteps.codes.file': 'codici-di-recupero',
+  'settings.twoSteps.codes.done': 'Fine',
+  'settings.twoSteps.saidOn': 'L’accesso in due passaggi è attivo.',
+  'settings.twoSteps.saidOff': 'L’accesso in due passaggi non è più attivo.',
+
   'settings.sessions': 'Dispositivi collegati',
   'settings.sessions.text':
     'Da questi dispositivi è stato effettuato l’accesso all’account. Scollegare quelli che non si riconoscono e scegliere poi anche una nuova password.',

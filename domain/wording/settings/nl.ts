@@ -44,6 +44,31 @@ export const settingsNl: Wording<typeof settingsEn> = {
   'settings.password.change': 'Wachtwoord wijzigen',
   'settings.password.saved': 'Uw wachtwoord is gewijzigd. Log op andere apparaten opnieuw in.',
 
+  'settings.twoSteps': 'Inloggen in twee stappen',
+  'settings.twoSteps.text':
+    'Met een app op uw telefoon is voor het inloggen naast het wachtwoord een code nodig. Wie alleen het wachtwoord kent, komt niet in uw account.',
+  'settings.twoSteps.on':
+    'Staat aan. {count, plural, =0 {U hebt geen herstelcode meer: zet uit en weer aan om nieuwe te krijgen.} one {U hebt nog één herstelcode.} other {U hebt nog # herstelcodes.}}',
+  'settings.twoSteps.off': 'Staat uit.',
+  'settings.twoSteps.unconfirmed': 'Daarvoor moet eerst uw e-mailadres bevestigd zijn.',
+  'settings.twoSteps.turnOn': 'Aanzetten',
+  'settings.twoSteps.turnOff': 'Uitzetten',
+  'settings.twoSteps.scan':
+    'Scan deze code met een authenticator-app, of vul de sleutel eronder in. De app laat daarna elke 30 seconden een nieuwe code zien.',
+  'settings.twoSteps.qr': 'QR-code voor de app',
+  'settings.twoSteps.key': 'Sleutel',
+  'settings.twoSteps.first': 'Code uit de app',
+  'settings.twoSteps.confirm': 'Bevestigen',
+  'settings.twoSteps.next': 'Verder',
+  'settings.twoSteps.codes': 'Uw herstelcodes',
+  'settings.twoSteps.codes.text':
+    'Hiermee komt u in uw account als u uw telefoon niet hebt. Elke code werkt één keer. Bewaar ze op een veilige plek: we tonen ze alleen nu.',
+  'settings.twoSteps.codes.save': 'Opslaan als bestand',
+  'settings.twoSteps.codes.file': 'herstelcodes',
+  'settings.twoSteps.codes.done': 'Klaar',
+  'settings.twoSteps.saidOn': 'Inloggen in twee stappen staat aan.',
+  'settings.twoSteps.saidOff': 'Inloggen in twee stappen staat uit.',
+
   'settings.sessions': 'Ingelogde apparaten',
   'settings.sessions.text':
     'Op deze apparaten bent u ingelogd. Log een apparaat dat u niet kent uit en kies daarna ook een nieuw wachtwoord.',

@@ -44,6 +44,31 @@ export const settingsSv: Wording<typeof settingsEn> = {
   'settings.password.change': 'Byt lösenord',
   'settings.password.saved': 'Ditt lösenord är bytt. Logga in på nytt på andra enheter.',
 
+  'settings.twoSteps': 'Inloggning i två steg',
+  'settings.twoSteps.text':
+    'Med en app i telefonen krävs en kod utöver lösenordet för att logga in. Den som bara kan lösenordet kommer inte in på ditt konto.',
+  'settings.twoSteps.on':
+    'På. {count, plural, =0 {Du har ingen reservkod kvar: stäng av och slå på igen för att få nya.} one {Du har en reservkod kvar.} other {Du har # reservkoder kvar.}}',
+  'settings.twoSteps.off': 'Av.',
+  'settings.twoSteps.unconfirmed': 'Först måste din e-postadress bekräftas.',
+  'settings.twoSteps.turnOn': 'Slå på',
+  'settings.twoSteps.turnOff': 'Stäng av',
+  'settings.twoSteps.scan':
+    'Skanna koden med en autentiseringsapp, eller ange nyckeln under den. Appen visar sedan en ny kod var 30:e sekund.',
+  'settings.twoSteps.qr': 'QR-kod för appen',
+  'settings.twoSteps.key': 'Nyckel',
+  'settings.twoSteps.first': 'Kod från appen',
+  'settings.twoSteps.confirm': 'Bekräfta',
+  'settings.twoSteps.next': 'Fortsätt',
+  'settings.twoSteps.codes': 'Dina reservkoder',
+  'settings.twoSteps.codes.text':
+    'Med dem kommer du in på kontot när du inte har telefonen. Var och en gäller en gång. Förvara dem på ett säkert ställe: vi visar dem bara nu.',
+  'settings.twoSteps.codes.save': 'Spara som fil',
+  'settings.twoSteps.codes.file': 'reservkoder',
+  'settings.twoSteps.codes.done': 'Klart',
+  'settings.twoSteps.saidOn': 'Inloggning i två steg är på.',
+  'settings.twoSteps.saidOff': 'Inloggning i två steg är av.',
+
   'settings.sessions': 'Inloggade enheter',
   'settings.sessions.text':
     'Här är du inloggad. Logga ut en enhet som du inte känner igen och välj sedan också ett nytt lösenord.',

@@ -24,10 +24,12 @@ const OCCASIONS = [
   Type.Object({ about: Type.Literal('password-changed'), email: Email }),
   /** The customer has signed out on other devices. */
   Type.Object({ about: Type.Literal('sessions-ended'), email: Email }),
+  Type.Object({ about: Type.Literal('second-factor-on'), email: Email }),
+  Type.Object({ about: Type.Literal('second-factor-off'), email: Email }),
 ] as const;
 type Occasion = Static<(typeof OCCASIONS)[number]>;
 /** What an owner is told of after it has happened. */
-export type AccountNote = 'sessions-ended';
+export type AccountNote = 'sessions-ended' | 'second-factor-on' | 'second-factor-off';
 
 const Sending = Type.Object({
   /** The id under which the mail is noted once it is sent. */

@@ -17,7 +17,9 @@ export type AccountMailKind =
   | 'email-taken'
   | 'email-changes'
   | 'password-changed'
-  | 'sessions-ended';
+  | 'sessions-ended'
+  | 'second-factor-on'
+  | 'second-factor-off';
 
 export type PreparedMail = {
   readonly kind: AccountMailKind;
@@ -57,6 +59,8 @@ export function prepareAccountMail(
       case 'email-changes':
       case 'password-changed':
       case 'sessions-ended':
+      case 'second-factor-on':
+      case 'second-factor-off':
         return { kind: job.about, to: job.email, link: context.pageAddress(shopPaths.forgotPassword()) };
     }
   });

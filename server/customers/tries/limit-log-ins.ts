@@ -2,7 +2,6 @@
 // over all networks. A device on which the owner has signed in before has a count of its own: where strangers have used
 // theirs up, it still tries the owner's account, and nothing else.
 import type { Refusal } from '../../../domain/refusal.ts';
-import type { Sql } from '../../platform/database/sql.ts';
 import type { AccountRow } from '../account-store.ts';
 import type { Device } from '../devices/known-device.ts';
 import type { Candidates } from '../log-in-candidates.ts';
@@ -36,17 +35,16 @@ function isKnown(device: Device | undefined, account: AccountRow | undefined): b
 }
 
 /**
- * After a success. An account whose address is unconfirmed takes back only its own try, not those at the confirmed
+ * After the right password. An account whose address is unconfirmed takes back only its own try, not those at the confirmed
  * account's password.
  */
 export async function forgetLogIns(
   shop: TriesShop,
-  sql: Sql,
   { email, address, device }: Who,
   { confirmed_at }: Pick<AccountRow, 'confirmed_at'>,
 ): Promise<void> {
   const settle = confirmed_at ? forgetTries : takeBackTry;
-  await settle(shop, 'login-pair', pairOf(email, address), sql);
-  await settle(shop, 'login-account', email, sql);
-  if (device) await settle(shop, 'login-device', device.id, sql);
+  await settle(shop, 'login-pair', pairOf(email, address));
+  await settle(shop, 'login-account', email);
+  if (device) await settle(shop, 'login-device', device.id);
 }

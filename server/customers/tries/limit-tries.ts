@@ -33,6 +33,8 @@ const LIMITS = {
   'link-network': { most: 30, seconds: QUARTER_HOUR },
   /** The old password, asked of a customer who is signed in. */
   'password-account': { most: 10, seconds: QUARTER_HOUR },
+  /** Codes of an app or for recovery: a million of the former. */
+  'second-factor': { most: 10, seconds: QUARTER_HOUR },
   /** Mails about accounts that other people can cause, by recipient. */
   'mail-recipient': { most: 5, seconds: HOUR },
   /** Free tickets, by the buyer's address and by network: the museum says how many. */

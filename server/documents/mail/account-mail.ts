@@ -47,7 +47,13 @@ function hasSecret(kind: PreparedMail['kind']): kind is 'confirm' | 'recover' | 
   return kind === 'confirm' || kind === 'recover' || kind === 'change-email';
 }
 
-const WARNINGS: readonly PreparedMail['kind'][] = ['email-changes', 'password-changed', 'sessions-ended'];
+const WARNINGS: readonly PreparedMail['kind'][] = [
+  'email-changes',
+  'password-changed',
+  'sessions-ended',
+  'second-factor-on',
+  'second-factor-off',
+];
 
 function isWarning(kind: PreparedMail['kind']): boolean {
   return WARNINGS.includes(kind);

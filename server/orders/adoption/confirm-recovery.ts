@@ -10,7 +10,7 @@ import { adoptOrders } from './adopt-orders.ts';
 /** The token of the new session, or why the password was not set. */
 export async function confirmRecovery(
   shop: CustomersShop,
-  confirmation: { readonly token: string; readonly _p: string },
+  confirmation: { readonly token: string; readonly _p: string; readonly _c?: string | undefined },
   caller: Caller,
 ): Promise<string | Refusal> {
   const checked = await checkRecovery(shop, confirmation, caller);

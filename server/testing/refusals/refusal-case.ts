@@ -15,6 +15,10 @@ export type Known = {
   readonly tokens: Record<'good' | 'account' | (typeof FORGERIES)[number], string>;
   /** The secret of a link that confirms the address of an account with `ACCOUNT_PASSWORD`. */
   readonly link: string;
+  /** The secret of a link to recover the password of `protected@example.org`, which signs in in two steps. */
+  readonly recovery: string;
+  /** The token of an account that is setting up its second step. */
+  readonly pending: string;
 };
 
 export type RefusalCase = {

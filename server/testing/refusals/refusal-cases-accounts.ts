@@ -162,6 +162,53 @@ const listing: RefusalCase[] = [sessions, sessionEnd].flatMap((call) => [
   }),
 ]);
 
+const factor = 'GET customer/secondfactor';
+const factorStart = 'POST customer/secondfactorstart';
+const factorConfirm = 'POST customer/secondfactorconfirm';
+const factorOff = 'POST customer/secondfactoroff';
+const factorBodies = {
+  [factorStart]: { _po: P },
+  [factorConfirm]: { _c: '000000' },
+  [factorOff]: { _po: P },
+};
+const GUARDED = { _u: 'protected@example.org', _p: ACCOUNT_PASSWORD };
+const secondSteps: RefusalCase[] = [
+  ...tokenCases(factor),
+  ...sentBy(asGuest, factor, '403 FORBIDDEN', { 'a guest’s token': undefined }),
+  ...Object.entries(factorBodies).flatMap(([call, body]) => [
+    ...tokenCases(call as CallKey, body),
+    ...misshapen(call as CallKey, body, asAccount),
+    ...passwords(call as CallKey, body, asAccount),
+    ...sentBy(asGuest, call as CallKey, '403 FORBIDDEN', { 'a guest’s token': body }),
+  ]),
+  ...sentBy(asAccount, factorStart, '422 AUTH_SECOND_FACTOR_FAILED', { 'another password': { _po: P } }),
+  ...sentBy(asAccount, factorOff, '422 AUTH_SECOND_FACTOR_FAILED', { 'another password': { _po: P } }),
+  ...sentBy(asAccount, factorStart, '422 AUTH_SECOND_FACTOR_NOT_POSSIBLE', {
+    'an address that is not confirmed': { _po: ACCOUNT_PASSWORD },
+  }),
+  ...sentBy(asAccount, factorConfirm, '422 AUTH_SECOND_FACTOR_NOT_POSSIBLE', {
+    'a code before the app was set up': { _c: '000000' },
+  }),
+  ...sentBy(
+    ({ pending }) => ({ authorization: `Bearer ${pending}` }),
+    factorConfirm,
+    '422 AUTH_SECOND_FACTOR_FAILED',
+    { 'another code': { _c: '000000' }, 'no digits': { _c: SQL }, 'a recovery code': { _c: 'AAAA-BBBB' } },
+  ),
+  ...sentTo(login, '422 AUTH_CODE_NEEDED', {
+    'the password alone': GUARDED,
+    'another code': { ...GUARDED, _c: '000000' },
+    'SQL for a code': { ...GUARDED, _c: SQL },
+    'a script for a code': { ...GUARDED, _c: SCRIPT },
+  }),
+  {
+    what: 'a link without the code',
+    call: recover,
+    body: ({ recovery }: Known) => ({ token: recovery, _p: P }),
+    says: '422 AUTH_CODE_NEEDED',
+  },
+];
+
 /** The table's rows about accounts. */
 export const ACCOUNT_REFUSAL_CASES: readonly RefusalCase[] = [
   ...signingIn,
@@ -169,6 +216,7 @@ export const ACCOUNT_REFUSAL_CASES: readonly RefusalCase[] = [
   ...recovering,
   ...changing,
   ...listing,
+  ...secondSteps,
 ];
 
 function sentBy(

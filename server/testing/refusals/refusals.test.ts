@@ -10,7 +10,8 @@ import { refusalsWording } from '../../../domain/wording/refusals/refusals-wordi
 import { createTranslate } from '../../../domain/wording/translate.ts';
 import { SWITCHES } from '../../api/switched-off.ts';
 import { newSecret, secretDigest } from '../../customers/links/link-secret.ts';
-import { replaceLink } from '../../customers/links/link-store.ts';
+import { addLink } from '../../customers/links/link-store.ts';
+import { confirmSecondFactor, startSecondFactor } from '../../customers/second-factor/second-factor-store.ts';
 import { openSession, verifyToken } from '../../customers/sessions/sessions.ts';
 import { tokenKeysOf } from '../../customers/sessions/token.ts';
 import { expireCarts } from '../../orders/decide-cart.ts';
@@ -115,13 +116,36 @@ async function knownTokens(shop: TestShop): Promise<Known['tokens']> {
   };
 }
 
-async function knownLink(shop: TestShop): Promise<string> {
-  const email = 'unproven@example.org';
-  const bearer = await verifyToken(shop.shop, await register(shop, { email, password: ACCOUNT_PASSWORD }));
+async function knownLinks(shop: TestShop): Promise<Pick<Known, 'link' | 'recovery' | 'pending'>> {
+  const factor = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const pending = await accountOf(shop, 'pending@example.org');
+  await startSecondFactor(shop.database, pending.customerId, factor);
+  const guarded = await accountOf(shop, 'protected@example.org');
+  await startSecondFactor(shop.database, guarded.customerId, factor);
+  await confirmSecondFactor(shop.database, guarded.customerId, shop.now());
+  const unproven = await accountOf(shop, 'unproven@example.org');
+  return {
+    pending: pending.token,
+    link: await linkTo(shop, unproven, 'confirm'),
+    recovery: await linkTo(shop, guarded, 'recover'),
+  };
+}
+
+async function accountOf(shop: TestShop, email: string) {
+  const token = await register(shop, { email, password: ACCOUNT_PASSWORD });
+  const bearer = await verifyToken(shop.shop, token);
+  return { email, token, customerId: bearer?.customerId ?? '' };
+}
+
+async function linkTo(
+  shop: TestShop,
+  { customerId, email }: { customerId: string; email: string },
+  purpose: 'confirm' | 'recover',
+): Promise<string> {
   const secret = newSecret();
-  await replaceLink(shop.database, {
-    customer_id: bearer?.customerId ?? '',
-    purpose: 'confirm',
+  await addLink(shop.database, {
+    customer_id: customerId,
+    purpose,
     email,
     token_hash: secretDigest(secret),
     expires_at: new Date(shop.now().getTime() + 3_600_000),
@@ -176,7 +200,7 @@ describe.each(testDatabases())('a wrong request on $name', (engine) => {
   beforeAll(async () => {
     museum = makeMuseum();
     shop = await openTestShop(engine, museum.folder, { DEMO_BANK_LATER_SECONDS: '3600' }, START);
-    known = { carts: await knownCarts(shop), tokens: await knownTokens(shop), link: await knownLink(shop) };
+    known = { carts: await knownCarts(shop), tokens: await knownTokens(shop), ...(await knownLinks(shop)) };
   });
   afterAll(async () => {
     await shop.close();
@@ -389,6 +413,15 @@ const LIMITED: readonly Limited[] = [
     status: 422,
   },
   { call: 'POST customer/delete', body: { _po: NEW_PASSWORD }, account: true, max: 10, status: 422 },
+  {
+    call: 'POST customer/secondfactorstart',
+    body: { _po: NEW_PASSWORD },
+    account: true,
+    max: 10,
+    status: 422,
+  },
+  { call: 'POST customer/secondfactorconfirm', body: { _c: '000000' }, account: true, max: 10, status: 422 },
+  { call: 'POST customer/secondfactoroff', body: { _po: NEW_PASSWORD }, account: true, max: 10, status: 422 },
 ];
 
 /** The message for too many requests, in whole minutes of `Retry-After`. */

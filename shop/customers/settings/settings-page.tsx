@@ -19,6 +19,7 @@ import { EmailSection } from './email-section.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import styles from './settings.module.css';
 import { WrongForms } from './settings-context.ts';
@@ -30,6 +31,7 @@ const SECTIONS = [
   ['delivery', 'customers.shipping'],
   ['email', 'settings.email'],
   ['password', 'settings.password'],
+  ['two-steps', 'settings.twoSteps'],
   ['sessions', 'settings.sessions'],
   ['newsletter', 'settings.newsletter'],
   ['data', 'settings.data'],
@@ -119,6 +121,7 @@ function Sections({ customer, fields, back }: SectionsProps) {
       <DeliverySection customer={customer} onSaved={onSaved} />
       <EmailSection customer={customer} />
       <PasswordSection customer={customer} />
+      <SecondFactorSection customer={customer} />
       <SessionsSection />
       <NewsletterSection customer={customer} />
       <DataSection />

@@ -33,5 +33,12 @@ export const customersTables = {
     email: text(),
     expires_at: instant(),
   },
+  second_factor: {
+    customer_id: text(),
+    secret: text(),
+    confirmed_at: nullable(instant()),
+    last_step: byDefault(int()),
+  },
+  recovery_code: { code_hash: text(), customer_id: text() },
   counted_tries: { key: text(), count: int(), ends_at: instant() },
 } as const satisfies Tables;

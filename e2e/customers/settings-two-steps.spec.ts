@@ -1,0 +1,127 @@
+// A customer chooses to log in in two steps, does so with an app's code and with a recovery code, and switches it off.
+import { expect, type Page } from '@playwright/test';
+import { generate } from 'otplib';
+import { journeyNow } from '../servers.ts';
+import { inspect } from '../support/inspect.ts';
+import { test } from '../support/journey.ts';
+import { GERMAN, type Speech, speechesOf } from '../support/speech.ts';
+import { newEmail, visit } from '../support/visitor.ts';
+import {
+  confirmAddress,
+  createAccount,
+  fillIn,
+  logIn,
+  PASSWORD,
+  press,
+  section,
+  tryLogin,
+  wrong,
+} from './settings-visitor.ts';
+
+const PERIOD_SECONDS = 30;
+
+/** The code of the period after this one: it is taken, and has not been used yet. */
+function nextCode(secret: string): Promise<string> {
+  return generate({ secret, epoch: Math.floor(journeyNow().getTime() / 1000) + PERIOD_SECONDS });
+}
+
+/** Opens the form, enters the password, and returns the key for the app. */
+async function setUp(page: Page, { t }: Speech): Promise<string> {
+  const matter = section(page, t('settings.twoSteps'));
+  await press(matter, t('settings.twoSteps.turnOn'));
+  await fillIn(matter, { [t('settings.password.old')]: PASSWORD });
+  await press(matter, t('settings.twoSteps.next'));
+  await expect(matter.getByRole('img', { name: t('settings.twoSteps.qr') })).toBeVisible();
+  return ((await matter.getByRole('definition').textContent()) ?? '').replaceAll(' ', '');
+}
+
+for (const speech of speechesOf('nl')) {
+  const { t, language } = speech;
+  test(`in ${language}, logging in takes two steps once a customer wants it`, async ({
+    page,
+    anotherVisitor,
+    watch,
+  }) => {
+    watch.expectStatus(422);
+    const email = newEmail();
+    await createAccount(page, speech, email);
+    await confirmAddress(page, speech, email);
+    await logIn(page, speech, email);
+    const matter = section(page, t('settings.twoSteps'));
+    const secret = await setUp(page, speech);
+    await fillIn(matter, { [t('settings.twoSteps.first')]: '000000' });
+    await press(matter, t('settings.twoSteps.confirm'));
+    await expect(await wrong(matter, t('field.CODE_WRONG'))).toBeVisible();
+    const first = await generate({ secret, epoch: Math.floor(journeyNow().getTime() / 1000) });
+    await fillIn(matter, { [t('settings.twoSteps.first')]: first });
+    await press(matter, t('settings.twoSteps.confirm'));
+    const codes = matter.getByRole('list').getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const recovery = (await codes.first().textContent()) ?? '';
+    await press(matter, t('settings.twoSteps.codes.done'));
+    await expect(matter).toContainText(t('settings.twoSteps.on', { count: 10 }));
+
+    const elsewhere = await anotherVisitor();
+    await visit(elsewhere, `/${language}/login?returnTo=/${language}/settings`);
+    await tryLogin(elsewhere, speech, email, PASSWORD);
+    const code = elsewhere.getByRole('textbox', { name: t('accounts.login.code'), exact: true });
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(elsewhere.getByRole('main').getByRole('alert')).toHaveCount(0);
+    const submit = elsewhere.getByRole('button', { name: t('accounts.login.submit'), exact: true });
+    await code.fill('123456');
+    await submit.click();
+    await expect(elsewhere.getByRole('main').getByRole('alert')).toContainText(t('field.CODE_WRONG'));
+    await code.fill(await nextCode(secret));
+    await submit.click();
+    await elsewhere.waitForURL(`**/${language}/settings`);
+
+    const third = await anotherVisitor();
+    await visit(third, `/${language}/login?returnTo=/${language}/settings`);
+    await tryLogin(third, speech, email, PASSWORD);
+    await third.getByRole('textbox', { name: t('accounts.login.code'), exact: true }).fill(recovery);
+    await third.getByRole('button', { name: t('accounts.login.submit'), exact: true }).click();
+    await third.waitForURL(`**/${language}/settings`);
+
+    const own = section(third, t('settings.twoSteps'));
+    await expect(own).toContainText(t('settings.twoSteps.on', { count: 9 }));
+    await press(own, t('settings.twoSteps.turnOff'));
+    await fillIn(own, { [t('settings.password.old')]: PASSWORD });
+    await press(own, t('settings.twoSteps.turnOff'));
+    await expect(own).toContainText(t('settings.twoSteps.saidOff'));
+    await expect(own).toContainText(t('settings.twoSteps.off'));
+  });
+}
+
+test('setting up two steps and the second step are accessible at every width', async ({
+  page,
+  anotherVisitor,
+  watch,
+}) => {
+  watch.expectStatus(422);
+  const { t } = GERMAN;
+  const email = newEmail();
+  await createAccount(page, GERMAN, email);
+  await confirmAddress(page, GERMAN, email);
+  await logIn(page, GERMAN, email);
+  const matter = section(page, t('settings.twoSteps'));
+  const secret = await setUp(page, GERMAN);
+  const look = async (seen: Page, what: string) => {
+    for (const width of [360, 768, 1280]) {
+      await seen.setViewportSize({ width, height: 900 });
+      await inspect(seen);
+      await seen.screenshot({ path: `test-results/two-steps-${what}-${width}.png`, fullPage: true });
+    }
+  };
+  await look(page, 'setup');
+  const first = await generate({ secret, epoch: Math.floor(journeyNow().getTime() / 1000) });
+  await fillIn(matter, { [t('settings.twoSteps.first')]: first });
+  await press(matter, t('settings.twoSteps.confirm'));
+  await expect(matter.getByRole('listitem')).toHaveCount(10);
+  await look(page, 'codes');
+  const elsewhere = await anotherVisitor();
+  await visit(elsewhere, '/de/login');
+  await tryLogin(elsewhere, GERMAN, email, PASSWORD);
+  await expect(elsewhere.getByRole('textbox', { name: t('accounts.login.code') })).toBeVisible();
+  await look(elsewhere, 'login');
+});
