@@ -8,17 +8,27 @@ import type { Payments } from '../payments/payments.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { REFUND_PAYMENT, RefundPayment } from '../payments/request-refund.ts';
 import type { Job } from '../platform/jobs/job.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import { openShop, type SiteShop } from '../site/open-shop.ts';
 import { documentsRoutes } from './documents-routes.ts';
 import type { MailShop, PapersShop } from './documents-shop.ts';
 import { guaranteeCode } from './pdf/guarantee-code.ts';
 
 type DocumentsShop = MailShop & {
+  readonly jobs: Pick<Jobs, 'write' | 'isOpen'>;
   readonly payments: Payments;
   readonly config: { readonly listsPassword: string | undefined };
 };
 
 export const documentsJobs: readonly Job<DocumentsShop>[] = [
+  {
+    name: 'resume-lost-work',
+    everySeconds: 3600,
+    work: async (shop) => {
+      const { resumeLostWork } = await import('./mail/resume-lost-work.ts');
+      await resumeLostWork(shop);
+    },
+  },
   {
     name: ORDER_CONFIRMED,
     data: OrderConfirmed,
